@@ -1,0 +1,1 @@
+"""Crocetta: three treasure games to play, host and study."""

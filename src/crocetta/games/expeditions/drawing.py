@@ -1,0 +1,85 @@
+"""Cards as drawings in a text file: reading them, and saying which card is wrong and why."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from crocetta.games.expeditions.actions import Mark
+from crocetta.games.expeditions.shapes import Shape, placements, singles
+
+File = TypeVar("File")
+Entry = TypeVar("Entry")
+MOST_CARDS = 60
+
+
+class DeckError(ValueError):
+    """A deck file that breaks a clause: which card, which clause."""
+
+
+def broken(number: int, clause: str, what: str) -> DeckError:
+    return DeckError(f"card {number}: {what} ({clause})")
+
+
+def read_file(text: str, kind: type[File]) -> File:
+    try:
+        return msgspec.toml.decode(text, type=kind)
+    except msgspec.MsgspecError as error:
+        raise DeckError(f"the deck cannot be read: {error}") from error
+
+
+def check_numbers(numbers: Sequence[int], clause: str) -> None:
+    """Cards are numbered 1, 2, 3, ... in the order of the file."""
+    for place, number in enumerate(numbers, start=1):
+        if number != place:
+            raise broken(number, clause, f"it is the {place}. card of the file and should be numbered {place}")
+    if len(numbers) > MOST_CARDS:
+        raise DeckError(f"the deck has {len(numbers)} cards; at most {MOST_CARDS} are possible")
+
+
+def read_drawing(number: int, text: str, signs: str, clause: str) -> list[str]:
+    """The rows of a drawing, all of one length and made of known signs."""
+    rows = [line.strip() for line in text.strip().splitlines()]
+    for row in rows:
+        strange = set(row) - set(signs)
+        if strange:
+            raise broken(number, clause, f"unknown sign {min(strange)!r}; a drawing is made of {signs!r}")
+    if len({len(row) for row in rows}) != 1:
+        raise broken(number, clause, "the rows of its drawing differ in length")
+    return rows
+
+
+def cells_with(rows: Iterable[str], signs: str, width: int) -> int:
+    """The cells drawn with one of these signs, as bits."""
+    return sum(1 << (r * width + c) for r, row in enumerate(rows) for c, sign in enumerate(row) if sign in signs)
+
+
+def turned(rows: Sequence[str]) -> tuple[str, ...]:
+    return tuple("".join(column) for column in zip(*rows[::-1], strict=True))
+
+
+def mirrored(rows: Sequence[str]) -> tuple[str, ...]:
+    return tuple(row[::-1] for row in rows)
+
+
+def check_different(
+    drawings: Iterable[tuple[int, tuple[str, ...]]],
+    variants: Callable[[tuple[str, ...]], Iterable[tuple[str, ...]]],
+    clause: str,
+) -> None:
+    """No two drawings may be the same, nor one a variant of the other."""
+    seen: dict[tuple[str, ...], int] = {}
+    for number, drawing in drawings:
+        if drawing in seen:
+            raise broken(number, clause, f"it is the same as card {seen[drawing]}")
+        for variant in variants(drawing):
+            seen.setdefault(variant, number)
+
+
+Ways = tuple[tuple[int, Mark], ...]
+
+
+def ways_to_mark(allowed: int, slot: int, shapes: Iterable[Shape], width: int) -> Ways:
+    """Every set of allowed cells that one of the shapes can cover, with its act; a single cell always can."""
+    sets = [*singles(width), *(cells for shape in shapes for cells in placements(shape, width))]
+    return tuple((cells, Mark(slot, cells)) for cells in sets if not cells & ~allowed)

@@ -1,0 +1,274 @@
+"""The maze: a drawing in text, read into squares, walls, starts and exits, and the walks through it.
+
+    +---+---+---+
+    < eS  eM|   |        4 characters and 2 lines a square; `---` and `|` are walls,
+    +---+   +   +        ` eS` is a start (family letter, S slave or M mummy),
+    |           |        `<`, `>`, ` ^ ` and ` v ` in the outer wall are exits.
+    +---+---+---+
+
+Squares are numbered from 0, row by row. `plan.py` judges whether a maze is fit to play in.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
+from typing import Final, NamedTuple, TypeAlias
+
+from crocetta.games.la_piramide.pieces import FAMILIES, Family, Kind
+
+Path: TypeAlias = tuple[int, ...]
+"""Squares one after the other, the one set out from included."""
+Starts: TypeAlias = Mapping[tuple[Family, Kind], Path]
+
+LETTERS: Final = dict(zip("eslapf", FAMILIES, strict=True))
+KINDS: Final = {"S": Kind.SLAVE, "M": Kind.MUMMY}
+_EXITS: Final = {(-1, 0): "^", (1, 0): "v", (0, -1): "<", (0, 1): ">"}
+_SIDES: Final = tuple(_EXITS)
+
+
+class MazeError(ValueError):
+    """A maze that cannot be read or breaks a clause: what, and where."""
+
+
+class Place(NamedTuple):
+    """Where a square lies in the drawing, counted from 0; in words people count from 1."""
+
+    row: int
+    column: int
+
+    def __str__(self) -> str:
+        return f"row {self.row + 1}, column {self.column + 1}"
+
+
+class Walk(NamedTuple):
+    """A path of a fixed length and, as a set of bits, the squares it passes over."""
+
+    path: Path
+    passed: int
+
+
+class Maze:
+    """Squares and how they hang together. Walks are looked for when they are first asked for, and kept."""
+
+    def __init__(
+        self,
+        edition: str,
+        places: tuple[Place, ...],
+        steps: tuple[Path, ...],
+        through: tuple[Path, ...],
+        exits: Mapping[int, int],
+        starts: Starts,
+    ) -> None:
+        self.edition = edition
+        self.size = len(places)
+        self.places = places
+        self.steps = steps
+        """The neighbours of each square."""
+        self.through = through
+        """The neighbours of each square when inner walls do not count."""
+        self.exits = exits
+        """How many exits each exit square has."""
+        self.starts = starts
+        self.ways = self._ways()
+        """Steps from each square to the nearest outside, the step out included; 0 where there is no way."""
+        self._walks: dict[tuple[int, int], tuple[Walk, ...]] = {}
+        self._exact: dict[tuple[int, int], dict[int, Path]] = {}
+        self._within: dict[tuple[int, int, bool], dict[int, Path]] = {}
+
+    def walks(self, square: int, pips: int) -> tuple[Walk, ...]:
+        """All ways of exactly so many squares, none of them twice (LP-7), in the order of their squares."""
+        key = square, pips
+        if key not in self._walks:
+            self._walks[key] = tuple(
+                Walk(path, sum(1 << passed for passed in path[1:-1])) for path in self._paths((square,), pips)
+            )
+        return self._walks[key]
+
+    def exact(self, square: int, pips: int) -> Mapping[int, Path]:
+        """Where such walks end, with the first walk to each end."""
+        key = square, pips
+        if key not in self._exact:
+            ends: dict[int, Path] = {}
+            for path, _ in self.walks(square, pips):
+                ends.setdefault(path[-1], path)
+            self._exact[key] = ends
+        return self._exact[key]
+
+    def within(self, square: int, steps: int, through_walls: bool = False) -> Mapping[int, Path]:
+        """The squares at most so many steps away, the one set out from first, with a shortest path to each."""
+        key = square, steps, through_walls
+        if key not in self._within:
+            self._within[key] = spread(self.through if through_walls else self.steps, square, steps)
+        return self._within[key]
+
+    def _paths(self, path: Path, pips: int) -> Iterator[Path]:
+        if pips == 0:
+            yield path
+            return
+        for square in self.steps[path[-1]]:
+            if square not in path:
+                yield from self._paths((*path, square), pips - 1)
+
+    def _ways(self) -> tuple[int, ...]:
+        ways = [0] * self.size
+        edge = list(self.exits)
+        for square in edge:
+            ways[square] = 1
+        for square in edge:
+            for near in self.steps[square]:
+                if not ways[near]:
+                    ways[near] = ways[square] + 1
+                    edge.append(near)
+        return tuple(ways)
+
+
+def spread(neighbours: tuple[Path, ...], square: int, steps: int, blocked: Iterable[int] = ()) -> dict[int, Path]:
+    """Shortest paths of at most so many steps that pass over no blocked square, though they may end on one."""
+    shut = frozenset(blocked)
+    paths = {square: (square,)}
+    edge = [(square,)]
+    for _ in range(steps):
+        beyond: list[Path] = []
+        for path in edge:
+            for near in neighbours[path[-1]]:
+                if near not in paths:
+                    paths[near] = (*path, near)
+                    if near not in shut:
+                        beyond.append(paths[near])
+        edge = beyond
+    return paths
+
+
+def parse(text: str) -> Maze:
+    """Read a drawing. MazeError, a ValueError, names the line or the square that makes no sense."""
+    edition, drawing = _split(text)
+    sheet = _Sheet(drawing)
+    inside = sheet.inside()
+    number = {place: square for square, place in enumerate(inside)}
+    steps, through = [], []
+    exits: dict[int, int] = {}
+    for square, place in enumerate(inside):
+        sides = [(_beside(place, side), sheet.side(place, side)) for side in _SIDES]
+        through.append(tuple(sorted(number[near] for near, _ in sides if near in number)))
+        steps.append(tuple(sorted(number[near] for near, mark in sides if near in number and mark == " ")))
+        doors = sum(mark in _EXITS.values() for near, mark in sides if near not in number)
+        if doors:
+            exits[square] = doors
+    starts: dict[tuple[Family, Kind], Path] = dict.fromkeys(product(FAMILIES, Kind), ())
+    for square, place in enumerate(inside):
+        start = sheet.start(place)
+        if start is not None:
+            starts[start] += (square,)
+    return Maze(edition, tuple(inside), tuple(steps), tuple(through), exits, starts)
+
+
+def _split(text: str) -> tuple[str, list[tuple[int, str]]]:
+    """The edition's name, and the lines of the drawing with their numbers."""
+    lines = [
+        (number, line.rstrip())
+        for number, line in enumerate(text.splitlines(), start=1)
+        if line.strip() and not line.startswith("#")
+    ]
+    if not lines or not lines[0][1].startswith("edition:"):
+        raise MazeError("a maze begins with a line 'edition: NAME', after any comments")
+    edition = lines[0][1].removeprefix("edition:").strip()
+    if not edition:
+        raise MazeError(f"line {lines[0][0]}: the edition has no name")
+    return edition, lines[1:]
+
+
+class _Sheet:
+    """The drawing as squared paper: rows and columns of squares, and the marks on the sides between them."""
+
+    def __init__(self, lines: list[tuple[int, str]]) -> None:
+        self._lines = lines
+        width = max((len(line) for _, line in lines), default=0)
+        self._rows, self._columns = len(lines) // 2, width // 4
+        if self._rows == 0 or len(lines) % 2 == 0 or width % 4 != 1:
+            raise MazeError(
+                "the drawing should be 2 lines a square and one more, 4 characters a square and one more; "
+                f"it has {len(lines)} lines of up to {width} characters"
+            )
+        self._text = [line.ljust(width) for _, line in lines]
+        for row in range(0, len(lines), 2):
+            for column in range(0, width, 4):
+                self._expect(row, column, "+", "a corner post", " +")
+
+    def side(self, place: Place, side: tuple[int, int]) -> str:
+        """The mark on one side of a square: a blank, a wall or an arrow."""
+        row = 2 * place.row + 1 + side[0]
+        column = 4 * place.column + 2 + 2 * side[1]
+        if side[0]:
+            return {"   ": " ", "---": "-", " ^ ": "^", " v ": "v"}.get(
+                self._text[row][column - 1 : column + 2], "?"
+            )
+        mark = self._text[row][column]
+        return mark if mark in " |<>" else "?"
+
+    def start(self, place: Place) -> tuple[Family, Kind] | None:
+        inside = self._text[2 * place.row + 1][4 * place.column + 1 : 4 * place.column + 4]
+        if inside == "   ":
+            return None
+        if inside[0] != " " or inside[1] not in LETTERS or inside[2] not in KINDS:
+            raise MazeError(
+                f"{place}: {inside!r} is neither blank nor a start: a blank, a family's letter "
+                f"({', '.join(LETTERS)}), and S or M"
+            )
+        return LETTERS[inside[1]], KINDS[inside[2]]
+
+    def inside(self) -> list[Place]:
+        """The squares that one cannot walk to from the margin without crossing a wall or an exit."""
+        margin = [
+            Place(row, column)
+            for row in range(-1, self._rows + 1)
+            for column in range(-1, self._columns + 1)
+            if not self._on_paper(Place(row, column))
+        ]
+        outside = set(margin)
+        for place in margin:
+            for side in _SIDES:
+                near = _beside(place, side)
+                if self._on_paper(near) and near not in outside and self._open_between(place, near, side):
+                    outside.add(near)
+                    margin.append(near)
+        self._refuse_leaks(outside)
+        squares = [place for place in self._all() if place not in outside]
+        self._refuse_odd_marks(squares, outside)
+        if not squares:
+            raise MazeError("the drawing encloses no square: the outer wall is missing or has a gap (LP-2)")
+        return squares
+
+    def _all(self) -> Iterator[Place]:
+        return (Place(row, column) for row in range(self._rows) for column in range(self._columns))
+
+    def _on_paper(self, place: Place) -> bool:
+        return 0 <= place.row < self._rows and 0 <= place.column < self._columns
+
+    def _open_between(self, place: Place, near: Place, side: tuple[int, int]) -> bool:
+        return self.side(near, (-side[0], -side[1])) == " "
+
+    def _refuse_leaks(self, outside: set[Place]) -> None:
+        for place in self._all():
+            if place in outside and self.start(place) is not None:
+                raise MazeError(
+                    f"{place}: this start square can be reached from outside: the outer wall has a gap "
+                    "that is not marked as an exit (LP-2)"
+                )
+
+    def _refuse_odd_marks(self, squares: list[Place], outside: set[Place]) -> None:
+        for place in squares:
+            for side in _SIDES:
+                mark, near = self.side(place, side), _beside(place, side)
+                if mark == "?":
+                    raise MazeError(f"{place}: a side of this square is neither wall, nor open, nor an exit")
+                if mark in _EXITS.values() and (near not in outside or mark != _EXITS[side]):
+                    raise MazeError(
+                        f"{place}: an exit {mark!r} must lie in the outer wall and point outwards (LP-2)"
+                    )
+
+    def _expect(self, row: int, column: int, mark: str, what: str, allowed: str) -> None:
+        if self._text[row][column] not in allowed:
+            raise MazeError(f"line {self._lines[row][0]}, character {column + 1}: expected {mark!r}, {what}")
+
+
+def _beside(place: Place, side: tuple[int, int]) -> Place:
+    return Place(place.row + side[0], place.column + side[1])

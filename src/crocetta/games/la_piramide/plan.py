@@ -1,0 +1,111 @@
+"""Whether a maze is fit to play in: the clauses LP-1 and LP-2, but for the fairness that only matches can show."""
+
+from collections.abc import Iterable
+
+from crocetta.games.la_piramide.maze import Maze, MazeError
+from crocetta.games.la_piramide.pieces import FAMILIES, Family, Kind
+
+SQUARES = range(120, 191)
+WAYS = range(18, 27)
+
+
+def check(maze: Maze) -> None:
+    """MazeError, a ValueError, names the clause and the square or family that breaks it."""
+    _check_starts(maze)
+    _check_size(maze)
+    _check_connected(maze)
+    _check_outline(maze)
+    _check_ways(maze)
+    _check_loops(maze)
+
+
+def _check_starts(maze: Maze) -> None:
+    for (family, kind), squares in maze.starts.items():
+        if len(squares) != 2:
+            found = " and ".join(str(maze.places[square]) for square in squares) or "nowhere"
+            raise MazeError(f"LP-1: the {family} has {len(squares)} start squares for a {kind} ({found}); draw two")
+
+
+def _check_size(maze: Maze) -> None:
+    if maze.size not in SQUARES:
+        raise MazeError(f"LP-2: the maze has {maze.size} squares; {SQUARES[0]} to {SQUARES[-1]} are allowed")
+    exits = sum(maze.exits.values())
+    if exits < 2:
+        raise MazeError(f"LP-2: the maze has {exits} exits; at least two are needed")
+
+
+def _check_connected(maze: Maze) -> None:
+    reached = _reached(maze, 0, without=None)
+    for square, place in enumerate(maze.places):
+        if square not in reached:
+            raise MazeError(f"LP-2: {place} is not connected with {maze.places[0]}")
+
+
+def _check_outline(maze: Maze) -> None:
+    """A stepped pyramid: each row is one unbroken course that the course below carries, and the foot is wider."""
+    rows = sorted({place.row for place in maze.places})
+    courses = {row: sorted(place.column for place in maze.places if place.row == row) for row in rows}
+    above = courses[rows[0]]
+    for row in rows:
+        course = courses[row]
+        for column in range(course[0], course[-1]):
+            if column not in course:
+                raise MazeError(f"LP-2: row {row + 1}, column {column + 1} is a hole in the outline")
+        if course[0] > above[0] or course[-1] < above[-1]:
+            raise MazeError(f"LP-2: row {row + 1} is narrower than the row above: a pyramid is stepped downwards")
+        above = course
+    if len(above) == len(courses[rows[0]]):
+        raise MazeError("LP-2: the outline has no step: the foot of a pyramid is wider than its top")
+
+
+def _check_ways(maze: Maze) -> None:
+    ways = {family: sorted(maze.ways[square] for square in _slave_starts(maze, family)) for family in FAMILIES}
+    for family in FAMILIES:
+        for square in _slave_starts(maze, family):
+            if maze.ways[square] not in WAYS:
+                raise MazeError(
+                    f"LP-2: from {maze.places[square]} a slave of the {family} needs {maze.ways[square]} steps; "
+                    f"{WAYS[0]} to {WAYS[-1]} are allowed"
+                )
+    for place, name in enumerate(("shorter", "longer")):
+        near = min(FAMILIES, key=lambda family: ways[family][place])
+        far = max(FAMILIES, key=lambda family: ways[family][place])
+        if ways[far][place] - ways[near][place] > 1:
+            raise MazeError(
+                f"LP-2: the {name} way out is {ways[near][place]} steps for the {near} and {ways[far][place]} "
+                f"for the {far}; they may differ by one"
+            )
+
+
+def _check_loops(maze: Maze) -> None:
+    for family in FAMILIES:
+        for start in _slave_starts(maze, family):
+            for square in _some_way_out(maze, start):
+                if not any(exit_ in maze.exits for exit_ in _reached(maze, start, without=square)):
+                    raise MazeError(
+                        f"LP-2: {maze.places[square]} parts the start of the {family}'s slave at "
+                        f"{maze.places[start]} from every exit; open a way around it"
+                    )
+
+
+def _slave_starts(maze: Maze, family: Family) -> tuple[int, ...]:
+    return maze.starts[family, Kind.SLAVE]
+
+
+def _some_way_out(maze: Maze, start: int) -> Iterable[int]:
+    """A shortest way; a square that parts the start from every exit must lie on it. The start itself may."""
+    square = start
+    while maze.ways[square] > 1:
+        square = min(maze.steps[square], key=maze.ways.__getitem__)
+        yield square
+
+
+def _reached(maze: Maze, start: int, without: int | None) -> set[int]:
+    reached = {start}
+    edge = [start]
+    for square in edge:
+        for near in maze.steps[square]:
+            if near not in reached and near != without:
+                reached.add(near)
+                edge.append(near)
+    return reached

@@ -1,0 +1,185 @@
+"""The treasure maps: read from `cards.toml`, checked against the clauses, prepared for play."""
+
+from collections import Counter
+from collections.abc import Iterable
+from enum import Enum
+from hashlib import sha256
+from typing import Final
+
+from msgspec import Struct
+
+from crocetta.games.expeditions.drawing import (
+    DeckError,
+    Ways,
+    broken,
+    cells_with,
+    check_different,
+    check_numbers,
+    mirrored,
+    read_drawing,
+    read_file,
+    turned,
+    ways_to_mark,
+)
+from crocetta.games.expeditions.shapes import Shape, connected
+from crocetta.kit.game import Edition
+
+WIDTH: Final = 4
+SEA, FIELD, CROSS, COIN, PALM = ".", "o", "+", "$", "T"
+
+
+class Colour(Enum):
+    PURPLE = "purple"
+    ORANGE = "orange"
+    GREEN = "green"
+    GREY = "grey"
+
+
+VALUES: Final = {Colour.PURPLE: 14, Colour.ORANGE: 12, Colour.GREEN: 10, Colour.GREY: 8}
+"""Points of a completed map, and its number of fields (SG-2)."""
+SEALS: Final = {Colour.PURPLE: 2, Colour.ORANGE: 2, Colour.GREEN: 1, Colour.GREY: 1}
+"""Points of a seal for each completed map of the colour it names (SG-5)."""
+ROWS: Final = {Colour.PURPLE: 4, Colour.ORANGE: 4, Colour.GREEN: 3, Colour.GREY: 3}
+
+# The shipped deck (SG-1, SG-4, SG-5); a host's own may differ in these.
+MAPS: Final = {Colour.PURPLE: 12, Colour.ORANGE: 12, Colour.GREEN: 12, Colour.GREY: 11}
+SYMBOLS: Final = {
+    CROSS: {Colour.PURPLE: 23, Colour.ORANGE: 17, Colour.GREEN: 11, Colour.GREY: 4},
+    COIN: {Colour.PURPLE: 15, Colour.ORANGE: 15, Colour.GREEN: 9, Colour.GREY: 3},
+    PALM: {Colour.PURPLE: 4, Colour.ORANGE: 4, Colour.GREEN: 4, Colour.GREY: 4},
+}
+CROSSES_UNDER_A_SEAL: Final = {Colour.PURPLE: 3, Colour.ORANGE: 2, Colour.GREEN: 0, Colour.GREY: 0}
+
+
+class _MapEntry(Struct, forbid_unknown_fields=True):
+    number: int
+    colour: Colour
+    fields: str
+    seal: Colour | None = None
+
+
+class _DeckFile(Struct, forbid_unknown_fields=True):
+    edition: str
+    map: list[_MapEntry]
+
+
+class TreasureMap(Struct, frozen=True):
+    number: int
+    colour: Colour
+    seal: Colour | None
+    drawing: tuple[str, ...]
+    fields: int
+    crosses: int
+    coins: int
+    palms: int
+    ways: tuple[dict[Shape, Ways], dict[Shape, Ways]]
+    """For each slot and shape: what one act can mark when nothing is marked yet."""
+    bonus: tuple[Ways, Ways]
+
+    @property
+    def value(self) -> int:
+        return VALUES[self.colour]
+
+
+class Deck(Struct, frozen=True):
+    edition: Edition
+    maps: tuple[TreasureMap, ...]
+    """Card number n is at place n; place 0 repeats the first card and is never dealt."""
+
+    def __len__(self) -> int:
+        return len(self.maps) - 1
+
+    def __iter__(self) -> Iterable[TreasureMap]:
+        return iter(self.maps[1:])
+
+
+def read_shipped(text: str) -> Deck:
+    deck = _read(text, embedded=None)
+    _check_counts(deck)
+    return deck
+
+
+def read_own(text: str) -> Deck:
+    """A host's own deck, which travels with the match: free in counts and seals, not in geometry (SG-3)."""
+    return _read(text, embedded=text)
+
+
+def _read(text: str, embedded: str | None) -> Deck:
+    file = read_file(text, _DeckFile)
+    if not file.map:
+        raise DeckError("the deck has no [[map]] at all (SG-1)")
+    check_numbers([entry.number for entry in file.map], "SG-1")
+    maps = [_read_map(entry) for entry in file.map]
+    check_different(((m.number, m.drawing) for m in maps), _turns_and_mirrors, "SG-3")
+    edition = Edition(file.edition, sha256(text.encode()).hexdigest(), embedded)
+    return Deck(edition, (maps[0], *maps))
+
+
+def _read_map(entry: _MapEntry) -> TreasureMap:
+    number, colour = entry.number, entry.colour
+    rows = read_drawing(number, entry.fields, SEA + FIELD + CROSS + COIN + PALM, "SG-3")
+    if len(rows) > ROWS[colour] or len(rows[0]) > WIDTH:
+        box = f"{ROWS[colour]} rows of {WIDTH}"
+        raise broken(number, "SG-3", f"a {colour.value} map lies inside {box}")
+    fields = cells_with(rows, FIELD + CROSS + COIN + PALM, WIDTH)
+    if fields.bit_count() != VALUES[colour]:
+        raise broken(
+            number, "SG-2", f"a {colour.value} map has {VALUES[colour]} fields, this one {fields.bit_count()}"
+        )
+    if not connected(fields, WIDTH):
+        raise broken(number, "SG-3", "its fields do not hang together")
+    return TreasureMap(
+        number=number,
+        colour=colour,
+        seal=entry.seal,
+        drawing=_trimmed(rows),
+        fields=fields,
+        crosses=cells_with(rows, CROSS, WIDTH),
+        coins=cells_with(rows, COIN, WIDTH),
+        palms=cells_with(rows, PALM, WIDTH),
+        ways=(_ways(fields, 0), _ways(fields, 1)),
+        bonus=(ways_to_mark(fields, 0, (), WIDTH), ways_to_mark(fields, 1, (), WIDTH)),
+    )
+
+
+def _ways(fields: int, slot: int) -> dict[Shape, Ways]:
+    return {shape: ways_to_mark(fields, slot, (shape,), WIDTH) for shape in Shape}
+
+
+def _trimmed(rows: list[str]) -> tuple[str, ...]:
+    """Without empty margins, so that the same map drawn elsewhere in the box is seen to be the same."""
+    kept = [row for row in rows if set(row) != {SEA}]
+    columns = [c for c in range(len(rows[0])) if any(row[c] != SEA for row in kept)]
+    return tuple(row[columns[0] : columns[-1] + 1] for row in kept)
+
+
+def _turns_and_mirrors(drawing: tuple[str, ...]) -> Iterable[tuple[str, ...]]:
+    for rows in (drawing, mirrored(drawing)):
+        for _ in range(4):
+            rows = turned(rows)
+            yield rows
+
+
+def _check_counts(deck: Deck) -> None:
+    maps = deck.maps[1:]
+    for colour in Colour:
+        mine = [m for m in maps if m.colour is colour]
+        _expect(len(mine), MAPS[colour], f"{colour.value} maps", "SG-1")
+        for sign, counts in SYMBOLS.items():
+            found = sum(row.count(sign) for m in mine for row in m.drawing)
+            _expect(found, counts[colour], f"{sign!r} signs on {colour.value} maps", "SG-4")
+        seals = Counter(m.seal for m in mine if m.seal)
+        if seals != Counter(other for other in Colour if other is not colour):
+            raise DeckError(f"{colour.value} maps carry one seal for each other colour (SG-5)")
+    for m in maps:
+        if m.palms.bit_count() > 1:
+            raise broken(m.number, "SG-4", "it has two palms")
+        if m.seal:
+            wanted = CROSSES_UNDER_A_SEAL[m.colour]
+            if m.coins or m.palms or m.crosses.bit_count() != wanted:
+                raise broken(m.number, "SG-4", f"a sealed {m.colour.value} map has {wanted} crosses and no more")
+
+
+def _expect(found: int, wanted: int, what: str, clause: str) -> None:
+    if found != wanted:
+        raise DeckError(f"the deck has {found} {what} instead of {wanted} ({clause})")

@@ -1,0 +1,34 @@
+"""Plays the dealer's seat from a seed.
+
+Each pile (a stream and its key) has one fixed order of all its cards, made from the seed; a draw takes the
+first card of that order that is still there. So the same seed gives the same luck whatever people do.
+"""
+
+import secrets
+from hashlib import blake2b, sha256
+
+from crocetta.kit.game import A, Chance, E, Game, O, S, V
+
+
+def new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def commitment(seed: str) -> str:
+    """What may be shown before a match, so that its luck can be checked against the seed afterwards."""
+    return sha256(seed.encode()).hexdigest()
+
+
+class Dealer:
+    def __init__(self, seed: str) -> None:
+        self._key = sha256(seed.encode()).digest()
+        self._ranks: dict[tuple[str, tuple[int, ...], int], bytes] = {}
+
+    def pick(self, game: Game[S, A, E, V, O], chance: Chance[A]) -> A:
+        return min(chance.outcomes, key=lambda outcome: self._rank(chance, game.index(outcome)))
+
+    def _rank(self, chance: Chance[A], card: int) -> bytes:
+        place = (chance.stream, chance.key, card)
+        if place not in self._ranks:
+            self._ranks[place] = blake2b(repr(place).encode(), key=self._key, digest_size=16).digest()
+        return self._ranks[place]

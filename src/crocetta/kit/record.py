@@ -1,0 +1,163 @@
+"""A match on paper: its header, its entries, and the one JSON file that holds them.
+
+The file is readable, one entry a line, and carries a check sum. Reading names what is wrong and where;
+writing goes through a temporary file and replaces nothing but an earlier part of the same match.
+"""
+
+import os
+import tempfile
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, Generic, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from crocetta.kit.game import A, AnyGame, Edition, O, Seat
+
+FORMAT: Final = "crocetta match"
+VERSION: Final = 1
+TAKE_BACK: Final = "take back"
+
+
+class Player(Struct, frozen=True):
+    name: str
+    bot: str | None = None
+    """The level of the bot on this seat, or None for a person."""
+
+
+class Header(Struct, Generic[O], frozen=True, kw_only=True):
+    game: str
+    rules: int
+    edition: Edition
+    options: O
+    players: tuple[Player, ...]
+    seed: str | None
+    """The dealer's seed. None: somebody else deals, with printed cards for instance."""
+
+
+class Act(Struct, Generic[A], frozen=True):
+    seat: Seat
+    action: A
+
+
+class TakeBack(Struct, frozen=True):
+    """Cancels the seat's latest act that still stands."""
+
+    seat: Seat
+
+
+Entry: TypeAlias = Act[A] | TakeBack
+Resolve: TypeAlias = Callable[[str, Edition], AnyGame]
+"""Finds the game and the edition that a header names; ValueError when there is none."""
+
+
+class RecordError(ValueError):
+    """A match file that cannot be read or must not be replaced: what is wrong, and where."""
+
+
+class _Line(Struct, forbid_unknown_fields=True):
+    seat: int
+    act: Raw
+
+
+class _Page(Struct, forbid_unknown_fields=True):
+    format: str
+    version: int
+    game: str
+    rules: int
+    edition: Edition
+    options: Raw
+    players: tuple[Player, ...]
+    seed: str | None
+    entries: list[_Line]
+    check: str
+
+
+def encode(header: Header[O], entries: Sequence[Entry[A]]) -> bytes:
+    lines = [
+        {"seat": entry.seat, "act": entry.action if isinstance(entry, Act) else TAKE_BACK} for entry in entries
+    ]
+    page = {"format": FORMAT, "version": VERSION, **msgspec.structs.asdict(header), "entries": lines}
+    page["check"] = _check_sum(msgspec.to_builtins(page))
+    rows = [b'"%b": %b' % (key.encode(), msgspec.json.encode(page[key])) for key in page if key != "entries"]
+    body = b",\n".join(b"  " + msgspec.json.encode(line) for line in lines)
+    rows.insert(-1, b'"entries": [\n%b\n]' % body if lines else b'"entries": []')
+    return b"{\n" + b",\n".join(rows) + b"\n}\n"
+
+
+def decode(text: bytes, resolve: Resolve) -> tuple[AnyGame, Header[Any], list[Entry[Any]]]:
+    page = _read_page(text)
+    try:
+        game = resolve(page.game, page.edition)
+    except ValueError as error:
+        raise RecordError(f"the header: {error}") from error
+    if page.rules != game.rules_version:
+        raise RecordError(
+            f"the header: recorded under rules {page.rules} of {game.title}; "
+            f"this program plays rules {game.rules_version}"
+        )
+    try:
+        options = game.types.options.decode(page.options)
+    except msgspec.MsgspecError as error:
+        raise RecordError(f"the options of {game.title}: {error}") from error
+    header = Header(
+        game=page.game,
+        rules=page.rules,
+        edition=page.edition,
+        options=options,
+        players=page.players,
+        seed=page.seed,
+    )
+    return game, header, [_read_line(game, number, line) for number, line in enumerate(page.entries, start=1)]
+
+
+def write(path: Path, text: bytes) -> None:
+    """Replace the file whole or not at all."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _check_sum(builtins: dict[str, Any]) -> str:
+    """Over the meaning, not the bytes: a file laid out anew by an editor stays whole."""
+    return sha256(msgspec.json.encode(builtins, order="deterministic")).hexdigest()
+
+
+def _read_page(text: bytes) -> _Page:
+    try:
+        content = msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"not a whole JSON file: {error} (the file has {len(text)} bytes)") from error
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise RecordError(f'not a Crocetta match: "format" should be "{FORMAT}"')
+    version = content.get("version")
+    if version != VERSION:
+        raise RecordError(f'"version" is {version!r}; this program reads version {VERSION}')
+    try:
+        page = msgspec.json.decode(text, type=_Page)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"the file is damaged: {error}") from error
+    del content["check"]
+    if page.check != _check_sum(content):
+        raise RecordError('the file was changed after it was saved: "check" does not fit its contents')
+    return page
+
+
+def _read_line(game: AnyGame, number: int, line: _Line) -> Entry[Any]:
+    try:
+        if bytes(line.act).startswith(b'"'):
+            if msgspec.json.decode(line.act) != TAKE_BACK:
+                raise RecordError(f"entry {number}: {bytes(line.act).decode()} is not an act")
+            return TakeBack(line.seat)
+        return Act(line.seat, game.types.action.decode(line.act))
+    except msgspec.MsgspecError as error:
+        raise RecordError(f"entry {number}: {error}") from error
