@@ -60,3 +60,7 @@ class RoundEnded(Struct, frozen=True, tag="round ended", gc=False):
     """The round box is ticked, all eight expedition cards are shuffled again."""
 
     round: int
+
+
+class Ended(Struct, frozen=True, tag="ended", gc=False):
+    scores: tuple[int, ...]

@@ -71,13 +71,16 @@ def singles(width: int) -> tuple[int, ...]:
 
 
 @cache
+def _side_columns(width: int) -> tuple[int, int]:
+    left = sum(1 << row * width for row in range(width))
+    return left, left << (width - 1)
+
+
 def neighbours(cells: int, width: int) -> int:
     """All cells that touch the set orthogonally, the set itself left out."""
-    full = (1 << width * width) - 1
-    left_column = sum(1 << row * width for row in range(width))
-    right_column = left_column << (width - 1)
-    spread = cells << width | cells >> width | (cells & ~right_column) << 1 | (cells & ~left_column) >> 1
-    return spread & full & ~cells
+    left, right = _side_columns(width)
+    spread = cells << width | cells >> width | (cells & ~right) << 1 | (cells & ~left) >> 1
+    return spread & ~cells & (1 << width * width) - 1
 
 
 def connected(cells: int, width: int) -> bool:

@@ -8,6 +8,7 @@ from crocetta.games.expeditions.events import (
     Completed,
     Dealt,
     Displayed,
+    Ended,
     Finished,
     Flipped,
     Kept,
@@ -52,10 +53,6 @@ class CupWon(Struct, frozen=True, tag="cup", gc=False):
     seat: Seat
     row: int
     points: int
-
-
-class Ended(Struct, frozen=True, tag="ended", gc=False):
-    scores: tuple[int, ...]
 
 
 Event: TypeAlias = (

@@ -16,7 +16,7 @@ from crocetta.games.expeditions.events import (
 from crocetta.games.expeditions.shapes import Shape, placements
 from crocetta.games.expeditions.table import Holding, Phase, put, put_slot
 from crocetta.games.silver_and_gold.cards import WIDTH, Deck
-from crocetta.games.silver_and_gold.events import CupWon, Ended, Event, Marked, Opened, Started
+from crocetta.games.silver_and_gold.events import CupWon, Event, Marked, Opened, Started
 from crocetta.games.silver_and_gold.scoring import score
 from crocetta.games.silver_and_gold.state import Options, Pencil, Sheet, State
 from crocetta.kit.game import DEALER, Chance, Illegal, Seat, Step

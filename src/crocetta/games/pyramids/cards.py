@@ -1,0 +1,162 @@
+"""The pyramid cards: read from `cards.toml`, checked against the clauses, prepared for play."""
+
+from collections.abc import Iterable
+from enum import Enum
+from hashlib import sha256
+from typing import Final
+
+from msgspec import Struct
+
+from crocetta.games.expeditions.drawing import (
+    DeckError,
+    Ways,
+    broken,
+    cells_with,
+    check_different,
+    check_numbers,
+    mirrored,
+    read_drawing,
+    read_file,
+    ways_to_mark,
+)
+from crocetta.games.expeditions.shapes import Shape, neighbours
+from crocetta.kit.game import Edition
+
+WIDTH: Final = 5
+CARDS: Final = 48
+WALLS: Final = (8, 9)
+SHORTEST_WAYS: Final = range(8, 12)
+WALL, FLOOR, ENTRANCE, TOMB = "#", ".", "E", "T"
+CROSS, RED, GREEN, TORCH, SKULL, POTION = "+", "r", "g", "f", "s", "p"
+SIGNS: Final = WALL + FLOOR + ENTRANCE + TOMB + CROSS + RED + GREEN + TORCH + SKULL + POTION
+
+
+class Colour(Enum):
+    GREEN = "green"
+    ORANGE = "orange"
+    PURPLE = "purple"
+
+
+COLOURS: Final = tuple(Colour)
+
+
+class _PyramidEntry(Struct, forbid_unknown_fields=True):
+    number: int
+    chamber: str
+
+
+class _DeckFile(Struct, forbid_unknown_fields=True):
+    edition: str
+    pyramid: list[_PyramidEntry]
+
+
+class Pyramid(Struct, frozen=True):
+    number: int
+    drawing: tuple[str, ...]
+    open: int
+    """All cells that are not walls."""
+    entrance: int
+    tomb: int
+    crosses: int
+    reds: int
+    greens: int
+    torches: int
+    skulls: int
+    potions: int
+    ways: tuple[dict[Shape, Ways], dict[Shape, Ways]]
+    """For each slot and shape: what one act can mark, walls regarded, path disregarded."""
+    bonus: tuple[Ways, Ways]
+
+    @property
+    def colour(self) -> Colour:
+        """Number mod 3: 1 green, 2 orange, 0 purple (PY-1)."""
+        return COLOURS[(self.number - 1) % 3]
+
+    def reach(self, marked: int) -> int:
+        """The cells from which the next mark may be dug: the Entrance, then all that touch the path."""
+        return neighbours(marked, WIDTH) & self.open if marked else self.entrance
+
+
+class Deck(Struct, frozen=True):
+    edition: Edition
+    pyramids: tuple[Pyramid, ...]
+    """Card number n is at place n; place 0 repeats the first card and is never dealt."""
+
+    def __len__(self) -> int:
+        return len(self.pyramids) - 1
+
+
+def read_shipped(text: str) -> Deck:
+    deck = _read(text, embedded=None)
+    if len(deck) != CARDS:
+        raise DeckError(f"the deck has {len(deck)} cards instead of {CARDS} (PY-1)")
+    return deck
+
+
+def read_own(text: str) -> Deck:
+    """A host's own deck, which travels with the match: free in the number of cards, not in geometry."""
+    return _read(text, embedded=text)
+
+
+def _read(text: str, embedded: str | None) -> Deck:
+    file = read_file(text, _DeckFile)
+    if not file.pyramid:
+        raise DeckError("the deck has no [[pyramid]] at all (PY-1)")
+    check_numbers([entry.number for entry in file.pyramid], "PY-1")
+    pyramids = [_read_pyramid(entry) for entry in file.pyramid]
+    check_different(((p.number, p.drawing) for p in pyramids), _as_drawn_and_mirrored, "PY-3")
+    edition = Edition(file.edition, sha256(text.encode()).hexdigest(), embedded)
+    return Deck(edition, (pyramids[0], *pyramids))
+
+
+def _read_pyramid(entry: _PyramidEntry) -> Pyramid:
+    number = entry.number
+    rows = read_drawing(number, entry.chamber, SIGNS, "PY-3")
+    if len(rows) != WIDTH or len(rows[0]) != WIDTH:
+        raise broken(number, "PY-2", f"a chamber has {WIDTH} rows of {WIDTH} cells")
+    if rows[0].count(ENTRANCE) != 1 or "".join(rows).count(ENTRANCE) != 1:
+        raise broken(number, "PY-2", f"one Entrance {ENTRANCE!r} belongs in the top row")
+    if rows[-1].count(TOMB) != 1 or "".join(rows).count(TOMB) != 1:
+        raise broken(number, "PY-2", f"one Golden Tomb {TOMB!r} belongs in the bottom row")
+    walls = "".join(rows).count(WALL)
+    if walls not in WALLS:
+        raise broken(number, "PY-3", f"a chamber has 8 or 9 walls, this one {walls}")
+    free = cells_with(rows, SIGNS.replace(WALL, ""), WIDTH)
+    entrance, tomb = cells_with(rows, ENTRANCE, WIDTH), cells_with(rows, TOMB, WIDTH)
+    _check_ways(number, free, entrance, tomb)
+    return Pyramid(
+        number=number,
+        drawing=tuple(rows),
+        open=free,
+        entrance=entrance,
+        tomb=tomb,
+        crosses=cells_with(rows, CROSS, WIDTH),
+        reds=cells_with(rows, RED, WIDTH),
+        greens=cells_with(rows, GREEN, WIDTH),
+        torches=cells_with(rows, TORCH, WIDTH),
+        skulls=cells_with(rows, SKULL, WIDTH),
+        potions=cells_with(rows, POTION, WIDTH),
+        ways=(_ways(free, 0), _ways(free, 1)),
+        bonus=(ways_to_mark(free, 0, (), WIDTH), ways_to_mark(free, 1, (), WIDTH)),
+    )
+
+
+def _ways(free: int, slot: int) -> dict[Shape, Ways]:
+    return {shape: ways_to_mark(free, slot, (shape,), WIDTH) for shape in Shape}
+
+
+def _check_ways(number: int, free: int, entrance: int, tomb: int) -> None:
+    reached, cells, shortest = entrance, 1, 0
+    while (further := neighbours(reached, WIDTH) & free) != 0:
+        reached |= further
+        cells += 1
+        if reached & tomb and not shortest:
+            shortest = cells
+    if reached != free:
+        raise broken(number, "PY-3", "a cell cannot be reached from the Entrance")
+    if shortest not in SHORTEST_WAYS:
+        raise broken(number, "PY-3", f"the shortest way to the Tomb has 8 to 11 cells, this one {shortest}")
+
+
+def _as_drawn_and_mirrored(drawing: tuple[str, ...]) -> Iterable[tuple[str, ...]]:
+    return drawing, mirrored(drawing)
