@@ -7,12 +7,7 @@ from msgspec.structs import replace
 
 from crocetta.games.expeditions import table
 from crocetta.games.expeditions.actions import DONE, Action, Deal, Done, Flip, Keep, Mark, Start, Take
-from crocetta.games.expeditions.events import (
-    Completed,
-    Finished,
-    RoundEnded,
-    Took,
-)
+from crocetta.games.expeditions.events import Completed, Ended, Finished, RoundEnded, Took
 from crocetta.games.expeditions.shapes import Shape, placements
 from crocetta.games.expeditions.table import Holding, Phase, put, put_slot
 from crocetta.games.silver_and_gold.cards import WIDTH, Deck
