@@ -83,13 +83,20 @@ def neighbours(cells: int, width: int) -> int:
     return spread & ~cells & (1 << width * width) - 1
 
 
+def components(cells: int, width: int) -> list[int]:
+    """The set, cut into its orthogonally connected parts."""
+    parts = []
+    while cells:
+        part = cells & -cells
+        while further := neighbours(part, width) & cells:
+            part |= further
+        parts.append(part)
+        cells &= ~part
+    return parts
+
+
 def connected(cells: int, width: int) -> bool:
-    reached = cells & -cells
-    while True:
-        further = reached | neighbours(reached, width) & cells
-        if further == reached:
-            return reached == cells
-        reached = further
+    return len(components(cells, width)) == 1
 
 
 def cells_of(mask: int) -> tuple[int, ...]:

@@ -120,11 +120,11 @@ def _read_map(entry: _MapEntry) -> TreasureMap:
     rows = read_drawing(number, entry.fields, SEA + FIELD + CROSS + COIN + PALM, "SG-3")
     if len(rows) > ROWS[colour] or len(rows[0]) > WIDTH:
         box = f"{ROWS[colour]} rows of {WIDTH}"
-        raise broken(number, "SG-3", f"a {colour.value} map lies inside {box}")
+        raise broken(number, "SG-3", f"{colour.value} maps lie inside {box}")
     fields = cells_with(rows, FIELD + CROSS + COIN + PALM, WIDTH)
     if fields.bit_count() != VALUES[colour]:
         raise broken(
-            number, "SG-2", f"a {colour.value} map has {VALUES[colour]} fields, this one {fields.bit_count()}"
+            number, "SG-2", f"{colour.value} maps have {VALUES[colour]} fields, this one {fields.bit_count()}"
         )
     if not connected(fields, WIDTH):
         raise broken(number, "SG-3", "its fields do not hang together")

@@ -1,0 +1,115 @@
+"""The frame of a greedy bot for both games: try each act in an imagined world, keep the best sheet.
+
+A game says what a sheet is worth with so many turns to go, and what a fresh card is worth. The rules themselves
+say what an act does, so no rule is written here again.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from crocetta.games.expeditions.actions import DECK, Action, Keep, Take
+from crocetta.games.expeditions.secrets import unseen
+from crocetta.games.expeditions.table import TURNS, HeldCards, Phase, Sheet
+from crocetta.kit.game import Game, Seat
+
+
+Seen = TypeVar("Seen", bound=HeldCards, covariant=True)
+Judged = TypeVar("Judged", bound=HeldCards, contravariant=True)
+
+
+class SeenTable(Protocol[Seen]):
+    """What the frame reads of either game's view."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def sheets(self) -> tuple[Seen, ...]: ...
+    @property
+    def hand(self) -> tuple[int, ...]: ...
+    @property
+    def display(self) -> tuple[int, ...]: ...
+
+
+class Appraiser(Protocol[Judged]):
+    """A game's own judgement, made for one decision."""
+
+    def sheet(self, sheet: Judged, turns: int) -> float:
+        """What a sheet promises with so many turns still to come."""
+        ...
+
+    def card(self, card: int, turns: int) -> float:
+        """What a fresh card would add."""
+        ...
+
+
+V = TypeVar("V", bound=SeenTable[Any])
+
+
+class GreedyExpedition(ABC, Generic[V, Sheet]):
+    def __init__(self, game: Game[Any, Action, Any, V, Any], cards: int) -> None:
+        self.game = game
+        self.cards = cards
+
+    @abstractmethod
+    def appraiser(self, view: V) -> Appraiser[Sheet]: ...
+
+    def choose(self, view: V, legal: Sequence[Action], rng: Random) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        judge = self.appraiser(view)
+        turns = TURNS - 1 - view.turn
+        if view.phase is Phase.MARK:
+            world = self.game.sample(view, rng)
+            return max(legal, key=lambda a: self._after_marking(judge, world, view.seat, a, turns))
+        if view.phase is Phase.TAKE:
+            return max(legal, key=lambda a: self._taken(judge, view, a, turns))
+        return max(legal, key=lambda a: self._kept(judge, view, a, turns))
+
+    def _after_marking(self, judge: Appraiser[Sheet], s: Any, seat: Seat | None, a: Action, turns: int) -> float:
+        """The sheet after this mark and, for each cross, the best single cell in turn."""
+        assert seat is not None
+        s = self.game.apply(s, seat, a).state
+        while s.pencils[seat].owed:
+            bonuses = (self.game.apply(s, seat, bonus).state for bonus in self.game.legal(s, seat))
+            s = max(bonuses, key=lambda after: judge.sheet(after.sheets[seat], turns) + after.pencils[seat].owed)
+        return judge.sheet(s.sheets[seat], turns)
+
+    def _taken(self, judge: Appraiser[Sheet], view: V, a: Action, turns: int) -> float:
+        assert isinstance(a, Take)
+        if a.place != DECK:
+            return judge.card(view.display[a.place], turns)
+        hidden = unseen(self.cards, view.sheets, view.display)
+        return sum(judge.card(card, turns) for card in hidden) / len(hidden)
+
+    def _kept(self, judge: Appraiser[Sheet], view: V, a: Action, turns: int) -> float:
+        assert isinstance(a, Keep)
+        return judge.card(view.hand[a.first], turns) + judge.card(view.hand[a.second], turns)
+
+
+def promise(plans: Sequence[tuple[float, float]], turns: int, points_a_turn: float) -> float:
+    """What cards (turns needed, value) bring if they are finished in time, in the better order.
+
+    Turns left after them are worth what an average turn brings, few of them much less.
+    """
+    return max(_in_order(plans, turns, points_a_turn), _in_order(plans[::-1], turns, points_a_turn))
+
+
+def _in_order(plans: Sequence[tuple[float, float]], turns: int, points_a_turn: float) -> float:
+    total = spent = 0.0
+    for needed, value in plans:
+        spent += needed
+        total += value * _in_time(spent, turns) if needed else value
+    rest = max(turns - spent, 0.0)
+    return total + points_a_turn * rest * rest / (rest + 2.5)
+
+
+def _in_time(needed: float, turns: int) -> float:
+    """The chance that something which takes so many turns is finished before the end."""
+    return 1 / (1 + exp((needed - turns - 0.5) * 1.3))
