@@ -82,6 +82,11 @@ class Game(Protocol[S, A, E, V, O]):
     edition: Edition
     types: Types[S, A, E, V, O]
 
+    @property
+    def drawings(self) -> Struct:
+        """The cards or the maze, as a page needs them to draw; the same for every match of an edition."""
+        ...
+
     def setup(self, seats: int, options: O) -> S:
         """The state before the dealer's first act. ValueError on a wrong number of seats."""
         ...

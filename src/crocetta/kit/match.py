@@ -87,7 +87,16 @@ class Match(Generic[S, A, E, V, O]):
         """Play an act and the dealer's answers to it. Illegal, and nothing has changed, if the rules forbid it."""
         if seat == DEALER and self._dealer is not None:
             raise ValueError("the dealer of this match plays from its seed")
-        return self._append(Act(seat, action)) + self._deal()
+        return self.fold(Act(seat, action)) + self._deal()
+
+    def fold(self, entry: Entry[A]) -> tuple[E, ...]:
+        """Add one entry of a log that already holds the dealer's acts."""
+        if isinstance(entry, TakeBack):
+            self.take_back(entry.seat)
+            return ()
+        events = self._apply(entry)
+        self.entries.append(entry)
+        return events
 
     def take_back(self, seat: Seat) -> None:
         """Cancel the seat's latest act that still stands, or say why that is no longer possible."""
@@ -111,7 +120,7 @@ class Match(Generic[S, A, E, V, O]):
         """The whole log again, entry by entry, from the first."""
         again = Match(self.game, self.header)
         for entry in self.entries:
-            events = again._append(entry)
+            events = again.fold(entry)
             yield Moment(entry, again.state, events)
 
     def dumps(self) -> bytes:
@@ -128,7 +137,7 @@ class Match(Generic[S, A, E, V, O]):
         for number, entry in enumerate(entries, start=1):
             try:
                 match._check_luck(entry)
-                match._append(entry)
+                match.fold(entry)
             except (Illegal, TakeBackRefused, ValueError) as error:
                 raise RecordError(f"entry {number}: {error}") from error
         match._deal()
@@ -148,14 +157,6 @@ class Match(Generic[S, A, E, V, O]):
         except RecordError as error:
             raise RecordError(f"{path}: {error}") from error
 
-    def _append(self, entry: Entry[A]) -> tuple[E, ...]:
-        if isinstance(entry, TakeBack):
-            self.take_back(entry.seat)
-            return ()
-        events = self._apply(entry)
-        self.entries.append(entry)
-        return events
-
     def _apply(self, act: Act[A]) -> tuple[E, ...]:
         step = self.game.apply(self.state, act.seat, act.action)
         self._standing.append(_Standing(act, self.state, step.final))
@@ -166,7 +167,7 @@ class Match(Generic[S, A, E, V, O]):
         events: tuple[E, ...] = ()
         while self._dealer is not None and self.to_act == (DEALER,):
             outcome = self._dealer.pick(self.game, self.game.chance(self.state))
-            events += self._append(Act(DEALER, outcome))
+            events += self.fold(Act(DEALER, outcome))
         return events
 
     def _check_luck(self, entry: Entry[A]) -> None:

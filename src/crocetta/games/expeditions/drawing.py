@@ -4,13 +4,23 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from crocetta.games.expeditions.actions import Mark
-from crocetta.games.expeditions.shapes import Shape, placements, singles
+from crocetta.games.expeditions.shapes import DRAWINGS, EXPEDITIONS, Shape, placements, singles
 
 File = TypeVar("File")
 Entry = TypeVar("Entry")
 MOST_CARDS = 60
+
+
+class ExpeditionDrawing(Struct, frozen=True):
+    shape: Shape
+    rows: tuple[str, ...]
+
+
+def draw_expeditions() -> tuple[ExpeditionDrawing, ...]:
+    return tuple(ExpeditionDrawing(shape, DRAWINGS[shape]) for shape in EXPEDITIONS)
 
 
 class DeckError(ValueError):

@@ -23,11 +23,11 @@ INKS: Final = {"purple": "#9f7fd0", "orange": "#d9772f", "green": "#5f9f57", "gr
 SIGNS: Final = {"purple": "☾", "orange": "☀", "green": "♣", "grey": "‡"}
 """Moon, sun, leaf and anchor: never colour alone."""
 SHAPES: Final = {
-    Shape.STRAIGHT_2: "straight two",
-    Shape.STRAIGHT_3: "straight three",
+    Shape.STRAIGHT_2: "row of two",
+    Shape.STRAIGHT_3: "row of three",
     Shape.CORNER_3: "corner of three",
     Shape.T_4: "T of four",
-    Shape.L_4: "L of four",
+    Shape.L_4: "hook of four",
     Shape.SQUARE_4: "square of four",
 }
 
@@ -47,6 +47,8 @@ class Face(NamedTuple):
     """At the left of its banner."""
     value: str = ""
     """At the right."""
+    caption: str = ""
+    """Above, where the banner does not tell its number."""
 
     def place(self, cell: int) -> Place:
         return divmod(cell, self.width)
@@ -98,14 +100,14 @@ def large(face: Face, marked: int = 0, fresh: int = 0) -> Text:
     drawn = [Text(letters + " ", "dim")]
     for number, line in enumerate(lines):
         margin = f"{number // 2 + 1} " if number % 2 else "  "
-        drawn.append(Text(margin, "dim").append_text(line))
-    drawn.append(Text("  ").append_text(_banner(face, 4 * face.width + 1)))
+        drawn.append(Text.assemble((margin, "dim"), line))
+    drawn.append(Text.assemble("  ", _banner(face, 4 * face.width + 1, face.caption)))
     return Text("\n").join(drawn)
 
 
 def small(face: Face, marked: int = 0, cell_width: int = 2) -> Text:
     """A cell is one line high and two or three characters wide."""
-    rows = []
+    rows = [Text(face.caption, "dim")] if face.caption else []
     for row in range(face.width):
         line = Text()
         for cell in range(row * face.width, (row + 1) * face.width):
@@ -116,13 +118,13 @@ def small(face: Face, marked: int = 0, cell_width: int = 2) -> Text:
     return Text("\n").join([*rows, _banner(face, cell_width * face.width)])
 
 
-def _banner(face: Face, width: int) -> Text:
-    gap = width - len(face.title) - len(face.value) - 2
-    return Text(f" {face.title}{' ' * max(gap, 1)}{face.value} "[:width].ljust(width), BANNERS[face.colour])
+def _banner(face: Face, width: int, caption: str = "") -> Text:
+    left = f" {face.title}  {caption}".rstrip()
+    return Text(f"{left}{face.value.rjust(width - len(left) - 1)} ", BANNERS[face.colour])
 
 
 def shape_text(shape: Shape) -> Text:
     """The expedition card, always three lines high."""
     rows = ["".join("██ "[:2] if sign == "x" else "  " for sign in row) for row in DRAWINGS[shape]]
     rows += [""] * (3 - len(rows))
-    return Text("\n".join(row.ljust(8) for row in rows), "#e3a92f")
+    return Text("\n".join(rows), "#e3a92f")

@@ -15,7 +15,6 @@ from crocetta.games.expeditions.secrets import unseen
 from crocetta.games.expeditions.table import TURNS, HeldCards, Phase, Sheet
 from crocetta.kit.game import Game, Seat
 
-
 Seen = TypeVar("Seen", bound=HeldCards, covariant=True)
 Judged = TypeVar("Judged", bound=HeldCards, contravariant=True)
 

@@ -9,11 +9,13 @@ from msgspec import Struct
 
 from crocetta.games.expeditions.drawing import (
     DeckError,
+    ExpeditionDrawing,
     Ways,
     broken,
     cells_with,
     check_different,
     check_numbers,
+    draw_expeditions,
     mirrored,
     read_drawing,
     read_file,
@@ -77,6 +79,20 @@ class Pyramid(Struct, frozen=True):
         return neighbours(marked, WIDTH) & self.open if marked else self.entrance
 
 
+class PyramidDrawing(Struct, frozen=True):
+    number: int
+    colour: Colour
+    rows: tuple[str, ...]
+    """Five rows of five signs: `#` wall, `.` floor, `E` Entrance, `T` Tomb, `+` cross, `r` red gem, `g` green gem,
+    `f` torch, `s` skull, `p` potion."""
+
+
+class Drawings(Struct, frozen=True):
+    cards: tuple[PyramidDrawing, ...]
+    """Card number n is at place n - 1."""
+    expeditions: tuple[ExpeditionDrawing, ...]
+
+
 class Deck(Struct, frozen=True):
     edition: Edition
     pyramids: tuple[Pyramid, ...]
@@ -84,6 +100,10 @@ class Deck(Struct, frozen=True):
 
     def __len__(self) -> int:
         return len(self.pyramids) - 1
+
+    def drawings(self) -> Drawings:
+        cards = (PyramidDrawing(p.number, p.colour, p.drawing) for p in self.pyramids[1:])
+        return Drawings(tuple(cards), draw_expeditions())
 
 
 def read_shipped(text: str) -> Deck:

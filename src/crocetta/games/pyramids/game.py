@@ -10,7 +10,7 @@ from crocetta.games.expeditions.table import Phase
 from crocetta.games.pyramids import rules, scoring
 from crocetta.games.pyramids import view as views
 from crocetta.games.pyramids.actions import numbered
-from crocetta.games.pyramids.cards import Deck
+from crocetta.games.pyramids.cards import Deck, Drawings
 from crocetta.games.pyramids.events import Event
 from crocetta.games.pyramids.state import Options, State
 from crocetta.games.pyramids.view import View
@@ -30,6 +30,10 @@ class Pyramids:
         self.deck = deck
         self.edition = deck.edition
         self._numbers = numbered(len(deck))
+
+    @property
+    def drawings(self) -> Drawings:
+        return self.deck.drawings()
 
     def setup(self, seats: int, options: Options) -> State:
         if seats not in self.seats:

@@ -1,7 +1,7 @@
 """The treasure maps: read from `cards.toml`, checked against the clauses, prepared for play."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from hashlib import sha256
 from typing import Final
@@ -10,18 +10,20 @@ from msgspec import Struct
 
 from crocetta.games.expeditions.drawing import (
     DeckError,
+    ExpeditionDrawing,
     Ways,
     broken,
     cells_with,
     check_different,
     check_numbers,
+    draw_expeditions,
     mirrored,
     read_drawing,
     read_file,
     turned,
     ways_to_mark,
 )
-from crocetta.games.expeditions.shapes import Shape, connected
+from crocetta.games.expeditions.shapes import Shape, cells_of, connected
 from crocetta.kit.game import Edition
 
 WIDTH: Final = 4
@@ -81,6 +83,23 @@ class TreasureMap(Struct, frozen=True):
         return VALUES[self.colour]
 
 
+class MapDrawing(Struct, frozen=True):
+    number: int
+    colour: Colour
+    value: int
+    seal: Colour | None
+    seal_points: int
+    """What the seal pays for each completed map of the colour it names."""
+    rows: tuple[str, ...]
+    """Four rows of four signs: `.` sea, `o` field, `+` cross, `$` coin, `T` palm."""
+
+
+class Drawings(Struct, frozen=True):
+    cards: tuple[MapDrawing, ...]
+    """Card number n is at place n - 1."""
+    expeditions: tuple[ExpeditionDrawing, ...]
+
+
 class Deck(Struct, frozen=True):
     edition: Edition
     maps: tuple[TreasureMap, ...]
@@ -89,8 +108,20 @@ class Deck(Struct, frozen=True):
     def __len__(self) -> int:
         return len(self.maps) - 1
 
-    def __iter__(self) -> Iterable[TreasureMap]:
+    def drawings(self) -> Drawings:
+        return Drawings(tuple(_draw(m) for m in self.maps[1:]), draw_expeditions())
+
+    def __iter__(self) -> Iterator[TreasureMap]:
         return iter(self.maps[1:])
+
+
+def _draw(m: TreasureMap) -> MapDrawing:
+    signs = [FIELD if m.fields >> cell & 1 else SEA for cell in range(WIDTH * WIDTH)]
+    for mask, sign in ((m.crosses, CROSS), (m.coins, COIN), (m.palms, PALM)):
+        for cell in cells_of(mask):
+            signs[cell] = sign
+    rows = tuple("".join(signs[k : k + WIDTH]) for k in range(0, len(signs), WIDTH))
+    return MapDrawing(m.number, m.colour, m.value, m.seal, SEALS[m.seal] if m.seal else 0, rows)
 
 
 def read_shipped(text: str) -> Deck:

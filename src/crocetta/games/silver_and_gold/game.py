@@ -10,7 +10,7 @@ from crocetta.games.expeditions.table import Phase
 from crocetta.games.silver_and_gold import rules, scoring
 from crocetta.games.silver_and_gold import view as views
 from crocetta.games.silver_and_gold.actions import numbered
-from crocetta.games.silver_and_gold.cards import Deck
+from crocetta.games.silver_and_gold.cards import Deck, Drawings
 from crocetta.games.silver_and_gold.events import Event
 from crocetta.games.silver_and_gold.state import Options, State
 from crocetta.games.silver_and_gold.view import View
@@ -30,6 +30,10 @@ class SilverAndGold:
         self.deck = deck
         self.edition = deck.edition
         self._numbers = numbered(len(deck))
+
+    @property
+    def drawings(self) -> Drawings:
+        return self.deck.drawings()
 
     def setup(self, seats: int, options: Options) -> State:
         if seats not in self.seats:

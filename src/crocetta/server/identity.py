@@ -1,0 +1,55 @@
+"""Who somebody is: a person's number in a signed cookie. No e-mail, no password.
+
+A secret link, good once and for a quarter of an hour, carries a person to another device.
+"""
+
+import hmac
+import secrets
+import time
+from hashlib import sha256
+from typing import Final
+
+from crocetta.server.store import Store
+
+COOKIE: Final = "crocetta"
+LINK_SECONDS: Final = 900
+
+
+class Identity:
+    def __init__(self, store: Store, key: str) -> None:
+        self.store = store
+        self._key = key.encode()
+
+    @classmethod
+    async def open(cls, store: Store) -> "Identity":
+        return cls(store, await store.secret("cookie", secrets.token_hex(32)))
+
+    def sign(self, person: str) -> str:
+        return f"{person}.{self._signature(person)}"
+
+    def read(self, cookie: str | None) -> str | None:
+        """The person a cookie names, if we signed it."""
+        person, _, signature = (cookie or "").partition(".")
+        if person and hmac.compare_digest(signature.encode(), self._signature(person).encode()):
+            return person
+        return None
+
+    async def new_person(self, nickname: str = "Guest") -> str:
+        person = secrets.token_hex(8)
+        await self.store.add_person(person, nickname)
+        return person
+
+    async def new_link(self, person: str) -> str:
+        token = secrets.token_urlsafe(24)
+        await self.store.add_device_link(_hash(token), person, time.time() + LINK_SECONDS)
+        return token
+
+    async def claim_link(self, token: str) -> str | None:
+        return await self.store.claim_device_link(_hash(token))
+
+    def _signature(self, person: str) -> str:
+        return hmac.new(self._key, person.encode(), sha256).hexdigest()[:40]
+
+
+def _hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

@@ -1,0 +1,67 @@
+"""The page itself: one document for every address of the page, and its files, which never change under a name."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.response import File
+from litestar.types import ControllerRouterHandler
+
+STATIC: Final = Path(__file__).parent / "static"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+KINDS: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".map": "application/json",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+class PageMissing(Exception):  # noqa: N818 - said to a host
+    """The program was set up without its page."""
+
+
+@cache
+def _document() -> str:
+    return (STATIC / "index.html").read_text(encoding="utf-8")
+
+
+def check_page() -> None:
+    if not (STATIC / "index.html").is_file():
+        raise PageMissing("the page has not been built; run `make page`, or install the wheel")
+
+
+@get(
+    ["/", "/t/{code:str}", "/replay/{table:str}", "/device/{token:str}"],
+    media_type="text/html",
+    include_in_schema=False,
+)
+async def show_page(request: Request[Any, Any, Any]) -> Response[str]:
+    """The addresses inside the page are its own affair; it only needs to know under which path it lives."""
+    root = (request.scope.get("root_path") or "").rstrip("/") + "/"
+    document = _document().replace('<base href="/">', f'<base href="{root}">')
+    return Response(document, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+@get("/assets/{file:path}", include_in_schema=False)
+async def send_file(file: Path) -> File:
+    folder = STATIC / "assets"
+    path = (folder / str(file).lstrip("/")).resolve()
+    if not path.is_relative_to(folder.resolve()) or not path.is_file():
+        raise NotFoundException("there is no such file")
+    return File(
+        path,
+        media_type=KINDS.get(path.suffix, "application/octet-stream"),
+        content_disposition_type="inline",
+        headers={"cache-control": FOR_EVER},
+    )
+
+
+def handlers() -> Sequence[ControllerRouterHandler]:
+    return [show_page, send_file]

@@ -1,0 +1,82 @@
+"""The database: people, tables, chairs, and the log, keyed (table, seq), which only ever grows."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("nickname", String(24), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.person"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("edition", String(64), nullable=False, index=True),
+    Column("data", Text),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("host", String(32), ForeignKey("people.person"), nullable=False),
+    Column("status", String(16), nullable=False, index=True),
+    Column("rematch", String(32)),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("person", String(32), ForeignKey("people.person"), index=True),
+    Column("bot", String(32)),
+    Column("gone", Boolean, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text),
+    Column("move", String(64)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "move"),
+)
