@@ -1,24 +1,29 @@
 """A bot that looks one act ahead: which cells bring it nearest to its tombs and collect most on the way?"""
 
 from functools import lru_cache
+from heapq import heapify, heappop, heappush
 from typing import Final
 
 from crocetta.games.expeditions.greedy import GreedyExpedition, promise
-from crocetta.games.expeditions.shapes import neighbours
-from crocetta.games.pyramids.cards import COLOURS, WIDTH, Deck, Pyramid
+from crocetta.games.expeditions.shapes import cells_of, neighbours
+from crocetta.games.pyramids.cards import COLOURS, WALL, WIDTH, Deck, Pyramid
 from crocetta.games.pyramids.game import Pyramids
 from crocetta.games.pyramids.rules import CLAIM_POINTS, CLAIMED_BY
 from crocetta.games.pyramids.scoring import PYRAMID, score
 from crocetta.games.pyramids.state import Sheet
 from crocetta.games.pyramids.view import View
 
-POINTS_A_TURN: Final = 3.6
+POINTS_A_TURN: Final = 3.9
+A_MARK: Final = 1.9
+"""What marking one more cell is worth, by and large."""
+LONE_GEM: Final = 1.6
+"""What a gem without a partner still promises early on, beside its own point."""
+GEM, TORCH, CROSS, POTION, SKULL = 1.8, 2.0, 1.7, 0.6, -2.0
+"""What symbols promise that lie on the way to the Tomb."""
+BESIDE: Final = 0.3
+"""The share of it that treasures off the way promise."""
 TURNS_FOR_A_WAY: Final = (0, 1.0, 1.2, 1.5, 1.9, 2.3, 2.7, 3.1, 3.5, 3.9, 4.3, 4.7)
-"""How long a way of so many cells to the Tomb takes, on average; longer ways in proportion."""
-LONE_GEM: Final = 0.9
-"""What a gem without a partner still promises, beside its own point."""
-GEM, TORCH, CROSS, POTION, SKULL = 0.7, 0.8, 0.7, 0.5, -0.2
-"""What symbols on a fresh card promise."""
+"""How long a way of so many cells takes, on average; longer ways in proportion."""
 
 
 class Greedy(GreedyExpedition[View, Sheet]):
@@ -44,12 +49,13 @@ class Judgement:
         return score(sheet).total + lone + promise(plans, turns, POINTS_A_TURN)
 
     def card(self, card: int, turns: int) -> float:
-        pyramid = self.deck.pyramids[card]
-        return promise([self._plan(pyramid, 0)], turns, POINTS_A_TURN) + _treasures(pyramid) * min(1.0, turns / 6)
+        return promise([self._plan(self.deck.pyramids[card], 0)], turns, POINTS_A_TURN)
 
     def _plan(self, pyramid: Pyramid, marked: int) -> tuple[float, float]:
-        turns = _turns_needed(pyramid.open, pyramid.tomb, marked or pyramid.entrance, bool(marked))
-        return turns, PYRAMID + self.claims[pyramid.colour]
+        cells, treasures = _best_way(pyramid.drawing, pyramid.tomb, pyramid.entrance, marked)
+        last = len(TURNS_FOR_A_WAY) - 1
+        turns = TURNS_FOR_A_WAY[cells] if cells <= last else TURNS_FOR_A_WAY[last] * cells / last
+        return turns, PYRAMID + self.claims[pyramid.colour] + treasures
 
     def _claim(self, row: int, completed: int) -> float:
         """What one more pyramid of a colour brings in claims, at once or as the first half of a pair."""
@@ -59,22 +65,40 @@ class Judgement:
         return left[0] * (0.8 if completed + 1 in CLAIMED_BY else 0.3)
 
 
-def _treasures(pyramid: Pyramid) -> float:
-    return (
-        GEM * (pyramid.reds | pyramid.greens).bit_count()
-        + TORCH * pyramid.torches.bit_count()
-        + CROSS * pyramid.crosses.bit_count()
-        + POTION * pyramid.potions.bit_count()
-        + SKULL * pyramid.skulls.bit_count()
-    )
+def _worth(sign: str) -> float:
+    match sign:
+        case "r" | "g":
+            return GEM
+        case "f":
+            return TORCH
+        case "+":
+            return CROSS
+        case "p":
+            return POTION
+        case "s":
+            return SKULL
+    return 0.0
 
 
 @lru_cache(maxsize=1 << 16)
-def _turns_needed(free: int, tomb: int, path: int, begun: bool) -> float:
-    """From the shortest way that is left between the path and the Tomb."""
-    cells = 0 if begun else 1
-    while not path & tomb:
-        path |= neighbours(path, WIDTH) & free
-        cells += 1
-    last = len(TURNS_FOR_A_WAY) - 1
-    return TURNS_FOR_A_WAY[cells] if cells <= last else TURNS_FOR_A_WAY[last] * cells / last
+def _best_way(drawing: tuple[str, ...], tomb: int, entrance: int, marked: int) -> tuple[int, float]:
+    """The cells of the best way that is left to the Tomb, and the treasures on it and beside it."""
+    signs = "".join(drawing)
+    if marked & tomb:
+        return 0, 0.0
+    beside = sum(BESIDE * max(_worth(sign), 0.0) for cell, sign in enumerate(signs) if not marked >> cell & 1)
+    ways = [(0.0, 0, 0.0, cell) for cell in cells_of(marked)]
+    ways = ways or [(A_MARK, 1, 0.0, entrance.bit_length() - 1)]
+    heapify(ways)
+    seen = marked
+    while ways:
+        cost, length, treasures, cell = heappop(ways)
+        if 1 << cell & tomb:
+            return length, treasures + beside
+        seen |= 1 << cell
+        for near in cells_of(neighbours(1 << cell, WIDTH) & ~seen):
+            if signs[near] != WALL:
+                worth = _worth(signs[near])
+                step = max(A_MARK - worth, 0.1)
+                heappush(ways, (cost + step, length + 1, treasures + worth * (1 - BESIDE), near))
+    raise AssertionError("every Tomb can be reached (PY-3)")
