@@ -1,0 +1,66 @@
+# Everything people and CI call. It all runs in .venv, which the first target that needs it sets up.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+python := .venv/bin/python
+ready := .venv/.ready
+sources := src tests bench
+
+# The stamp holds the folder it was made in: a checkout that was moved is set up again.
+ifneq ($(shell [ "$$(cat $(ready) 2>/dev/null)" = "$$(pwd -P)" ] && echo here),here)
+.PHONY: $(ready)
+endif
+
+$(ready): requirements.lock pyproject.toml scripts/bootstrap
+	@sh scripts/bootstrap
+
+.PHONY: help play test check clauses conformance mutants calibrate bench lock format clean setup
+
+help: ## what there is to do
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: $(ready) ## play at a terminal table against bots; GAME=pyramids goes straight to one
+	@.venv/bin/crocetta play $(GAME)
+
+# A clause without a test does not end the run here: tests/test_clauses.py fails on it.
+test: $(ready) ## all tests; ARGS="-k palm" picks some
+	@$(python) -m tests.clauses --brief || true
+	@$(python) -m pytest -n auto $(ARGS)
+
+check: $(ready) ## format, lint, types, import contracts
+	@$(python) -m ruff format --check $(sources)
+	@$(python) -m ruff check $(sources)
+	@$(python) -m mypy --strict $(sources)
+	@.venv/bin/lint-imports
+
+clauses: $(ready) ## which tests prove which clause of the rules; fails on a gap
+	@$(python) -m tests.clauses
+
+conformance: $(ready) ## the contract, by 10,000 random matches of each game
+	@CROCETTA_CONFORMANCE=10000 $(python) -m pytest -n auto tests/conformance $(ARGS)
+
+mutants: $(ready) ## mutation testing: how many small faults in the rules the tests notice; ARGS="--game pyramids"
+	@$(python) -m tests.mutation $(ARGS)
+
+calibrate: $(ready) ## do the shipped decks and the maze play as their pages say? (minutes)
+	@$(python) -m bench.calibrate $(ARGS)
+
+bench: $(ready) ## speed of the readable rules next to peers, into bench/results.md
+	@$(python) -m bench.readable $(ARGS)
+
+lock: $(ready) ## resolve requirements.lock anew from pyproject.toml
+	@$(python) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		--extra postgres --group dev --group setup --output-file requirements.lock pyproject.toml
+	@echo "requirements.lock is new; make test installs it"
+
+format: $(ready) ## let ruff put the code in order
+	@$(python) -m ruff format $(sources)
+	@$(python) -m ruff check --fix $(sources)
+
+setup: $(ready) ## only make .venv
+
+clean: ## remove .venv and everything that can be made again
+	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .coverage htmlcov dist build out
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
