@@ -1,6 +1,6 @@
 """The shelf: every folder here that holds a `rules.py` is a game, found by its name."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from typing import Literal, TypeAlias
@@ -19,7 +19,6 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(folder.replace("_", "-") for folder in folders))
 
 
-@cache
 def get(name: str, data: str | None = None) -> AnyGame:
     """The game of this name, with the shipped cards or maze, or with a host's own.
 
@@ -27,6 +26,21 @@ def get(name: str, data: str | None = None) -> AnyGame:
     """
     if name not in names():
         raise ValueError(f"there is no game {name!r}{closest(name, names())}")
+    return _shipped(name) if data is None else _with_own(name, data)
+
+
+@cache
+def _shipped(name: str) -> AnyGame:
+    return _load(name, None)
+
+
+@lru_cache(maxsize=16)
+def _with_own(name: str, data: str) -> AnyGame:
+    """Kept for a while only: anybody may bring a deck."""
+    return _load(name, data)
+
+
+def _load(name: str, data: str | None) -> AnyGame:
     game: AnyGame = import_module(f"{__name__}.{_folder(name)}").load(data)
     return game
 

@@ -135,7 +135,7 @@ def _check_sum(builtins: dict[str, Any]) -> str:
 def _read_page(text: bytes) -> _Page:
     try:
         content = msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"not a whole JSON file: {error} (the file has {len(text)} bytes)") from error
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise RecordError(f'not a Crocetta match: "format" should be "{FORMAT}"')

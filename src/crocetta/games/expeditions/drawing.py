@@ -50,6 +50,8 @@ def check_numbers(numbers: Sequence[int], clause: str) -> None:
 def read_drawing(number: int, text: str, signs: str, clause: str) -> list[str]:
     """The rows of a drawing, all of one length and made of known signs."""
     rows = [line.strip() for line in text.strip().splitlines()]
+    if not rows:
+        raise broken(number, clause, "it has no drawing")
     for row in rows:
         strange = set(row) - set(signs)
         if strange:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from crocetta.games.expeditions.shapes import DRAWINGS, Shape, cells_of
-from crocetta.kit.lattice import Ground, Lattice, Place, lettered
+from crocetta.kit.lattice import Ground, Lattice, Part, Place, lettered
 
 PAPER: Final = "#2b2620 on #f0dfb4"
 MARKED: Final = "bold #34363c on #d6c8aa"
@@ -78,13 +78,13 @@ def large(face: Face, marked: int = 0, fresh: int = 0) -> Text:
     """With letters above and numbers beside it, for the one who plays on it; fresh marks stand in brackets."""
     solid = face.closed[0] * 3 if face.closed[0] != "~" else " ~ "
 
-    def square(place: Place) -> Text:
+    def square(place: Place) -> Part:
         cell = place[0] * face.width + place[1]
         sign, style = face.sign(cell, marked, fresh)
         if not face.is_open(place):
-            return Text(solid, style)
+            return solid, style
         shown = f"({sign})" if fresh >> cell & 1 else f" {sign if sign != '·' else ' '} "
-        return Text(shown, style)
+        return shown, style
 
     def ground(places: tuple[Place, ...]) -> Ground:
         if any(face.is_open(place) for place in places):

@@ -98,7 +98,9 @@ def numbering(maze: Maze) -> Numbering[Action]:
 
 
 def _players(maze: Maze) -> Iterator[Action]:
-    yield from (ROLL, WALK, *GAMBLES[2], *GAMBLES[3])
+    yield ROLL
+    yield WALK
+    yield from (*GAMBLES[2], *GAMBLES[3])
     yield from (PlayCurse(curse) for curse in CURSES)
     yield from (Pick(pawn) for pawn in range(PAWNS))
     yield from (Name(seat) for seat in range(len(FAMILIES)))

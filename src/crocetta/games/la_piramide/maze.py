@@ -55,7 +55,7 @@ class Maze:
         places: tuple[Place, ...],
         steps: tuple[Path, ...],
         through: tuple[Path, ...],
-        exits: Mapping[int, int],
+        doors: Mapping[int, str],
         starts: Starts,
     ) -> None:
         self.edition = edition
@@ -65,11 +65,13 @@ class Maze:
         """The neighbours of each square."""
         self.through = through
         """The neighbours of each square when inner walls do not count."""
-        self.exits = exits
+        self.doors = doors
+        """The arrows of each exit square, one for each exit."""
+        self.exits = {square: len(arrows) for square, arrows in doors.items()}
         """How many exits each exit square has."""
         self.starts = starts
         self.ways = self._ways()
-        """Steps from each square to the nearest outside, the step out included; 0 where there is no way."""
+        """Steps from each square out of the nearest exit, the step out included; if there is none, `size` + 1."""
         self._walks: dict[tuple[int, int], tuple[Walk, ...]] = {}
         self._exact: dict[tuple[int, int], dict[int, Path]] = {}
         self._within: dict[tuple[int, int, bool], dict[int, Path]] = {}
@@ -109,23 +111,21 @@ class Maze:
                 yield from self._paths((*path, square), pips - 1)
 
     def _ways(self) -> tuple[int, ...]:
-        ways = [0] * self.size
-        edge = list(self.exits)
-        for square in edge:
-            ways[square] = 1
+        ways = dict.fromkeys(self.exits, 1)
+        edge = list(ways)
         for square in edge:
             for near in self.steps[square]:
-                if not ways[near]:
+                if near not in ways:
                     ways[near] = ways[square] + 1
                     edge.append(near)
-        return tuple(ways)
+        return tuple(ways.get(square, self.size + 1) for square in range(self.size))
 
 
 def spread(neighbours: tuple[Path, ...], square: int, steps: int, blocked: Iterable[int] = ()) -> dict[int, Path]:
     """Shortest paths of at most so many steps that pass over no blocked square, though they may end on one."""
     shut = frozenset(blocked)
-    paths = {square: (square,)}
-    edge = [(square,)]
+    paths: dict[int, Path] = {square: (square,)}
+    edge: list[Path] = [(square,)]
     for _ in range(steps):
         beyond: list[Path] = []
         for path in edge:
@@ -145,20 +145,20 @@ def parse(text: str) -> Maze:
     inside = sheet.inside()
     number = {place: square for square, place in enumerate(inside)}
     steps, through = [], []
-    exits: dict[int, int] = {}
+    doors: dict[int, str] = {}
     for square, place in enumerate(inside):
         sides = [(_beside(place, side), sheet.side(place, side)) for side in _SIDES]
         through.append(tuple(sorted(number[near] for near, _ in sides if near in number)))
         steps.append(tuple(sorted(number[near] for near, mark in sides if near in number and mark == " ")))
-        doors = sum(mark in _EXITS.values() for near, mark in sides if near not in number)
-        if doors:
-            exits[square] = doors
+        arrows = "".join(mark for near, mark in sides if near not in number and mark in _EXITS.values())
+        if arrows:
+            doors[square] = arrows
     starts: dict[tuple[Family, Kind], Path] = dict.fromkeys(product(FAMILIES, Kind), ())
     for square, place in enumerate(inside):
         start = sheet.start(place)
         if start is not None:
             starts[start] += (square,)
-    return Maze(edition, tuple(inside), tuple(steps), tuple(through), exits, starts)
+    return Maze(edition, tuple(inside), tuple(steps), tuple(through), doors, starts)
 
 
 def _split(text: str) -> tuple[str, list[tuple[int, str]]]:

@@ -79,7 +79,7 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
         return [Text(figures), self._completed(sheet)]
 
     def opening_words(self, view: View, company: Company) -> list[str]:
-        return [f"start player {company.who(view.start)}"]
+        return [f"start player: {company.whom(view.start)}"]
 
     def notes(self, view: View) -> str:
         palms = sum(self.deck.maps[card].palms.bit_count() for card in view.display)

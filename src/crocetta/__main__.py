@@ -1,0 +1,3 @@
+from crocetta.cli import main
+
+main()

@@ -1,0 +1,138 @@
+"""The command `crocetta`: tables in terminal and browser. Each command's work is in the module of its name."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from crocetta.cli import play as playing
+from crocetta.cli import shelf
+from crocetta.cli import watch as watching
+from crocetta.cli.arguments import match_in
+from crocetta.cli.screen import fail, misuse, never_trip_over_letters
+from crocetta.games import Language
+
+app = typer.Typer(
+    name="crocetta",
+    help="Three treasure games: set a table in the browser, play here, watch bots, read the rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `crocetta games` lists it.")]
+Seed = Annotated[str | None, typer.Option(help="The same seed deals the same luck.")]
+Options = Annotated[list[str], typer.Option("--option", metavar="KEY=VALUE", help="An option of the game.")]
+Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="Your own cards or maze.")]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the match is saved.")]
+Speaks = Annotated[Language, typer.Option("--language", help="The language of the rules.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Only JSON, for programs.")]
+MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game to play.")] = None,
+    bots: Annotated[str | None, typer.Option(help="The others, such as greedy,random.")] = None,
+    players: Annotated[int | None, typer.Option(min=2, help="How many play, you included.")] = None,
+    level: Annotated[str, typer.Option(help="How well the bots play.")] = "greedy",
+    name: Annotated[str, typer.Option(help="What you are called.")] = "You",
+    seed: Seed = None,
+    option: Options = [],  # noqa: B006 - Typer copies it
+    deck: Deck = None,
+    save: Save = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")] = None,
+    language: Speaks = "en",
+) -> None:
+    """Play against bots. The match is saved after every act."""
+    if resume is not None:
+        if game or bots or players or seed or option or deck:
+            misuse("a saved match knows its game and players: --resume goes with --save and --language only")
+        playing.sit_down(playing.resume(resume), save or resume, language)
+        return
+    match = playing.begin(game or playing.ask_for_game(), bots, players, level, name, option, deck, seed)
+    playing.sit_down(match, save or playing.usual_file(match.game.name), language)
+
+
+@app.command()
+def watch(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Who plays, such as greedy,random.")] = "greedy,greedy",
+    seed: Seed = None,
+    option: Options = [],  # noqa: B006
+    deck: Deck = None,
+    save: Save = None,
+    speed: Annotated[float, typer.Option(min=0, help="Sentences a second; 0 is at once.")] = 8,
+    as_json: AsJson = False,
+) -> None:
+    """Watch bots play."""
+    match = watching.table_of_bots(game, bots, option, deck, seed)
+    if as_json:
+        watching.watch_as_json(match, save)
+    else:
+        watching.watch(match, save, speed)
+
+
+@app.command()
+def replay(
+    file: MatchFile,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each step.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Tell a saved match again."""
+    match = match_in(file)
+    if as_json:
+        watching.replay_as_json(match)
+    else:
+        watching.replay(match, step=step)
+
+
+@app.command()
+def deck(
+    game: GameName,
+    file: Annotated[Path | None, typer.Option(metavar="FILE", help="Your own cards or maze.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Draw every card, or the maze, and count what is on them."""
+    shelf.show_deck(game, file, as_json=as_json)
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games."""
+    shelf.list_games(as_json=as_json)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="A number such as 12.")] = None,
+    language: Speaks = "en",
+) -> None:
+    """Read the rules, or one clause of them."""
+    shelf.show_rules(game, clause, language)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is all of them.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8321,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="A file, sqlite:///file.db or postgresql://...")
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+    root_path: Annotated[str, typer.Option(metavar="PATH", help="The path in front of it, behind a proxy.")] = "",
+) -> None:
+    """Set the table in the browser, for you, friends and bots."""
+    from crocetta.server.serve import CannotServe
+    from crocetta.server.serve import serve as serve_page
+
+    try:
+        serve_page(host, port, database, open_page=open_page, root_path=root_path)
+    except CannotServe as error:
+        fail(str(error))
+
+
+def main() -> None:
+    never_trip_over_letters()
+    app()

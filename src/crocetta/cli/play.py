@@ -1,0 +1,116 @@
+"""`crocetta play`: you against bots."""
+
+import os
+import platform
+from datetime import date
+from itertools import count
+from pathlib import Path
+
+import typer
+from rich.text import Text
+
+from crocetta import games
+from crocetta.cli.arguments import (
+    AnyMatch,
+    bot_names,
+    bots_named,
+    check_seats,
+    game_named,
+    match_in,
+    options_given,
+)
+from crocetta.cli.rulebook import Rulebook
+from crocetta.cli.screen import fail, misuse, screen
+from crocetta.cli.seats import new_match, save
+from crocetta.cli.sitting import Left, Sitting
+from crocetta.games import Language
+from crocetta.kit.game import Seat
+from crocetta.kit.record import Player
+
+USUAL_PLAYERS = 3
+
+
+def sit_down(match: AnyMatch, file: Path, language: Language) -> None:
+    console = screen()
+    sitting = Sitting(match, _seat_of_person(match, file), file, Rulebook(match.game.name, language), console)
+    try:
+        sitting.play()
+    except (Left, KeyboardInterrupt) as leaving:
+        save(match, file)
+        if isinstance(leaving, KeyboardInterrupt):
+            console.print()
+        console.print(Text("Your match is saved. To go on with it:"))
+        console.print(Text(f"  crocetta play --resume {_quoted(file)}"), soft_wrap=True)
+
+
+def begin(
+    game_name: str,
+    levels: str | None,
+    players: int | None,
+    level: str,
+    name: str,
+    options: list[str],
+    deck: Path | None,
+    seed: str | None,
+) -> AnyMatch:
+    game = game_named(game_name, deck)
+    if levels is not None:
+        bots = bots_named(levels)
+        if players is not None and players != len(bots) + 1:
+            misuse(f"--bots names {len(bots)} bots; with you that makes {len(bots) + 1} players, not {players}")
+    else:
+        bots = bots_named(level) * ((players or USUAL_PLAYERS) - 1)
+    check_seats(game, len(bots) + 1)
+    others = [Player(other, bot) for other, bot in zip(bot_names(len(bots), [name]), bots, strict=True)]
+    return new_match(game, [Player(name), *others], options_given(game, options), seed)
+
+
+def ask_for_game() -> str:
+    """The name of a game, or its number in the list."""
+    console = screen()
+    names = games.names()
+    for number, name in enumerate(names, start=1):
+        console.print(Text(f"{number:3}  {name}"))
+    try:
+        answer = console.input("Which game? ").strip()
+    except EOFError:
+        misuse("name a game, as in `crocetta play silver-and-gold`, or --resume a saved match")
+    chosen = answer.isdecimal() and 1 <= int(answer) <= len(names)
+    return names[int(answer) - 1] if chosen else answer
+
+
+def resume(file: Path) -> AnyMatch:
+    match = match_in(file)
+    if match.header.seed is None:
+        fail(f"{file}: this match is dealt by hand; it cannot go on here")
+    return match
+
+
+def usual_file(game: str) -> Path:
+    """A file of its own for each match, in the user's data folder."""
+    folder = data_folder() / "matches"
+    today = f"{game}-{date.today().isoformat()}"
+    names = (f"{today}.json" if number == 1 else f"{today}-{number}.json" for number in count(1))
+    return next(folder / name for name in names if not (folder / name).exists())
+
+
+def data_folder() -> Path:
+    if chosen := os.environ.get("XDG_DATA_HOME"):
+        return Path(chosen) / "crocetta"
+    if platform.system() == "Linux":
+        return Path.home() / ".local" / "share" / "crocetta"
+    return Path(typer.get_app_dir("crocetta"))
+
+
+def _seat_of_person(match: AnyMatch, file: Path) -> Seat:
+    people = [seat for seat, player in enumerate(match.header.players) if player.bot is None]
+    if not people:
+        fail(f"only bots sit at this table; see what they did with: crocetta replay {_quoted(file)}")
+    if len(people) > 1:
+        fail(f"{len(people)} people sit at this table; in the terminal one person plays against bots")
+    return people[0]
+
+
+def _quoted(file: Path) -> str:
+    text = str(file)
+    return f'"{text}"' if " " in text else text

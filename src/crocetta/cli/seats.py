@@ -1,0 +1,48 @@
+"""The bots at a table, and a new match with them.
+
+A bot's luck follows from the seed, its seat and the length of the log: the same seed tells the same story.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from crocetta import bots
+from crocetta.cli.arguments import AnyMatch
+from crocetta.cli.screen import fail
+from crocetta.kit.dealer import new_seed
+from crocetta.kit.game import AnyGame, Seat
+from crocetta.kit.match import Match
+from crocetta.kit.record import Player, RecordError
+
+
+def new_match(game: AnyGame, players: Sequence[Player], options: object, seed: str | None) -> AnyMatch:
+    try:
+        return Match.new(game, players, options, seed or new_seed())
+    except ValueError as error:
+        fail(str(error))
+
+
+def let_bot_act(match: AnyMatch, seat: Seat) -> tuple[object, ...]:
+    """One act of the bot on this seat; what it led to."""
+    level = match.header.players[seat].bot
+    assert level is not None, "a person sits there"
+    rng = Random(f"{match.header.seed}/{seat}/{len(match.entries)}")
+    bot = bots.get(level, match.game)
+    return match.play(seat, bot.choose(match.view(seat), match.legal(seat), rng))
+
+
+def next_bot(match: AnyMatch) -> Seat | None:
+    """The first bot that may act. Where all act at once bots go before people, who may still think it over."""
+    players = match.header.players
+    return next((seat for seat in match.to_act if seat >= 0 and players[seat].bot is not None), None)
+
+
+def save(match: AnyMatch, path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        match.save(path)
+    except OSError as error:
+        fail(f"the match cannot be saved in {path}: {error.strerror}; name another file with --save")
+    except RecordError as error:
+        fail(f"{error}; name another file with --save, or continue it with --resume {path}")

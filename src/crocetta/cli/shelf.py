@@ -1,0 +1,91 @@
+"""`crocetta games`, `crocetta rules` and `crocetta deck`: what there is, without playing it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from crocetta import games
+from crocetta.cli.arguments import game_named, name_of_game
+from crocetta.cli.rulebook import Rulebook
+from crocetta.cli.screen import misuse, print_json, screen
+from crocetta.games import Language
+from crocetta.kit.game import AnyGame
+from crocetta.kit.terminal import Counts, table_of
+
+
+def list_games(*, as_json: bool) -> None:
+    shelf = [game_named(name) for name in games.names()]
+    if as_json:
+        print_json(msgspec.json.encode([_about(game) for game in shelf]))
+        return
+    shown = Table("name", "title", "players", "options", box=None, header_style="dim", padding=(0, 2, 0, 0))
+    for game in shelf:
+        options = ", ".join(f"{key}={_word(value)}" for key, value in _options(game).items())
+        seats = f"{game.seats[0]} to {game.seats[-1]}"
+        shown.add_row(Text(game.name, "bold"), game.title, seats, options)
+    screen().print(shown)
+
+
+def show_rules(name: str, clause: str | None, language: Language) -> None:
+    game = name_of_game(name)
+    if clause is None:
+        screen().print(Markdown(games.rules_page(game, language)))
+        return
+    try:
+        shown = Rulebook(game, language).clause(clause)
+    except ValueError as error:
+        misuse(str(error))
+    screen().print(shown)
+
+
+def show_deck(name: str, file: Path | None, *, as_json: bool) -> None:
+    game = game_named(name, file)
+    table = table_of(game)
+    if as_json:
+        edition = {"name": game.edition.name, "digest": game.edition.digest}
+        print_json(msgspec.json.encode({"game": game.name, "edition": edition, "counts": table.counts()}))
+        return
+    console = screen()
+    console.print(Text(f"{game.title}, edition {game.edition.name}", "bold"))
+    console.print(Padding(table.draw_data(), (1, 0)))
+    console.print(_counts(table.counts()))
+
+
+def _counts(counts: Counts) -> Table:
+    """Lines that have the same headings are one table; what is only a number comes first."""
+    lines = {name: line for name, line in counts.items() if isinstance(line, Mapping)}
+    headings = list(dict.fromkeys(heading for line in lines.values() for heading in line))
+    shown = Table("", *headings, box=None, header_style="dim", padding=(0, 2, 0, 0))
+    for name, line in lines.items():
+        shown.add_row(name, *(str(line.get(heading, "")) for heading in headings))
+    totals = [f"{name}: {number}" for name, number in counts.items() if not isinstance(number, Mapping)]
+    shown.caption = ", ".join(totals)
+    shown.caption_justify = "left"
+    return shown
+
+
+def _about(game: AnyGame) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "players": [game.seats[0], game.seats[-1]],
+        "options": _options(game),
+        "edition": {"name": game.edition.name, "digest": game.edition.digest},
+        "rules": game.rules_version,
+    }
+
+
+def _options(game: AnyGame) -> dict[str, object]:
+    """Each option with the value it has when nobody asks for another."""
+    usual: dict[str, object] = msgspec.to_builtins(game.types.options.decode(b"{}"))
+    return usual
+
+
+def _word(value: object) -> str:
+    """As one would type it after `--option`."""
+    return "none" if value is None else msgspec.json.encode(value).decode()

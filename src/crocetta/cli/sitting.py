@@ -1,0 +1,216 @@
+"""A person at a table in the terminal: one `Sitting` is one stay, from taking the seat to the end or to `quit`."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from crocetta.cli.arguments import AnyMatch
+from crocetta.cli.rulebook import Rulebook
+from crocetta.cli.seats import let_bot_act, next_bot, save
+from crocetta.cli.story import company_of, ending, sentences, told
+from crocetta.kit.game import Illegal, Seat
+from crocetta.kit.match import TakeBackRefused
+from crocetta.kit.terminal import capitalised, table_of
+
+SHORT_MENU: Final = 12
+"""So many moves are listed unasked."""
+ONE_COLUMN: Final = 6
+"""So many stand below each other; more stand in columns."""
+COMMANDS: Final = """\
+moves        list all your moves, numbered; a number plays one
+undo         take your last act back
+why          the rule behind the last refusal; why MOVE asks about that move
+rules        all clauses in a line each; rules 12 shows one in full
+table        draw the table again
+log          all that has happened
+save         the match is saved after every act; this says where
+quit         leave; the match waits for you"""
+
+
+class Left(Exception):  # noqa: N818 - not an error
+    """The person has left the table."""
+
+
+class Sitting:
+    def __init__(self, match: AnyMatch, seat: Seat, file: Path, rules: Rulebook, console: Console) -> None:
+        self.match = match
+        self.seat = seat
+        self.file = file
+        self.rules = rules
+        self.console = console
+        self.table = table_of(match.game)
+        self.company = company_of(match, seat)
+        self.refusal: Illegal | None = None
+        self._news: list[str] = []
+        self._commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "?": self._help,
+            "moves": lambda _: self._list_moves(),
+            "undo": lambda _: self._undo(),
+            "why": self._why,
+            "rules": self._rules,
+            "table": lambda _: self._draw(),
+            "log": lambda _: self._log(),
+            "save": lambda _: self._say(f"Saved in {self.file}."),
+            "quit": self._quit,
+            "exit": self._quit,
+        }
+
+    def play(self) -> None:
+        """Until the match is over; Left if the person goes before."""
+        save(self.match, self.file)
+        while not self.match.over:
+            bot = next_bot(self.match)
+            if bot is not None:
+                self._hear(let_bot_act(self.match, bot))
+                save(self.match, self.file)
+            else:
+                self._draw()
+                self._decide()
+        self._tell_news()
+        self._print(self.table.draw(self.match.view(self.seat), self.company, ()))
+        self._print(ending(self.match, self.table, self.company))
+
+    def _decide(self) -> None:
+        """Ask until something has been played or taken back."""
+        before = len(self.match.entries)
+        while len(self.match.entries) == before:
+            self._answer(self._read_line())
+
+    def _answer(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        command = self._commands.get(word.lower())
+        legal = self.match.legal(self.seat)
+        if command is not None:
+            command(rest.strip())
+        elif not line:
+            self._enter(legal)
+        elif line.isdecimal():
+            self._play_number(int(line), legal)
+        else:
+            self._play_typed(line)
+
+    def _enter(self, legal: Iterable[object]) -> None:
+        only = list(legal)
+        if len(only) == 1:
+            self._act(only[0])
+        else:
+            self._say(self.table.ask(self.match.view(self.seat), self.company), "Type `help` for help.")
+
+    def _play_number(self, number: int, legal: Iterable[object]) -> None:
+        moves = list(legal)
+        if 1 <= number <= len(moves):
+            self._act(moves[number - 1])
+        else:
+            self._say(f"Moves are numbered from 1 to {len(moves)}; `moves` lists them.")
+
+    def _play_typed(self, line: str) -> None:
+        try:
+            action = self.table.read(line, self.match.view(self.seat))
+        except ValueError as error:
+            self._say(str(error))
+        else:
+            self._act(action)
+
+    def _act(self, action: object) -> None:
+        try:
+            events = self.match.play(self.seat, action)
+        except Illegal as refusal:
+            self.refusal = refusal
+            self._say(f"{capitalised(refusal.message)}. ({refusal.clause}; `why` shows the rule)", style="red")
+        else:
+            self.refusal = None
+            self._hear(events)
+            save(self.match, self.file)
+
+    def _undo(self) -> None:
+        try:
+            self.match.take_back(self.seat)
+        except TakeBackRefused as refused:
+            self._say(f"That cannot be taken back: {refused}.")
+        else:
+            self._news = ["You took it back."]
+            save(self.match, self.file)
+
+    def _why(self, move: str) -> None:
+        refusal = self.refusal
+        if move:
+            try:
+                action = self.table.read(move, self.match.view(self.seat))
+                self.match.game.apply(self.match.state, self.seat, action)
+            except Illegal as judged:
+                refusal = judged
+            except ValueError as error:
+                return self._say(str(error))
+            else:
+                return self._say("That move is allowed.")
+        if refusal is None:
+            return self._say("Nothing was refused. `why` and a move asks about that move.")
+        self._say(f"{capitalised(refusal.message)}.")
+        return self._print(Padding(self.rules.clause(refusal.clause), (0, 2)))
+
+    def _rules(self, name: str) -> None:
+        try:
+            self._print(self.rules.clause(name) if name else self.rules.contents())
+        except ValueError as error:
+            self._say(str(error))
+
+    def _help(self, _: str) -> None:
+        self._say(*self.table.hint.splitlines(), *COMMANDS.splitlines())
+
+    def _log(self) -> None:
+        for moment in self.match.replay():
+            self._say(*told(self.match, self.table, self.company, moment))
+
+    def _quit(self, _: str) -> None:
+        raise Left
+
+    def _hear(self, events: Iterable[object]) -> None:
+        self._news += sentences(self.match, self.table, self.company, events)
+
+    def _draw(self) -> None:
+        view, legal = self.match.view(self.seat), self.match.legal(self.seat)
+        self._print(Rule(self.match.game.title, style="#c88a1f", align="left"))
+        self._tell_news()
+        self._print(self.table.draw(view, self.company, legal))
+        self._print(Text())
+        self._print(Text(self.table.ask(view, self.company), "bold"))
+        if len(legal) <= SHORT_MENU:
+            self._list_moves()
+        else:
+            self._print(Text(f"{len(legal)} moves; `moves` lists them, `help` helps.", "dim"))
+
+    def _tell_news(self) -> None:
+        for sentence in self._news:
+            self._print(Text(f"  {sentence}", "italic"))
+        self._news = []
+
+    def _list_moves(self) -> None:
+        view, legal = self.match.view(self.seat), self.match.legal(self.seat)
+        moves = [self.table.describe(action, view, self.company) for action in legal]
+        lines = [Text(f"{number:3}  {move}") for number, move in enumerate(moves, start=1)]
+        if len(lines) <= ONE_COLUMN:
+            self._print(*lines)
+        else:
+            self._print(Columns(lines, column_first=True, padding=(0, 2)))
+
+    def _read_line(self) -> str:
+        """A line without its blanks; the end of input is a way to leave."""
+        try:
+            return self.console.input("[bold #c88a1f]> [/]").strip()
+        except EOFError:
+            self._print(Text())
+            raise Left from None
+
+    def _say(self, *lines: str, style: str = "") -> None:
+        self._print(*(Text(line, style) for line in lines))
+
+    def _print(self, *parts: object) -> None:
+        for part in parts:
+            self.console.print(part)

@@ -1,0 +1,105 @@
+"""`crocetta watch` and `crocetta replay`: other people's matches in words."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from crocetta.cli.arguments import AnyMatch, bot_names, bots_named, check_seats, game_named, options_given
+from crocetta.cli.screen import print_json, screen
+from crocetta.cli.seats import let_bot_act, new_match, next_bot, save
+from crocetta.cli.story import company_of, ending, result, sentences, told
+from crocetta.kit.record import Player
+from crocetta.kit.terminal import table_of
+
+
+def table_of_bots(game_name: str, levels: str, options: list[str], deck: Path | None, seed: str | None) -> AnyMatch:
+    game = game_named(game_name, deck)
+    bots = bots_named(levels)
+    check_seats(game, len(bots))
+    players = [Player(name, bot) for name, bot in zip(bot_names(len(bots)), bots, strict=True)]
+    return new_match(game, players, options_given(game, options), seed)
+
+
+def watch(match: AnyMatch, file: Path | None, speed: float) -> None:
+    """The match in sentences, `speed` of them a second; 0 is at once, as is anything that is no window."""
+    console, table, company = screen(), table_of(match.game), company_of(match)
+    pause = 1 / speed if speed > 0 and console.is_terminal else 0.0
+    console.print(Rule(match.game.title, style="#c88a1f", align="left"))
+    try:
+        for moment in match.replay():
+            _tell(console, sentences(match, table, company, moment.events), pause)
+        while (bot := next_bot(match)) is not None:
+            _tell(console, sentences(match, table, company, let_bot_act(match, bot)), pause)
+    finally:
+        if file is not None:
+            save(match, file)
+    console.print(table.draw(match.view(None), company, ()))
+    console.print(ending(match, table, company))
+
+
+def watch_as_json(match: AnyMatch, file: Path | None) -> None:
+    while (bot := next_bot(match)) is not None:
+        let_bot_act(match, bot)
+    if file is not None:
+        save(match, file)
+    print_json(msgspec.json.encode(result(match, table_of(match.game))))
+
+
+def replay(match: AnyMatch, *, step: bool) -> None:
+    """The whole story or, step by step, as much as the reader asks for."""
+    console, table, company = screen(), table_of(match.game), company_of(match)
+    console.print(Rule(match.game.title, style="#c88a1f", align="left"))
+    if step:
+        console.print(Text("Enter goes on, `t` draws the table, `q` stops.", "dim"))
+    for moment in match.replay():
+        said = list(told(match, table, company, moment))
+        _tell(console, iter(said), 0.0)
+        while step and said:
+            answer = _asked(console)
+            if answer == "q":
+                return
+            if answer != "t":
+                break
+            console.print(table.draw(match.game.view(moment.state, None), company, ()))
+    if match.over:
+        console.print(ending(match, table, company))
+    else:
+        waiting = [company.who(seat) for seat in match.to_act]
+        console.print(Text(f"The match is not over; waiting for {', '.join(waiting)}.", "bold"))
+
+
+def replay_as_json(match: AnyMatch) -> None:
+    table, company = table_of(match.game), company_of(match)
+    events = []
+    for number, moment in enumerate(match.replay(), start=1):
+        for event in moment.events:
+            heard = match.game.redact(event, None)
+            if heard is not None:
+                events.append(
+                    {
+                        "entry": number,
+                        "seat": moment.entry.seat,
+                        "event": msgspec.to_builtins(heard),
+                        "text": table.say(heard, company),
+                    }
+                )
+    print_json(msgspec.json.encode({**result(match, table), "events": events}))
+
+
+def _tell(console: Console, said: Iterator[str], pause: float) -> None:
+    for sentence in said:
+        console.print(Text(sentence))
+        if pause:
+            time.sleep(pause)
+
+
+def _asked(console: Console) -> str:
+    try:
+        return console.input("[dim]> [/]").strip().lower()
+    except EOFError:
+        return "q"

@@ -1,0 +1,36 @@
+"""The maze as a page needs it to draw: every square with its open sides, exits and start."""
+
+from msgspec import Struct
+
+from crocetta.games.la_piramide.maze import Maze
+from crocetta.games.la_piramide.pieces import Family, Kind
+
+
+class StartDrawing(Struct, frozen=True, gc=False):
+    family: Family
+    kind: Kind
+
+
+class SquareDrawing(Struct, frozen=True, gc=False):
+    row: int
+    column: int
+    steps: tuple[int, ...]
+    """The neighbours that no wall parts from it."""
+    exits: str
+    """An arrow for each exit: `^`, `v`, `<` or `>`."""
+    start: StartDrawing | None
+
+
+class Drawings(Struct, frozen=True, gc=False):
+    squares: tuple[SquareDrawing, ...]
+    """Square number n is at place n."""
+
+
+def draw(maze: Maze) -> Drawings:
+    starts = {square: StartDrawing(*start) for start, squares in maze.starts.items() for square in squares}
+    return Drawings(
+        tuple(
+            SquareDrawing(*place, maze.steps[square], maze.doors.get(square, ""), starts.get(square))
+            for square, place in enumerate(maze.places)
+        )
+    )

@@ -1,0 +1,223 @@
+"""A player who looks one act ahead and takes what brings most, counted in steps.
+
+A slave is worth the way it has behind it, less what foreign mummies are likely to undo; a mummy is worth what it
+may undo. Other players' slaves count against one, the leader's most.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from crocetta.games.la_piramide import curses
+from crocetta.games.la_piramide.actions import (
+    Action,
+    Begin,
+    Deal,
+    Gamble,
+    Move,
+    Name,
+    Pick,
+    PlaceBack,
+    PlayCurse,
+    Rob,
+    Roll,
+    Rolled,
+    Walk,
+)
+from crocetta.games.la_piramide.game import LaPiramide
+from crocetta.games.la_piramide.maze import Maze
+from crocetta.games.la_piramide.moves import cursed, rolled
+from crocetta.games.la_piramide.pieces import BURST, MUMMIES, OUT, SLAVES, Curse, Kind, kind, owner
+from crocetta.games.la_piramide.state import Health, Naming, Picking, Swapping
+from crocetta.games.la_piramide.view import View
+from crocetta.kit.game import Seat
+
+DOOR: Final = 10.0
+"""What being out is worth beyond the steps to it: nobody can undo it."""
+STAKES: Final = 3.0
+"""How much more the last slave matters than the first."""
+VICTORY: Final = 1000.0
+MUMMY: Final = 4.0
+CARD: Final = 3.0
+HASTE: Final = 0.5
+"""How likely a mummy that can hit a slave will: its owner may have other plans."""
+SCENT: Final = 0.15
+"""What a step towards the best prey is worth to a mummy."""
+
+
+class Greedy:
+    def __init__(self, game: LaPiramide) -> None:
+        self._maze = game.maze
+        self._rolls: dict[int, Counter[int]] = {}
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        table = _Table(self._maze, view, self._rolls)
+        worth = [table.worth(a) for a in legal]
+        best = max(worth)
+        return rng.choice([a for a, value in zip(legal, worth, strict=True) if value == best])
+
+
+class _Table:
+    """One player's view, weighed. All values are in steps, and good for this player when positive."""
+
+    def __init__(self, maze: Maze, view: View, rolls: dict[int, Counter[int]]) -> None:
+        assert view.seat is not None, "a spectator has nothing to choose"
+        self._maze = maze
+        self._view = view
+        self._me = view.seat
+        self._rolls = rolls
+        self._stands: dict[tuple[int, int], float] = {}
+        self._homes = [max(maze.ways[start] for start in maze.starts[f, Kind.SLAVE]) for f in view.families]
+        behind = [self._way_behind(seat) for seat in range(view.seats)]
+        lead = max(way for seat, way in enumerate(behind) if seat != self._me)
+        self._share = [0.8 if way == lead else 0.3 for way in behind]
+        self._share[self._me] = -1.0
+        self._hunters = [self._mummies_foreign_to(seat) for seat in range(view.seats)]
+        self._prey = self._foreign_slaves()
+        self._best_prey = max(self._prey, key=lambda prey: prey[1], default=None)
+
+    def worth(self, a: Action) -> float:
+        match a:
+            case Roll():
+                return sum(self._roll(pips) for pips in range(1, 7)) / 6
+            case PlayCurse(curse):
+                return self._curse(curse) - CARD
+            case Walk():
+                return self._roll(1)
+            case Gamble(values):
+                return CARD * len(values) / 6 if self._view.deck or self._view.bottom else 0.0
+            case Move(pawn, to):
+                return self._move(pawn, to)
+            case PlaceBack(pawn, square):
+                return self._stand(pawn, square)
+            case Pick(pawn):
+                return self._pick(pawn)
+            case Name(seat):
+                return self._name(seat)
+            case Begin() | Rolled() | Deal() | Rob():
+                raise ValueError("the dealer's acts are not for a player to choose")
+
+    def _roll(self, pips: int) -> float:
+        """What a slave and a mummy make of this number, each for itself."""
+        total = 0.0
+        for pawns in (SLAVES[self._me], MUMMIES[self._me]):
+            found = ((pawn, to) for pawn in pawns for to in rolled(self._maze, self._view, pawn, pips))
+            total += max((self._move(pawn, to) for pawn, to in found), default=0.0)
+        return total
+
+    def _curse(self, curse: Curse) -> float:
+        if curse is Curse.GRAVE_ROBBER:
+            return CARD + max(self._view.cards[seat] for seat in self._others()) / 2
+        if curse is Curse.PLAGUE:
+            return max(self._threat(seat) for seat in self._others() if self._view.health[seat] is Health.WELL)
+        if curses.awakens(self._view, curse):
+            return MUMMY * sum(self._view.pawns[mummy] == BURST for mummy in MUMMIES[self._me])
+        return max(self._cursed(curse, pawn) for pawn in curses.picks(self._maze, self._view, curse))
+
+    def _cursed(self, curse: Curse, pawn: int) -> float:
+        """The best that the curse can do with this pawn."""
+        if curse is Curse.PHARAOHS_CALL:
+            return -self._value(pawn)
+        if curse is Curse.CHANGE_OF_BANDAGES:
+            return max(self._swap(pawn, other) for other in curses.partners(self._view, pawn))
+        return max(self._move(pawn, to) for to in cursed(self._maze, self._view, pawn, curse))
+
+    def _pick(self, pawn: int) -> float:
+        if isinstance(self._view.phase, Swapping):
+            return self._swap(self._view.phase.pawn, pawn)
+        assert isinstance(self._view.phase, Picking)
+        return self._cursed(self._view.phase.curse, pawn)
+
+    def _name(self, seat: Seat) -> float:
+        assert isinstance(self._view.phase, Naming)
+        if self._view.phase.curse is Curse.PLAGUE:
+            return self._threat(seat)
+        return self._share[seat] * self._view.cards[seat]
+
+    def _move(self, pawn: int, to: int) -> float:
+        before = self._value(pawn)
+        if to == OUT or to not in self._view.pawns:
+            return self._stand(pawn, to) - before
+        met = self._view.pawns.index(to)
+        if kind(pawn) is kind(met):
+            return (self._share[owner(pawn)] + self._share[owner(met)]) * MUMMY
+        return -before - self._value(met)
+
+    def _swap(self, one: int, other: int) -> float:
+        here, there = self._view.pawns[one], self._view.pawns[other]
+        gain = self._stand(one, there) + self._stand(other, here)
+        return gain - self._value(one) - self._value(other)
+
+    def _value(self, pawn: int) -> float:
+        return self._stand(pawn, self._view.pawns[pawn])
+
+    def _stand(self, pawn: int, place: int) -> float:
+        """What it is worth that this pawn stands there."""
+        value = self._stands.get((pawn, place))
+        if value is None:
+            of = self._slave if kind(pawn) is Kind.SLAVE else self._mummy
+            value = self._stands[pawn, place] = -self._share[owner(pawn)] * of(pawn, place)
+        return value
+
+    def _slave(self, slave: int, place: int) -> float:
+        seat = owner(slave)
+        home = self._homes[seat]
+        if place == OUT:
+            return home + DOOR + (VICTORY if self._is_last(slave) else 0.0)
+        behind = (home - self._maze.ways[place]) * self._stakes(slave)
+        danger = min(1.0, HASTE * sum(self._hits(square, place) for square in self._hunters[seat]))
+        return behind * (1 - danger)
+
+    def _is_last(self, slave: int) -> bool:
+        brother = slave ^ 1
+        return self._view.pawns[brother] == OUT
+
+    def _stakes(self, slave: int) -> float:
+        return STAKES if self._is_last(slave) else 1.0
+
+    def _mummy(self, mummy: int, place: int) -> float:
+        """What it may undo with its next roll, and how near it is to the prey."""
+        if owner(mummy) != self._me or self._best_prey is None:
+            return 0.0
+        fear = sum(worth * self._hits(place, square) for square, worth in self._prey)
+        here, there = self._maze.places[place], self._maze.places[self._best_prey[0]]
+        apart = abs(here.row - there.row) + abs(here.column - there.column)
+        return HASTE * fear - SCENT * apart
+
+    def _foreign_slaves(self) -> list[tuple[int, float]]:
+        """Where they stand, and what sending each back is worth."""
+        return [
+            (square, self._share[seat] * (self._homes[seat] - self._maze.ways[square]) * self._stakes(slave))
+            for seat in self._others()
+            for slave in SLAVES[seat]
+            if (square := self._view.pawns[slave]) >= 0
+        ]
+
+    def _mummies_foreign_to(self, seat: Seat) -> list[int]:
+        pawns = (pawn for other in range(self._view.seats) if other != seat for pawn in MUMMIES[other])
+        return [self._view.pawns[pawn] for pawn in pawns if self._view.pawns[pawn] >= 0]
+
+    def _hits(self, square: int, to: int) -> float:
+        """The part of the six rolls that takes a pawn from here to there, if nobody is in the way."""
+        rolls = self._rolls.get(square)
+        if rolls is None:
+            rolls = Counter(end for pips in range(1, 7) for end in self._maze.exact(square, pips))
+            self._rolls[square] = rolls
+        return rolls.get(to, 0) / 6
+
+    def _way_behind(self, seat: Seat) -> float:
+        places = (self._view.pawns[slave] for slave in SLAVES[seat])
+        home = self._homes[seat]
+        return sum(home + DOOR if p == OUT else home - self._maze.ways[p] if p >= 0 else 0 for p in places)
+
+    def _threat(self, seat: Seat) -> float:
+        """What a lost turn costs a player: a mean roll, and more with the last slave near the door."""
+        slaves = [self._view.pawns[slave] for slave in SLAVES[seat]]
+        near = min((self._maze.ways[square] for square in slaves if square >= 0), default=7)
+        return self._share[seat] * (DOOR + 7 if OUT in slaves and near <= 6 else 7)
+
+    def _others(self) -> list[Seat]:
+        return [seat for seat in range(self._view.seats) if seat != self._me]

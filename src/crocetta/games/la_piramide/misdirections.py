@@ -1,0 +1,90 @@
+"""Why a pawn may not go there. Asked only about moves that `moves.py` does not offer."""
+
+from crocetta.games.la_piramide.maze import Maze
+from crocetta.games.la_piramide.moves import STRIDES
+from crocetta.games.la_piramide.pieces import BURST, OUT, Curse, Kind, kind, owner
+from crocetta.games.la_piramide.state import State
+from crocetta.kit.game import Illegal
+
+
+def wrong_roll(maze: Maze, s: State, pawn: int, to: int, pips: int) -> Illegal:
+    """For a pawn of the right kind that the player moves by a roll."""
+    square = s.pawns[pawn]
+    if square < 0:
+        return off_board(s, pawn)
+    if to == OUT:
+        return _no_exit(maze, s, pawn, pips)
+    if not 0 <= to < maze.size:
+        return Illegal("LP-7", "there is no such square")
+    if to not in maze.exact(square, pips):
+        return _out_of_reach(maze, square, to, pips)
+    return _bad_stop(s, pawn, to) or _over_others(maze, to)
+
+
+def wrong_stride(maze: Maze, s: State, pawn: int, to: int, curse: Curse) -> Illegal:
+    """For a pawn that a curse moves."""
+    square = s.pawns[pawn]
+    steps, through_walls, _ = STRIDES[curse]
+    if to == OUT:
+        return _no_exit(maze, s, pawn, steps)
+    if not 0 <= to < maze.size:
+        return Illegal("LP-7", "there is no such square")
+    if to == square:
+        return Illegal("LP-21", "a curse moves its pawn by at least one square")
+    if to in maze.within(square, steps, through_walls):
+        return _bad_stop(s, pawn, to) or _over_others(maze, to)
+    if to in maze.within(square, steps, through_walls=True):
+        return Illegal("LP-7", f"walls are in the way to {maze.places[to]}; this curse does not pass them")
+    return Illegal("LP-20", f"{maze.places[to]} is too far; this curse moves a pawn up to {steps} squares")
+
+
+def off_board(s: State, pawn: int) -> Illegal:
+    place = s.pawns[pawn]
+    if place == OUT:
+        return Illegal("LP-24", "that slave is out, and stays out; choose another pawn")
+    if place == BURST:
+        return Illegal("LP-16", "that mummy has burst and left the game; choose another pawn")
+    return Illegal("LP-17", "that pawn waits beside the board; choose another")
+
+
+def _no_exit(maze: Maze, s: State, pawn: int, steps: int) -> Illegal:
+    if kind(pawn) is Kind.MUMMY:
+        return Illegal("LP-12", "mummies never leave; choose a square")
+    way = maze.ways[s.pawns[pawn]]
+    if way > steps:
+        return Illegal("LP-11", f"the way out takes {way} steps, the step out included, and {steps} are allowed")
+    if s.options.no_passing:
+        return Illegal("LP-11", "the way out leads over a square held by a slave or by your own family")
+    return Illegal("LP-11", "with exact_exit the step out must be the last pip")
+
+
+def _out_of_reach(maze: Maze, square: int, to: int, pips: int) -> Illegal:
+    """Neighbours lie on squares of opposite colours of a chessboard, so a way of the wrong parity cannot exist."""
+    place = maze.places[to]
+    if to == square:
+        return Illegal("LP-7", "the square set out from counts as visited; a pawn that moves must leave it")
+    way = maze.within(square, pips).get(to)
+    if way is None and to in maze.within(square, pips, through_walls=True):
+        return Illegal("LP-7", f"walls are in the way to {place}; go around them")
+    if way is None:
+        return Illegal("LP-6", f"{place} is too far; the pawn moves exactly {pips}")
+    if (len(way) - 1 - pips) % 2 == 0:
+        return Illegal("LP-7", f"{place} is {len(way) - 1} away: to walk {pips} one square would be entered twice")
+    return Illegal("LP-6", f"{place} is {len(way) - 1} away, and the pawn moves exactly {pips}")
+
+
+def _bad_stop(s: State, pawn: int, to: int) -> Illegal | None:
+    if to not in s.pawns:
+        return None
+    other = s.pawns.index(to)
+    if owner(other) == owner(pawn):
+        return Illegal("LP-8", "two of one family never stop on one square; choose another")
+    if kind(other) is Kind.SLAVE and kind(pawn) is Kind.SLAVE:
+        return Illegal("LP-8", "a slave never stops on a slave; choose another square")
+    return None
+
+
+def _over_others(maze: Maze, to: int) -> Illegal:
+    return Illegal(
+        "LP-10", f"the way to {maze.places[to]} leads over a slave or over the pawn's own family; no passing"
+    )

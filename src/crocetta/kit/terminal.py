@@ -1,0 +1,113 @@
+"""The contract between a game and a table in the terminal.
+
+A game that can be played in words has a `terminal.py` in its folder with a class `Table`, made from the game.
+Everything it shows comes from a view and from redacted events, so it cannot tell what its reader may not know.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+from rich.console import RenderableType
+
+from crocetta.kit.game import AnyGame, Seat
+
+V = TypeVar("V", contravariant=True)
+A = TypeVar("A")
+E = TypeVar("E", contravariant=True)
+
+Counts: TypeAlias = Mapping[str, "int | str | Counts"]
+"""What lies in the box, as numbers under names."""
+
+
+class Company(Struct, frozen=True):
+    """The people at a table, in the words of the one who is spoken to. Sentences are in the past tense, so
+    that "You" and "Ada" take the same verb."""
+
+    names: tuple[str, ...]
+    seat: Seat | None = None
+    """Who is spoken to; None is a spectator."""
+
+    def who(self, seat: Seat) -> str:
+        return "You" if seat == self.seat else self.names[seat]
+
+    def whom(self, seat: Seat) -> str:
+        return "you" if seat == self.seat else self.names[seat]
+
+    def whose(self, seat: Seat) -> str:
+        return "your" if seat == self.seat else f"{self.names[seat]}'s"
+
+
+class Breakdown(Struct, frozen=True):
+    """Where the points come from: a line of figures for each seat under common headings."""
+
+    headings: tuple[str, ...]
+    lines: tuple[tuple[int, ...], ...]
+
+
+class Terminal(Protocol[V, A, E]):
+    hint: str
+    """How moves are typed, in two or three lines."""
+
+    def draw(self, view: V, company: Company, legal: Sequence[A]) -> RenderableType:
+        """The table as the view shows it, at most 80 columns wide."""
+        ...
+
+    def ask(self, view: V, company: Company) -> str:
+        """What the owner of the view is to decide now, in a sentence."""
+        ...
+
+    def describe(self, action: A, view: V, company: Company) -> str:
+        """A short line for a menu."""
+        ...
+
+    def read(self, text: str, view: V) -> A:
+        """The act that was typed, legal or not; ValueError with a word of help if it is none at all."""
+        ...
+
+    def say(self, event: E, company: Company) -> str | None:
+        """The event in a sentence, or nothing where it is not worth one."""
+        ...
+
+    def recalls(self, event: E, view: V) -> bool:
+        """Whether the log of a running match may tell it again; some things are for memory alone."""
+        ...
+
+    def draw_data(self) -> RenderableType:
+        """All cards, or the maze."""
+        ...
+
+    def counts(self) -> Counts: ...
+
+    def breakdown(self, view: V) -> Breakdown: ...
+
+    def verdict(self, view: V, company: Company) -> str:
+        """Who has won and, where points were equal, by what."""
+        ...
+
+
+AnyTerminal: TypeAlias = Terminal[Any, Any, Any]
+
+
+def table_of(game: AnyGame) -> AnyTerminal:
+    """The terminal of a game, found beside its rules."""
+    module = type(game).__module__.rpartition(".")[0]
+    table: AnyTerminal = import_module(f"{module}.terminal").Table(game)
+    return table
+
+
+def capitalised(sentence: str) -> str:
+    """Only its first letter, so that names keep theirs."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def listed(words: Sequence[str]) -> str:
+    """Ada, Bruno and Celina."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def counted(number: int, one: str, many: str | None = None) -> str:
+    """One coin, 2 coins."""
+    article = "an" if one[0] in "aeiou" else "a"
+    return f"{article} {one}" if number == 1 else f"{number} {many or one + 's'}"

@@ -1,0 +1,38 @@
+"""Commands as people type them, with what they type afterwards."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from typer.testing import CliRunner, Result
+
+from crocetta import games
+from crocetta.cli import app
+
+PRACTICE_MAZE = Path(__file__).parents[1] / "games" / "la_piramide" / "practice.txt"
+GAMES = games.names()
+
+
+def crocetta(*arguments: str | Path, typed: str = "") -> Result:
+    """The command's result; a bug that shows as a traceback is raised here."""
+    return CliRunner().invoke(app, [str(argument) for argument in arguments], input=typed, catch_exceptions=False)
+
+
+def play(game: str, *arguments: str | Path, typed: str) -> str:
+    """What a table shows to somebody who types these lines; it always ends well."""
+    result = crocetta("play", game, *arguments, typed=typed)
+    assert result.exit_code == 0, result.output
+    assert result.stderr == ""
+    return result.stdout
+
+
+def as_json(*arguments: str | Path) -> Any:
+    """The only thing on stdout."""
+    result = crocetta(*arguments, "--json")
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+def one_line(text: str) -> str:
+    """Without the line breaks that the width of the window made."""
+    return " ".join(text.split())

@@ -1,0 +1,192 @@
+"""What tables look like, and what their sentences say."""
+
+import io
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from crocetta import games
+from crocetta.cli.picture import draw as draw_picture
+from crocetta.games.expeditions.faces import large, shape_text, small
+from crocetta.games.expeditions.shapes import Shape
+from crocetta.games.expeditions.table import Holding, Phase
+from crocetta.games.silver_and_gold.state import Sheet
+from crocetta.games.silver_and_gold.terminal import Table as Maps
+from crocetta.games.silver_and_gold.view import View
+from crocetta.kit.lattice import Ground, Lattice, Place
+from crocetta.kit.match import Match
+from crocetta.kit.terminal import Company, counted, listed, table_of
+from tests.cli.terminal import GAMES, play
+
+MAP = """
+edition = "one map"
+[[map]]
+number = 1
+colour = "grey"
+seal = "purple"
+fields = '''
+.oo.
++$oo
+.oT.
+'''
+"""
+COMPANY = Company(("Mara", "Ada", "Bruno"), 0)
+
+
+def seen(drawing: RenderableType, *, colour: bool = False) -> str:
+    console = Console(
+        file=io.StringIO(), width=80, force_terminal=colour, color_system="truecolor" if colour else None
+    )
+    with console.capture() as captured:
+        console.print(drawing)
+    return captured.get()
+
+
+def lines(drawing: RenderableType) -> list[str]:
+    return [line.rstrip() for line in seen(drawing).splitlines()]
+
+
+def maps_table() -> Maps:
+    table = table_of(games.get("silver-and-gold", MAP))
+    assert isinstance(table, Maps)
+    return table
+
+
+def test_a_map_is_drawn_with_its_coast_and_coordinates() -> None:
+    assert lines(large(maps_table().face(1), marked=0b0000_0000_0000_0110, fresh=0b0000_0000_0000_0100)) == [
+        "    a   b   c   d",
+        "      ┏━━━━━━━┓",
+        "1   ~ ┃ ╳  (╳)┃ ~",
+        "  ┏━━━┛   ·   ┗━━━┓",
+        "2 ┃ +   ●         ┃",
+        "  ┗━━━┓   ·   ┏━━━┛",
+        "3   ~ ┃     Ψ ┃ ~",
+        "      ┗━━━━━━━┛",
+        "4   ~   ~   ~   ~",
+        "",
+        "   ‡+2☾  map 1   8",
+    ]
+
+
+def test_a_map_is_drawn_small_for_the_others() -> None:
+    assert lines(small(maps_table().face(1), marked=0b0110)) == [
+        "map 1",
+        "  ╳ ╳",
+        "+ ● · ·",
+        "  · Ψ",
+        "",
+        " ‡+2☾ 8",
+    ]
+
+
+def test_shapes_are_drawn_three_lines_high() -> None:
+    assert [shape_text(shape).plain.count("\n") for shape in Shape] == [2] * 6
+    assert lines(shape_text(Shape.CORNER_3)) == ["██", "████", ""]
+
+
+def test_walls_meet_in_proper_corners() -> None:
+    """A square of four cells, walled all around and inside."""
+    paper = {(0, 0), (0, 1), (1, 0), (1, 1)}
+
+    def wall(one: Place, other: Place) -> bool:
+        return not paper.isdisjoint((one, other))
+
+    lattice = Lattice(2, 2, lambda _: ("   ", ""), wall, lambda _: Ground(""))
+    assert [line.plain for line in lattice.lines()] == [
+        "┏━━━┳━━━┓",
+        "┃   ┃   ┃",
+        "┣━━━╋━━━┫",
+        "┃   ┃   ┃",
+        "┗━━━┻━━━┛",
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_without_colours_the_same_signs_are_drawn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.get(name)
+    match = Match.new(game, ["Mara", "Ada"], seed="3")
+    drawing = table_of(game).draw(match.view(0), COMPANY, match.legal(0))
+    assert "\x1b[" not in seen(drawing)
+    assert Text.from_ansi(seen(drawing, colour=True)).plain.split() == seen(drawing).split()
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "\x1b[38" not in play(name, "--bots", "random", typed="")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_moment_can_be_described_and_typed_and_some_are_drawn(name: str) -> None:
+    """What `describe` offers in a menu, `read` understands, wherever a move has cells or squares."""
+    game = games.get(name)
+    table: Any = table_of(game)
+    options = game.types.options.decode(b'{"turn_limit": 12}' if name == "la-piramide" else b"{}")
+    match = Match.new(game, ["Mara", "Ada", "Bruno"], options, seed="1")
+    while not match.over:
+        seat = match.to_act[0]
+        view, legal, company = match.view(seat), match.legal(seat), Company(COMPANY.names, seat)
+        if len(match.entries) % 9 == 0:
+            assert max(map(len, seen(table.draw(view, company, legal)).splitlines())) <= 80
+            seen(table.draw(match.view(None), Company(COMPANY.names), ()))
+        assert table.ask(view, company)[-1] in ".?"
+        described = [table.describe(action, view, company) for action in legal]
+        assert len(set(described)) == len(described)
+        for action, words in zip(legal, described, strict=True):
+            if type(action).__name__ in ("Mark", "Done", "Move", "PlaceBack", "Pick", "Name", "Gamble"):
+                assert table.read(words.partition("  (")[0], view) == action
+        events = match.play(seat, legal[len(match.entries) % len(legal)])
+        for event in events:
+            said = table.say(event, company)
+            assert said is None or (said[0].isupper() and said.endswith("."))
+    assert table.verdict(match.view(None), Company(COMPANY.names)).endswith(".")
+
+
+def over(*sheets: Sheet) -> View:
+    """The end of a match of Silver & Gold with these sheets."""
+    game = games.get("silver-and-gold")
+    start: View = Match.new(game, ["Mara", "Ada", "Bruno"][: len(sheets)], seed="1").view(None)
+    return replace(start, phase=Phase.OVER, sheets=sheets, turn=28)
+
+
+@pytest.mark.clause("SG-29")
+def test_the_verdict_names_the_tie_break() -> None:
+    game: Any = games.get("silver-and-gold")
+    table = table_of(game)
+    grey = next(m.number for m in game.deck.maps[1:] if m.colour.value == "grey" and m.seal is None)
+    green = next(m.number for m in game.deck.maps[1:] if m.colour.value == "green" and m.seal is None)
+    one, other = Sheet(completed=(grey,), coins=2), Sheet(completed=(green,))
+    assert table.verdict(over(one, other), COMPANY) == (
+        "You and Ada have 10 points each; You won with more grey maps (SG-29)."
+    )
+    assert table.verdict(over(one, one), COMPANY).startswith("You and Ada share the victory")
+    assert table.verdict(over(other, Sheet()), COMPANY) == "You won with 10 points."
+
+
+def test_a_player_with_one_map_or_none_is_drawn_too() -> None:
+    table = maps_table()
+    view = over(Sheet(slots=(None, Holding(1))), Sheet())
+    drawn = seen(table.draw(replace(view, seat=0, display=()), COMPANY, ()))
+    assert "(no map 1)" in drawn
+    assert "map 1" in drawn
+
+
+@pytest.mark.parametrize(
+    ("words", "said"), [(["Ada"], "Ada"), (["Ada", "Bruno"], "Ada and Bruno"), (["a", "b", "c"], "a, b and c")]
+)
+def test_lists_are_said_as_people_say_them(words: Sequence[str], said: str) -> None:
+    assert listed(words) == said
+
+
+def test_things_are_counted_in_words() -> None:
+    assert [counted(number, "coin") for number in (0, 1, 2)] == ["0 coins", "a coin", "2 coins"]
+    assert counted(1, "eye") == "an eye"
+    assert counted(2, "cross", "crosses") == "2 crosses"
+
+
+def test_the_picture_of_the_readme_is_small_and_always_the_same() -> None:
+    picture = draw_picture()
+    assert picture.startswith("<svg")
+    assert len(picture.encode()) < 150_000
+    assert picture == draw_picture()

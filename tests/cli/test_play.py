@@ -1,0 +1,174 @@
+"""A person at a table in the terminal: moves, refusals, commands, the end."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from crocetta import games
+from crocetta.kit.match import Match
+from tests.cli.terminal import GAMES, crocetta, one_line, play
+
+AGAINST_ONE = ("--bots", "random", "--seed", "7")
+FIRST_MOVES = "1\n" * 600
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_by_typing_numbers(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    shown = play(game, "--bots", "greedy,greedy", "--seed", "3", "--save", file, typed=FIRST_MOVES)
+    match = Match.load(file, games.resolve)
+    assert match.over
+    winners = [match.header.players[seat].name for seat in match.game.winners(match.state)]
+    verdict = shown.strip().splitlines()[-1]
+    assert any(name in verdict for name in winners)
+    assert "place" in shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_fullest_table_fits_80_columns(game: str) -> None:
+    others = ",".join(["random"] * (games.get(game).seats[-1] - 1))
+    shown = play(game, "--bots", others, "--seed", "5", typed="1\n" * 20)
+    # The command to go on with is one line, however long the name of the file.
+    table = shown.partition("Your match is saved")[0].replace("> ", "\n")
+    assert max(map(len, table.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_number_of_players_finds_a_seat(seats: int) -> None:
+    shown = play("pyramids", "--players", str(seats), "--level", "random", "--seed", "1", typed="")
+    assert [name in shown for name in ("Ada", "Bruno", "Celina")] == [seats > other for other in (1, 2, 3)]
+
+
+def test_a_shape_is_marked_by_typing_its_fields() -> None:
+    # Seed 7 begins with a corner of three.
+    shown = play("silver-and-gold", *AGAINST_ONE, typed="keep 3 4\n1 c1 d1 c2\n")
+    assert "You marked c1 d1 c2 on the" in shown
+    assert "(╳)" in shown
+    assert "Press Enter when you are done" in shown
+
+
+def test_enter_plays_the_only_move_there_is() -> None:
+    shown = play("silver-and-gold", *AGAINST_ONE, typed="keep 3 4\n1 c1\n\n")
+    assert "Ada marked" in shown
+    assert "turn 2 of 7" in shown
+
+
+def test_an_illegal_move_is_answered_with_its_clause_and_why_shows_it_in_full() -> None:
+    shown = one_line(play("silver-and-gold", *AGAINST_ONE, typed="keep 3 4\n1 e5\nwhy\n"))
+    assert "Every marked field must lie on the map. (SG-12; `why` shows the rule)" in shown
+    assert games.clauses("silver-and-gold")["SG-12"].replace("**", "") in shown
+
+
+@pytest.mark.parametrize("language", ["it", "pl"])
+def test_why_speaks_the_language_chosen(language: games.Language) -> None:
+    shown = play("silver-and-gold", *AGAINST_ONE, "--language", language, typed="keep 3 4\nwhy done\n")
+    clause = games.clauses("silver-and-gold", language)["SG-14"].replace("**", "").replace("`", "")
+    assert clause in one_line(shown)
+
+
+def test_why_asks_about_a_move_without_playing_it() -> None:
+    shown = play("silver-and-gold", *AGAINST_ONE, typed="keep 3 4\nwhy 1 c1\nwhy\nwhy nonsense\n")
+    assert "That move is allowed." in shown
+    assert "Nothing was refused." in shown
+    assert "Type the card and its fields" in shown
+    assert "You marked" not in shown
+
+
+def test_undo_takes_a_mark_back_until_done_is_said() -> None:
+    shown = play("silver-and-gold", *AGAINST_ONE, typed="keep 3 4\n1 c1\nundo\n1 d1\ndone\nundo\n")
+    assert "You took it back." in shown
+    assert "You marked d1" in shown
+    assert "That cannot be taken back: the dealer has acted since." in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("help", "undo         take your last act back"),
+        ("rules", "SG-29"),
+        ("rules 16", "SG-16"),
+        ("rules 99", "There is no clause '99'"),
+        ("moves", "1 c1 d1 c2"),
+        ("log", "You kept the"),
+        ("save", "Saved in"),
+        ("table", "Display"),
+        ("", "Mark the corner of three"),
+        ("999", "Moves are numbered from 1 to"),
+        ("x", "Type the card and its fields"),
+        ("1 a1 a1", "You named a1 twice."),
+        ("3 a1", "Your cards are 1, on the left, and 2, on the right."),
+        ("a1", "Say on which card"),
+        ("take 9", "The display has the cards 1 to 4."),
+        ("take x", "take deck"),
+        ("keep 1", "keep 1 3"),
+        ("1 [bold]", "Type the card and its fields"),
+    ],
+)
+def test_every_line_gets_an_answer(typed: str, answer: str) -> None:
+    before = play("silver-and-gold", *AGAINST_ONE, typed="keep 3 4\n")
+    shown = play("silver-and-gold", *AGAINST_ONE, typed=f"keep 3 4\n{typed}\n")
+    assert answer in shown[len(before) - 300 :]
+
+
+def test_the_log_keeps_silent_about_the_used_pile_unless_it_lies_open() -> None:
+    turns = "keep 3 4\n1 c1\ndone\n1 d1\ndone\nlog\n"
+    for option, times in (("open_pile=off", 0), ("open_pile=on", 3)):
+        shown = play("silver-and-gold", *AGAINST_ONE, "--option", option, typed=turns)
+        log = shown[shown.rindex("You kept the") :]
+        assert log.count("The expedition card shows") == times
+        assert ("used: " in shown) == (times > 0)
+
+
+def test_nothing_of_a_bots_sealed_marks_is_told_before_all_have_finished() -> None:
+    shown = play("silver-and-gold", *AGAINST_ONE, typed="keep 3 4\n1 c1\nlog\n")
+    assert "Ada  sealed" in shown
+    assert "Ada marked" not in shown
+
+
+def test_the_same_seed_and_the_same_moves_tell_the_same_story() -> None:
+    typed = "1\n" * 12
+    one, other = (play("pyramids", "--bots", "greedy,random", "--seed", "9", typed=typed) for _ in range(2))
+    assert one.rpartition("Your match is saved")[0] == other.rpartition("Your match is saved")[0]
+
+
+def test_without_a_name_the_game_is_asked_for() -> None:
+    number = games.names().index("silver-and-gold") + 1
+    shown = crocetta("play", "--level", "random", typed=f"{number}\n").stdout
+    assert "Which game?" in shown
+    assert "Silver & Gold" in shown
+
+
+def test_nobody_there_to_ask_is_a_wrong_usage() -> None:
+    result = crocetta("play", typed="")
+    assert result.exit_code == 2
+    assert "Name a game" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("roll", "You rolled"),
+        ("S1 z9", "The maze has no square z9."),
+        ("why S1 a14", "LP-5"),
+        ("plage", "did you mean 'plague'?"),
+        ("gamble x", "gamble 2 5"),
+        ("gamble 2 5", "LP-13"),
+        ("S1", "Type the square, too"),
+        ("fS1 a14", "No family with the letter f plays"),
+        ("name feather", "There is no family 'feather'"),
+        ("S1 out", "LP-5"),
+        ("help", "S1 out"),
+    ],
+)
+def test_la_piramide_answers_every_line(typed: str, answer: str) -> None:
+    assert answer in play("la-piramide", "--bots", "random", "--seed", first_turn_seed(), typed=f"{typed}\n")
+
+
+@cache
+def first_turn_seed() -> str:
+    """A seed that gives the first turn of a match of two to the person."""
+    for seed in map(str, range(20)):
+        if "> You" in play("la-piramide", "--bots", "random", "--seed", seed, typed="").partition("Ada")[0]:
+            return seed
+    raise AssertionError("no seed of twenty begins with you")

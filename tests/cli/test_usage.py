@@ -1,0 +1,125 @@
+"""Wrong commands: a suggestion, exit code 2 for usage and 1 for bad things, and never a traceback."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import as_json, crocetta, one_line
+
+
+@pytest.mark.parametrize(
+    ("command", "answer"),
+    [
+        ("play silver-gold", "did you mean 'silver-and-gold'?"),
+        ("play chess", "there are: "),
+        ("play pyramids --bots gready", "did you mean 'greedy'?"),
+        ("play pyramids --bots ,", "There is no bot ''"),
+        ("play pyramids --level clever", "there are: "),
+        ("play pyramids --players 7", "2 to 4 players, not 7"),
+        ("play pyramids --players 1", "--players"),
+        ("play pyramids --players x", "--players"),
+        ("play pyramids --players 4 --bots random", "not 4"),
+        ("play pyramids --option", "--option"),
+        ("play pyramids --option open_pile", "KEY=VALUE"),
+        ("play pyramids --option openpile=on", "did you mean 'open_pile'?"),
+        ("play pyramids --option open_pile=maybe", "cannot be 'maybe'"),
+        ("play pyramids --language fr", "--language"),
+        ("play pyramids --speed 3", "No such option"),
+        ("watch pyramids --bots greedy", "2 to 4 players, not 1"),
+        ("watch pyramids --speed -1", "--speed"),
+        ("watch", "GAME"),
+        ("replay", "FILE"),
+        ("rules silver-and-gold 99", "There is no clause '99'"),
+        ("rules silver-and-gold XY-1", "SG-1 to SG-29"),
+        ("deck silverandgold", "did you mean 'silver-and-gold'?"),
+        ("dance", "No such command"),
+    ],
+)
+def test_a_wrong_command_is_explained(command: str, answer: str) -> None:
+    result = crocetta(*command.split())
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert answer in one_line(result.stderr.replace("│", ""))
+
+
+@pytest.mark.parametrize(
+    ("option", "answer"),
+    [
+        ("gamble=5", "option gamble cannot be '5'"),
+        ("turn_limit=0", "option turn_limit cannot be '0'"),
+        ("turn_limit=soon", "option turn_limit cannot be 'soon'"),
+        ("families=eye,ear", "option families cannot be"),
+    ],
+)
+def test_an_option_that_does_not_fit_is_refused(option: str, answer: str) -> None:
+    result = crocetta("watch", "la-piramide", "--option", option)
+    assert result.exit_code == 2
+    assert answer in one_line(result.stderr).lower()
+
+
+def test_every_kind_of_option_is_understood() -> None:
+    given = ["no_passing=yes", "exact-exit=on", "gamble=3", "turn_limit=4", "families=lotus,eye"]
+    arguments = [argument for option in given for argument in ("--option", option)]
+    result = as_json("watch", "la-piramide", "--bots", "random,random", *arguments)
+    assert result["options"] == {
+        "no_passing": True,
+        "exact_exit": True,
+        "gamble": 3,
+        "curses": True,
+        "turn_limit": 4,
+        "families": ["lotus", "eye"],
+    }
+
+
+@pytest.mark.parametrize("command", ["replay", "play --resume"])
+@pytest.mark.parametrize(
+    ("content", "answer"),
+    [
+        (None, "cannot be read"),
+        (b"", "not a whole JSON file"),
+        (b"{}", "not a Crocetta match"),
+        (b"\xff\xfe\x00", "not a whole JSON file"),
+        (b'{"format": "crocetta match", "version": 99}', "version"),
+        (b'{"format": "crocetta match", "version": 1}', "damaged"),
+    ],
+)
+def test_a_bad_file_fails_with_a_sentence(command: str, content: bytes | None, answer: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    if content is not None:
+        file.write_bytes(content)
+    result = crocetta(*command.split(), file)
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    assert answer in one_line(result.stderr)
+
+
+def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
+    for command in (("replay", tmp_path), ("deck", "pyramids", "--file", tmp_path)):
+        result = crocetta(*command)
+        assert result.exit_code == 1
+        assert "cannot be read" in result.stderr
+
+
+def test_a_picture_is_not_a_deck(tmp_path: Path) -> None:
+    file = tmp_path / "cards.png"
+    file.write_bytes(b"\x89PNG\xff")
+    result = crocetta("deck", "pyramids", "--file", file)
+    assert result.exit_code == 1
+    assert "not a text file" in result.stderr
+
+
+@pytest.mark.parametrize("language", ["C", "en_US.ISO-8859-1"])
+def test_the_program_runs_as_a_module_whatever_letters_the_window_has(language: str) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": language}
+    done = subprocess.run(
+        [sys.executable, "-m", "crocetta", "watch", "pyramids", "--bots", "random,random", "--seed", "1"],
+        capture_output=True,
+        env=environment,
+        timeout=60,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert b"Ada" in done.stdout
