@@ -1,6 +1,7 @@
 """The picture of the README: `python -m crocetta.cli.picture docs/terminal.svg`."""
 
 import io
+import re
 import sys
 from pathlib import Path
 
@@ -34,7 +35,8 @@ def draw() -> str:
     console.print(table.draw(match.view(0), company, match.legal(0)))
     console.print(Text(f"\n{table.ask(match.view(0), company)}", "bold"))
     console.print(Text("> ", "bold #c88a1f"))
-    return console.export_svg(title="crocetta play silver-and-gold", unique_id="crocetta")
+    picture = console.export_svg(title="crocetta play silver-and-gold", unique_id="crocetta")
+    return re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", picture, flags=re.DOTALL)  # no letters from elsewhere
 
 
 if __name__ == "__main__":

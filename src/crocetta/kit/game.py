@@ -27,9 +27,9 @@ class Illegal(Exception):  # noqa: N818 - the rulebook's word
     """An act that the rules forbid. `clause` is the number of the rule that says so."""
 
     def __init__(self, clause: str, message: str) -> None:
-        super().__init__(f"{message} ({clause})")
         self.clause = clause
-        self.message = message
+        self.message = message[:1].upper() + message[1:]
+        super().__init__(f"{self.message} ({clause})")
 
 
 class Step(Struct, Generic[S, E], frozen=True, gc=False):

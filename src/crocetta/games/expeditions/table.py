@@ -159,7 +159,7 @@ def deal_to_hand(s: T, a: Deal, clause: str) -> tuple[T, Dealt]:
 def keep(s: T, seat: Seat, a: Keep, clause: str) -> tuple[T, tuple[Kept | Laid, ...]]:
     """A sealed choice. With the last one, what was kept is laid open and the rest goes back into the deck."""
     if a not in PAIRS:
-        raise Illegal(clause, "Keep two different cards of your four, by their places 0 to 3, the earlier first")
+        raise Illegal(clause, "Keep two different cards of the four you were dealt")
     s = replace(s, kept=put(s.kept, seat, a))
     kept = Kept(seat, _chosen(s.hands[seat], a))
     if None in s.kept:
@@ -206,7 +206,7 @@ def take(s: T, seat: Seat, a: Take, clause: str, empty_clause: str) -> tuple[T, 
             raise Illegal(empty_clause, "The deck is empty; take a card of the display")
         return replace(s, phase=Phase.DRAW), ()
     if not 0 <= a.place < len(s.display):
-        raise Illegal(clause, f"The display has no card in place {a.place}; it has {len(s.display)} cards")
+        raise Illegal(clause, f"There is no such card; the display has {len(s.display)}")
     card = s.display[a.place]
     s = replace(s, display=s.display[: a.place] + s.display[a.place + 1 :])
     return receive(s, seat, card), (Took(seat, card, unseen=False),)

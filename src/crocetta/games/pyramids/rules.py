@@ -133,7 +133,7 @@ def _mark(deck: Deck, s: State, seat: Seat, a: Mark) -> Turn:
         raise Illegal("PY-8", "You have dug already; say `done`, or take it back")
     holding = sheet.slots[a.slot] if 0 <= a.slot < len(sheet.slots) else None
     if holding is None:
-        raise Illegal("PY-8", f"You have no card in place {a.slot}")
+        raise Illegal("PY-8", "You have no card there")
     card = deck.pyramids[holding.card]
     _check_cells(s, a.cells, card, holding.marked, bonus=pencil.owed > 0)
 

@@ -142,7 +142,7 @@ def _mark(deck: Deck, s: State, seat: Seat, a: Mark) -> Turn:
         raise Illegal("SG-12", "You have marked already; say `done`, or take it back")
     holding = sheet.slots[a.slot] if 0 <= a.slot < len(sheet.slots) else None
     if holding is None:
-        raise Illegal("SG-12", f"You have no map in place {a.slot}")
+        raise Illegal("SG-12", "You have no map there")
     card = deck.maps[holding.card]
     _check_cells(s, a.cells, card.fields, holding.marked, bonus=pencil.owed > 0)
 
