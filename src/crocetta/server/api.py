@@ -1,5 +1,6 @@
 """REST: people, games and tables. What a page does here, a program may do too."""
 
+import io
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -13,9 +14,10 @@ from litestar.status_codes import HTTP_200_OK
 
 from crocetta import bots, games
 from crocetta.games import Language
+from crocetta.kit.match import Match
 from crocetta.server.house import House
-from crocetta.server.identity import COOKIE, LINK_SECONDS, Identity
-from crocetta.server.live import Answer, BadRequest
+from crocetta.server.identity import COOKIE, LINK_SECONDS, Identity, tidy
+from crocetta.server.live import Answer, BadRequest, LiveTable
 from crocetta.server.protocol import (
     ChangeSeat,
     Claim,
@@ -84,7 +86,7 @@ async def read_me(
 
 @put("/me")
 async def rename_me(data: Rename, identity: NamedDependency[Identity], person: Person) -> Me:
-    nickname = " ".join(data.nickname.split())
+    nickname = tidy(data.nickname)
     if not nickname:
         raise BadRequest("field nickname: it must not be blank")
     await identity.store.rename(person, nickname)
@@ -137,7 +139,7 @@ async def read_drawings(name: str, edition: str, house: NamedDependency[House]) 
     game = games.get(name)
     if game.edition.digest != edition:
         row = await house.store.table_with_edition(name, edition)
-        if row is None:
+        if row is None or row.data is None:
             raise NotFoundException("there is no such edition here")
         game = games.get(name, row.data)
     return Response(game.drawings, headers={"cache-control": "public, max-age=31536000, immutable"})
@@ -176,7 +178,8 @@ async def open_table(data: NewTable, house: NamedDependency[House], person: Pers
 
 @get("/tables/{table:str}")
 async def read_table(table: str, house: NamedDependency[House], anybody: Anybody) -> TableInfo:
-    return (await house.table(table)).info(anybody)
+    async with house.at(table) as live:
+        return live.info(anybody)
 
 
 @post("/tables/{table:str}/join", status_code=HTTP_200_OK)
@@ -226,7 +229,9 @@ async def draw_qr(table: str, request: Request[Any, Any, Any], house: NamedDepen
     live = await house.table(table)
     base = str(request.base_url).rstrip("/")
     code = segno.make(f"{base}/t/{live.row.code}", micro=False)
-    return code.svg_inline(scale=6, border=2, dark="#1d2a2f", light="#ffffff", omitsize=True).encode()
+    buffer = io.BytesIO()
+    code.save(buffer, kind="svg", scale=6, border=2, dark="#1d2a2f", light="#ffffff", xmldecl=False, svgns=True)
+    return buffer.getvalue()
 
 
 # Play over REST
@@ -236,11 +241,12 @@ async def draw_qr(table: str, request: Request[Any, Any, Any], house: NamedDepen
 async def read_view(
     table: str, house: NamedDependency[House], anybody: Anybody, seat: SeatParameter = None
 ) -> Update:
-    live = await house.table(table)
-    live.check_viewer(anybody, seat)
-    if live.match is None:
-        raise BadRequest("the match has not started")
-    return live.update(seat)
+    async with house.at(table) as live:
+        live.check_viewer(anybody, seat)
+        live.greet(anybody)
+        if live.match is None:
+            raise BadRequest("the match has not started")
+        return live.update(seat)
 
 
 @get("/tables/{table:str}/heard")
@@ -248,15 +254,16 @@ async def read_heard(
     table: str, house: NamedDependency[House], anybody: Anybody, seat: SeatParameter = None
 ) -> Heard:
     """All that a seat has heard so far: the story up to now."""
-    live = await house.table(table)
-    live.check_viewer(anybody, seat)
-    return Heard(tuple(event for events in live.heard[seat] for event in events))
+    async with house.at(table) as live:
+        live.check_viewer(anybody, seat)
+        return Heard(tuple(event for events in live.heard[seat] for event in events))
 
 
 @post("/tables/{table:str}/play", status_code=HTTP_200_OK)
 async def play(table: str, data: PlayRequest, house: NamedDependency[House], person: Person) -> Answer:
     async with house.at(table) as live:
         live.check_viewer(person, data.seat)
+        live.greet(person)
         return await live.play(data.seat, data.decision, live.read_action(data.action), data.move)
 
 
@@ -264,6 +271,7 @@ async def play(table: str, data: PlayRequest, house: NamedDependency[House], per
 async def take_back(table: str, data: TakeBackRequest, house: NamedDependency[House], person: Person) -> Answer:
     async with house.at(table) as live:
         live.check_viewer(person, data.seat)
+        live.greet(person)
         return await live.take_back(data.seat, data.decision, data.move)
 
 
@@ -272,27 +280,29 @@ async def take_back(table: str, data: TakeBackRequest, house: NamedDependency[Ho
 
 @get("/tables/{table:str}/replay")
 async def read_replay(table: str, house: NamedDependency[House], anybody: Anybody) -> Replay:
-    live = await house.table(table)
-    match = _finished(live)
+    async with house.at(table) as live:
+        match = _finished(live)
+        info = live.info(anybody)
     steps: list[ReplayStep] = []
     for moment in match.replay():
         view = match.game.view(moment.state, None)
         heard = tuple(e for e in (match.game.redact(event, None) for event in moment.events) if e is not None)
         if heard or not steps or steps[-1].view != view:
             steps.append(ReplayStep(moment.entry.seat, view, heard))
-    return Replay(live.info(anybody), tuple(steps))
+    return Replay(info, tuple(steps))
 
 
 @get("/tables/{table:str}/file", media_type="application/json")
 async def read_file(table: str, house: NamedDependency[House]) -> Response[bytes]:
     """The whole record, seed included: the file that `crocetta replay` reads."""
-    live = await house.table(table)
+    async with house.at(table) as live:
+        record = _finished(live).dumps()
     name = f"crocetta-{live.row.game}-{live.row.code.lower()}.json"
-    return Response(_finished(live).dumps(), headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-def _finished(live: Any) -> Any:
-    if live.match is None or not live.match.over:
+def _finished(live: LiveTable) -> Match[Any, Any, Any, Any, Any]:
+    if live.match is None or live.row.status != "over":
         raise HTTPException(status_code=409, detail="the record of a match is open when the match is over")
     return live.match
 

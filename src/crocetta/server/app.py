@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from crocetta.server import api, pages, sockets
-from crocetta.server.house import House, NoSuchTable
+from crocetta.server.house import CannotOpen, House, NoSuchTable
 from crocetta.server.identity import COOKIE, Identity
 from crocetta.server.live import BadRequest, NotAllowed
 from crocetta.server.store import Store
@@ -66,13 +66,17 @@ def create_app(database: str, requests_a_minute: int = REQUESTS_A_MINUTE) -> Lit
             "house": Provide(_house, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
         },
-        middleware=[_add_headers, limit.middleware],
+        middleware=[_write_log, limit.middleware],
         before_request=_check_origin,
+        before_send=[_add_headers],
         request_max_body_size=LARGEST_REQUEST,
         exception_handlers={
             BadRequest: _say(400),
             NotAllowed: _say(403),
             NoSuchTable: _say(404),
+            CannotOpen: _say(409),
+            RecursionError: _say(400),
+            UnicodeDecodeError: _say(400),
             Exception: _broken,
         },
         openapi_config=OpenAPIConfig(
@@ -121,7 +125,7 @@ async def open_socket(
         return
     try:
         found = await house.table(table)
-    except NoSuchTable as error:
+    except (NoSuchTable, CannotOpen) as error:
         await socket.accept()
         await socket.close(code=4404, reason=str(error))
         return
@@ -140,31 +144,40 @@ async def _check_origin(request: Request[Any, Any, Any]) -> None:
         raise PermissionDeniedException("this request comes from another site")
 
 
-def _add_headers(app: ASGIApp) -> ASGIApp:
-    """The same careful headers on every answer, and a line in the log."""
+async def _add_headers(message: Message, scope: Scope) -> None:
+    """The same careful headers on every answer, also where no route was found."""
+    if message["type"] == "http.response.start":
+        added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        message["headers"] = [*message["headers"], *added]
 
+
+def _write_log(app: ASGIApp) -> ASGIApp:
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
         began = time.perf_counter()
 
-        async def send_with_headers(message: Message) -> None:
+        async def send_and_note(message: Message) -> None:
             if message["type"] == "http.response.start":
-                added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-                message["headers"] = [*message["headers"], *added]
                 log.info(
                     "request",
                     method=str(scope.get("method")),
-                    path=scope["path"],
+                    path=_without_secret(scope["path"]),
                     status=message["status"],
                     ms=round((time.perf_counter() - began) * 1000, 1),
                 )
             await send(message)
 
-        await app(scope, receive, send_with_headers)
+        await app(scope, receive, send_and_note)
 
     return answer
+
+
+def _without_secret(path: str) -> str:
+    """A link to another device is good for whoever reads it."""
+    before, device, _ = path.partition("/device/")
+    return f"{before}{device}..." if device else path
 
 
 def _say(status: int) -> Any:

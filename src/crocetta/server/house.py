@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -14,10 +14,12 @@ from msgspec.structs import replace
 
 from crocetta import bots, games
 from crocetta.kit.dealer import new_seed
-from crocetta.kit.game import AnyGame
+from crocetta.kit.game import AnyGame, Illegal
+from crocetta.kit.match import TakeBackRefused
+from crocetta.server.identity import tidy
 from crocetta.server.live import BadRequest, LiveTable, NotAllowed
 from crocetta.server.protocol import ChangeSeat, NewSeat, NewTable, TableInfo
-from crocetta.server.store import ChairRow, Store, TableRow, to_json
+from crocetta.server.store import ChairRow, Lost, Store, TableRow, to_json
 
 log = structlog.get_logger()
 
@@ -69,6 +71,10 @@ class NoSuchTable(Exception):  # noqa: N818 - said to a person
     """There is no table of that name."""
 
 
+class CannotOpen(Exception):  # noqa: N818 - said to a person
+    """The log of a table makes no sense to this program."""
+
+
 class House:
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -78,10 +84,11 @@ class House:
         self._background: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        for row in await self.store.recent_tables("running", limit=1000):
+        for row in await self.store.running_tables():
             settings = msgspec.json.decode(row.settings)
             if settings.get("clock") or settings.get("away"):
-                await self.table(row.id)
+                with contextlib.suppress(CannotOpen):
+                    await self.table(row.id)
         self._ticker = asyncio.create_task(self._tick())
 
     async def close(self) -> None:
@@ -94,34 +101,42 @@ class House:
 
     async def table(self, name: str) -> LiveTable:
         """The table of this id or code, brought to life if it is asleep."""
-        if name in self.live:
-            return self.live[name]
-        async with self._loading:
-            row = await self.store.table(name)
-            if row is None:
-                raise NoSuchTable(f"there is no table {name!r}")
-            if row.id not in self.live:
-                table = LiveTable(self.store, row, await self.store.chairs(row.id))
-                await table.catch_up()
-                self.live[row.id] = table
-                self.wake_bots(table)
-            return self.live[row.id]
+        if name not in self.live:
+            async with self._loading:
+                row = await self.store.table(name)
+                if row is None:
+                    raise NoSuchTable(f"there is no table {name!r}")
+                name = row.id
+                if name not in self.live:
+                    self.live[name] = await self._wake(row)
+                    self.wake_bots(self.live[name])
+        table = self.live[name]
+        table.touched = time.time()
+        return table
+
+    async def _wake(self, row: TableRow) -> LiveTable:
+        try:
+            table = LiveTable(self.store, row, await self.store.chairs(row.id))
+            if (row.rules, row.edition) != (table.game.rules_version, table.game.edition.digest):
+                raise ValueError("it was played by other rules or with other cards than this program has")
+            await table.catch_up()
+        except (ValueError, Illegal, TakeBackRefused, msgspec.MsgspecError) as error:
+            log.warning("a table cannot be opened", table=row.id, error=str(error))
+            raise CannotOpen(f"the table {row.code} cannot be opened: {error}") from error
+        return table
 
     @asynccontextmanager
     async def at(self, name: str) -> AsyncIterator[LiveTable]:
         """The table, for one change at a time; afterwards its bots may act."""
         table = await self.table(name)
         async with table.lock:
-            table.touched = time.time()
+            if table.lost:
+                await table.reload()
             yield table
         self.wake_bots(table)
 
     def wake_bots(self, table: LiveTable) -> None:
-        if (
-            table.match is None
-            or table.lock.locked()
-            or not any(table.played_by_bot(seat) for seat in table.awaited)
-        ):
+        if table.lock.locked() or not (table.lost or any(map(table.played_by_bot, table.awaited))):
             return
         task = asyncio.create_task(self._bots_play(table))
         self._background.add(task)
@@ -129,8 +144,8 @@ class House:
 
     async def _bots_play(self, table: LiveTable) -> None:
         try:
-            async with table.lock:
-                await table.let_bots_play()
+            async with self.at(table.row.id) as live:
+                await live.let_bots_play()
         except Exception:
             log.exception("bots could not play", table=table.row.id)
 
@@ -139,8 +154,11 @@ class House:
         while True:
             await asyncio.sleep(TICK)
             for table in list(self.live.values()):
-                self.wake_bots(table)
-                if not table.listeners and time.time() - table.touched > IDLE and not table.lock.locked():
+                try:
+                    self.wake_bots(table)
+                except Exception:
+                    log.exception("the clock stumbled", table=table.row.id)
+                if _idle(table):
                     del self.live[table.row.id]
 
     # Opening and gathering
@@ -158,7 +176,7 @@ class House:
         now = time.time()
         row = TableRow(
             id=secrets.token_hex(8),
-            code=f"{secrets.choice(WORDS)}-{secrets.randbelow(9000) + 1000}",
+            code=_code(),
             game=game.name,
             rules=game.rules_version,
             edition=game.edition.digest,
@@ -172,13 +190,20 @@ class House:
             created=now,
             updated=now,
         )
-        await self.store.add_table(row, chairs)
-        table = LiveTable(self.store, row, chairs)
-        self.live[row.id] = table
-        if all(chair.kind != "open" for chair in chairs):
-            async with self.at(row.id):
+        row = await self._add(row, chairs)
+        async with self.at(row.id) as table:
+            if all(chair.kind != "open" for chair in chairs):
                 await self._begin(table)
         return table
+
+    async def _add(self, row: TableRow, chairs: list[ChairRow]) -> TableRow:
+        """Put a table up under a code that no other has."""
+        while True:
+            try:
+                await self.store.add_table(row, chairs)
+                return row
+            except Lost:
+                row = replace(row, id=secrets.token_hex(8), code=_code())
 
     async def join(self, name: str, person: str, nickname: str) -> LiveTable:
         async with self.at(name) as table:
@@ -200,11 +225,16 @@ class House:
             _only_host(table, person)
             if table.row.status != "gathering":
                 raise NotAllowed("the match has begun already")
+            if not any(chair.person for chair in table.chairs):
+                raise NotAllowed("nobody sits at this table yet")
             await self._begin(table)
             return table
 
     async def _begin(self, table: LiveTable) -> None:
-        filled = [_bot_chair(c.seat, "greedy", table.chairs) if c.kind == "open" else c for c in table.chairs]
+        filled = list(table.chairs)
+        for chair in table.chairs:
+            if chair.kind == "open":
+                filled[chair.seat] = _bot_chair(chair.seat, "greedy", filled)
         await self.store.start(table.row.id, filled)
         table.chairs = filled
         table.row = replace(table.row, status="running")
@@ -226,7 +256,7 @@ class House:
                     if wish.kind == "bot"
                     else ChairRow(seat, "open", "", None, None, False)
                 )
-            elif wish.kind == "bot" and chair.kind == "person":
+            elif table.row.status == "running" and wish.kind == "bot" and chair.kind == "person":
                 new = replace(chair, gone=True, bot=wish.bot)
             else:
                 raise NotAllowed("during a match a chair can only be handed to a bot")
@@ -244,8 +274,13 @@ class House:
                     await self._set_chair(table, ChairRow(chair.seat, "open", "", None, None, False))
                 else:
                     await self._set_chair(table, replace(chair, gone=True, bot=chair.bot or "greedy"))
-            if all(chair.person is None or chair.gone for chair in table.chairs):
+            others = [chair.person for chair in table.chairs if chair.person is not None and not chair.gone]
+            if not others:
                 await self._shut(table)
+            elif table.row.host == person:
+                await self.store.change_table(table.row.id, host=others[0])
+                table.row = replace(table.row, host=others[0])
+                table.announce_table()
             return table
 
     async def shut(self, name: str, person: str) -> LiveTable:
@@ -258,27 +293,26 @@ class House:
         if table.row.status in ("gathering", "running"):
             await self.store.change_table(table.row.id, status="closed")
             table.row = replace(table.row, status="closed")
-            table.awaited = {}
         table.announce_table()
 
     async def rematch(self, name: str, person: str) -> LiveTable:
         """The same company again; whoever asks first opens the table, the others find it."""
         async with self.at(name) as table:
-            if not any(chair.person == person for chair in table.chairs):
+            if not any(chair.person == person and not chair.gone for chair in table.chairs):
                 raise NotAllowed("only those who played can ask for a rematch")
             if table.row.status != "over":
                 raise NotAllowed("the match is not over yet")
             if table.row.rematch:
                 return await self.table(table.row.rematch)
             now = time.time()
-            chairs = [
-                _bot_chair(c.seat, c.bot or "greedy", table.chairs) if c.gone or c.kind == "bot" else c
-                for c in table.chairs
-            ]
+            chairs = list(table.chairs)
+            for chair in table.chairs:
+                if chair.gone:
+                    chairs[chair.seat] = _bot_chair(chair.seat, chair.bot or "greedy", chairs)
             row = replace(
                 table.row,
                 id=secrets.token_hex(8),
-                code=f"{secrets.choice(WORDS)}-{secrets.randbelow(9000) + 1000}",
+                code=_code(),
                 seed=new_seed(),
                 host=person,
                 status="gathering",
@@ -286,14 +320,11 @@ class House:
                 created=now,
                 updated=now,
             )
-            await self.store.add_table(row, chairs)
+            row = await self._add(row, chairs)
             await self.store.change_table(table.row.id, rematch=row.id)
             table.row = replace(table.row, rematch=row.id)
-            again = LiveTable(self.store, row, chairs)
-            self.live[row.id] = again
-            async with again.lock:
+            async with self.at(row.id) as again:
                 await self._begin(again)
-            self.wake_bots(again)
             table.announce_table()
             return again
 
@@ -303,13 +334,19 @@ class House:
         table.announce_table()
 
     async def tables_of(self, person: str) -> list[TableInfo]:
-        return [(await self.table(name)).info(person) for name in await self.store.tables_of(person)]
+        """The latest change that everybody saw first: the order must not tell of sealed marks."""
+        found = await self._infos(await self.store.tables_of(person), person)
+        return sorted(found, key=lambda info: info.updated, reverse=True)
 
     async def lobby(self, person: str | None) -> list[TableInfo]:
+        return await self._infos(await self.store.listed_tables(), person)
+
+    async def _infos(self, names: Sequence[str], person: str | None) -> list[TableInfo]:
         found = []
-        for row in await self.store.recent_tables("gathering"):
-            if msgspec.json.decode(row.settings).get("listed"):
-                found.append((await self.table(row.id)).info(person))
+        for name in names:
+            with contextlib.suppress(CannotOpen):
+                async with self.at(name) as table:
+                    found.append(table.info(person))
         return found
 
 
@@ -327,11 +364,11 @@ def _chairs(host: str, nickname: str, wishes: tuple[NewSeat, ...]) -> list[Chair
         if wish.kind == "bot":
             if wish.bot not in bots.LEVELS:
                 raise BadRequest(f"field seats[{seat}].bot: there is no bot {wish.bot!r}")
-            chairs.append(_bot_chair(seat, wish.bot, chairs, wish.name))
+            chairs.append(_bot_chair(seat, wish.bot, chairs, tidy(wish.name)))
         elif wish.kind == "open":
             chairs.append(ChairRow(seat, "open", "", None, None, False))
         else:
-            name = wish.name or (nickname if wish.kind == "me" else f"Player {seat + 1}")
+            name = tidy(wish.name) or (nickname if wish.kind == "me" else f"Player {seat + 1}")
             chairs.append(ChairRow(seat, "person", name, host, None, False))
     if not any(chair.person for chair in chairs) and not any(chair.kind == "open" for chair in chairs):
         raise BadRequest("field seats: nobody but bots; take a seat, or leave one open")
@@ -342,6 +379,16 @@ def _bot_chair(seat: int, level: str, others: Any, name: str = "") -> ChairRow:
     taken = {chair.name for chair in others}
     fresh = (bot_name for bot_name in BOT_NAMES if bot_name not in taken)
     return ChairRow(seat, "bot", name or next(fresh), None, level, False)
+
+
+def _code() -> str:
+    return f"{secrets.choice(WORDS)}-{secrets.randbelow(9000) + 1000}"
+
+
+def _idle(table: LiveTable) -> bool:
+    """Nobody looks, nothing is under way, and no clock runs that would have to be watched."""
+    watched = table.row.status == "running" and (table.settings.clock or table.settings.away)
+    return not (watched or table.listeners or table.lock.locked() or time.time() - table.touched <= IDLE)
 
 
 def _chair(table: LiveTable, seat: int) -> ChairRow:

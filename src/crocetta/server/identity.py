@@ -51,5 +51,10 @@ class Identity:
         return hmac.new(self._key, person.encode(), sha256).hexdigest()[:40]
 
 
+def tidy(name: str) -> str:
+    """A name as it can be shown: single blanks, nothing invisible."""
+    return " ".join("".join(sign for sign in name if sign.isprintable() or sign.isspace()).split())
+
+
 def _hash(token: str) -> str:
     return sha256(token.encode()).hexdigest()

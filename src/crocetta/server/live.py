@@ -5,11 +5,12 @@ Everything here can be thrown away and read again from the store. Nothing is ann
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
+import structlog
 from msgspec.structs import replace
 
 from crocetta import bots, games
@@ -29,10 +30,16 @@ from crocetta.server.protocol import (
 )
 from crocetta.server.store import ChairRow, EntryRow, Lost, Store, TableRow
 
+log = structlog.get_logger()
+
 Viewer: TypeAlias = int | None
 Answer: TypeAlias = Accepted | Refused | Stale
-BOT_ACTS_AT_ONCE = 400
-"""Bots that only play each other pause after so many acts, so that others get their turn."""
+Acts: TypeAlias = AsyncIterator[tuple[Any, ...]]
+"""Changes of a match, one after the other; each gives its events."""
+BOT_ACTS_AT_ONCE: Final = 24
+"""Bots write and let others in after so many acts, then they go on."""
+GRACE: Final = 60
+"""Seconds that everybody has after the table was woken: nobody runs out of time while the house is shut."""
 
 
 class Listener(Protocol):
@@ -42,6 +49,8 @@ class Listener(Protocol):
     seat: Viewer
     told: TableInfo | None
     """What it last heard about the table."""
+    number: int
+    """The last update it heard."""
 
     def tell(self, message: ToPage) -> None: ...
 
@@ -63,16 +72,19 @@ class LiveTable:
         self.settings = msgspec.json.decode(row.settings, type=Settings)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.touched = time.time()
+        self.touched = self.woken = time.time()
         self.changed = row.updated
         """When something happened that everybody could see."""
         self.seen: dict[str, float] = {}
+        """When each person was last heard of, by a line or a request. Never shown: it would tell of sealed acts."""
+        self.parted: dict[str, float] = {}
         """When each person was last connected."""
         self._forget()
 
     def _forget(self) -> None:
         self.match: Match[Any, Any, Any, Any, Any] | None = None
-        self.moves: set[str] = set()
+        self.moves: set[tuple[int, str]] = set()
+        """Seats and the names of their moves in the log."""
         self.written = 0
         """Entries known to be in the store."""
         self.heard: dict[Viewer, list[tuple[Any, ...]]] = {viewer: [] for viewer in self._viewers()}
@@ -80,8 +92,19 @@ class LiveTable:
         self.shown: dict[Viewer, Any] = {}
         self.scores: tuple[int, ...] = (0,) * len(self.chairs)
         """As of the last moment when nothing was sealed."""
-        self.awaited: dict[int, float] = {}
-        """Seats to act, and since when."""
+        self.clocks: dict[int, float] = {}
+        """Since when each seat's time runs; while choices are sealed also that of a seat which has finished."""
+        self.sealed = False
+
+    @property
+    def lost(self) -> bool:
+        """A write failed: what is on disk must be read again."""
+        return self.match is None and self.row.status in ("running", "over")
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Seats whose acts the match waits for."""
+        return self.match.to_act if self.match is not None and self.row.status == "running" else ()
 
     def _viewers(self) -> Iterable[Viewer]:
         return (None, *range(len(self.chairs)))
@@ -89,21 +112,16 @@ class LiveTable:
     # Reading the log
 
     async def catch_up(self) -> None:
-        """Fold what the store has and this table has not; start the match when the table runs."""
-        if self.row.status in ("gathering", "closed") and self.match is None:
-            return
-        if self.match is None:
+        """Fold the log; a match that has just begun is dealt."""
+        rows = await self.store.entries(self.row.id, 0)
+        if rows:
             self.match = Match(self.game, self._header())
-        rows = await self.store.entries(self.row.id, self.written)
-        group: list[EntryRow] = []
-        for row in rows:
-            if group and row.seat != DEALER:
-                self._fold(group)
-                group = []
-            group.append(row)
-        if group:
-            self._fold(group)
-        elif not rows and not self.written:
+            try:
+                self._fold(rows)
+            except BaseException:
+                self._forget()
+                raise
+        elif self.row.status == "running":
             await self._open_match()
 
     def _header(self) -> Header[Any]:
@@ -118,108 +136,138 @@ class LiveTable:
 
     async def _open_match(self) -> None:
         """The dealer's acts before anybody's first decision."""
-        self.match = Match.new(self.game, self._header().players, self._header().options, seed=self.row.seed)
-        try:
-            await self._write(self.match.entries, None)
-        except Lost:
-            self._forget()
-            await self.catch_up()
-            return
-        events = tuple(event for moment in self.match.replay() for event in moment.events)
-        self._announce(self._prepare(events, dealt=True))
+        header = self._header()
+        match = Match.new(self.game, header.players, header.options, seed=header.seed)
+        self.match = Match(self.game, header)
+
+        async def acts() -> Acts:
+            yield tuple(event for entry in match.entries for event in self._running().fold(entry))
+
+        await self._change(acts(), None)
 
     def _fold(self, rows: Sequence[EntryRow]) -> None:
-        assert self.match is not None
+        """Act by act with the dealer's answers, just as it was played, so that updates keep their numbers."""
+        match = self.match
+        assert match is not None
         events: tuple[Any, ...] = ()
-        for row in rows:
+        dealt = False
+        for row, following in zip(rows, (*rows[1:], None), strict=True):
             if row.action is None:
-                events += self.match.fold(TakeBack(row.seat))
+                events += match.fold(TakeBack(row.seat))
             else:
-                events += self.match.fold(Act(row.seat, self.game.types.action.decode(row.action)))
+                events += match.fold(Act(row.seat, self.game.types.action.decode(row.action)))
             if row.move:
-                self.moves.add(row.move)
-        self.written = rows[-1].seq
-        self._announce(self._prepare(events, dealt=any(row.seat == DEALER for row in rows)))
+                self.moves.add((row.seat, row.move))
+            dealt = dealt or row.seat == DEALER
+            if following is None or following.seat != DEALER:
+                self._prepare(events, dealt, row.at)
+                events, dealt = (), False
+        self.written = len(rows)
 
     # Writing the log
 
     async def play(self, seat: int, decision: int, action: Any, move: str) -> Answer:
         """Play an act, once; what it leads to is told to everybody after it is on disk."""
 
-        def attempt(match: Match[Any, Any, Any, Any, Any]) -> tuple[Any, ...]:
-            events = match.play(seat, action)
-            if self.settings.confirm_at_once and self.game.simultaneous(match.state):
-                last = match.legal(seat)
-                if len(last) == 1:
-                    events += match.play(seat, last[0])
-            return events
+        async def acts() -> Acts:
+            match = self._running()
+            yield match.play(seat, action)
+            while self.settings.confirm_at_once and self._only_confirming_is_left(match, seat):
+                yield match.play(seat, match.legal(seat)[0])
 
-        return await self._attempt(seat, decision, move, attempt)
+        return await self._attempt(seat, decision, move, acts)
 
     async def take_back(self, seat: int, decision: int, move: str) -> Answer:
-        def attempt(match: Match[Any, Any, Any, Any, Any]) -> tuple[Any, ...]:
-            match.take_back(seat)
-            return ()
+        async def acts() -> Acts:
+            self._running().take_back(seat)
+            yield ()
 
-        return await self._attempt(seat, decision, move, attempt)
+        return await self._attempt(seat, decision, move, acts)
 
-    async def _attempt(self, seat: int, decision: int, move: str, attempt: Any) -> Answer:
+    def _only_confirming_is_left(self, match: Match[Any, Any, Any, Any, Any], seat: int) -> bool:
+        same_phase = match.entries[-1].seat == seat and self.game.simultaneous(match.state)
+        return same_phase and len(match.legal(seat)) == 1
+
+    async def _attempt(self, seat: int, decision: int, move: str, acts: Callable[[], Acts]) -> Answer:
         while True:
             match = self._running()
-            if move in self.moves:
+            if (seat, move) in self.moves:
                 return Accepted(move)
             if decision != self.decisions(seat):
                 return Stale(move)
-            before = len(match.entries)
+            if match.over:
+                return Refused(move, "", "The match is over", "")
             try:
-                events = attempt(match)
+                if await self._change(acts(), move):
+                    return Accepted(move)
             except Illegal as error:
                 text = games.clauses(self.row.game).get(error.clause, "")
                 return Refused(move, error.clause, error.message, text)
             except TakeBackRefused as error:
                 return Refused(move, "", str(error), "")
-            dealt = any(entry.seat == DEALER for entry in match.entries[before:])
-            news = self._prepare(events, dealt)
-            try:
-                await self._write(match.entries[before:], move)
-            except Lost:
-                await self.reload()
-                continue
-            except BaseException:
-                self._forget()
-                raise
-            self._announce(news)
-            self.announce_table()
-            return Accepted(move)
 
-    async def _write(self, entries: Sequence[Any], move: str | None) -> None:
+    async def _change(self, acts: Acts, move: str | None) -> bool:
+        """Let them act, write it down, tell it. False: somebody else wrote first, look again.
+
+        Whatever goes wrong on the way, nothing has been told, and memory never keeps what is not on disk.
+        """
         match = self._running()
-        now = time.time()
+        first = len(match.entries)
+        times: list[float] = []
+        news: list[tuple[Listener, Update]] = []
+        try:
+            async for events in acts:
+                fresh = match.entries[first + len(times) :]
+                times += [time.time()] * len(fresh)
+                news += self._prepare(events, any(entry.seat == DEALER for entry in fresh), times[-1])
+            if times:
+                await self._write(match.entries[first:], times, move)
+        except Lost:
+            await self.reload()
+            return False
+        except BaseException:
+            if len(match.entries) > first:
+                self._forget()
+            raise
+        for listener, update in news:
+            listener.number = update.number
+            listener.tell(update)
+        self.announce_table()
+        return True
+
+    async def _write(self, entries: Sequence[Any], times: Sequence[float], move: str | None) -> None:
+        match = self._running()
         rows = [
             EntryRow(
                 seq=self.written + k,
                 seat=entry.seat,
                 action=msgspec.json.encode(entry.action).decode() if isinstance(entry, Act) else None,
                 move=move if k == 1 else None,
-                at=now,
+                at=at,
             )
-            for k, entry in enumerate(entries, start=1)
+            for k, (entry, at) in enumerate(zip(entries, times, strict=True), start=1)
         ]
         status = "over" if match.over else None
         await self.store.append(self.row.id, rows, status)
         self.written += len(rows)
         if move:
-            self.moves.add(move)
-        self.row = replace(self.row, updated=now, status=status or self.row.status)
-        self.touched = now
+            self.moves.add((rows[0].seat, move))
+        self.row = replace(self.row, updated=times[-1], status=status or self.row.status)
 
     async def reload(self) -> None:
         """Begin again from the store: somebody else wrote, or a write failed half-way."""
+        self._forget()
         row = await self.store.table(self.row.id)
         assert row is not None
         self.row, self.chairs = row, list(await self.store.chairs(row.id))
-        self._forget()
         await self.catch_up()
+        for listener in self.listeners:
+            if self.match is not None and self._may_look(listener.person, listener.seat):
+                update = self.update(listener.seat, listener.number)
+                if update.number != listener.number:
+                    listener.number = update.number
+                    listener.tell(update)
+        self.announce_table()
 
     def _running(self) -> Match[Any, Any, Any, Any, Any]:
         if self.match is None or self.row.status not in ("running", "over"):
@@ -235,58 +283,54 @@ class LiveTable:
 
     def check_viewer(self, person: str | None, seat: Viewer) -> None:
         """A seat is seen by its owner alone; the spectator's view by everybody the host lets in."""
-        if seat is None:
-            at_home = any(chair.person == person for chair in self.chairs) and person is not None
-            if self.row.status == "running" and not self.settings.spectators and not at_home:
-                raise NotAllowed("the host of this table lets nobody watch")
-            return
-        if not 0 <= seat < len(self.chairs):
+        if seat is not None and not 0 <= seat < len(self.chairs):
             raise BadRequest(f"there is no seat {seat}")
-        if person is None or self.chairs[seat].person != person or self.chairs[seat].gone:
-            raise NotAllowed("that seat is not yours")
+        if not self._may_look(person, seat):
+            raise NotAllowed(
+                "the host of this table lets nobody watch" if seat is None else "that seat is not yours"
+            )
+
+    def _may_look(self, person: str | None, seat: Viewer) -> bool:
+        if seat is not None:
+            return person is not None and self.chairs[seat].person == person and not self.chairs[seat].gone
+        at_home = person is not None and any(chair.person == person for chair in self.chairs)
+        return self.settings.spectators or self.row.status != "running" or at_home
 
     # Bots
 
     async def let_bots_play(self) -> None:
-        """Everything that bots have to do, in one transaction, until a person is awaited."""
-        if self.match is None or self.row.status != "running":
-            return
-        match = self.match
-        before = len(match.entries)
-        news: list[tuple[Listener, Update]] = []
+        """What bots have to do, in one transaction, until a person is awaited or others should get a turn."""
+        if self.awaited:
+            await self._change(self._bots_act(), None)
+
+    async def _bots_act(self) -> Acts:
+        match = self._running()
         for _ in range(BOT_ACTS_AT_ONCE):
             seat = next((seat for seat in match.to_act if self.played_by_bot(seat)), None)
             if seat is None:
-                break
-            news += await self._bot_acts(match, seat)
-        if len(match.entries) == before:
-            return
-        try:
-            await self._write(match.entries[before:], None)
-        except Lost:
-            await self.reload()
-            return
-        except BaseException:
-            self._forget()
-            raise
-        self._announce(news)
-        self.announce_table()
+                return
+            yield match.play(seat, await self._bots_choice(match, seat))
 
-    async def _bot_acts(self, match: Match[Any, Any, Any, Any, Any], seat: int) -> list[tuple[Listener, Update]]:
-        bot = bots.get(self.chairs[seat].bot or "greedy", self.game)
+    async def _bots_choice(self, match: Match[Any, Any, Any, Any, Any], seat: int) -> Any:
+        """A bot that breaks down plays anything: a table must not stand still because of it."""
+        legal = match.legal(seat)
         rng = Random(f"{self.row.seed}/{seat}/{len(match.entries)}")
-        action = await asyncio.to_thread(bot.choose, match.view(seat), match.legal(seat), rng)
-        before = len(match.entries)
-        events = match.play(seat, action)
-        return self._prepare(events, dealt=any(entry.seat == DEALER for entry in match.entries[before:]))
+        try:
+            bot = bots.get(self.chairs[seat].bot or "greedy", self.game)
+            return await asyncio.to_thread(bot.choose, match.view(seat), legal, rng)
+        except Exception:
+            log.exception("a bot broke down", table=self.row.id, seat=seat)
+            return rng.choice(legal)
 
     def played_by_bot(self, seat: int) -> bool:
-        chair = self.chairs[seat]
-        return chair.kind == "bot" or chair.gone or self._long_away(chair) or self._out_of_time(seat)
+        return self._in_bots_hands(self.chairs[seat]) or self._out_of_time(seat)
+
+    def _in_bots_hands(self, chair: ChairRow) -> bool:
+        return chair.kind == "bot" or chair.gone or self._long_away(chair)
 
     def _long_away(self, chair: ChairRow) -> bool:
         limit = self.settings.away * 60
-        if not limit or chair.person is None or self.online(chair.person):
+        if not (limit and self.awaited) or chair.person is None or self.online(chair.person):
             return False
         return time.time() - self.seen.setdefault(chair.person, time.time()) > limit
 
@@ -295,26 +339,35 @@ class LiveTable:
         return deadline is not None and time.time() > deadline
 
     def deadline(self, seat: Viewer) -> float | None:
-        """When this seat, or for a spectator the first of all, must have played."""
+        """When this seat, or for one that is not awaited the first of all, must have played."""
         if not self.settings.clock or not self.awaited:
             return None
-        since = self.awaited.get(seat) if seat is not None else None
-        return (since if since is not None else min(self.awaited.values())) + self.settings.clock
+        since = self.clocks[seat] if seat in self.awaited else min(self.clocks[other] for other in self.awaited)
+        return max(since, self.woken + min(GRACE, self.settings.clock) - self.settings.clock) + self.settings.clock
+
+    def greet(self, person: str | None) -> None:
+        """Somebody is here, in person or by a program of theirs."""
+        if person is not None:
+            self.seen[person] = time.time()
+
+    def part(self, listener: Listener) -> None:
+        """A connection has ended."""
+        self.listeners.discard(listener)
+        if listener.person is not None:
+            self.seen[listener.person] = self.parted[listener.person] = time.time()
 
     def online(self, person: str) -> bool:
         return any(listener.person == person for listener in self.listeners)
 
     # Telling
 
-    def _prepare(self, events: tuple[Any, ...], dealt: bool) -> list[tuple[Listener, Update]]:
+    def _prepare(self, events: tuple[Any, ...], dealt: bool, at: float) -> list[tuple[Listener, Update]]:
         """What each listener will hear of a change, as soon as it is on disk."""
         match = self.match
         assert match is not None
-        if not self.game.simultaneous(match.state):
+        self._run_clocks(dealt, at)
+        if not self.sealed:
             self.scores = self.game.scores(match.state)
-        now = time.time()
-        kept = {} if dealt else self.awaited
-        self.awaited = {seat: kept.get(seat, now) for seat in match.to_act}
         news = []
         for viewer in self._viewers():
             view = match.view(viewer)
@@ -323,17 +376,31 @@ class LiveTable:
                 continue
             self.shown[viewer] = view
             if viewer is None:
-                self.changed = now
+                self.changed = at
             self.heard[viewer].append(heard)
             news += [
-                (listener, self._update(viewer, heard)) for listener in self.listeners if listener.seat == viewer
+                (listener, self._update(viewer, heard))
+                for listener in self.listeners
+                if listener.seat == viewer and self._may_look(listener.person, viewer)
             ]
         return news
 
-    @staticmethod
-    def _announce(news: list[tuple[Listener, Update]]) -> None:
-        for listener, update in news:
-            listener.tell(update)
+    def _run_clocks(self, dealt: bool, at: float) -> None:
+        """Luck and the opening of sealed choices give everybody fresh time; taking back gives none.
+
+        Who is overdue stays so through their own rolls and draws: a bot plays that turn to its end.
+        """
+        assert self.match is not None
+        before, self.sealed = self.sealed, self.game.simultaneous(self.match.state)
+        if self.sealed:
+            kept = self.clocks if before and not dealt else {}
+        else:
+            kept = {
+                seat: since
+                for seat, since in self.clocks.items()
+                if seat in self.match.to_act and not before and (not dealt or at > since + self.settings.clock)
+            }
+        self.clocks = dict.fromkeys(self.match.to_act, at) | kept
 
     def announce_table(self) -> None:
         """Only to those for whom something has changed: silence must not tell of sealed marks."""
@@ -358,7 +425,7 @@ class LiveTable:
             legal=() if viewer is None else tuple(match.legal(viewer)),
             events=events,
             decision=0 if viewer is None else self.decisions(viewer),
-            can_take_back=viewer is not None and match.can_take_back(viewer),
+            can_take_back=viewer is not None and not match.over and match.can_take_back(viewer),
             deadline=self.deadline(viewer),
             scores=self.scores,
             over=match.over,
@@ -371,11 +438,11 @@ class LiveTable:
         return sum(entry.seat == seat for entry in self.match.entries)
 
     def info(self, person: str | None) -> TableInfo:
-        to_act = self.match.to_act if self.match is not None and self.row.status == "running" else ()
+        to_act = self.awaited
         mine = {
             chair.seat for chair in self.chairs if person is not None and chair.person == person and not chair.gone
         }
-        sealed = self.match is not None and bool(to_act) and self.game.simultaneous(self.match.state)
+        sealed = self.sealed and bool(to_act)
         return TableInfo(
             table=self.row.id,
             code=self.row.code,
@@ -389,7 +456,7 @@ class LiveTable:
                     seat=chair.seat,
                     kind=chair.kind,  # type: ignore[arg-type]
                     name=chair.name,
-                    bot=(chair.bot or "greedy") if chair.kind == "bot" or chair.gone else None,
+                    bot=(chair.bot or "greedy") if self._in_bots_hands(chair) else None,
                     mine=chair.seat in mine,
                     online=chair.person is not None and self.online(chair.person),
                     away_since=self._away_since(chair),
@@ -400,7 +467,7 @@ class LiveTable:
             ),
             status=self.row.status,  # type: ignore[arg-type]
             hosting=person == self.row.host,
-            to_act=tuple(seat for seat in to_act if seat != DEALER),
+            to_act=to_act,
             waiting_for_me=any(seat in mine for seat in to_act),
             winners=self.game.winners(self.match.state) if self.match is not None else (),
             rematch=self.row.rematch,
@@ -410,4 +477,4 @@ class LiveTable:
     def _away_since(self, chair: ChairRow) -> float | None:
         if chair.person is None or chair.gone or self.online(chair.person):
             return None
-        return self.seen.get(chair.person)
+        return self.parted.get(chair.person)

@@ -51,9 +51,13 @@ async def show_page(request: Request[Any, Any, Any]) -> Response[str]:
 
 @get("/assets/{file:path}", include_in_schema=False)
 async def send_file(file: Path) -> File:
-    folder = STATIC / "assets"
-    path = (folder / str(file).lstrip("/")).resolve()
-    if not path.is_relative_to(folder.resolve()) or not path.is_file():
+    folder = (STATIC / "assets").resolve()
+    try:
+        path = (folder / str(file).lstrip("/")).resolve()
+        found = path.is_relative_to(folder) and path.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        found = False
+    if not found:
         raise NotFoundException("there is no such file")
     return File(
         path,

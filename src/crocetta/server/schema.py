@@ -78,5 +78,5 @@ entries = Table(
     Column("action", Text),
     Column("move", String(64)),
     Column("at", Float, nullable=False),
-    UniqueConstraint("table_id", "move"),
+    UniqueConstraint("table_id", "seat", "move"),
 )

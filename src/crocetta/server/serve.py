@@ -1,5 +1,6 @@
 """Starts the server: where the data lie, what to say when something is in the way."""
 
+import asyncio
 import logging
 import socket
 import sys
@@ -13,9 +14,11 @@ from typing import Final
 import platformdirs
 import structlog
 import uvicorn
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from crocetta.server.app import create_app
-from crocetta.server.pages import check_page
+from crocetta.server.pages import PageMissing, check_page
+from crocetta.server.store import DatabaseError, Store
 
 STARTS_WITHIN: Final = 20
 
@@ -42,17 +45,19 @@ def async_url(database: str) -> str:
 
 def serve(host: str, port: int, database: str | None, *, open_page: bool, root_path: str = "") -> None:
     """Serve until interrupted; CannotServe if it cannot even begin."""
-    check_page()
-    _check_port(host, port)
     set_up_logs()
+    listener = _listen(host, port)
     url = async_url(database) if database else default_database()
-    app = create_app(url)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}{root_path}/"
+    try:
+        check_page()
+        asyncio.run(_bring_up_to_date(url))
+    except (PageMissing, DatabaseError) as error:
+        listener.close()
+        raise CannotServe(str(error)) from error
+    root_path = "/" + root_path.strip("/") if root_path.strip("/") else ""
+    address = f"http://{_spoken(host)}:{listener.getsockname()[1]}{root_path}/"
     config = uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        root_path=root_path,
+        under(root_path, create_app(url)),
         ws="websockets-sansio",
         ws_max_size=65_536,
         ws_per_message_deflate=False,
@@ -64,21 +69,52 @@ def serve(host: str, port: int, database: str | None, *, open_page: bool, root_p
     )
     threading.Thread(target=_announce, args=(address, open_page), daemon=True).start()
     server = uvicorn.Server(config)
-    server.run()
+    server.run(sockets=[listener])
     if not server.started:
         raise CannotServe("the server did not start; the log above says why")
 
 
-def _check_port(host: str, port: int) -> None:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise CannotServe(
-                f"port {port} on {host} cannot be used: {error.strerror}; choose another with --port"
-            ) from error
+def under(root_path: str, app: ASGIApp) -> ASGIApp:
+    """The same app below a path, whether a proxy in front takes the path off or leaves it on."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if "path" in scope:
+            scope["root_path"] = root_path
+            if not f"{scope['path']}/".startswith(f"{root_path}/"):
+                scope["path"] = root_path + scope["path"]
+        await app(scope, receive, send)
+
+    return answer
+
+
+def _spoken(host: str) -> str:
+    """A host as it stands in an address."""
+    if host in ("127.0.0.1", "0.0.0.0", "::", "::1"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+async def _bring_up_to_date(url: str) -> None:
+    store = Store(url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    if sys.platform != "win32":  # where it would let two programs share a port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError as error:
+        listener.close()
+        raise CannotServe(
+            f"port {port} on {host} cannot be used: {error.strerror}; choose another with --port"
+        ) from error
+    return listener
 
 
 def _announce(address: str, open_page: bool) -> None:
@@ -102,7 +138,9 @@ def set_up_logs() -> None:
     person = sys.stderr.isatty()
     level = logging.WARNING if person else logging.INFO
     logging.basicConfig(level=logging.WARNING, format="%(message)s", stream=sys.stderr)
-    renderer = structlog.dev.ConsoleRenderer() if person else structlog.processors.JSONRenderer()
+    # Plain: a traceback with its variables would show seeds and hands.
+    words = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    renderer = words if person else structlog.processors.JSONRenderer()
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -1,6 +1,7 @@
 """One WebSocket: a seat's window on its table."""
 
 import asyncio
+import contextlib
 import time
 from typing import Any, Final
 
@@ -31,6 +32,9 @@ QUEUE: Final = 256
 SILENCE: Final = 60
 """Seconds without a word, heartbeats included, after which a page counts as gone."""
 MESSAGES_A_SECOND: Final = 30
+LARGEST_MESSAGE: Final = 16_384
+COME_BACK: Final = 4008
+"""Close code of a connection that did not keep up, fell silent, or broke on our side."""
 
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 _encoder = msgspec.json.Encoder()
@@ -44,6 +48,7 @@ class Window:
         self.person = person
         self.seat: Viewer = None
         self.told: TableInfo | None = None
+        self.number = 0
         self._queue: asyncio.Queue[ToPage] = asyncio.Queue(QUEUE)
         self.overrun = asyncio.Event()
 
@@ -70,14 +75,15 @@ async def look(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable,
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        table.listeners.discard(window)
-        if person is not None:
-            table.seen[person] = time.time()
-        table.touched = time.time()
+        table.part(window)
         for task in tasks:
             task.cancel()
         results = await asyncio.gather(*tasks, return_exceptions=True)
-        table.announce_table()
+        if not any(isinstance(result, WebSocketDisconnect) for result in results):
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(socket.close(COME_BACK, "the line was cut; come back"), 1)
+        async with table.lock:
+            table.announce_table()
         for result in results:
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | TimeoutError):
                 log.warning("a connection broke", table=table.row.id, error=repr(result))
@@ -90,13 +96,17 @@ async def _listen(window: Window, house: House, table: LiveTable) -> None:
         now = time.monotonic()
         allowance = min(allowance + (now - then) * MESSAGES_A_SECOND, 2.0 * MESSAGES_A_SECOND) - 1
         then = now
+        table.touched = time.time()
         if allowance < 0:
             window.tell(Problem("too many messages at once; wait a moment"))
             await asyncio.sleep(1)
             continue
+        if len(text) > LARGEST_MESSAGE:
+            window.tell(Problem(f"the message is too large; {LARGEST_MESSAGE} characters are enough for any"))
+            continue
         try:
             await _answer(window, house, table, _decoder.decode(text))
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             window.tell(Problem(f"the message cannot be read: {error}"))
         except (NotAllowed, BadRequest) as error:
             window.tell(Problem(str(error)))
@@ -109,25 +119,27 @@ async def _answer(window: Window, house: House, table: LiveTable, message: FromP
         case Sit(seat, last):
             await _sit(window, house, table, seat, last)
         case Play(move, decision, action):
-            seat = _own_seat(window, table)
             async with house.at(table.row.id):
+                seat = _own_seat(window, table)
                 act = table.read_action(action)
                 window.tell(await table.play(seat, decision, act, move))
         case TakeItBack(move, decision):
-            seat = _own_seat(window, table)
             async with house.at(table.row.id):
+                seat = _own_seat(window, table)
                 window.tell(await table.take_back(seat, decision, move))
 
 
 async def _sit(window: Window, house: House, table: LiveTable, seat: Viewer, last: int) -> None:
-    table.check_viewer(window.person, seat)
     async with house.at(table.row.id):
+        table.check_viewer(window.person, seat)
         table.listeners.add(window)
         window.seat = seat
         window.told = table.info(window.person)
         window.tell(TableNews(window.told))
         if table.match is not None:
-            window.tell(table.update(seat, last))
+            update = table.update(seat, last)
+            window.number = update.number
+            window.tell(update)
         table.announce_table()
 
 

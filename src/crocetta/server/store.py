@@ -13,7 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from msgspec import Struct
 from sqlalchemy import Connection, delete, event, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from crocetta.server import schema
@@ -64,7 +64,14 @@ class EntryRow(Struct, frozen=True):
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        try:
+            self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        except ModuleNotFoundError as error:
+            raise DatabaseError(
+                f"the database needs {error.name}; for PostgreSQL install crocetta[postgres]"
+            ) from error
+        except SQLAlchemyError as error:
+            raise DatabaseError(f"the database cannot be used: {error}") from error
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _make_durable)
 
@@ -73,8 +80,9 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
-        except OSError as error:
-            raise DatabaseError(f"the database cannot be reached: {error}") from error
+        except (OSError, SQLAlchemyError) as error:
+            reason = str(error).splitlines()[0]
+            raise DatabaseError(f"the database cannot be used: {reason}") from error
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -129,21 +137,23 @@ class Store:
     async def claim_device_link(self, token_hash: str) -> str | None:
         """Whose link it is; it works once, and only for a while."""
         links = schema.device_links
+        used = delete(links).where(links.c.token_hash == token_hash).returning(links.c.person, links.c.expires)
         async with self._write() as connection:
-            row = (await connection.execute(select(links).where(links.c.token_hash == token_hash))).first()
-            if row is None:
-                return None
-            await connection.execute(delete(links).where(links.c.token_hash == token_hash))
-            return row.person if row.expires >= time.time() else None
+            row = (await connection.execute(used)).first()
+        return row.person if row is not None and row.expires >= time.time() else None
 
     # Tables
 
     async def add_table(self, row: TableRow, chairs: Sequence[ChairRow]) -> None:
-        async with self._write() as connection:
-            await connection.execute(insert(schema.tables).values(**_fields(row)))
-            await connection.execute(
-                insert(schema.seats), [{"table_id": row.id, **_fields(chair)} for chair in chairs]
-            )
+        """`Lost` if another table has its code."""
+        try:
+            async with self._write() as connection:
+                await connection.execute(insert(schema.tables).values(**_fields(row)))
+                await connection.execute(
+                    insert(schema.seats), [{"table_id": row.id, **_fields(chair)} for chair in chairs]
+                )
+        except IntegrityError as error:
+            raise Lost(row.code) from error
 
     async def table(self, name: str) -> TableRow | None:
         """By its id or its code."""
@@ -199,9 +209,20 @@ class Store:
         )
         return [row.id for row in await self._rows(query)]
 
-    async def recent_tables(self, status: str, limit: int = 50) -> Sequence[TableRow]:
+    async def listed_tables(self) -> Sequence[str]:
+        """Those that gather and stand in the lobby, the latest first."""
         tables = schema.tables
-        query = select(tables).where(tables.c.status == status).order_by(tables.c.updated.desc()).limit(limit)
+        query = (
+            select(tables.c.id)
+            .where(tables.c.status == "gathering", tables.c.settings.contains('"listed":true'))
+            .order_by(tables.c.updated.desc())
+            .limit(50)
+        )
+        return [row.id for row in await self._rows(query)]
+
+    async def running_tables(self) -> Sequence[TableRow]:
+        tables = schema.tables
+        query = select(tables).where(tables.c.status == "running").order_by(tables.c.updated.desc()).limit(1000)
         return [TableRow(**row._mapping) for row in await self._rows(query)]
 
     # The log

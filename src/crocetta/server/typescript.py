@@ -54,13 +54,18 @@ def _protocol() -> str:
 
 
 def _game(name: str) -> str:
-    types = games.get(name).types
+    game = games.get(name)
     scope = _Scope(indent="  ")
-    for role in ("view", "action", "event", "options"):
-        decoder: msgspec.json.Decoder[Any] = getattr(types, role)
-        described = info.type_info(decoder.type)
+    roles = {
+        "View": game.types.view.type,
+        "Action": game.types.action.type,
+        "Event": game.types.event.type,
+        "Options": game.types.options.type,
+        "Drawings": type(game.drawings),
+    }
+    for role, described in zip(roles, info.multi_type_info(roles.values()), strict=True):
         if isinstance(described, info.UnionType):
-            scope.alias(role.capitalize(), described)
+            scope.alias(role, described)
         else:
             scope.name(described)
     title = "".join(word.capitalize() for word in name.split("-"))

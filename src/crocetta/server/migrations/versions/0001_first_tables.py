@@ -65,7 +65,7 @@ def upgrade() -> None:
         sa.Column("action", sa.Text),
         sa.Column("move", sa.String(64)),
         sa.Column("at", sa.Float, nullable=False),
-        sa.UniqueConstraint("table_id", "move"),
+        sa.UniqueConstraint("table_id", "seat", "move"),
     )
 
 
