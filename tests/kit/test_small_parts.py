@@ -1,0 +1,91 @@
+"""Numbering, names, clauses and places."""
+
+import pytest
+
+from crocetta.kit.clauses import read_clauses
+from crocetta.kit.game import Illegal, ranked
+from crocetta.kit.names import closest
+from crocetta.kit.numbering import Numbering
+
+THREE = Numbering(("roll", "walk", "gamble"))
+
+
+def test_acts_are_numbered_from_one_and_zero_is_the_no_op() -> None:
+    assert len(THREE) == 4
+    assert [THREE.action(number) for number in (1, 2, 3)] == ["roll", "walk", "gamble"]
+    assert [THREE.index(act, "LP-1") for act in ("roll", "walk", "gamble")] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("number", [0, 4, -1])
+def test_a_number_without_an_act_is_refused(number: int) -> None:
+    with pytest.raises(ValueError, match=f"numbered from 1 to 3, not {number}"):
+        THREE.action(number)
+
+
+def test_an_act_without_a_number_is_never_possible() -> None:
+    with pytest.raises(Illegal, match="Fly is never possible") as caught:
+        THREE.index("fly", "LP-9")
+    assert caught.value.clause == "LP-9"
+
+
+def test_an_illegal_act_names_its_clause_at_the_end_of_the_message() -> None:
+    error = Illegal("SG-12", "Mark the whole shape")
+    assert str(error) == "Mark the whole shape (SG-12)"
+    assert (error.clause, error.message) == ("SG-12", "Mark the whole shape")
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("pyramid", "; did you mean 'pyramids'?"),
+        ("PYRAMIDS", "; did you mean 'pyramids'?"),
+        ("chess", "; there are: pyramids, la-piramide"),
+        ("", "; there are: pyramids, la-piramide"),
+    ],
+)
+def test_an_unknown_name_gets_a_suggestion_or_the_names_there_are(name: str, words: str) -> None:
+    assert closest(name, iter(["pyramids", "la-piramide"])) == words
+
+
+PAGE = """# A game
+
+Words before.
+
+- **XY-1** One line.
+- **XY-2** A clause that
+  goes on, with **bold** and (XY-1).
+- not a clause
+- **XY-3** After it.
+
+## Examples
+
+- **XY-X1** An example.
+"""
+
+
+def test_a_page_is_read_clause_by_clause() -> None:
+    assert read_clauses(PAGE) == {
+        "XY-1": "One line.",
+        "XY-2": "A clause that goes on, with **bold** and (XY-1).",
+        "XY-3": "After it.",
+        "XY-X1": "An example.",
+    }
+
+
+def test_a_page_without_clauses_has_none() -> None:
+    assert read_clauses("# Nothing\n\nhere\n") == {}
+
+
+@pytest.mark.parametrize(
+    ("keys", "places"),
+    [
+        ([(1,), (2,), (3,)], (3, 2, 1)),
+        ([(5,), (5,), (3,)], (1, 1, 3)),
+        ([(5, 0), (5, 1), (5, 0), (4, 9)], (2, 1, 2, 4)),
+        ([], ()),
+    ],
+)
+def test_equal_keys_share_a_place_and_the_next_number_is_skipped(
+    keys: list[tuple[int, ...]], places: tuple[int, ...]
+) -> None:
+    assert ranked(keys) == places
