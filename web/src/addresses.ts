@@ -1,0 +1,69 @@
+/** Where things are. The server may sit behind a sub-path and says so in the page's `<base>`. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "device"; token: string };
+
+const root = takeBase();
+
+/**
+ * Reads the base and removes it: with it, `#coin` and `url(#tex-wall)` would point out of this document.
+ * Links are made absolute first, because a browser may look for the icon later.
+ */
+function takeBase(): URL {
+  const base = document.querySelector("base");
+  const url = new URL(base?.getAttribute("href") ?? "/", location.origin);
+  for (const link of document.querySelectorAll("link")) link.href = link.href;
+  base?.remove();
+  return url.pathname.endsWith("/") ? url : new URL(`${url.href}/`);
+}
+
+export function api(path: string): string {
+  return new URL(`api/${path}`, root).href;
+}
+
+export function socketAddress(table: string): string {
+  const url = new URL(`api/tables/${encodeURIComponent(table)}/socket`, root);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
+}
+
+export function address(route: Route): string {
+  switch (route.page) {
+    case "home":
+      return root.href;
+    case "table":
+      return new URL(`t/${encodeURIComponent(route.id)}`, root).href;
+    case "replay":
+      return new URL(`replay/${encodeURIComponent(route.id)}`, root).href;
+    case "device":
+      return new URL(`device/${encodeURIComponent(route.token)}`, root).href;
+  }
+}
+
+export function here(): Route {
+  const [first, second] = location.pathname.slice(root.pathname.length).split("/").map(decodeURIComponent);
+  if (first === "t" && second) return { page: "table", id: second };
+  if (first === "replay" && second) return { page: "replay", id: second };
+  if (first === "device" && second) return { page: "device", token: second };
+  return { page: "home" };
+}
+
+const listeners = new Set<() => void>();
+
+export function go(route: Route, how: "push" | "replace" = "push"): void {
+  history[how === "push" ? "pushState" : "replaceState"](null, "", address(route));
+  scrollTo(0, 0);
+  for (const listener of listeners) listener();
+}
+
+export function onMove(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("popstate", listener);
+  };
+}

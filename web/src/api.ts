@@ -1,0 +1,88 @@
+/** The server's REST interface, one function for each thing one can ask. */
+import { api } from "./addresses.ts";
+import { t } from "./messages/index.ts";
+import type { ChangeSeat, DeviceLink, GameInfo, Heard, Me, NewTable, Replay, TableInfo } from "./types.ts";
+
+/** A request that failed, in words for people. */
+export class Trouble extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let reply: Response;
+  try {
+    reply = await fetch(api(path), {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble(t("trouble.unreachable"), 0);
+  }
+  if (!reply.ok) throw new Trouble(await words(reply), reply.status);
+  if (reply.status === 204) return undefined as T;
+  const text = await reply.text();
+  return (text === "" ? undefined : JSON.parse(text)) as T;
+}
+
+async function words(reply: Response): Promise<string> {
+  try {
+    const body: unknown = await reply.json();
+    if (typeof body === "object" && body !== null) {
+      const { message, detail } = body as { message?: unknown; detail?: unknown };
+      if (typeof message === "string" && message) return message;
+      if (typeof detail === "string" && detail) return detail;
+    }
+  } catch {
+    // Not JSON: a proxy's own page. The status says enough.
+  }
+  if (reply.status === 404) return t("trouble.missing");
+  if (reply.status === 429) return t("trouble.often");
+  return t("trouble.status", { status: reply.status });
+}
+
+const part = encodeURIComponent;
+const table = (id: string, rest = "") => `tables/${part(id)}${rest}`;
+const cache = new Map<string, Promise<unknown>>();
+
+/** What never changes while the page is open is asked for once. */
+function once<T>(path: string): Promise<T> {
+  let asked = cache.get(path) as Promise<T> | undefined;
+  if (!asked) {
+    asked = ask<T>("GET", path);
+    asked.catch(() => cache.delete(path));
+    cache.set(path, asked);
+  }
+  return asked;
+}
+
+export const me = () => ask<Me>("GET", "me");
+export const rename = (nickname: string) => ask<Me>("PUT", "me", { nickname });
+export const deviceLink = () => ask<DeviceLink>("POST", "me/device");
+export const claimDevice = (token: string) => ask<Me>("POST", "me/claim", { token });
+
+export const games = () => once<GameInfo[]>("games");
+export const gameData = (name: string, edition: string) => once<unknown>(`games/${part(name)}/data/${part(edition)}`);
+export const rules = (name: string, language: string) => once<Record<string, string>>(`games/${part(name)}/rules/${language}`);
+
+export const newTable = (request: NewTable) => ask<TableInfo>("POST", "tables", request);
+export const tables = (scope: "mine" | "lobby") => ask<TableInfo[]>("GET", `tables?scope=${scope}`);
+export const tableInfo = (id: string) => ask<TableInfo>("GET", table(id));
+export const join = (id: string) => ask<TableInfo>("POST", table(id, "/join"));
+export const changeSeat = (id: string, seat: number, change: ChangeSeat) => ask<TableInfo>("POST", table(id, `/seats/${seat}`), change);
+export const removeSeat = (id: string, seat: number) => ask<TableInfo>("DELETE", table(id, `/seats/${seat}`));
+export const start = (id: string) => ask<TableInfo>("POST", table(id, "/start"));
+export const leave = (id: string) => ask<TableInfo>("POST", table(id, "/leave"));
+export const resign = (id: string) => ask<TableInfo>("POST", table(id, "/resign"));
+export const close = (id: string) => ask<TableInfo>("POST", table(id, "/close"));
+export const rematch = (id: string) => ask<TableInfo>("POST", table(id, "/rematch"));
+export const heard = (id: string, seat: number | null) => ask<Heard>("GET", table(id, `/heard${seat === null ? "" : `?seat=${seat}`}`));
+export const replay = (id: string) => ask<Replay>("GET", table(id, "/replay"));
+export const qrCode = (id: string) => api(table(id, "/qr.svg"));
+export const matchFile = (id: string) => api(table(id, "/file"));

@@ -1,0 +1,160 @@
+/** The board of both games: the others, the strip, one's two cards, the display, the sheet. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Display } from "./Display.tsx";
+import { useFlights } from "./flights.ts";
+import { KeepTwo, toggled } from "./KeepTwo.tsx";
+import { LastTurn, useLastTurn } from "./LastTurn.tsx";
+import { t } from "./messages.ts";
+import { OwnCards } from "./OwnCards.tsx";
+import { ghostInWords } from "./PlacingLayer.tsx";
+import { prompt } from "./prompts.ts";
+import { Rivals } from "./Rivals.tsx";
+import { type Primary, Strip } from "./Strip.tsx";
+import type { CardDrawing, EventKind, ExpeditionGame, ExpeditionProps, TableView } from "./table.ts";
+import { useKeys } from "./useKeys.ts";
+import { type Placing, usePlacing } from "./usePlacing.ts";
+import { WhyNot } from "./WhyNot.tsx";
+
+type Props<View extends TableView, Card extends CardDrawing, Event extends EventKind> = ExpeditionProps<View, Card, Event> & {
+  game: ExpeditionGame<View, Card, Event>;
+};
+
+export function ExpeditionBoard<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
+  const { game, view, legal, data, players, seat, events, busy, hints, refusal } = props;
+  const [watched, setWatched] = useState(0);
+  const shown = seat ?? watched;
+  const flipped = view.used.at(-1);
+  const expedition = (flipped !== undefined && view.phase !== "keep" ? data.expeditions[flipped] : null) ?? null;
+  const placing = usePlacing({
+    view,
+    legal,
+    busy,
+    refused: refusal !== null,
+    width: game.grid(data.cards[0]!).width,
+    expedition: expedition?.rows ?? null,
+    act: props.act,
+    whyNot: props.whyNot,
+    forgetRefusal: props.forgetRefusal,
+  });
+  const keeping = useKeeping(props);
+  const taking = useTaking(props);
+  const primary = mainButton(props, placing, keeping, taking);
+  const undo = seat === null || view.phase !== "mark" ? null : { possible: props.canTakeBack && !busy, press: props.takeBack };
+  useKeys({ placing, press: primary?.ready ? primary.press : null, undo: undo?.possible ? undo.press : null });
+  useFlights(game, view, data);
+  const name = (of: number) => (of === seat ? t("you") : (players.find((player) => player.seat === of)?.name ?? ""));
+  const lines = useLastTurn(events, (event) => game.say(event, data, name), game.notable);
+  const width = game.grid(data.cards[0]!).width;
+  const display = useMemo(
+    () => view.phase !== "keep" && <Display game={game} view={view} data={data} takeable={taking.places} chosen={taking.chosen} choose={taking.choose} take={taking.take} />,
+    [view, data, taking.places, taking.chosen, busy],
+  );
+  // While the ghost moves, only one's own cards and the strip are drawn anew.
+  const rivals = useMemo(() => {
+    const others = players.filter((player) => player.seat !== shown);
+    return <Rivals game={game} view={view} data={data} players={others} scores={props.scores} toAct={props.toAct} watch={seat === null ? setWatched : null} />;
+  }, [view, data, players, props.scores, props.toAct, shown]);
+  const sheet = useMemo(() => <game.Sheet view={view} data={data} seat={shown} players={players} own={seat !== null} />, [view, data, players, shown]);
+
+  return (
+    <div class={`xp xp-${game.name} phase-${view.phase} ${taking.places.length > 0 ? "my-take" : ""} ${primary || undo ? "" : "no-tools"}`}>
+      <game.Defs />
+      <section class="xp-players" aria-label={t("players")}>
+        {rivals}
+        <LastTurn lines={lines} />
+      </section>
+      <div class="xp-mine">
+        <Strip
+          prompt={prompt({ ...props, expedition, placing, chosen: keeping.chosen.length })}
+          expedition={expedition}
+          flip={view.turn}
+          facing={placing.facing}
+          placing={placing}
+          primary={primary}
+          undo={undo}
+          pile={view.options.open_pile && view.phase !== "keep" ? view.used.slice(0, -1).flatMap((used) => data.expeditions[used] ?? []) : []}
+        >
+          {refusal && !placing.attempt && <WhyNot refusal={refusal} openRule={props.openRule} />}
+        </Strip>
+        {view.phase === "keep" && seat !== null ? (
+          <KeepTwo game={game} view={view} data={data} chosen={keeping.chosen} toggle={keeping.toggle} />
+        ) : (
+          <OwnCards game={game} view={view} data={data} seat={shown} placing={placing} hints={hints} refusal={refusal} openRule={props.openRule} />
+        )}
+        <p class="vh" role="status">
+          {ghostInWords(placing, width)}
+        </p>
+      </div>
+      {display}
+      <div class="xp-sheet">{sheet}</div>
+    </div>
+  );
+}
+
+interface Keeping {
+  chosen: number[];
+  toggle: ((place: number) => void) | null;
+  keep: (() => void) | null;
+}
+
+function useKeeping<View extends TableView, Card extends CardDrawing, Event extends EventKind>({ view, legal, busy, act }: Props<View, Card, Event>): Keeping {
+  const [picked, setPicked] = useState<number[]>([]);
+  const open = view.phase === "keep" && legal.length > 0 && view.kept === null;
+  const chosen = view.kept ? [view.kept.first, view.kept.second] : picked;
+  useEffect(() => setPicked([]), [view.seat, view.phase]);
+  const [first, second] = [...chosen].sort((a, b) => a - b);
+  const ready = open && first !== undefined && second !== undefined && !busy;
+  return {
+    chosen,
+    toggle: open ? (place) => setPicked(toggled(picked, place)) : null,
+    keep: ready ? () => act({ type: "keep", first, second }) : null,
+  };
+}
+
+interface Taking {
+  places: number[];
+  chosen: number | null;
+  choose(place: number): void;
+  take(place: number): void;
+}
+
+function useTaking<View extends TableView, Card extends CardDrawing, Event extends EventKind>({ view, legal, busy, act }: Props<View, Card, Event>): Taking {
+  const [chosen, choose] = useState<number | null>(null);
+  const places = useMemo(() => legal.flatMap((action) => (action.type === "take" ? [action.place] : [])), [legal]);
+  useEffect(() => choose(null), [view]);
+  return {
+    places,
+    chosen,
+    choose,
+    take: (place) => {
+      if (!busy && places.includes(place)) act({ type: "take", place });
+    },
+  };
+}
+
+function mainButton<View extends TableView, Card extends CardDrawing, Event extends EventKind>(
+  { game, view, legal, seat, busy, act, whyNot }: Props<View, Card, Event>,
+  placing: Placing,
+  keeping: Keeping,
+  taking: Taking,
+): Primary | null {
+  if (seat === null) return null;
+  switch (view.phase) {
+    case "keep":
+      if (view.kept) return { label: t("sealedButton"), ready: false, sealed: true, press: () => undefined };
+      return { label: t("keepThese"), ready: keeping.keep !== null, press: () => keeping.keep?.() };
+    case "take": {
+      const { places, chosen, take } = taking;
+      if (places.length === 0 || chosen === null) return null;
+      return { label: game.words("takeThis"), ready: !busy, press: () => take(chosen) };
+    }
+    case "mark": {
+      if (view.pencil.done) return { label: t("sealedButton"), ready: false, sealed: true, press: () => undefined };
+      if (placing.ghost) return { label: game.words("markIt"), ready: !busy, press: placing.confirm };
+      const ready = legal.some((action) => action.type === "done");
+      return { label: t("done"), ready: ready && !busy, press: () => !busy && (ready ? act({ type: "done" }) : whyNot({ type: "done" })) };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,86 @@
+/** The display and the deck. A card can be looked at closely; in action 3 it can be taken. */
+import { useState } from "preact/hooks";
+import { Dialog } from "../../parts/Dialog.tsx";
+import { t } from "./messages.ts";
+import { cardOf, DECK, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, type TableView } from "./table.ts";
+
+interface Props<View extends TableView, Card extends CardDrawing, Event extends EventKind> {
+  game: ExpeditionGame<View, Card, Event>;
+  view: View;
+  data: Drawings<Card>;
+  /** Places that may be taken from, now. */
+  takeable: number[];
+  chosen: number | null;
+  choose(place: number): void;
+  take(place: number): void;
+}
+
+export function Display<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
+  const { game, view, data, takeable, chosen, choose, take } = props;
+  const [close, setClose] = useState<number | null>(null);
+  const taking = takeable.length > 0;
+  /** A finger chooses first and takes with a second tap; a mouse or a key takes at once. */
+  const press = (place: number) => (event: MouseEvent) => {
+    const touch = event instanceof PointerEvent && event.pointerType !== "mouse" && event.pointerType !== "";
+    if (touch && chosen !== place) choose(place);
+    else take(place);
+  };
+  const look = (place: number) => `xp-dc ${taking ? "takeable" : ""} ${chosen === place ? "chosen" : ""}`;
+  return (
+    <section class={`xp-display ${taking ? "taking" : ""}`} aria-label={t("display")}>
+      <div class="xp-dhead">
+        <h2>{t("display")}</h2>
+        <game.DisplayHint view={view} data={data} />
+      </div>
+      <div class="xp-drow">
+        {view.display.map((number, place) => {
+          const card = cardOf(data, number);
+          return (
+            <button
+              type="button"
+              key={number}
+              class={look(place)}
+              data-place={place}
+              aria-pressed={taking ? chosen === place : undefined}
+              aria-label={t("displayPlace", { place: place + 1, card: game.describe(card) })}
+              onClick={taking ? press(place) : () => setClose(number)}
+            >
+              <game.Card card={card} marked={0} hidden />
+            </button>
+          );
+        })}
+        {view.display.length === 0 && <p class="xp-nothing">{t("displayEmpty")}</p>}
+        <button
+          type="button"
+          class={`${look(DECK)} xp-deck`}
+          data-place={DECK}
+          disabled={taking && !takeable.includes(DECK)}
+          aria-disabled={!taking}
+          aria-label={game.words("deck", { count: view.deck })}
+          onClick={taking ? press(DECK) : undefined}
+        >
+          <game.DeckBack count={view.deck} />
+        </button>
+      </div>
+      {close !== null && <Close game={game} card={cardOf(data, close)} close={() => setClose(null)} />}
+    </section>
+  );
+}
+
+function Close<View extends TableView, Card extends CardDrawing, Event extends EventKind>({
+  game,
+  card,
+  close,
+}: {
+  game: ExpeditionGame<View, Card, Event>;
+  card: Card;
+  close(): void;
+}) {
+  return (
+    <Dialog title={game.describe(card)} onClose={close} class="xp-enlarged">
+      <div class="xp-pair one">
+        <game.Card card={card} marked={0} hidden />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,174 @@
+/** What lies over the fields of one's own card: legal rings, ghost, refusal; and the pencil that points at them. */
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { cellName, cellsOf, centre, count, has, type Point } from "./cells.ts";
+import { t } from "./messages.ts";
+import { cornerOf, outline, type Grid } from "./outline.ts";
+import { crossFor } from "./pencil.ts";
+import type { Placing } from "./usePlacing.ts";
+import type { CardDrawing, EventKind, ExpeditionGame, FieldInks, TableView } from "./table.ts";
+
+interface LayerProps {
+  card: number;
+  slot: number;
+  grid: Grid;
+  inks: FieldInks;
+  open: number;
+  placing: Placing;
+  hints: boolean;
+}
+
+export function PlacingLayer({ card, slot, grid, inks, open, placing, hints }: LayerProps) {
+  const ghost = placing.ghost?.slot === slot ? placing.ghost.cells : 0;
+  const attempt = placing.attempt?.slot === slot ? placing.attempt.cells : 0;
+  return (
+    <>
+      {hints && !placing.pending && <Rings cells={placing.lit(slot) & open & ~ghost} grid={grid} inks={inks} faint={ghost !== 0} />}
+      {ghost !== 0 && <Ghost card={card} cells={ghost} grid={grid} inks={inks} />}
+      {attempt !== 0 && <Refused cells={attempt} grid={grid} inks={inks} />}
+    </>
+  );
+}
+
+interface CellsProps {
+  cells: number;
+  grid: Grid;
+  inks: FieldInks;
+}
+
+function Rings({ cells, grid, inks: { ring }, faint }: CellsProps & { faint: boolean }) {
+  const size = grid.cell - 2 * ring.inset;
+  return (
+    <g class={faint ? "xp-rings faint" : "xp-rings"}>
+      {cellsOf(cells).map((cell) => {
+        const { x, y } = cornerOf(grid, cell);
+        return <rect key={cell} class="xp-legal" x={x + ring.inset} y={y + ring.inset} width={size} height={size} rx={ring.radius} />;
+      })}
+    </g>
+  );
+}
+
+function Ghost({ card, cells, grid, inks }: CellsProps & { card: number }) {
+  const inset = (grid.cell - inks.ghostPencil) / 2;
+  return (
+    <g class="xp-ghost-group" key={cells}>
+      <path class="xp-ghost" d={outline(cells, grid, inks.ghost.inset, inks.ghost.radius)} />
+      <g class="xp-pen xp-pale">
+        {cellsOf(cells).map((cell) => {
+          const { x, y } = cornerOf(grid, cell);
+          return <use key={cell} href={`#pencil-${crossFor(card, cell) + 1}`} x={x + inset} y={y + inset} width={inks.ghostPencil} height={inks.ghostPencil} />;
+        })}
+      </g>
+    </g>
+  );
+}
+
+function Refused({ cells, grid, inks: { ghost } }: CellsProps) {
+  const around = outline(cells, grid, ghost.inset, ghost.radius);
+  return (
+    <g class="xp-refused">
+      <path class="xp-bad0" d={around} />
+      <path class="xp-bad" d={around} />
+    </g>
+  );
+}
+
+interface HitsProps<View extends TableView, Card extends CardDrawing, Event extends EventKind> {
+  game: ExpeditionGame<View, Card, Event>;
+  card: Card;
+  slot: number;
+  marked: number;
+  fresh: number;
+  /** The field that the tab key reaches. */
+  stop: number;
+  placing: Placing;
+}
+
+/** Fields one can reach by keyboard and hear named; pointers go through them to the card. */
+export function Hits<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: HitsProps<View, Card, Event>) {
+  const { game, card, slot, marked, fresh, stop, placing } = props;
+  const grid = game.grid(card);
+  const state = (cell: number) => {
+    if (!has(game.open(card), cell)) return game.words("fieldClosed");
+    if (has(fresh, cell)) return game.words("fieldJust");
+    return game.words(has(marked, cell) ? "fieldMarked" : "fieldFree");
+  };
+  return (
+    <g class="xp-hits">
+      {Array.from({ length: grid.width ** 2 }, (_, cell) => {
+        const { x, y } = cornerOf(grid, cell);
+        const symbol = game.symbol(card, cell)?.word ?? "";
+        return (
+          <rect
+            key={cell}
+            data-cell={`${slot}-${cell}`}
+            class="xp-hit"
+            x={x + 1.5}
+            y={y + 1.5}
+            width={grid.cell - 3}
+            height={grid.cell - 3}
+            rx="7"
+            role="button"
+            tabindex={cell === stop ? 0 : -1}
+            onFocus={() => placing.marking && !placing.ghost && placing.pointAt(slot, middleOf(cell, grid.width))}
+            onClick={() => placing.press(slot, middleOf(cell, grid.width), "touch")}
+            aria-label={t(symbol ? "fieldWith" : "field", { place: cellName(cell, grid.width), symbol, state: state(cell) })}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+const middleOf = (cell: number, width: number): Point => centre(1 << cell, width);
+
+const MOVED = 9;
+
+/** Pointer and wheel over a card. A mouse points by hovering; a finger points by tapping, and drags the ghost. */
+export function usePencil(placing: Placing, slot: number, grid: Grid) {
+  const down = useRef<{ x: number; y: number; dragged: boolean } | null>(null);
+  const turned = useRef(0);
+
+  const at = (event: JSX.TargetedPointerEvent<SVGSVGElement>): Point => {
+    const matrix = event.currentTarget.getScreenCTM();
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix?.inverse());
+    return { x: (x - grid.left) / grid.cell, y: (y - grid.top) / grid.cell };
+  };
+  const mouse = (event: PointerEvent) => event.pointerType === "mouse";
+
+  return {
+    onPointerDown(event: JSX.TargetedPointerEvent<SVGSVGElement>) {
+      if (event.button === 0) down.current = { x: event.clientX, y: event.clientY, dragged: false };
+    },
+    onPointerMove(event: JSX.TargetedPointerEvent<SVGSVGElement>) {
+      const start = down.current;
+      if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > MOVED) start.dragged = true;
+      if (placing.marking && (mouse(event) || start?.dragged)) placing.pointAt(slot, at(event));
+    },
+    onPointerUp(event: JSX.TargetedPointerEvent<SVGSVGElement>) {
+      const start = down.current;
+      down.current = null;
+      if (!start || event.button !== 0) return;
+      if (mouse(event)) placing.press(slot, at(event), "mouse");
+      else if (!start.dragged) placing.press(slot, at(event), "touch");
+    },
+    onPointerCancel() {
+      down.current = null;
+    },
+    onWheel(event: JSX.TargetedWheelEvent<SVGSVGElement>) {
+      if (!placing.ghost || placing.single || event.ctrlKey) return;
+      event.preventDefault();
+      if (event.timeStamp - turned.current < 140) return;
+      turned.current = event.timeStamp;
+      if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) placing.mirror();
+      else placing.turn();
+    },
+  };
+}
+
+/** The ghost in words, for those who do not see it. */
+export function ghostInWords(placing: Placing, width: number): string {
+  if (!placing.ghost) return "";
+  const fields = cellsOf(placing.ghost.cells).map((cell) => cellName(cell, width));
+  return t("ghost", { fields: fields.join(", "), count: count(placing.ghost.cells), card: placing.ghost.slot + 1 });
+}

@@ -1,0 +1,112 @@
+/** The others at the table: their cards small, what they collected, and whether they have sealed. A tap enlarges. */
+import { useState } from "preact/hooks";
+import { Dialog } from "../../parts/Dialog.tsx";
+import { Icon } from "../../parts/Icon.tsx";
+import type { Player } from "../../table/module.ts";
+import { t } from "./messages.ts";
+import { cardOf, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, faceDown, type TableView } from "./table.ts";
+
+interface Props<View extends TableView, Card extends CardDrawing, Event extends EventKind> {
+  game: ExpeditionGame<View, Card, Event>;
+  view: View;
+  data: Drawings<Card>;
+  players: Player[];
+  scores: number[];
+  toAct: number[];
+  /** A spectator looks over somebody's shoulder instead of enlarging. */
+  watch: ((seat: number) => void) | null;
+}
+
+export function Rivals<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
+  const [open, setOpen] = useState<number | null>(null);
+  const enlarged = props.players.find((player) => player.seat === open);
+  return (
+    <>
+      {props.players.map((player) => (
+        <Rival key={player.seat} {...props} player={player} open={() => (props.watch ?? setOpen)(player.seat)} />
+      ))}
+      {enlarged && <Enlarged {...props} player={enlarged} close={() => setOpen(null)} />}
+    </>
+  );
+}
+
+type OneProps<View extends TableView, Card extends CardDrawing, Event extends EventKind> = Props<View, Card, Event> & { player: Player };
+
+function Rival<View extends TableView, Card extends CardDrawing, Event extends EventKind>(
+  props: OneProps<View, Card, Event> & { open(): void },
+) {
+  const { game, view, data, player, open } = props;
+  const sheet = view.sheets[player.seat]!;
+  return (
+    <button type="button" class={`xp-pl panel ${player.awayMinutes === null ? "" : "gone"}`} aria-haspopup="dialog" onClick={open}>
+      <span class="xp-pl-head">
+        <b class="disp">{player.name}</b>
+        {!faceDown(view) && game.start(view) === player.seat && (
+          <span class="chip start" title={t("startTitle")}>
+            {t("start")}
+          </span>
+        )}
+        <Standing {...props} />
+      </span>
+      <span class="xp-mm">
+        {sheet.slots.map((holding, slot) =>
+          holding ? (
+            <game.Card key={holding.card} card={cardOf(data, holding.card)} marked={holding.marked} small />
+          ) : faceDown(view) ? (
+            <game.DeckBack key={slot} />
+          ) : (
+            <span key={`empty ${slot}`} class="xp-gap" />
+          ),
+        )}
+      </span>
+      <span class="xp-stat">
+        <game.Stats sheet={sheet} data={data} />
+      </span>
+    </button>
+  );
+}
+
+/** Pencil: still at it. Envelope: sealed. */
+function Standing<View extends TableView, Card extends CardDrawing, Event extends EventKind>({ game, view, player, toAct }: OneProps<View, Card, Event>) {
+  const { seat, awayMinutes } = player;
+  if (awayMinutes !== null && awayMinutes > 0) return <Chip icon="ui-undo" text={t("away", { minutes: awayMinutes })} waiting />;
+  if (view.phase === "keep" || view.phase === "mark") {
+    if (view.finished[seat]) return <Chip icon="ui-sealed" text={t("sealed")} />;
+    return <Chip icon="ui-pencil" text={view.phase === "keep" ? t("choosing") : game.words("marking")} waiting />;
+  }
+  if (view.phase === "take" && toAct.includes(seat)) return <Chip icon="ui-cards" text={t("taking")} waiting />;
+  return null;
+}
+
+function Chip({ icon, text, waiting = false }: { icon: string; text: string; waiting?: boolean }) {
+  return (
+    <span class={`chip xp-chip ${waiting ? "wait" : ""}`}>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </span>
+  );
+}
+
+function Enlarged<View extends TableView, Card extends CardDrawing, Event extends EventKind>(
+  props: OneProps<View, Card, Event> & { close(): void },
+) {
+  const { game, view, data, player, scores, close } = props;
+  const sheet = view.sheets[player.seat]!;
+  return (
+    <Dialog title={t("cardsOf", { name: player.name })} onClose={close} class="xp-enlarged">
+      <div class="xp-pair">
+        {sheet.slots.map((holding) => holding && <game.Card key={holding.card} card={cardOf(data, holding.card)} marked={holding.marked} />)}
+      </div>
+      <p class="xp-stat xp-stat-wide">
+        <game.Stats sheet={sheet} data={data} />
+        <b>{t("points", { count: scores[player.seat] ?? 0 })}</b>
+      </p>
+      <h3>{sheet.completed.length > 0 ? t("completedOf", { count: sheet.completed.length }) : t("noneCompleted")}</h3>
+      <div class="xp-laid">
+        {sheet.completed.map((number) => (
+          <game.Card key={number} card={cardOf(data, number)} marked={0} small />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+/** The strip over one's cards: the expedition card, what to do in words, the tools, and the one button that matters. */
+import type { ComponentChildren } from "preact";
+import { Icon } from "../../parts/Icon.tsx";
+import { ExpeditionCard } from "./Expedition.tsx";
+import { t } from "./messages.ts";
+import type { Facing } from "./shapes.ts";
+import type { ExpeditionDrawing } from "./table.ts";
+import type { Placing } from "./usePlacing.ts";
+
+export interface Prompt {
+  title: string;
+  text: string;
+  /** Gold: something is asked of you. */
+  calling?: boolean;
+}
+
+export interface Primary {
+  label: string;
+  ready: boolean;
+  sealed?: boolean;
+  press(): void;
+}
+
+interface Props {
+  prompt: Prompt;
+  expedition: ExpeditionDrawing | null;
+  /** Which flip it is, so that a new card turns over even if it shows the same shape. */
+  flip: number;
+  facing: Facing;
+  placing: Placing;
+  primary: Primary | null;
+  undo: { possible: boolean; press(): void } | null;
+  pile: ExpeditionDrawing[];
+  children?: ComponentChildren;
+}
+
+export function Strip({ prompt, expedition, flip, facing, placing, primary, undo, pile, children }: Props) {
+  return (
+    <section class={`xp-strip panel ${prompt.calling ? "calling" : ""}`} aria-label={t("expedition")}>
+      {expedition && (
+        <span class="xp-flip" key={flip}>
+          <ExpeditionCard card={expedition} facing={facing} />
+        </span>
+      )}
+      <div class="xp-say" role="status">
+        <h2>{prompt.title}</h2>
+        <p>{prompt.text}</p>
+        {pile.length > 0 && <Pile cards={pile} />}
+      </div>
+      {children}
+      {(primary || undo) && (
+        <div class="xp-tools" role="toolbar" aria-label={t("tools")}>
+          {placing.marking && <ShapeTools placing={placing} />}
+          {undo && (
+            <button type="button" class="tool" title={t("toolUndoKey")} disabled={!undo.possible} onClick={undo.press}>
+              <Icon name="ui-undo" />
+              {t("toolUndo")}
+            </button>
+          )}
+          {primary && <PrimaryButton {...primary} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ShapeTools({ placing }: { placing: Placing }) {
+  const { facing, single, onlySingles, canTurn, canMirror } = placing;
+  return (
+    <>
+      <button type="button" class="tool" title={t("toolTurnKey")} aria-keyshortcuts="R" disabled={!canTurn} onClick={placing.turn}>
+        <Icon name="ui-rotate" />
+        {t("toolTurn")}
+      </button>
+      <button
+        type="button"
+        class={`tool ${facing.mirrored && canMirror ? "on" : ""}`}
+        title={t("toolMirrorKey")}
+        aria-keyshortcuts="M"
+        disabled={!canMirror}
+        onClick={placing.mirror}
+      >
+        <Icon name="ui-mirror" />
+        {t("toolMirror")}
+      </button>
+      <button
+        type="button"
+        class={`tool ${single ? "on" : ""}`}
+        title={t("toolSingleKey")}
+        aria-keyshortcuts="S"
+        aria-pressed={single}
+        aria-disabled={onlySingles}
+        onClick={placing.toggleSingle}
+      >
+        <Icon name="ui-single" />
+        {t("toolSingle")}
+      </button>
+    </>
+  );
+}
+
+/** Pressed too early it answers why. */
+function PrimaryButton({ label, ready, sealed, press }: Primary) {
+  return (
+    <button type="button" class={`btn pri xp-primary ${ready ? "" : "early"}`} aria-disabled={!ready} disabled={sealed} onClick={press}>
+      {sealed && <Icon name="ui-sealed" />}
+      {label}
+    </button>
+  );
+}
+
+/** With the open pile the used cards stay in sight. */
+function Pile({ cards }: { cards: ExpeditionDrawing[] }) {
+  return (
+    <div class="xp-pile" role="group" aria-label={t("usedPile")} title={t("usedPile")}>
+      {cards.map((card, place) => (
+        <ExpeditionCard key={place} card={card} class="xp-exp-used" />
+      ))}
+    </div>
+  );
+}

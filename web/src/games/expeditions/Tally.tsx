@@ -1,0 +1,53 @@
+/** The sum of a sheet, row by row; each row opens and tells where its points come from. */
+import { useState } from "preact/hooks";
+import { t } from "./messages.ts";
+
+export interface TallyRow {
+  label: string;
+  points: number;
+  /** How it is shown, if not as the plain number. */
+  shown?: string;
+  /** Where the points come from, line by line. */
+  from: string[];
+}
+
+const minus = (points: number): string => (points < 0 ? `\u2212${-points}` : String(points));
+
+export function Tally({ rows, class: extra = "" }: { rows: TallyRow[]; class?: string }) {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <ul class={`xp-tally ${extra}`}>
+      {rows.map(({ label, points, shown, from }) => (
+        <li key={label}>
+          <button
+            type="button"
+            class="xp-tally-row"
+            aria-expanded={open === label}
+            aria-label={t("explain", { label, points })}
+            title={from.join("\n")}
+            onClick={() => setOpen(open === label ? null : label)}
+          >
+            <span>{label}</span>
+            <b>{shown ?? minus(points)}</b>
+          </button>
+          {open === label && (
+            <div class="xp-tally-from">
+              {(from.length > 0 ? from : [t("none")]).map((line, k) => (
+                <p key={k}>{line}</p>
+              ))}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On the phone the rows stay folded behind the total. */
+export function Total({ points, open, toggle }: { points: number; open: boolean; toggle(): void }) {
+  return (
+    <button type="button" class="xp-sum" data-total aria-expanded={open} aria-label={t("total", { points })} onClick={toggle}>
+      <span key={points}>{minus(points)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+/** Sets of cells as the server sends them: bit `row * width + column`. */
+
+export const has = (set: number, cell: number): boolean => ((set >>> cell) & 1) === 1;
+
+export function cellsOf(set: number): number[] {
+  const found: number[] = [];
+  for (let cell = 0; set >>> cell; cell++) if (has(set, cell)) found.push(cell);
+  return found;
+}
+
+export const count = (set: number): number => cellsOf(set).length;
+
+export const union = (sets: Iterable<number>): number => {
+  let all = 0;
+  for (const set of sets) all |= set;
+  return all;
+};
+
+/** a1 is the upper left, as on a sea chart. */
+export const cellName = (cell: number, width: number): string =>
+  `${String.fromCharCode(97 + (cell % width))}${Math.floor(cell / width) + 1}`;
+
+/** The cells drawn with one of these signs. */
+export function cellsWith(rows: string[], signs: string): number {
+  const width = rows[0]?.length ?? 0;
+  let set = 0;
+  rows.forEach((row, r) => [...row].forEach((sign, c) => signs.includes(sign) && (set |= 1 << (r * width + c))));
+  return set;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of a set of cells, where a cell is 1 wide. */
+export function centre(set: number, width: number): Point {
+  const cells = cellsOf(set);
+  const sum = (of: (cell: number) => number) => cells.reduce((total, cell) => total + of(cell), 0) / cells.length + 0.5;
+  return { x: sum((cell) => cell % width), y: sum((cell) => Math.floor(cell / width)) };
+}
+
+/** How far a point lies outside the nearest cell of a set; 0 inside. */
+export function away(point: Point, set: number, width: number): number {
+  const distances = cellsOf(set).map((cell) => {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    return Math.hypot(Math.max(x - point.x, 0, point.x - x - 1), Math.max(y - point.y, 0, point.y - y - 1));
+  });
+  return Math.min(...distances);
+}

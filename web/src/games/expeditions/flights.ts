@@ -1,0 +1,50 @@
+/** A collected symbol flies from its field to its box on the sheet. */
+import { useEffect, useRef } from "preact/hooks";
+import { calmMotion } from "../../theme.ts";
+import { cardOf, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, type Landing, type TableView } from "./table.ts";
+
+const TIME = 420;
+const SVG = "http://www.w3.org/2000/svg";
+
+export function useFlights<View extends TableView, Card extends CardDrawing, Event extends EventKind>(
+  game: ExpeditionGame<View, Card, Event>,
+  view: View,
+  data: Drawings<Card>,
+): void {
+  const seen = useRef({ seat: view.seat, turn: view.turn, marks: view.pencil.marks.length });
+  useEffect(() => {
+    const before = seen.current;
+    const { marks } = view.pencil;
+    seen.current = { seat: view.seat, turn: view.turn, marks: marks.length };
+    const followed = before.seat === view.seat && before.turn === view.turn && marks.length === before.marks + 1;
+    const mark = marks.at(-1);
+    if (!followed || !mark || calmMotion()) return;
+    game.landings(view, mark, cardOf(data, mark.card)).forEach((landing, k) => fly(mark.slot, landing, 260 + 40 * k));
+  }, [view]);
+}
+
+function fly(slot: number, { cell, icon, box }: Landing, delay: number): void {
+  const from = document.querySelector(`[data-cell="${slot}-${cell}"]`)?.getBoundingClientRect();
+  const to = document.querySelector(`[data-box="${box}"]`)?.getBoundingClientRect();
+  if (!from || !to || to.bottom < 0 || to.top > innerHeight) return;
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "xp-flying");
+  svg.setAttribute("viewBox", "0 0 32 32");
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#${icon}`);
+  svg.append(use);
+  const size = from.width * 0.66;
+  Object.assign(svg.style, { left: `${from.x + (from.width - size) / 2}px`, top: `${from.y + (from.height - size) / 2}px`, width: `${size}px`, height: `${size}px` });
+  document.body.append(svg);
+  const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+  const flight = svg.animate(
+    [
+      { transform: "none", opacity: 0, offset: 0 },
+      { transform: "scale(1.25)", opacity: 1, offset: 0.2 },
+      { transform: `translate(${x}px, ${y}px) scale(${Math.min(1, to.width / size)})`, opacity: 0.9, offset: 1 },
+    ],
+    { duration: TIME, delay, easing: "cubic-bezier(.2,.7,.2,1)", fill: "backwards" },
+  );
+  flight.onfinish = flight.oncancel = () => svg.remove();
+}

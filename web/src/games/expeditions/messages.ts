@@ -1,0 +1,4 @@
+import { registerMessages } from "../../messages/index.ts";
+import { en } from "./messages.en.ts";
+
+export const t = registerMessages({ en });

@@ -1,0 +1,66 @@
+/** What the strip says: what is asked of you now, or whom you wait for. */
+import { list } from "../../messages/index.ts";
+import type { Player } from "../../table/module.ts";
+import { t } from "./messages.ts";
+import type { Prompt } from "./Strip.tsx";
+import type { CardDrawing, EventKind, ExpeditionDrawing, ExpeditionGame, TableView } from "./table.ts";
+import type { Placing } from "./usePlacing.ts";
+
+interface Asked<View extends TableView, Card extends CardDrawing, Event extends EventKind> {
+  game: ExpeditionGame<View, Card, Event>;
+  view: View;
+  players: Player[];
+  seat: number | null;
+  toAct: number[];
+  expedition: ExpeditionDrawing | null;
+  placing: Placing;
+  /** Cards chosen so far, at the start. */
+  chosen: number;
+}
+
+export function prompt<View extends TableView, Card extends CardDrawing, Event extends EventKind>(asked: Asked<View, Card, Event>): Prompt {
+  const { game, view, seat, chosen } = asked;
+  switch (view.phase) {
+    case "keep":
+      if (seat === null || view.kept) return { title: waiting(asked), text: seat === null ? t("watching") : game.words("keptText") };
+      return { title: game.words("keepTitle"), text: game.words(chosen === 1 ? "keepOne" : "keepText") };
+    case "mark":
+      return marking(asked);
+    case "take":
+    case "draw":
+      return taking(asked);
+    case "over":
+      return { title: t("over"), text: t("overText") };
+    case "flip":
+      return { title: t("flipping"), text: "" };
+    default:
+      return { title: t("dealing"), text: "" };
+  }
+}
+
+function waiting({ players, toAct, seat }: { players: Player[]; toAct: number[]; seat: number | null }): string {
+  const names = players.filter((player) => toAct.includes(player.seat) && player.seat !== seat).map((player) => player.name);
+  return names.length > 0 ? t("waitingFor", { names: list(names) }) : t("sealed");
+}
+
+function marking<View extends TableView, Card extends CardDrawing, Event extends EventKind>(asked: Asked<View, Card, Event>): Prompt {
+  const { game, view, seat, expedition, placing } = asked;
+  const shape = expedition ? t(expedition.shape) : "";
+  if (seat === null) return { title: shape, text: t("watching") };
+  const { marks, owed, done } = view.pencil;
+  if (done) return { title: waiting(asked), text: t("sealedText") };
+  if (owed > 0) return { title: t("oneMore", { count: owed }), text: game.words("bonus"), calling: true };
+  if (marks.length > 0) return { title: shape, text: t("ready") };
+  if (!placing.marking) return { title: shape, text: placing.pending ? "" : t("pass") };
+  if (placing.onlySingles) return { title: shape, text: game.words("onlySingle") };
+  return { title: shape, text: game.words(placing.single ? "placeSingle" : "place") };
+}
+
+function taking<View extends TableView, Card extends CardDrawing, Event extends EventKind>(asked: Asked<View, Card, Event>): Prompt {
+  const { game, view, players, seat } = asked;
+  const taker = view.queue[0];
+  if (taker === seat && seat !== null)
+    return { title: game.words("completed", { count: view.to_take }), text: game.words(view.to_take > 1 ? "takeTwo" : "takeOne"), calling: true };
+  const name = players.find((player) => player.seat === taker)?.name ?? "";
+  return { title: game.words("takes", { name }), text: seat === null ? t("watching") : "" };
+}

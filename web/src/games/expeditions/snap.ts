@@ -1,0 +1,93 @@
+/** Where the ghost goes: the legal place nearest to the pencil, and the next one in the direction of an arrow. */
+import { away, centre, has, type Point } from "./cells.ts";
+import { lookOf } from "./shapes.ts";
+
+/** Cells on the card in one of the two slots. */
+export interface Placement {
+  slot: number;
+  cells: number;
+}
+
+/** A shape this near to the pencil, in cells, is what the pencil points at. */
+const NEAR = 0.55;
+
+const cellAt = (point: Point, width: number): number => {
+  const inside = (value: number) => Math.min(width - 1, Math.max(0, Math.floor(value)));
+  return inside(point.y) * width + inside(point.x);
+};
+
+function nearest(point: Point, sets: number[], width: number): number | null {
+  let best: number | null = null;
+  let least = Infinity;
+  for (const set of sets) {
+    const middle = centre(set, width);
+    const distance = away(point, set, width) + 0.25 * Math.hypot(point.x - middle.x, point.y - middle.y);
+    if (distance < least) [best, least] = [set, distance];
+  }
+  return best;
+}
+
+/**
+ * The place for a shape that is held in a certain position: over the field pointed at, if it fits there as it is held,
+ * or else in any position; failing that close by as it is held; failing that the nearest of all.
+ */
+export function snap(point: Point, legal: number[], held: string, width: number): number | null {
+  const cell = cellAt(point, width);
+  const asHeld = legal.filter((set) => lookOf(set, width) === held);
+  const covering = (sets: number[]) => sets.filter((set) => has(set, cell));
+  return (
+    nearest(point, covering(asHeld), width) ??
+    nearest(point, covering(legal), width) ??
+    nearest(point, asHeld.filter((set) => away(point, set, width) <= NEAR), width) ??
+    nearest(point, legal, width)
+  );
+}
+
+/** The place nearest to a point among those of one look. */
+export const nearestOf = (point: Point, legal: number[], wanted: string, width: number): number | null =>
+  nearest(point, legal.filter((set) => lookOf(set, width) === wanted), width);
+
+/** What was tried where nothing is legal: the shape as it is held, laid over the point. */
+export const attempted = (point: Point, places: number[], width: number): number => {
+  const cell = cellAt(point, width);
+  const over = places.filter((set) => has(set, cell));
+  return nearest(point, over, width) ?? 1 << cell;
+};
+
+export type Direction = "up" | "down" | "left" | "right";
+
+const WAYS: Record<Direction, Point> = {
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+};
+
+/** The next legal place in a direction, first of the same look, on this card or the one beside it. */
+export function stepped(from: Placement, direction: Direction, legal: Placement[], width: number): Placement | null {
+  const same = lookOf(from.cells, width);
+  const alike = legal.filter((place) => lookOf(place.cells, width) === same);
+  return towards(from, direction, alike, width) ?? towards(from, direction, legal, width);
+}
+
+function towards(from: Placement, direction: Direction, legal: Placement[], width: number): Placement | null {
+  const way = WAYS[direction];
+  const at = onTable(from, width);
+  let best: Placement | null = null;
+  let least = Infinity;
+  for (const place of legal) {
+    const there = onTable(place, width);
+    if (direction === "up" || direction === "down" ? place.slot !== from.slot : false) continue;
+    const along = (there.x - at.x) * way.x + (there.y - at.y) * way.y;
+    const across = Math.abs((there.x - at.x) * way.y) + Math.abs((there.y - at.y) * way.x);
+    const cost = along + 2.5 * across + (place.slot === from.slot ? 0 : 8);
+    if (along > 0.2 && cost < least) [best, least] = [place, cost];
+  }
+  return best;
+}
+
+/** The two cards lie side by side. */
+function onTable(place: Placement, width: number): Point {
+  const { x, y } = centre(place.cells, width);
+  return { x: x + place.slot * (width + 1), y };
+}

@@ -1,0 +1,182 @@
+/** What the views of both games have in common, and what a game must bring to be played on the shared board. */
+import type { ComponentChildren, ComponentType, JSX } from "preact";
+import type { BoardProps, Player } from "../../table/module.ts";
+import type { SilverAndGold } from "../../types.ts";
+import type { Translate } from "../../messages/index.ts";
+import type { Grid } from "./outline.ts";
+
+/** The acts of both games are the same. */
+export type Action = SilverAndGold.Action;
+export type Phase = SilverAndGold.Phase;
+export type Holding = SilverAndGold.Holding;
+
+export const DECK = 4;
+export const ROUNDS = 4;
+export const TURNS_A_ROUND = 7;
+
+export interface HeldCards {
+  slots: [Holding | null, Holding | null];
+  completed: number[];
+}
+
+export interface MarkMade {
+  slot: number;
+  card: number;
+  cells: number;
+  owed: number;
+}
+
+export interface TableView<Sheet extends HeldCards = HeldCards> {
+  seat: number | null;
+  phase: Phase;
+  turn: number;
+  sheets: Sheet[];
+  before: Sheet | null;
+  pencil: { marks: MarkMade[]; owed: number; done: boolean };
+  finished: boolean[];
+  hand: number[];
+  kept: SilverAndGold.Keep | null;
+  display: number[];
+  deck: number;
+  used: number[];
+  queue: number[];
+  to_take: number;
+  options: { open_pile: boolean };
+}
+
+export interface CardDrawing {
+  number: number;
+  colour: string;
+  rows: string[];
+}
+
+export interface ExpeditionDrawing {
+  shape: "straight-2" | "straight-3" | "corner-3" | "T-4" | "L-4" | "square-4";
+  rows: string[];
+}
+
+export interface Drawings<Card extends CardDrawing = CardDrawing> {
+  /** Card number n is at place n - 1. */
+  cards: Card[];
+  expeditions: ExpeditionDrawing[];
+}
+
+/** Sentences that each game says in its own words. */
+export type GameWord =
+  | "place"
+  | "placeSingle"
+  | "onlySingle"
+  | "bonus"
+  | "marking"
+  | "markIt"
+  | "keepTitle"
+  | "keepText"
+  | "keepOne"
+  | "keptText"
+  | "completed"
+  | "takeOne"
+  | "takeTwo"
+  | "takeThis"
+  | "takes"
+  | "emptySlot"
+  | "ownCards"
+  | "deck"
+  | "fieldFree"
+  | "fieldMarked"
+  | "fieldJust"
+  | "fieldClosed";
+
+export interface CardProps<Card extends CardDrawing = CardDrawing> {
+  card: Card;
+  marked: number;
+  /** Cells marked in this turn, still gold. */
+  fresh?: number;
+  /** Too small for joints between fields. */
+  small?: boolean;
+  /** Decoration only: something else tells what it is. */
+  hidden?: boolean;
+  /** On one's own card: what the pencil does, and its name. */
+  svg?: JSX.SVGAttributes<SVGSVGElement> | undefined;
+  /** Drawn over the fields. */
+  children?: ComponentChildren;
+}
+
+export interface SheetProps<View, Data> {
+  view: View;
+  data: Data;
+  seat: number;
+  players: Player[];
+  own: boolean;
+}
+
+/** A game to be played on the shared board. */
+export interface ExpeditionGame<View extends TableView, Card extends CardDrawing, Event> {
+  name: string;
+  words: Translate<GameWord>;
+  /** Viewbox of a card. */
+  box: { width: number; height: number };
+  grid(card: Card): Grid;
+  /** Sizes of what lies on a field, in the units of the card. */
+  inks: FieldInks;
+  /** Cells that can ever be marked. */
+  open(card: Card): number;
+  /** The symbol printed on a cell, as the set names it, and in words. */
+  symbol(card: Card, cell: number): { icon: string; word: string } | null;
+  /** A card in words. */
+  describe(card: Card): string;
+  Card: ComponentType<CardProps<Card>>;
+  /** How many cards are left is printed on it; on a single card it is not. */
+  DeckBack: ComponentType<{ count?: number }>;
+  /** Gradients and clips that cards refer to. */
+  Defs: ComponentType;
+  Sheet: ComponentType<SheetProps<View, Drawings<Card>>>;
+  Stats: ComponentType<{ sheet: View["sheets"][number]; data: Drawings<Card> }>;
+  DisplayHint: ComponentType<{ view: View; data: Drawings<Card> }>;
+  /** On a phone only one card is large. */
+  oneLarge: boolean;
+  /** The start player of this turn, where there is one. */
+  start(view: View): number | null;
+  say(event: Event, data: Drawings<Card>, name: (seat: number) => string): string | null;
+  /** Events worth telling under "Last turn". */
+  notable(event: Event): boolean;
+  /** What a mark collected, and the box of the sheet to which each symbol flies. */
+  landings(view: View, mark: View["pencil"]["marks"][number], card: Card): Landing[];
+}
+
+export interface Landing {
+  cell: number;
+  icon: string;
+  box: string;
+}
+
+export interface FieldInks {
+  symbol: number;
+  pencil: number;
+  ghostPencil: number;
+  wash: { inset: number; radius: number };
+  fresh: { inset: number; radius: number };
+  ring: { inset: number; radius: number };
+  ghost: { inset: number; radius: number };
+}
+
+export interface EventKind {
+  type: string;
+}
+
+export type ExpeditionProps<View extends TableView, Card extends CardDrawing, Event> = BoardProps<
+  View,
+  Action,
+  Event,
+  Drawings<Card>
+>;
+
+export const cardOf = <Card extends CardDrawing>(data: Drawings<Card>, number: number): Card => {
+  const card = data.cards[number - 1];
+  if (!card) throw new Error(`no card ${number}`);
+  return card;
+};
+
+/** Have the first cards not been laid open yet? Then they lie face down. */
+export const faceDown = ({ phase }: TableView): boolean => phase === "start" || phase === "deal" || phase === "keep";
+
+export const roundOf = (turn: number): number => Math.floor(turn / TURNS_A_ROUND);

@@ -1,0 +1,72 @@
+/** The keyboard: arrows move the ghost, R turns, M mirrors, S is the single field, U takes back, Enter marks. */
+import { useEffect, useRef } from "preact/hooks";
+import { footOf, type Placing } from "./usePlacing.ts";
+import type { Direction } from "./snap.ts";
+
+const ARROWS: Record<string, Direction> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
+
+interface Keys {
+  placing: Placing;
+  /** What the main button does. */
+  press: (() => void) | null;
+  undo: (() => void) | null;
+}
+
+/** Is the key meant for something else: a text, a button, an open dialog? */
+function taken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  const target = event.target instanceof Element ? event.target : null;
+  if (document.querySelector("dialog[open]") || target?.closest("input, select, textarea")) return true;
+  return (event.key === "Enter" || event.key === " ") && target?.closest("button, a, summary") != null;
+}
+
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!taken(event) && answer(event, latest.current)) event.preventDefault();
+    };
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, []);
+}
+
+function answer(event: KeyboardEvent, { placing, press, undo }: Keys): boolean {
+  const arrow = ARROWS[event.key];
+  if (arrow) return placing.marking && move(placing, arrow);
+  switch (event.key.toLowerCase()) {
+    case "r":
+      placing.turn();
+      return true;
+    case "m":
+      placing.mirror();
+      return true;
+    case "s":
+      placing.toggleSingle();
+      return true;
+    case "u":
+    case "backspace":
+      undo?.();
+      return undo !== null;
+    case "escape":
+      placing.drop();
+      return true;
+    case "enter":
+      press?.();
+      return press !== null;
+    case " ":
+      return event.target instanceof SVGElement && placing.ghost !== null && (placing.confirm(), true);
+    default:
+      return false;
+  }
+}
+
+/** The focus follows the ghost, so that what it covers is heard. */
+function move(placing: Placing, direction: Direction): boolean {
+  const place = placing.step(direction);
+  if (!place) return false;
+  const field = document.querySelector(`[data-cell="${place.slot}-${footOf(place)}"]`);
+  if (field instanceof SVGElement) field.focus({ preventScroll: true });
+  return true;
+}

@@ -1,0 +1,13 @@
+/** Is the page as narrow as a phone's? The same width as in the style sheets. */
+import { useEffect, useState } from "preact/hooks";
+
+export function usePhone(): boolean {
+  const [phone, setPhone] = useState(() => matchMedia("(max-width: 720px)").matches);
+  useEffect(() => {
+    const query = matchMedia("(max-width: 720px)");
+    const set = () => setPhone(query.matches);
+    query.addEventListener("change", set);
+    return () => query.removeEventListener("change", set);
+  }, []);
+  return phone;
+}

@@ -1,0 +1,57 @@
+/** The board: the sky, the players in its left, the pyramid, and what is to be done in its right. */
+import { useMemo, useRef } from "preact/hooks";
+import { useDie } from "./Die.tsx";
+import { Hand } from "./Hand.tsx";
+import { LastTurns, useLastTurns } from "./LastTurns.tsx";
+import { planOf } from "./maze.ts";
+import { t } from "./messages.ts";
+import { type Event, playerOf, type Props } from "./pieces.ts";
+import { Players } from "./Players.tsx";
+import { say } from "./say.ts";
+import { Scene } from "./Scene.tsx";
+import { Step } from "./Step.tsx";
+import { focusOf, targetsOf, useChoice, victimsOf } from "./useChoice.ts";
+import { Warnings } from "./Warnings.tsx";
+import { WhyNot } from "./WhyNot.tsx";
+import type { Name } from "./words.ts";
+
+export function Board(props: Props) {
+  const { view, data, players, seat, events, refusal } = props;
+  const plan = useMemo(() => planOf(data), [data]);
+  const choice = useChoice(props, plan);
+  const die = useDie(events, view);
+  const called = (of: number) => players.find((player) => player.seat === of)?.name ?? "";
+  const name: Name = (of) => (of === seat ? null : called(of));
+  const lines = useLastTurns(events, (event) => (event.type === "moved" ? null : say(event, data, called)));
+  const moved = useLastMoved(events);
+  const marked = targetsOf(view, plan, seat, choice.curse);
+  return (
+    <div class={`lp ${playerOf(view) === seat ? "my-turn" : ""}`}>
+      <div class="lp-sky" aria-hidden="true">
+        <i class="lp-sun" />
+        <i class="lp-dune far" />
+        <i class="lp-dune near" />
+      </div>
+      <aside class={`lp-players of-${players.length}`} aria-label={t("players")}>
+        <Players table={props} choice={choice} marked={victimsOf(view, seat, choice.curse)} />
+        <LastTurns lines={lines} />
+      </aside>
+      <Scene table={props} choice={choice} plan={plan} marked={marked} focus={focusOf(view, choice, moved, seat)} name={name} />
+      <div class="lp-act">
+        <div class="lp-now">
+          <Step table={props} choice={choice} die={die} name={name} />
+          {refusal && !choice.attempt?.at && <WhyNot refusal={refusal} openRule={props.openRule} />}
+        </div>
+        <Warnings view={view} choice={choice} name={name} />
+        <Hand table={props} choice={choice} />
+      </div>
+    </div>
+  );
+}
+
+/** The pawn that moved last, for the eye to follow. */
+function useLastMoved(events: Event[]): number | null {
+  const last = useRef<number | null>(null);
+  for (const event of events) if (event.type === "moved" || event.type === "put-back") last.current = event.pawn;
+  return last.current;
+}

@@ -1,0 +1,64 @@
+/** One's curses. The first tap holds a card up and shows its targets, the second plays it. */
+import { Icon } from "../../parts/Icon.tsx";
+import { t } from "./messages.ts";
+import { type Curse, CURSE_SIGNS, type Props } from "./pieces.ts";
+import type { Choice } from "./useChoice.ts";
+
+/** With more kinds than these the cards lie closer, without their text. */
+const ROOMY = 5;
+
+export function Hand({ table, choice }: { table: Props; choice: Choice }) {
+  const { view } = table;
+  if (!view.options.curses || table.seat === null) return null;
+  const kinds = [...new Set(view.hand)];
+  const { task } = choice;
+  const hint = task.roll ? t("insteadOfRoll") : view.phase.type === "slave-moves" || view.phase.type === "mummy-moves" ? t("restAfterRoll") : t("deck", { count: view.deck + view.bottom.length });
+  return (
+    <section class={`lp-hand ${kinds.length > ROOMY ? "many" : ""} ${task.roll ? "choosing" : ""}`}>
+      <h2>
+        {t("yourCurses")} <small>{hint}</small>
+      </h2>
+      {kinds.length === 0 && <p class="lp-empty">{t("noCurses")}</p>}
+      {kinds.map((curse) => (
+        <CurseCard
+          key={curse}
+          curse={curse}
+          copies={view.hand.filter((one) => one === curse).length}
+          open={task.curses.includes(curse)}
+          up={choice.curse === curse}
+          press={() => choice.holdUp(curse)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface CardProps {
+  curse: Curse;
+  copies: number;
+  /** May be played now. */
+  open: boolean;
+  up: boolean;
+  press(): void;
+}
+
+function CurseCard({ curse, copies, open, up, press }: CardProps) {
+  return (
+    <button type="button" class={`lp-curse ${open ? "open" : ""} ${up ? "up" : ""}`} aria-pressed={up} title={t(`${curse}.does`)} onClick={press}>
+      <CurseSign curse={curse} />
+      <span>
+        <b class="disp">{t(curse)}</b>
+        <small>{t(`${curse}.does`)}</small>
+      </span>
+      {copies > 1 && (
+        <i class="lp-copies" aria-label={t("copies", { count: copies })}>
+          {copies}
+        </i>
+      )}
+    </button>
+  );
+}
+
+export function CurseSign({ curse }: { curse: Curse }) {
+  return <Icon name={CURSE_SIGNS[curse]} class="lp-curse-sign" />;
+}

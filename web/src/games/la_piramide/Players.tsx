@@ -1,0 +1,145 @@
+/** Everybody at the table: slaves out, pawns that wait or burst, cards in hand, and whether the plague has them. */
+import { useState } from "preact/hooks";
+import { Dialog } from "../../parts/Dialog.tsx";
+import { Icon } from "../../parts/Icon.tsx";
+import type { Player } from "../../table/module.ts";
+import { CurseSign } from "./Hand.tsx";
+import { t } from "./messages.ts";
+import { PawnSign } from "./Pawns.tsx";
+import { BURST, kindOf, OUT, pawnsOf, placeOf, playerOf, type Props, slavesOf, WAITING } from "./pieces.ts";
+import { slavesOut, wayLeft } from "./score.ts";
+import type { Choice } from "./useChoice.ts";
+
+interface PlayersProps {
+  table: Props;
+  choice: Choice;
+  /** Players that a card held up could fall on. */
+  marked: number[];
+}
+
+export function Players({ table, choice, marked }: PlayersProps) {
+  const [open, setOpen] = useState<number | null>(null);
+  const { players } = table;
+  const naming = choice.task.names.length > 0;
+  const opened = players.find(({ seat }) => seat === open);
+  return (
+    <>
+      {players.map((player) => (
+        <Row
+          key={player.seat}
+          table={table}
+          player={player}
+          target={naming ? choice.task.names.includes(player.seat) : marked.includes(player.seat)}
+          aimed={choice.victim === player.seat}
+          press={() => (naming && player.seat !== table.seat ? choice.name(player.seat) : setOpen(player.seat))}
+        />
+      ))}
+      {opened && (
+        <Dialog title={opened.name} onClose={() => setOpen(null)}>
+          <Facts table={table} seat={opened.seat} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  table: Props;
+  player: Player;
+  target: boolean;
+  aimed: boolean;
+  press(): void;
+}
+
+function Row({ table, player, target, aimed, press }: RowProps) {
+  const { view, over } = table;
+  const { seat } = player;
+  const family = view.families[seat] ?? "eye";
+  const turn = !over && (view.phase.type === "returning" ? table.toAct.includes(seat) || playerOf(view) === seat : playerOf(view) === seat);
+  const pawns = pawnsOf(seat);
+  const waiting = pawns.filter((pawn) => placeOf(view, pawn) === WAITING);
+  const burst = pawns.filter((pawn) => placeOf(view, pawn) === BURST);
+  const cards = view.cards[seat] ?? 0;
+  const sick = view.health[seat] === "sick";
+  const gone = player.awayMinutes !== null && player.awayMinutes > 0;
+  return (
+    <button type="button" class={`lp-pl panel lp-fam-${family} ${turn ? "turn" : ""} ${target ? "target" : ""} ${aimed ? "aimed" : ""} ${gone ? "away" : ""}`} onClick={press}>
+      <span class="lp-fs">
+        <Icon name={`fam-${family}`} />
+      </span>
+      <span class="lp-pl-text">
+        <span class="lp-pl-name">
+          <b class="disp">{seat === table.seat ? t("you") : player.name}</b>
+          {waiting.map((pawn) => (
+            <span key={pawn} class="lp-waiting" title={t("waitsTitle", { count: waiting.length })}>
+              <PawnSign family={family} kind={kindOf(pawn)} />
+            </span>
+          ))}
+          {waiting.length > 0 && <span class="vh">{t("waitsTitle", { count: waiting.length })}</span>}
+        </span>
+        <span class="lp-pl-facts">
+          <span class="lp-outs" role="img" aria-label={t("outOf", { count: slavesOut(view, seat) })}>
+            {slavesOf(seat).map((slave) => (
+              <PawnSign key={slave} family={family} kind="slave" class={placeOf(view, slave) === OUT ? "yes" : "no"} />
+            ))}
+          </span>
+          {burst.length > 0 && (
+            <span class="lp-burst" role="img" aria-label={t("burstTitle", { count: burst.length })} title={t("burstTitle", { count: burst.length })}>
+              {burst.map((pawn) => (
+                <PawnSign key={pawn} family={family} kind="mummy" />
+              ))}
+            </span>
+          )}
+          {view.options.curses && (
+            <span class="lp-cards" role="img" aria-label={t("cards", { count: cards })}>
+              <Icon name="ui-cards" />
+              {cards}
+            </span>
+          )}
+          {sick && (
+            <span class="chip lp-skip" title={t("skipsTitle")}>
+              <Icon name="curse-plague" />
+              <span>{t("skips")}</span>
+            </span>
+          )}
+          {gone && <span class="chip wait lp-away">{t("away", { minutes: player.awayMinutes ?? 0 })}</span>}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** How a player stands, and the curses of the hand that this seat knows: its own, or those it has seen. */
+function Facts({ table, seat }: { table: Props; seat: number }) {
+  const { view, data } = table;
+  const standing = (place: number) => pawnsOf(seat).filter((pawn) => placeOf(view, pawn) === place).length;
+  const own = seat === table.seat;
+  const seen = own ? view.hand : (view.known[seat] ?? []);
+  const lines = [
+    t("outOf", { count: slavesOut(view, seat) }),
+    ...(standing(WAITING) > 0 ? [t("waitsTitle", { count: standing(WAITING) })] : []),
+    ...(standing(BURST) > 0 ? [t("burstTitle", { count: standing(BURST) })] : []),
+    ...(view.health[seat] === "sick" ? [t("skipsTitle")] : []),
+  ];
+  return (
+    <>
+      {lines.map((words) => (
+        <p key={words}>{t("sentence", { words })}</p>
+      ))}
+      <p>{t("wayLeft", { count: wayLeft(view, data, seat) })}</p>
+      {view.options.curses && <p>{t("knownText", { count: view.cards[seat] ?? 0 })}</p>}
+      {!own && seen.length > 0 && <p>{t("knownCards")}</p>}
+      <ul class="lp-seen">
+        {seen.map((curse, k) => (
+          <li key={k} class="lp-curse">
+            <CurseSign curse={curse} />
+            <span>
+              <b class="disp">{t(curse)}</b>
+              <small>{t(`${curse}.does`)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+/** Where the chosen pawn can stop, the way to the place one looks at, and the meetings that would follow. */
+import { corner, middle, type Plan, type Point, SIZE } from "./maze.ts";
+import { t } from "./messages.ts";
+import { Figure } from "./Pawns.tsx";
+import { familyOf, kindOf, OUT, type View } from "./pieces.ts";
+import { meetingInWords, type Spot } from "./spots.ts";
+import { type Name, squareInWords } from "./words.ts";
+
+interface Props {
+  plan: Plan;
+  spots: Spot[];
+  /** The one whose way is shown. */
+  shown: Spot | null;
+  bad: number | null;
+  name: Name;
+}
+
+export function Spots({ plan, spots, shown, bad, name }: Props) {
+  return (
+    <g class="lp-spots">
+      {bad !== null && bad >= 0 && <Bad plan={plan} square={bad} />}
+      {spots.map((spot) => (
+        <SpotTile key={spot.to} plan={plan} spot={spot} firm={spot.to === shown?.to} name={name} />
+      ))}
+    </g>
+  );
+}
+
+function SpotTile({ plan, spot, firm, name }: { plan: Plan; spot: Spot; firm: boolean; name: Name }) {
+  const label = [
+    t(spot.to === OUT ? "spotOut" : "spot", { square: squareInWords(plan, spot.to) }),
+    ...(spot.path ? [t("steps", { count: spot.steps })] : []),
+    ...(spot.meeting ? [meetingInWords(spot.meeting, name)] : []),
+  ].join(", ");
+  const common = { tabindex: 0, role: "button" as const, "aria-label": label, "aria-pressed": firm, class: "lp-spot" };
+  if (spot.to === OUT) {
+    const door = plan.doors.find(({ square }) => square === spot.path?.at(-1));
+    if (!door) return null;
+    return (
+      <g {...common} data-door={door.square} transform={`translate(${door.at.x} ${door.at.y}) rotate(${90 * door.turn})`}>
+        <rect x="-8" y="-20" width="40" height="40" rx="9" class={`lp-reach lp-way-out ${firm ? "firm" : ""}`} />
+      </g>
+    );
+  }
+  const { x, y } = corner(plan, spot.to);
+  return (
+    <g {...common} data-square={spot.to}>
+      {spot.meeting ? (
+        <rect x={x + 3} y={y + 3} width="44" height="44" rx="9" class={`lp-meet ${firm ? "firm" : ""}`} />
+      ) : (
+        <rect x={x + 5} y={y + 5} width="40" height="40" rx="9" class={`lp-reach ${firm ? "firm" : ""}`} />
+      )}
+    </g>
+  );
+}
+
+function Bad({ plan, square }: { plan: Plan; square: number }) {
+  const { x, y } = corner(plan, square);
+  return (
+    <g class="lp-no">
+      <rect x={x + 4} y={y + 4} width="42" height="42" rx="9" />
+      <rect x={x + 4} y={y + 4} width="42" height="42" rx="9" class="lp-no-dashes" />
+    </g>
+  );
+}
+
+/** The dotted way and the number of steps. */
+export function Way({ plan, spot }: { plan: Plan; spot: Spot | null }) {
+  if (!spot?.path) return null;
+  const points = spot.path.map((square) => middle(plan, square));
+  const door = spot.to === OUT ? plan.doors.find(({ square }) => square === spot.path?.at(-1)) : undefined;
+  if (door) points.push({ x: door.at.x + 0.2 * SIZE * door.out.x, y: door.at.y + 0.2 * SIZE * door.out.y });
+  const end = points.at(-1);
+  if (!end || points.length < 2) return null;
+  const line = points.map(({ x, y }) => `${x},${y}`).join(" ");
+  const badge: Point = spot.meeting ? { x: end.x - 19, y: end.y + 17 } : end;
+  return (
+    <g class={`lp-way ${spot.meeting ? "meets" : ""}`}>
+      <polyline points={line} class="lp-way-ground" />
+      <polyline points={line} class="lp-way-dots" />
+      <circle cx={badge.x} cy={badge.y} r="14" />
+      <text x={badge.x} y={badge.y + 6} text-anchor="middle">
+        {spot.steps}
+      </text>
+    </g>
+  );
+}
+
+/** A pawn that is to be put back, as it would stand on each of its start squares. */
+export function Ghosts({ view, plan, spots, shown }: { view: View; plan: Plan; spots: Spot[]; shown: Spot | null }) {
+  return (
+    <g>
+      {spots.map(({ action, to }) => {
+        if (action.type !== "place-back") return null;
+        const { x, y } = corner(plan, to);
+        const family = familyOf(view, action.pawn);
+        return (
+          <g key={to} class={`lp-ghost lp-fam-${family} ${to === shown?.to ? "firm" : ""}`} transform={`translate(${x} ${y})`}>
+            <Figure family={family} kind={kindOf(action.pawn)} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Over the pawns: here two would meet. */
+export function Meetings({ plan, spots }: { plan: Plan; spots: Spot[] }) {
+  return (
+    <g class="lp-swirls">
+      {spots.map((spot) => {
+        if (!spot.meeting) return null;
+        const { x, y } = corner(plan, spot.to);
+        return (
+          <g key={spot.to} transform={`translate(${x + 43} ${y + 7})`}>
+            <circle r="12" />
+            <path d={spot.meeting.burst ? "M0 -6V6M-6 0H6M-4.2 -4.2L4.2 4.2M4.2 -4.2L-4.2 4.2" : "M-5 -2h8l-3-3M5 3h-8l3 3"} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,136 @@
+/** The die, what is to be done with it, and the buttons that do it. */
+import { Icon } from "../../parts/Icon.tsx";
+import { Die, type Rolling } from "./Die.tsx";
+import { t } from "./messages.ts";
+import { PawnSign } from "./Pawns.tsx";
+import { OUT, playerOf, type Props } from "./pieces.ts";
+import { prompt } from "./prompts.ts";
+import { type Choice, picksAtOnce } from "./useChoice.ts";
+import type { Name } from "./words.ts";
+
+interface StepProps {
+  table: Props;
+  choice: Choice;
+  die: Rolling;
+  name: Name;
+}
+
+export function Step({ table, choice, die, name }: StepProps) {
+  const { view, legal, busy, act } = table;
+  const { title, text } = prompt(table, choice, name);
+  const { task } = choice;
+  const roll = task.roll && !busy ? () => act({ type: "roll" }) : null;
+  const acting = legal.length > 0 || table.canTakeBack;
+  return (
+    <section class={`lp-roll panel ${die.turning ? "turning" : ""} ${acting ? "mine" : ""}`}>
+      <Die die={die} press={roll} />
+      <div class="lp-say" aria-live="polite">
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      {(view.phase.type === "slave-moves" || view.phase.type === "mummy-moves") && <Order {...table} />}
+      {task.tempted && <Values choice={choice} />}
+      {task.names.length > 0 && <Victims table={table} choice={choice} />}
+      {acting && (
+        <div class="lp-go">
+          <p class="lp-go-say" aria-hidden="true">
+            <svg viewBox="0 0 32 32">
+              <use href={`#die-${die.face}`} />
+            </svg>
+            {title}
+          </p>
+          <Buttons table={table} choice={choice} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Order({ view }: Props) {
+  const family = view.families[playerOf(view)] ?? "eye";
+  const now = view.phase.type === "slave-moves" ? "slave" : "mummy";
+  return (
+    <ol class="lp-order">
+      {(["slave", "mummy"] as const).map((kind) => (
+        <li key={kind} class={kind === now ? "on" : ""} aria-current={kind === now ? "step" : undefined}>
+          <PawnSign family={family} kind={kind} />
+          <span>{t(kind)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Values to gamble on. */
+function Values({ choice }: { choice: Choice }) {
+  return (
+    <div class="lp-values">
+      {[1, 2, 3, 4, 5, 6].map((value) => (
+        <button type="button" key={value} aria-pressed={choice.values.includes(value)} aria-label={t("value", { value })} onClick={() => choice.toggle(value)}>
+          <svg viewBox="0 0 32 32" aria-hidden="true">
+            <use href={`#die-${value}`} />
+          </svg>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Victims({ table, choice }: { table: Props; choice: Choice }) {
+  return (
+    <div class="lp-victims" role="group" aria-label={t("targets")}>
+      {table.players.map(({ seat, name }) =>
+        seat === table.seat ? null : (
+          <button
+            type="button"
+            key={seat}
+            class={`${choice.task.names.includes(seat) ? "" : "shut"} lp-fam-${table.view.families[seat]}`}
+            aria-pressed={choice.victim === seat}
+            onClick={() => choice.name(seat)}
+          >
+            <span class="lp-fs sm">
+              <Icon name={`fam-${table.view.families[seat]}`} />
+            </span>
+            {name}
+          </button>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Buttons({ table, choice }: { table: Props; choice: Choice }) {
+  const { legal, canTakeBack, takeBack, busy, act } = table;
+  const { task, ready, go } = choice;
+  const label = mainLabel(table, choice);
+  return (
+    <>
+      {(canTakeBack || !(task.roll || task.tempted)) && (
+        <button type="button" class="btn sec" disabled={!canTakeBack || busy} onClick={takeBack}>
+          <Icon name="ui-undo" />
+          {t("undo")}
+        </button>
+      )}
+      {task.tempted && (
+        <button type="button" class="btn sec lp-walk" disabled={busy} onClick={() => act({ type: "walk" })}>
+          {t("walk")}
+        </button>
+      )}
+      {legal.length > 0 && label && (
+        <button type="button" class="btn pri" disabled={ready === null || busy} onClick={go}>
+          {label}
+        </button>
+      )}
+    </>
+  );
+}
+
+function mainLabel({ view, players }: Props, { task, curse, values, victim, target }: Choice): string {
+  if (task.roll) return curse ? t("playCurse", { curse: t(curse) }) : t("roll");
+  if (task.tempted) return values.length === view.options.gamble ? t("gambleOn", { values: values.join(", ") }) : t("gamble");
+  if (task.names.length > 0) return victim === null ? t("curse") : t("cursePlayer", { name: players.find(({ seat }) => seat === victim)?.name ?? "" });
+  if (task.picks.length > 0 && picksAtOnce(view)) return "";
+  if (task.picks.length > 0) return t(view.phase.type === "swapping" ? "swapWith" : "cursePawn");
+  if (task.returning.length > 0) return t("putHere");
+  return t(target?.to === OUT ? "goOut" : "goHere");
+}

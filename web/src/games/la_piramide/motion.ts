@@ -1,0 +1,133 @@
+/** Pawns on their way: a track for each of them through all that was heard, played on top of where they stand now. */
+import { type MutableRef, useLayoutEffect, useRef } from "preact/hooks";
+import { calmMotion } from "../../theme.ts";
+import { corner, type Plan, type Point, SIZE } from "./maze.ts";
+import type { Event, View } from "./pieces.ts";
+
+const STEP = 120;
+const SHAKE = 240;
+const SLIDE = 240;
+const CALM = 120;
+export const DIE = 600;
+/** Who comes back after a while wants to see the board, not a film. */
+const LONGEST = 5000;
+
+interface Beat extends Point {
+  time: number;
+  opacity: number;
+}
+
+type Tracks = Map<number, Beat[]>;
+
+export function useMotion(svg: MutableRef<SVGSVGElement | null>, events: Event[], view: View, plan: Plan): void {
+  const stood = useRef<Map<number, Point>>(new Map());
+  const played = useRef<Event[] | null>(null);
+  useLayoutEffect(() => {
+    if (played.current !== events && played.current !== null) {
+      const { tracks, time } = record(events, stood.current, plan);
+      if (time <= LONGEST) for (const [pawn, beats] of tracks) play(svg.current, pawn, beats, time);
+    }
+    played.current = events;
+    view.pawns.forEach((square, pawn) => square >= 0 && stood.current.set(pawn, corner(plan, square)));
+  }, [events, view]);
+}
+
+/** What each pawn does and when, from where it stood before. */
+function record(events: Event[], stood: Map<number, Point>, plan: Plan): { tracks: Tracks; time: number } {
+  const tracks: Tracks = new Map();
+  let time = 0;
+  const track = (pawn: number): Beat[] => {
+    const known = tracks.get(pawn);
+    if (known) return known;
+    const fresh: Beat[] = [{ ...(stood.get(pawn) ?? { x: 0, y: 0 }), time: 0, opacity: 1 }];
+    tracks.set(pawn, fresh);
+    return fresh;
+  };
+  const last = (pawn: number): Beat => track(pawn).at(-1) ?? { x: 0, y: 0, time: 0, opacity: 1 };
+  const rest = (pawn: number) => track(pawn).push({ ...last(pawn), time });
+  const go = (pawn: number, to: Point, after: number, opacity = 1) => track(pawn).push({ x: to.x, y: to.y, time: time + after, opacity });
+  const walk = (pawn: number, path: number[]) => {
+    rest(pawn);
+    path.slice(1).forEach((square, step) => go(pawn, corner(plan, square), STEP * (step + 1)));
+    time += STEP * (path.length - 1);
+  };
+  const shake = (pawns: readonly number[]) => {
+    for (const pawn of pawns) {
+      const { x, y } = last(pawn);
+      rest(pawn);
+      [4, -4, 3, -3, 0].forEach((by, k) => go(pawn, { x: x + by, y }, (SHAKE / 5) * (k + 1)));
+    }
+    time += SHAKE;
+  };
+  const fade = (pawns: readonly number[]) => {
+    for (const pawn of pawns) go(pawn, last(pawn), SLIDE, 0);
+    time += SLIDE;
+  };
+  const slide = (moves: [number, Point][], during: number) => {
+    for (const [pawn, to] of moves) {
+      rest(pawn);
+      go(pawn, to, during);
+    }
+    time += during;
+  };
+
+  let before: Event["type"] | null = null;
+  for (const event of events) {
+    // Two that met slide home together.
+    if (event.type === "put-back" && before === "put-back") time -= SLIDE;
+    before = event.type;
+    switch (event.type) {
+      case "die-rolled":
+      case "gamble-rolled":
+        time += DIE;
+        break;
+      case "moved":
+        walk(event.pawn, event.path);
+        break;
+      case "left": {
+        walk(event.pawn, event.path);
+        const door = plan.doors.find(({ square }) => square === event.path.at(-1));
+        const { x, y } = last(event.pawn);
+        if (door) go(event.pawn, { x: x + SIZE * door.out.x, y: y + SIZE * door.out.y }, STEP);
+        time += STEP;
+        fade([event.pawn]);
+        break;
+      }
+      case "sent-back":
+        shake(event.pawns);
+        break;
+      case "burst":
+        shake(event.pawns);
+        fade(event.pawns);
+        break;
+      case "put-back":
+        slide([[event.pawn, corner(plan, event.square)]], SLIDE);
+        break;
+      case "swapped": {
+        const [one, other] = event.pawns;
+        const [from, to] = [{ ...last(one) }, { ...last(other) }];
+        slide([[one, to], [other, from]], 2 * SLIDE);
+        break;
+      }
+      case "waits":
+        fade([event.pawn]);
+        break;
+      default:
+        break;
+    }
+  }
+  return { tracks, time };
+}
+
+function play(svg: SVGSVGElement | null, pawn: number, beats: Beat[], whole: number): void {
+  const element = svg?.querySelector(`.lp-pawn[data-pawn="${pawn}"]`);
+  const end = beats.at(-1)?.time ?? 0;
+  if (!element || end === 0 || whole === 0) return;
+  for (const before of element.getAnimations()) before.cancel();
+  if (calmMotion()) {
+    element.animate([{ opacity: 0 }, {}], { duration: CALM });
+    return;
+  }
+  const frames = beats.map(({ x, y, time, opacity }) => ({ transform: `translate(${x}px, ${y}px)`, opacity, offset: time / end }));
+  element.animate(frames, { duration: end });
+}

@@ -1,0 +1,49 @@
+/** La Piramide on the home page. */
+import { registerMessages } from "../../messages/index.ts";
+import { Drawing } from "../../parts/Drawing.tsx";
+import type { Tile } from "../../table/tile.ts";
+import maze from "./tile/maze.svg";
+
+const t = registerMessages({
+  en: {
+    title: "La Piramide",
+    tagline: "Lead two slaves out. Let your mummies do the rest.",
+    curses: "Curses",
+    cursesHint: "Without them there are no cards, and a 1 just moves 1.",
+    no_passing: "No passing",
+    no_passingHint: "Slaves do not pass over slaves, nor anyone over their own family.",
+    exact_exit: "Exact exit",
+    exact_exitHint: "The step out must be the last pip.",
+    gamble: "Values named in a gamble",
+    turn_limit: "Turn limit",
+    turn_limitHint: "The match ends after so many turns of everyone.",
+  },
+});
+
+const Art = () => <Drawing svg={maze} class="c0" />;
+
+function option(name: string) {
+  switch (name) {
+    case "curses":
+      return { label: t("curses"), hint: t("cursesHint") };
+    case "no_passing":
+      return { label: t("no_passing"), hint: t("no_passingHint") };
+    case "exact_exit":
+      return { label: t("exact_exit"), hint: t("exact_exitHint") };
+    case "gamble":
+      return { label: t("gamble") };
+    case "turn_limit":
+      return { label: t("turn_limit"), hint: t("turn_limitHint") };
+    default:
+      return null;
+  }
+}
+
+export const tile: Tile = {
+  title: () => t("title"),
+  tagline: () => t("tagline"),
+  minutes: 30,
+  theme: "la-piramide",
+  Art,
+  option,
+};

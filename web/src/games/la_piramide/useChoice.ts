@@ -1,0 +1,196 @@
+/** What this player is about to do: the pawn chosen, the place aimed at, the card held up. Nothing of it leaves the page before `go`. */
+import { useMemo, useState } from "preact/hooks";
+import type { Plan, Point } from "./maze.ts";
+import { type Action, BURST, type Curse, familyOf, kindOf, mummiesOf, OUT, pawnOn, placeOf, type Props, type View } from "./pieces.ts";
+import { type Spot, spotsOf, type Task, taskOf } from "./spots.ts";
+
+interface Held {
+  /** Everything held is let go when the table changes. */
+  view: View;
+  pawn: number | null;
+  to: number | null;
+  curse: Curse | null;
+  victim: number | null;
+  values: number[];
+}
+
+/** Where something was tried that the rules forbid: a square, if it was one, and the place on the board for the note. */
+export interface Attempt {
+  square: number | null;
+  at: Point | null;
+}
+
+export interface Choice extends Omit<Held, "view" | "to" | "pawn"> {
+  task: Task;
+  spots: Spot[];
+  /** Pawns that may be chosen. */
+  open: number[];
+  pawn: number | null;
+  target: Spot | null;
+  /** The place whose way is shown: under the mouse, or aimed at. */
+  shown: Spot | null;
+  attempt: Attempt | null;
+  /** The act that the main button stands for, if it is ready. */
+  ready: Action | null;
+  go(): void;
+  pressSquare(square: number, at: Point): void;
+  pressDoor(square: number, at: Point): void;
+  look(to: number | null): void;
+  aim(to: number): void;
+  holdUp(curse: Curse): void;
+  name(seat: number): void;
+  toggle(value: number): void;
+  drop(): void;
+}
+
+const nothing = (view: View): Held => ({ view, pawn: null, to: null, curse: null, victim: null, values: [] });
+
+export function useChoice(props: Props, plan: Plan): Choice {
+  const { view, legal, busy, act, whyNot, forgetRefusal } = props;
+  const task = useMemo(() => taskOf(legal), [legal]);
+  const [kept, keep] = useState<Held>(() => nothing(view));
+  const [looked, look] = useState<number | null>(null);
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const held = kept.view === view ? kept : nothing(view);
+  const only = task.movers.length === 1 ? (task.movers[0] ?? null) : null;
+  const pawn = held.pawn ?? only;
+  const spots = useMemo(() => spotsOf(view, plan, legal, pawn), [view, plan, legal, pawn]);
+  const spotAt = (to: number | null) => spots.find((spot) => spot.to === to) ?? null;
+  const target = spotAt(held.to);
+  const ready = readyAct(view, task, held, target);
+
+  const set = (change: Partial<Held>) => {
+    forgetRefusal();
+    setAttempt(null);
+    keep({ ...held, ...change });
+  };
+  const send = (action: Action) => {
+    if (busy) return;
+    forgetRefusal();
+    act(action);
+  };
+  const ask = (action: Action, square: number | null, at: Point | null) => {
+    setAttempt({ square, at });
+    whyNot(action);
+  };
+  const aimAt = (spot: Spot) => (spot.to === held.to ? send(spot.action) : set({ to: spot.to }));
+  const choose = (one: number) => {
+    if (task.picks.includes(one) && (held.pawn === one || picksAtOnce(view))) send({ type: "pick", pawn: one });
+    else set({ pawn: one, to: null });
+  };
+
+  const pressSquare = (square: number, at: Point) => {
+    const spot = spotAt(square);
+    if (spot) return aimAt(spot);
+    const here = pawnOn(view, square);
+    if (here !== null && (task.movers.includes(here) || task.picks.includes(here))) return choose(here);
+    if (task.picks.length > 0) return here === null ? undefined : ask({ type: "pick", pawn: here }, square, at);
+    const [back] = task.returning;
+    if (back !== undefined) return ask({ type: "place-back", pawn: back, square }, square, at);
+    if (task.movers.length === 0) return here === null || legal.length === 0 ? undefined : ask({ type: "move", pawn: here, to: square }, square, at);
+    if (pawn === null && here === null) {
+      const able = legal.find((action) => action.type === "move" && action.to === square);
+      if (able?.type === "move") return set({ pawn: able.pawn, to: square });
+    }
+    const asked = here !== null && pawn === null ? here : (pawn ?? task.movers[0] ?? 0);
+    return ask({ type: "move", pawn: asked, to: square }, square, at);
+  };
+  const pressDoor = (square: number, at: Point) => {
+    const out = spotAt(OUT);
+    if (out?.path?.at(-1) === square) return aimAt(out);
+    if (pawn !== null && task.movers.includes(pawn)) return out ? set({ to: OUT }) : ask({ type: "move", pawn, to: OUT }, null, at);
+    return undefined;
+  };
+
+  return {
+    task,
+    spots,
+    open: task.movers.length > 0 ? task.movers : task.picks,
+    pawn,
+    target,
+    shown: spotAt(looked) ?? target,
+    curse: held.curse,
+    victim: held.victim,
+    values: held.values,
+    attempt,
+    ready,
+    go: () => ready && send(ready),
+    pressSquare,
+    pressDoor,
+    look,
+    aim: (to) => held.to !== to && set({ to }),
+    holdUp: (curse) => {
+      if (!task.curses.includes(curse)) {
+        if (legal.length > 0) ask({ type: "play-curse", curse }, null, null);
+      } else if (held.curse === curse) send({ type: "play-curse", curse });
+      else set({ curse });
+    },
+    name: (seat) => {
+      if (!task.names.includes(seat)) ask({ type: "name", seat }, null, null);
+      else if (held.victim === seat) send({ type: "name", seat });
+      else set({ victim: seat });
+    },
+    toggle: (value) => {
+      const values = held.values.includes(value) ? held.values.filter((one) => one !== value) : [...held.values, value];
+      set({ values: values.slice(-view.options.gamble).sort((a, b) => a - b) });
+    },
+    drop: () => set(nothing(view)),
+  };
+}
+
+/** A curse that goes on to ask for a place or a second pawn can still be taken back: no need to tap twice. */
+export const picksAtOnce = ({ phase }: View): boolean => phase.type === "picking" && phase.curse !== "pharaohs-call";
+
+function readyAct(view: View, task: Task, held: Held, target: Spot | null): Action | null {
+  if (task.roll) return held.curse ? { type: "play-curse", curse: held.curse } : { type: "roll" };
+  if (task.tempted) return held.values.length === view.options.gamble ? { type: "gamble", values: held.values } : null;
+  if (task.names.length > 0) return held.victim === null ? null : { type: "name", seat: held.victim };
+  if (task.picks.length > 0) return held.pawn === null ? null : { type: "pick", pawn: held.pawn };
+  return target?.action ?? null;
+}
+
+/** Pawns that a card held up could fall on, to be ringed on the board. */
+export function targetsOf(view: View, plan: Plan, seat: number | null, curse: Curse | null): number[] {
+  if (curse === null || seat === null) return [];
+  const on = view.pawns.flatMap((square, pawn) => (square >= 0 ? [pawn] : []));
+  const home = (pawn: number) => {
+    const start = plan.squares[placeOf(view, pawn)]?.start;
+    return start?.family === familyOf(view, pawn) && start.kind === kindOf(pawn);
+  };
+  const mine = (of: number) => on.filter((pawn) => Math.floor(pawn / 2) === 2 * seat + of);
+  switch (curse) {
+    case "secret-passage":
+    case "forced-march":
+      return mine(0);
+    case "restless-dead":
+      return mine(1);
+    case "awakening":
+      return mummiesOf(seat).some((mummy) => placeOf(view, mummy) === BURST) ? [] : mine(1);
+    case "pharaohs-call":
+      return on.filter((pawn) => !home(pawn));
+    case "possession":
+    case "change-of-bandages":
+      return on;
+    case "grave-robber":
+    case "plague":
+      return [];
+  }
+}
+
+/** Players that a card held up could fall on. */
+export function victimsOf(view: View, seat: number | null, curse: Curse | null): number[] {
+  if (seat === null || (curse !== "plague" && curse !== "grave-robber")) return [];
+  return view.families.flatMap((_, other) => {
+    const open = curse === "plague" ? view.health[other] === "well" : (view.cards[other] ?? 0) > 0;
+    return other !== seat && open ? [other] : [];
+  });
+}
+
+/** The place that a page as narrow as a phone's looks at. */
+export function focusOf(view: View, choice: Choice, moved: number | null, seat: number | null): number | null {
+  const place = (pawn: number | null) => (pawn === null || placeOf(view, pawn) < 0 ? null : placeOf(view, pawn));
+  const aimed = choice.target && choice.target.to !== OUT ? choice.target.to : null;
+  const back = choice.task.returning.length > 0 ? (choice.spots[0]?.to ?? null) : null;
+  const own = seat === null ? [] : [0, 1, 2, 3].map((k) => place(4 * seat + k));
+  return place(choice.pawn) ?? aimed ?? back ?? place(choice.open[0] ?? null) ?? place(moved) ?? own.find((square) => square !== null) ?? null;
+}

@@ -1,0 +1,70 @@
+/** A board for any game: what may be done, as buttons, and what is seen, as it was sent. */
+import { registerMessages, readable } from "../../messages/index.ts";
+import type { BoardProps, GameModule } from "../../table/module.ts";
+
+type Fields = Record<string, unknown>;
+
+const t = registerMessages({
+  en: {
+    acts: "What you may do",
+    none: "Others are to act.",
+    back: "Take back",
+    seen: "What you see",
+    score: "Points",
+    status: "Turn",
+  },
+});
+
+const said = (act: Fields): string =>
+  Object.entries(act)
+    .map(([name, value]) => (name === "type" ? readable(String(value)) : `${name} ${JSON.stringify(value)}`))
+    .join(", ");
+
+function Board({ view, legal, canTakeBack, busy, players, scores, act, takeBack }: BoardProps<unknown, Fields, Fields, unknown>) {
+  return (
+    <div class="plain">
+      <section class="panel">
+        <h2>{t("acts")}</h2>
+        {legal.length === 0 && <p>{t("none")}</p>}
+        <p class="plain-acts">
+          {legal.map((action) => (
+            <button type="button" class="btn sec small" key={said(action)} disabled={busy} onClick={() => act(action)}>
+              {said(action)}
+            </button>
+          ))}
+          {canTakeBack && (
+            <button type="button" class="btn small" disabled={busy} onClick={takeBack}>
+              {t("back")}
+            </button>
+          )}
+        </p>
+      </section>
+      <section class="panel">
+        <h2>{t("score")}</h2>
+        <ul>
+          {players.map((player) => (
+            <li key={player.seat}>
+              {player.name} <b>{scores[player.seat]}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section class="panel">
+        <h2>{t("seen")}</h2>
+        <pre>{JSON.stringify(view, null, 1)}</pre>
+      </section>
+    </div>
+  );
+}
+
+const plain: GameModule<unknown, Fields, Fields, unknown> = {
+  theme: "plain-table",
+  Board,
+  BarStatus: ({ toAct, players }) => <span>{toAct.map((seat) => players[seat]?.name).join(", ")}</span>,
+  say: (event) => said(event),
+  breakdown: () => [],
+  tieBreak: () => null,
+  secret: () => true,
+};
+
+export default plain;

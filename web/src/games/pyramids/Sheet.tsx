@@ -1,0 +1,122 @@
+/** The score card: torches by round, claims by colour, gems in pairs, skulls, and the sum that computes itself. */
+import { useState } from "preact/hooks";
+import { Icon } from "../../parts/Icon.tsx";
+import type { Player } from "../../table/module.ts";
+import { t as shared } from "../expeditions/messages.ts";
+import { SheetCross } from "../expeditions/PencilMarks.tsx";
+import { roundOf, type SheetProps } from "../expeditions/table.ts";
+import { Tally, Total } from "../expeditions/Tally.tsx";
+import { type Chambers, CLAIM_POINTS, COLOURS, minus, MOST, type Sheet, SKULLS, type View } from "./chambers.ts";
+import { t } from "./messages.ts";
+import { tally, total } from "./score.ts";
+
+export function ChamberSheet({ view, data, seat, players, own }: SheetProps<View, Chambers>) {
+  const [open, setOpen] = useState(false);
+  const sheet = view.sheets[seat]!;
+  const before = own && view.before ? view.before : sheet;
+  const rows = tally(sheet, data);
+  const name = players.find((player) => player.seat === seat)?.name ?? "";
+  return (
+    <section class={`xp-paper py-paper ${open ? "open" : ""}`} aria-label={own ? shared("yourSheet") : shared("sheetOf", { name })}>
+      <header>
+        <h2>{own ? shared("yourSheet") : shared("sheetOf", { name })}</h2>
+        <Total points={total(rows)} open={open} toggle={() => setOpen(!open)} />
+      </header>
+      <Torches sheet={sheet} before={before} round={view.phase === "over" ? -1 : roundOf(view.turn)} />
+      <Claims view={view} players={players} own={own ? seat : null} />
+      <Gems sheet={sheet} before={before} />
+      <Skulls sheet={sheet} before={before} />
+      <Tally rows={rows} />
+    </section>
+  );
+}
+
+interface Boxes {
+  sheet: Sheet;
+  /** As it was when this turn began: what is newer lies on gold. */
+  before: Sheet;
+}
+
+function Torches({ sheet, before, round }: Boxes & { round: number }) {
+  return (
+    <div class="py-torches">
+      {[0, 1, 2, 3].map((k) => {
+        const lit = sheet.torches.includes(k);
+        const state = t(lit ? "lit" : "dark");
+        return (
+          <span key={k} class={`py-tb ${k === round ? "now" : ""} ${lit ? "x" : ""}`} data-box={`torch-${k}`} role="img" aria-label={t("torchOf", { round: k + 1, state })}>
+            <Icon name="torch" />
+            {lit && <SheetCross kind={k} drawn={!before.torches.includes(k)} />}
+            <small>{k + 1}</small>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Claims of a colour are made in order, so who holds 10, 6 and 3 can be read from all the sheets. */
+function Claims({ view, players, own }: { view: View; players: Player[]; own: number | null }) {
+  const holder = (colour: string, points: number): string | null => {
+    const seat = view.sheets.findIndex((sheet) => sheet.claims.some((claim) => claim.colour === colour && claim.points === points));
+    if (seat < 0) return null;
+    return seat === own ? shared("you") : (players.find((player) => player.seat === seat)?.name ?? "");
+  };
+  return (
+    <table class="py-claims" title={t("claimTitle")}>
+      <tbody>
+        {COLOURS.map((colour) => (
+          <tr key={colour} class={`xp-${colour}`}>
+            <th scope="row" aria-label={t("claimRow", { colour: t(colour) })}>
+              <Icon name={`sign-${colour}`} />
+            </th>
+            {CLAIM_POINTS.map((points) => {
+              const name = holder(colour, points);
+              return (
+                <td key={points} class={name === null ? "" : "taken"}>
+                  <b>{points}</b>
+                  {name !== null && <small>{name}</small>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Gems({ sheet, before }: Boxes) {
+  const kinds = [
+    { icon: "gem-red", label: t("redGems", { count: sheet.reds }), count: sheet.reds, old: before.reds },
+    { icon: "gem-green", label: t("greenGems", { count: sheet.greens }), count: sheet.greens, old: before.greens },
+  ];
+  return (
+    <div class="py-gems">
+      {kinds.map(({ icon, label, count, old }, kind) => (
+        <div key={icon} class="py-gemrow" role="img" aria-label={label}>
+          {Array.from({ length: MOST }, (_, k) => (
+            <span key={k} class={`${k < count ? "x" : ""} ${k < count && k >= old ? "xp-new" : ""}`} data-box={`${icon}-${k}`}>
+              <Icon name={icon} />
+              {k < count && <SheetCross kind={k + kind} drawn={k >= old} />}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Skulls({ sheet, before }: Boxes) {
+  return (
+    <ol class="py-skulls" aria-label={t("skullBoxes", { count: sheet.skulls })}>
+      {Array.from({ length: MOST }, (_, k) => (
+        <li key={k} class={k < sheet.skulls ? "x" : ""} data-box={`skull-${k}`}>
+          <Icon name="skull" />
+          {k < sheet.skulls && <SheetCross kind={k} drawn={k >= before.skulls} />}
+          <b>{minus(SKULLS[k + 1] ?? 0)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,107 @@
+/** Pyramids on the table: walled chambers, torches, gems, skulls and claims. */
+import { list } from "../../messages/index.ts";
+import { Icon } from "../../parts/Icon.tsx";
+import type { BoardProps, GameModule, ScoreLine } from "../../table/module.ts";
+import type { Pyramids } from "../../types.ts";
+import { ExpeditionBoard } from "../expeditions/Board.tsx";
+import { cellsOf } from "../expeditions/cells.ts";
+import { RoundBar } from "../expeditions/RoundBar.tsx";
+import { type Action, type ExpeditionGame, type Landing, roundOf } from "../expeditions/table.ts";
+import { ChamberCard, ChamberDeck, ChamberDefs } from "./ChamberCard.tsx";
+import { BOX, type Chamber, type Chambers, describe, entranceOf, floorOf, GRID, iconAt, INKS, minus, type Sheet, SKULLS, tombOf, type View } from "./chambers.ts";
+import { t } from "./messages.ts";
+import { notable, say, type Event } from "./say.ts";
+import { tally, tieBreak } from "./score.ts";
+import { ChamberSheet } from "./Sheet.tsx";
+
+function Stats({ sheet }: { sheet: Sheet }) {
+  return (
+    <>
+      <span title={t("tombsStat")}>
+        <Icon name="tomb" />
+        {sheet.completed.length}
+      </span>
+      <span title={t("redsStat")}>
+        <Icon name="gem-red" />
+        {sheet.reds}
+      </span>
+      <span title={t("greensStat")}>
+        <Icon name="gem-green" />
+        {sheet.greens}
+      </span>
+      <span title={t("skullsStat")} class="py-stat-skull">
+        <Icon name="skull" />
+        {minus(SKULLS[sheet.skulls] ?? 0)}
+      </span>
+    </>
+  );
+}
+
+function LowestFirst() {
+  return <p class="py-hint">{t("lowestFirst")}</p>;
+}
+
+/** Gems, torch and skulls fly to their boxes; crosses and potions work where they are. */
+function landings(view: View, mark: View["pencil"]["marks"][number], card: Chamber): Landing[] {
+  const sheet = view.seat === null ? undefined : view.sheets[view.seat];
+  if (!sheet) return [];
+  const made: Pyramids.Marked = mark;
+  const next = { "gem-red": sheet.reds - made.reds, "gem-green": sheet.greens - made.greens, skull: sheet.skulls + made.erased - made.skulls };
+  return cellsOf(mark.cells).flatMap((cell): Landing[] => {
+    const icon = iconAt(card, cell);
+    if (icon === "torch") return made.torch ? [{ cell, icon, box: `torch-${roundOf(view.turn)}` }] : [];
+    if (icon === "gem-red" || icon === "gem-green" || icon === "skull") return [{ cell, icon, box: `${icon}-${next[icon]++}` }];
+    return [];
+  });
+}
+
+function symbol(card: Chamber, cell: number): { icon: string; word: string } | null {
+  if (cell === entranceOf(card)) return { icon: "entrance", word: t("entrance") };
+  if (cell === tombOf(card)) return { icon: "tomb", word: t("tomb") };
+  const icon = iconAt(card, cell);
+  return icon && { icon, word: t(icon) };
+}
+
+const game: ExpeditionGame<View, Chamber, Event> = {
+  name: "py",
+  words: t,
+  box: BOX,
+  grid: () => GRID,
+  inks: INKS,
+  open: floorOf,
+  symbol,
+  describe,
+  Card: ChamberCard,
+  DeckBack: ChamberDeck,
+  Defs: ChamberDefs,
+  Sheet: ChamberSheet,
+  Stats,
+  DisplayHint: LowestFirst,
+  oneLarge: true,
+  start: () => null,
+  say,
+  notable,
+  landings,
+};
+
+function Board(props: BoardProps<View, Action, Event, Chambers>) {
+  return <ExpeditionBoard {...props} game={game} />;
+}
+
+function breakdown(view: View, data: Chambers): ScoreLine[] {
+  const sheets = view.sheets.map((sheet) => tally(sheet, data));
+  return (sheets[0] ?? []).map(({ label }, row) => ({ label, points: sheets.map((rows) => rows[row]?.points ?? 0) }));
+}
+
+const pyramids: GameModule<View, Action, Event, Chambers> = {
+  theme: "pyramids",
+  Board,
+  BarStatus: RoundBar,
+  tellsRefusals: true,
+  say,
+  breakdown,
+  tieBreak: (view, data, name) => tieBreak(view.sheets, data, name, list),
+  secret: (view) => view.phase === "keep" || view.phase === "mark",
+};
+
+export default pyramids;

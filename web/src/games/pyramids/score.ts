@@ -1,0 +1,57 @@
+/** Where each point comes from (PY-26), and who is first when points are equal (PY-27). */
+import type { TallyRow } from "../expeditions/Tally.tsx";
+import { type Chambers, COLOURS, type Sheet, SKULLS } from "./chambers.ts";
+import { t } from "./messages.ts";
+
+const TOMB = 10;
+const TORCH = 5;
+const PAIR = 5;
+
+export function tally(sheet: Sheet, data: Chambers): TallyRow[] {
+  const tombs = sheet.completed.length;
+  return [
+    { label: t("tallyTombs"), points: TOMB * tombs, shown: t("timesTen", { count: tombs }), from: tombLines(sheet, data) },
+    { label: t("tallyTorches"), points: TORCH * sheet.torches.length, from: sheet.torches.map((round) => t("fromTorch", { round: round + 1 })) },
+    {
+      label: t("tallyClaims"),
+      points: sheet.claims.reduce((sum, claim) => sum + claim.points, 0),
+      from: sheet.claims.map(({ colour, points }) => t("fromClaim", { colour: t(colour), points })),
+    },
+    gems(sheet),
+    {
+      label: t("tallySkulls"),
+      points: -(SKULLS[sheet.skulls] ?? 0),
+      from: sheet.skulls > 0 ? [t("fromSkulls", { count: sheet.skulls })] : [],
+    },
+  ];
+}
+
+function tombLines(sheet: Sheet, data: Chambers): string[] {
+  return COLOURS.flatMap((colour) => {
+    const cards = sheet.completed.filter((number) => data.cards[number - 1]?.colour === colour);
+    return cards.length > 0 ? [t("fromTombs", { colour: t(colour), cards: cards.join(", ") })] : [];
+  });
+}
+
+function gems({ reds, greens }: Sheet): TallyRow {
+  const pairs = Math.min(reds, greens);
+  const left = Math.max(reds, greens) - pairs;
+  const from = [
+    ...(pairs > 0 ? [t("fromPairs", { count: pairs, points: PAIR * pairs })] : []),
+    ...(left > 0 ? [t("fromSingles", { count: left })] : []),
+  ];
+  return { label: t("tallyGems"), points: PAIR * pairs + left, from };
+}
+
+export const total = (rows: TallyRow[]): number => rows.reduce((sum, row) => sum + row.points, 0);
+
+/** One sentence if points alone do not say who is first. */
+export function tieBreak(sheets: Sheet[], data: Chambers, name: (seat: number) => string, list: (names: string[]) => string): string | null {
+  const totals = sheets.map((sheet) => total(tally(sheet, data)));
+  const tied = totals.flatMap((points, seat) => (points === Math.max(...totals) ? [seat] : []));
+  if (tied.length < 2) return null;
+  const lowest = (seat: number) => Math.min(...(sheets[seat]?.completed ?? []));
+  const first = tied.reduce((best, seat) => (lowest(seat) < lowest(best) ? seat : best));
+  if (lowest(first) === Infinity) return t("tieShared", { names: list(tied.map(name)) });
+  return t("tieLowest", { name: name(first), number: lowest(first) });
+}

@@ -1,0 +1,35 @@
+/** Pyramids on the home page. */
+import { registerMessages } from "../../messages/index.ts";
+import { Drawing } from "../../parts/Drawing.tsx";
+import type { Tile } from "../../table/tile.ts";
+import expedition from "./tile/expedition.svg";
+import orange from "./tile/orange-chamber.svg";
+import purple from "./tile/purple-chamber.svg";
+
+const t = registerMessages({
+  en: {
+    title: "Pyramids",
+    tagline: "Dig from the entrance down to the golden tomb.",
+    openPile: "Open pile",
+    openPileHint: "Used expedition cards stay in sight.",
+  },
+});
+
+function Art() {
+  return (
+    <>
+      <Drawing svg={orange} class="c1" />
+      <Drawing svg={purple} class="c2" />
+      <Drawing svg={expedition} class="c3" />
+    </>
+  );
+}
+
+export const tile: Tile = {
+  title: () => t("title"),
+  tagline: () => t("tagline"),
+  minutes: 30,
+  theme: "pyramids",
+  Art,
+  option: (name) => (name === "open_pile" ? { label: t("openPile"), hint: t("openPileHint") } : null),
+};

@@ -1,0 +1,130 @@
+/** The score card: coins in rows with their cups, palm boxes, maps completed, and the sum that computes itself. */
+import { useState } from "preact/hooks";
+import { Icon } from "../../parts/Icon.tsx";
+import { SheetCross } from "../expeditions/PencilMarks.tsx";
+import { t as shared } from "../expeditions/messages.ts";
+import { Tally, Total } from "../expeditions/Tally.tsx";
+import type { SheetProps } from "../expeditions/table.ts";
+import { COIN_ROWS, COINS_A_ROW, COLOURS, CUPS, type Maps, PALM_BOXES, type Sheet, type View } from "./maps.ts";
+import { t } from "./messages.ts";
+import { completedMaps, tally, total } from "./score.ts";
+
+export function MapSheet({ view, data, seat, players, own }: SheetProps<View, Maps>) {
+  const [open, setOpen] = useState(false);
+  const sheet = view.sheets[seat]!;
+  const before = own && view.before ? view.before : sheet;
+  const rows = tally(sheet, data);
+  const name = players.find((player) => player.seat === seat)?.name ?? "";
+  return (
+    <>
+      <section class={`xp-paper sg-paper ${open ? "open" : ""}`} aria-label={own ? shared("yourSheet") : shared("sheetOf", { name })}>
+        <header>
+          <h2>{own ? shared("yourSheet") : shared("sheetOf", { name })}</h2>
+          <Total points={total(rows)} open={open} toggle={() => setOpen(!open)} />
+        </header>
+        <Coins sheet={sheet} before={before} />
+        <Palms sheet={sheet} before={before} />
+        <Completed sheet={sheet} data={data} />
+        <Tally rows={rows} />
+      </section>
+      <CupsLeft left={view.cups_left} />
+    </>
+  );
+}
+
+interface Boxes {
+  sheet: Sheet;
+  /** As it was when this turn began: what is newer lies on gold. */
+  before: Sheet;
+}
+
+function Coins({ sheet, before }: Boxes) {
+  return (
+    <div class="sg-coins" role="img" aria-label={t("coinRows", { count: sheet.coins })}>
+      {Array.from({ length: COIN_ROWS }, (_, row) => (
+        <div key={row} class="sg-crow">
+          {Array.from({ length: COINS_A_ROW }, (_, column) => {
+            const coin = row * COINS_A_ROW + column;
+            const crossed = coin < sheet.coins;
+            return (
+              <span key={coin} class={`sg-cb ${crossed ? "x" : ""} ${crossed && coin >= before.coins ? "xp-new" : ""}`} data-box={`coin-${coin}`}>
+                <Icon name="coin" />
+                {crossed && <SheetCross kind={coin} drawn={coin >= before.coins} />}
+              </span>
+            );
+          })}
+          <Cup points={sheet.cups[row]} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Cup({ points }: { points: number | undefined }) {
+  return (
+    <span class={`sg-cup ${points === undefined ? "" : "won"}`}>
+      <Icon name="cup" />
+      {points !== undefined && <span class="hand">{points}</span>}
+    </span>
+  );
+}
+
+function Palms({ sheet, before }: Boxes) {
+  return (
+    <div class="sg-palms">
+      {Array.from({ length: PALM_BOXES }, (_, place) => {
+        const points = sheet.palms[place];
+        const fresh = points !== undefined && place >= before.palms.length;
+        return (
+          <span
+            key={place}
+            class={`sg-pb ${fresh ? "xp-new" : ""}`}
+            data-box={`palm-${place}`}
+            role="img"
+            aria-label={t("palmBox", { place: place + 1, points: points ?? t("empty") })}
+          >
+            <Icon name="palm" />
+            {points !== undefined && <span class="hand">{points}</span>}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function Completed({ sheet, data }: { sheet: Sheet; data: Maps }) {
+  const maps = completedMaps(sheet, data);
+  return (
+    <div class="sg-kept">
+      <h3>{t("mapsCompleted")}</h3>
+      <ul>
+        {COLOURS.map((colour) => {
+          const count = maps.filter((map) => map.colour === colour).length;
+          const value = data.cards.find((map) => map.colour === colour)?.value ?? 0;
+          return (
+            <li key={colour} class={`xp-${colour}`} aria-label={t("mapsOfColour", { count, colour: t(colour), value })}>
+              <Icon name={`sign-${colour}`} />
+              <span>{t("countTimes", { count, value })}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function CupsLeft({ left }: { left: number }) {
+  return (
+    <section class="panel sg-cups">
+      <h3>{t("cupsLeft")}</h3>
+      <ol>
+        {Array.from({ length: CUPS }, (_, k) => CUPS - k).map((points) => (
+          <li key={points} class={points > left ? "gone" : ""} aria-label={t(points > left ? "cupGone" : "cupLeft", { points })}>
+            <Icon name="cup" />
+            <b>{points}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

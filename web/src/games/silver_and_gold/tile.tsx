@@ -1,0 +1,35 @@
+/** Silver & Gold on the home page. */
+import { registerMessages } from "../../messages/index.ts";
+import { Drawing } from "../../parts/Drawing.tsx";
+import type { Tile } from "../../table/tile.ts";
+import expedition from "./tile/expedition.svg";
+import orange from "./tile/orange-map.svg";
+import purple from "./tile/purple-map.svg";
+
+const t = registerMessages({
+  en: {
+    title: "Silver & Gold",
+    tagline: "Chart islands with the same shape as everyone else.",
+    openPile: "Open pile",
+    openPileHint: "Used expedition cards stay in sight.",
+  },
+});
+
+function Art() {
+  return (
+    <>
+      <Drawing svg={orange} class="c1" />
+      <Drawing svg={purple} class="c2" />
+      <Drawing svg={expedition} class="c3" />
+    </>
+  );
+}
+
+export const tile: Tile = {
+  title: () => t("title"),
+  tagline: () => t("tagline"),
+  minutes: 25,
+  theme: "silver-and-gold",
+  Art,
+  option: (name) => (name === "open_pile" ? { label: t("openPile"), hint: t("openPileHint") } : null),
+};

@@ -1,0 +1,37 @@
+/** A secret link was opened on another device: ask before this one becomes somebody else's. */
+import { go } from "../addresses.ts";
+import * as api from "../api.ts";
+import { useMe } from "../me.tsx";
+import { t } from "../messages/index.ts";
+import { useDoing } from "../parts/asking.ts";
+import { Wordmark } from "../parts/Icon.tsx";
+
+export function Device({ token }: { token: string }) {
+  const { set } = useMe();
+  const doing = useDoing();
+  const claim = () =>
+    doing.run(async () => {
+      set(await api.claimDevice(token));
+      go({ page: "home" }, "replace");
+    });
+  return (
+    <main class="alone">
+      <Wordmark class="wmb" />
+      <h1>{t("device.claim")}</h1>
+      <p>{t("device.claim.what")}</p>
+      {doing.trouble && (
+        <p class="trouble" role="alert">
+          {doing.trouble}
+        </p>
+      )}
+      <p class="menu-row">
+        <button type="button" class="btn pri" disabled={doing.busy} onClick={claim}>
+          {t("device.claim.yes")}
+        </button>
+        <button type="button" class="btn sec" onClick={() => go({ page: "home" }, "replace")}>
+          {t("device.claim.no")}
+        </button>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+/** One of the tables: what it looks like, and two ways to sit down. */
+import { go } from "../addresses.ts";
+import * as api from "../api.ts";
+import { tiles } from "../games/index.ts";
+import { t } from "../messages/index.ts";
+import { useDoing } from "../parts/asking.ts";
+import type { GameInfo, NewSeat } from "../types.ts";
+
+/** Against how many bots "Play now" plays, where the game allows it. */
+const BOTS = 2;
+
+interface Props {
+  game: GameInfo;
+  invite(): void;
+  setUp(): void;
+}
+
+export function GameTile({ game, invite, setUp }: Props) {
+  const tile = tiles[game.name];
+  const doing = useDoing();
+  const title = tile?.title() ?? game.title;
+  const play = () =>
+    doing.run(async () => {
+      const table = await api.newTable({ game: game.name, seats: againstBots(game) });
+      go({ page: "table", id: table.code });
+    });
+  return (
+    <article class={`game ${tile?.theme ?? ""}`}>
+      <div class={`art art-of-${game.name}`}>{tile && <tile.Art />}</div>
+      <div class="txt">
+        <h2>{title}</h2>
+        {tile && <p>{tile.tagline()}</p>}
+        <p class="meta">
+          <span>
+            {t("home.players", { fewest: game.fewest, most: game.most })}
+            {tile && t("home.minutes", { count: tile.minutes })}
+          </span>
+          <button type="button" class="link" aria-label={t("home.setup.game", { game: title })} onClick={setUp}>
+            {t("home.setup")}
+          </button>
+        </p>
+        <div class="go">
+          <button type="button" class="btn pri" disabled={doing.busy} aria-label={t("home.play.game", { game: title })} onClick={play}>
+            {t("home.play")}
+          </button>
+          <button type="button" class="btn inv" aria-label={t("home.invite.game", { game: title })} onClick={invite}>
+            {t("home.invite")}
+          </button>
+        </div>
+        {doing.trouble && (
+          <p class="trouble" role="alert">
+            {doing.trouble}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function againstBots(game: GameInfo): NewSeat[] {
+  const bots = Math.min(Math.max(BOTS, game.fewest - 1), game.most - 1);
+  const bot = game.bots.at(-1) ?? "greedy";
+  return [{ kind: "me" }, ...Array.from({ length: bots }, (): NewSeat => ({ kind: "bot", bot }))];
+}

@@ -1,0 +1,89 @@
+/** The first page: three tables to sit down at, what is running, and a way in with a code. */
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../api.ts";
+import art from "../look/art.svg";
+import { t } from "../messages/index.ts";
+import { useAsked } from "../parts/asking.ts";
+import { Drawing } from "../parts/Drawing.tsx";
+import { Icon, Wordmark } from "../parts/Icon.tsx";
+import { useTheme } from "../table/signals.tsx";
+import type { GameInfo } from "../types.ts";
+import { GameTile } from "./GameTile.tsx";
+import { HomeMenu } from "./HomeMenu.tsx";
+import { JoinByCode } from "./JoinByCode.tsx";
+import { Lobby } from "./Lobby.tsx";
+import { Nickname } from "./Nickname.tsx";
+import { Running } from "./Running.tsx";
+import { SetUp } from "./SetUp.tsx";
+
+/** The order of the shelf; games that are not named here follow. */
+const ORDER = ["silver-and-gold", "pyramids", "la-piramide"];
+const LOOK_AGAIN = 15_000;
+
+export function Home() {
+  useTheme("home-ground");
+  const games = useAsked("games", api.games);
+  const mine = useAsked("mine", () => api.tables("mine"));
+  const lobby = useAsked("lobby", () => api.tables("lobby"));
+  const [setting, setSetting] = useState<{ game: GameInfo; inviting: boolean } | null>(null);
+  const [menu, setMenu] = useState(false);
+
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden) return;
+      mine.again();
+      lobby.again();
+    };
+    const timer = setInterval(look, LOOK_AGAIN);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [mine.again, lobby.again]);
+
+  const running = (mine.value ?? []).filter((table) => table.status === "running" || table.status === "gathering");
+  const finished = (mine.value ?? []).filter((table) => table.status === "over");
+  const open = (lobby.value ?? []).filter((table) => !table.seats.some((seat) => seat.mine));
+  const shelf = [...(games.value ?? [])].sort((a, b) => place(a) - place(b));
+  return (
+    <div class="home">
+      <Drawing svg={art} class="vh" />
+      <header class="hd">
+        <h1 class="vh">{t("name")}</h1>
+        <Wordmark class="wmb" />
+        <p class="tag">{t("home.tag")}</p>
+        <span class="sp" />
+        <Nickname />
+        <button type="button" class="icb" aria-label={t("menu")} onClick={() => setMenu(true)}>
+          <Icon name="ui-menu" />
+        </button>
+      </header>
+      {games.trouble && (
+        <p class="trouble home-trouble" role="alert">
+          {games.trouble}{" "}
+          <button type="button" class="link" onClick={games.again}>
+            {t("again")}
+          </button>
+        </p>
+      )}
+      <main class="games">
+        {shelf.map((game) => (
+          <GameTile key={game.name} game={game} invite={() => setSetting({ game, inviting: true })} setUp={() => setSetting({ game, inviting: false })} />
+        ))}
+      </main>
+      <section class="rowb" aria-label={t("home.tables")}>
+        <Running tables={running} />
+        <Lobby tables={open} alone={running.length === 0} />
+        <JoinByCode />
+      </section>
+      {setting && <SetUp {...setting} onClose={() => setSetting(null)} />}
+      {menu && <HomeMenu finished={finished} onClose={() => setMenu(false)} />}
+    </div>
+  );
+}
+
+function place(game: GameInfo): number {
+  const found = ORDER.indexOf(game.name);
+  return found < 0 ? ORDER.length : found;
+}

@@ -1,0 +1,44 @@
+/** My tables that are not over: in gold if it is my turn. */
+import { titleOf } from "../games/index.ts";
+import { list, t } from "../messages/index.ts";
+import { Icon } from "../parts/Icon.tsx";
+import { Link } from "../parts/Link.tsx";
+import type { TableInfo } from "../types.ts";
+
+export function Running({ tables }: { tables: TableInfo[] }) {
+  const sorted = [...tables].sort((a, b) => Number(b.waiting_for_me) - Number(a.waiting_for_me) || b.updated - a.updated);
+  if (sorted.length === 0) return null;
+  return (
+    <div class="mine-list">
+      {sorted.map((table) => (
+        <article key={table.table} class={table.waiting_for_me ? "panel strip-panel res" : "panel strip-panel"}>
+          <Icon name={table.status === "gathering" ? "ui-cards" : "ui-pencil"} class="bi" />
+          <div>
+            <b class="disp">{heading(table)}</b>
+            <p>{detail(table)}</p>
+          </div>
+          <Link to={{ page: "table", id: table.code }} class={table.waiting_for_me ? "btn pri" : "btn sec"}>
+            {t("home.back")}
+          </Link>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+function heading(table: TableInfo): string {
+  if (table.status === "gathering") return t("home.gathering", { game: titleOf(table) });
+  if (table.waiting_for_me) return t("home.your.turn", { game: titleOf(table) });
+  return t("home.running", { game: titleOf(table) });
+}
+
+function detail(table: TableInfo): string {
+  const names = table.seats.filter((seat) => !seat.mine && seat.kind !== "open").map((seat) => seat.name);
+  if (table.status === "gathering") {
+    const free = table.seats.filter((seat) => seat.kind === "open").length;
+    return t("home.free", { count: free, code: table.code });
+  }
+  if (!table.waiting_for_me && table.to_act.length > 0)
+    return t("home.waits", { names: list(table.to_act.map((seat) => table.seats[seat]?.name ?? "")) });
+  return names.length > 0 ? t("home.with", { names: list(names) }) : t("home.code", { code: table.code });
+}

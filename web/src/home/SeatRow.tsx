@@ -1,0 +1,73 @@
+/** Who will sit on one chair. */
+import { readable, t } from "../messages/index.ts";
+import { botName } from "../parts/bots.ts";
+
+export interface SeatPlan {
+  kind: "me" | "open" | "bot" | "beside";
+  bot: string;
+  name: string;
+}
+
+interface Props {
+  place: number;
+  plan: SeatPlan;
+  mine: string;
+  bots: string[];
+  change(plan: SeatPlan): void;
+}
+
+const KINDS: readonly SeatPlan["kind"][] = ["open", "bot", "beside"];
+
+export function SeatRow({ place, plan, mine, bots, change }: Props) {
+  if (plan.kind === "me")
+    return (
+      <li>
+        <span class="seat-number">{place + 1}</span>
+        <b class="sp">{t("seat.me", { name: mine })}</b>
+      </li>
+    );
+  return (
+    <li>
+      <span class="seat-number">{place + 1}</span>
+      <select
+        class="field"
+        aria-label={t("seat.who", { place: place + 1 })}
+        value={plan.kind}
+        onChange={(event) => {
+          const kind = KINDS.find((known) => known === event.currentTarget.value);
+          if (kind) change({ ...plan, kind });
+        }}
+      >
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`seat.${kind}`)}
+          </option>
+        ))}
+      </select>
+      {plan.kind === "bot" && (
+        <select
+          class="field"
+          aria-label={t("seat.level", { place: place + 1 })}
+          value={plan.bot}
+          onChange={(event) => change({ ...plan, bot: event.currentTarget.value })}
+        >
+          {bots.map((bot) => (
+            <option key={bot} value={bot}>
+              {botName(bot) ?? readable(bot)}
+            </option>
+          ))}
+        </select>
+      )}
+      {plan.kind === "beside" && (
+        <input
+          class="field small"
+          aria-label={t("seat.name", { place: place + 1 })}
+          placeholder={t("seat.guest", { place: place + 1 })}
+          maxLength={24}
+          value={plan.name}
+          onInput={(event) => change({ ...plan, name: event.currentTarget.value })}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+/** The sheet on which a table is set up: who sits where, the options of the game, the settings of the table. */
+import { useState } from "preact/hooks";
+import { go } from "../addresses.ts";
+import * as api from "../api.ts";
+import { tiles } from "../games/index.ts";
+import { useMe } from "../me.tsx";
+import { t } from "../messages/index.ts";
+import { useDoing } from "../parts/asking.ts";
+import { Choice } from "../parts/controls.tsx";
+import { Dialog } from "../parts/Dialog.tsx";
+import { prefer, preferences } from "../preferences.ts";
+import type { GameInfo, NewSeat, Settings } from "../types.ts";
+import { defaults, OptionFields, readOptions, type Values } from "./OptionFields.tsx";
+import { SeatRow, type SeatPlan } from "./SeatRow.tsx";
+import { TableSettings } from "./TableSettings.tsx";
+
+const USUAL: Settings = { listed: false, clock: 0, away: 0, confirm_at_once: false, spectators: true };
+
+interface Props {
+  game: GameInfo;
+  /** Begin with a chair for a friend. */
+  inviting: boolean;
+  onClose(): void;
+}
+
+export function SetUp({ game, inviting: invited, onClose }: Props) {
+  const { me } = useMe();
+  const [plans, setPlans] = useState<SeatPlan[]>(() => firstPlan(game, invited));
+  const fields = readOptions(game.options);
+  const [values, setValues] = useState<Values>(() => defaults(fields));
+  const [settings, setSettings] = useState(USUAL);
+  const doing = useDoing();
+  const inviting = plans.some((plan) => plan.kind === "open");
+  const sizes = Array.from({ length: game.most - game.fewest + 1 }, (_, more) => game.fewest + more);
+
+  const resize = (seats: number) =>
+    setPlans(Array.from({ length: seats }, (_, place): SeatPlan => plans[place] ?? { kind: "bot", bot: best(game), name: "" }));
+  const change = (place: number, plan: SeatPlan) => setPlans(plans.map((old, other) => (other === place ? plan : old)));
+  const start = () =>
+    doing.run(async () => {
+      prefer({ seats: { ...preferences().seats, [game.name]: plans.map((plan) => plan.kind) } });
+      const table = await api.newTable({ game: game.name, seats: plans.map(asked), options: values, settings });
+      go({ page: "table", id: table.code });
+    });
+
+  return (
+    <Dialog title={tiles[game.name]?.title() ?? game.title} class="set-up" onClose={onClose}>
+      <section>
+        <div class="row-label">
+          <h3>{t("setup.seats")}</h3>
+          <Choice label={t("setup.number")} values={sizes} chosen={plans.length} name={String} change={resize} />
+        </div>
+        <ol class="seat-rows">
+          {plans.map((plan, place) => (
+            <SeatRow key={place} place={place} plan={plan} mine={me.nickname} bots={game.bots} change={(next) => change(place, next)} />
+          ))}
+        </ol>
+      </section>
+      {fields.length > 0 && (
+        <details>
+          <summary>{t("setup.options")}</summary>
+          <OptionFields game={game.name} fields={fields} values={values} change={setValues} />
+        </details>
+      )}
+      <details>
+        <summary>{t("setup.settings")}</summary>
+        <TableSettings settings={settings} change={setSettings} />
+      </details>
+      {doing.trouble && (
+        <p class="trouble" role="alert">
+          {doing.trouble}
+        </p>
+      )}
+      <footer class="dialog-foot">
+        <button type="button" class="btn pri" disabled={doing.busy} onClick={start}>
+          {inviting ? t("setup.invite") : t("setup.start")}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}
+
+const best = (game: GameInfo): string => game.bots.at(-1) ?? "greedy";
+
+/** A friend by link, or the seats of last time: bots, if there was none. */
+function firstPlan(game: GameInfo, inviting: boolean): SeatPlan[] {
+  const kinds = inviting ? ["me", "open"] : (preferences().seats[game.name] ?? ["me", "bot", "bot"]);
+  const plans = kinds.slice(0, game.most).map((kind): SeatPlan => ({ kind: isKind(kind) ? kind : "bot", bot: best(game), name: "" }));
+  while (plans.length < game.fewest) plans.push({ kind: "bot", bot: best(game), name: "" });
+  return plans;
+}
+
+const isKind = (kind: string): kind is SeatPlan["kind"] => ["me", "open", "bot", "beside"].includes(kind);
+
+function asked({ kind, bot, name }: SeatPlan): NewSeat {
+  if (kind === "bot") return { kind, bot };
+  if (kind === "beside") return { kind, name: name.trim() };
+  return { kind };
+}

@@ -1,0 +1,38 @@
+/** The way in: who I am, then the page that the address names. */
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { here, onMove } from "./addresses.ts";
+import { Device } from "./home/Device.tsx";
+import { Home } from "./home/Home.tsx";
+import { Boundary } from "./parts/Boundary.tsx";
+import { Knowing } from "./me.tsx";
+import { ReplayPage } from "./replay/ReplayPage.tsx";
+import { TablePage } from "./table/TablePage.tsx";
+import { keepTheme } from "./theme.ts";
+
+function Page() {
+  const [route, setRoute] = useState(here);
+  useEffect(() => onMove(() => setRoute(here())), []);
+  switch (route.page) {
+    case "home":
+      return <Home />;
+    case "table":
+      return <TablePage key={route.id} id={route.id} />;
+    case "replay":
+      return <ReplayPage key={route.id} id={route.id} />;
+    case "device":
+      return <Device token={route.token} />;
+  }
+}
+
+keepTheme();
+const page = document.getElementById("page");
+if (page)
+  render(
+    <Boundary>
+      <Knowing>
+        <Page />
+      </Knowing>
+    </Boundary>,
+    page,
+  );

@@ -1,0 +1,46 @@
+/** Who sits before this page. The server knows by a cookie, which the first question brings. */
+import { createContext, type ComponentChildren } from "preact";
+import { useContext, useState } from "preact/hooks";
+import * as api from "./api.ts";
+import { t } from "./messages/index.ts";
+import { useAsked } from "./parts/asking.ts";
+import { Wordmark } from "./parts/Icon.tsx";
+import type { Me } from "./types.ts";
+
+interface Known {
+  me: Me;
+  set(me: Me): void;
+}
+
+const Context = createContext<Known | null>(null);
+
+export function useMe(): Known {
+  const known = useContext(Context);
+  if (!known) throw new Error("asked who I am outside of Knowing");
+  return known;
+}
+
+export function Knowing({ children }: { children: ComponentChildren }) {
+  const [changed, set] = useState<Me | null>(null);
+  const asked = useAsked("me", api.me);
+  const me = changed ?? asked.value;
+  if (me) return <Context.Provider value={{ me, set }}>{children}</Context.Provider>;
+  if (asked.trouble) return <Sorry words={asked.trouble} again={asked.again} />;
+  return null;
+}
+
+/** A whole page that says what went wrong and how to go on. */
+export function Sorry({ words, again, children }: { words: string; again?: () => void; children?: ComponentChildren }) {
+  return (
+    <main class="alone">
+      <Wordmark class="wmb" />
+      <p role="alert">{words}</p>
+      {again && (
+        <button type="button" class="btn pri" onClick={again}>
+          {t("again")}
+        </button>
+      )}
+      {children}
+    </main>
+  );
+}

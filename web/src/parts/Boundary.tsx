@@ -1,0 +1,25 @@
+/** A fault in one part must not blank the page: say so, and offer to begin again. Nothing is lost on the server. */
+import { Component, type ComponentChildren } from "preact";
+import { t } from "../messages/index.ts";
+
+export class Boundary extends Component<{ children: ComponentChildren }, { broken: boolean }> {
+  override state = { broken: false };
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    this.setState({ broken: true });
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <section class="pass" role="alert">
+        <h2>{t("broken")}</h2>
+        <p>{t("broken.what")}</p>
+        <button type="button" class="btn pri" onClick={() => location.reload()}>
+          {t("broken.again")}
+        </button>
+      </section>
+    );
+  }
+}

@@ -1,0 +1,49 @@
+/** A sheet over the page. The browser's own dialog keeps the focus inside and closes on Escape. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { t } from "../messages/index.ts";
+
+interface Props {
+  title: string;
+  onClose(): void;
+  /** From the side it leaves the board in sight. */
+  place?: "middle" | "side";
+  class?: string;
+  children: ComponentChildren;
+}
+
+export function Dialog({ title, onClose, place = "middle", class: extra = "", children }: Props) {
+  const element = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      class={`dialog ${place} ${extra}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === element.current && onClose()}
+    >
+      <div class="dialog-body">
+        <header class="dialog-head">
+          <h2 id={heading} tabIndex={-1} autoFocus>
+            {title}
+          </h2>
+          <button type="button" class="icb" aria-label={t("close")} onClick={onClose}>
+            <svg class="i" viewBox="0 0 32 32" aria-hidden="true">
+              <path class="stroke" d="M8 8.4C13 13.4 19 19.2 24.4 24M24 7.6C19 12.8 13 18.8 7.6 24.4" />
+            </svg>
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+/** Asking the server from a component: what came, what went wrong, and whether an answer is awaited. */
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+
+export const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export interface Asked<T> {
+  value: T | null;
+  trouble: string | null;
+  again(): void;
+}
+
+/** Asks when the component appears and when the key changes. */
+export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
+  const [value, setValue] = useState<T | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const latest = useRef(0);
+  const again = useCallback(() => {
+    const turn = ++latest.current;
+    ask().then(
+      (answer) => {
+        if (turn !== latest.current) return;
+        setValue(answer);
+        setTrouble(null);
+      },
+      (error: unknown) => turn === latest.current && setTrouble(words(error)),
+    );
+  }, [key]);
+  useEffect(() => {
+    again();
+    return () => {
+      latest.current += 1;
+    };
+  }, [again]);
+  return { value, trouble, again };
+}
+
+export interface Doing {
+  busy: boolean;
+  trouble: string | null;
+  run(task: () => Promise<unknown>): void;
+}
+
+/** Does one thing at a time and keeps its failure in words. */
+export function useDoing(): Doing {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const run = (task: () => Promise<unknown>) => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    task()
+      .catch((error: unknown) => setTrouble(words(error)))
+      .finally(() => setBusy(false));
+  };
+  return { busy, trouble, run };
+}

@@ -1,0 +1,48 @@
+/** What this browser remembers of how one likes to play. */
+import { useEffect, useState } from "preact/hooks";
+
+export type Speed = "once" | "quick" | "calm";
+export type Theme = "auto" | "light" | "dark";
+
+export interface Preferences {
+  hints: boolean;
+  speed: Speed;
+  theme: Theme;
+  /** Seats chosen last time at each game, to offer them again. */
+  seats: Record<string, string[]>;
+}
+
+const KEY = "crocetta";
+const listeners = new Set<() => void>();
+let current: Preferences = { hints: true, speed: "quick", theme: "auto", seats: {}, ...stored() };
+
+function stored(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
+export const preferences = (): Preferences => current;
+
+export function prefer(change: Partial<Preferences>): void {
+  current = { ...current, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Private windows may refuse; the choice then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function onPreference(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function usePreferences(): Preferences {
+  const [value, set] = useState(current);
+  useEffect(() => onPreference(() => set(current)), []);
+  return value;
+}

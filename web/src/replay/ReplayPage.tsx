@@ -1,0 +1,120 @@
+/** A finished match, step by step, as a spectator saw it. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import * as api from "../api.ts";
+import { board, titleOf, type AnyModule } from "../games/index.ts";
+import { Sorry } from "../me.tsx";
+import { t } from "../messages/index.ts";
+import { useAsked } from "../parts/asking.ts";
+import { Icon, Wordmark } from "../parts/Icon.tsx";
+import { Link } from "../parts/Link.tsx";
+import { preferences } from "../preferences.ts";
+import { nameOf, players } from "../table/people.ts";
+import { Rules } from "../table/Rules.tsx";
+import { useTheme } from "../table/signals.tsx";
+import type { Replay } from "../types.ts";
+import { Steps } from "./Steps.tsx";
+
+interface Loaded {
+  replay: Replay;
+  module: AnyModule;
+  data: unknown;
+}
+
+async function load(id: string): Promise<Loaded> {
+  const replay = await api.replay(id);
+  const { game, edition } = replay.table;
+  const [module, data] = await Promise.all([board(game), api.gameData(game, edition)]);
+  return { replay, module, data };
+}
+
+export function ReplayPage({ id }: { id: string }) {
+  const asked = useAsked(id, () => load(id));
+  if (asked.trouble)
+    return (
+      <Sorry words={asked.trouble} again={asked.again}>
+        <Link to={{ page: "home" }} class="btn sec">
+          {t("home")}
+        </Link>
+      </Sorry>
+    );
+  return asked.value && <Player {...asked.value} />;
+}
+
+const nothing = () => undefined;
+const nobody: number[] = [];
+const none: unknown[] = [];
+
+function Player({ replay, module, data }: Loaded) {
+  const [step, setStep] = useState(0);
+  const [forward, setForward] = useState(true);
+  const [rules, setRules] = useState<{ clause: string | null } | null>(null);
+  const { table, steps } = replay;
+  const people = useMemo(() => players(table), [table]);
+  const name = nameOf(table);
+  useTheme(module.theme);
+  useEffect(() => {
+    document.title = t("title.replay", { game: titleOf(table) });
+    return () => {
+      document.title = t("name");
+    };
+  }, [table]);
+
+  const now = steps[step];
+  const { Board, BarStatus } = module;
+  if (!now) return <Sorry words={t("replay.empty")} />;
+  const events = forward ? now.events : none;
+  const points = people.map(({ seat }) => module.breakdown(now.view, data).reduce((sum, line) => sum + (line.points[seat] ?? 0), 0));
+  const lines = now.events.map((event) => module.say(event, data, name)).filter((line) => line !== null);
+  return (
+    <div class="frame replay">
+      <header class="top">
+        <Link to={{ page: "home" }} class="top-home" label={t("home")}>
+          <Wordmark />
+        </Link>
+        <h1>{titleOf(table)}</h1>
+        <span class="sp" />
+        <BarStatus view={now.view} players={people} seat={null} toAct={nobody} />
+        <span class="sp" />
+        <span class="chip hide-p">{t("replay")}</span>
+        <a class="link replay-file hide-p" href={api.matchFile(table.table)} download>
+          {t("export")}
+        </a>
+        <button type="button" class="icb" aria-label={t("rules")} onClick={() => setRules({ clause: null })}>
+          <Icon name="ui-help" />
+        </button>
+      </header>
+      <main class="frame-board">
+        <Board
+          view={now.view}
+          legal={none}
+          events={events}
+          data={data}
+          players={people}
+          seat={null}
+          scores={points}
+          over={step === steps.length - 1}
+          toAct={nobody}
+          canTakeBack={false}
+          busy={false}
+          refusal={null}
+          hints={preferences().hints}
+          act={nothing}
+          takeBack={nothing}
+          whyNot={nothing}
+          forgetRefusal={nothing}
+          openRule={(clause) => setRules({ clause })}
+        />
+      </main>
+      <Steps
+        step={step}
+        last={steps.length - 1}
+        said={lines.join(" ")}
+        change={(next) => {
+          setForward(next === step + 1);
+          setStep(next);
+        }}
+      />
+      {rules && <Rules game={table.game} clause={rules.clause} onClose={() => setRules(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+/**
+ * The line to a table. It keeps itself alive, comes back by itself after a break, asks for what it missed, and sends
+ * again what was never answered: a move has a name for ever, so sending it twice plays it once.
+ */
+import { socketAddress } from "./addresses.ts";
+import type { FromPage, Play, TakeItBack, ToPage } from "./types.ts";
+
+export type Connection = "connecting" | "open" | "lost";
+
+export interface SocketEvents {
+  message(message: ToPage): void;
+  connection(state: Connection): void;
+}
+
+const HEARTBEAT = 20_000;
+/** Without a word for this long the line counts as broken, even if the browser has not noticed. */
+const SILENCE = 45_000;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8_000;
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private last = 0;
+  private tries = 0;
+  private heardAt = 0;
+  private closed = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly heartbeat: ReturnType<typeof setInterval>;
+  /** Moves without an answer yet, in the order they were made. */
+  private readonly unanswered = new Map<string, Play | TakeItBack>();
+  /** The server's clock minus ours, in seconds. */
+  skew = 0;
+
+  constructor(
+    private readonly table: string,
+    public seat: number | null,
+    private readonly events: SocketEvents,
+  ) {
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  get busy(): boolean {
+    return this.unanswered.size > 0;
+  }
+
+  /** Look through another seat. Moves of the old one that got no answer are given up: they belong to it. */
+  sit(seat: number | null): void {
+    this.seat = seat;
+    this.last = 0;
+    this.unanswered.clear();
+    this.send({ type: "sit", seat, last: 0 });
+  }
+
+  move(message: Play | TakeItBack): void {
+    this.unanswered.set(message.move, message);
+    this.send(message);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.heartbeat);
+    clearTimeout(this.retry);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.drop();
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    const socket = new WebSocket(socketAddress(this.table));
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.heardAt = Date.now();
+      this.send({ type: "sit", seat: this.seat, last: this.last });
+      for (const move of this.unanswered.values()) this.send(move);
+      this.send({ type: "ping" });
+      this.events.connection("open");
+    };
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ToPage);
+    socket.onclose = () => this.comeBack();
+  }
+
+  private comeBack(): void {
+    if (this.closed) return;
+    this.drop();
+    this.events.connection(this.tries === 0 && this.heardAt === 0 ? "connecting" : "lost");
+    const wait = Math.min(FIRST_WAIT * 2 ** this.tries, LONGEST_WAIT);
+    this.tries += 1;
+    // Jitter, so that a restarted server does not meet everybody in the same moment.
+    this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private hear(message: ToPage): void {
+    this.heardAt = Date.now();
+    switch (message.type) {
+      case "pong":
+        this.skew = message.now - Date.now() / 1000;
+        return;
+      case "update":
+        if (message.seat !== this.seat) return;
+        this.last = message.number;
+        break;
+      case "accepted":
+      case "refused":
+      case "stale":
+        this.unanswered.delete(message.move);
+        break;
+      case "problem":
+        // It does not say which message it answers; a move that made no sense must not be sent for ever.
+        this.unanswered.clear();
+        break;
+    }
+    this.events.message(message);
+  }
+
+  private beat(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heardAt > SILENCE) this.comeBack();
+    else this.send({ type: "ping" });
+  }
+
+  /** Somebody is looking again, or the network is back: do not sit out the wait. */
+  private readonly hurry = (): void => {
+    if (document.hidden || this.closed) return;
+    if (this.socket === null) {
+      this.tries = 0;
+      this.connect();
+    } else this.beat();
+  };
+
+  private send(message: FromPage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private drop(): void {
+    if (!this.socket) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = null;
+  }
+}
+
+/** A name for a move. `randomUUID` is missing where a club plays over plain http. */
+export function newMoveId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,72 @@
+/** The bar over the board: home, game, where the match stands, deadline, rules, menu. */
+import { useEffect, useState } from "preact/hooks";
+import { titleOf, type AnyModule } from "../games/index.ts";
+import { list, t } from "../messages/index.ts";
+import { Icon, Wordmark } from "../parts/Icon.tsx";
+import { Link } from "../parts/Link.tsx";
+import type { TableInfo, Update } from "../types.ts";
+import type { Player } from "./module.ts";
+import { nameOf } from "./people.ts";
+
+interface Props {
+  info: TableInfo;
+  module: AnyModule;
+  update: Update | null;
+  people: Player[];
+  awaited: number[];
+  skew: number;
+  openMenu(): void;
+  openRules(): void;
+}
+
+export function Bar({ info, module, update, people, awaited, skew, openMenu, openRules }: Props) {
+  const { BarStatus } = module;
+  return (
+    <header class="top">
+      <Link to={{ page: "home" }} class="top-home" label={t("home")}>
+        <Wordmark />
+      </Link>
+      <h1>{titleOf(info)}</h1>
+      <span class="sp" />
+      {update && <BarStatus view={update.view} players={people} seat={update.seat} toAct={awaited} />}
+      <span class="sp" />
+      <Waiting info={info} update={update} awaited={awaited} />
+      {update?.deadline != null && !update.over && <Countdown deadline={update.deadline} skew={skew} />}
+      <button type="button" class="icb" aria-label={t("rules")} onClick={openRules}>
+        <Icon name="ui-help" />
+      </button>
+      <button type="button" class="icb" aria-label={t("menu")} onClick={openMenu}>
+        <Icon name="ui-menu" />
+      </button>
+    </header>
+  );
+}
+
+function Waiting({ info, update, awaited }: { info: TableInfo; update: Update | null; awaited: number[] }) {
+  if (!update || update.over) return null;
+  if (update.seat === null) return <span class="chip hide-p">{t("watching")}</span>;
+  if (awaited.length === 0 || awaited.includes(update.seat)) return null;
+  return <span class="chip wait hide-p">{t("waiting.for", { names: list(awaited.map(nameOf(info))) })}</span>;
+}
+
+function Countdown({ deadline, skew }: { deadline: number; skew: number }) {
+  const left = () => Math.max(0, Math.round(deadline - (Date.now() / 1000 + skew)));
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    setSeconds(left());
+    const timer = setInterval(() => setSeconds(left()), 500);
+    return () => clearInterval(timer);
+  }, [deadline, skew]);
+  return (
+    <span class={`chip clock ${seconds <= 10 ? "soon" : ""}`} role="timer" aria-label={t("clock.left")}>
+      {clock(seconds)}
+    </span>
+  );
+}
+
+/** 75 is 1:15, 7300 is 2 h 1 min, two days are days. */
+function clock(seconds: number): string {
+  if (seconds >= 172_800) return t("clock.days", { count: Math.floor(seconds / 86_400) });
+  if (seconds >= 3600) return t("clock.hours", { hours: Math.floor(seconds / 3600), minutes: Math.floor((seconds % 3600) / 60) });
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,54 @@
+/** Everybody's points as bars, the best place first; each colour is one line of the sheet and bears its number. */
+import { t } from "../messages/index.ts";
+import type { ScoreLine } from "./module.ts";
+
+const COLOURS = ["--c-green", "--c-orange", "--c-purple", "--c-grey", "--f-eye", "--f-lotus"] as const;
+const colour = (place: number) => `var(${COLOURS[place % COLOURS.length]})`;
+
+interface Props {
+  lines: ScoreLine[];
+  totals: number[];
+  ranks: number[];
+  name(seat: number): string;
+}
+
+export function Bars({ lines, totals, ranks, name }: Props) {
+  const seats = totals.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
+  const gained = (seat: number) => lines.reduce((sum, line) => sum + Math.max(0, line.points[seat] ?? 0), 0);
+  const most = Math.max(1, ...seats.map(gained));
+  return (
+    <ol class="end-bars">
+      {seats.map((seat) => (
+        <li key={seat} class={ranks[seat] === 1 ? "win" : ""}>
+          <b class="disp end-name">{name(seat)}</b>
+          <span class="bars" style={{ "--share": String(gained(seat) / most) }}>
+            {lines.map((line, place) => {
+              const points = line.points[seat] ?? 0;
+              if (points === 0) return null;
+              return (
+                <i
+                  key={line.label}
+                  class={points < 0 ? "minus" : ""}
+                  style={{ flexGrow: Math.max(0, points), background: points < 0 ? undefined : colour(place) }}
+                  title={t("end.line", { label: line.label, points })}
+                >
+                  {points < 0 ? `\u2212${-points}` : points}
+                </i>
+              );
+            })}
+          </span>
+          <b class="disp tot">{totals[seat]}</b>
+        </li>
+      ))}
+      {lines.length > 0 && (
+        <li class="key">
+          {lines.map((line, place) => (
+            <span key={line.label} style={{ "--c": colour(place) }}>
+              {place + 1} {line.label}
+            </span>
+          ))}
+        </li>
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,117 @@
+/** What surrounds a game's board: the bar, the menu, the rules, notes, the pass-the-device screen and the end. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { AnyModule } from "../games/index.ts";
+import { t } from "../messages/index.ts";
+import { Boundary } from "../parts/Boundary.tsx";
+import { Link } from "../parts/Link.tsx";
+import { usePreferences } from "../preferences.ts";
+import { Bar } from "./Bar.tsx";
+import { End } from "./End.tsx";
+import { Menu } from "./Menu.tsx";
+import { Note } from "./Note.tsx";
+import { nameOf, players, toAct } from "./people.ts";
+import { Pass, useSharedDevice } from "./Pass.tsx";
+import { Rules } from "./Rules.tsx";
+import type { Session, Shown } from "./session.ts";
+import { useTitle, useTheme, YourTurn } from "./signals.tsx";
+
+interface Props {
+  session: Session;
+  shown: Shown;
+  module: AnyModule;
+  data: unknown;
+}
+
+type Open = { what: "nothing" } | { what: "menu" } | { what: "rules"; clause: string | null };
+
+export function Frame({ session, shown, module, data }: Props) {
+  const { info, update } = shown;
+  const { hints } = usePreferences();
+  const [open, setOpen] = useState<Open>({ what: "nothing" });
+  const [lookingBack, setLookingBack] = useState(false);
+  const people = useMemo(() => players(info), [info]);
+  const awaited = useMemo(() => toAct(info, update), [info, update]);
+  const covered = useSharedDevice(session, shown, module);
+  const myTurn = update !== null && update.seat !== null && awaited.includes(update.seat);
+  const shut = () => setOpen({ what: "nothing" });
+  const openRule = (clause: string) => setOpen({ what: "rules", clause });
+  const over = update?.over === true && !shown.behind;
+  useTheme(module.theme);
+  useTitle(info, myTurn);
+  useEffect(() => setLookingBack(false), [info.table, over]);
+
+  const { Board } = module;
+  return (
+    <div class="frame" onPointerDownCapture={() => shown.behind && session.flush()}>
+      <Bar
+        info={info}
+        module={module}
+        update={covered === null ? update : null}
+        people={people}
+        awaited={awaited}
+        skew={session.skew}
+        openMenu={() => setOpen({ what: "menu" })}
+        openRules={() => setOpen({ what: "rules", clause: null })}
+      />
+      <YourTurn now={myTurn && covered === null} />
+      {shown.connection === "lost" && (
+        <p class="line-lost" role="status">
+          {t("reconnecting")}
+        </p>
+      )}
+      <main class="frame-board">
+        {covered !== null ? (
+          <Pass {...covered} />
+        ) : (
+          update && (
+            <Boundary>
+              <Board
+                view={update.view}
+                legal={update.legal}
+                events={update.events}
+                data={data}
+                players={people}
+                seat={update.seat}
+                scores={update.scores}
+                over={update.over}
+                toAct={awaited}
+                canTakeBack={update.can_take_back}
+                busy={shown.busy}
+                refusal={shown.refusal}
+                hints={hints}
+                act={(action) => session.act(action)}
+                takeBack={() => session.takeBack()}
+                whyNot={(action) => session.whyNot(action)}
+                forgetRefusal={() => session.forgetRefusal()}
+                openRule={openRule}
+              />
+            </Boundary>
+          )
+        )}
+      </main>
+      <Note session={session} shown={shown} quiet={module.tellsRefusals === true} openRule={openRule} />
+      {over && !lookingBack && covered === null && (
+        <End info={info} update={update} module={module} data={data} lookBack={() => setLookingBack(true)} />
+      )}
+      {over && lookingBack && (
+        <button type="button" class="btn pri back-to-end" onClick={() => setLookingBack(false)}>
+          {t("end.show")}
+        </button>
+      )}
+      {info.status === "closed" && (
+        <div class="cover" role="alert">
+          <div class="panel cover-card">
+            <h2>{t("table.closed")}</h2>
+            <Link to={{ page: "home" }} class="btn pri">
+              {t("home")}
+            </Link>
+          </div>
+        </div>
+      )}
+      {open.what === "menu" && (
+        <Menu session={session} shown={shown} module={module} data={data} name={nameOf(info)} onClose={shut} />
+      )}
+      {open.what === "rules" && <Rules game={info.game} clause={open.clause} onClose={shut} />}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+/** Everything about a table that is not on the board: what happened, how it is shown, who sits, how to go. */
+import { useState } from "preact/hooks";
+import { address, go } from "../addresses.ts";
+import * as api from "../api.ts";
+import type { AnyModule } from "../games/index.ts";
+import { t } from "../messages/index.ts";
+import { useDoing } from "../parts/asking.ts";
+import { Choice, Copy } from "../parts/controls.tsx";
+import { Dialog } from "../parts/Dialog.tsx";
+import { DeviceLink } from "./DeviceLink.tsx";
+import { Host } from "./Host.tsx";
+import { Log } from "./Log.tsx";
+import type { Session, Shown } from "./session.ts";
+import { Settings } from "./Settings.tsx";
+
+interface Props {
+  session: Session;
+  shown: Shown;
+  module: AnyModule;
+  data: unknown;
+  name(seat: number): string;
+  onClose(): void;
+}
+
+export function Menu({ session, shown, module, data, name, onClose }: Props) {
+  const { info, update } = shown;
+  const doing = useDoing();
+  const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  const over = info.status === "over";
+  const again = () =>
+    doing.run(async () => {
+      const next = info.rematch ?? (await api.rematch(info.table)).code;
+      onClose();
+      go({ page: "table", id: next });
+    });
+
+  const lookThrough = (seat: number) => {
+    session.pinned = seat;
+    session.sit(seat);
+    onClose();
+  };
+
+  return (
+    <Dialog title={t("menu")} place="side" class="menu" onClose={onClose}>
+      <Log heard={shown.heard} say={(event) => module.say(event, data, name)} />
+      <Settings />
+      {mine.length > 1 && update && (
+        <section>
+          <h3>{t("look.through")}</h3>
+          <Choice label={t("look.through")} values={mine} chosen={update.seat ?? -1} name={name} change={lookThrough} />
+        </section>
+      )}
+      <section>
+        <h3>{t("table", { code: info.code })}</h3>
+        <p class="quiet">{info.settings.spectators ? t("watch.link") : t("watch.nobody")}</p>
+        {info.settings.spectators && <Copy text={address({ page: "table", id: info.code })} label={t("invitation")} />}
+        <DeviceLink />
+        {over && (
+          <p class="menu-row">
+            <button type="button" class="btn pri" disabled={doing.busy} onClick={again}>
+              {t("rematch")}
+            </button>
+            <button type="button" class="btn sec" onClick={() => go({ page: "replay", id: info.table })}>
+              {t("replay")}
+            </button>
+            <a class="btn sec" href={api.matchFile(info.table)} download>
+              {t("export")}
+            </a>
+          </p>
+        )}
+      </section>
+      {info.hosting && info.status === "running" && <Host info={info} doing={doing} learn={(news) => session.learn(news)} />}
+      {mine.length > 0 && info.status === "running" && <Leaving table={info.table} alone={mine.length === info.seats.filter((seat) => seat.kind === "person").length} />}
+      {doing.trouble && <p class="trouble">{doing.trouble}</p>}
+    </Dialog>
+  );
+}
+
+/** What becomes of the seat is said before one leaves it. */
+function Leaving({ table, alone }: { table: string; alone: boolean }) {
+  const [sure, setSure] = useState(false);
+  const doing = useDoing();
+  const leave = () =>
+    doing.run(async () => {
+      await api.resign(table);
+      go({ page: "home" });
+    });
+  return (
+    <section>
+      <h3>{t("leave")}</h3>
+      <p class="quiet">{alone ? t("leave.alone") : t("leave.what")}</p>
+      <p class="menu-row">
+        {sure ? (
+          <>
+            <button type="button" class="btn danger" disabled={doing.busy} onClick={leave}>
+              {t("leave.sure")}
+            </button>
+            <button type="button" class="btn sec" onClick={() => setSure(false)}>
+              {t("stay")}
+            </button>
+          </>
+        ) : (
+          <button type="button" class="btn sec" onClick={() => setSure(true)}>
+            {t("leave.resign")}
+          </button>
+        )}
+        <button type="button" class="btn sec" onClick={() => go({ page: "home" })}>
+          {t("leave.later")}
+        </button>
+      </p>
+      {doing.trouble && <p class="trouble">{doing.trouble}</p>}
+    </section>
+  );
+}

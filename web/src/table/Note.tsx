@@ -1,0 +1,56 @@
+/** What was refused, and which rule says so; gone after four seconds or on the next touch. */
+import { useEffect } from "preact/hooks";
+import { t } from "../messages/index.ts";
+import type { Session, Shown } from "./session.ts";
+
+const STAYS = 4000;
+
+interface Props {
+  session: Session;
+  shown: Shown;
+  /** The board shows refusals itself; only their time is kept here. */
+  quiet: boolean;
+  openRule(clause: string): void;
+}
+
+export function Note({ session, shown, quiet, openRule }: Props) {
+  const { refusal, problem } = shown;
+  useEffect(() => {
+    // Where nothing could be shown at all, the reason stays.
+    if ((!refusal && !problem) || !shown.update) return undefined;
+    const forget = () => {
+      session.forgetRefusal();
+      session.forgetProblem();
+    };
+    const touch = (event: PointerEvent) => {
+      if (!(event.target instanceof Element && event.target.closest(".note"))) forget();
+    };
+    const timer = setTimeout(forget, STAYS);
+    document.addEventListener("pointerdown", touch);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("pointerdown", touch);
+    };
+  }, [session, refusal, problem, shown.update === null]);
+
+  if (problem)
+    return (
+      <p class="note frame-note" role="alert">
+        {problem}
+      </p>
+    );
+  if (!refusal || quiet) return null;
+  return (
+    <div class="note frame-note" role="alert">
+      <p>
+        <b>{refusal.message}</b>{" "}
+        {refusal.clause && (
+          <button type="button" class="link" aria-label={t("rules.at", { clause: refusal.clause })} onClick={() => openRule(refusal.clause)}>
+            {refusal.clause}
+          </button>
+        )}
+      </p>
+      {refusal.text && <p class="note-text">{refusal.text}</p>}
+    </div>
+  );
+}

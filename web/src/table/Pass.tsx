@@ -1,0 +1,51 @@
+/** Several people on one device: each looks through the own seat, and secrets are covered while it is passed on. */
+import { useEffect, useState } from "preact/hooks";
+import type { AnyModule } from "../games/index.ts";
+import { t } from "../messages/index.ts";
+import { useFocus } from "../parts/focus.ts";
+import { Icon } from "../parts/Icon.tsx";
+import { nameOf, toAct } from "./people.ts";
+import type { Session, Shown } from "./session.ts";
+
+/** Time to see what one's own last act led to, before the next person's view. */
+const LAST_LOOK = 900;
+
+export interface Covered {
+  name: string;
+  uncover(): void;
+}
+
+/** Changes to the seat that is awaited; says who must take the device first, or null. */
+export function useSharedDevice(session: Session, shown: Shown, module: AnyModule): Covered | null {
+  const { info, update, behind } = shown;
+  const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  const [holder, setHolder] = useState<number | null>(null);
+
+  const awaited = toAct(info, update);
+  const stays = update !== null && (awaited.includes(update.seat ?? -1) || session.pinned === update.seat);
+  const next = update && !stays ? mine.find((seat) => awaited.includes(seat)) : undefined;
+  useEffect(() => {
+    if (next === undefined || behind) return undefined;
+    const timer = setTimeout(() => session.sit(next), LAST_LOOK);
+    return () => clearTimeout(timer);
+  }, [session, next, behind]);
+
+  if (mine.length < 2 || !update || update.seat === null || update.over) return null;
+  if (holder === update.seat || !module.secret(update.view)) return null;
+  const seat = update.seat;
+  return { name: nameOf(info)(seat), uncover: () => setHolder(seat) };
+}
+
+export function Pass({ name, uncover }: Covered) {
+  const button = useFocus<HTMLButtonElement>();
+  return (
+    <section class="pass">
+      <Icon name="ui-sealed" />
+      <h2>{t("pass.to", { name })}</h2>
+      <p>{t("pass.why", { name })}</p>
+      <button type="button" class="btn pri" ref={button} onClick={uncover}>
+        {t("pass.ready", { name })}
+      </button>
+    </section>
+  );
+}

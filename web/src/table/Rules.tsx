@@ -1,0 +1,82 @@
+/** The numbered clauses of a game, in the language one likes to read, opened at the one that was cited. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import * as api from "../api.ts";
+import { currentLanguage, LANGUAGES, t, type Language } from "../messages/index.ts";
+import { useAsked } from "../parts/asking.ts";
+import { Choice } from "../parts/controls.tsx";
+import { Dialog } from "../parts/Dialog.tsx";
+
+const languages = Object.keys(LANGUAGES) as Language[];
+
+export function Rules({ game, clause, onClose }: { game: string; clause: string | null; onClose(): void }) {
+  const [language, setLanguage] = useState<Language>(currentLanguage());
+  const [wanted, setWanted] = useState("");
+  const [cited, setCited] = useState(clause);
+  const asked = useAsked(`${game}/${language}`, () => api.rules(game, language));
+  const found = Object.entries(asked.value ?? {}).filter(([number, text]) => matches(wanted, number, text));
+
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (cited) page.current?.querySelector(`[data-clause="${CSS.escape(cited)}"]`)?.scrollIntoView({ block: "center" });
+  }, [cited, asked.value]);
+
+  const goTo = (number: string) => {
+    setWanted("");
+    setCited(number);
+  };
+
+  return (
+    <Dialog title={t("rules")} place="side" class="rules" onClose={onClose}>
+      <div class="rules-tools">
+        <input
+          class="field"
+          type="search"
+          placeholder={t("rules.search")}
+          aria-label={t("rules.search")}
+          value={wanted}
+          onInput={(event) => setWanted(event.currentTarget.value)}
+        />
+        <Choice<Language>
+          label={t("rules.language")}
+          values={languages}
+          chosen={language}
+          name={(code) => code.toUpperCase()}
+          change={(code) => setLanguage(code)}
+        />
+      </div>
+      {asked.trouble && <p class="trouble">{asked.trouble}</p>}
+      <div class="clauses" ref={page} lang={language}>
+        {found.map(([number, text]) => (
+          <p key={number} data-clause={number} class={number === cited ? "clause cited" : "clause"}>
+            <b class="clause-number">{number}</b>
+            <span>{emphasised(text, goTo)}</span>
+          </p>
+        ))}
+        {asked.value && found.length === 0 && <p>{t("rules.none")}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+function matches(wanted: string, number: string, text: string): boolean {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const where = `${number} ${text}`.toLowerCase();
+  return words.every((word) => where.includes(word));
+}
+
+const PIECES = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2}-X?\d+\b)/;
+
+/** The rules are written with *stress*, **names** and numbers of other clauses; nothing else of Markdown is used. */
+function emphasised(text: string, goTo: (clause: string) => void) {
+  return text.split(PIECES).map((piece, place) => {
+    if (place % 2 === 0) return piece;
+    if (piece.startsWith("**")) return <b key={place}>{piece.slice(2, -2)}</b>;
+    if (piece.startsWith("*")) return <em key={place}>{piece.slice(1, -1)}</em>;
+    if (piece.startsWith("`")) return <b key={place}>{piece.slice(1, -1)}</b>;
+    return (
+      <button type="button" key={place} class="clause-link" onClick={() => goTo(piece)}>
+        {piece}
+      </button>
+    );
+  });
+}

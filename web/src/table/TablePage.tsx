@@ -1,0 +1,66 @@
+/** A table at its address: gathering, played, over or closed. */
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../api.ts";
+import { board, type AnyModule } from "../games/index.ts";
+import { Sorry } from "../me.tsx";
+import { t } from "../messages/index.ts";
+import { useAsked } from "../parts/asking.ts";
+import { Link } from "../parts/Link.tsx";
+import type { TableInfo } from "../types.ts";
+import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
+import { Frame } from "./Frame.tsx";
+import { Session, type Shown } from "./session.ts";
+
+export function TablePage({ id }: { id: string }) {
+  const asked = useAsked(id, () => api.tableInfo(id));
+  if (asked.trouble && !asked.value)
+    return (
+      <Sorry words={asked.trouble} again={asked.again}>
+        <Link to={{ page: "home" }} class="btn sec">
+          {t("home")}
+        </Link>
+      </Sorry>
+    );
+  return asked.value && <Seated first={asked.value} />;
+}
+
+function Seated({ first }: { first: TableInfo }) {
+  const [session, setSession] = useState<Session | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(() => {
+    const opened = new Session(first, seatFor(first));
+    setSession(opened);
+    setShown(opened.shown);
+    const stop = opened.subscribe(() => setShown(opened.shown));
+    return () => {
+      stop();
+      opened.close();
+    };
+  }, [first.table]);
+  const loaded = useAsked(`${first.game}/${first.edition}`, () => load(first));
+
+  // A chair gained or lost changes what one may look through.
+  const info = shown?.info;
+  useEffect(() => {
+    if (!session || !info) return;
+    const mine = info.seats.some((seat) => seat.mine && seat.seat === session.seat);
+    if (!mine) session.sit(seatFor(info));
+  }, [session, info]);
+
+  if (!session || !shown) return null;
+  if (shown.info.status === "gathering") return <WaitingRoom session={session} info={shown.info} />;
+  if (loaded.trouble) return <Sorry words={loaded.trouble} again={loaded.again} />;
+  if (!loaded.value) return null;
+  return <Frame session={session} shown={shown} module={loaded.value.module} data={loaded.value.data} />;
+}
+
+async function load(info: TableInfo): Promise<{ module: AnyModule; data: unknown }> {
+  const [module, data] = await Promise.all([board(info.game), api.gameData(info.game, info.edition)]);
+  return { module, data };
+}
+
+/** My seat that is awaited, else any of mine, else the spectator's. */
+function seatFor(info: TableInfo): number | null {
+  const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  return mine.find((seat) => info.to_act.includes(seat)) ?? mine[0] ?? null;
+}

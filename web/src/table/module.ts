@@ -1,0 +1,75 @@
+/** What the table asks of a game. The table knows no game; a game draws itself and speaks of itself. */
+import type { ComponentType } from "preact";
+
+/** Somebody at the table, as a game needs to name and show them. */
+export interface Player {
+  seat: number;
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  online: boolean;
+  /** Minutes away, if away. */
+  awayMinutes: number | null;
+  /** Has sealed a choice and waits for the others. */
+  finished: boolean;
+}
+
+/** The rule that forbids what was tried. */
+export interface Refusal {
+  clause: string;
+  message: string;
+  text: string;
+}
+
+export interface BoardProps<View, Action, Event, Data> {
+  view: View;
+  /** All acts open to this seat now; empty while others act. */
+  legal: Action[];
+  /** What this seat heard since the view before, to animate and to tell. */
+  events: Event[];
+  /** Cards or maze, as the server describes them. */
+  data: Data;
+  players: Player[];
+  /** The seat this page looks through; null for a spectator. */
+  seat: number | null;
+  scores: number[];
+  over: boolean;
+  /** Seats whose acts are awaited. */
+  toAct: number[];
+  canTakeBack: boolean;
+  /** A move is on its way to the server. */
+  busy: boolean;
+  refusal: Refusal | null;
+  /** Show legal places faintly lit. */
+  hints: boolean;
+  act(action: Action): void;
+  takeBack(): void;
+  /** Ask why something is not legal; the answer arrives as `refusal`. */
+  whyNot(action: Action): void;
+  forgetRefusal(): void;
+  /** Open the rules at a clause. */
+  openRule(clause: string): void;
+}
+
+/** A line of the score sheet at the end: where points come from, for each seat. */
+export interface ScoreLine {
+  label: string;
+  points: number[];
+}
+
+export interface GameModule<View, Action, Event, Data> {
+  /** Class of the page's body: the game's own table colours. */
+  theme: string;
+  Board: ComponentType<BoardProps<View, Action, Event, Data>>;
+  /** The middle of the page's bar: round and turn, or whose turn. */
+  BarStatus: ComponentType<{ view: View; players: Player[]; seat: number | null; toAct: number[] }>;
+  /** An event in words, or null if it is not worth a line. */
+  say(event: Event, data: Data, name: (seat: number) => string): string | null;
+  breakdown(view: View, data: Data): ScoreLine[];
+  /** Why the first is first, if points alone do not say it. */
+  tieBreak(view: View, data: Data, name: (seat: number) => string): string | null;
+  /** The board tells refusals itself, where they happened; otherwise the table shows a note. */
+  tellsRefusals?: boolean;
+  /** Does the seat's view hold secrets, so that a shared device must be passed face down? */
+  secret(view: View): boolean;
+}

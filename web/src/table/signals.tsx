@@ -1,0 +1,31 @@
+/** How the page says that it is my turn: in the tab's title and to screen readers; and how it wears a game's colours. */
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import { titleOf } from "../games/index.ts";
+import { t } from "../messages/index.ts";
+import type { TableInfo } from "../types.ts";
+
+export function useTitle(info: TableInfo, myTurn: boolean): void {
+  const game = titleOf(info);
+  useEffect(() => {
+    document.title = myTurn ? t("title.turn", { game }) : t("title.table", { game });
+    return () => {
+      document.title = t("name");
+    };
+  }, [game, myTurn]);
+}
+
+/** A class on the body: the whole page lies on this table. */
+export function useTheme(theme: string): void {
+  useLayoutEffect(() => {
+    document.body.classList.add(theme);
+    return () => document.body.classList.remove(theme);
+  }, [theme]);
+}
+
+export function YourTurn({ now }: { now: boolean }) {
+  return (
+    <p class="vh" role="status" aria-live="polite">
+      {now ? t("your.turn") : ""}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+/** Says on the root whether the page is light or dark: by choice, or as the system has it. */
+import { onPreference, preferences } from "./preferences.ts";
+
+export function keepTheme(): void {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const set = () => {
+    const { theme } = preferences();
+    document.documentElement.dataset.theme = theme === "auto" ? (system.matches ? "dark" : "light") : theme;
+  };
+  system.addEventListener("change", set);
+  onPreference(set);
+  set();
+}
+
+/** True if things should not travel over the screen. */
+export const calmMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,1016 @@
+// Written by `python -m crocetta.server.typescript` from the Python types; do not edit.
+
+export type Nickname = string;
+
+export type MoveId = string;
+
+export type SeatKind = "bot" | "open" | "person";
+
+export type Status = "closed" | "gathering" | "over" | "running";
+
+export type FromPage = Sit | Play | TakeItBack | Ping;
+
+/** Look through one of my seats, or as a spectator; updates after number `last` are wanted. */
+export interface Sit {
+  type: "sit";
+  seat: number | null;
+  last?: number;
+}
+
+/** Play an act. `decision` is the number of the seat's own decisions before it; `move` names it for ever. */
+export interface Play {
+  type: "play";
+  move: string;
+  decision: number;
+  action: Record<string, unknown>;
+}
+
+export interface TakeItBack {
+  type: "take back";
+  move: string;
+  decision: number;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export type ToPage = Update | Accepted | Refused | Stale | TableNews | Problem | Pong;
+
+/** What this seat sees now, what it may do, and what it heard since the update before. */
+export interface Update {
+  type: "update";
+  number: number;
+  seat: number | null;
+  view: unknown;
+  legal: unknown[];
+  events: unknown[];
+  decision: number;
+  can_take_back: boolean;
+  deadline: number | null;
+  scores: number[];
+  over: boolean;
+  ranks: number[];
+}
+
+/** The move is in the log, for good. */
+export interface Accepted {
+  type: "accepted";
+  move: string;
+}
+
+/** The move breaks a rule: which one, and what it says. */
+export interface Refused {
+  type: "refused";
+  move: string;
+  clause: string;
+  message: string;
+  text: string;
+}
+
+/** The move was meant for an earlier decision; nothing has changed. */
+export interface Stale {
+  type: "stale";
+  move: string;
+}
+
+/** Somebody came, went, sealed or left; or the table started, ended or was closed. */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+}
+
+/** A table, without what lies on it. */
+export interface TableInfo {
+  table: string;
+  code: string;
+  game: string;
+  title: string;
+  edition: string;
+  options: Record<string, unknown>;
+  settings: Settings;
+  seats: SeatInfo[];
+  status: Status;
+  hosting: boolean;
+  to_act: number[];
+  waiting_for_me: boolean;
+  winners: number[];
+  rematch: string | null;
+  updated: number;
+}
+
+/** What the host chooses, beside the options of the game. */
+export interface Settings {
+  listed: boolean;
+  clock: number;
+  away: number;
+  confirm_at_once: boolean;
+  spectators: boolean;
+}
+
+/** A chair at a table, as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  online: boolean;
+  away_since: number | null;
+  finished: boolean;
+  left: boolean;
+}
+
+/** A message that could not be understood or allowed. */
+export interface Problem {
+  type: "problem";
+  message: string;
+}
+
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+export interface Me {
+  person: string;
+  nickname: string;
+}
+
+/** `me`, someone `beside` me on this device, a `bot`, or an `open` chair for whoever has the link. */
+export interface NewSeat {
+  kind: "beside" | "bot" | "me" | "open";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  settings?: Settings;
+  data?: string | null;
+}
+
+/** The host fills a chair with a bot, opens it, or (during a match) hands it to a bot for good. */
+export interface ChangeSeat {
+  kind: "bot" | "open";
+  bot?: string;
+}
+
+export interface Rename {
+  nickname: string;
+}
+
+/** The secret part of the address `device/TOKEN`, and how long it is good. */
+export interface DeviceLink {
+  token: string;
+  seconds: number;
+}
+
+export interface Claim {
+  token: string;
+}
+
+/** A move over REST; `action` as the game's schema has it. */
+export interface PlayRequest {
+  seat: number;
+  decision: number;
+  action: Record<string, unknown>;
+  move: string;
+}
+
+export interface TakeBackRequest {
+  seat: number;
+  decision: number;
+  move: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  fewest: number;
+  most: number;
+  edition: string;
+  options: Record<string, unknown>;
+  bots: string[];
+}
+
+/** Everything a seat has heard since the match began. */
+export interface Heard {
+  events: unknown[];
+}
+
+export interface ReplayStep {
+  seat: number;
+  view: unknown;
+  events: unknown[];
+}
+
+export interface Replay {
+  table: TableInfo;
+  steps: ReplayStep[];
+}
+
+export namespace LaPiramide {
+  export interface View {
+    seat: number | null;
+    options: Options;
+    families: Family[];
+    first: number;
+    turn: number;
+    pawns: number[];
+    health: Health[];
+    hand: Curse[];
+    cards: number[];
+    deck: number;
+    bottom: Curse[];
+    known: Curse[][];
+    public: Curse[][];
+    phase: Opening | Dealing | Placing | Choosing | Rolling | Tempted | Gambling | Drawing | SlaveMoves | MummyMoves | Returning | Picking | Swapping | Driving | Naming | Robbing | Over;
+  }
+
+  export interface Options {
+    no_passing: boolean;
+    exact_exit: boolean;
+    gamble: 2 | 3;
+    curses: boolean;
+    turn_limit: number | null;
+    families: Family[] | null;
+  }
+
+  export type Family = "eye" | "scarab" | "lotus" | "ankh" | "serpent" | "feather";
+
+  /** What Plague has done to a player (LP-20). */
+  export type Health = "well" | "sick" | "weak";
+
+  export type Curse = "secret-passage" | "restless-dead" | "possession" | "forced-march" | "pharaohs-call" | "change-of-bandages" | "awakening" | "grave-robber" | "plague";
+
+  /** The dealer names the first player. */
+  export interface Opening {
+    type: "opening";
+  }
+
+  /** The dealer deals the hands, card by card from the first player on. */
+  export interface Dealing {
+    type: "dealing";
+  }
+
+  /** A turn begins: its player chooses start squares for waiting pawns. */
+  export interface Placing {
+    type: "placing";
+  }
+
+  /** The player plays a curse or rolls. */
+  export interface Choosing {
+    type: "choosing";
+  }
+
+  /** The dealer rolls. */
+  export interface Rolling {
+    type: "rolling";
+  }
+
+  /** The player rolled a 1: walk or gamble. */
+  export interface Tempted {
+    type: "tempted";
+  }
+
+  /** The dealer rolls against the values named. */
+  export interface Gambling {
+    type: "gambling";
+    values: number[];
+  }
+
+  /** The gamble was won: the dealer deals the top card. */
+  export interface Drawing {
+    type: "drawing";
+  }
+
+  export interface SlaveMoves {
+    type: "slave-moves";
+    pips: number;
+  }
+
+  export interface MummyMoves {
+    type: "mummy-moves";
+    pips: number;
+  }
+
+  /** The owner of the first of these lifted pawns chooses where it starts again. */
+  export interface Returning {
+    type: "returning";
+    pawns: number[];
+    pips: number;
+  }
+
+  /** The player chooses the pawn that a curse falls on. */
+  export interface Picking {
+    type: "picking";
+    curse: Curse;
+  }
+
+  /** Change of bandages: the player chooses the second pawn. */
+  export interface Swapping {
+    type: "swapping";
+    pawn: number;
+  }
+
+  /** The player chooses where the cursed pawn goes. */
+  export interface Driving {
+    type: "driving";
+    curse: Curse;
+    pawn: number;
+  }
+
+  /** The player chooses the player that a curse falls on. */
+  export interface Naming {
+    type: "naming";
+    curse: Curse;
+  }
+
+  /** The dealer takes a card from the victim's hand. */
+  export interface Robbing {
+    type: "robbing";
+    victim: number;
+  }
+
+  export interface Over {
+    type: "over";
+  }
+
+  export type Action = Roll | PlayCurse | Walk | Gamble | Move | PlaceBack | Pick | Name | Begin | Rolled | Deal | Rob;
+
+  /** I roll, instead of playing a curse. */
+  export interface Roll {
+    type: "roll";
+  }
+
+  /** I play this curse, instead of rolling. */
+  export interface PlayCurse {
+    type: "play-curse";
+    curse: Curse;
+  }
+
+  /** After a 1: I move by one and do not gamble. */
+  export interface Walk {
+    type: "walk";
+  }
+
+  /** After a 1: I name these values, from small to great, and roll again. */
+  export interface Gamble {
+    type: "gamble";
+    values: number[];
+  }
+
+  /** This pawn goes to that square, or OUT. */
+  export interface Move {
+    type: "move";
+    pawn: number;
+    to: number;
+  }
+
+  /** This pawn of mine starts again from that start square. */
+  export interface PlaceBack {
+    type: "place-back";
+    pawn: number;
+    square: number;
+  }
+
+  /** The curse falls on this pawn. */
+  export interface Pick {
+    type: "pick";
+    pawn: number;
+  }
+
+  /** The curse falls on this player. */
+  export interface Name {
+    type: "name";
+    seat: number;
+  }
+
+  /** Dealer: this seat plays first. */
+  export interface Begin {
+    type: "begin";
+    seat: number;
+  }
+
+  /** Dealer: the die shows this value. */
+  export interface Rolled {
+    type: "rolled";
+    value: number;
+  }
+
+  /** Dealer: the next card of the deck is this one. */
+  export interface Deal {
+    type: "deal";
+    card: number;
+  }
+
+  /** Dealer: the grave robber's hand has closed on this card. */
+  export interface Rob {
+    type: "rob";
+    card: number;
+  }
+
+  export type Event = FirstPlayer | TurnBegan | TurnLost | DieRolled | Gambled | GambleRolled | Drew | CardDrawn | Moved | Left | Stuck | SentBack | PutBack | Waits | Burst | CursePlayed | Swapped | Awoke | Plagued | Robbed | CardTaken | Ended;
+
+  export interface FirstPlayer {
+    type: "first-player";
+    seat: number;
+  }
+
+  export interface TurnBegan {
+    type: "turn-began";
+    seat: number;
+    number: number;
+  }
+
+  /** The seat's turn was skipped whole, for Plague. */
+  export interface TurnLost {
+    type: "turn-lost";
+    seat: number;
+  }
+
+  export interface DieRolled {
+    type: "die-rolled";
+    seat: number;
+    value: number;
+  }
+
+  export interface Gambled {
+    type: "gambled";
+    seat: number;
+    values: number[];
+  }
+
+  export interface GambleRolled {
+    type: "gamble-rolled";
+    seat: number;
+    value: number;
+    hit: boolean;
+  }
+
+  /** The seat drew this card; `seen` if everybody had seen it put at the bottom. */
+  export interface Drew {
+    type: "drew";
+    seat: number;
+    curse: Curse;
+    seen: boolean;
+  }
+
+  /** What the others hear of `Drew`. */
+  export interface CardDrawn {
+    type: "card-drawn";
+    seat: number;
+  }
+
+  /** The pawn went along these squares, the first and the last included. */
+  export interface Moved {
+    type: "moved";
+    pawn: number;
+    path: number[];
+  }
+
+  /** The slave went along these squares and out of the exit of the last. */
+  export interface Left {
+    type: "left";
+    pawn: number;
+    path: number[];
+  }
+
+  /** Neither of the seat's pawns of this kind can move by the number rolled (LP-9). */
+  export interface Stuck {
+    type: "stuck";
+    seat: number;
+    kind: Kind;
+  }
+
+  export type Kind = "slave" | "mummy";
+
+  /** These pawns are lifted off the board and go back to their starts. */
+  export interface SentBack {
+    type: "sent-back";
+    pawns: number[];
+  }
+
+  export interface PutBack {
+    type: "put-back";
+    pawn: number;
+    square: number;
+  }
+
+  /** No start square is free: the pawn waits beside the board. */
+  export interface Waits {
+    type: "waits";
+    pawn: number;
+  }
+
+  /** Two mummies met and are out of the game. */
+  export interface Burst {
+    type: "burst";
+    pawns: [number, number];
+  }
+
+  export interface CursePlayed {
+    type: "curse-played";
+    seat: number;
+    curse: Curse;
+  }
+
+  export interface Swapped {
+    type: "swapped";
+    pawns: [number, number];
+  }
+
+  /** A burst mummy returns. */
+  export interface Awoke {
+    type: "awoke";
+    pawn: number;
+  }
+
+  /** The seat will lose its next turn. */
+  export interface Plagued {
+    type: "plagued";
+    seat: number;
+  }
+
+  export interface Robbed {
+    type: "robbed";
+    thief: number;
+    victim: number;
+    curse: Curse;
+  }
+
+  /** What the others hear of `Robbed`. */
+  export interface CardTaken {
+    type: "card-taken";
+    thief: number;
+    victim: number;
+  }
+
+  export interface Ended {
+    type: "ended";
+    winners: number[];
+    why: "both-out" | "stuck" | "turn-limit";
+  }
+
+  export interface Drawings {
+    squares: SquareDrawing[];
+  }
+
+  export interface SquareDrawing {
+    row: number;
+    column: number;
+    steps: number[];
+    exits: string;
+    start: StartDrawing | null;
+  }
+
+  export interface StartDrawing {
+    family: Family;
+    kind: Kind;
+  }
+}
+
+export namespace Pyramids {
+  export interface View {
+    seat: number | null;
+    phase: Phase;
+    turn: number;
+    sheets: Sheet[];
+    before: Sheet | null;
+    pencil: Pencil;
+    finished: boolean[];
+    hand: number[];
+    kept: Keep | null;
+    dealt: number[];
+    display: number[];
+    deck: number;
+    used: number[];
+    queue: number[];
+    to_take: number;
+    completions: Completion[];
+    claimed: [number, number, number];
+    options: Options;
+  }
+
+  export type Phase = "start" | "deal" | "keep" | "refill" | "flip" | "mark" | "take" | "draw" | "over";
+
+  /** A player's two chambers, the pyramids laid aside, and the score card. */
+  export interface Sheet {
+    slots: [Holding | null, Holding | null];
+    completed: number[];
+    torches: number[];
+    reds: number;
+    greens: number;
+    skulls: number;
+    claims: Claim[];
+  }
+
+  /** A card in play before a player, and the cells marked on it. */
+  export interface Holding {
+    card: number;
+    marked: number;
+  }
+
+  export interface Claim {
+    colour: Colour;
+    points: number;
+  }
+
+  export type Colour = "green" | "orange" | "purple";
+
+  /** What a player has done in this turn's action 2. */
+  export interface Pencil {
+    marks: Marked[];
+    owed: number;
+    potions: number;
+    done: boolean;
+  }
+
+  /** A player marked cells; sealed until everybody has finished. */
+  export interface Marked {
+    type: "marked";
+    seat: number;
+    slot: number;
+    card: number;
+    cells: number;
+    reds: number;
+    greens: number;
+    torch: boolean;
+    skulls: number;
+    erased: number;
+    owed: number;
+  }
+
+  /** Keep two of the four cards dealt, by their places in the hand. */
+  export interface Keep {
+    type: "keep";
+    first: number;
+    second: number;
+  }
+
+  export interface Completion {
+    seat: number;
+    card: number;
+  }
+
+  export interface Options {
+    open_pile: boolean;
+  }
+
+  export type Action = Keep | Mark | Done | Take | Start | Deal | Flip;
+
+  /** Mark a set of cells on the card in one of your two slots: the shape, a single cell, or a bonus. */
+  export interface Mark {
+    type: "mark";
+    slot: number;
+    cells: number;
+  }
+
+  /** I have finished marking. */
+  export interface Done {
+    type: "done";
+  }
+
+  /** Take a new card from a place of the display, or from the DECK. */
+  export interface Take {
+    type: "take";
+    place: number;
+  }
+
+  /** Dealer: this seat is the start player. */
+  export interface Start {
+    type: "start";
+    seat: number;
+  }
+
+  /** Dealer: the next card of the deck is this one, by its number. */
+  export interface Deal {
+    type: "deal";
+    card: number;
+  }
+
+  /** Dealer: the next expedition card is this one, by its place in EXPEDITIONS. */
+  export interface Flip {
+    type: "flip";
+    card: number;
+  }
+
+  export type Event = Dealt | Kept | Laid | Displayed | Flipped | Marked | Finished | Opened | Completed | Took | Claimed | RoundEnded | Ended;
+
+  /** A card for a player to choose from; only its owner sees which. */
+  export interface Dealt {
+    type: "dealt";
+    seat: number;
+    card: number | null;
+  }
+
+  /** A player has chosen two cards; only the chooser sees which, until all have. */
+  export interface Kept {
+    type: "kept";
+    seat: number;
+    cards: [number, number] | null;
+  }
+
+  /** All have chosen: a player's two cards lie open. */
+  export interface Laid {
+    type: "laid";
+    seat: number;
+    cards: [number, number];
+  }
+
+  export interface Displayed {
+    type: "displayed";
+    card: number;
+  }
+
+  /** An expedition card, by its place among the eight. */
+  export interface Flipped {
+    type: "flipped";
+    card: number;
+  }
+
+  /** A player says `Done`. */
+  export interface Finished {
+    type: "finished";
+    seat: number;
+  }
+
+  /** Everybody has finished: these are a player's marks of this turn. */
+  export interface Opened {
+    type: "opened";
+    seat: number;
+    marks: Marked[];
+  }
+
+  /** A player lays a completed card aside. */
+  export interface Completed {
+    type: "completed";
+    seat: number;
+    card: number;
+  }
+
+  export interface Took {
+    type: "took";
+    seat: number;
+    card: number;
+    unseen: boolean;
+  }
+
+  /** A player's 2nd, 4th or 6th pyramid of a colour, with the card that made it. */
+  export interface Claimed {
+    type: "claimed";
+    seat: number;
+    colour: Colour;
+    card: number;
+    points: number;
+  }
+
+  /** The round box is ticked, all eight expedition cards are shuffled again. */
+  export interface RoundEnded {
+    type: "round ended";
+    round: number;
+  }
+
+  export interface Ended {
+    type: "ended";
+    scores: number[];
+  }
+
+  export interface Drawings {
+    cards: PyramidDrawing[];
+    expeditions: ExpeditionDrawing[];
+  }
+
+  export interface PyramidDrawing {
+    number: number;
+    colour: Colour;
+    rows: string[];
+  }
+
+  export interface ExpeditionDrawing {
+    shape: Shape;
+    rows: string[];
+  }
+
+  export type Shape = "straight-2" | "straight-3" | "corner-3" | "T-4" | "L-4" | "square-4";
+}
+
+export namespace SilverAndGold {
+  export interface View {
+    seat: number | null;
+    phase: Phase;
+    turn: number;
+    start: number;
+    sheets: Sheet[];
+    before: Sheet | null;
+    pencil: Pencil;
+    finished: boolean[];
+    hand: number[];
+    kept: Keep | null;
+    dealt: number[];
+    display: number[];
+    deck: number;
+    used: number[];
+    queue: number[];
+    to_take: number;
+    cups_left: number;
+    options: Options;
+  }
+
+  export type Phase = "start" | "deal" | "keep" | "refill" | "flip" | "mark" | "take" | "draw" | "over";
+
+  /** A player's two maps, the maps laid aside, and the score card. */
+  export interface Sheet {
+    slots: [Holding | null, Holding | null];
+    completed: number[];
+    coins: number;
+    cups: number[];
+    palms: number[];
+  }
+
+  /** A card in play before a player, and the cells marked on it. */
+  export interface Holding {
+    card: number;
+    marked: number;
+  }
+
+  /** What a player has done in this turn's action 2. */
+  export interface Pencil {
+    marks: Marked[];
+    owed: number;
+    done: boolean;
+  }
+
+  /** A player marked fields; sealed until everybody has finished. */
+  export interface Marked {
+    type: "marked";
+    seat: number;
+    slot: number;
+    card: number;
+    cells: number;
+    coins: number;
+    palms: number[];
+    owed: number;
+  }
+
+  /** Keep two of the four cards dealt, by their places in the hand. */
+  export interface Keep {
+    type: "keep";
+    first: number;
+    second: number;
+  }
+
+  export interface Options {
+    open_pile: boolean;
+  }
+
+  export type Action = Keep | Mark | Done | Take | Start | Deal | Flip;
+
+  /** Mark a set of cells on the card in one of your two slots: the shape, a single cell, or a bonus. */
+  export interface Mark {
+    type: "mark";
+    slot: number;
+    cells: number;
+  }
+
+  /** I have finished marking. */
+  export interface Done {
+    type: "done";
+  }
+
+  /** Take a new card from a place of the display, or from the DECK. */
+  export interface Take {
+    type: "take";
+    place: number;
+  }
+
+  /** Dealer: this seat is the start player. */
+  export interface Start {
+    type: "start";
+    seat: number;
+  }
+
+  /** Dealer: the next card of the deck is this one, by its number. */
+  export interface Deal {
+    type: "deal";
+    card: number;
+  }
+
+  /** Dealer: the next expedition card is this one, by its place in EXPEDITIONS. */
+  export interface Flip {
+    type: "flip";
+    card: number;
+  }
+
+  export type Event = Started | Dealt | Kept | Laid | Displayed | Flipped | Marked | Finished | Opened | CupWon | Completed | Took | RoundEnded | Ended;
+
+  /** The start player was drawn, or the role passed on. */
+  export interface Started {
+    type: "started";
+    seat: number;
+  }
+
+  /** A card for a player to choose from; only its owner sees which. */
+  export interface Dealt {
+    type: "dealt";
+    seat: number;
+    card: number | null;
+  }
+
+  /** A player has chosen two cards; only the chooser sees which, until all have. */
+  export interface Kept {
+    type: "kept";
+    seat: number;
+    cards: [number, number] | null;
+  }
+
+  /** All have chosen: a player's two cards lie open. */
+  export interface Laid {
+    type: "laid";
+    seat: number;
+    cards: [number, number];
+  }
+
+  export interface Displayed {
+    type: "displayed";
+    card: number;
+  }
+
+  /** An expedition card, by its place among the eight. */
+  export interface Flipped {
+    type: "flipped";
+    card: number;
+  }
+
+  /** A player says `Done`. */
+  export interface Finished {
+    type: "finished";
+    seat: number;
+  }
+
+  /** Everybody has finished: these are a player's marks of this turn. */
+  export interface Opened {
+    type: "opened";
+    seat: number;
+    marks: Marked[];
+  }
+
+  /** A completed coin row brought a cup; 0 if none was left. */
+  export interface CupWon {
+    type: "cup";
+    seat: number;
+    row: number;
+    points: number;
+  }
+
+  /** A player lays a completed card aside. */
+  export interface Completed {
+    type: "completed";
+    seat: number;
+    card: number;
+  }
+
+  export interface Took {
+    type: "took";
+    seat: number;
+    card: number;
+    unseen: boolean;
+  }
+
+  /** The round box is ticked, all eight expedition cards are shuffled again. */
+  export interface RoundEnded {
+    type: "round ended";
+    round: number;
+  }
+
+  export interface Ended {
+    type: "ended";
+    scores: number[];
+  }
+
+  export interface Drawings {
+    cards: MapDrawing[];
+    expeditions: ExpeditionDrawing[];
+  }
+
+  export interface MapDrawing {
+    number: number;
+    colour: Colour;
+    value: number;
+    seal: Colour | null;
+    seal_points: number;
+    rows: string[];
+  }
+
+  export type Colour = "purple" | "orange" | "green" | "grey";
+
+  export interface ExpeditionDrawing {
+    shape: Shape;
+    rows: string[];
+  }
+
+  export type Shape = "straight-2" | "straight-3" | "corner-3" | "T-4" | "L-4" | "square-4";
+}

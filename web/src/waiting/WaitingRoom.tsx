@@ -1,0 +1,154 @@
+/** A table before its match: who is here, how others find it, and when it starts. */
+import { address, go } from "../addresses.ts";
+import * as api from "../api.ts";
+import { titleOf, tiles } from "../games/index.ts";
+import { NicknameForm } from "../home/Nickname.tsx";
+import art from "../look/art.svg";
+import { t } from "../messages/index.ts";
+import { useDoing, type Doing } from "../parts/asking.ts";
+import { botName } from "../parts/bots.ts";
+import { Copy } from "../parts/controls.tsx";
+import { Drawing } from "../parts/Drawing.tsx";
+import { Icon, Wordmark } from "../parts/Icon.tsx";
+import { Link } from "../parts/Link.tsx";
+import type { Session } from "../table/session.ts";
+import { useTheme } from "../table/signals.tsx";
+import type { SeatInfo, TableInfo } from "../types.ts";
+
+export function WaitingRoom({ session, info }: { session: Session; info: TableInfo }) {
+  const tile = tiles[info.game];
+  useTheme(tile?.theme ?? "home-ground");
+  const doing = useDoing();
+  const seated = info.seats.some((seat) => seat.mine);
+  const free = info.seats.filter((seat) => seat.kind === "open").length;
+  const ask = (task: () => Promise<TableInfo>) => doing.run(async () => session.learn(await task()));
+  const sitDown = async () => session.learn(await api.join(info.table));
+  const leave = () =>
+    doing.run(async () => {
+      await (info.hosting ? api.close(info.table) : api.leave(info.table));
+      go({ page: "home" });
+    });
+
+  return (
+    <div class="waiting">
+      <header class="top">
+        <Link to={{ page: "home" }} class="top-home" label={t("home")}>
+          <Wordmark />
+        </Link>
+        <h1 class="keep">{titleOf(info)}</h1>
+      </header>
+      <main class="waiting-main">
+        <section class="panel waiting-seats">
+          <h2>{heading(info, seated, free)}</h2>
+          <ol class="seat-rows">
+            {info.seats.map((seat) => (
+              <Chair key={seat.seat} seat={seat} info={info} doing={doing} ask={ask} />
+            ))}
+          </ol>
+          {info.hosting ? (
+            <>
+              {free > 0 && <p class="quiet">{t("wait.host")}</p>}
+              <button type="button" class="btn pri" disabled={doing.busy} onClick={() => ask(() => api.start(info.table))}>
+                {free > 0 ? t("wait.start.bots", { count: free }) : t("wait.start")}
+              </button>
+            </>
+          ) : seated ? (
+            <p class="quiet" role="status">
+              {t("wait.guest")}
+            </p>
+          ) : free > 0 ? (
+            <>
+              <h3>{t("nickname.ask")}</h3>
+              <NicknameForm button={t("wait.sit")} then={sitDown} />
+            </>
+          ) : (
+            <p class="quiet">{t("wait.none")}</p>
+          )}
+          {doing.trouble && (
+            <p class="trouble" role="alert">
+              {doing.trouble}
+            </p>
+          )}
+          {seated && (
+            <button type="button" class="link" disabled={doing.busy} onClick={leave}>
+              {info.hosting ? t("wait.close") : t("wait.leave")}
+            </button>
+          )}
+        </section>
+        {(seated || info.hosting) && <Invitation info={info} />}
+      </main>
+      {tile && (
+        <div class="home waiting-art" aria-hidden="true">
+          <Drawing svg={art} class="vh" />
+          <div class="art">
+            <tile.Art />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function heading(info: TableInfo, seated: boolean, free: number): string {
+  const host = info.seats.find((seat) => seat.kind === "person");
+  if (!seated && host && free > 0) return t("wait.invited", { name: host.name, game: titleOf(info) });
+  return free > 0 ? t("wait.free", { count: free }) : t("wait.full");
+}
+
+interface ChairProps {
+  seat: SeatInfo;
+  info: TableInfo;
+  doing: Doing;
+  ask(task: () => Promise<TableInfo>): void;
+}
+
+function Chair({ seat, info, doing, ask }: ChairProps) {
+  const host = info.hosting && !seat.mine;
+  return (
+    <li class={seat.kind === "open" ? "free" : ""}>
+      <span class="seat-number">{seat.seat + 1}</span>
+      <span class="sp">
+        {seat.kind === "open" ? (
+          <em>{t("wait.open")}</em>
+        ) : (
+          <>
+            <b>{seat.name}</b> {seat.mine && <small>{t("you")}</small>}
+            {seat.kind === "bot" && seat.bot && <small>{botName(seat.bot) ?? seat.bot}</small>}
+          </>
+        )}
+      </span>
+      {seat.kind === "person" && !seat.online && !seat.mine && <span class="chip wait">{t("away")}</span>}
+      {host && seat.kind === "open" && (
+        <button type="button" class="btn sec small" disabled={doing.busy} onClick={() => ask(() => api.changeSeat(info.table, seat.seat, { kind: "bot" }))}>
+          {t("wait.bot")}
+        </button>
+      )}
+      {host && seat.kind !== "open" && (
+        <button
+          type="button"
+          class="btn sec small"
+          disabled={doing.busy}
+          aria-label={t("wait.remove.who", { name: seat.name })}
+          onClick={() => ask(() => api.removeSeat(info.table, seat.seat))}
+        >
+          {t("wait.remove")}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Invitation({ info }: { info: TableInfo }) {
+  const link = address({ page: "table", id: info.code });
+  return (
+    <section class="panel invitation">
+      <h2>{t("invite.title")}</h2>
+      <p class="quiet">{t("invite.how")}</p>
+      <Copy text={link} label={t("invitation")} />
+      <img class="qr" src={api.qrCode(info.table)} alt={t("invite.qr")} />
+      <p class="code">
+        <Icon name="coin" /> <span>{t("invite.code")}</span> <b class="disp">{info.code}</b>
+      </p>
+    </section>
+  );
+}

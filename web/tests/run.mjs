@@ -1,0 +1,27 @@
+/** Bundles the tests and runs them: `node tests/run.mjs`. Pure geometry only, so no browser is needed. */
+import { build } from "esbuild";
+import { spawnSync } from "node:child_process";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const out = await mkdtemp(join(tmpdir(), "crocetta-web-"));
+const entryPoints = (await readdir(here)).filter((name) => name.endsWith(".test.ts")).map((name) => join(here, name));
+await build({
+  entryPoints,
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  outdir: out,
+  outExtension: { ".js": ".mjs" },
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  loader: { ".svg": "text", ".css": "empty" },
+  logLevel: "warning",
+});
+const built = (await readdir(out)).map((name) => join(out, name));
+const { status } = spawnSync(process.execPath, ["--test", ...built], { stdio: "inherit" });
+await rm(out, { recursive: true });
+process.exit(status ?? 1);
