@@ -14,12 +14,29 @@ endif
 $(ready): requirements.lock pyproject.toml scripts/bootstrap
 	@sh scripts/bootstrap
 
-.PHONY: help play test check clauses conformance mutants calibrate bench lock format clean setup
+.PHONY: help play play-terminal page test check clauses conformance mutants calibrate bench lock format clean setup
 
 help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: $(ready) ## play at a terminal table against bots; GAME=pyramids goes straight to one
+page := src/crocetta/server/static/index.html
+web_sources := web/package-lock.json web/build.mjs $(shell find web/src -name '*.ts' -o -name '*.tsx' -o -name '*.css' 2>/dev/null)
+
+$(page): $(web_sources)
+	@if command -v npm >/dev/null 2>&1; then \
+		( cd web && npm ci --quiet && node build.mjs ); \
+	elif [ -f $(page) ]; then \
+		echo "setup: no npm found; using the page that is there already"; \
+	else \
+		echo "setup: no npm found and no page built yet; Crocetta's table needs Node once, to build it" >&2; exit 1; \
+	fi
+
+page: $(ready) $(page) ## build the page for the browser
+
+play: $(ready) $(page) ## set the table in a browser, for you, friends and bots
+	@.venv/bin/crocetta serve --open $(ARGS)
+
+play-terminal: $(ready) ## play at a terminal table against bots; GAME=pyramids goes straight to one
 	@.venv/bin/crocetta play $(GAME)
 
 # A clause without a test does not end the run here: tests/test_clauses.py fails on it.
