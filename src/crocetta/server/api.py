@@ -9,7 +9,7 @@ from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from crocetta import bots, games
@@ -36,8 +36,8 @@ from crocetta.server.protocol import (
 )
 
 A_YEAR: Final = 31_536_000
-Which = Annotated[Literal["mine", "lobby"], Parameter(query="scope")]
-SeatParameter = Annotated[int | None, Parameter(query="seat", ge=0, le=5, required=False)]
+Which = Annotated[Literal["mine", "lobby"], QueryParameter(name="scope")]
+SeatParameter = Annotated[int | None, QueryParameter(name="seat", ge=0, le=5, required=False)]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "it", "pl")
 
 
@@ -85,7 +85,7 @@ async def read_me(
 
 
 @put("/me")
-async def rename_me(data: Rename, identity: NamedDependency[Identity], person: Person) -> Me:
+async def rename_me(data: JSONBody[Rename], identity: NamedDependency[Identity], person: Person) -> Me:
     nickname = tidy(data.nickname)
     if not nickname:
         raise BadRequest("field nickname: it must not be blank")
@@ -101,7 +101,7 @@ async def link_device(identity: NamedDependency[Identity], person: Person) -> De
 
 @post("/me/claim", status_code=HTTP_200_OK)
 async def claim_device(
-    data: Claim, request: Request[Any, Any, Any], identity: NamedDependency[Identity]
+    data: JSONBody[Claim], request: Request[Any, Any, Any], identity: NamedDependency[Identity]
 ) -> Response[Me]:
     person = await identity.claim_link(data.token)
     if person is None:
@@ -133,7 +133,9 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/games/{name:str}/data/{edition:str}", cache=False)
-async def read_drawings(name: str, edition: str, house: NamedDependency[House]) -> Response[Any]:
+async def read_drawings(
+    name: FromPath[str], edition: FromPath[str], house: NamedDependency[House]
+) -> Response[Any]:
     """The cards or the maze of an edition, for ever the same."""
     _known_game(name)
     game = games.get(name)
@@ -146,7 +148,7 @@ async def read_drawings(name: str, edition: str, house: NamedDependency[House]) 
 
 
 @get("/games/{name:str}/rules/{language:str}")
-async def read_rules(name: str, language: str) -> dict[str, str]:
+async def read_rules(name: FromPath[str], language: FromPath[str]) -> dict[str, str]:
     """The clauses by their numbers, in the order of the page."""
     _known_game(name)
     for known in LANGUAGES:
@@ -171,37 +173,43 @@ async def list_tables(house: NamedDependency[House], anybody: Anybody, which: Wh
 
 
 @post("/tables")
-async def open_table(data: NewTable, house: NamedDependency[House], person: Person) -> TableInfo:
+async def open_table(data: JSONBody[NewTable], house: NamedDependency[House], person: Person) -> TableInfo:
     nickname = await house.store.nickname(person) or "Guest"
     return (await house.create(person, nickname, data)).info(person)
 
 
 @get("/tables/{table:str}")
-async def read_table(table: str, house: NamedDependency[House], anybody: Anybody) -> TableInfo:
+async def read_table(table: FromPath[str], house: NamedDependency[House], anybody: Anybody) -> TableInfo:
     async with house.at(table) as live:
         return live.info(anybody)
 
 
 @post("/tables/{table:str}/join", status_code=HTTP_200_OK)
-async def join_table(table: str, house: NamedDependency[House], person: Person) -> TableInfo:
+async def join_table(table: FromPath[str], house: NamedDependency[House], person: Person) -> TableInfo:
     nickname = await house.store.nickname(person) or "Guest"
     return (await house.join(table, person, nickname)).info(person)
 
 
 @post("/tables/{table:str}/start", status_code=HTTP_200_OK)
-async def start_table(table: str, house: NamedDependency[House], person: Person) -> TableInfo:
+async def start_table(table: FromPath[str], house: NamedDependency[House], person: Person) -> TableInfo:
     return (await house.start(table, person)).info(person)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK)
 async def change_seat(
-    table: str, seat: int, data: ChangeSeat, house: NamedDependency[House], person: Person
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[ChangeSeat],
+    house: NamedDependency[House],
+    person: Person,
 ) -> TableInfo:
     return (await house.change_seat(table, person, seat, data)).info(person)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK)
-async def remove_from_seat(table: str, seat: int, house: NamedDependency[House], person: Person) -> TableInfo:
+async def remove_from_seat(
+    table: FromPath[str], seat: FromPath[int], house: NamedDependency[House], person: Person
+) -> TableInfo:
     """Before the start the chair is open again; during a match a bot takes it."""
     running = (await house.table(table)).row.status != "gathering"
     wish = ChangeSeat("bot") if running else ChangeSeat("open")
@@ -209,22 +217,22 @@ async def remove_from_seat(table: str, seat: int, house: NamedDependency[House],
 
 
 @post(["/tables/{table:str}/leave", "/tables/{table:str}/resign"], status_code=HTTP_200_OK)
-async def leave_table(table: str, house: NamedDependency[House], person: Person) -> TableInfo:
+async def leave_table(table: FromPath[str], house: NamedDependency[House], person: Person) -> TableInfo:
     return (await house.leave(table, person)).info(person)
 
 
 @post("/tables/{table:str}/close", status_code=HTTP_200_OK)
-async def close_table(table: str, house: NamedDependency[House], person: Person) -> TableInfo:
+async def close_table(table: FromPath[str], house: NamedDependency[House], person: Person) -> TableInfo:
     return (await house.shut(table, person)).info(person)
 
 
 @post("/tables/{table:str}/rematch", status_code=HTTP_200_OK)
-async def rematch(table: str, house: NamedDependency[House], person: Person) -> TableInfo:
+async def rematch(table: FromPath[str], house: NamedDependency[House], person: Person) -> TableInfo:
     return (await house.rematch(table, person)).info(person)
 
 
 @get("/tables/{table:str}/qr.svg", media_type="image/svg+xml")
-async def draw_qr(table: str, request: Request[Any, Any, Any], house: NamedDependency[House]) -> bytes:
+async def draw_qr(table: FromPath[str], request: Request[Any, Any, Any], house: NamedDependency[House]) -> bytes:
     """The invitation, for a camera."""
     live = await house.table(table)
     base = str(request.base_url).rstrip("/")
@@ -239,7 +247,7 @@ async def draw_qr(table: str, request: Request[Any, Any, Any], house: NamedDepen
 
 @get("/tables/{table:str}/view")
 async def read_view(
-    table: str, house: NamedDependency[House], anybody: Anybody, seat: SeatParameter = None
+    table: FromPath[str], house: NamedDependency[House], anybody: Anybody, seat: SeatParameter = None
 ) -> Update:
     async with house.at(table) as live:
         live.check_viewer(anybody, seat)
@@ -251,7 +259,7 @@ async def read_view(
 
 @get("/tables/{table:str}/heard")
 async def read_heard(
-    table: str, house: NamedDependency[House], anybody: Anybody, seat: SeatParameter = None
+    table: FromPath[str], house: NamedDependency[House], anybody: Anybody, seat: SeatParameter = None
 ) -> Heard:
     """All that a seat has heard so far: the story up to now."""
     async with house.at(table) as live:
@@ -260,7 +268,9 @@ async def read_heard(
 
 
 @post("/tables/{table:str}/play", status_code=HTTP_200_OK)
-async def play(table: str, data: PlayRequest, house: NamedDependency[House], person: Person) -> Answer:
+async def play(
+    table: FromPath[str], data: JSONBody[PlayRequest], house: NamedDependency[House], person: Person
+) -> Answer:
     async with house.at(table) as live:
         live.check_viewer(person, data.seat)
         live.greet(person)
@@ -268,7 +278,9 @@ async def play(table: str, data: PlayRequest, house: NamedDependency[House], per
 
 
 @post("/tables/{table:str}/take-back", status_code=HTTP_200_OK)
-async def take_back(table: str, data: TakeBackRequest, house: NamedDependency[House], person: Person) -> Answer:
+async def take_back(
+    table: FromPath[str], data: JSONBody[TakeBackRequest], house: NamedDependency[House], person: Person
+) -> Answer:
     async with house.at(table) as live:
         live.check_viewer(person, data.seat)
         live.greet(person)
@@ -279,7 +291,7 @@ async def take_back(table: str, data: TakeBackRequest, house: NamedDependency[Ho
 
 
 @get("/tables/{table:str}/replay")
-async def read_replay(table: str, house: NamedDependency[House], anybody: Anybody) -> Replay:
+async def read_replay(table: FromPath[str], house: NamedDependency[House], anybody: Anybody) -> Replay:
     async with house.at(table) as live:
         match = _finished(live)
         info = live.info(anybody)
@@ -293,7 +305,7 @@ async def read_replay(table: str, house: NamedDependency[House], anybody: Anybod
 
 
 @get("/tables/{table:str}/file", media_type="application/json")
-async def read_file(table: str, house: NamedDependency[House]) -> Response[bytes]:
+async def read_file(table: FromPath[str], house: NamedDependency[House]) -> Response[bytes]:
     """The whole record, seed included: the file that `crocetta replay` reads."""
     async with house.at(table) as live:
         record = _finished(live).dumps()

@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from crocetta.server import api, pages, sockets
@@ -27,7 +28,7 @@ from crocetta.server.store import Store
 log = structlog.get_logger()
 
 LARGEST_REQUEST: Final = 200_000
-REQUESTS_A_MINUTE: Final = 1_200
+REQUESTS_A_MINUTE: Final = 300
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -116,7 +117,7 @@ async def ready(state: State, house: NamedDependency[House]) -> Response[dict[st
 @websocket("/api/tables/{table:str}/socket")
 async def open_socket(
     socket: WebSocket[Any, Any, Any],
-    table: str,
+    table: FromPath[str],
     house: NamedDependency[House],
     identity: NamedDependency[Identity],
 ) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.types import ControllerRouterHandler
 
@@ -50,7 +51,7 @@ async def show_page(request: Request[Any, Any, Any]) -> Response[str]:
 
 
 @get("/assets/{file:path}", include_in_schema=False)
-async def send_file(file: Path) -> File:
+async def send_file(file: FromPath[Path]) -> File:
     folder = (STATIC / "assets").resolve()
     try:
         path = (folder / str(file).lstrip("/")).resolve()

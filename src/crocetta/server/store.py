@@ -265,8 +265,12 @@ def _chair(row: Any) -> ChairRow:
 
 def _make_durable(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()  # nobody else knows of it yet
+        raise
     cursor.close()
 
 

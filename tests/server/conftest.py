@@ -1,0 +1,65 @@
+"""A house for each test, in the loop of the test, on a database of its own."""
+
+import asyncio
+import logging
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import structlog
+from litestar import Litestar
+
+from crocetta.server import sockets
+from crocetta.server.store import Store
+from tests.server.people import Guests, open_house
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def _fast_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test says more in a second than a person."""
+    monkeypatch.setattr(sockets, "MESSAGES_A_SECOND", 100_000)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _quiet_log() -> None:
+    words = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    structlog.configure([words], wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Migrated once, copied for each test."""
+    path = tmp_path_factory.mktemp("database") / "empty.db"
+
+    async def make() -> None:
+        store = Store(f"sqlite+aiosqlite:///{path}")
+        await store.open()
+        await store.close()
+
+    asyncio.run(make())
+    return path
+
+
+@pytest.fixture
+def database(empty_database: Path, tmp_path: Path) -> str:
+    path = tmp_path / "house.db"
+    shutil.copy(empty_database, path)
+    return f"sqlite+aiosqlite:///{path}"
+
+
+@pytest.fixture
+async def app(anyio_backend: str, database: str) -> AsyncIterator[Litestar]:
+    async with open_house(database) as app:
+        yield app
+
+
+@pytest.fixture
+async def guests(app: Litestar) -> AsyncIterator[Guests]:
+    async with Guests(app) as guests:
+        yield guests

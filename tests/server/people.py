@@ -1,0 +1,294 @@
+"""People at a house under test: each with a cookie of their own, their requests, and their lines to tables."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from types import TracebackType
+from typing import Any, cast
+
+import httpx
+from litestar import Litestar
+from litestar.types import ASGIApp
+
+from crocetta.server.app import create_app
+from crocetta.server.house import House
+from crocetta.server.identity import COOKIE
+from crocetta.server.live import LiveTable
+
+Json = dict[str, Any]
+HOST = "table.test"
+PATIENCE = 20.0
+"""Seconds after which a test gives up waiting; the machine may be busy."""
+
+
+@asynccontextmanager
+async def open_house(database: str) -> AsyncIterator[Litestar]:
+    app = create_app(database, requests_a_minute=1_000_000)
+    async with app.lifespan():
+        yield app
+
+
+def house_of(app: Litestar) -> House:
+    return cast(House, app.state.house)
+
+
+def live_table(app: Litestar, table: str) -> LiveTable:
+    return house_of(app).live[table]
+
+
+class Closed(Exception):  # noqa: N818 - what happened to the line
+    def __init__(self, code: int, reason: str = "") -> None:
+        self.code = code
+        super().__init__(f"{code} {reason}")
+
+
+class Line:
+    """A WebSocket, without a network under it."""
+
+    def __init__(self, app: ASGIApp, table: str, headers: dict[str, str]) -> None:
+        self.texts: list[str] = []
+        """Everything that came, as it came."""
+        self.reading = asyncio.Event()
+        """Clear it, and the page reads nothing any more."""
+        self.reading.set()
+        self._inbox: asyncio.Queue[Any] = asyncio.Queue()
+        self._outbox: asyncio.Queue[Any] = asyncio.Queue()
+        path = f"/api/tables/{table}/socket"
+        scope: Any = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": path,
+            "raw_path": path.encode(),
+            "root_path": "",
+            "query_string": b"",
+            "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+            "client": ("127.0.0.1", 50_000),
+            "server": (HOST, 80),
+            "subprotocols": [],
+            "extensions": {},
+            "state": {},
+        }
+        self._outbox.put_nowait({"type": "websocket.connect"})
+        self.task: asyncio.Task[None] = asyncio.ensure_future(self._run(app, scope))
+
+    async def _run(self, app: ASGIApp, scope: Any) -> None:
+        try:
+            await app(scope, self._outbox.get, self._deliver)
+        finally:
+            self._inbox.put_nowait({"type": "websocket.close", "code": 1006})
+
+    async def _deliver(self, message: Any) -> None:
+        await self.reading.wait()
+        self._inbox.put_nowait(message)
+
+    async def opened(self) -> "Line":
+        message = await asyncio.wait_for(self._inbox.get(), PATIENCE)
+        if message["type"] != "websocket.accept":
+            raise Closed(message.get("code", 1006))
+        return self
+
+    def say_text(self, text: str) -> None:
+        self._outbox.put_nowait({"type": "websocket.receive", "text": text})
+
+    def say(self, **message: Any) -> None:
+        self.say_text(json.dumps(message))
+
+    async def hear(self, patience: float = PATIENCE) -> Json:
+        message = await asyncio.wait_for(self._inbox.get(), patience)
+        if message["type"] == "websocket.close":
+            raise Closed(message["code"], message.get("reason") or "")
+        self.texts.append(message["text"])
+        return cast(Json, json.loads(message["text"]))
+
+    async def until(self, *kinds: str) -> Json:
+        while True:
+            message = await self.hear()
+            if message["type"] in kinds:
+                return message
+
+    async def until_update(self, wanted: Callable[[Json], bool]) -> Json:
+        while True:
+            update = await self.until("update")
+            if wanted(update):
+                return update
+
+    async def settled(self) -> list[Json]:
+        """All that is on its way; the answer to a ping comes after it."""
+        self.say(type="ping")
+        heard = []
+        while (message := await self.hear())["type"] != "pong":
+            heard.append(message)
+        return heard
+
+    async def ask(self, **message: Any) -> tuple[Json, list[Json]]:
+        """The answer to a move, and everything else that came until then and right after."""
+        self.say(**message)
+        heard = await self.settled()
+        answers = [m for m in heard if m["type"] in ("accepted", "refused", "stale", "problem")]
+        assert len(answers) == 1, heard
+        return answers[0], [m for m in heard if m is not answers[0]]
+
+    async def play(self, update: Json, action: Json, move: str = "") -> tuple[Json, list[Json]]:
+        return await self.ask(type="play", move=move or new_move(), decision=update["decision"], action=action)
+
+    async def take_back(self, decision: int, move: str = "") -> tuple[Json, list[Json]]:
+        return await self.ask(type="take back", move=move or new_move(), decision=decision)
+
+    async def hang_up(self) -> None:
+        self.reading.set()
+        self._outbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await asyncio.wait_for(self.task, PATIENCE)
+
+
+class Person:
+    def __init__(self, app: Litestar, cookie: str | None = None) -> None:
+        self.app = app
+        self.texts: list[str] = []
+        self.lines: list[Line] = []
+        transport = httpx.ASGITransport(app=cast(Any, app))
+        self.client = httpx.AsyncClient(
+            transport=transport,
+            base_url=f"http://{HOST}",
+            cookies={COOKIE: cookie} if cookie else None,
+            timeout=PATIENCE,
+        )
+
+    @property
+    def cookie(self) -> str | None:
+        return self.client.cookies.get(COOKIE)
+
+    async def introduce(self, nickname: str) -> "Person":
+        self.person = (await self.get("/api/me")).json()["person"]
+        assert (await self.put("/api/me", {"nickname": nickname})).status_code == 200
+        return self
+
+    async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
+        response = await self.client.request(method, path, json=body, headers=headers)
+        self.texts.append(response.text)
+        return response
+
+    async def get(self, path: str) -> httpx.Response:
+        return await self.ask("GET", path)
+
+    async def put(self, path: str, body: Any) -> httpx.Response:
+        return await self.ask("PUT", path, body)
+
+    async def post(self, path: str, body: Any = None) -> httpx.Response:
+        return await self.ask("POST", path, body)
+
+    async def open_table(self, game: str, *seats: str | Json, **wishes: Any) -> Json:
+        """Seats by their kind, or as the page writes them."""
+        chairs = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+        response = await self.post("/api/tables", {"game": game, "seats": chairs, **wishes})
+        assert response.status_code == 201, response.text
+        return cast(Json, response.json())
+
+    async def join(self, table: str) -> Json:
+        response = await self.post(f"/api/tables/{table}/join")
+        assert response.status_code == 200, response.text
+        return cast(Json, response.json())
+
+    async def info(self, table: str) -> Json:
+        return cast(Json, (await self.get(f"/api/tables/{table}")).json())
+
+    async def view(self, table: str, seat: int | None = None) -> Json:
+        response = await self.get(f"/api/tables/{table}/view" + (f"?seat={seat}" if seat is not None else ""))
+        assert response.status_code == 200, response.text
+        return cast(Json, response.json())
+
+    async def connect(self, table: str, **headers: str) -> Line:
+        cookie = {"cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        line = Line(cast(ASGIApp, self.app), table, {"host": HOST, **cookie, **headers})
+        self.lines.append(line)
+        return await line.opened()
+
+    async def sit(self, table: str, seat: int | None, last: int = 0) -> tuple[Line, Json]:
+        """A line through a seat, and the first update on it."""
+        line = await self.connect(table)
+        line.say(type="sit", seat=seat, last=last)
+        return line, await line.until("update")
+
+    async def wait(self, table: str, seat: int | None) -> Line:
+        """A line to a table that still gathers."""
+        line = await self.connect(table)
+        line.say(type="sit", seat=seat)
+        await line.settled()
+        return line
+
+
+class Guests:
+    """Everybody whom a test invites; they all leave when it is over."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+        self.all: list[Person] = []
+
+    async def __aenter__(self) -> "Guests":
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for person in self.all:
+            for line in person.lines:
+                if not line.task.done():
+                    await line.hang_up()
+            await person.client.aclose()
+
+    async def invite(self, nickname: str) -> Person:
+        return await self.stranger().introduce(nickname)
+
+    def stranger(self, cookie: str | None = None) -> Person:
+        person = Person(self.app, cookie)
+        self.all.append(person)
+        return person
+
+
+def new_move() -> str:
+    return f"{random.getrandbits(64):016x}"
+
+
+async def two_people(guests: Guests, game: str = "silver-and-gold", **wishes: Any) -> tuple[Person, Person, str]:
+    """Ada on seat 0, Bruno on seat 1, and the table where their match has begun."""
+    ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+    table = (await ada.open_table(game, "me", "open", **wishes))["table"]
+    await bruno.join(table)
+    return ada, bruno, table
+
+
+KEEP: Json = {"type": "keep", "first": 0, "second": 1}
+DONE: Json = {"type": "done"}
+
+
+async def both_marking(guests: Guests, **wishes: Any) -> tuple[Person, Person, str, Line, Line]:
+    """Ada and Bruno have kept their maps; the first expedition card is flipped, both may mark."""
+    ada, bruno, table = await two_people(guests, **wishes)
+    hers, update = await ada.sit(table, 0)
+    his, his_update = await bruno.sit(table, 1)
+    await hers.play(update, KEEP)
+    await his.play(his_update, KEEP)
+    await hers.settled()
+    return ada, bruno, table, hers, his
+
+
+def a_mark(update: Json) -> Json:
+    return next(cast(Json, act) for act in update["legal"] if act["type"] == "mark")
+
+
+async def play_on(line: Line, update: Json, rng: random.Random, acts: int = 10_000) -> Json:
+    """Play any legal acts until the match is over, or so many."""
+    while not update["over"] and acts:
+        if not update["legal"]:
+            update = await line.until_update(lambda u: u["legal"] or u["over"])
+            continue
+        answer, rest = await line.play(update, rng.choice(update["legal"]))
+        assert answer["type"] in ("accepted", "stale"), answer
+        acts -= 1
+        for message in rest:
+            if message["type"] == "update":
+                update = message
+    return update

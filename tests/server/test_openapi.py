@@ -1,0 +1,176 @@
+"""The description of the REST interface is whole, and nothing that follows or breaks it breaks the server."""
+
+import asyncio
+import shutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec.inspect
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from litestar.routes import HTTPRoute
+from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
+
+from crocetta import games
+from crocetta.server.app import create_app
+from tests.server.people import PATIENCE, Guests, Person, new_move, open_house
+
+CALLS = settings(
+    max_examples=30, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
+LONG_ENOUGH = 40.0
+"""Seconds for all operations together, on a busy machine."""
+SCHEMA = schemathesis.openapi.from_dict(
+    msgspec.to_builtins(create_app("sqlite+aiosqlite://").openapi_schema.to_schema(), enc_hook=str)
+)
+OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)}
+
+
+class Running:
+    """A house whose loop stands still between the calls of a test."""
+
+    def __init__(self, runner: asyncio.Runner, ada: Person, tables: list[str]) -> None:
+        self.runner = runner
+        self.ada = ada
+        self.tables = tables
+
+    def call(self, **arguments: Any) -> httpx.Response:
+        return self.runner.run(self.ada.client.request(**arguments))
+
+
+@pytest.fixture(scope="module")
+def running(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    path = tmp_path_factory.mktemp("openapi") / "house.db"
+    shutil.copy(empty_database, path)
+    closing = asyncio.Event()
+
+    async def stay_open(opened: asyncio.Future[Running]) -> None:
+        """A house is opened and shut by one and the same task."""
+        async with open_house(f"sqlite+aiosqlite:///{path}") as app, Guests(app) as guests:
+            ada = await guests.invite("Ada")
+            running = (await ada.open_table("silver-and-gold", "me", "beside"))["table"]
+            gathering = (await ada.open_table("la-piramide", "me", "open", "open"))["table"]
+            opened.set_result(Running(runner, ada, [running, gathering]))
+            await closing.wait()
+
+    async def open_up() -> tuple[Running, asyncio.Task[None]]:
+        opened: asyncio.Future[Running] = asyncio.get_running_loop().create_future()
+        task = asyncio.create_task(stay_open(opened))
+        return await asyncio.wait_for(opened, PATIENCE), task
+
+    async def shut(task: asyncio.Task[None]) -> None:
+        closing.set()
+        await task
+
+    with asyncio.Runner() as runner:
+        found, task = runner.run(open_up())
+        yield found
+        runner.run(shut(task))
+
+
+def test_every_endpoint_is_documented(database: str) -> None:
+    app = create_app(database)
+    served = {
+        f"{method} {route.path_format}"
+        for route in app.routes
+        if isinstance(route, HTTPRoute) and route.path.startswith("/api/") and "/schema" not in route.path
+        for method in route.methods - {"OPTIONS", "HEAD"}
+    }
+    assert served == set(OPERATIONS)
+    assert len(served) > 20
+
+
+_spent = 0.0
+
+
+def kinds_of_requests() -> list[tuple[str, GenerationMode]]:
+    """Right ones for every operation, wrong ones for those that carry something."""
+    right = [(label, GenerationMode.POSITIVE) for label in sorted(OPERATIONS)]
+    wrong = [
+        (label, GenerationMode.NEGATIVE)
+        for label, operation in sorted(OPERATIONS.items())
+        if operation.body or operation.query
+    ]
+    return right + wrong
+
+
+@pytest.mark.parametrize(("label", "mode"), kinds_of_requests(), ids=lambda part: getattr(part, "value", str(part)))
+def test_no_request_breaks_the_server(running: Running, label: str, mode: GenerationMode) -> None:
+    operation = OPERATIONS[label]
+    tables = running.tables
+    if label.endswith(("/leave", "/resign", "/close")):  # the others need their tables
+        tables = [running.runner.run(running.ada.open_table("pyramids", "me", "open"))["table"]]
+
+    @CALLS
+    @given(case=operation.as_strategy(generation_mode=mode), table=st.sampled_from([*tables, ""]))
+    def call(case: Any, table: str) -> None:
+        global _spent
+        if _spent > LONG_ENOUGH:
+            return
+        began = time.monotonic()
+        if table and "table" in case.path_parameters:
+            case.path_parameters["table"] = table
+        arguments = case.as_transport_kwargs(base_url="http://table.test")
+        for name in ("cookies", "headers"):
+            arguments.pop(name, None)
+        if isinstance(arguments.get("data"), bytes | str):
+            arguments["content"] = arguments.pop("data")
+        try:
+            response = running.call(**arguments)
+        except (httpx.InvalidURL, UnicodeEncodeError):
+            return
+        assert response.status_code < 500, (arguments, response.text)
+        if response.status_code >= 400:
+            assert response.json()["detail"]
+        elif response.headers["content-type"].startswith("application/json"):
+            operation.validate_response(response)
+        _spent += time.monotonic() - began
+
+    call()
+
+
+def written(kind: msgspec.inspect.Type) -> st.SearchStrategy[Any]:
+    """Whatever can be written of this type, sensible or not."""
+    match kind:
+        case msgspec.inspect.UnionType(types):
+            return st.one_of(*map(written, types))
+        case msgspec.inspect.StructType(fields=fields, tag=tag):
+            values = {field.encode_name: written(field.type) for field in fields}
+            return st.fixed_dictionaries({"type": st.just(tag), **values})
+        case msgspec.inspect.IntType():
+            return st.integers(-2, 6) | st.integers(0, 2**64) | st.integers()
+        case msgspec.inspect.EnumType(cls):
+            return st.sampled_from([member.value for member in cls])
+        case msgspec.inspect.VarTupleType(item):
+            return st.lists(written(item), max_size=4)
+        case _:
+            raise NotImplementedError(kind)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_no_action_that_can_be_written_breaks_a_match(running: Running, game: str) -> None:
+    actions = written(msgspec.inspect.type_info(games.get(game).types.action.type))
+    table = running.runner.run(running.ada.open_table(game, "me", "beside"))["table"]
+
+    @settings(CALLS, max_examples=150)
+    @given(action=actions, seat=st.integers(0, 1), back=st.booleans())
+    def call(action: Any, seat: int, back: bool) -> None:
+        update = running.call(method="GET", url=f"/api/tables/{table}/view?seat={seat}").json()
+        body = {"seat": seat, "decision": update["decision"], "action": action, "move": new_move()}
+        response = running.call(method="POST", url=f"/api/tables/{table}/play", json=body)
+        assert response.status_code == 200, (action, response.text)
+        assert response.json()["type"] in ("accepted", "refused")
+        if response.json()["type"] == "refused":
+            after = running.call(method="GET", url=f"/api/tables/{table}/view?seat={seat}").json()
+            assert after == update
+        if back:
+            body = {"seat": seat, "decision": update["decision"] + 1, "move": new_move()}
+            assert running.call(method="POST", url=f"/api/tables/{table}/take-back", json=body).status_code == 200
+
+    call()

@@ -1,0 +1,241 @@
+"""What must not be known is not sent: by no path, not even by a count or a number."""
+
+import json
+import random
+
+import pytest
+from litestar import Litestar
+
+from tests.server.people import (
+    DONE,
+    KEEP,
+    Guests,
+    Json,
+    Line,
+    Person,
+    a_mark,
+    both_marking,
+    live_table,
+    play_on,
+    two_people,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+async def everything_seen_by(person: Person, table: str, seat: int | None) -> Json:
+    """All that REST shows to somebody, but for the time of day."""
+    where = f"/api/tables/{table}"
+    of_seat = "" if seat is None else f"?seat={seat}"
+    paths = [where, f"{where}/view{of_seat}", f"{where}/heard{of_seat}", "/api/tables?scope=mine", "/api/tables"]
+    seen = {path: (await person.get(path)).json() for path in paths}
+    seen["mine"] = [info["table"] for info in seen["/api/tables?scope=mine"]]
+    return seen
+
+
+async def test_sealed_marks_and_take_backs_are_silence_to_everybody_else(guests: Guests) -> None:
+    ada, bruno, table, hers, his = await both_marking(guests)
+    carla = await guests.invite("Carla")
+    watching, _ = await carla.sit(table, None)
+    await his.settled()
+
+    async def what_others_know() -> list[Json]:
+        return [await everything_seen_by(bruno, table, 1), await everything_seen_by(carla, table, None)]
+
+    known = await what_others_know()
+    update = await ada.view(table, 0)
+    for _ in range(3):
+        _, rest = await hers.play(update, a_mark(update))
+        answer, rest = await hers.take_back(rest[0]["decision"])
+        assert answer["type"] == "accepted"
+        update = rest[0]
+    answer, _ = await hers.play(update, {"type": "mark", "slot": 0, "cells": -1})
+    assert answer["type"] == "refused"
+    move = {"seat": 0, "decision": update["decision"], "move": "by request", "action": a_mark(update)}
+    assert (await ada.post(f"/api/tables/{table}/play", move)).json()["type"] == "accepted"
+    assert await his.settled() == await watching.settled() == []
+    assert await what_others_know() == known
+    answer, _ = await his.take_back(99)
+    assert answer["type"] == "stale"
+
+
+async def test_a_program_marks_in_silence_too(guests: Guests) -> None:
+    ada, bruno, table, hers, his = await both_marking(guests)
+    await hers.hang_up()
+    await his.settled()
+    known = await everything_seen_by(bruno, table, 1)
+    update = await ada.view(table, 0)
+    move = {"seat": 0, "decision": update["decision"], "move": "by request", "action": a_mark(update)}
+    assert (await ada.post(f"/api/tables/{table}/play", move)).json()["type"] == "accepted"
+    assert (await ada.post(f"/api/tables/{table}/play", {**move, "move": "late"})).json()["type"] == "stale"
+    assert await his.settled() == []
+    assert await everything_seen_by(bruno, table, 1) == known
+
+
+async def test_done_tells_that_and_not_what(guests: Guests) -> None:
+    ada, bruno, table, hers, his = await both_marking(guests)
+    before = await bruno.view(table, 1)
+    update = await ada.view(table, 0)
+    _, rest = await hers.play(update, a_mark(update))
+    await finish(hers, rest[0])
+    heard = await his.settled()
+    updates = [m for m in heard if m["type"] == "update"]
+    news = [m for m in heard if m["type"] == "table"]
+    assert [[event["type"] for event in u["events"]] for u in updates] == [["finished"]]
+    assert updates[0]["view"]["sheets"] == before["view"]["sheets"]
+    assert updates[0]["scores"] == before["scores"]
+    assert updates[0]["number"] == before["number"] + 1
+    assert news[-1]["table"]["seats"][0]["finished"]
+    assert news[-1]["table"]["to_act"] == [1]
+
+
+async def finish(line: Line, update: Json) -> None:
+    while DONE not in update["legal"]:
+        _, rest = await line.play(update, update["legal"][0])
+        update = [message for message in rest if message["type"] == "update"][-1]
+    answer, _ = await line.play(update, DONE)
+    assert answer["type"] == "accepted"
+
+
+async def test_a_reconnect_or_a_new_spectator_sees_no_sealed_mark(guests: Guests) -> None:
+    ada, bruno, table, hers, his = await both_marking(guests)
+    update = await ada.view(table, 0)
+    last = (await bruno.view(table, 1))["number"]
+    sheet = (await bruno.view(table, 1))["view"]["sheets"][0]
+    _, rest = await hers.play(update, a_mark(update))
+    assert rest[0]["view"]["sheets"][0] != sheet
+    await his.hang_up()
+    _, back = await bruno.sit(table, 1, last - 1)
+    _, watching = await (await guests.invite("Carla")).sit(table, None)
+    assert back["number"] == last
+    assert not [event for event in back["events"] if event["type"] == "marked"]
+    assert back["view"]["sheets"][0] == watching["view"]["sheets"][0] == sheet
+
+
+async def test_hands_and_kept_cards_are_only_their_owners(guests: Guests) -> None:
+    ada, bruno, table = await two_people(guests)
+    hers, update = await ada.sit(table, 0)
+    await hers.play(update, KEEP)
+    hand = update["view"]["hand"]
+    assert len(hand) == 4
+    _, seen = await (await guests.invite("Carla")).sit(table, None)
+    for other in (await bruno.view(table, 1), seen):
+        assert other["view"]["kept"] is None
+        assert not set(other["view"]["hand"]) & set(hand)
+    for person, seat in ((bruno, "?seat=1"), (guests.all[2], "")):
+        events = (await person.get(f"/api/tables/{table}/heard{seat}")).json()["events"]
+        of_ada = [event for event in events if event.get("seat") == 0 and event["type"] in ("dealt", "kept")]
+        assert len(of_ada) == 5
+        assert all(event.get("card") is None and event.get("cards") is None for event in of_ada)
+
+
+async def test_a_hand_of_la_piramide_is_seen_by_its_owner_alone(guests: Guests) -> None:
+    ada, bruno, table = await two_people(guests, "la-piramide")
+    mine, his = await ada.view(table, 0), await bruno.view(table, 1)
+    watching = await guests.stranger().view(table)
+    assert mine["view"]["hand"]
+    assert his["view"]["hand"]
+    assert watching["view"]["hand"] == []
+    assert mine["view"]["known"] == his["view"]["known"] == [[], []]
+    for person, seat in ((ada, 0), (bruno, 1), (guests.stranger(), None)):
+        query = "" if seat is None else f"?seat={seat}"
+        events = (await person.get(f"/api/tables/{table}/heard{query}")).json()["events"]
+        assert {event["seat"] for event in events if event["type"] == "drew"} <= {seat}
+
+
+@pytest.mark.parametrize("game", ["silver-and-gold", "la-piramide"])
+async def test_the_seed_and_the_record_stay_in_the_house_until_the_end(
+    app: Litestar, guests: Guests, game: str
+) -> None:
+    ada = await guests.invite("Ada")
+    options = {"options": {"turn_limit": 6}} if game == "la-piramide" else {}
+    table = (await ada.open_table(game, "me", "bot", **options))["table"]
+    seed = live_table(app, table).row.seed
+    line, update = await ada.sit(table, 0)
+    rng = random.Random(3)
+    for k in range(400):
+        if update["over"]:
+            break
+        if k % 10 == 0:
+            for path in ("", "/view?seat=0", "/heard?seat=0", "/view", "/heard", "/replay", "/file"):
+                response = await ada.get(f"/api/tables/{table}{path}")
+                if path in ("/replay", "/file") and live_table(app, table).row.status != "over":
+                    assert response.status_code == 409
+        update = await play_on(line, update, rng, acts=1)
+    assert update["over"]
+    while_it_ran = [text for text in (*line.texts, *ada.texts) if '"seed"' in text or seed in text]
+    assert while_it_ran == []
+    assert (await ada.get(f"/api/tables/{table}/file")).json()["seed"] == seed
+
+
+async def test_scores_in_an_update_stand_still_while_marks_are_sealed(guests: Guests) -> None:
+    """Numbers computed from the whole state would tell of a completed map."""
+    ada = await guests.invite("Ada")
+    table = (await ada.open_table("pyramids", "me", "beside"))["table"]
+    line, update = await ada.sit(table, 0)
+    rng = random.Random(5)
+    watcher, seen = await guests.stranger().sit(table, None)
+    scores, sealed = seen["scores"], False
+    for _ in range(60):
+        info = await ada.info(table)
+        if not info["to_act"]:
+            break
+        seat = info["to_act"][0]
+        line.say(type="sit", seat=seat)
+        update = await line.until_update(lambda u, seat=seat: u["seat"] == seat)  # type: ignore[misc]
+        await line.play(update, rng.choice(update["legal"]))
+        for message in await watcher.settled():
+            if message["type"] == "update":
+                kinds = {event["type"] for event in message["events"]}
+                if kinds <= {"finished"}:
+                    assert message["scores"] == scores
+                    sealed = True
+                scores = message["scores"]
+    assert sealed
+
+
+async def test_the_errors_of_a_stranger_tell_nothing_of_the_match(app: Litestar, guests: Guests) -> None:
+    ada, _, table = await two_people(guests)
+    hand = (await ada.view(table, 0))["view"]["hand"]
+    stranger = await guests.invite("Stranger")
+    for method, path, body in (
+        ("GET", f"/api/tables/{table}/view?seat=0", None),
+        ("GET", f"/api/tables/{table}/heard?seat=0", None),
+        ("POST", f"/api/tables/{table}/play", {"seat": 0, "decision": 0, "action": KEEP, "move": "m"}),
+        ("POST", f"/api/tables/{table}/take-back", {"seat": 0, "decision": 0, "move": "m"}),
+    ):
+        response = await stranger.ask(method, path, body)
+        assert response.status_code == 403
+        assert json.dumps(hand)[1:-1] not in response.text
+
+
+async def test_who_lost_a_chair_before_the_start_sees_nothing_through_it(guests: Guests) -> None:
+    ada, bruno, carla = [await guests.invite(name) for name in ("Ada", "Bruno", "Carla")]
+    table = (await ada.open_table("silver-and-gold", "me", "open", "open"))["table"]
+    await bruno.join(table)
+    line = await bruno.wait(table, 1)
+    await ada.ask("DELETE", f"/api/tables/{table}/seats/1")
+    await carla.join(table)
+    await ada.post(f"/api/tables/{table}/start")
+    assert (await carla.view(table, 1))["view"]["hand"]
+    assert "update" not in {message["type"] for message in await line.settled()}
+
+
+async def test_who_was_removed_during_the_match_no_longer_looks_through_the_seat(guests: Guests) -> None:
+    ada, _, table, hers, his = await both_marking(guests)
+    await ada.ask("DELETE", f"/api/tables/{table}/seats/1")
+    update = await ada.view(table, 0)
+    await finish(hers, update)
+    assert "update" not in {message["type"] for message in await his.settled()}
+    his.say(type="sit", seat=1)
+    assert (await his.until("problem", "update"))["message"] == "that seat is not yours"
+    his.say(type="sit", seat=None)
+    assert (await his.until("update"))["seat"] is None
+
+
+async def test_who_waited_at_a_table_without_spectators_is_not_let_in_by_its_start(guests: Guests) -> None:
+    ada, bruno, carla = [await guests.invite(name) for name in ("Ada", "Bruno", "Carla")]
+    table = (await ada.open_table("silver-and-gold", "me", "open", settings={"spectators": False}))["table"]
+    line = await carla.wait(table, None)
+    await bruno.join(table)
+    assert "update" not in {message["type"] for message in await line.settled()}

@@ -1,0 +1,217 @@
+"""Starting the server, the page and its files, and the headers of every answer."""
+
+import socket
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+import segno
+from litestar import Litestar
+
+from crocetta.server import app as app_module
+from crocetta.server import pages
+from crocetta.server import serve as serve_module
+from crocetta.server.app import HEADERS, create_app
+from crocetta.server.serve import CannotServe, async_url, serve, under
+from tests.server.people import HOST, Guests
+
+pytestmark = pytest.mark.anyio
+
+PAGE = '<!doctype html><html><head><base href="/"></head><body></body></html>'
+
+
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A page of two files, and a secret beside them."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text(PAGE)
+    (static / "assets" / "main-1.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(pages, "STATIC", static)
+    monkeypatch.setattr(serve_module, "set_up_logs", lambda: None)
+    pages._document.cache_clear()
+    yield static
+    pages._document.cache_clear()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def test_a_taken_port_is_said_with_what_to_do(page: Path, tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotServe, match=rf"port {port} .* cannot be used.*--port"):
+            serve("127.0.0.1", port, str(tmp_path / "house.db"), open_page=False)
+
+
+def test_a_missing_page_is_said_with_what_to_do(page: Path, tmp_path: Path) -> None:
+    (page / "index.html").unlink()
+    port = free_port()
+    with pytest.raises(CannotServe, match="make page"):
+        serve("127.0.0.1", port, str(tmp_path / "house.db"), open_page=False)
+    with socket.socket() as again:
+        again.bind(("127.0.0.1", port))
+
+
+def test_a_newer_database_is_said_with_what_to_do(page: Path, database: str, tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "house.db") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(CannotServe, match="newer than this program"):
+        serve("127.0.0.1", free_port(), database, open_page=False)
+
+
+@pytest.mark.parametrize("name", ["nowhere://x", "sqlite:////no/such/folder/house.db"])
+def test_a_database_that_cannot_be_used_is_said(page: Path, name: str) -> None:
+    with pytest.raises(CannotServe, match="database"):
+        serve("127.0.0.1", free_port(), name, open_page=False)
+
+
+def test_databases_are_named_as_people_name_them() -> None:
+    assert async_url("/data/house.db") == "sqlite+aiosqlite:////data/house.db"
+    assert async_url("sqlite:///house.db") == "sqlite+aiosqlite:///house.db"
+    assert async_url("postgresql://host/db") == "postgresql+asyncpg://host/db"
+    assert async_url("house.db").endswith("/house.db")
+
+
+async def test_health_says_alive_and_ready_and_not_ready(app: Litestar, guests: Guests) -> None:
+    stranger = guests.stranger()
+    assert (await stranger.get("/health/live")).json() == {"status": "alive"}
+    assert (await stranger.get("/health/ready")).json() == {"status": "ready"}
+
+    async def broken() -> None:
+        raise OSError("gone")
+
+    app.state.house.store.ping = broken
+    response = await stranger.get("/health/ready")
+    assert (response.status_code, response.json()) == (503, {"status": "no database"})
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("GET", "/t/GEM-1", 200),
+        ("GET", "/replay/x", 200),
+        ("GET", "/device/x", 200),
+        ("GET", "/assets/main-1.js", 200),
+        ("GET", "/assets/none.js", 404),
+        ("GET", "/nowhere", 404),
+        ("GET", "/api/nowhere", 404),
+        ("GET", "/api/games", 200),
+        ("GET", "/api/me", 200),
+        ("GET", "/api/schema/openapi.json", 200),
+        ("GET", "/api/tables/none", 404),
+        ("POST", "/api/tables", 401),
+        ("DELETE", "/api/me", 405),
+        ("GET", "/health/live", 200),
+    ],
+)
+async def test_every_answer_carries_the_careful_headers(
+    page: Path, guests: Guests, method: str, path: str, status: int
+) -> None:
+    body = {"game": "pyramids", "seats": [{"kind": "me"}, {"kind": "bot"}]} if method == "POST" else None
+    response = await guests.stranger().ask(method, path, body)
+    assert response.status_code == status
+    for name, value in HEADERS.items():
+        assert response.headers.get_list(name) == [value]
+
+
+def test_the_policy_allows_no_inline_script_and_no_other_host() -> None:
+    policy = HEADERS["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "http" not in policy
+    assert "frame-ancestors 'none'" in policy
+
+
+async def test_files_of_the_page_never_change_and_the_page_is_always_asked_for(page: Path, guests: Guests) -> None:
+    stranger = guests.stranger()
+    file, document = await stranger.get("/assets/main-1.js"), await stranger.get("/")
+    assert file.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in file.headers["cache-control"]
+    assert document.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/../index.html",
+        "/assets/..%2findex.html",
+        "/assets/%2e%2e/%2e%2e/secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/assets//etc/passwd",
+        "/assets/%2fetc%2fpasswd",
+        "/assets/..%5c..%5csecret.txt",
+        "/assets/%00",
+        "/assets/" + "x" * 5000,
+        "/assets/",
+        "/assets/link.txt",
+    ],
+)
+async def test_no_address_leads_out_of_the_folder_of_the_page(page: Path, guests: Guests, path: str) -> None:
+    (page / "assets" / "link.txt").symlink_to(page.parent / "secret.txt")
+    url = httpx.URL(f"http://{HOST}").copy_with(raw_path=path.encode())
+    response = await guests.stranger().client.get(url)
+    assert response.status_code in (400, 404)
+    assert "secret" not in response.text
+
+
+@pytest.mark.parametrize("given", ["/games/crocetta", ""])
+@pytest.mark.parametrize("left_on", [True, False])
+async def test_below_a_path_the_page_its_cookie_and_its_links_know_it(
+    page: Path, database: str, given: str, left_on: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    links: list[str] = []
+    draw = segno.make
+
+    def note(link: str, micro: bool) -> segno.QRCode:
+        links.append(link)
+        return draw(link, micro=micro)
+
+    monkeypatch.setattr(segno, "make", note)
+    app = create_app(database)
+    transport = httpx.ASGITransport(app=cast(Any, under(given, cast(Any, app))))
+    before = given if left_on else ""
+    async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as client:
+        document = await client.get(f"{before}/t/GEM-1")
+        assert f'<base href="{given}/">' in document.text
+        assert (await client.get(f"{before}/assets/main-1.js")).status_code == 200
+        me = await client.get(f"{before}/api/me")
+        assert f"path={given or '/'};" in me.headers["set-cookie"].lower() + ";"
+        cookie = {"cookie": me.headers["set-cookie"].partition(";")[0]}
+        body = {"game": "pyramids", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        table = (await client.post(f"{before}/api/tables", json=body, headers=cookie)).json()
+        qr = await client.get(f"{before}/api/tables/{table['code']}/qr.svg")
+        assert qr.headers["content-type"].startswith("image/svg+xml")
+        assert links == [f"http://{HOST}{given}/t/{table['code']}"]
+        assert (await client.get(f"{before}/health/ready")).status_code == 200
+
+
+async def test_the_log_does_not_show_the_secret_of_a_device_link(page: Path, guests: Guests) -> None:
+    assert app_module._without_secret("/sub/device/abc") == "/sub/device/..."
+    assert app_module._without_secret("/api/me/device") == "/api/me/device"
+
+
+async def test_a_house_under_siege_says_wait(database: str) -> None:
+    app = create_app(database, requests_a_minute=3)
+    async with app.lifespan(), Guests(app) as guests:
+        stranger = guests.stranger()
+        answers = [(await stranger.get("/api/games")).status_code for _ in range(5)]
+        assert answers == [200, 200, 200, 429, 429]
+        assert (await stranger.get("/health/live")).status_code == 200
+
+
+async def test_too_large_a_request_is_refused(guests: Guests) -> None:
+    ada = await guests.invite("Ada")
+    response = await ada.post("/api/tables", {"game": "x" * 300_000, "seats": []})
+    assert response.status_code == 413
