@@ -40,11 +40,13 @@ play-terminal: $(ready) ## play at a terminal table against bots; GAME=pyramids 
 	@.venv/bin/crocetta play $(GAME)
 
 # A clause without a test does not end the run here: tests/test_clauses.py fails on it.
-test: $(ready) ## all tests; ARGS="-k palm" picks some
+test: $(ready) $(page) ## all tests; ARGS="-k palm" picks some
 	@$(python) -m tests.clauses --brief || true
+	@node web/tests/run.mjs
 	@$(python) -m pytest -n auto $(ARGS)
 
-check: $(ready) ## format, lint, types, import contracts
+check: $(ready) $(page) ## format, lint, types, import contracts
+	@cd web && npm run --silent check
 	@$(python) -m ruff format --check $(sources)
 	@$(python) -m ruff check $(sources)
 	@$(python) -m mypy --strict $(sources)
@@ -79,5 +81,5 @@ setup: $(ready) ## only make .venv
 
 clean: ## remove .venv and everything that can be made again
 	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -rf .coverage htmlcov dist build out
+	rm -rf .coverage htmlcov dist build out web/node_modules src/crocetta/server/static
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
