@@ -17,7 +17,7 @@ $(ready): requirements.lock pyproject.toml scripts/bootstrap
 .PHONY: help play play-terminal page test check clauses conformance mutants calibrate bench lock format clean setup
 
 help: ## what there is to do
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 page := src/crocetta/server/static/index.html
 web_sources := web/package-lock.json web/build.mjs $(shell find web/src -name '*.ts' -o -name '*.tsx' -o -name '*.css' 2>/dev/null)
