@@ -14,6 +14,8 @@ from crocetta.cli.picture import draw as draw_picture
 from crocetta.games.expeditions.faces import large, shape_text, small
 from crocetta.games.expeditions.shapes import Shape
 from crocetta.games.expeditions.table import Holding, Phase
+from crocetta.games.pyramids import state as pyramids
+from crocetta.games.silver_and_gold.events import CupWon, Opened
 from crocetta.games.silver_and_gold.state import Sheet
 from crocetta.games.silver_and_gold.terminal import Table as Maps
 from crocetta.games.silver_and_gold.view import View
@@ -162,6 +164,44 @@ def test_the_verdict_names_the_tie_break() -> None:
     )
     assert table.verdict(over(one, one), COMPANY).startswith("You and Ada share the victory")
     assert table.verdict(over(other, Sheet()), COMPANY) == "You won with 10 points."
+
+
+@pytest.mark.clause("SG-29")
+def test_the_verdict_names_the_colour_that_left_the_winner_alone() -> None:
+    """Grey parts the third from the first two; green parts those."""
+    game: Any = games.get("silver-and-gold")
+    plain = {
+        colour: [m.number for m in game.deck.maps[1:] if m.colour.value == colour and m.seal is None]
+        for colour in ("grey", "green", "orange")
+    }
+    first = Sheet(completed=(plain["grey"][0], plain["green"][0]), coins=4)
+    second = Sheet(completed=(plain["grey"][1], plain["orange"][0]), coins=2)
+    third = Sheet(completed=(plain["green"][1], plain["orange"][1]))
+    said = table_of(game).verdict(over(first, second, third), Company(("Ada", "Bruno", "Cleo")))
+    assert said == "Ada, Bruno and Cleo have 22 points each; Ada won with more green maps (SG-29)."
+
+
+@pytest.mark.clause("PY-27")
+def test_the_verdict_of_pyramids_names_the_lowest_card() -> None:
+    game = games.get("pyramids")
+    table = table_of(game)
+    start = Match.new(game, ["Mara", "Ada"], seed="1").view(None)
+
+    def verdict(*sheets: pyramids.Sheet) -> str:
+        return table.verdict(replace(start, phase=Phase.OVER, sheets=sheets, turn=28), COMPANY)
+
+    low, high, none = (pyramids.Sheet(completed=cards) for cards in ((5,), (9,), ()))
+    assert verdict(high, low) == "You and Ada have 10 points each; Ada won with the lowest pyramid, 5 (PY-27)."
+    assert verdict(high, none) == "You won with 10 points."
+    assert verdict(none, none).startswith("You and Ada share the victory")
+
+
+def test_a_cup_too_late_and_a_turn_without_marks_are_told() -> None:
+    table = maps_table()
+    assert table.say(CupWon(1, 2, 0), COMPANY) == "Ada filled a row of coins, but no cup was left."
+    assert table.say(CupWon(0, 1, 4), COMPANY) == "You filled a row of coins and won the cup of 4."
+    assert table.say(Opened(1, ()), COMPANY) == "Ada had nothing left to mark."
+    assert table.say(Opened(0, ()), COMPANY) is None
 
 
 def test_a_player_with_one_map_or_none_is_drawn_too() -> None:

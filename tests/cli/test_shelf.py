@@ -95,3 +95,9 @@ def test_the_rules_are_read_in_three_languages(name: str, language: games.Langua
     assert result.exit_code == 0
     last = list(games.clauses(name, language))[-1]
     assert last in result.stdout
+
+
+def test_an_unknown_clause_is_told_the_first_and_the_last_by_number() -> None:
+    result = crocetta("rules", "la-piramide", "99")
+    assert result.exit_code != 0
+    assert "LP-1 to LP-25" in one_line(result.output)

@@ -87,3 +87,9 @@ def test_a_match_with_ones_own_deck_is_replayed_from_its_file_alone(tmp_path: Pa
     file = tmp_path / "bots.json"
     crocetta("watch", "la-piramide", "--deck", PRACTICE_MAZE, "--bots", "greedy,greedy", "--save", file)
     assert as_json("replay", file)["edition"]["name"] == "practice"
+
+
+def test_a_match_dealt_by_hand_waits_for_the_dealer(tmp_path: Path) -> None:
+    file = tmp_path / "by-hand.json"
+    Match.new(games.get("silver-and-gold"), ["Ada", "Bruno"]).save(file)
+    assert "waiting for the dealer" in crocetta("replay", file).stdout

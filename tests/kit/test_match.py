@@ -258,3 +258,16 @@ def test_the_state_never_changes_in_place() -> None:
         match.play(seat, match.legal(seat)[0])
     assert state == copy
     assert state != match.state
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_nothing_is_taken_back_when_the_match_is_over(name: str) -> None:
+    game = games.get(name)
+    options = b'{"turn_limit": 1}' if name == "la-piramide" else b"{}"
+    match = Match.new(game, ["Ada", "Bruno"], game.types.options.decode(options), seed="7")
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    for seat in range(2):
+        with pytest.raises(TakeBackRefused, match="over"):
+            match.take_back(seat)

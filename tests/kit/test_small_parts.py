@@ -39,6 +39,7 @@ def test_an_illegal_act_names_its_clause_at_the_end_of_the_message() -> None:
     [
         ("pyramid", "; did you mean 'pyramids'?"),
         ("PYRAMIDS", "; did you mean 'pyramids'?"),
+        ("piramde", "; did you mean 'la-piramide'?"),
         ("chess", "; there are: pyramids, la-piramide"),
         ("", "; there are: pyramids, la-piramide"),
     ],

@@ -1,12 +1,10 @@
 """`crocetta play`: you against bots."""
 
-import os
-import platform
 from datetime import date
 from itertools import count
 from pathlib import Path
 
-import typer
+import platformdirs
 from rich.text import Text
 
 from crocetta import games
@@ -88,18 +86,10 @@ def resume(file: Path) -> AnyMatch:
 
 def usual_file(game: str) -> Path:
     """A file of its own for each match, in the user's data folder."""
-    folder = data_folder() / "matches"
+    folder = platformdirs.user_data_path("crocetta") / "matches"
     today = f"{game}-{date.today().isoformat()}"
     names = (f"{today}.json" if number == 1 else f"{today}-{number}.json" for number in count(1))
     return next(folder / name for name in names if not (folder / name).exists())
-
-
-def data_folder() -> Path:
-    if chosen := os.environ.get("XDG_DATA_HOME"):
-        return Path(chosen) / "crocetta"
-    if platform.system() == "Linux":
-        return Path.home() / ".local" / "share" / "crocetta"
-    return Path(typer.get_app_dir("crocetta"))
 
 
 def _seat_of_person(match: AnyMatch, file: Path) -> Seat:

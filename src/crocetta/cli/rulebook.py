@@ -18,8 +18,8 @@ class Rulebook:
         wanted = re.sub(rf"^{self._prefix}-?", "", name.strip().upper())
         number = f"{self._prefix}-{wanted}"
         if number not in self.clauses:
-            ordinary = [clause for clause in self.clauses if "X" not in clause]
-            ends = f"{ordinary[0]} to {ordinary[-1]}"
+            ordinary = [int(clause.partition("-")[2]) for clause in self.clauses if "X" not in clause]
+            ends = f"{self._prefix}-{min(ordinary)} to {self._prefix}-{max(ordinary)}"
             raise ValueError(f"There is no clause {name!r}; they go from {ends}.")
         return number
 

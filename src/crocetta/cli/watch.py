@@ -13,6 +13,7 @@ from crocetta.cli.arguments import AnyMatch, bot_names, bots_named, check_seats,
 from crocetta.cli.screen import print_json, screen
 from crocetta.cli.seats import let_bot_act, new_match, next_bot, save
 from crocetta.cli.story import company_of, ending, result, sentences, told
+from crocetta.kit.game import DEALER
 from crocetta.kit.record import Player
 from crocetta.kit.terminal import table_of
 
@@ -69,7 +70,7 @@ def replay(match: AnyMatch, *, step: bool) -> None:
     if match.over:
         console.print(ending(match, table, company))
     else:
-        waiting = [company.who(seat) for seat in match.to_act]
+        waiting = ["the dealer" if seat == DEALER else company.who(seat) for seat in match.to_act]
         console.print(Text(f"The match is not over; waiting for {', '.join(waiting)}.", "bold"))
 
 

@@ -180,6 +180,8 @@ class Match(Generic[S, A, E, V, O]):
 
     def _may_take_back(self, seat: Seat) -> int:
         """Where the seat's latest act stands, if everything since then leaves it free to be taken back."""
+        if self.over:
+            raise TakeBackRefused("the match is over, and its luck may be known by now")
         for place in range(len(self._standing) - 1, -1, -1):
             act, before, final = self._standing[place]
             if act.seat == DEALER:

@@ -7,5 +7,7 @@ from difflib import get_close_matches
 def closest(name: str, known: Iterable[str]) -> str:
     """The end of an error message: a suggestion, or the names there are."""
     choices = list(known)
-    close = get_close_matches(name.lower(), choices, n=1)
+    typed = name.lower()
+    parts = [choice for choice in choices if any(get_close_matches(typed, choice.split("-")))]
+    close = get_close_matches(typed, choices, n=1) or (parts if len(parts) == 1 else [])
     return f"; did you mean {close[0]!r}?" if close else f"; there are: {', '.join(choices)}"

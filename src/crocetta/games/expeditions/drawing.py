@@ -10,7 +10,6 @@ from crocetta.games.expeditions.actions import Mark
 from crocetta.games.expeditions.shapes import DRAWINGS, EXPEDITIONS, Shape, placements, singles
 
 File = TypeVar("File")
-Entry = TypeVar("Entry")
 MOST_CARDS = 60
 
 

@@ -108,11 +108,11 @@ class Deck(Struct, frozen=True):
     def __len__(self) -> int:
         return len(self.maps) - 1
 
-    def drawings(self) -> Drawings:
-        return Drawings(tuple(_draw(m) for m in self.maps[1:]), draw_expeditions())
-
     def __iter__(self) -> Iterator[TreasureMap]:
         return iter(self.maps[1:])
+
+    def drawings(self) -> Drawings:
+        return Drawings(tuple(_draw(m) for m in self.maps[1:]), draw_expeditions())
 
 
 def _draw(m: TreasureMap) -> MapDrawing:

@@ -1,10 +1,15 @@
 """Points and places (SG-27 to SG-29)."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from crocetta.games.silver_and_gold.cards import SEALS, Colour, Deck
 from crocetta.games.silver_and_gold.state import Sheet
 from crocetta.kit.game import ranked
+
+TIE_BREAK: Final = (Colour.GREY, Colour.GREEN, Colour.ORANGE, Colour.PURPLE)
+"""More completed maps of these colours, one after the other (SG-29)."""
 
 
 class Score(Struct, frozen=True):
@@ -38,6 +43,5 @@ def ranks(deck: Deck, sheets: tuple[Sheet, ...]) -> tuple[int, ...]:
     keys = []
     for sheet in sheets:
         colours = [deck.maps[number].colour for number in sheet.completed]
-        order = (Colour.GREY, Colour.GREEN, Colour.ORANGE, Colour.PURPLE)
-        keys.append((score(deck, sheet).total, *(colours.count(colour) for colour in order)))
+        keys.append((score(deck, sheet).total, *(colours.count(colour) for colour in TIE_BREAK)))
     return ranked(keys)

@@ -13,7 +13,7 @@ from crocetta.games.silver_and_gold.cards import CROSS as CROSS_SIGN
 from crocetta.games.silver_and_gold.events import CupWon, Marked, Opened
 from crocetta.games.silver_and_gold.game import SilverAndGold
 from crocetta.games.silver_and_gold.rules import COINS_A_ROW, MOST_COINS, PALM_BOXES
-from crocetta.games.silver_and_gold.scoring import ranks, score
+from crocetta.games.silver_and_gold.scoring import TIE_BREAK, ranks, score
 from crocetta.games.silver_and_gold.state import Sheet
 from crocetta.games.silver_and_gold.view import View
 from crocetta.kit.terminal import Breakdown, Company, Counts, counted, listed
@@ -28,7 +28,6 @@ SEAS = {
 }
 COLOURS = tuple(colour.value for colour in Colour)
 HEADINGS = ("coins", "cups", "palms", "maps", "seals", "total")
-TIE_BREAK = (Colour.GREY, Colour.GREEN, Colour.ORANGE, Colour.PURPLE)
 
 
 class Table(ExpeditionTable[View, Sheet, Marked]):
@@ -137,15 +136,18 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
         if len(best) == len(level):
             return f"{winners} share the victory: equal in points and in maps of every colour (SG-29)."
         names = listed([company.who(seat) for seat in level])
-        colour = self._deciding(view.sheets, level)
+        colour = self._deciding(view.sheets, level, len(best))
         return f"{names} have {max(totals)} points each; {winners} won with more {colour} maps (SG-29)."
 
-    def _deciding(self, sheets: Sequence[Sheet], level: Sequence[int]) -> str:
+    def _deciding(self, sheets: Sequence[Sheet], level: Sequence[int], winners: int) -> str:
+        """The colour at which only the winners are left of those level in points."""
+        left = list(level)
         for colour in TIE_BREAK:
-            numbers = {self._colours(sheets[seat]).count(colour.value) for seat in level}
-            if len(numbers) > 1:
-                return colour.value
-        return "completed"
+            numbers = {seat: self._colours(sheets[seat]).count(colour.value) for seat in left}
+            left = [seat for seat in left if numbers[seat] == max(numbers.values())]
+            if len(left) == winners:
+                return str(colour.value)
+        raise AssertionError("the winners differ from the rest in some colour")
 
     def _colours(self, sheet: Sheet) -> list[str]:
         return [self.deck.maps[card].colour.value for card in sheet.completed]
