@@ -78,12 +78,19 @@ class Scene:
 
     def refusal(self, action: Action, seat: Seat | None = None) -> str:
         """The clause of a refusal, which must say something and change nothing."""
+        return self._refused(action, seat).clause
+
+    def reason(self, action: Action) -> str:
+        """What a refusal says."""
+        return self._refused(action, None).message
+
+    def _refused(self, action: Action, seat: Seat | None) -> Illegal:
         before = self.state
         with pytest.raises(Illegal) as caught:
             self.game.apply(self.state, self.asked if seat is None else seat, action)
         assert self.state == before
         assert caught.value.message
-        return caught.value.clause
+        return caught.value
 
 
 def scene(

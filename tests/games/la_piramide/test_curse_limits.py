@@ -3,10 +3,7 @@
 import pytest
 
 from crocetta.games.la_piramide.actions import Action, Gamble, Move, Name, Pick, PlayCurse, Rob, Roll
-from crocetta.games.la_piramide.events import (
-    Burst,
-    Left,
-)
+from crocetta.games.la_piramide.events import Burst, Left, Stuck, TurnBegan
 from crocetta.games.la_piramide.pieces import BURST, OUT, WAITING, Curse
 from crocetta.games.la_piramide.state import Choosing, Options
 from tests.games.la_piramide.scenes import cast, offered, scene
@@ -106,7 +103,8 @@ def test_a_curse_moves_by_at_least_one_and_only_its_pawn() -> None:
     assert s.refusal(Move(0, s.pawns[0])) == "LP-21"
     assert s.refusal(Move(2, s.at["k"])) == "LP-20"
     assert s.refusal(Move(0, s.pawns[4])) == "LP-8"
-    assert s.refusal(Move(0, 99)) == "LP-7"
+    for nowhere in (s.game.maze.size, 99):
+        assert s.refusal(Move(0, nowhere)) == "LP-7"
 
 
 @pytest.mark.clause("LP-21", "LP-10")
@@ -147,6 +145,42 @@ def test_curses_touch_only_pawns_on_the_board() -> None:
     assert s.refusal(Pick(1)) == "LP-24"  # waiting
     assert s.refusal(Pick(6)) == "LP-24"  # burst
     assert s.pawns[6] == BURST
+
+
+@pytest.mark.clause("LP-24")
+def test_a_slave_that_is_out_changes_no_bandages() -> None:
+    s = cast(HALL, Curse.CHANGE_OF_BANDAGES, places={5: OUT}).do(Pick(0))
+    assert s.legal() == [Pick(4)]
+    assert s.refusal(Pick(5)) == "LP-24"
+
+
+@pytest.mark.clause("LP-25")
+def test_a_foreign_pawn_that_cannot_move_is_not_possessed() -> None:
+    s = cast(
+        """
+        +---+---+---+
+        |e     a|s  |
+        +---+---+---+
+    """,
+        Curse.POSSESSION,
+    )
+    assert s.legal() == [Pick(0)]
+    assert s.refusal(Pick(4)) == "LP-25"
+
+
+@pytest.mark.clause("LP-5")
+@pytest.mark.parametrize("curse", [Curse.AWAKENING, Curse.PHARAOHS_CALL])
+def test_after_a_pawn_is_put_back_by_a_curse_no_mummy_moves(curse: Curse) -> None:
+    drawing = """
+        +---+---+---+---+
+        |E     a|eeM| eS|
+        +---+---+---+---+
+    """
+    s = scene(drawing, hands={0: [curse]}, places={1: OUT}).curse(curse)
+    if curse is Curse.PHARAOHS_CALL:
+        s.do(Pick(0))
+    assert s.told()[-1] == TurnBegan(1, 1)
+    assert not any(isinstance(event, Stuck) for event in s.told())
 
 
 @pytest.mark.clause("LP-20")

@@ -5,6 +5,7 @@ import pytest
 from crocetta.games.la_piramide.actions import Move, Pick, Roll, Walk
 from crocetta.games.la_piramide.events import Ended, Left, TurnBegan
 from crocetta.games.la_piramide.pieces import OUT, WAITING, Curse
+from crocetta.games.la_piramide.scoring import way_out
 from crocetta.games.la_piramide.state import Choosing, Options, Over
 from tests.games.la_piramide.scenes import scene
 
@@ -83,6 +84,12 @@ def test_at_the_limit_most_slaves_out_win_then_the_smaller_way() -> None:
 
 
 @pytest.mark.clause("LP-19")
+def test_a_slave_that_is_out_has_no_way_left() -> None:
+    s = scene(DOORS, places={1: OUT, 4: OUT, 5: OUT})
+    assert [way_out(s.game.maze, s.state, seat) for seat in (0, 1)] == [1, 0]
+
+
+@pytest.mark.clause("LP-19")
 def test_equal_on_all_counts_shares_the_victory() -> None:
     s = scene(CELLS, options=Options(turn_limit=1)).roll(3).roll(3)
     assert s.told()[-1] == Ended((0, 1), "turn-limit")
@@ -147,6 +154,20 @@ def test_without_curses_a_board_where_nothing_can_ever_move_ends_the_game() -> N
     s.roll(5)
     assert s.told()[-1] == Ended((0, 1), "stuck")
     assert s.phase() == Over()
+
+
+@pytest.mark.clause("LP-19", "LP-16")
+def test_free_starts_without_a_waiting_pawn_keep_no_game_going() -> None:
+    s = scene(
+        """
+        +---+---+---+---+
+        |e  |s  | eS| sM|
+        +---+---+---+---+
+    """,
+        options=OFF,
+        places={1: OUT, 5: OUT},
+    ).roll(5)
+    assert s.told()[-1] == Ended((0, 1), "stuck")
 
 
 @pytest.mark.clause("LP-19")

@@ -6,10 +6,12 @@ import pytest
 
 from crocetta.games import la_piramide
 from crocetta.games.la_piramide.actions import Action, Gamble, Move, Name, Pick, PlaceBack, PlayCurse, Roll, Walk
+from crocetta.games.la_piramide.events import CursePlayed, Ended, Event, SentBack
 from crocetta.games.la_piramide.greedy import Greedy
 from crocetta.games.la_piramide.pieces import OUT, WAITING, Curse
 from crocetta.games.la_piramide.state import Options, Placing
 from crocetta.kit.game import DEALER
+from crocetta.kit.match import Match
 from tests.games.la_piramide.scenes import PRACTICE, Scene, deal, scene
 
 GAME = la_piramide.load(PRACTICE)
@@ -195,3 +197,32 @@ def test_it_beats_random_play(options: Options) -> None:
             s = GAME.apply(s, seat, act).state
         won += GAME.winners(s) == (number % 3,)
     assert won >= 5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_brings_its_slaves_out_and_uses_mummies_and_curses(seats: int) -> None:
+    greedy = Greedy(GAME)
+    cursed_by = set()
+    for seed in range(3):
+        match = Match.new(GAME, ["Ada", "Bruno", "Chiara", "Dino"][:seats], Options(turn_limit=40), seed=str(seed))
+        told: list[Event] = []
+        while not match.over:
+            seat = match.to_act[0]
+            told += match.play(seat, greedy.choose(match.view(seat), match.legal(seat), Random(seed)))
+        assert Ended(match.game.winners(match.state), "both-out") in told
+        assert any(isinstance(event, SentBack) for event in told)
+        cursed_by |= {event.seat for event in told if isinstance(event, CursePlayed)}
+    assert cursed_by == set(range(seats))
+
+
+def test_it_chooses_alike_in_every_world_that_looks_the_same() -> None:
+    greedy, rng = Greedy(GAME), Random(2)
+    match = Match.new(GAME, ["Ada", "Bruno", "Chiara"], Options(turn_limit=5), seed="worlds")
+    while not match.over:
+        seat = match.to_act[0]
+        view, legal = match.view(seat), match.legal(seat)
+        chosen = greedy.choose(view, legal, Random(5))
+        assert chosen in legal
+        world = GAME.sample(view, rng)
+        assert greedy.choose(GAME.view(world, seat), GAME.legal(world, seat), Random(5)) == chosen
+        match.play(seat, chosen)

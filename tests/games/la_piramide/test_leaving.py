@@ -37,6 +37,20 @@ def test_under_no_passing_a_slave_passes_no_slave() -> None:
 
 
 @pytest.mark.clause("LP-10")
+def test_under_no_passing_even_the_first_square_of_the_maze_bars_the_way() -> None:
+    drawing = """
+        +---+---+
+        |s     b|
+        +   +---+
+        |e     d|
+        +---+---+
+    """
+    assert scene(drawing).roll(2).reach(0) == "b"
+    s = scene(drawing, options=NO_PASSING).roll(2)
+    assert s.asked == 1
+
+
+@pytest.mark.clause("LP-10")
 def test_under_no_passing_another_way_around_is_taken() -> None:
     drawing = """
         +---+---+---+
@@ -139,6 +153,19 @@ def test_a_slave_may_leave_with_pips_to_spare() -> None:
     s.move(0, "out")
     assert s.told()[0] == Left(0, (0, 1, 2))
     assert s.pawns[0] == OUT
+
+
+@pytest.mark.clause("LP-7", "LP-11")
+def test_a_slave_leaves_around_the_walls() -> None:
+    s = scene("""
+        +---+---+
+        |e  |   >
+        +   +   +
+        |       |
+        +---+---+
+    """).roll(6)
+    s.move(0, "out")
+    assert s.told()[0] == Left(0, (0, 2, 3, 1))
 
 
 @pytest.mark.clause("LP-11")

@@ -4,7 +4,7 @@ import pytest
 
 from crocetta.games.la_piramide.actions import Move, PlayCurse, Roll, Rolled
 from crocetta.games.la_piramide.events import DieRolled, Moved, Stuck
-from crocetta.games.la_piramide.pieces import OUT, Curse, Kind
+from crocetta.games.la_piramide.pieces import OUT, Curse, Kind, kind, owner
 from crocetta.games.la_piramide.state import Choosing, MummyMoves, Rolling, SlaveMoves
 from tests.games.la_piramide.scenes import scene
 
@@ -12,6 +12,11 @@ CORRIDOR = """
     +---+---+---+---+---+---+
     |e a   b   c   d   e   f|
     +---+---+---+---+---+---+
+"""
+PAIR = """
+    +---+---+
+    |       |
+    +---+---+
 """
 RING = """
     +---+---+---+
@@ -161,8 +166,8 @@ def test_the_square_set_out_from_counts_as_visited() -> None:
 @pytest.mark.clause("LP-7")
 def test_a_square_that_is_not_there_is_no_destination() -> None:
     s = scene(CORRIDOR).roll(3)
-    assert s.refusal(Move(0, 99)) == "LP-7"
-    assert s.refusal(Move(0, -2)) == "LP-7"
+    for nowhere in (s.game.maze.size, 99, -2):
+        assert s.refusal(Move(0, nowhere)) == "LP-7"
 
 
 @pytest.mark.clause("LP-8")
@@ -191,6 +196,17 @@ def test_two_of_one_family_never_stop_on_one_square() -> None:
     assert s.reach(0) == "c"
 
 
+@pytest.mark.clause("LP-8")
+@pytest.mark.parametrize("mover", range(12))
+def test_only_a_foreign_pawn_is_met_and_a_slave_never_meets_a_slave(mover: int) -> None:
+    phase = SlaveMoves(1) if kind(mover) is Kind.SLAVE else MummyMoves(1)
+    for other in set(range(12)) - {mover}:
+        s = scene(PAIR, families="esl", places={mover: 0, other: 1}, phase=phase, turn=owner(mover))
+        two_slaves = kind(mover) is kind(other) is Kind.SLAVE
+        may_meet = owner(mover) != owner(other) and not two_slaves
+        assert s.legal() == ([Move(mover, 1)] if may_meet else []), (mover, other)
+
+
 @pytest.mark.clause("LP-9")
 def test_a_stuck_slave_does_not_excuse_the_mummy() -> None:
     s = scene("""
@@ -214,6 +230,13 @@ def test_where_neither_kind_can_move_the_turn_ends() -> None:
     """).roll(2)
     assert s.told()[:3] == (DieRolled(0, 2), Stuck(0, Kind.SLAVE), Stuck(0, Kind.MUMMY))
     assert s.asked == 1
+
+
+@pytest.mark.clause("LP-9")
+def test_pawns_off_the_board_are_not_called_stuck() -> None:
+    s = scene(CORRIDOR.replace("e a", "E a"), places={0: OUT}).roll(2)
+    assert s.told() == (DieRolled(0, 2),)
+    assert s.phase() == MummyMoves(2)
 
 
 @pytest.mark.clause("LP-9")
@@ -260,6 +283,7 @@ def test_pawns_off_the_board_do_not_move() -> None:
     """,
         places={1: OUT},
     ).roll(2)
+    assert s.legal() == [Move(0, s.at["b"])]
     assert s.refusal(Move(1, s.at["a"])) == "LP-24"
     s.move(0, "b")
     assert s.refusal(Move(3, s.at["c"])) == "LP-16"

@@ -46,6 +46,15 @@ def test_a_player_sees_their_own_hand_and_how_many_the_others_hold() -> None:
     assert view.deck == 27
 
 
+@pytest.mark.clause("LP-4", "LP-23")
+def test_everybody_sees_whose_turn_it_is() -> None:
+    s = scene(CELLS, families="esl")
+    for turn in range(6):
+        for seat in (0, 1, 2, None):
+            assert s.game.view(s.state, seat).player == s.asked == turn % 3
+        s.roll(6)
+
+
 @pytest.mark.clause("LP-23")
 def test_a_spectator_sees_no_hand() -> None:
     assert GAME.view(deal(GAME, 3, Options()), None).hand == ()
@@ -100,6 +109,25 @@ def test_the_victim_knows_what_the_thief_took() -> None:
     s = robbed([PLAGUE, AWAKENING], PLAGUE)
     assert known(s, 1, 0) == (PLAGUE,)
     assert known(s, 2, 0) == known(s, EVERYBODY, 0) == ()
+
+
+@pytest.mark.clause("LP-23", "LP-25")
+def test_a_spectator_learns_nothing_from_a_robbery() -> None:
+    s = scene(CELLS, families="esl", hands={0: [ROBBER], 2: [PLAGUE, AWAKENING]})
+    rob(s, 2, PLAGUE)
+    assert s.game.view(s.state, 2).known[0] == (PLAGUE,)
+    assert s.game.view(s.state, 2).public[0] == ()
+    assert s.game.view(s.state, None).known[0] == ()
+
+
+@pytest.mark.clause("LP-23")
+def test_of_two_known_cards_of_a_kind_one_stays_known_when_the_other_is_played() -> None:
+    s = scene(CELLS, families="es", hands={0: [ROBBER, ROBBER], 1: [PLAGUE, PLAGUE, AWAKENING]})
+    rob(s, 1, PLAGUE).roll(3)
+    rob(s, 1, PLAGUE).roll(3)
+    assert known(s, 1, 0) == (PLAGUE, PLAGUE)
+    s.curse(PLAGUE)
+    assert known(s, 1, 0) == (PLAGUE,)
 
 
 @pytest.mark.clause("LP-23")

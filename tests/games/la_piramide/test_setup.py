@@ -143,17 +143,18 @@ def test_it_is_for_two_to_six(seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "field"),
+    ("options", "said"),
     [
-        (Options(families=(Family.EYE,)), "families"),
-        (Options(families=(Family.EYE, Family.EYE)), "families"),
-        (Options(turn_limit=0), "turn_limit"),
-        (Options(gamble=4), "gamble"),  # type: ignore[arg-type]
+        (Options(families=(Family.EYE,)), "families: 1 are named for 2 players"),
+        (Options(families=FAMILIES[:3]), "families: 3 are named for 2 players"),
+        (Options(families=(Family.EYE, Family.EYE)), "families: one is named twice"),
+        (Options(turn_limit=0), "turn_limit: at least 1, not 0"),
+        (Options(gamble=4), "gamble: two or three values are named, not 4"),  # type: ignore[arg-type]
     ],
 )
 @pytest.mark.clause("LP-4", "LP-13", "LP-19")
-def test_options_that_make_no_sense_are_refused_by_name(options: Options, field: str) -> None:
-    with pytest.raises(ValueError, match=f"^{field}: "):
+def test_options_that_make_no_sense_are_refused_by_name(options: Options, said: str) -> None:
+    with pytest.raises(ValueError, match=f"^{said}"):
         GAME.setup(2, options)
 
 

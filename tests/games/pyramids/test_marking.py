@@ -67,6 +67,15 @@ def test_what_may_be_marked_is_every_place_of_the_shape_and_every_single_cell_on
     ]
 
 
+@pytest.mark.clause("PY-8", "PY-13")
+def test_neither_the_shape_nor_a_cross_marks_nothing() -> None:
+    game, s = digging(Shape.STRAIGHT_2, PLAIN.replace("E.", "E+"))
+    assert refusal(game, s, 0, Mark(0, 0)) == "PY-8"
+    s = after(game, s, 0, mark("xx..."))
+    assert s.pencils[0].owed == 1
+    assert refusal(game, s, 0, Mark(0, 0)) == "PY-8"
+
+
 @pytest.mark.clause("PY-8")
 @pytest.mark.parametrize(
     ("shape", "drawing"),
@@ -137,6 +146,13 @@ def test_a_shape_does_not_run_over_the_edge_into_the_next_row() -> None:
 @pytest.mark.parametrize("slot", [-1, 1, 2])
 def test_one_marks_only_on_a_card_one_has(slot: int) -> None:
     game, s = digging(Shape.STRAIGHT_2, PLAIN)
+    assert refusal(game, s, 0, Mark(slot, cells("xx..."))) == "PY-8"
+
+
+@pytest.mark.clause("PY-8")
+@pytest.mark.parametrize("slot", [-2, -1, 2])
+def test_there_are_two_places_for_cards_and_none_is_counted_backwards(slot: int) -> None:
+    game, s = digging(Shape.STRAIGHT_2, PLAIN, beside=OTHER)
     assert refusal(game, s, 0, Mark(slot, cells("xx..."))) == "PY-8"
 
 

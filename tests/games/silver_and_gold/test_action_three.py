@@ -252,6 +252,7 @@ def test_the_display_is_refilled_to_four_before_the_next_players_action_3() -> N
     s = all_done(GAME, all_mark_a_single(s)).state
     s = after(GAME, s, 0, Take(0))
     assert (s.phase, GAME.to_act(s)) == (Phase.REFILL, (DEALER,))
+    assert GAME.view(s, 1).queue == (1,)  # whoever has taken is no longer waited for
     assert s.sheets[1].completed == ()
     step = GAME.apply(s, DEALER, Deal(PALMS))
     assert step.events == (Displayed(PALMS), Completed(1, COIN))

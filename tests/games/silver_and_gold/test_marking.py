@@ -9,7 +9,7 @@ from crocetta.games.expeditions.shapes import EXPEDITIONS, Shape, singles
 from crocetta.games.expeditions.table import Phase
 from crocetta.games.silver_and_gold.events import Marked, Opened
 from crocetta.games.silver_and_gold.state import Pencil, State
-from crocetta.kit.game import DEALER
+from crocetta.kit.game import DEALER, Illegal
 from tests.games.expeditions_kit import (
     ALL_CROSSES,
     COIN,
@@ -152,6 +152,8 @@ def test_while_all_mark_nothing_else_happens(act: Take | Keep | Flip | Deal) -> 
     s = marking(Shape.STRAIGHT_2, sheet(PLAIN, GREEN), IDLE, display=(OTHER,), deck=(COIN,))
     assert refusal(GAME, s, 0, act) == "SG-12"
     assert refusal(GAME, s, DEALER, act) == "SG-12"
+    with pytest.raises(Illegal, match="Now everybody marks the flipped shape"):
+        GAME.apply(s, 0, act)
 
 
 @pytest.mark.clause("SG-12")

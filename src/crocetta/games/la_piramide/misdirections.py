@@ -13,7 +13,7 @@ def wrong_roll(maze: Maze, s: State, pawn: int, to: int, pips: int) -> Illegal:
     if square < 0:
         return off_board(s, pawn)
     if to == OUT:
-        return _no_exit(maze, s, pawn, pips)
+        return _too_far_out(maze, s, pawn, pips) or _pips_to_spare(maze, s, square, pips) or _shut_exit()
     if not 0 <= to < maze.size:
         return Illegal("LP-7", "there is no such square")
     if to not in maze.exact(square, pips):
@@ -26,7 +26,7 @@ def wrong_stride(maze: Maze, s: State, pawn: int, to: int, curse: Curse) -> Ille
     square = s.pawns[pawn]
     steps, through_walls, _ = STRIDES[curse]
     if to == OUT:
-        return _no_exit(maze, s, pawn, steps)
+        return _too_far_out(maze, s, pawn, steps) or _shut_exit()
     if not 0 <= to < maze.size:
         return Illegal("LP-7", "there is no such square")
     if to == square:
@@ -47,15 +47,23 @@ def off_board(s: State, pawn: int) -> Illegal:
     return Illegal("LP-17", "that pawn waits beside the board; choose another")
 
 
-def _no_exit(maze: Maze, s: State, pawn: int, steps: int) -> Illegal:
+def _too_far_out(maze: Maze, s: State, pawn: int, steps: int) -> Illegal | None:
     if kind(pawn) is Kind.MUMMY:
         return Illegal("LP-12", "mummies never leave; choose a square")
     way = maze.ways[s.pawns[pawn]]
     if way > steps:
         return Illegal("LP-11", f"the way out takes {way} steps, the step out included, and {steps} are allowed")
-    if s.options.no_passing:
-        return Illegal("LP-11", "the way out leads over a square held by a slave or by your own family")
+    return None
+
+
+def _pips_to_spare(maze: Maze, s: State, square: int, pips: int) -> Illegal | None:
+    if not s.options.exact_exit or maze.exits.keys() & maze.exact(square, pips - 1).keys():
+        return None
     return Illegal("LP-11", "with exact_exit the step out must be the last pip")
+
+
+def _shut_exit() -> Illegal:
+    return Illegal("LP-11", "the way out leads over a square held by a slave or by your own family")
 
 
 def _out_of_reach(maze: Maze, square: int, to: int, pips: int) -> Illegal:

@@ -1,0 +1,67 @@
+"""What a refusal says: the reason that holds here, not just any of the same clause."""
+
+import pytest
+
+from crocetta.games.la_piramide.actions import Gamble, Move, Pick, PlaceBack
+from crocetta.games.la_piramide.pieces import OUT, Curse
+from crocetta.games.la_piramide.state import Options, Placing, Tempted
+from tests.games.la_piramide.scenes import cast, scene
+
+LANE = """
+    +---+---+---+---+---+---+---+
+    |  f   g   h   i e     a   b>
+    +---+---+---+---+---+---+---+
+"""
+HELD = LANE.replace("   a", " s a")
+STRICT = Options(no_passing=True, exact_exit=True)
+
+
+@pytest.mark.clause("LP-6")
+def test_the_first_square_of_the_maze_is_a_square_like_any_other() -> None:
+    s = scene(LANE).roll(2)
+    assert s.refusal(Move(0, 0)) == "LP-6"
+    assert "too far" in s.reason(Move(0, 0))
+
+
+@pytest.mark.clause("LP-11")
+def test_a_way_out_that_is_too_long_is_measured() -> None:
+    s = scene(LANE).roll(2)
+    assert "takes 3 steps, the step out included, and 2 are allowed" in s.reason(Move(0, OUT))
+
+
+@pytest.mark.clause("LP-11")
+@pytest.mark.parametrize("options", [Options(exact_exit=True), STRICT])
+def test_pips_to_spare_are_what_bars_an_exact_exit(options: Options) -> None:
+    s = scene(LANE, options=options).roll(4)
+    assert "must be the last pip" in s.reason(Move(0, OUT))
+
+
+@pytest.mark.clause("LP-10", "LP-11")
+@pytest.mark.parametrize("options", [Options(no_passing=True), STRICT])
+def test_a_slave_in_the_way_is_what_bars_the_exit(options: Options) -> None:
+    s = scene(HELD, options=options).roll(3)
+    assert "held by a slave" in s.reason(Move(0, OUT))
+
+
+@pytest.mark.clause("LP-10", "LP-21")
+def test_a_slave_in_the_way_bars_a_cursed_one_where_exact_exit_would_not() -> None:
+    s = cast(HELD, Curse.POSSESSION, options=STRICT).do(Pick(0))
+    assert "held by a slave" in s.reason(Move(0, OUT))
+
+
+@pytest.mark.clause("LP-17")
+def test_who_puts_back_a_pawn_is_told_whether_one_is_to_be_put_back() -> None:
+    drawing = """
+        +---+---+---+---+
+        |e  | eS| eS|s  |
+        +---+---+---+---+
+    """
+    assert "of yours is to be put back now" in scene(drawing).reason(PlaceBack(1, 1))
+    placing = scene(drawing, phase=Placing())
+    assert "on a free start square of its family" in placing.reason(PlaceBack(1, 3))
+
+
+@pytest.mark.clause("LP-13")
+def test_who_gambles_amiss_is_told_whether_it_was_the_moment_or_the_values() -> None:
+    assert "only after a 1" in scene(LANE).reason(Gamble((1, 2)))
+    assert "2 different values" in scene(LANE, phase=Tempted()).reason(Gamble((1, 2, 3)))
