@@ -14,7 +14,7 @@ endif
 $(ready): requirements.lock pyproject.toml scripts/bootstrap
 	@sh scripts/bootstrap
 
-.PHONY: help play play-terminal page test check clauses conformance mutants calibrate bench lock format clean setup
+.PHONY: help play play-terminal page test check clauses conformance mutants screenshots calibrate bench lock format clean setup
 
 help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -60,6 +60,9 @@ conformance: $(ready) ## the contract, by 10,000 random matches of each game
 
 mutants: $(ready) ## mutation testing: how many small faults in the rules the tests notice; ARGS="--game pyramids"
 	@$(python) -m tests.mutation $(ARGS)
+
+screenshots: $(ready) $(page) ## pictures of every page, large and small, light and dark, into out/
+	@$(python) -m tests.browser.screenshots $(ARGS)
 
 calibrate: $(ready) ## do the shipped decks and the maze play as their pages say? (minutes)
 	@$(python) -m bench.calibrate $(ARGS)

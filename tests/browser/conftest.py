@@ -1,0 +1,113 @@
+"""A built page, a real server and a real Chromium. Every test fails on any error in the console."""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import ROOT, House
+from tests.browser.people import Guests
+
+PAGE: Final = ROOT / "src/crocetta/server/static/index.html"
+WEB: Final = ROOT / "web"
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+IN_CI: Final = os.environ.get("CI") == "true"
+
+
+@contextmanager
+def one_at_a_time(what: str) -> Iterator[None]:
+    """Workers of pytest-xdist are processes: the first does it, the others wait and find it done."""
+    name = f"crocetta-{what}-{sha256(str(ROOT).encode()).hexdigest()[:12]}.lock"
+    with (Path(tempfile.gettempdir()) / name).open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def page_is_old() -> bool:
+    sources = [path for path in (WEB / "src").rglob("*") if path.is_file()]
+    sources += [WEB / "build.mjs", WEB / "package-lock.json"]
+    return not PAGE.is_file() or PAGE.stat().st_mtime < max(path.stat().st_mtime for path in sources)
+
+
+def build_page() -> None:
+    with one_at_a_time("page"):
+        if page_is_old():
+            if shutil.which("npm") is None:
+                pytest.fail("the page is missing or older than web/src, and there is no npm to build it")
+            subprocess.run(["npm", "ci", "--quiet"], cwd=WEB, check=True)
+            subprocess.run(["node", "build.mjs"], cwd=WEB, check=True)
+            PAGE.touch()
+
+
+def find_chromium() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def chromium_path() -> str:
+    with one_at_a_time("chromium"):
+        found = find_chromium()
+        if found is None and not IN_CI and os.geteuid() == 0 and shutil.which("apt-get"):
+            subprocess.run(["apt-get", "update", "--quiet"], check=False)
+            install = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium"]
+            subprocess.run(install, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, check=False)
+            found = find_chromium()
+    if found is not None:
+        return found
+    missing = "there is no Chromium: apt install chromium, or the page stays UNTESTED"
+    if IN_CI:
+        pytest.fail(missing)
+    warnings.warn(missing, stacklevel=1)
+    pytest.skip(missing)
+
+
+@pytest.fixture(scope="session")
+def _page() -> None:
+    build_page()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    return chromium_path()
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    """Not for the whole session: while playwright's loop runs, tests with a loop of their own cannot."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def house(_page: None, tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    house.open()
+    yield house
+    house.close()
+    assert house.troubles() == []
+
+
+@pytest.fixture
+def guests(browser: Browser, house: House) -> Iterator[Guests]:
+    guests = Guests(browser, house)
+    yield guests
+    troubles = guests.say_goodbye()
+    assert troubles == []

@@ -1,0 +1,171 @@
+"""Silver & Gold and Pyramids by hand: a player who puts the pencil where the page lights fields."""
+
+import re
+from collections.abc import Callable, Collection
+from math import isqrt
+from random import Random
+from typing import Final
+
+from tests.browser.people import Person, Point
+
+WHAT_NOW: Final = """() => {
+  const one = (part) => document.querySelector(part);
+  if (one(".end")) return "over";
+  if (one(".pass")) return "pass";
+  if (!one(".xp") || one("dialog[open]")) return null;
+  if (one(".xp-keep:not(.kept)")) return "keep";
+  if (one(".xp-dc.takeable:enabled")) return "take";
+  if (one(".xp-field .xp-legal, .xp-field .xp-ghost")) return "mark";
+  const main = one(".xp-primary");
+  return main?.textContent === "Done" && main.getAttribute("aria-disabled") === "false" ? "done" : null;
+}"""
+MIDDLES: Final = """(parts) => parts.map((part) => {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+})"""
+ON_A_CARD: Final = """([x, y]) => document.elementFromPoint(x, y)?.closest(".xp-field") != null"""
+
+
+class Explorer:
+    """Plays anything legal, chosen by chance from what can be seen."""
+
+    def __init__(self, person: Person, seed: int) -> None:
+        self.person = person
+        self.page = person.page
+        self.rng = Random(seed)
+        self.turns: list[tuple[str, str]] = []
+        """Round and turn, as the bar said when Done was pressed."""
+        self.turned = 0
+
+    def waits_for_something_to_do(self) -> str:
+        return str(self.page.wait_for_function(WHAT_NOW).json_value())
+
+    def plays_on(self, until: Collection[str] = (), turns: int | None = None) -> str:
+        """Goes on until something of that kind is to be done, until so many turns are done, or to the end."""
+        while (now := self.waits_for_something_to_do()) not in ("over", *until):
+            if now == "keep":
+                self.keeps(*self.rng.sample(range(4), 2))
+            elif now == "mark":
+                self.marks()
+            elif now == "take":
+                self.takes()
+            elif now == "done":
+                self.finishes()
+                if len(self.turns) == turns:
+                    return "done"
+            else:
+                raise AssertionError(f"nobody told me what to do with: {now}")
+        return now
+
+    def keeps(self, one: int, other: int) -> None:
+        self.chooses(one, other)
+        first, second = sorted((one, other))
+        self.person.does(
+            {"type": "keep", "first": first, "second": second}, lambda: self.person.press_button("Keep these two")
+        )
+
+    def chooses(self, one: int, other: int) -> None:
+        for place in (one, other):
+            self.person.press(f"[data-keep='{place}']")
+        assert self.page.locator(".xp-kc[aria-pressed=true]").count() == 2
+
+    def marks(self) -> None:
+        """With a mouse: point, look at the ghost, click. With a finger: tap, look at it, press the button."""
+        lit = self.lit()
+        at = self.rng.choice(lit) if lit else self.middle_of_ghost()
+        if self.person.hand == "mouse":
+            self.page.mouse.move(*at)
+            slot, cells = self.ghost()
+            self.mark_with(slot, cells, lambda: self.person.press_at(at))
+        else:
+            self.puts_the_ghost(at)
+            slot, cells = self.ghost()
+            self.mark_with(slot, cells, lambda: self.person.press(".xp-primary"))
+
+    def puts_the_ghost(self, at: Point) -> None:
+        """With a finger; then it is turned, if it can be."""
+        assert self.page.evaluate(ON_A_CARD, list(at)), f"a finger at {at} does not reach the card"
+        if self.page.locator(".xp-ghost").count() == 0:
+            self.person.press_at(at)
+        turn = self.page.get_by_role("button", name="Turn", exact=True)
+        if turn.is_enabled():
+            before = self.ghost()
+            self.person.press(turn)
+            assert self.ghost() != before, "the ghost did not turn"
+            self.turned += 1
+
+    def mark_with(self, slot: int, cells: int, how: Callable[[], None]) -> None:
+        self.person.does({"type": "mark", "slot": slot, "cells": cells}, how)
+        assert cells & self.just_marked()[slot] == cells, "what the ghost showed is not what was marked"
+
+    def finishes(self) -> None:
+        self.turns.append(self.round_and_turn())
+        self.person.does({"type": "done"}, lambda: self.person.press_button("Done"))
+
+    def takes(self) -> None:
+        cards = self.page.locator(".xp-dc.takeable:enabled")
+        card = cards.nth(self.rng.randrange(cards.count()))
+        place = int(card.get_attribute("data-place") or "")
+        if self.person.hand == "finger":
+            self.person.press(card)
+            self.person.does({"type": "take", "place": place}, lambda: self.person.press(".xp-primary"))
+        else:
+            self.person.does({"type": "take", "place": place}, lambda: self.person.press(card))
+
+    def undoes(self) -> None:
+        self.person.does(None, lambda: self.person.press_button("Undo"))
+
+    # What can be seen
+
+    def lit(self) -> list[Point]:
+        """The middles of the fields that the page lights."""
+        fields: list[Point] = self.page.locator(".xp-field .xp-legal").evaluate_all(MIDDLES)
+        return fields
+
+    def ghost(self) -> tuple[int, int]:
+        """Slot and cells of the ghost, from the words that a screen reader says."""
+        words = self.page.locator(".xp-mine > [role=status]").inner_text()
+        said = re.fullmatch(r"On card (\d): ([a-z0-9, ]+)\. Enter marks\.", words)
+        assert said is not None, f"there is no ghost; the page says {words!r}"
+        width = self.width()
+        cells = [(int(name[1:]) - 1) * width + ord(name[0]) - ord("a") for name in said[2].split(", ")]
+        return int(said[1]) - 1, sum(1 << cell for cell in cells)
+
+    def middle_of_ghost(self) -> Point:
+        slot, cells = self.ghost()
+        return self.middle_of(slot, (cells & -cells).bit_length() - 1)
+
+    def middle_of(self, slot: int, cell: int) -> Point:
+        (middle,) = self.page.locator(f"[data-cell='{slot}-{cell}']").evaluate_all(MIDDLES)
+        return (middle[0], middle[1])
+
+    def width(self) -> int:
+        slot = (self.page.locator("[data-cell]").first.get_attribute("data-cell") or "").split("-")[0]
+        return isqrt(self.page.locator(f"[data-cell^='{slot}-']").count())
+
+    def just_marked(self) -> tuple[int, int]:
+        """Cells of both cards that were marked in this turn, by the names of their fields."""
+        return self._cells("just ")
+
+    def marked(self) -> tuple[int, int]:
+        return self._cells("")
+
+    def _cells(self, just: str) -> tuple[int, int]:
+        words = "marked|dug" if not just else "just marked|just dug"
+        names: list[tuple[str, str]] = self.page.locator("[data-cell]").evaluate_all(
+            "fields => fields.map((field) => [field.dataset.cell, field.getAttribute('aria-label')])"
+        )
+        found = [0, 0]
+        for place, name in names:
+            slot, cell = place.split("-")
+            if re.search(rf"({words})$", name):
+                found[int(slot)] |= 1 << int(cell)
+        return found[0], found[1]
+
+    def round_and_turn(self) -> tuple[str, str]:
+        lists = self.page.locator(".xp-rounds ol")
+        return lists.nth(0).get_attribute("aria-label") or "", lists.nth(1).get_attribute("aria-label") or ""
+
+    def says(self) -> str:
+        """What the strip over the cards says."""
+        return self.page.locator(".xp-say").inner_text()

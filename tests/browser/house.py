@@ -1,0 +1,94 @@
+"""The real server as a process of its own, and its log as it lies on disk."""
+
+import json
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeAlias
+
+Json: TypeAlias = dict[str, Any]
+ROOT: Final = Path(__file__).parents[2]
+READY_WITHIN: Final = 30
+
+
+class Entry(NamedTuple):
+    seat: int
+    action: Json | None
+    """None: the seat took its last act back."""
+    move: str | None
+
+
+class House:
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "house.db"
+        self.log = folder / "server.log"
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        """Starts on the same port and the same database every time."""
+        command = [sys.executable, "-m", "crocetta", "serve"]
+        command += ["--port", str(self.port), "--database", str(self.database)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, stdout=log, stderr=log
+            )
+        deadline = time.monotonic() + READY_WITHIN
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                raise AssertionError(f"the server does not start:\n{self.log.read_text()}")
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """SIGKILL: it gets no chance to write anything."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        assert self._process.wait() == -signal.SIGKILL
+
+    def close(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            try:
+                self._process.wait(10)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+
+    def troubles(self) -> list[str]:
+        """What the server itself noted as broken."""
+        lines = self.log.read_text().splitlines()
+        return [line for line in lines if '"level": "error"' in line or line.startswith("Traceback")]
+
+    def entries(self, code: str) -> list[Entry]:
+        """The log of a table, as far as it is on disk."""
+        query = (
+            "select seat, action, move from entries join tables on tables.id = table_id where code = ? order by seq"
+        )
+        with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as database:
+            rows = database.execute(query, (code,)).fetchall()
+        database.close()
+        return [Entry(seat, json.loads(action) if action else None, move) for seat, action, move in rows]
+
+    def acts_of(self, code: str, seat: int) -> list[Json | None]:
+        return [entry.action for entry in self.entries(code) if entry.seat == seat]
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/health/ready", timeout=1):
+                return True
+        except OSError:
+            return False
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,208 @@
+"""People with a browser each. They have what the page shows, and a mouse, a finger or a keyboard."""
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, TypeAlias
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    WebSocket,
+    expect,
+)
+
+from tests.browser.house import House, Json
+
+Hand: TypeAlias = Literal["mouse", "finger"]
+Point: TypeAlias = tuple[float, float]
+DESKTOP: Final = (1440, 900)
+PHONE: Final = (390, 844)
+ANSWER_WITHIN: Final = 10_000
+WATCH_INPUT: Final = """
+for (const kind of ["pointerdown", "keydown"])
+  addEventListener(kind, (event) => {
+    if (event.isTrusted) (window.inputs ??= new Set()).add(event.pointerType ?? "keyboard");
+  }, { capture: true });
+"""
+
+
+class Person:
+    def __init__(self, page: Page, house: House, hand: Hand, allowed: Sequence[re.Pattern[str]]) -> None:
+        self.page = page
+        self.house = house
+        self.hand = hand
+        self.did: list[Json | None] = []
+        """Acts made here by hand, as the log should have them; None is a take-back."""
+        self.heard: list[Json] = []
+        """Every message that any socket of this page has received."""
+        self.troubles: list[str] = []
+        self._allowed = allowed
+        page.on("console", self._hear_console)
+        page.on("pageerror", self._hear_error)
+        page.on("request", self._hear_request)
+        page.on("websocket", self._hear_socket)
+
+    # What went wrong
+
+    def _hear_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(pattern.fullmatch(message.text) for pattern in self._allowed):
+            self.troubles.append(f"console: {message.text}")
+
+    def _hear_error(self, error: Error) -> None:
+        self.troubles.append(f"page: {error}")
+
+    def _hear_request(self, request: Request) -> None:
+        if not request.url.startswith((self.house.url, "data:")):
+            self.troubles.append(f"a request to somebody else: {request.url}")
+
+    def _hear_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    # Input
+
+    def press(self, what: Locator | str) -> None:
+        locator = self.page.locator(what) if isinstance(what, str) else what
+        if self.hand == "mouse":
+            locator.click()
+        else:
+            locator.tap()
+
+    def press_at(self, point: Point) -> None:
+        if self.hand == "mouse":
+            self.page.mouse.click(*point)
+        else:
+            self.page.touchscreen.tap(*point)
+
+    def press_button(self, name: str | re.Pattern[str]) -> None:
+        exact = isinstance(name, str)
+        self.press(self.page.get_by_role("button", name=name, exact=exact))
+
+    def key(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def inputs(self) -> set[str]:
+        """The kinds of input that this page has had since it was loaded."""
+        kinds: list[str] = self.page.evaluate("[...(window.inputs ?? [])]")
+        return set(kinds)
+
+    # Acts
+
+    def answers(self, kind: str) -> int:
+        return sum(message["type"] == kind for message in self.heard)
+
+    def does(self, action: Json | None, how: Callable[[], None]) -> None:
+        """An act by hand: it counts when the page has heard that it is accepted."""
+        how()
+        self.did.append(action)
+        self.wait_until(lambda: self.answers("accepted") >= len(self.did), f"{action} is never answered")
+        assert self.answers("accepted") == len(self.did), "something was played that nobody did"
+        assert self.answers("stale") == 0
+        self.page.evaluate("new Promise((drawn) => setTimeout(drawn, 5))")
+
+    def wait_until(self, true: Callable[[], bool], otherwise: str, within: int = ANSWER_WITHIN) -> None:
+        for _ in range(within // 10):
+            if true():
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"{otherwise}; the page hears {self.heard[-2:]}")
+
+    # Places of the page
+
+    @property
+    def code(self) -> str:
+        """The code of the table, from the address."""
+        return self.page.url.rsplit("/", 1)[-1]
+
+    def come_home(self) -> None:
+        self.page.goto(self.house.url)
+        expect(self.page.get_by_role("heading", name="La Piramide")).to_be_visible()
+
+    def call_me(self, name: str) -> None:
+        self.press_button(re.compile("You play as"))
+        self.page.get_by_label("Nickname").fill("")
+        self.press(self.page.get_by_label("Nickname"))
+        self.page.keyboard.type(name)
+        self.press_button("Save")
+        expect(self.page.get_by_role("button", name=re.compile(f"You play as {name}"))).to_be_visible()
+
+    def play_now(self, game: str) -> None:
+        """At most two clicks to a match against bots; this is one."""
+        self.come_home()
+        self.press_button(f"Play now: {game}, against bots")
+        self.page.wait_for_selector(".frame-board > *")
+
+    def open_set_up(self, game: str) -> None:
+        self.come_home()
+        self.press_button(f"Set up {game}")
+        self.page.wait_for_selector("dialog[open]")
+
+    def let_bots_play_at_once(self) -> None:
+        self.press_button("Menu")
+        self.press(self.page.get_by_role("radio", name="at once"))
+        self.press_button("Close")
+        self.page.wait_for_selector("dialog[open]", state="detached")
+
+    # The end
+
+    def scores_shown(self) -> dict[str, int]:
+        """Names and totals on the end screen, once the sheet has added up."""
+        bars = self.page.locator(".end-bars li:not(.key)")
+        self.page.locator(".end").wait_for()
+        if bars.count() == 0:
+            self.press(".end-title")
+        bars.first.wait_for()
+        rows: list[tuple[str, int]] = bars.evaluate_all(
+            "rows => rows.map((row) => [row.querySelector('.end-name').textContent,"
+            " Number(row.querySelector('.tot').textContent)])"
+        )
+        return dict(rows)
+
+    def parts_shown(self) -> dict[str, int]:
+        """Names and the sums of the parts of their bars: where each point comes from."""
+        rows: list[tuple[str, int]] = self.page.locator(".end-bars li:not(.key)").evaluate_all(
+            "rows => rows.map((row) => [row.querySelector('.end-name').textContent,"
+            " [...row.querySelectorAll('.bars i')].reduce("
+            "(sum, part) => sum + Number(part.textContent.replace('\\u2212', '-')), 0)])"
+        )
+        return dict(rows)
+
+    def scores_of_the_server(self) -> dict[str, int]:
+        table: Json = self.page.request.get(f"{self.house.url}/api/tables/{self.code}").json()
+        update: Json = self.page.request.get(f"{self.house.url}/api/tables/{self.code}/view").json()
+        assert update["over"]
+        return {seat["name"]: score for seat, score in zip(table["seats"], update["scores"], strict=True)}
+
+
+class Guests:
+    """Whoever comes to the house during a test, each with a browser of their own."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self._browser = browser
+        self._house = house
+        self._contexts: list[BrowserContext] = []
+        self._people: list[Person] = []
+
+    def arrives(
+        self, size: tuple[int, int] = DESKTOP, hand: Hand = "mouse", allowed: Sequence[re.Pattern[str]] = ()
+    ) -> Person:
+        context = self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=hand == "finger", is_mobile=hand == "finger"
+        )
+        context.set_default_timeout(ANSWER_WITHIN)
+        context.add_init_script(WATCH_INPUT)
+        person = Person(context.new_page(), self._house, hand, allowed)
+        self._contexts.append(context)
+        self._people.append(person)
+        return person
+
+    def say_goodbye(self) -> list[str]:
+        for context in self._contexts:
+            context.close()
+        return [trouble for person in self._people for trouble in person.troubles]

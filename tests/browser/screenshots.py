@@ -1,0 +1,184 @@
+"""Pictures of every page at both sizes, in light and dark: `make screenshots` writes them to out/."""
+
+import re
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import FLAGS, build_page, chromium_path
+from tests.browser.expeditions import Explorer
+from tests.browser.house import ROOT, House
+from tests.browser.people import DESKTOP, PHONE, Guests, Person
+from tests.browser.pyramid import Climber
+
+OUT: Final = ROOT / "out"
+SETTLED: Final = 700
+"""Milliseconds in which everything that moves has come to rest."""
+LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("dark", "light")
+
+
+class Photographer:
+    def __init__(self, browser: Browser, house: House, size: tuple[int, int]) -> None:
+        self.house = house
+        self.guests = Guests(browser, house)
+        self.size = size
+
+    def model(self) -> Person:
+        return self.guests.arrives(self.size, hand="finger" if self.size == PHONE else "mouse")
+
+    def shoot(self, person: Person, name: str, whole: bool = False) -> None:
+        device = "phone" if self.size == PHONE else "desktop"
+        person.page.wait_for_timeout(SETTLED)
+        for light in LIGHTS:
+            person.page.emulate_media(color_scheme=light)
+            person.page.screenshot(path=OUT / f"{name}-{device}-{light}.png", full_page=whole)
+
+    def home_and_set_up(self) -> None:
+        ada = self.model()
+        ada.come_home()
+        self.shoot(ada, "home", whole=self.size == PHONE)
+        for game in ("Silver & Gold", "Pyramids", "La Piramide"):
+            ada.press_button(f"Set up {game}")
+            for summary in ada.page.locator("dialog summary").all():
+                ada.press(summary)
+            self.shoot(ada, f"set-up-{_file(game)}")
+            ada.press_button("Close")
+        ada.press_button("Menu")
+        self.shoot(ada, "home-menu")
+
+    def waiting_room(self) -> None:
+        ada, bruno = self.model(), self.model()
+        ada.come_home()
+        ada.call_me("Ada")
+        ada.press_button("Invite friends to Pyramids")
+        ada.press_button("Open the table")
+        ada.page.wait_for_selector(".qr")
+        self.shoot(ada, "waiting-room", whole=self.size == PHONE)
+        bruno.page.goto(ada.page.url)
+        self.shoot(bruno, "invitation")
+        ada.come_home()
+        self.shoot(ada, "home-with-a-table", whole=self.size == PHONE)
+
+    def expedition(self, game: str) -> None:
+        name = _file(game)
+        ada = self.model()
+        ada.play_now(game)
+        ada.let_bots_play_at_once()
+        explorer = Explorer(ada, seed=4)
+        explorer.waits_for_something_to_do()
+        explorer.chooses(0, 2)
+        self.shoot(ada, f"{name}-keep")
+        explorer.plays_on(until=("mark",))
+        self.shoot(ada, f"{name}-mark")
+        outside = ada.page.locator("[data-cell]:is([aria-label$=sea], [aria-label$=wall])").first
+        slot, cell = (outside.get_attribute("data-cell") or "").split("-")
+        ada.press_at(explorer.middle_of(int(slot), int(cell)))
+        ada.page.wait_for_selector(".xp-why")
+        self.shoot(ada, f"{name}-why-not")
+        ada.page.wait_for_selector(".xp-why", state="detached")
+        at = explorer.lit()[0]
+        if ada.hand == "mouse":
+            ada.page.mouse.move(*at)
+        else:
+            ada.press_at(at)
+        self.shoot(ada, f"{name}-ghost")
+        explorer.plays_on(until=("take",))
+        self.shoot(ada, f"{name}-take", whole=self.size == PHONE)
+        explorer.plays_on(until=("mark",))
+        ada.press(ada.page.locator(".xp-pl").first)
+        self.shoot(ada, f"{name}-rival")
+        ada.press_button("Close")
+        ada.press_button("Menu")
+        self.shoot(ada, f"{name}-menu")
+        ada.press_button("Close")
+        ada.press_button("Rules")
+        self.shoot(ada, f"{name}-rules")
+        ada.press_button("Close")
+        explorer.plays_on()
+        self.end_and_replay(ada, name)
+
+    def pyramid(self) -> None:
+        ada = self.model()
+        ada.open_set_up("La Piramide")
+        ada.press(ada.page.get_by_text("Options of the game"))
+        ada.press(ada.page.get_by_label("Turn limit"))
+        ada.page.keyboard.type("9")
+        ada.press_button("Start")
+        ada.page.wait_for_selector(".lp")
+        ada.let_bots_play_at_once()
+        climber = Climber(ada, seed=5)
+        seen: set[str] = set()
+        while (now := climber.waits_for_something_to_do()) != "over":
+            if now not in seen:
+                self.shoot(ada, f"la-piramide-{now}")
+                seen.add(now)
+            climber.does_one_thing(now)
+        self.end_and_replay(ada, "la-piramide")
+
+    def end_and_replay(self, ada: Person, name: str) -> None:
+        ada.page.wait_for_selector(".end")
+        self.shoot(ada, f"{name}-end-adding")
+        ada.scores_shown()
+        self.shoot(ada, f"{name}-end")
+        ada.press_button("Replay")
+        ada.page.wait_for_selector(".frame-board > *")
+        for _ in range(20):
+            ada.press_button("One step on")
+        self.shoot(ada, f"{name}-replay")
+
+    def hot_seat(self) -> None:
+        ada = self.model()
+        ada.open_set_up("Silver & Gold")
+        ada.page.get_by_label("Who sits on chair 2?").select_option("beside")
+        self.shoot(ada, "set-up-hot-seat")
+        ada.press_button("Start")
+        ada.page.wait_for_selector(".pass")
+        self.shoot(ada, "pass-the-device")
+
+
+def _file(game: str) -> str:
+    return re.sub("[^a-z]+", "-", game.lower().replace("&", "and"))
+
+
+def main() -> None:
+    """Words on the command line choose pictures: `home`, `waiting`, `silver`, `pyramids`, `piramide`, `hot`."""
+    build_page()
+    OUT.mkdir(exist_ok=True)
+    folder = Path(tempfile.mkdtemp())
+    house = House(folder)
+    house.open()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
+            for size in (DESKTOP, PHONE):
+                take_all(Photographer(browser, house, size), sys.argv[1:])
+            browser.close()
+    finally:
+        house.close()
+        shutil.rmtree(folder)
+
+
+def take_all(photographer: Photographer, chosen: list[str]) -> None:
+    sessions: dict[str, Callable[[], None]] = {
+        "home": photographer.home_and_set_up,
+        "waiting": photographer.waiting_room,
+        "hot": photographer.hot_seat,
+        "silver": lambda: photographer.expedition("Silver & Gold"),
+        "pyramids": lambda: photographer.expedition("Pyramids"),
+        "piramide": photographer.pyramid,
+    }
+    for name, session in sessions.items():
+        if not chosen or name in chosen:
+            session()
+            print(f"{name}, {photographer.size[0]} wide", flush=True)
+    for trouble in photographer.guests.say_goodbye():
+        print(f"TROUBLE: {trouble}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

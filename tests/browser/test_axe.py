@@ -1,0 +1,59 @@
+"""What axe-core finds against WCAG 2.1, levels A and AA: nothing."""
+
+from typing import Any, Final, Literal
+
+import pytest
+
+from tests.browser.expeditions import Explorer
+from tests.browser.house import ROOT
+from tests.browser.people import PHONE, Guests, Person
+from tests.browser.pyramid import Climber
+
+AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
+RUN: Final = """async () => {
+  const { violations } = await axe.run(document, {
+    resultTypes: ["violations"],
+    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"],
+    rules: { "label-content-name-mismatch": { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))]);
+}"""
+"""Numbers drawn on cards are part of a picture that its label puts in words; one rule takes them for a caption."""
+
+
+def faults(person: Person) -> list[Any]:
+    """Those that axe-core finds in what the page shows now, once nothing moves any more."""
+    person.page.wait_for_timeout(600)
+    person.page.evaluate(AXE.read_text())
+    found: list[Any] = person.page.evaluate(RUN)
+    return found
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_home_set_up_and_waiting_room_break_no_rule_of_wcag(
+    guests: Guests, light: Literal["light", "dark"]
+) -> None:
+    ada = guests.arrives()
+    ada.page.emulate_media(color_scheme=light)
+    ada.come_home()
+    assert faults(ada) == []
+    ada.press_button("Invite friends to La Piramide")
+    for summary in ada.page.locator("dialog summary").all():
+        ada.press(summary)
+    assert faults(ada) == []
+    ada.press_button("Open the table")
+    ada.page.wait_for_selector(".qr")
+    assert faults(ada) == []
+
+
+@pytest.mark.parametrize("game", ["Silver & Gold", "Pyramids", "La Piramide"])
+def test_a_table_on_which_one_may_act_breaks_no_rule_of_wcag(guests: Guests, game: str) -> None:
+    ada = guests.arrives()
+    ada.play_now(game)
+    player = Climber(ada, seed=71) if game == "La Piramide" else Explorer(ada, seed=71)
+    assert player.waits_for_something_to_do() in ("keep", "roll")
+    assert faults(ada) == []
+    player.plays_on(until=("mark", "pawn", "go"))
+    assert faults(ada) == []
+    ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert faults(ada) == []

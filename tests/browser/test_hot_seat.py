@@ -1,0 +1,86 @@
+"""Two people on one device: it is passed on face down."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.browser.expeditions import Explorer
+from tests.browser.house import House
+from tests.browser.people import Guests, Person
+
+SECRETS: Final = ".xp, [data-cell], [data-keep], .xp-mm, .xp-ghost"
+CROSSES: Final = ".xp-pen > *"
+
+
+def sit_side_by_side(guests: Guests) -> Person:
+    ada = guests.arrives()
+    ada.come_home()
+    ada.call_me("Ada")
+    ada.press_button("Set up Silver & Gold")
+    ada.press(ada.page.get_by_role("radio", name="2"))
+    ada.page.get_by_label("Who sits on chair 2?").focus()
+    ada.page.keyboard.type("Someone")
+    ada.press(ada.page.get_by_label("Name of the person on chair 2"))
+    ada.page.keyboard.type("Bruno")
+    ada.press_button("Start")
+    return ada
+
+
+def takes_the_device(person: Person, name: str, other: str) -> None:
+    """The screen between two people shows nothing but whose turn it is to look."""
+    expect(person.page.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
+    assert person.page.locator(SECRETS).count() == 0
+    assert not re.search(rf"\b(map|field|Done|Undo|{other})\b", person.page.locator("main").inner_text())
+    person.press_button(f"I am {name}")
+    expect(person.page.locator(".pass")).to_have_count(0)
+
+
+def four_cards(person: Person) -> list[str]:
+    cards: list[str] = person.page.locator(".xp-kc").evaluate_all("cards => cards.map((card) => card.outerHTML)")
+    assert len(cards) == 4
+    return cards
+
+
+def test_the_device_is_passed_on_before_the_second_one_chooses_cards(guests: Guests, house: House) -> None:
+    device = sit_side_by_side(guests)
+    explorer = Explorer(device, seed=41)
+    takes_the_device(device, "Ada", "Bruno")
+    hers = four_cards(device)
+    explorer.keeps(0, 1)
+    assert explorer.waits_for_something_to_do() == "pass"
+    takes_the_device(device, "Bruno", "Ada")
+    assert not set(hers) & set(four_cards(device))
+    expect(device.page.locator(".xp-kc[aria-pressed=true]")).to_have_count(0)
+    explorer.keeps(2, 3)
+    assert explorer.waits_for_something_to_do() == "mark"
+    acts = [(entry.seat, entry.action) for entry in house.entries(device.code) if entry.seat >= 0]
+    assert acts == [(0, device.did[0]), (1, device.did[1])]
+
+
+def test_the_second_one_does_not_see_what_the_first_one_marked(guests: Guests, house: House) -> None:
+    device = sit_side_by_side(guests)
+    explorer = Explorer(device, seed=42)
+    takes_the_device(device, "Ada", "Bruno")
+    explorer.keeps(0, 1)
+    takes_the_device(device, "Bruno", "Ada")
+    explorer.keeps(0, 1)
+
+    # Bruno holds the device, so he marks first.
+    assert explorer.plays_on(until=("mark",)) == "mark"
+    explorer.plays_on(turns=1)
+    assert explorer.waits_for_something_to_do() == "pass"
+    takes_the_device(device, "Ada", "Bruno")
+    assert explorer.waits_for_something_to_do() == "mark"
+    rival = device.page.locator(".xp-pl")
+    expect(rival).to_contain_text("Bruno")
+    expect(rival).to_contain_text("Sealed")
+    assert rival.locator(CROSSES).count() == 0
+    assert explorer.just_marked() == (0, 0)
+
+    # When she is done too, everything is open; the turn after is hers first, who holds the device.
+    explorer.plays_on(turns=2)
+    expect(device.page.get_by_label("turn 2 of 7")).to_be_visible()
+    assert device.page.locator(f".xp-pl {CROSSES}").count() > 0
+    acts = [entry.action for entry in house.entries(device.code) if entry.seat >= 0]
+    assert acts == device.did

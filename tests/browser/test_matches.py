@@ -1,0 +1,45 @@
+"""One whole match of each game through the page against bots: every act of the person is a click."""
+
+import pytest
+
+from tests.browser.expeditions import Explorer
+from tests.browser.house import House
+from tests.browser.people import Guests, Person
+from tests.browser.pyramid import Climber, told
+
+
+def the_end_screen_tells_the_scores_of_the_server(person: Person) -> None:
+    shown = person.scores_shown()
+    assert len(shown) == 3
+    assert shown == person.scores_of_the_server()
+    assert person.parts_shown() == shown
+
+
+@pytest.mark.parametrize("game", ["Silver & Gold", "Pyramids"])
+def test_all_28_turns_can_be_clicked_down_to_the_scores(guests: Guests, house: House, game: str) -> None:
+    ada = guests.arrives()
+    ada.play_now(game)
+    ada.let_bots_play_at_once()
+    explorer = Explorer(ada, seed=1)
+    assert explorer.plays_on() == "over"
+    rounds = [(f"round {r} of 4", f"turn {t} of 7") for r in range(1, 5) for t in range(1, 8)]
+    assert explorer.turns == rounds
+    assert house.acts_of(ada.code, 0) == ada.did
+    the_end_screen_tells_the_scores_of_the_server(ada)
+    assert ada.inputs() == {"mouse"}
+
+
+def test_la_piramide_can_be_clicked_down_to_its_turn_limit(guests: Guests, house: House) -> None:
+    ada = guests.arrives()
+    ada.open_set_up("La Piramide")
+    ada.press(ada.page.get_by_text("Options of the game"))
+    ada.press(ada.page.get_by_label("Turn limit"))
+    ada.page.keyboard.type("8")
+    ada.press_button("Start")
+    ada.page.wait_for_selector(".lp")
+    ada.let_bots_play_at_once()
+    climber = Climber(ada, seed=3)
+    assert climber.plays_on() == "over"
+    assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
+    assert climber.rolls >= 4
+    the_end_screen_tells_the_scores_of_the_server(ada)

@@ -1,0 +1,59 @@
+"""The page is loaded again in the middle of a turn: everything is as it was, and the match goes on."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.expeditions import Explorer
+from tests.browser.house import House
+from tests.browser.people import Guests, Person
+from tests.browser.pyramid import Climber, told
+
+
+def story(person: Person) -> list[str]:
+    """What happened, as the menu tells it."""
+    person.press_button("Menu")
+    lines = person.page.locator(".log-lines li").all_inner_texts()
+    person.press_button("Close")
+    return lines
+
+
+def loads_again(person: Person) -> None:
+    person.page.reload()
+    person.page.wait_for_selector(".frame-board > *")
+
+
+@pytest.mark.parametrize("game", ["Silver & Gold", "Pyramids"])
+def test_marks_of_this_turn_are_still_there_after_a_reload(guests: Guests, house: House, game: str) -> None:
+    ada = guests.arrives()
+    ada.play_now(game)
+    ada.let_bots_play_at_once()
+    explorer = Explorer(ada, seed=21)
+    explorer.plays_on(turns=1)
+    assert explorer.plays_on(until=("mark",)) == "mark"
+    explorer.marks()
+    before = explorer.just_marked(), explorer.marked(), explorer.round_and_turn(), explorer.says(), story(ada)
+    assert before[0] != (0, 0)
+    assert ada.page.title().startswith("\u25cf Your turn")
+    loads_again(ada)
+    explorer.waits_for_something_to_do()
+    after = explorer.just_marked(), explorer.marked(), explorer.round_and_turn(), explorer.says(), story(ada)
+    assert after == before
+    assert ada.page.title().startswith("\u25cf Your turn")
+    explorer.plays_on(turns=3)
+    assert house.acts_of(ada.code, 0) == ada.did
+
+
+def test_a_roll_and_every_pawn_are_still_there_after_a_reload(guests: Guests, house: House) -> None:
+    ada = guests.arrives()
+    ada.play_now("La Piramide")
+    ada.let_bots_play_at_once()
+    climber = Climber(ada, seed=22)
+    climber.plays_on(rolls=2)
+    assert climber.plays_on(until=("pawn", "go")) in ("pawn", "go")
+    before = climber.pawns(), climber.title(), story(ada)
+    loads_again(ada)
+    climber.waits_for_something_to_do()
+    assert (climber.pawns(), climber.title(), story(ada)) == before
+    expect(ada.page.locator(".top")).to_contain_text("Your turn")
+    climber.plays_on(rolls=climber.rolls + 1)
+    assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did

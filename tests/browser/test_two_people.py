@@ -1,0 +1,162 @@
+"""Two people in two browsers, by link: the invitation, sealed choices, taking back, and losing a seat."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.expeditions import Explorer
+from tests.browser.house import House, Json
+from tests.browser.people import Guests, Person
+
+
+def sit_down_together(guests: Guests, game: str) -> tuple[Person, Person]:
+    """Ada invites, Bruno opens the link and sits down: the match begins in both browsers."""
+    ada, bruno = guests.arrives(), guests.arrives()
+    ada.come_home()
+    ada.call_me("Ada")
+    ada.press_button(f"Invite friends to {game}")
+    ada.press_button("Open the table")
+    expect(ada.page.get_by_role("heading", name="One chair is free")).to_be_visible()
+    expect(ada.page.get_by_alt_text("The link as a QR code")).to_be_visible()
+    bruno.page.goto(ada.page.get_by_label("Link to this table").input_value())
+    expect(bruno.page.get_by_role("heading", name=f"Ada invites you to {game}")).to_be_visible()
+    bruno.press(bruno.page.get_by_label("Nickname"))
+    bruno.key("Control+a")
+    bruno.page.keyboard.type("Bruno")
+    bruno.press_button("Sit down")
+    for person in (ada, bruno):
+        person.page.wait_for_selector(".xp")
+    return ada, bruno
+
+
+def both_come_to_mark(*explorers: Explorer) -> None:
+    for explorer in explorers:
+        assert explorer.waits_for_something_to_do() == "keep"
+        explorer.keeps(0, 1)
+    for explorer in explorers:
+        assert explorer.waits_for_something_to_do() == "mark"
+
+
+def rival(person: Person) -> str:
+    """The other's cards, drawn small, as they are in the page."""
+    return person.page.locator(".xp-pl .xp-mm").inner_html()
+
+
+def open_part(update: Json) -> Json:
+    """A view without the one thing that may be known of a sealed choice: that it is made."""
+    return {field: value for field, value in update["view"].items() if field != "finished"}
+
+
+def everything_said(value: Any) -> list[Any]:
+    if isinstance(value, dict):
+        return [found for inner in value.values() for found in everything_said(inner)]
+    if isinstance(value, list):
+        return [found for inner in value for found in everything_said(inner)]
+    return [value]
+
+
+def test_a_sealed_mark_is_neither_shown_nor_sent_before_all_are_done(guests: Guests, house: House) -> None:
+    ada, bruno = sit_down_together(guests, "Silver & Gold")
+    hers, his = Explorer(ada, seed=11), Explorer(bruno, seed=12)
+    both_come_to_mark(hers, his)
+    before = [message for message in bruno.heard if message["type"] == "update"][-1]
+    heard, drawn = len(bruno.heard), rival(bruno)
+
+    hers.marks()
+    bruno.page.wait_for_timeout(300)
+    assert bruno.heard[heard:] == [], "even that she marked is hers alone"
+    hers.plays_on(turns=1)
+    expect(ada.page.locator(".xp-say")).to_contain_text("Waiting for Bruno")
+    expect(ada.page.locator(".top")).to_contain_text("Waiting for Bruno")
+    expect(bruno.page.locator(".xp-pl")).to_contain_text("Sealed")
+    marks = hers.just_marked()
+    assert rival(bruno) == drawn
+    his.marks()
+    assert rival(bruno) == drawn
+    said = bruno.heard[heard:]
+    updates = [message for message in said if message["type"] == "update"]
+    assert updates
+    for update in updates:
+        of_others = [event for event in update["events"] if event.get("seat") != 1]
+        assert of_others in ([], [{"type": "finished", "seat": 0}])
+        assert update["scores"] == before["scores"]
+        hidden = {"pencil", "sheets", "before"}
+        assert {f: v for f, v in open_part(update).items() if f not in hidden} == {
+            f: v for f, v in open_part(before).items() if f not in hidden
+        }
+        assert update["view"]["sheets"][0] == before["view"]["sheets"][0]
+    talk = [message for message in said if message["type"] not in ("update", "pong", "accepted")]
+    assert {message["type"] for message in talk} <= {"table"}
+    assert not {cells for cells in marks if cells} & set(everything_said(talk))
+
+    his.plays_on(turns=1)
+    bruno.wait_until(lambda: rival(bruno) != drawn, "Bruno never sees what Ada marked")
+    shown = [message for message in bruno.heard if message["type"] == "update"][-1]["view"]["sheets"][0]
+    assert [slot["marked"] if slot else None for slot in shown["slots"]] == [
+        (slot["marked"] | marks[place]) if slot else None
+        for place, slot in enumerate(before["view"]["sheets"][0]["slots"])
+    ]
+    assert house.acts_of(ada.code, 0) == ada.did
+    assert house.acts_of(ada.code, 1) == bruno.did
+
+
+def test_which_cards_were_kept_is_not_sent_before_both_have_chosen(guests: Guests) -> None:
+    ada, bruno = sit_down_together(guests, "Pyramids")
+    hers, his = Explorer(ada, seed=13), Explorer(bruno, seed=14)
+    assert (hers.waits_for_something_to_do(), his.waits_for_something_to_do()) == ("keep", "keep")
+    before = [message for message in bruno.heard if message["type"] == "update"][-1]
+    heard = len(bruno.heard)
+    names = set(ada.page.locator(".xp-kc").evaluate_all("cards => cards.map((card) => card.ariaLabel)"))
+    hers.keeps(0, 2)
+    expect(bruno.page.locator(".xp-pl")).to_contain_text("Sealed")
+    updates = [message for message in bruno.heard[heard:] if message["type"] == "update"]
+    assert updates
+    for update in updates:
+        assert open_part(update) == open_part(before)
+        assert update["events"] in ([], [{"type": "kept", "seat": 0, "cards": None}])
+    labels = set(bruno.page.locator("[aria-label]").evaluate_all("parts => parts.map((part) => part.ariaLabel)"))
+    assert len(names) == 4
+    assert not names & labels
+    expect(ada.page.locator(".xp-say")).to_contain_text("Waiting for Bruno")
+    his.keeps(1, 3)
+    assert his.waits_for_something_to_do() == "mark"
+
+
+def test_done_and_the_mark_before_it_can_be_taken_back_while_the_other_still_marks(
+    guests: Guests, house: House
+) -> None:
+    ada, bruno = sit_down_together(guests, "Silver & Gold")
+    hers, his = Explorer(ada, seed=15), Explorer(bruno, seed=16)
+    both_come_to_mark(hers, his)
+    hers.plays_on(turns=1)
+    expect(ada.page.get_by_role("button", name="Sealed")).to_be_visible()
+    marks = hers.just_marked()
+    hers.undoes()
+    expect(ada.page.get_by_role("button", name="Done")).to_be_visible()
+    expect(bruno.page.locator(".xp-pl")).to_contain_text("Marking")
+    assert hers.just_marked() == marks
+    while hers.just_marked() != (0, 0):
+        hers.undoes()
+    hers.plays_on(turns=2)
+    his.plays_on(turns=1)
+    expect(ada.page.get_by_label("turn 2 of 7")).to_be_visible()
+    hers.plays_on(turns=3)
+    assert house.acts_of(ada.code, 0) == ada.did
+
+
+def test_who_loses_the_seat_to_a_bot_goes_on_as_a_spectator(guests: Guests) -> None:
+    ada, bruno = sit_down_together(guests, "Silver & Gold")
+    hers, his = Explorer(ada, seed=17), Explorer(bruno, seed=18)
+    both_come_to_mark(hers, his)
+    his.marks()
+    ada.press_button("Menu")
+    ada.press_button("Hand to a bot")
+    expect(ada.page.get_by_role("button", name="Hand to a bot")).to_be_hidden()
+    ada.press_button("Close")
+    expect(bruno.page.locator(".top")).to_contain_text("Watching")
+    expect(bruno.page.locator(".xp")).to_be_visible()
+    expect(bruno.page.get_by_role("button", name=re.compile("^(Done|Undo|Mark)$"))).to_have_count(0)
+    hers.plays_on(turns=2)
+    expect(bruno.page.get_by_label("turn 3 of 7")).to_be_visible()
+    assert bruno.answers("problem") == 0
