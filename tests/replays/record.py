@@ -8,12 +8,15 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from crocetta import bots, games
 from crocetta.games.expeditions.actions import Mark
+from crocetta.games.la_piramide.actions import Move, Pick, PlayCurse
+from crocetta.games.la_piramide.game import LaPiramide
+from crocetta.games.la_piramide.pieces import OUT, SLAVES, Curse
 from crocetta.kit.game import AnyGame
 from crocetta.kit.match import Match
 from crocetta.kit.record import Player
@@ -103,7 +106,34 @@ class OddBot:
         return max(marks, key=liking)
 
 
+class ObligingBot:
+    """Leads other people's slaves out by Possession whenever it can; otherwise plays greedily."""
+
+    def __init__(self, game: LaPiramide) -> None:
+        self.ways = game.maze.ways
+        self.otherwise = bots.get("greedy", game)
+
+    def choose(self, view: Any, legal: Sequence[Any], rng: Random) -> Any:
+        near = {
+            pawn
+            for seat in range(len(view.families))
+            for pawn in SLAVES[seat]
+            if seat != view.seat and view.pawns[pawn] >= 0 and self.ways[view.pawns[pawn]] <= 4
+        }
+        for act in legal:
+            match act:
+                case PlayCurse(Curse.POSSESSION) if near:
+                    return act
+                case Pick(pawn) if pawn in near:
+                    return act
+                case Move(pawn, to) if to == OUT and pawn in near:
+                    return act
+        return self.otherwise.choose(view, legal, rng)
+
+
 def _bot(level: str, game: AnyGame) -> Any:
+    if level == "obliging":
+        return ObligingBot(cast(LaPiramide, game))
     return OddBot(game, level) if level in ("shy", "grim") else bots.get(level, game)
 
 
@@ -120,6 +150,8 @@ def play(name: str, seed: str) -> AnyMatch:
     chosen = options(game, seats, rng)
     if name == "la-piramide" and chosen.turn_limit is None:
         levels = ["greedy"] * seats  # random play without a limit takes hundreds of rounds
+        if rng.random() < 0.5:
+            levels[0] = "obliging"
     players = [Player(f"player {seat}", level) for seat, level in enumerate(levels)]
     match = Match.new(game, players, chosen, seed=seed)
     table = [_bot(level, game) for level in levels]
