@@ -12,6 +12,9 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from crocetta import games
+from crocetta.kit.match import Match
+
 Json: TypeAlias = dict[str, Any]
 ROOT: Final = Path(__file__).parents[2]
 READY_WITHIN: Final = 30
@@ -78,6 +81,11 @@ class House:
 
     def acts_of(self, code: str, seat: int) -> list[Json | None]:
         return [entry.action for entry in self.entries(code) if entry.seat == seat]
+
+    def record_of(self, code: str) -> Match[Any, Any, Any, Any, Any]:
+        """A finished match, from the file that everybody may have."""
+        with urllib.request.urlopen(f"{self.url}/api/tables/{code}/file", timeout=10) as answer:
+            return Match.loads(answer.read(), games.resolve)
 
     def _answers(self) -> bool:
         try:

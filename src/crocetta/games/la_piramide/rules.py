@@ -156,7 +156,8 @@ def apply(maze: Maze, s: State, seat: Seat, a: Action) -> Step[State, Event]:
     if a not in legal(maze, s, seat):
         raise refusals.why_not(maze, s, a)
     log: list[Event] = []
-    return Step(_after(maze, s, a, log), tuple(log))
+    after = _after(maze, s, a, log)
+    return Step(after, tuple(log), final=isinstance(after.phase, Over))
 
 
 def _after(maze: Maze, s: State, a: Action, log: list[Event]) -> State:
