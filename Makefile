@@ -14,7 +14,7 @@ endif
 $(ready): requirements.lock pyproject.toml scripts/bootstrap
 	@sh scripts/bootstrap
 
-.PHONY: help play play-terminal page test check clauses conformance mutants screenshots calibrate bench lock format clean setup
+.PHONY: help play play-terminal page test check clauses conformance lockstep mutants screenshots bench-page calibrate bench lock format clean setup bench-table wheel
 
 help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -58,22 +58,34 @@ clauses: $(ready) ## which tests prove which clause of the rules; fails on a gap
 conformance: $(ready) ## the contract, by 10,000 random matches of each game
 	@CROCETTA_CONFORMANCE=10000 $(python) -m pytest -n auto tests/conformance $(ARGS)
 
+lockstep: $(ready) ## the kernels against the readable rules, over ten million decisions (half an hour)
+	@CROCETTA_LOCKSTEP=10000000 $(python) -m pytest -n auto tests/lockstep $(ARGS)
+
 mutants: $(ready) ## mutation testing: how many small faults in the rules the tests notice; ARGS="--game pyramids"
 	@$(python) -m tests.mutation $(ARGS)
 
 screenshots: $(ready) $(page) ## pictures of every page, large and small, light and dark, into out/
 	@$(python) -m tests.browser.screenshots $(ARGS)
 
+bench-page: $(ready) $(page) ## how soon one can make the first move in the browser, and how much the page weighs
+	@$(python) -m tests.browser.speed $(ARGS)
+
 calibrate: $(ready) ## do the shipped decks and the maze play as their pages say? (minutes)
 	@$(python) -m bench.calibrate $(ARGS)
 
-bench: $(ready) ## speed of the readable rules next to peers, into bench/results.md
-	@$(python) -m bench.readable $(ARGS)
+bench: $(ready) ## speed of kernels and readable rules next to peers, into bench/results.md; ARGS=--profile
+	@$(python) -m bench.speed $(ARGS)
+
+bench-table: $(ready) $(page) ## what the browser table carries: start, moves a second, latency, into bench/results.md
+	@$(python) -m bench.table $(ARGS)
+
+wheel: $(ready) $(page) ## the whole program as one file for pip and pipx, into dist/
+	@$(python) -m hatchling build --target wheel
 
 lock: $(ready) ## resolve requirements.lock anew from pyproject.toml
 	@$(python) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-		--extra postgres --group dev --group setup --output-file requirements.lock pyproject.toml
+		--extra postgres --extra envs --extra openspiel --group dev --group setup --output-file requirements.lock pyproject.toml
 	@echo "requirements.lock is new; make test installs it"
 
 format: $(ready) ## let ruff put the code in order

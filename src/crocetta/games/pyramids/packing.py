@@ -1,0 +1,63 @@
+"""Between the readable rules and the kernel: the deck and a state as rows of integers."""
+
+import numpy as np
+
+from crocetta.games.expeditions import kernel as table
+from crocetta.games.expeditions import packing as shared
+from crocetta.games.expeditions.packing import Row
+from crocetta.games.pyramids import kernel
+from crocetta.games.pyramids.cards import COLOURS, WIDTH, Deck, Pyramid
+from crocetta.games.pyramids.game import Pyramids
+from crocetta.games.pyramids.rules import CLAIM_POINTS
+from crocetta.games.pyramids.state import Claim, Options, Pencil, Sheet, State
+
+
+def data(game: Pyramids) -> Row:
+    pyramids = game.deck.pyramids[1:]
+    cards = [_planes(p) for p in pyramids]
+    colours = [shared.as_set([p.number for p in pyramids if p.colour is colour]) for colour in COLOURS]
+    return shared.table_data(game, WIDTH, cards, kernel.PLANES_OF_A_CHAMBER, colours)
+
+
+def _planes(p: Pyramid) -> list[int]:
+    return [p.open, p.entrance, p.tomb, p.crosses, p.reds, p.greens, p.torches, p.skulls, p.potions]
+
+
+def options(chosen: Options) -> int:
+    """`open_pile` changes what people see, not what happens."""
+    return 0
+
+
+def row(game: Pyramids, state: State) -> Row:
+    """The state as the kernel has it, without its luck."""
+    s = np.zeros(kernel.WORDS, np.int64)
+    shared.write_table(s, state, _Faces(game.deck), kernel.BLOCK)
+    s[table.LEFT] = sum(claims << 4 * colour for colour, claims in enumerate(state.claimed))
+    s[table.FILLED] = shared.as_set([completion.card for completion in state.completions])
+    for seat, pencil in enumerate(state.pencils):
+        s[table.HEAD + seat * kernel.BLOCK + table.PENCIL] = _pencil(pencil)
+    return s
+
+
+class _Faces:
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+
+    def planes(self, card: int) -> list[int]:
+        return _planes(self.deck.pyramids[card])
+
+    def tally(self, sheet: Sheet) -> int:
+        counts = sheet.reds | sheet.greens << kernel.GREEN_TALLY | sheet.skulls << kernel.SKULL_TALLY
+        torches = shared.as_set(sheet.torches) << kernel.TORCH_TALLY
+        claims = shared.in_nibbles([_claim(claim) for claim in sheet.claims])
+        return counts | torches | claims << kernel.CLAIM_TALLY
+
+
+def _claim(claim: Claim) -> int:
+    return 3 * COLOURS.index(claim.colour) + CLAIM_POINTS.index(claim.points)
+
+
+def _pencil(pencil: Pencil) -> int:
+    marked = table.HAS_MARKED if pencil.marks else 0
+    done = table.HAS_DONE if pencil.done else 0
+    return marked | done | pencil.owed << table.OWED | pencil.potions << table.POTIONS

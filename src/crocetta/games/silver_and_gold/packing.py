@@ -1,0 +1,63 @@
+"""Between the readable rules and the kernel: the deck and a state as rows of integers."""
+
+import numpy as np
+
+from crocetta.games.expeditions import kernel as table
+from crocetta.games.expeditions import packing as shared
+from crocetta.games.expeditions.packing import Row
+from crocetta.games.silver_and_gold import kernel
+from crocetta.games.silver_and_gold.cards import SEALS, WIDTH, Colour, Deck, TreasureMap
+from crocetta.games.silver_and_gold.game import SilverAndGold
+from crocetta.games.silver_and_gold.state import Options, Pencil, Sheet, State
+
+COLOURS = tuple(Colour)
+
+
+def data(game: SilverAndGold) -> Row:
+    cards = [_map_words(m) for m in game.deck]
+    colours = [shared.as_set([m.number for m in game.deck if m.colour is colour]) for colour in COLOURS]
+    return shared.table_data(game, WIDTH, cards, kernel.PLANES_OF_A_MAP, colours)
+
+
+def _map_words(m: TreasureMap) -> list[int]:
+    seal = (COLOURS.index(m.seal), SEALS[m.seal]) if m.seal else (-1, 0)
+    return [*_planes(m), m.value, *seal]
+
+
+def _planes(m: TreasureMap) -> list[int]:
+    return [m.fields, m.crosses, m.coins, m.palms]
+
+
+def options(chosen: Options) -> int:
+    """`open_pile` changes what people see, not what happens."""
+    return 0
+
+
+def row(game: SilverAndGold, state: State) -> Row:
+    """The state as the kernel has it, without its luck."""
+    s = np.zeros(kernel.WORDS, np.int64)
+    shared.write_table(s, state, _Faces(game.deck), kernel.BLOCK)
+    s[table.FIRST] = state.start
+    s[table.LEFT] = state.cups_left
+    for seat, pencil in enumerate(state.pencils):
+        s[table.HEAD + seat * kernel.BLOCK + table.PENCIL] = _pencil(pencil)
+    return s
+
+
+class _Faces:
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+
+    def planes(self, card: int) -> list[int]:
+        return _planes(self.deck.maps[card])
+
+    def tally(self, sheet: Sheet) -> int:
+        cups = sum(cup << kernel.CUPS + 3 * k for k, cup in enumerate(sheet.cups))
+        palms = sum(palm << kernel.PALM_BOXES + 8 * k for k, palm in enumerate(sheet.palms))
+        written = len(sheet.cups) << kernel.CUPS_WRITTEN | len(sheet.palms) << kernel.PALMS_WRITTEN
+        return sheet.coins | written | cups | palms
+
+
+def _pencil(pencil: Pencil) -> int:
+    marked = table.HAS_MARKED if pencil.marks else 0
+    return marked | (table.HAS_DONE if pencil.done else 0) | pencil.owed << table.OWED

@@ -1,0 +1,148 @@
+"""What the kernels are made with: a compiler and its cache, sets of bits, and luck that is a pure function.
+
+A kernel is a game's law on packed integers. Its functions are plain Python on integers and arrays of them, which
+Numba compiles for the CPU and, from the same source, for CUDA. This module and every `kernel.py` import nothing
+but NumPy and Numba.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast, overload
+
+import numba
+import numpy as np
+
+
+class Row(Protocol):
+    """A state, or the data of a game, as one row of integers (an array of `int64`)."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, place: int, /) -> int: ...
+    def __setitem__(self, place: int, word: int, /) -> None: ...
+
+
+class Bytes(Protocol):
+    """An array of bytes."""
+
+    @overload
+    def __getitem__(self, place: int, /) -> int: ...
+    @overload
+    def __getitem__(self, places: slice, /) -> Bytes: ...
+    def __setitem__(self, place: int | slice, number: Any, /) -> None: ...
+
+
+Mask: TypeAlias = Bytes
+"""One byte (`uint8`) for each numbered act: 1 where it is legal."""
+Observation: TypeAlias = Bytes
+"""What a seat sees, in numbers (`int8`)."""
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+SEED: Final = 0
+"""The word of every state row that names its luck."""
+COUNTER: Final = 1
+"""The word of every state row that counts the numbers drawn."""
+
+
+def sources_digest() -> str:
+    """The hash of all sources that kernels are compiled from."""
+    package = Path(__file__).parent.parent
+    digest = sha256(Path(__file__).read_bytes())
+    for source in sorted((package / "games").rglob("*.py")):
+        digest.update(source.relative_to(package).as_posix().encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled kernels of just these sources are kept.
+
+    Numba notices a changed function, but not a changed function that it calls; a folder for each state of the
+    sources makes that impossible.
+    """
+    chosen = os.environ.get("CROCETTA_CACHE")
+    if chosen:
+        root = Path(chosen)
+    elif os.name == "nt":
+        root = Path(os.environ.get("LOCALAPPDATA", str(Path.home())))
+    else:
+        root = Path(os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache")))
+    return root / "crocetta" / f"kernels-{sources_digest()}"
+
+
+numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+
+
+def jit(function: F) -> F:
+    """Compile on first use, and keep what was compiled."""
+    return cast("F", numba.njit(cache=True, error_model="numpy", nogil=True)(function))
+
+
+# Sets of bits.
+
+_PAIRS: Final = np.uint64(0x5555555555555555)
+_NIBBLES: Final = np.uint64(0x3333333333333333)
+_BYTES: Final = np.uint64(0x0F0F0F0F0F0F0F0F)
+_SUM: Final = np.uint64(0x0101010101010101)
+_1, _2, _4, _56 = np.uint64(1), np.uint64(2), np.uint64(4), np.uint64(56)
+
+
+@jit
+def count(bits: int) -> int:
+    """How many bits are set. Compilers know this form, and make one instruction of it."""
+    x = np.uint64(bits)
+    x = x - ((x >> _1) & _PAIRS)
+    x = (x & _NIBBLES) + ((x >> _2) & _NIBBLES)
+    x = (x + (x >> _4)) & _BYTES
+    return int(np.int64((x * _SUM) >> _56))
+
+
+@jit
+def lowest(bits: int) -> int:
+    """The place of the lowest set bit."""
+    return count((bits & -bits) - 1)
+
+
+@jit
+def nth(bits: int, n: int) -> int:
+    """The place of the n-th set bit, counted from 0 upwards."""
+    place = 0
+    width = 32
+    while width:
+        here = count(bits & ((1 << width) - 1))
+        if n >= here:
+            n -= here
+            bits >>= width
+            place += width
+        width >>= 1
+    return place
+
+
+# Luck: the n-th number of a seed is a function of both, so a match can be played on from any of its states.
+
+_GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
+_MIX_1: Final = np.uint64(0xBF58476D1CE4E5B9)
+_MIX_2: Final = np.uint64(0x94D049BB133111EB)
+_30, _27, _31, _33 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(33)
+
+
+@jit
+def mixed(seed: int, number: int) -> int:
+    """31 random bits: the finalizer of SplitMix64 over seed and number."""
+    x = np.uint64(seed) + np.uint64(number) * _GOLDEN
+    x = (x ^ (x >> _30)) * _MIX_1
+    x = (x ^ (x >> _27)) * _MIX_2
+    return int(np.int64((x ^ (x >> _31)) >> _33))
+
+
+@jit
+def draw(s: Row, below: int) -> int:
+    """The next random number of the state's own luck, from 0 on. Where there is no choice, nothing is drawn."""
+    if below == 1:
+        return 0
+    s[COUNTER] += 1
+    return (mixed(s[SEED], s[COUNTER]) * below) >> 31

@@ -1,0 +1,89 @@
+"""Random matches on a GPU: the very functions of the kernels, one thread a match.
+
+Needs the extra `gpu` and an NVIDIA card; nothing else of Crocetta does. Imports nothing but NumPy and Numba.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from crocetta.kit.loops import DIGEST, RESULT, SCORES, TURNS
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    Rows = npt.NDArray[np.int64]
+
+THREADS = 128
+"""Threads of a block."""
+
+
+def _cuda() -> Any:
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # numba-cuda still calls it by its old name
+    try:
+        from numba import cuda
+    except ImportError as missing:
+        raise ImportError("matches on a GPU need the extra: pip install crocetta[gpu]") from missing
+    return cuda
+
+
+def available() -> bool:
+    """Is there a card, and the software for it?"""
+    try:
+        return bool(_cuda().is_available())
+    except Exception:  # numba-cuda and its drivers fail in many ways; all of them mean no
+        return False
+
+
+def name() -> str:
+    """The card, as its driver calls it."""
+    return str(_cuda().get_current_device().name)
+
+
+@cache
+def _play(kernel: ModuleType) -> Any:
+    cuda = _cuda()
+    setup, playout, score, words = kernel.setup, kernel.playout, kernel.score, kernel.WORDS
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def play(d: Any, seats: int, options: int, first: int, out: Any) -> None:
+        match = cuda.grid(1)
+        if match >= out.shape[0]:
+            return
+        s = cuda.local.array(words, np.int64)
+        setup(d, s, seats, options, first + match)
+        out[match, TURNS] = playout(d, s)
+        digest = 0
+        for word in range(words):
+            digest = digest * 1099511628211 + s[word]
+        out[match, DIGEST] = digest
+        for seat in range(seats):
+            out[match, SCORES + seat] = score(d, s, seat)
+
+    return play
+
+
+class Card:
+    """The data of one game on the GPU, and matches played there."""
+
+    def __init__(self, kernel: ModuleType, data: Rows) -> None:
+        self.cuda = _cuda()
+        self.kernel = kernel
+        self.data = self.cuda.to_device(data)
+
+    def room(self, matches: int) -> Any:
+        """Results that stay on the card."""
+        return self.cuda.to_device(np.zeros((matches, RESULT), np.int64))
+
+    def play(self, seats: int, options: int, first: int, out: Any) -> None:
+        """One match for each row of `out`, as `loops.play` does; begins them and does not wait."""
+        blocks = (out.shape[0] + THREADS - 1) // THREADS
+        _play(self.kernel)[blocks, THREADS](self.data, seats, options, first, out)
+
+    def wait(self) -> None:
+        self.cuda.synchronize()

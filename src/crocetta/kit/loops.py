@@ -1,0 +1,241 @@
+"""Loops over whole batches of matches, written once and compiled for each game.
+
+The global names that these functions call are those of the kernel they are compiled for: `compiled_for` gives each
+function the kernel's names as its world. So the compiler sees direct calls, and its cache works as always.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+
+from crocetta.kit.compiled import jit, lowest
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from crocetta.kit.compiled import Mask, Observation, Row
+
+    Rows = npt.NDArray[np.int64]
+    Table = npt.NDArray[np.int8] | npt.NDArray[np.uint8]
+    Rewards = npt.NDArray[np.float64]
+    Flags = npt.NDArray[np.bool_]
+
+    WORDS = 0
+
+    def setup(d: Row, s: Row, seats: int, options: int, seed: int) -> None: ...
+    def actors(d: Row, s: Row) -> int: ...
+    def legal(d: Row, s: Row, seat: int, mask: Mask) -> int: ...
+    def choose(d: Row, s: Row, seat: int) -> int: ...
+    def apply(d: Row, s: Row, seat: int, act: int) -> None: ...
+    def deal(d: Row, s: Row) -> None: ...
+    def playout(d: Row, s: Row) -> int: ...
+    def score(d: Row, s: Row, seat: int) -> int: ...
+    def rank(d: Row, s: Row, seat: int) -> int: ...
+    def observe(d: Row, s: Row, seat: int, out: Observation) -> None: ...
+
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+TURNS: Final = 0
+DIGEST: Final = 1
+SCORES: Final = 2
+RESULT: Final = 8
+"""Words of a result: turns of players, a digest of the whole final state, the points of up to six seats."""
+
+
+def play(d: Row, s: Row, seats: int, options: int, first: int, out: Rows) -> int:
+    """One match at random for each row of `out`, from seed `first` on. Returns all turns of players."""
+    turns = 0
+    for match in range(len(out)):
+        setup(d, s, seats, options, first + match)
+        turns += conclude(d, s, seats, out[match])
+    return turns
+
+
+def walk(d: Row, s: Row, seats: int, options: int, first: int, out: Rows) -> int:
+    """As `play`, act by act: what a program pays that decides itself. Returns all decisions of players."""
+    decisions = 0
+    for match in range(len(out)):
+        setup(d, s, seats, options, first + match)
+        deal(d, s)
+        who = actors(d, s)
+        while who:
+            seat = 0
+            while not who >> seat & 1:
+                seat += 1
+            apply(d, s, seat, choose(d, s, seat))
+            decisions += 1
+            deal(d, s)
+            who = actors(d, s)
+        conclude(d, s, seats, out[match])
+    return decisions
+
+
+def conclude(d: Row, s: Row, seats: int, out: Row) -> int:
+    """Plays on to the end at random and writes the result. Returns the turns of players that took."""
+    turns = playout(d, s)
+    out[TURNS] = turns
+    digest = 0
+    for word in range(WORDS):
+        digest = digest * 1099511628211 + s[word]
+    out[DIGEST] = digest
+    for seat in range(seats):
+        out[SCORES + seat] = score(d, s, seat)
+    return turns
+
+
+# Batches for learners: one match a row, stepped from decision to decision.
+
+NOBODY: Final = -1
+EVERYBODY: Final = -1
+"""As the learner's seat: every decision is the learner's."""
+BY_PLACE, BY_WIN, BY_POINTS = range(3)
+"""What a match pays at its end: see `reward`."""
+
+
+def step(
+    d: Row,
+    rows: Rows,
+    seeds: Row,
+    seats: int,
+    options: int,
+    learner: int,
+    reward_by: int,
+    same_step: bool,
+    acts: Row,
+    who: Row,
+    seen: Table,
+    masks: Table,
+    ended: Flags,
+    last_seen: Table,
+    points: Rows,
+    places: Rows,
+    rewards: Rewards,
+) -> int:
+    """One decision in each match, or a new match where nobody is to decide. `who` decides next, and sees `seen` and
+    `masks`. An act that the mask forbids is replaced by a random one.
+
+    With `same_step` a match that ends is followed by a new one at once, and `last_seen` keeps its last picture;
+    without, it is shown as it ended, and nobody is to decide. Returns how many ended.
+    """
+    endings = 0
+    for match in range(len(rows)):
+        s = rows[match]
+        ended[match] = False
+        if who[match] == NOBODY:
+            who[match] = begin(d, s, seeds, match, seats, options, learner)
+            show(d, s, who[match], who[match], seen[match], masks[match])
+            continue
+        seat = who[match]
+        act = acts[match]
+        apply(d, s, seat, act if masks[match, act] else choose(d, s, seat))
+        who[match] = next_to_decide(d, s, learner)
+        if who[match] == NOBODY:
+            endings += 1
+            ended[match] = True
+            settle(d, s, seats, reward_by, points[match], places[match], rewards[match])
+            if same_step:
+                observe(d, s, seat, last_seen[match])
+                who[match] = begin(d, s, seeds, match, seats, options, learner)
+        show(d, s, who[match], seat, seen[match], masks[match])
+    return endings
+
+
+def suggest(d: Row, rows: Rows, who: Row, acts: Row) -> None:
+    """For each match a legal act at random, from its own luck; the no-op where nobody is to decide."""
+    for match in range(len(rows)):
+        acts[match] = 0 if who[match] == NOBODY else choose(d, rows[match], who[match])
+
+
+def begin(d: Row, s: Row, seeds: Row, match: int, seats: int, options: int, learner: int) -> int:
+    """A new match up to its first decision; one in which the learner has none is passed over."""
+    who = NOBODY
+    while who == NOBODY:
+        setup(d, s, seats, options, seeds[match])
+        seeds[match] += 1
+        who = next_to_decide(d, s, learner)
+    return who
+
+
+def next_to_decide(d: Row, s: Row, learner: int) -> int:
+    """Deals, and plays the seats that are not the learner's at random, up to the learner's next decision."""
+    while True:
+        deal(d, s)
+        who = actors(d, s)
+        if not who:
+            return NOBODY
+        seat = lowest(who)
+        if learner == EVERYBODY:
+            return seat
+        if who >> learner & 1:
+            return learner
+        apply(d, s, seat, choose(d, s, seat))
+
+
+def show(d: Row, s: Row, who: int, onlooker: int, seen: Observation, mask: Mask) -> None:
+    """What the one to decide sees; where nobody is, what the onlooker does, who may only do nothing."""
+    observe(d, s, onlooker if who == NOBODY else who, seen)
+    if not legal(d, s, who, mask):
+        mask[0] = 1
+
+
+def settle(d: Row, s: Row, seats: int, reward_by: int, points: Row, places: Row, rewards: Rewards) -> None:
+    """Points, places and rewards of a match that is over."""
+    for seat in range(seats):
+        points[seat] = score(d, s, seat)
+        places[seat] = rank(d, s, seat)
+    for seat in range(seats):
+        rewards[seat] = reward(seats, reward_by, points, places, seat)
+
+
+def reward(seats: int, by: int, points: Row, places: Row, seat: int) -> float:
+    """What all receive sums up to 0, or to 1 where only winning counts; equals share what they would have won.
+
+    BY_PLACE: from 1 for the first down to -1 for the last, in equal steps. BY_WIN: 1 for the first, 0 for the
+    others. BY_POINTS: one's own points less the mean of the others'.
+    """
+    alike = 0
+    total = 0
+    for other in range(seats):
+        total += points[other]
+        if places[other] == places[seat]:
+            alike += 1
+    if by == BY_POINTS:
+        return points[seat] - (total - points[seat]) / (seats - 1)
+    if by == BY_WIN:
+        return 1 / alike if places[seat] == 1 else 0.0
+    return 1 - (2 * (places[seat] - 1) + alike - 1) / (seats - 1)
+
+
+_PARTS: Final = (conclude, begin, next_to_decide, show, settle, reward)
+_NAMES: Final = ("TURNS", "DIGEST", "SCORES", "NOBODY", "EVERYBODY", "BY_POINTS", "BY_WIN", "lowest")
+
+
+@cache
+def _world(kernel: ModuleType) -> dict[str, Any]:
+    world = {**vars(kernel), **{name: globals()[name] for name in _NAMES}}
+    for part in _PARTS:
+        world[part.__name__] = _compile(part, kernel, world)
+    return world
+
+
+def compiled_for(kernel: ModuleType, loop: F) -> F:
+    """The loop, compiled for one kernel on its first call."""
+    return cast("F", _compiled(kernel, loop))
+
+
+@cache
+def _compiled(kernel: ModuleType, loop: Callable[..., Any]) -> Callable[..., Any]:
+    return _compile(loop, kernel, _world(kernel))
+
+
+def _compile(loop: Callable[..., Any], kernel: ModuleType, world: dict[str, Any]) -> Callable[..., Any]:
+    assert isinstance(loop, FunctionType)
+    placed = FunctionType(loop.__code__, world, loop.__name__)
+    placed.__module__ = kernel.__name__
+    placed.__qualname__ = f"{kernel.__name__}.{loop.__name__}"  # the cache keeps kernels apart by this name
+    return jit(placed)
