@@ -14,6 +14,15 @@ from crocetta.kit.match import Match
 ROOT = Path(__file__).parents[1]
 PAGES = sorted(file.relative_to(ROOT).as_posix() for file in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+MODULES = [
+    "crocetta.games",
+    "crocetta.kit.game",
+    "crocetta.kit.match",
+    "crocetta.kit.record",
+    "crocetta.kit.dealer",
+    "crocetta.kit.terminal",
+    "crocetta.bots",
+]
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 
 
@@ -51,9 +60,7 @@ def _documented(section: str) -> list[str]:
     return [name.partition("(")[0] for cell in cells for name in re.findall(r"`([^`]+)`", cell)]
 
 
-@pytest.mark.parametrize(
-    "module", ["crocetta.games", "crocetta.kit.game", "crocetta.kit.match", "crocetta.kit.dealer", "crocetta.bots"]
-)
+@pytest.mark.parametrize("module", MODULES)
 def test_every_documented_name_exists(module: str) -> None:
     names = _documented(module)
     assert names
@@ -62,9 +69,7 @@ def test_every_documented_name_exists(module: str) -> None:
     assert [name for name in names if name.removeprefix("Match.") not in members] == []
 
 
-@pytest.mark.parametrize(
-    "module", ["crocetta.games", "crocetta.kit.game", "crocetta.kit.match", "crocetta.kit.dealer", "crocetta.bots"]
-)
+@pytest.mark.parametrize("module", MODULES)
 def test_every_public_name_is_documented(module: str) -> None:
     found = import_module(module)
     own = [
@@ -82,3 +87,13 @@ def test_every_public_name_is_documented(module: str) -> None:
 def test_every_public_member_of_a_match_is_documented(member: str) -> None:
     text = (ROOT / "docs/library.md").read_text(encoding="utf-8")
     assert re.search(rf"`(Match\.)?{member}\b", text)
+
+
+@pytest.mark.parametrize("member", sorted(name for name in dir(Game) if not name.startswith("_")))
+def test_every_public_member_of_the_contract_is_documented(member: str) -> None:
+    assert member in _documented("crocetta.kit.game")
+
+
+@pytest.mark.parametrize("field", sorted(Game.__annotations__))
+def test_every_field_of_the_contract_is_documented(field: str) -> None:
+    assert field in _documented("crocetta.kit.game")

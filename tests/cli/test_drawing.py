@@ -21,7 +21,7 @@ from crocetta.games.silver_and_gold.terminal import Table as Maps
 from crocetta.games.silver_and_gold.view import View
 from crocetta.kit.lattice import Ground, Lattice, Place
 from crocetta.kit.match import Match
-from crocetta.kit.terminal import Company, counted, listed, table_of
+from crocetta.kit.terminal import Company, counted, listed, points, table_of
 from tests.cli.terminal import GAMES, play
 
 MAP = """
@@ -160,7 +160,10 @@ def test_the_verdict_names_the_tie_break() -> None:
     green = next(m.number for m in game.deck.maps[1:] if m.colour.value == "green" and m.seal is None)
     one, other = Sheet(completed=(grey,), coins=2), Sheet(completed=(green,))
     assert table.verdict(over(one, other), COMPANY) == (
-        "You and Ada have 10 points each; You won with more grey maps (SG-29)."
+        "You and Ada have 10 points each; you won with more grey maps (SG-29)."
+    )
+    assert table.verdict(over(other, one), Company(("Ada", "Mara"), 1)) == (
+        "Ada and you have 10 points each; you won with more grey maps (SG-29)."
     )
     assert table.verdict(over(one, one), COMPANY).startswith("You and Ada share the victory")
     assert table.verdict(over(other, Sheet()), COMPANY) == "You won with 10 points."
@@ -212,11 +215,34 @@ def test_a_player_with_one_map_or_none_is_drawn_too() -> None:
     assert "map 1" in drawn
 
 
+def test_the_right_map_stays_where_it_is_when_the_left_one_is_gone() -> None:
+    table = maps_table()
+
+    def letters(left: Holding | None) -> str:
+        view = over(Sheet(slots=(left, Holding(1))), Sheet())
+        return lines(table.draw(replace(view, seat=0, display=()), COMPANY, ()))[1]
+
+    assert letters(None).index("a") == letters(Holding(1)).rindex("a")
+
+
+@pytest.mark.parametrize("name", ["pyramids", "silver-and-gold"])
+def test_what_the_signs_mean_is_told_before_the_first_choice(name: str) -> None:
+    game = games.get(name)
+    match = Match.new(game, ["Mara", "Ada"], seed="3")
+    drawn = seen(table_of(game).draw(match.view(0), COMPANY, match.legal(0)))
+    assert all(f"{sign} {colour}" in drawn for sign, colour in (("☾", "purple"), ("☀", "orange"), ("♣", "green")))
+    assert "+ cross: one more mark" in drawn
+
+
 @pytest.mark.parametrize(
     ("words", "said"), [(["Ada"], "Ada"), (["Ada", "Bruno"], "Ada and Bruno"), (["a", "b", "c"], "a, b and c")]
 )
 def test_lists_are_said_as_people_say_them(words: Sequence[str], said: str) -> None:
     assert listed(words) == said
+
+
+def test_points_are_counted_in_figures() -> None:
+    assert [points(number) for number in (0, 1, -1, 2)] == ["0 points", "1 point", "-1 point", "2 points"]
 
 
 def test_things_are_counted_in_words() -> None:

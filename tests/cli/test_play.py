@@ -7,6 +7,7 @@ import pytest
 
 from crocetta import games
 from crocetta.kit.match import Match
+from crocetta.kit.terminal import table_of
 from tests.cli.terminal import GAMES, crocetta, one_line, play
 
 AGAINST_ONE = ("--bots", "random", "--seed", "7")
@@ -32,6 +33,21 @@ def test_the_fullest_table_fits_80_columns(game: str) -> None:
     # The command to go on with is one line, however long the name of the file.
     table = shown.partition("Your match is saved")[0].replace("> ", "\n")
     assert max(map(len, table.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_explains_a_table_fits_80_columns(game: str) -> None:
+    assert max(map(len, table_of(games.get(game)).hint.splitlines())) <= 80
+
+
+def test_a_long_move_of_a_menu_is_indented_to_its_end() -> None:
+    for seed in map(str, range(40)):
+        lines = play("la-piramide", "--players", "4", "--seed", seed, typed="").splitlines()
+        wrapped = [k for k, line in enumerate(lines) if "Secret passage: a slave of yours" in line]
+        if wrapped:
+            break
+    assert lines[wrapped[0]].startswith("  ")
+    assert lines[wrapped[0] + 1].startswith("     ")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -80,6 +96,34 @@ def test_undo_takes_a_mark_back_until_done_is_said() -> None:
     assert "You took it back." in shown
     assert "You marked d1" in shown
     assert "That cannot be taken back: the dealer has acted since." in shown
+
+
+def test_who_has_done_nothing_yet_is_told_so_when_taking_back() -> None:
+    shown = play("silver-and-gold", *AGAINST_ONE, typed="undo\n")
+    assert "That cannot be taken back: you have played nothing yet." in shown
+
+
+def test_a_newcomer_is_told_how_to_begin_and_what_the_dealer_did() -> None:
+    shown = play("la-piramide", "--bots", "random", "--seed", "1", typed="")
+    assert shown.startswith("Type a move or its number; `help` tells more")
+    assert "had the first turn." in shown
+
+
+def test_what_went_before_is_not_told_again_to_one_who_comes_back(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    play("silver-and-gold", *AGAINST_ONE, "--save", file, typed="1\n")
+    assert "kept the" not in crocetta("play", "--resume", file).stdout
+
+
+def test_a_long_sentence_is_indented_to_its_end() -> None:
+    """Sentences of the news begin two columns to the right of everything else."""
+    shown = play("pyramids", "--bots", "greedy,greedy,greedy", "--seed", "3", typed="1\n" * 200)
+    lines = shown.splitlines()
+    wrapped = [
+        k for k, line in enumerate(lines) if line.startswith("  ") and " marked " in line and "." not in line
+    ]
+    assert wrapped
+    assert all(lines[k + 1].startswith("  ") for k in wrapped)
 
 
 @pytest.mark.parametrize(

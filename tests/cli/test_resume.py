@@ -132,9 +132,3 @@ def test_a_table_that_is_not_one_person_against_bots_is_refused(
     result = crocetta("play", "--resume", file)
     assert result.exit_code == 1
     assert answer in result.stderr
-
-
-def test_resume_goes_alone(tmp_path: Path) -> None:
-    result = crocetta("play", "pyramids", "--resume", tmp_path / "evening.json")
-    assert result.exit_code == 2
-    assert "knows its game" in result.stderr

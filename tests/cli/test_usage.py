@@ -26,6 +26,10 @@ from tests.cli.terminal import as_json, crocetta, one_line
         ("play pyramids --option open_pile", "KEY=VALUE"),
         ("play pyramids --option openpile=on", "did you mean 'open_pile'?"),
         ("play pyramids --option open_pile=maybe", "cannot be 'maybe'"),
+        ("play pyramids --option open_pile=on --option open-pile=off", "Option open_pile is given twice"),
+        ("play pyramids --level random --bots greedy", "leave --level out"),
+        ("play pyramids --name=", "A name has 1 to 24 letters"),
+        ("play pyramids --name=abcdefghijklmnopqrstuvwxyz", "A name has 1 to 24 letters"),
         ("play pyramids --language fr", "--language"),
         ("play pyramids --speed 3", "No such option"),
         ("watch pyramids --bots greedy", "2 to 4 players, not 1"),
@@ -48,10 +52,17 @@ def test_a_wrong_command_is_explained(command: str, answer: str) -> None:
 @pytest.mark.parametrize(
     ("option", "answer"),
     [
-        ("gamble=5", "option gamble cannot be '5'"),
-        ("turn_limit=0", "option turn_limit cannot be '0'"),
+        ("gamble=5", "option gamble cannot be '5'; it is 2 or 3."),
+        ("turn_limit=0", "option turn_limit cannot be '0'; it is a whole number from 1 on, or none."),
         ("turn_limit=soon", "option turn_limit cannot be 'soon'"),
-        ("families=eye,ear", "option families cannot be"),
+        ("no_passing=maybe", "option no_passing cannot be 'maybe'; it is yes or no."),
+        (
+            "families=eye,ear",
+            "option families cannot be 'eye,ear'; it is a list, with commas, "
+            "out of eye, scarab, lotus, ankh, serpent, feather, or none.",
+        ),
+        ("families=eye", "families: 1 named for 2 players; name one for each."),
+        ("families=eye,eye", "families: one is named twice"),
     ],
 )
 def test_an_option_that_does_not_fit_is_refused(option: str, answer: str) -> None:
@@ -74,6 +85,29 @@ def test_every_kind_of_option_is_understood() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    "more",
+    [
+        "pyramids",
+        "--bots random",
+        "--players 2",
+        "--level random",
+        "--name Mara",
+        "--seed 7",
+        "--option open_pile=on",
+        "--deck mine.toml",
+    ],
+)
+def test_a_saved_match_cannot_be_given_other_players_luck_or_options(more: str, tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    assert crocetta("play", "pyramids", "--bots", "random", "--save", file).exit_code == 0
+    kept = file.read_bytes()
+    result = crocetta("play", "--resume", file, *more.split())
+    assert result.exit_code == 2
+    assert "knows its game and players" in one_line(result.stderr)
+    assert file.read_bytes() == kept
+
+
 @pytest.mark.parametrize("command", ["replay", "play --resume"])
 @pytest.mark.parametrize(
     ("content", "answer"),
@@ -94,6 +128,14 @@ def test_a_bad_file_fails_with_a_sentence(command: str, content: bytes | None, a
     assert result.exit_code == 1
     assert result.stdout == ""
     assert answer in one_line(result.stderr)
+
+
+def test_the_name_of_a_file_is_said_as_it_was_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("here.json").write_text("{}")
+    assert crocetta("replay", "nowhere.json").stderr.startswith("The file nowhere.json cannot be read: ")
+    assert crocetta("replay", "here.json").stderr.startswith("In here.json: not a Crocetta match: ")
+    assert crocetta("deck", "pyramids", "--file", "here.json").stderr.startswith("In here.json: the deck cannot")
 
 
 def test_a_folder_is_not_a_file(tmp_path: Path) -> None:

@@ -1,10 +1,14 @@
 """Matches of bots, and matches told again."""
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from crocetta import games
+from crocetta.cli.arguments import AnyMatch
+from crocetta.cli.seats import let_bot_act
+from crocetta.kit.game import Seat
 from crocetta.kit.match import Match
 from tests.cli.terminal import GAMES, PRACTICE_MAZE, as_json, crocetta, play
 
@@ -30,6 +34,38 @@ def test_watching_as_json_gives_the_result_of_the_match_that_is_saved(game: str,
     assert [player["score"] for player in result["players"]] == list(match.game.scores(match.state))
     assert [player["rank"] for player in result["players"]] == list(match.game.ranks(match.state))
     assert result["entries"] == len(match.entries)
+
+
+@pytest.mark.parametrize("more", [(), ("--json",)])
+def test_a_match_that_could_not_be_saved_is_not_begun(more: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "bots.json"
+    command = ("watch", "pyramids", "--bots", "random,random", *more)
+    crocetta(*command, "--seed", "1", "--save", file)
+    kept = file.read_bytes()
+    result = crocetta(*command, "--seed", "2", "--save", file)
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    assert "not replaced" in result.stderr
+    assert file.read_bytes() == kept
+
+
+def test_ctrl_c_stops_watching_and_keeps_what_was_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    played = 0
+
+    def tired(match: AnyMatch, seat: Seat) -> tuple[object, ...]:
+        nonlocal played
+        played += 1
+        if played > 5:
+            raise KeyboardInterrupt
+        return let_bot_act(match, seat)
+
+    monkeypatch.setattr(import_module("crocetta.cli.watch"), "let_bot_act", tired)
+    file = tmp_path / "bots.json"
+    result = crocetta("watch", "pyramids", "--bots", "random,random", "--save", file)
+    assert result.exit_code == 0
+    assert result.stdout.endswith("Stopped.\n")
+    acts = [entry for entry in Match.load(file, games.resolve).entries if entry.seat >= 0]
+    assert len(acts) == 5
 
 
 def test_the_breakdown_adds_up() -> None:

@@ -105,7 +105,7 @@ def test_a_wrong_number_of_players_is_refused() -> None:
 def test_nothing_is_taken_back_before_anything_is_played() -> None:
     match = fresh(None)
     assert not match.can_take_back(0)
-    with pytest.raises(TakeBackRefused, match="nothing has been played yet"):
+    with pytest.raises(TakeBackRefused, match="you have played nothing yet"):
         match.take_back(0)
     assert match.entries == []
 
@@ -154,9 +154,15 @@ def test_nobody_takes_back_what_another_did() -> None:
 def test_a_final_act_stays() -> None:
     match = fresh()
     match.play(0, PAIRS[0])
-    for seat in (0, 1):
-        with pytest.raises(TakeBackRefused, match="that choice is final"):
-            match.take_back(seat)
+    with pytest.raises(TakeBackRefused, match="that choice is final"):
+        match.take_back(0)
+
+
+def test_who_has_played_nothing_is_told_so_whatever_the_others_did() -> None:
+    match = fresh()
+    match.play(0, PAIRS[0])
+    with pytest.raises(TakeBackRefused, match="you have played nothing yet"):
+        match.take_back(1)
 
 
 def test_what_the_dealer_has_answered_stays() -> None:

@@ -2,6 +2,9 @@
 
 import pytest
 
+from crocetta import games
+from crocetta.games.expeditions.actions import Deal, Mark, Start
+from crocetta.games.la_piramide.actions import WALK, Name, PlaceBack
 from crocetta.kit.clauses import read_clauses
 from crocetta.kit.game import Illegal, ranked
 from crocetta.kit.names import closest
@@ -23,9 +26,30 @@ def test_a_number_without_an_act_is_refused(number: int) -> None:
 
 
 def test_an_act_without_a_number_is_never_possible() -> None:
-    with pytest.raises(Illegal, match="Fly is never possible") as caught:
+    with pytest.raises(Illegal, match="There is no fly") as caught:
         THREE.index("fly", "LP-9")
     assert caught.value.clause == "LP-9"
+
+
+@pytest.mark.parametrize(
+    ("game", "act", "said"),
+    [
+        ("pyramids", Mark(2, 1), "There is no mark with slot 2, cells 1 (PY-8)"),
+        ("pyramids", Start(0), "There is no start with seat 0 (PY-8)"),
+        ("silver-and-gold", Deal(48), "There is no deal with card 48 (SG-12)"),
+        ("la-piramide", PlaceBack(0, 7), "There is no place back with pawn 0, square 7 (LP-17)"),
+        ("la-piramide", Name(6), "There is no name with seat 6 (LP-20)"),
+    ],
+)
+def test_an_act_that_is_never_possible_is_named_in_words(game: str, act: object, said: str) -> None:
+    with pytest.raises(Illegal) as caught:
+        games.get(game).index(act)
+    assert str(caught.value) == said
+
+
+def test_even_an_act_without_fields_is_named() -> None:
+    with pytest.raises(Illegal, match=r"There is no walk \(LP-9\)"):
+        Numbering[object](()).index(WALK, "LP-9")
 
 
 def test_an_illegal_act_names_its_clause_at_the_end_of_the_message() -> None:

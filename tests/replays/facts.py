@@ -1,6 +1,6 @@
 """What a recorded match shows: the corners of the rules that it turns, as short sentences.
 
-The golden matches of a game must show all of `WANTED` together; a sentence names something that happened.
+The golden matches of a game must show all of `wanted` together; a sentence names something that happened.
 """
 
 from collections.abc import Iterator
@@ -8,12 +8,14 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from crocetta import games
 from crocetta.games.expeditions.events import Completed, Took
 from crocetta.games.la_piramide import events as lp
 from crocetta.games.la_piramide.pieces import CURSES
 from crocetta.games.pyramids import events as py
 from crocetta.games.silver_and_gold import events as sg
 from crocetta.games.silver_and_gold.cards import Colour
+from crocetta.kit.game import Edition
 from crocetta.kit.match import Match
 from crocetta.kit.record import TakeBack
 
@@ -71,12 +73,21 @@ WANTED = {
 }
 
 
+def wanted(name: str) -> set[str]:
+    """What the golden matches of a game show: the corners, and every edition that was ever shipped."""
+    return WANTED[name] | {_edition(edition) for edition in games.editions(name)}
+
+
 def facts(match: AnyMatch) -> set[str]:
-    found = {f"{len(match.header.players)} players", *_options(match)}
+    found = {f"{len(match.header.players)} players", _edition(match.header.edition), *_options(match)}
     if any(isinstance(entry, TakeBack) for entry in match.entries):
         found.add("something taken back")
     found.update(_PER_GAME[match.game.name](match))
     return found
+
+
+def _edition(edition: Edition) -> str:
+    return f"edition {edition.name}" if edition.embedded is None else "cards of one's own"
 
 
 def _options(match: AnyMatch) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """Records the golden matches: `python -m tests.replays.record GAME`.
 
-Plays matches of many kinds until they show everything in `facts.WANTED`, and writes those that show something new,
+Plays matches of many kinds until they show everything in `facts.wanted`, and writes those that show something new,
 at least `FEWEST` of them. Files that are there already are never touched: a golden match stays.
 """
 
@@ -20,7 +20,7 @@ from crocetta.games.la_piramide.pieces import OUT, SLAVES, Curse
 from crocetta.kit.game import AnyGame
 from crocetta.kit.match import Match
 from crocetta.kit.record import Player
-from tests.replays.facts import WANTED, AnyMatch, facts
+from tests.replays.facts import AnyMatch, facts, wanted
 
 HERE = Path(__file__).parent
 FEWEST = 20
@@ -172,7 +172,7 @@ def record(name: str) -> Iterator[str]:
     for path in folder.glob("*.json"):
         shown |= facts(Match.load(path, games.resolve))
     for attempt in range(TRIES):
-        missing = WANTED[name] - shown
+        missing = wanted(name) - shown
         if not missing and kept >= FEWEST:
             return
         match = play(name, f"{name} {attempt}")
@@ -185,10 +185,10 @@ def record(name: str) -> Iterator[str]:
         stem.with_suffix(".txt").write_text(transcript(match), encoding="utf-8")
         shown |= new
         yield f"{stem.name}: {', '.join(sorted(new)) or 'one more'}"
-    yield f"not shown: {', '.join(sorted(WANTED[name] - shown))}"
+    yield f"not shown: {', '.join(sorted(wanted(name) - shown))}"
 
 
 if __name__ == "__main__":
-    for wanted in sys.argv[1:] or games.names():
-        for line in record(wanted):
+    for game_name in sys.argv[1:] or games.names():
+        for line in record(game_name):
             print(line)

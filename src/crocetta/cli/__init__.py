@@ -22,7 +22,7 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `crocetta games` lists it.")]
 Seed = Annotated[str | None, typer.Option(help="The same seed deals the same luck.")]
-Options = Annotated[list[str], typer.Option("--option", metavar="KEY=VALUE", help="An option of the game.")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game.")]
 Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="Your own cards or maze.")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the match is saved.")]
 Speaks = Annotated[Language, typer.Option("--language", help="The language of the rules.")]
@@ -34,11 +34,13 @@ MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match."
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game to play.")] = None,
     bots: Annotated[str | None, typer.Option(help="The others, such as greedy,random.")] = None,
-    players: Annotated[int | None, typer.Option(min=2, help="How many play, you included.")] = None,
-    level: Annotated[str, typer.Option(help="How well the bots play.")] = "greedy",
-    name: Annotated[str, typer.Option(help="What you are called.")] = "You",
+    players: Annotated[
+        int | None, typer.Option(min=2, help="How many play, you included.", show_default="3")
+    ] = None,
+    level: Annotated[str | None, typer.Option(help="How well the bots play.", show_default="greedy")] = None,
+    name: Annotated[str | None, typer.Option(help="What you are called.", show_default="You")] = None,
     seed: Seed = None,
-    option: Options = [],  # noqa: B006 - Typer copies it
+    option: Options = None,
     deck: Deck = None,
     save: Save = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")] = None,
@@ -46,11 +48,11 @@ def play(
 ) -> None:
     """Play against bots. The match is saved after every act."""
     if resume is not None:
-        if game or bots or players or seed or option or deck:
+        if option or any(given is not None for given in (game, bots, players, level, name, seed, deck)):
             misuse("a saved match knows its game and players: --resume goes with --save and --language only")
         playing.sit_down(playing.resume(resume), save or resume, language)
         return
-    match = playing.begin(game or playing.ask_for_game(), bots, players, level, name, option, deck, seed)
+    match = playing.begin(game or playing.ask_for_game(), bots, players, level, name, option or [], deck, seed)
     playing.sit_down(match, save or playing.usual_file(match.game.name), language)
 
 
@@ -59,14 +61,14 @@ def watch(
     game: GameName,
     bots: Annotated[str, typer.Option(help="Who plays, such as greedy,random.")] = "greedy,greedy",
     seed: Seed = None,
-    option: Options = [],  # noqa: B006
+    option: Options = None,
     deck: Deck = None,
     save: Save = None,
     speed: Annotated[float, typer.Option(min=0, help="Sentences a second; 0 is at once.")] = 8,
     as_json: AsJson = False,
 ) -> None:
     """Watch bots play."""
-    match = watching.table_of_bots(game, bots, option, deck, seed)
+    match = watching.table_of_bots(game, bots, option or [], deck, seed)
     if as_json:
         watching.watch_as_json(match, save)
     else:

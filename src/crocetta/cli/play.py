@@ -15,8 +15,8 @@ from crocetta.cli.arguments import (
     check_seats,
     game_named,
     match_in,
-    options_given,
 )
+from crocetta.cli.options import options_given
 from crocetta.cli.rulebook import Rulebook
 from crocetta.cli.screen import fail, misuse, screen
 from crocetta.cli.seats import new_match, save
@@ -26,6 +26,8 @@ from crocetta.kit.game import Seat
 from crocetta.kit.record import Player
 
 USUAL_PLAYERS = 3
+USUAL_LEVEL = "greedy"
+LONGEST_NAME = 24
 
 
 def sit_down(match: AnyMatch, file: Path, language: Language) -> None:
@@ -45,22 +47,25 @@ def begin(
     game_name: str,
     levels: str | None,
     players: int | None,
-    level: str,
-    name: str,
+    level: str | None,
+    name: str | None,
     options: list[str],
     deck: Path | None,
     seed: str | None,
 ) -> AnyMatch:
     game = game_named(game_name, deck)
+    me = _checked("You" if name is None else name)
     if levels is not None:
+        if level is not None:
+            misuse("--bots names the level of each bot; leave --level out")
         bots = bots_named(levels)
         if players is not None and players != len(bots) + 1:
             misuse(f"--bots names {len(bots)} bots; with you that makes {len(bots) + 1} players, not {players}")
     else:
-        bots = bots_named(level) * ((players or USUAL_PLAYERS) - 1)
+        bots = bots_named(USUAL_LEVEL if level is None else level) * ((players or USUAL_PLAYERS) - 1)
     check_seats(game, len(bots) + 1)
-    others = [Player(other, bot) for other, bot in zip(bot_names(len(bots), [name]), bots, strict=True)]
-    return new_match(game, [Player(name), *others], options_given(game, options), seed)
+    others = [Player(other, bot) for other, bot in zip(bot_names(len(bots), [me]), bots, strict=True)]
+    return new_match(game, [Player(me), *others], options_given(game, options), seed)
 
 
 def ask_for_game() -> str:
@@ -90,6 +95,14 @@ def usual_file(game: str) -> Path:
     today = f"{game}-{date.today().isoformat()}"
     names = (f"{today}.json" if number == 1 else f"{today}-{number}.json" for number in count(1))
     return next(folder / name for name in names if not (folder / name).exists())
+
+
+def _checked(name: str) -> str:
+    """As it is shown at the table, in a line and a column of it."""
+    shown = " ".join(name.split())
+    if not shown or not shown.isprintable() or len(shown) > LONGEST_NAME:
+        misuse(f"a name has 1 to {LONGEST_NAME} letters, not {name!r}")
+    return shown
 
 
 def _seat_of_person(match: AnyMatch, file: Path) -> Seat:

@@ -9,16 +9,18 @@ from random import Random
 
 from crocetta import bots
 from crocetta.cli.arguments import AnyMatch
-from crocetta.cli.screen import fail
+from crocetta.cli.screen import fail, misuse
 from crocetta.kit.dealer import new_seed
-from crocetta.kit.game import AnyGame, Seat
+from crocetta.kit.game import AnyGame, OptionsError, Seat
 from crocetta.kit.match import Match
 from crocetta.kit.record import Player, RecordError
 
 
 def new_match(game: AnyGame, players: Sequence[Player], options: object, seed: str | None) -> AnyMatch:
     try:
-        return Match.new(game, players, options, seed or new_seed())
+        return Match.new(game, players, options, new_seed() if seed is None else seed)
+    except OptionsError as error:
+        misuse(f"--option {error}")
     except ValueError as error:
         fail(str(error))
 
@@ -45,4 +47,4 @@ def save(match: AnyMatch, path: Path) -> None:
     except OSError as error:
         fail(f"the match cannot be saved in {path}: {error.strerror}; name another file with --save")
     except RecordError as error:
-        fail(f"{error}; name another file with --save, or continue it with --resume {path}")
+        fail(f"the file {error}; name another one with --save, or go on with that match: play --resume {path}")

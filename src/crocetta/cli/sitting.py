@@ -8,18 +8,21 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from crocetta.cli.arguments import AnyMatch
 from crocetta.cli.rulebook import Rulebook
 from crocetta.cli.seats import let_bot_act, next_bot, save
 from crocetta.cli.story import company_of, ending, sentences, told
-from crocetta.kit.game import Illegal, Seat
+from crocetta.kit.game import DEALER, Illegal, Seat
 from crocetta.kit.match import TakeBackRefused
 from crocetta.kit.terminal import capitalised, table_of
 
 SHORT_MENU: Final = 12
 """So many moves are listed unasked."""
+NARROWEST: Final = 80
+"""So many columns a table is drawn for."""
 ONE_COLUMN: Final = 6
 """So many stand below each other; more stand in columns."""
 COMMANDS: Final = """\
@@ -65,6 +68,7 @@ class Sitting:
     def play(self) -> None:
         """Until the match is over; Left if the person goes before."""
         save(self.match, self.file)
+        self._welcome()
         while not self.match.over:
             bot = next_bot(self.match)
             if bot is not None:
@@ -76,6 +80,18 @@ class Sitting:
         self._tell_news()
         self._print(self.table.draw(self.match.view(self.seat), self.company, ()))
         self._print(ending(self.match, self.table, self.company))
+
+    def _welcome(self) -> None:
+        """What a newcomer must know; and, at the beginning of a match, what the dealer has done."""
+        if self.console.is_terminal and self.console.width < NARROWEST:
+            self._say(
+                f"This window has {self.console.width} columns; a table looks best in {NARROWEST}.", style="red"
+            )
+        if not self.match.over:
+            self._say("Type a move or its number; `help` tells more, `rules` shows the rules.", style="dim")
+        if all(entry.seat == DEALER for entry in self.match.entries):
+            for moment in self.match.replay():
+                self._hear(moment.events)
 
     def _decide(self) -> None:
         """Ask until something has been played or taken back."""
@@ -188,17 +204,17 @@ class Sitting:
 
     def _tell_news(self) -> None:
         for sentence in self._news:
-            self._print(Text(f"  {sentence}", "italic"))
+            self._print(Padding(Text(sentence, "italic"), (0, 0, 0, 2)))
         self._news = []
 
     def _list_moves(self) -> None:
         view, legal = self.match.view(self.seat), self.match.legal(self.seat)
         moves = [self.table.describe(action, view, self.company) for action in legal]
+        if len(moves) <= ONE_COLUMN:
+            self._print(_below_each_other(moves))
+            return
         lines = [Text(f"{number:3}  {move}") for number, move in enumerate(moves, start=1)]
-        if len(lines) <= ONE_COLUMN:
-            self._print(*lines)
-        else:
-            self._print(Columns(lines, column_first=True, padding=(0, 2)))
+        self._print(Columns(lines, column_first=True, padding=(0, 2)))
 
     def _read_line(self) -> str:
         """A line without its blanks; the end of input is a way to leave."""
@@ -214,3 +230,11 @@ class Sitting:
     def _print(self, *parts: object) -> None:
         for part in parts:
             self.console.print(part)
+
+
+def _below_each_other(moves: list[str]) -> Table:
+    menu = Table.grid(padding=(0, 2, 0, 0))
+    menu.add_column(justify="right", width=3)
+    for number, move in enumerate(moves, start=1):
+        menu.add_row(str(number), Text(move))
+    return menu

@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from crocetta.cli.arguments import AnyMatch, bot_names, bots_named, check_seats, game_named, options_given
+from crocetta.cli.arguments import AnyMatch, bot_names, bots_named, check_seats, game_named
+from crocetta.cli.options import options_given
 from crocetta.cli.screen import print_json, screen
 from crocetta.cli.seats import let_bot_act, new_match, next_bot, save
 from crocetta.cli.story import company_of, ending, result, sentences, told
@@ -28,6 +29,7 @@ def table_of_bots(game_name: str, levels: str, options: list[str], deck: Path | 
 
 def watch(match: AnyMatch, file: Path | None, speed: float) -> None:
     """The match in sentences, `speed` of them a second; 0 is at once, as is anything that is no window."""
+    _save(match, file)
     console, table, company = screen(), table_of(match.game), company_of(match)
     pause = 1 / speed if speed > 0 and console.is_terminal else 0.0
     console.print(Rule(match.game.title, style="#c88a1f", align="left"))
@@ -36,18 +38,20 @@ def watch(match: AnyMatch, file: Path | None, speed: float) -> None:
             _tell(console, sentences(match, table, company, moment.events), pause)
         while (bot := next_bot(match)) is not None:
             _tell(console, sentences(match, table, company, let_bot_act(match, bot)), pause)
+    except KeyboardInterrupt:
+        console.print("\nStopped.")
+        return
     finally:
-        if file is not None:
-            save(match, file)
+        _save(match, file)
     console.print(table.draw(match.view(None), company, ()))
     console.print(ending(match, table, company))
 
 
 def watch_as_json(match: AnyMatch, file: Path | None) -> None:
+    _save(match, file)
     while (bot := next_bot(match)) is not None:
         let_bot_act(match, bot)
-    if file is not None:
-        save(match, file)
+    _save(match, file)
     print_json(msgspec.json.encode(result(match, table_of(match.game))))
 
 
@@ -90,6 +94,12 @@ def replay_as_json(match: AnyMatch) -> None:
                     }
                 )
     print_json(msgspec.json.encode({**result(match, table), "events": events}))
+
+
+def _save(match: AnyMatch, file: Path | None) -> None:
+    """Before the first act too: a file that cannot be written is better known at once."""
+    if file is not None:
+        save(match, file)
 
 
 def _tell(console: Console, said: Iterator[str], pause: float) -> None:

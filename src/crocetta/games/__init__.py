@@ -1,13 +1,18 @@
 """The shelf: every folder here that holds a `rules.py` is a game, found by its name."""
 
+from __future__ import annotations
+
 from functools import cache, lru_cache
+from hashlib import sha256
 from importlib import import_module
 from importlib.resources import files
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from crocetta.kit.clauses import read_clauses
-from crocetta.kit.game import AnyGame, Edition
 from crocetta.kit.names import closest
+
+if TYPE_CHECKING:
+    from crocetta.kit.game import AnyGame, Edition
 
 Language: TypeAlias = Literal["en", "it", "pl"]
 _SHELF = files(__name__)
@@ -29,30 +34,61 @@ def get(name: str, data: str | None = None) -> AnyGame:
     return _shipped(name) if data is None else _with_own(name, data)
 
 
-@cache
-def _shipped(name: str) -> AnyGame:
-    return _load(name, None)
+def find(name: str, digest: str, data: str | None = None) -> AnyGame:
+    """The game with the cards or maze of this digest: those of today, of an earlier edition, or a host's own text.
 
-
-@lru_cache(maxsize=16)
-def _with_own(name: str, data: str) -> AnyGame:
-    """Kept for a while only: anybody may bring a deck."""
-    return _load(name, data)
-
-
-def _load(name: str, data: str | None) -> AnyGame:
-    game: AnyGame = import_module(f"{__name__}.{_folder(name)}").load(data)
-    return game
+    Where there is none of this digest it is the game of today; its edition says so.
+    """
+    if data is None and name in names() and digest in _earlier(name):
+        return _shipped_earlier(name, digest)
+    return get(name, data)
 
 
 def resolve(name: str, edition: Edition) -> AnyGame:
     """The game and edition that a match was recorded with."""
-    game = get(name, edition.embedded)
+    game = find(name, edition.digest, edition.embedded)
     if game.edition != edition:
         raise ValueError(
             f"recorded with edition {edition.name!r} ({edition.digest[:12]}) of {game.title}; "
             f"this program has {game.edition.name!r} ({game.edition.digest[:12]})"
         )
+    return game
+
+
+@cache
+def editions(name: str) -> tuple[Edition, ...]:
+    """All that were ever shipped: today's, then the earlier ones."""
+    return get(name).edition, *(_shipped_earlier(name, digest).edition for digest in _earlier(name))
+
+
+@cache
+def _shipped(name: str) -> AnyGame:
+    return _load(name, None, own=False)
+
+
+@lru_cache(maxsize=16)
+def _with_own(name: str, data: str) -> AnyGame:
+    """Kept for a while only: anybody may bring a deck."""
+    return _load(name, data, own=True)
+
+
+@cache
+def _shipped_earlier(name: str, digest: str) -> AnyGame:
+    return _load(name, _earlier(name)[digest], own=False)
+
+
+@cache
+def _earlier(name: str) -> dict[str, str]:
+    """The texts in the game's folder `editions`, by digest: old matches name them for ever."""
+    folder = _SHELF.joinpath(_folder(name), "editions")
+    if not folder.is_dir():
+        return {}
+    texts = [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)]
+    return {sha256(text.encode()).hexdigest(): text for text in texts}
+
+
+def _load(name: str, data: str | None, *, own: bool) -> AnyGame:
+    game: AnyGame = import_module(f"{__name__}.{_folder(name)}").load(data, own=own)
     return game
 
 

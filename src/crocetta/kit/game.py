@@ -6,6 +6,7 @@ played by one more seat, the DEALER, whose acts stand in the log like anybody's.
 """
 
 from collections.abc import Sequence
+from hashlib import sha256
 from random import Random
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
@@ -30,6 +31,10 @@ class Illegal(Exception):  # noqa: N818 - the rulebook's word
         self.clause = clause
         self.message = message[:1].upper() + message[1:]
         super().__init__(f"{self.message} ({clause})")
+
+
+class OptionsError(ValueError):
+    """Options that do not fit each other, or the number of players."""
 
 
 class Step(Struct, Generic[S, E], frozen=True, gc=False):
@@ -60,6 +65,11 @@ class Edition(Struct, frozen=True):
     digest: str
     embedded: str | None = None
 
+    @classmethod
+    def of(cls, text: str, name: str, *, own: bool) -> "Edition":
+        """Of the text of a deck or maze file; a host's own is embedded."""
+        return cls(name, sha256(text.encode()).hexdigest(), text if own else None)
+
 
 class Types(Struct, Generic[S, A, E, V, O], frozen=True):
     """Decoders for a game's values; each knows its type as `.type`."""
@@ -88,7 +98,10 @@ class Game(Protocol[S, A, E, V, O]):
         ...
 
     def setup(self, seats: int, options: O) -> S:
-        """The state before the dealer's first act. ValueError on a wrong number of seats."""
+        """The state before the dealer's first act.
+
+        ValueError on a wrong number of seats; OptionsError, one of its kind, on options that do not fit.
+        """
         ...
 
     def to_act(self, s: S) -> tuple[Seat, ...]:

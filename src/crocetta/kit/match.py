@@ -182,17 +182,17 @@ class Match(Generic[S, A, E, V, O]):
         """Where the seat's latest act stands, if everything since then leaves it free to be taken back."""
         if self.over:
             raise TakeBackRefused("the match is over, and its luck may be known by now")
-        for place in range(len(self._standing) - 1, -1, -1):
-            act, before, final = self._standing[place]
+        own = [place for place, standing in enumerate(self._standing) if standing.act.seat == seat != DEALER]
+        if not own:
+            raise TakeBackRefused("you have played nothing yet")
+        for act, before, final in reversed(self._standing[own[-1] :]):
             if act.seat == DEALER:
                 raise TakeBackRefused("the dealer has acted since")
             if final:
                 raise TakeBackRefused("that choice is final: it has been shown, or the rules say so")
-            if act.seat == seat:
-                return place
-            if not self.game.simultaneous(before):
+            if act.seat != seat and not self.game.simultaneous(before):
                 raise TakeBackRefused("another player has acted since")
-        raise TakeBackRefused("nothing has been played yet")
+        return own[-1]
 
     def _refuse_to_replace(self, path: Path) -> None:
         def same_game(name: str, edition: object) -> Game[S, A, E, V, O]:

@@ -1,6 +1,10 @@
 """A fixed numbering of a game's acts, for masks, kernels and learners."""
 
+import re
 from typing import Generic
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from crocetta.kit.game import A, Illegal
 
@@ -24,5 +28,14 @@ class Numbering(Generic[A]):
         """The act's number; Illegal with the clause for an act that is expressible but never possible."""
         number = self._numbers.get(act)
         if number is None:
-            raise Illegal(clause, f"{act} is never possible")
+            raise Illegal(clause, f"there is no {_in_words(act)}")
         return number
+
+
+def _in_words(act: object) -> str:
+    """Mark with slot 2, cells 1."""
+    if not isinstance(act, Struct):
+        return str(act)
+    name = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(act).__name__).lower()
+    fields = ", ".join(f"{field} {value}" for field, value in asdict(act).items())
+    return f"{name} with {fields}" if fields else name

@@ -33,10 +33,15 @@ class Company(Struct, frozen=True):
         return "You" if seat == self.seat else self.names[seat]
 
     def whom(self, seat: Seat) -> str:
+        """Also `who`, in mid-sentence."""
         return "you" if seat == self.seat else self.names[seat]
 
     def whose(self, seat: Seat) -> str:
         return "your" if seat == self.seat else f"{self.names[seat]}'s"
+
+    def all_of(self, seats: Sequence[Seat]) -> str:
+        """Ada, you and Bruno."""
+        return listed([self.whom(seat) for seat in seats])
 
 
 class Breakdown(Struct, frozen=True):
@@ -105,6 +110,11 @@ def capitalised(sentence: str) -> str:
 def listed(words: Sequence[str]) -> str:
     """Ada, Bruno and Celina."""
     return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def points(number: int) -> str:
+    """1 point, -6 points."""
+    return f"{number} point" if abs(number) == 1 else f"{number} points"
 
 
 def counted(number: int, one: str, many: str | None = None) -> str:

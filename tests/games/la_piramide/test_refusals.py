@@ -2,7 +2,7 @@
 
 import pytest
 
-from crocetta.games.la_piramide.actions import Gamble, Move, Pick, PlaceBack
+from crocetta.games.la_piramide.actions import Gamble, Move, Pick, PlaceBack, PlayCurse, Roll
 from crocetta.games.la_piramide.pieces import OUT, Curse
 from crocetta.games.la_piramide.state import Options, Placing, Tempted
 from tests.games.la_piramide.scenes import cast, scene
@@ -20,13 +20,28 @@ STRICT = Options(no_passing=True, exact_exit=True)
 def test_the_first_square_of_the_maze_is_a_square_like_any_other() -> None:
     s = scene(LANE).roll(2)
     assert s.refusal(Move(0, 0)) == "LP-6"
-    assert "too far" in s.reason(Move(0, 0))
+    assert "Row 1, column 1 (a1) is too far" in s.reason(Move(0, 0))
 
 
 @pytest.mark.clause("LP-11")
 def test_a_way_out_that_is_too_long_is_measured() -> None:
     s = scene(LANE).roll(2)
     assert "takes 3 steps, the step out included, and 2 are allowed" in s.reason(Move(0, OUT))
+
+
+@pytest.mark.clause("LP-11", "LP-20")
+def test_who_goes_through_walls_is_told_the_way_through_walls() -> None:
+    drawing = """
+        +---+---+---+---+---+
+        |e      |           >
+        +   +---+---+---+   +
+        |                   |
+        +---+---+---+---+---+
+    """
+    s = cast(drawing, Curse.SECRET_PASSAGE).do(Pick(0))
+    assert "takes 5 steps, the step out included, and 3 are allowed" in s.reason(Move(0, OUT))
+    walking = cast(drawing, Curse.POSSESSION).do(Pick(0))
+    assert "takes 7 steps" in walking.reason(Move(0, OUT))
 
 
 @pytest.mark.clause("LP-11")
@@ -63,5 +78,12 @@ def test_who_puts_back_a_pawn_is_told_whether_one_is_to_be_put_back() -> None:
 
 @pytest.mark.clause("LP-13")
 def test_who_gambles_amiss_is_told_whether_it_was_the_moment_or_the_values() -> None:
-    assert "only after a 1" in scene(LANE).reason(Gamble((1, 2)))
+    assert "One walks or gambles only after a 1" in scene(LANE).reason(Gamble((1, 2)))
     assert "2 different values" in scene(LANE, phase=Tempted()).reason(Gamble((1, 2, 3)))
+
+
+@pytest.mark.clause("LP-5", "LP-20")
+def test_a_curse_is_called_by_its_name() -> None:
+    assert "You do not hold the curse forced march; " in scene(LANE).reason(PlayCurse(Curse.FORCED_MARCH))
+    s = cast(LANE, Curse.POSSESSION)
+    assert s.reason(Roll()) == "Choose the pawn for the curse possession"

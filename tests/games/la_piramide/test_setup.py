@@ -11,7 +11,7 @@ from crocetta.games.la_piramide.actions import Begin, Deal, Gamble, Move, PlayCu
 from crocetta.games.la_piramide.events import Drew, FirstPlayer, TurnBegan
 from crocetta.games.la_piramide.pieces import CARDS, FAMILIES, Curse, Family, Kind, curse_of
 from crocetta.games.la_piramide.state import Choosing, Opening, Options, Over, SlaveMoves
-from crocetta.kit.game import DEALER, Illegal
+from crocetta.kit.game import DEALER, Illegal, OptionsError
 from tests.games.la_piramide.scenes import PRACTICE, deal, scene
 
 GAME = la_piramide.load(PRACTICE)
@@ -145,8 +145,8 @@ def test_it_is_for_two_to_six(seats: int) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (Options(families=(Family.EYE,)), "families: 1 are named for 2 players"),
-        (Options(families=FAMILIES[:3]), "families: 3 are named for 2 players"),
+        (Options(families=(Family.EYE,)), "families: 1 named for 2 players"),
+        (Options(families=FAMILIES[:3]), "families: 3 named for 2 players"),
         (Options(families=(Family.EYE, Family.EYE)), "families: one is named twice"),
         (Options(turn_limit=0), "turn_limit: at least 1, not 0"),
         (Options(gamble=4), "gamble: two or three values are named, not 4"),  # type: ignore[arg-type]
@@ -154,7 +154,7 @@ def test_it_is_for_two_to_six(seats: int) -> None:
 )
 @pytest.mark.clause("LP-4", "LP-13", "LP-19")
 def test_options_that_make_no_sense_are_refused_by_name(options: Options, said: str) -> None:
-    with pytest.raises(ValueError, match=f"^{said}"):
+    with pytest.raises(OptionsError, match=f"^{said}"):
         GAME.setup(2, options)
 
 

@@ -20,7 +20,7 @@ from crocetta.games.la_piramide.actions import (
     Rolled,
     Walk,
 )
-from crocetta.games.la_piramide.chart import outlets
+from crocetta.games.la_piramide.chart import Chart
 from crocetta.games.la_piramide.events import (
     Awoke,
     CardTaken,
@@ -33,6 +33,7 @@ from crocetta.games.la_piramide.events import (
     TurnLost,
     Waits,
 )
+from crocetta.games.la_piramide.maze import parse
 from crocetta.games.la_piramide.pieces import BURST, OUT, WAITING, Curse, Family, Kind
 from crocetta.games.la_piramide.state import (
     Choosing,
@@ -108,6 +109,7 @@ def test_a_square_is_typed_for_a_move_for_a_cursed_pawn_and_for_one_put_back() -
     assert TABLE.read("a12", seen(Driving(Curse.FORCED_MARCH, SLAVE))) == Move(SLAVE, a12)
     assert TABLE.read("S2 a12", seen(Placing())) == PlaceBack(1, a12)
     assert TABLE.read("S2 a12", seen(Returning((1,), 0))) == PlaceBack(1, a12)
+    assert TABLE.read("a12", seen(Returning((1,), 0))) == PlaceBack(1, a12)
 
 
 @pytest.mark.parametrize(
@@ -119,6 +121,8 @@ def test_a_square_is_typed_for_a_move_for_a_cursed_pawn_and_for_one_put_back() -
         ("S1 there", "Type the square by its column and row"),
         ("S1 a99", "The maze has no square a99"),
         ("S1", "Type the square, too"),
+        ("a12", "Say which pawn goes there: `S1 a12`"),
+        ("out", "Say which pawn goes there: `S1 out`"),
         ("fS1 out", "No family with the letter f plays; there are: e, l"),
         ("name lotos", "There is no family 'lotos'.*lotus"),
         ("plages", "neither a move nor a curse 'plages'.*plague"),
@@ -138,6 +142,7 @@ def test_to_a_spectator_no_pawn_is_theirs() -> None:
     ("phase", "asked"),
     [
         (Placing(), "start square"),
+        (Returning((SLAVE,), 0), "Choose the start square that your slave 1 goes back to."),
         (Tempted(), "gamble 2 5"),
         (Swapping(SLAVE), "Choose who changes places with your slave"),
         (Driving(Curse.POSSESSION, THEIR_SLAVE), "choose where Ada's slave"),
@@ -166,7 +171,7 @@ def test_a_move_onto_another_pawn_says_what_becomes_of_both() -> None:
 def test_pawns_off_the_board_and_lost_turns_are_shown_beside_the_players() -> None:
     sick = replace(seen(places={SLAVE: OUT, 1: WAITING, THEIR_MUMMY: BURST}), health=(Health.WELL, Health.SICK))
     mine, theirs = (line for line in drawn(sick).splitlines() if line.strip().startswith((">", "Ada")))
-    assert "S1 out  S2 waits" in mine
+    assert "S1 out    S2 waits" in mine
     assert "M1 burst" in theirs
     assert "loses the next turn" in theirs
 
@@ -193,7 +198,15 @@ def test_the_verdict_counts_the_ways_left_of_those_who_are_level() -> None:
     said = TABLE.verdict(seen(Over(), level | {1: behind}), COMPANY)
     assert said == "You and Ada have a slave out each; Ada won by the shorter way left (LP-19)."
     none_out = {0: doors[0], 1: doors[1], 4: behind, 5: doors[2]}
-    assert "have no slave out each; You won" in TABLE.verdict(seen(Over(), none_out), COMPANY)
+    assert "have no slave out each; you won" in TABLE.verdict(seen(Over(), none_out), COMPANY)
+
+
+def test_where_the_pawns_are_stands_in_columns() -> None:
+    lines = drawn(seen(places={SLAVE: OUT, THEIR_MUMMY: BURST})).splitlines()
+    mine, theirs = (line for line in lines if line.strip().startswith((">", "Ada")))
+    assert [mine.index(code) for code in ("S1", "S2", "M1", "M2")] == [
+        theirs.index(code) for code in ("S1", "S2", "M1", "M2")
+    ]
 
 
 def test_steps_left_are_those_of_slaves_that_are_still_inside() -> None:
@@ -226,6 +239,19 @@ def test_even_the_dealers_acts_have_a_name(act: Action, words: str) -> None:
     assert TABLE.describe(act, seen(), COMPANY) == words
 
 
-def test_an_exit_is_found_on_any_of_the_four_sides() -> None:
-    drawing = "edition: four doors\n\n+ ^ +---+\n<       >\n+---+ v +\n"
-    assert outlets(drawing) == {((0, 0), (-1, 0)), ((0, 0), (0, -1)), ((0, 1), (0, 2)), ((0, 1), (1, 1))}
+def test_an_exit_is_drawn_on_any_of_the_four_sides() -> None:
+    """A gap in the wall and, where there is paper left, an arrow."""
+    four_doors = parse("edition: four doors\n\n+ ^ +---+\n<       >\n+---+ v +\n")
+    assert Chart(four_doors).draw((), (), {}).plain.splitlines() == [
+        "     a   b ",
+        "     ↑     ",
+        "   ·   ╺━━━╸",
+        " 1          ",
+        "   ╺━━━╸   ·",
+        "         ↓ ",
+    ]
+
+
+def test_the_exits_of_a_stepped_wall_have_their_arrows() -> None:
+    stepped = parse("edition: steps\n\n    +---+\n    <   >\n+---+   +---+\n|           |\n+---+---+---+\n")
+    assert Chart(stepped).draw((), (), {}).plain.splitlines()[2].split() == ["1", "←", "→"]

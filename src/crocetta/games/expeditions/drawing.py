@@ -1,7 +1,7 @@
 """Cards as drawings in a text file: reading them, and saying which card is wrong and why."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -87,10 +87,20 @@ def check_different(
             seen.setdefault(variant, number)
 
 
-Ways = tuple[tuple[int, Mark], ...]
+Ways: TypeAlias = tuple[tuple[int, Mark], ...]
 
 
 def ways_to_mark(allowed: int, slot: int, shapes: Iterable[Shape], width: int) -> Ways:
     """Every set of allowed cells that one of the shapes can cover, with its act; a single cell always can."""
     sets = [*singles(width), *(cells for shape in shapes for cells in placements(shape, width))]
     return tuple((cells, Mark(slot, cells)) for cells in sets if not cells & ~allowed)
+
+
+def ways_of_shapes(allowed: int, width: int) -> tuple[dict[Shape, Ways], dict[Shape, Ways]]:
+    """What each shape can mark on an untouched card, in either slot."""
+    left, right = ({shape: ways_to_mark(allowed, slot, (shape,), width) for shape in Shape} for slot in range(2))
+    return left, right
+
+
+def ways_of_bonus(allowed: int, width: int) -> tuple[Ways, Ways]:
+    return ways_to_mark(allowed, 0, (), width), ways_to_mark(allowed, 1, (), width)

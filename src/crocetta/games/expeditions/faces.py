@@ -50,9 +50,6 @@ class Face(NamedTuple):
     caption: str = ""
     """Above, where the banner does not tell its number."""
 
-    def place(self, cell: int) -> Place:
-        return divmod(cell, self.width)
-
     def is_open(self, place: Place) -> bool:
         row, column = place
         on_grid = 0 <= row < self.width and 0 <= column < self.width
@@ -112,7 +109,7 @@ def small(face: Face, marked: int = 0, cell_width: int = 2) -> Text:
         line = Text()
         for cell in range(row * face.width, (row + 1) * face.width):
             sign, style = face.sign(cell, marked, 0)
-            solid = sign * cell_width if sign in "▒" else sign.center(cell_width)
+            solid = sign * cell_width if sign == "▒" else sign.center(cell_width)
             line.append(" " * cell_width if sign == "~" else solid, style)
         rows.append(line)
     return Text("\n").join([*rows, _banner(face, cell_width * face.width)])

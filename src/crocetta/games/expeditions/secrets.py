@@ -1,15 +1,15 @@
 """What both games hide in the same way: hands, sealed choices, the order of the deck."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
-from crocetta.games.expeditions.actions import PAIRS, Keep
+from crocetta.games.expeditions.actions import PAIRS, Action, Keep
 from crocetta.games.expeditions.events import Dealt, Kept
-from crocetta.games.expeditions.table import HeldCards, Phase, Sheet, Table
-from crocetta.kit.game import Seat
+from crocetta.games.expeditions.table import AnyTable, HeldCards, Pencil, Phase, Sheet, T, Table
+from crocetta.kit.game import E, Seat, Step
 
 
-def sheets_seen(s: Table[Sheet], seat: Seat | None) -> tuple[Sheet, ...]:
+def sheets_seen(s: Table[Sheet, Pencil], seat: Seat | None) -> tuple[Sheet, ...]:
     """One's own sheet as it is, the others' as they were when this turn's marking began."""
     if s.phase is not Phase.MARK:
         return s.sheets
@@ -19,6 +19,13 @@ def sheets_seen(s: Table[Sheet], seat: Seat | None) -> tuple[Sheet, ...]:
 def sheets_opened(sheets: tuple[Sheet, ...], before: Sheet | None, seat: Seat | None) -> tuple[Sheet, ...]:
     """What all saw when marking began, from what one seat sees."""
     return tuple(before if k == seat and before else sheet for k, sheet in enumerate(sheets))
+
+
+def finished(s: AnyTable) -> tuple[bool, ...]:
+    """Who has chosen two cards, or has said `Done`."""
+    if s.phase is Phase.KEEP:
+        return tuple(keep is not None for keep in s.kept)
+    return tuple(pencil.done for pencil in s.pencils)
 
 
 def redact_cards(e: Dealt | Kept, seat: Seat | None) -> Dealt | Kept:
@@ -52,3 +59,17 @@ def sample_kept(
     if phase is not Phase.KEEP:
         return (None,) * len(finished)
     return tuple(kept if k == seat else rng.choice(PAIRS) if ready else None for k, ready in enumerate(finished))
+
+
+def sample_marks(
+    s: T,
+    finished: tuple[bool, ...],
+    legal: Callable[[T, Seat], Sequence[Action]],
+    apply: Callable[[T, Seat, Action], Step[T, E]],
+    rng: Random,
+) -> T:
+    """Sealed marks of those who have finished: random legal play."""
+    for seat, ready in enumerate(finished):
+        while s.phase is Phase.MARK and ready and not s.pencils[seat].done:
+            s = apply(s, seat, rng.choice(legal(s, seat))).state
+    return s

@@ -5,12 +5,12 @@ Each game's state extends `Table`; the functions here turn one table into the ne
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crocetta.games.expeditions.actions import DECK, PAIRS, PLACES, Action, Deal, Flip, Keep, Take
+from crocetta.games.expeditions.actions import DECK, PAIRS, PLACES, Action, Deal, Flip, Keep, Start, Take
 from crocetta.games.expeditions.events import Dealt, Displayed, Flipped, Kept, Laid, Took
 from crocetta.games.expeditions.shapes import EXPEDITIONS, Shape
 from crocetta.kit.game import DEALER, Chance, Illegal, Seat
@@ -61,10 +61,18 @@ class HeldCards(Struct, frozen=True, gc=False):
     """Numbers of the cards laid aside, in the order they were completed."""
 
 
+class SealedMarks(Protocol):
+    """The part of a player's pencil that both games have: what was done in this turn's action 2."""
+
+    @property
+    def done(self) -> bool: ...
+
+
 Sheet = TypeVar("Sheet", bound=HeldCards)
+Pencil = TypeVar("Pencil", bound=SealedMarks)
 
 
-class Table(Struct, Generic[Sheet], frozen=True, gc=False):
+class Table(Struct, Generic[Sheet, Pencil], frozen=True, gc=False):
     phase: Phase
     turn: int
     """0 to 27; seven turns are a round."""
@@ -84,9 +92,11 @@ class Table(Struct, Generic[Sheet], frozen=True, gc=False):
     """Who still has an action 3 in this turn, in order."""
     to_take: int
     """How many cards the first in the queue still takes."""
+    pencils: tuple[Pencil, ...]
 
 
-T = TypeVar("T", bound=Table[Any])
+AnyTable: TypeAlias = Table[Any, Any]
+T = TypeVar("T", bound=AnyTable)
 Item = TypeVar("Item")
 
 
@@ -110,12 +120,13 @@ def round_of(turn: int) -> int:
     return turn // TURNS_A_ROUND
 
 
-def last_turn(s: Table[Sheet]) -> bool:
+def last_turn(s: AnyTable) -> bool:
     return s.turn == TURNS - 1
 
 
-def to_act(s: Table[Sheet]) -> tuple[Seat, ...]:
-    """Who acts outside the marking phase."""
+def to_act(s: AnyTable) -> tuple[Seat, ...]:
+    if s.phase is Phase.MARK:
+        return tuple(seat for seat, pencil in enumerate(s.pencils) if not pencil.done)
     if s.phase is Phase.KEEP:
         return tuple(seat for seat, keep in enumerate(s.kept) if keep is None)
     if s.phase is Phase.TAKE:
@@ -123,17 +134,23 @@ def to_act(s: Table[Sheet]) -> tuple[Seat, ...]:
     return () if s.phase is Phase.OVER else (DEALER,)
 
 
-def legal(s: Table[Sheet]) -> Sequence[Action]:
-    """What a player who is to act may do outside the marking phase."""
+def legal(s: AnyTable, seat: Seat) -> Sequence[Action]:
+    """What a seat may do outside the marking phase."""
+    if seat not in to_act(s):
+        return ()
+    if seat == DEALER:
+        return chance(s).outcomes
     return PAIRS if s.phase is Phase.KEEP else can_take(s)
 
 
-def can_take(s: Table[Sheet]) -> Sequence[Take]:
+def can_take(s: AnyTable) -> Sequence[Take]:
     return PLACES[: len(s.display)] + (PLACES[DECK:] if s.deck else ())
 
 
-def chance(s: Table[Sheet]) -> Chance[Action]:
+def chance(s: AnyTable) -> Chance[Action]:
     """Eight expedition cards a round; one pile of cards until the hands are chosen and, shuffled anew, another."""
+    if s.phase is Phase.START:
+        return Chance("start", (), tuple(Start(seat) for seat in range(len(s.sheets))))
     if s.phase is Phase.FLIP:
         unseen = (Flip(card) for card in range(len(EXPEDITIONS)) if card not in s.used)
         return Chance("flips", (round_of(s.turn),), tuple(unseen))
@@ -148,12 +165,12 @@ def draw(s: T, card: int, clause: str) -> T:
     return replace(s, deck=s.deck & ~(1 << card))
 
 
-def deal_to_hand(s: T, a: Deal, clause: str) -> tuple[T, Dealt]:
+def deal_to_hand(s: T, a: Deal, clause: str) -> tuple[T, tuple[Dealt]]:
     s = draw(s, a.card, clause)
     seat = next(seat for seat, hand in enumerate(s.hands) if len(hand) < DEALT)
     hands = put(s.hands, seat, (*s.hands[seat], a.card))
     everybody = all(len(hand) == DEALT for hand in hands)
-    return replace(s, hands=hands, phase=Phase.KEEP if everybody else Phase.DEAL), Dealt(seat, a.card)
+    return replace(s, hands=hands, phase=Phase.KEEP if everybody else Phase.DEAL), (Dealt(seat, a.card),)
 
 
 def keep(s: T, seat: Seat, a: Keep, clause: str) -> tuple[T, tuple[Kept | Laid, ...]]:
@@ -184,19 +201,19 @@ def _chosen(hand: tuple[int, ...], a: Keep) -> tuple[int, int]:
     return hand[a.first], hand[a.second]
 
 
-def display_is_short(s: Table[Sheet]) -> bool:
+def display_is_short(s: AnyTable) -> bool:
     return len(s.display) < DISPLAYED and s.deck != 0
 
 
-def lay_on_display(s: T, a: Deal, clause: str) -> tuple[T, Displayed]:
+def lay_on_display(s: T, a: Deal, clause: str) -> tuple[T, tuple[Displayed]]:
     s = draw(s, a.card, clause)
-    return replace(s, display=(*s.display, a.card)), Displayed(a.card)
+    return replace(s, display=(*s.display, a.card)), (Displayed(a.card),)
 
 
-def flip(s: T, a: Flip, clause: str) -> tuple[T, Flipped]:
+def flip(s: T, a: Flip, clause: str) -> tuple[T, tuple[Flipped]]:
     if a.card in s.used or not 0 <= a.card < len(EXPEDITIONS):
         raise Illegal(clause, f"Expedition card {a.card} is not in the pile")
-    return replace(s, phase=Phase.MARK, used=(*s.used, a.card), opened=s.sheets), Flipped(a.card)
+    return replace(s, phase=Phase.MARK, used=(*s.used, a.card), opened=s.sheets), (Flipped(a.card),)
 
 
 def take(s: T, seat: Seat, a: Take, clause: str, empty_clause: str) -> tuple[T, tuple[Took, ...]]:
@@ -225,5 +242,5 @@ def receive(s: T, seat: Seat, card: int) -> T:
     return replace(s, sheets=put(s.sheets, seat, replace(sheet, slots=slots)), to_take=s.to_take - 1)
 
 
-def current_shape(s: Table[Sheet]) -> Shape:
+def current_shape(s: AnyTable) -> Shape:
     return EXPEDITIONS[s.used[-1]]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from msgspec.structs import astuple
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -22,11 +23,12 @@ from crocetta.games.expeditions.events import (
     Took,
 )
 from crocetta.games.expeditions.faces import INKS, SHAPES, SIGNS, Face, field_names, large, shape_text, small
+from crocetta.games.expeditions.scoring import Points
 from crocetta.games.expeditions.shapes import EXPEDITIONS
 from crocetta.games.expeditions.table import ROUNDS, TURNS, TURNS_A_ROUND, HeldCards, Phase, round_of
 from crocetta.games.expeditions.typed import Reader, read_act
 from crocetta.kit.game import Seat
-from crocetta.kit.terminal import Company, capitalised
+from crocetta.kit.terminal import Breakdown, Company, capitalised, points
 
 
 class MarkSeen(Protocol):
@@ -61,6 +63,8 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
     width: ClassVar[int]
     legend: ClassVar[str]
     """What the signs on the cards mean."""
+    all_equal: ClassVar[str]
+    """Why a victory is shared."""
 
     @property
     def hint(self) -> str:
@@ -84,7 +88,7 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         """The score card of the one who looks."""
 
     @abstractmethod
-    def figures(self, view: V, sheet: Sh) -> list[Text]:
+    def figures(self, sheet: Sh) -> list[Text]:
         """The score card of somebody else, in a line or two."""
 
     def opening_words(self, view: V, company: Company) -> list[str]:
@@ -104,6 +108,17 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         """The symbols that a mark would cover."""
 
     @abstractmethod
+    def score(self, sheet: Sh) -> Points:
+        """Where a player's points come from."""
+
+    @abstractmethod
+    def ranks(self, sheets: tuple[Sh, ...]) -> tuple[int, ...]: ...
+
+    @abstractmethod
+    def tie_break(self, sheets: tuple[Sh, ...], level: Sequence[Seat], winners: Sequence[Seat]) -> str:
+        """With what the winners won among those level in points: more grey maps."""
+
+    @abstractmethod
     def say_more(self, event: object, company: Company) -> str | None:
         """Events that only this game has."""
 
@@ -113,6 +128,7 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
             parts.append(self._hand(view.hand))
         elif view.seat is not None:
             parts.append(self._own(view))
+        if view.seat is not None:
             parts.append(Text(self.legend, "dim"))
         if view.display:
             parts.append(self._display(view))
@@ -199,6 +215,24 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         brought = f" ({', '.join(gains)})" if gains else ""
         return f"{field_names(mark.cells, self.width)}{on}{brought}"
 
+    def breakdown(self, view: V) -> Breakdown:
+        scores = [self.score(sheet) for sheet in view.sheets]
+        headings = (*scores[0].__struct_fields__, "total")
+        return Breakdown(headings, tuple((*astuple(score), score.total) for score in scores))
+
+    def verdict(self, view: V, company: Company) -> str:
+        totals = [self.score(sheet).total for sheet in view.sheets]
+        most = points(max(totals))
+        level = [seat for seat, total in enumerate(totals) if total == max(totals)]
+        best = [seat for seat, rank in enumerate(self.ranks(view.sheets)) if rank == 1]
+        winners = company.all_of(best)
+        if len(level) == 1:
+            return capitalised(f"{winners} won with {most}.")
+        if len(best) == len(level):
+            return capitalised(f"{winners} share the victory: {self.all_equal}.")
+        won = f"{winners} won with {self.tie_break(view.sheets, level, best)}"
+        return capitalised(f"{company.all_of(level)} have {most} each; {won}.")
+
     def cards_in_columns(self, cards: Sequence[int]) -> RenderableType:
         return Columns([small(self.face(card), cell_width=3) for card in cards], padding=(1, 2))
 
@@ -208,11 +242,8 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         turn = view.turn % TURNS_A_ROUND + 1
         words = [f"Round {round_of(view.turn) + 1} of {ROUNDS}", f"turn {turn} of {TURNS_A_ROUND}"]
         words += self.opening_words(view, company)
-        if view.used:
-            left = len(EXPEDITIONS) - len(view.used)
-            words.append(f"{left} in the pile")
-            if view.options.open_pile and len(view.used) > 1:
-                words.append("used: " + ", ".join(EXPEDITIONS[card].value for card in view.used[:-1]))
+        if view.options.open_pile and len(view.used) > 1:
+            words.append("used: " + ", ".join(EXPEDITIONS[card].value for card in view.used[:-1]))
         return Text(" · ".join(words), "bold")
 
     def _hand(self, hand: Sequence[int]) -> RenderableType:
@@ -226,7 +257,7 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         shown: list[RenderableType] = []
         for slot, holding in enumerate(mine.slots):
             if holding is None:
-                shown.append(Text(f"\n  (no {self.card_word} {slot + 1})", "dim"))
+                shown.append(Text("\n" + f"  (no {self.card_word} {slot + 1})".ljust(4 * self.width + 3), "dim"))
                 continue
             fresh = sum(mark.cells for mark in view.pencil.marks if mark.card == holding.card)
             shown.append(large(self.face(holding.card), holding.marked, fresh))
@@ -254,7 +285,7 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         sealed = view.phase in (Phase.MARK, Phase.KEEP) and view.finished[seat]
         name.append("  sealed" if sealed else "", "not bold dim")
         cards = [small(self.face(holding.card), holding.marked) for holding in sheet.slots if holding]
-        return Group(name, grid(*cards, gap=1) if cards else Text(""), *self.figures(view, sheet))
+        return Group(name, grid(*cards, gap=1) if cards else Text(""), *self.figures(sheet))
 
 
 def colour_count(colours: Sequence[str], wanted: Sequence[str]) -> Text:

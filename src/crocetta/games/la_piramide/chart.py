@@ -5,9 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
-from crocetta.games.la_piramide.maze import LETTERS, Maze
+from crocetta.games.la_piramide.maze import ARROWS, LETTERS, Maze
 from crocetta.games.la_piramide.pieces import Family, Kind, kind, owner
-from crocetta.kit.lattice import Ground, Lattice, Part, Place, lettered
+from crocetta.kit.lattice import Ground, Lattice, Part, Place
 
 FLOOR: Final = "#5a3d20 on #efdcb3"
 REACHABLE: Final = "bold #221603 on #e3a92f"
@@ -22,45 +22,22 @@ COLOURS: Final = {
     Family.FEATHER: "#4e5963",
 }
 INITIALS: Final = {family: letter for letter, family in LETTERS.items()}
-_ARROWS: Final = {(-1, 0): "↑", (1, 0): "↓", (0, -1): "←", (0, 1): "→"}
-
-Outlets = frozenset[tuple[Place, Place]]
-"""Exits, as the square and the place outside that it opens on."""
-
-
-def outlets(drawing: str) -> Outlets:
-    """Where the exits are. A maze knows on which squares; only its drawing tells on which side."""
-    lines = [line for line in drawing.splitlines() if line.strip() and not line.startswith("#")][1:]
-    return frozenset(_arrows(lines))
-
-
-def _arrows(lines: Sequence[str]) -> Iterator[tuple[Place, Place]]:
-    for y, line in enumerate(lines):
-        for x, sign in enumerate(line):
-            row, column = y // 2, x // 4
-            if sign == "<" and y % 2:
-                yield (row, column), (row, column - 1)
-            elif sign == ">" and y % 2:
-                yield (row, column - 1), (row, column)
-            elif sign == "^" and not y % 2:
-                yield (row, column), (row - 1, column)
-            elif sign == "v" and not y % 2:
-                yield (row - 1, column), (row, column)
+_ARROWS: Final = {"^": " ↑ ", "v": " ↓ ", "<": " ← ", ">": " → "}
 
 
 class Chart:
-    def __init__(self, maze: Maze, doors: Outlets) -> None:
+    def __init__(self, maze: Maze) -> None:
         self.maze = maze
-        self._doors = doors
         self._squares: Mapping[Place, int] = {
             (row, column): number for number, (row, column) in enumerate(maze.places)
         }
+        self._doors = dict(_doors(maze))
         self._starts = {square: start for start, squares in maze.starts.items() for square in squares}
         self.rows = 1 + max(place.row for place in maze.places)
         self.columns = 1 + max(place.column for place in maze.places)
 
     def name(self, square: int) -> str:
-        return lettered(self.maze.places[square])
+        return self.maze.places[square].name
 
     def square(self, name: str) -> int:
         """The number of the square of this name; one that does not exist is a number beyond the last."""
@@ -119,10 +96,16 @@ class Chart:
 
     def _outside(self, place: Place) -> str:
         """An arrow in front of an exit, where there is paper left for it."""
-        for square, beyond in self._doors:
-            if beyond == place:
-                return f" {_ARROWS[beyond[0] - square[0], beyond[1] - square[1]]} "
-        return "   "
+        return next((_ARROWS[arrow] for (_, beyond), arrow in self._doors.items() if beyond == place), "   ")
+
+
+def _doors(maze: Maze) -> Iterator[tuple[tuple[Place, Place], str]]:
+    """The arrow of each exit, by its square and the place outside that it opens on."""
+    for square, arrows in maze.doors.items():
+        row, column = maze.places[square]
+        for arrow in arrows:
+            down, right = ARROWS[arrow]
+            yield ((row, column), (row + down, column + right)), arrow
 
 
 def pawn_code(families: Sequence[Family], pawn: int) -> str:

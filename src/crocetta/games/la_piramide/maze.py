@@ -21,8 +21,9 @@ Starts: TypeAlias = Mapping[tuple[Family, Kind], Path]
 
 LETTERS: Final = dict(zip("eslapf", FAMILIES, strict=True))
 KINDS: Final = {"S": Kind.SLAVE, "M": Kind.MUMMY}
-_EXITS: Final = {(-1, 0): "^", (1, 0): "v", (0, -1): "<", (0, 1): ">"}
-_SIDES: Final = tuple(_EXITS)
+ARROWS: Final = {"^": (-1, 0), "v": (1, 0), "<": (0, -1), ">": (0, 1)}
+"""The signs of exits, and to which side each opens."""
+_SIDES: Final = tuple(ARROWS.values())
 
 
 class MazeError(ValueError):
@@ -37,6 +38,11 @@ class Place(NamedTuple):
 
     def __str__(self) -> str:
         return f"row {self.row + 1}, column {self.column + 1}"
+
+    @property
+    def name(self) -> str:
+        """As on a map: its column as a letter, its row as a number from 1 on."""
+        return f"{chr(ord('a') + self.column)}{self.row + 1}"
 
 
 class Walk(NamedTuple):
@@ -150,7 +156,7 @@ def parse(text: str) -> Maze:
         sides = [(_beside(place, side), sheet.side(place, side)) for side in _SIDES]
         through.append(tuple(sorted(number[near] for near, _ in sides if near in number)))
         steps.append(tuple(sorted(number[near] for near, mark in sides if near in number and mark == " ")))
-        arrows = "".join(mark for near, mark in sides if near not in number and mark in _EXITS.values())
+        arrows = "".join(mark for near, mark in sides if near not in number and mark in ARROWS)
         if arrows:
             doors[square] = arrows
     starts: dict[tuple[Family, Kind], Path] = dict.fromkeys(product(FAMILIES, Kind), ())
@@ -191,7 +197,7 @@ class _Sheet:
         self._text = [line.ljust(width) for _, line in lines]
         for row in range(0, len(lines), 2):
             for column in range(0, width, 4):
-                self._expect(row, column, "+", "a corner post", " +")
+                self._expect_post(row, column)
 
     def side(self, place: Place, side: tuple[int, int]) -> str:
         """The mark on one side of a square: a blank, a wall or an arrow."""
@@ -227,7 +233,7 @@ class _Sheet:
         for place in margin:
             for side in _SIDES:
                 near = _beside(place, side)
-                if self._on_paper(near) and near not in outside and self._open_between(place, near, side):
+                if self._on_paper(near) and near not in outside and self._opens(near, side):
                     outside.add(near)
                     margin.append(near)
         self._refuse_leaks(outside)
@@ -243,8 +249,9 @@ class _Sheet:
     def _on_paper(self, place: Place) -> bool:
         return 0 <= place.row < self._rows and 0 <= place.column < self._columns
 
-    def _open_between(self, place: Place, near: Place, side: tuple[int, int]) -> bool:
-        return self.side(near, (-side[0], -side[1])) == " "
+    def _opens(self, place: Place, side: tuple[int, int]) -> bool:
+        """Whether one who walks to this side enters the square."""
+        return self.side(place, (-side[0], -side[1])) == " "
 
     def _refuse_leaks(self, outside: set[Place]) -> None:
         for place in self._all():
@@ -260,14 +267,14 @@ class _Sheet:
                 mark, near = self.side(place, side), _beside(place, side)
                 if mark == "?":
                     raise MazeError(f"{place}: a side of this square is neither wall, nor open, nor an exit")
-                if mark in _EXITS.values() and (near not in outside or mark != _EXITS[side]):
+                if mark in ARROWS and (near not in outside or side != ARROWS[mark]):
                     raise MazeError(
                         f"{place}: an exit {mark!r} must lie in the outer wall and point outwards (LP-2)"
                     )
 
-    def _expect(self, row: int, column: int, mark: str, what: str, allowed: str) -> None:
-        if self._text[row][column] not in allowed:
-            raise MazeError(f"line {self._lines[row][0]}, character {column + 1}: expected {mark!r}, {what}")
+    def _expect_post(self, row: int, column: int) -> None:
+        if self._text[row][column] not in " +":
+            raise MazeError(f"line {self._lines[row][0]}, character {column + 1}: expected '+', a corner post")
 
 
 def _beside(place: Place, side: tuple[int, int]) -> Place:

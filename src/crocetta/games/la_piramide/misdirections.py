@@ -13,7 +13,7 @@ def wrong_roll(maze: Maze, s: State, pawn: int, to: int, pips: int) -> Illegal:
     if square < 0:
         return off_board(s, pawn)
     if to == OUT:
-        return _too_far_out(maze, s, pawn, pips) or _pips_to_spare(maze, s, square, pips) or _shut_exit()
+        return _too_far_out(pawn, maze.ways[square], pips) or _pips_to_spare(maze, s, square, pips) or _shut_exit()
     if not 0 <= to < maze.size:
         return Illegal("LP-7", "there is no such square")
     if to not in maze.exact(square, pips):
@@ -26,7 +26,7 @@ def wrong_stride(maze: Maze, s: State, pawn: int, to: int, curse: Curse) -> Ille
     square = s.pawns[pawn]
     steps, through_walls, _ = STRIDES[curse]
     if to == OUT:
-        return _too_far_out(maze, s, pawn, steps) or _shut_exit()
+        return _too_far_out(pawn, _way_out(maze, square, through_walls), steps) or _shut_exit()
     if not 0 <= to < maze.size:
         return Illegal("LP-7", "there is no such square")
     if to == square:
@@ -34,8 +34,8 @@ def wrong_stride(maze: Maze, s: State, pawn: int, to: int, curse: Curse) -> Ille
     if to in maze.within(square, steps, through_walls):
         return _bad_stop(s, pawn, to) or _over_others(maze, to)
     if to in maze.within(square, steps, through_walls=True):
-        return Illegal("LP-7", f"walls are in the way to {maze.places[to]}; this curse does not pass them")
-    return Illegal("LP-20", f"{maze.places[to]} is too far; this curse moves a pawn up to {steps} squares")
+        return Illegal("LP-7", f"walls are in the way to {_named(maze, to)}; this curse does not pass them")
+    return Illegal("LP-20", f"{_named(maze, to)} is too far; this curse moves a pawn up to {steps} squares")
 
 
 def off_board(s: State, pawn: int) -> Illegal:
@@ -47,10 +47,17 @@ def off_board(s: State, pawn: int) -> Illegal:
     return Illegal("LP-17", "that pawn waits beside the board; choose another")
 
 
-def _too_far_out(maze: Maze, s: State, pawn: int, steps: int) -> Illegal | None:
+def _way_out(maze: Maze, square: int, through_walls: bool) -> int:
+    """Steps out of the nearest exit, the step out included."""
+    if not through_walls:
+        return maze.ways[square]
+    everywhere = maze.within(square, maze.size, through_walls)
+    return min(len(everywhere[exit_]) for exit_ in maze.exits)
+
+
+def _too_far_out(pawn: int, way: int, steps: int) -> Illegal | None:
     if kind(pawn) is Kind.MUMMY:
         return Illegal("LP-12", "mummies never leave; choose a square")
-    way = maze.ways[s.pawns[pawn]]
     if way > steps:
         return Illegal("LP-11", f"the way out takes {way} steps, the step out included, and {steps} are allowed")
     return None
@@ -68,7 +75,7 @@ def _shut_exit() -> Illegal:
 
 def _out_of_reach(maze: Maze, square: int, to: int, pips: int) -> Illegal:
     """Neighbours lie on squares of opposite colours of a chessboard, so a way of the wrong parity cannot exist."""
-    place = maze.places[to]
+    place = _named(maze, to)
     if to == square:
         return Illegal("LP-7", "the square set out from counts as visited; a pawn that moves must leave it")
     way = maze.within(square, pips).get(to)
@@ -92,7 +99,12 @@ def _bad_stop(s: State, pawn: int, to: int) -> Illegal | None:
     return None
 
 
+def _named(maze: Maze, square: int) -> str:
+    """For those who count rows and columns, and for those who read letters and numbers."""
+    return f"{maze.places[square]} ({maze.places[square].name})"
+
+
 def _over_others(maze: Maze, to: int) -> Illegal:
     return Illegal(
-        "LP-10", f"the way to {maze.places[to]} leads over a slave or over the pawn's own family; no passing"
+        "LP-10", f"the way to {_named(maze, to)} leads over a slave or over the pawn's own family; no passing"
     )

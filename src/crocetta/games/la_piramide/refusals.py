@@ -76,7 +76,7 @@ def why_not(maze: Maze, s: State, a: Action) -> Illegal:
         case Begin() | Deal() | Rolled() | Rob():
             return Illegal(home_clause(a), "that is not what the dealer is to do now")
         case PlaceBack():
-            return _place_back(s, a)
+            return _place_back(s)
         case _ if isinstance(s.phase, (Placing, Returning)):
             return Illegal("LP-17", _task(s))
         case Roll():
@@ -84,13 +84,17 @@ def why_not(maze: Maze, s: State, a: Action) -> Illegal:
         case PlayCurse(curse):
             return _play(s, curse)
         case Walk() | Gamble():
-            return _gamble(s, a)
+            return _gamble(s)
         case Move(pawn, to):
             return _move(maze, s, pawn, to)
         case Pick(pawn):
-            return _pick(maze, s, pawn)
+            return _pick(s, pawn)
         case Name(seat):
             return _name(s, seat)
+
+
+def _named(curse: Curse) -> str:
+    return f"the curse {curse.replace('-', ' ')}"
 
 
 def _task(s: State) -> str:
@@ -109,18 +113,18 @@ def _task(s: State) -> str:
         case MummyMoves(pips):
             return f"you rolled {pips}: move one of your mummies"
         case Picking(curse):
-            return f"choose the pawn for your curse ({curse})"
+            return f"choose the pawn for {_named(curse)}"
         case Swapping():
             return "choose the second pawn of the swap"
         case Driving():
             return "choose where the cursed pawn goes"
         case Naming(curse):
-            return f"choose the player for your curse ({curse})"
+            return f"choose the player for {_named(curse)}"
         case _:
             return "wait for the dealer"
 
 
-def _place_back(s: State, a: PlaceBack) -> Illegal:
+def _place_back(s: State) -> Illegal:
     if not isinstance(s.phase, (Placing, Returning)):
         return Illegal("LP-17", f"no pawn of yours is to be put back now; {_task(s)}")
     return Illegal("LP-17", "put one of your own lifted pawns on a free start square of its family and kind")
@@ -132,17 +136,17 @@ def _play(s: State, curse: Curse) -> Illegal:
     if not isinstance(s.phase, Choosing):
         return Illegal("LP-5", f"you play a curse or roll, never both, and one curse a turn; {_task(s)}")
     if curse not in map(curse_of, s.hands[s.player]):
-        return Illegal("LP-5", f"you do not hold this curse ({curse}); play another or roll")
+        return Illegal("LP-5", f"you do not hold {_named(curse)}; play another or roll")
     if curse is Curse.PLAGUE:
         return Illegal("LP-20", "everybody else is about to lose a turn or has just lost one; play another or roll")
-    return Illegal("LP-25", f"this curse ({curse}) would change nothing now; play another or roll")
+    return Illegal("LP-25", f"{_named(curse)} would change nothing now; play another or roll")
 
 
-def _gamble(s: State, a: Walk | Gamble) -> Illegal:
+def _gamble(s: State) -> Illegal:
     if not s.options.curses:
         return Illegal("LP-22", f"this match is played without curses, so there is no gamble; {_task(s)}")
     if not isinstance(s.phase, Tempted):
-        return Illegal("LP-13", f"one gambles only after a 1, before either pawn moves; {_task(s)}")
+        return Illegal("LP-13", f"one walks or gambles only after a 1, before either pawn moves; {_task(s)}")
     return Illegal("LP-13", f"name {s.options.gamble} different values of the die, from small to great")
 
 
@@ -168,7 +172,7 @@ def _not_mine(s: State, pawn: int, of: Kind) -> Illegal | None:
     return None
 
 
-def _pick(maze: Maze, s: State, pawn: int) -> Illegal:
+def _pick(s: State, pawn: int) -> Illegal:
     if not isinstance(s.phase, (Picking, Swapping)):
         return Illegal("LP-20", f"no curse asks for a pawn now; {_task(s)}")
     if pawn not in range(len(s.pawns)):
@@ -194,10 +198,10 @@ def _swap(first: int, second: int) -> Illegal:
 
 def _drive(s: State, pawn: int, curse: Curse) -> Illegal:
     if curse is not Curse.POSSESSION and owner(pawn) != s.player:
-        return Illegal("LP-20", f"this curse ({curse}) moves a pawn of your own; choose one")
+        return Illegal("LP-20", f"{_named(curse)} moves a pawn of your own; choose one")
     wanted = curses.moved_kind(curse)
     if wanted is not None and kind(pawn) is not wanted:
-        return Illegal("LP-20", f"this curse ({curse}) moves a {wanted}; choose one")
+        return Illegal("LP-20", f"{_named(curse)} moves a {wanted}; choose one")
     return Illegal("LP-25", "that pawn cannot move at all; choose another")
 
 

@@ -3,6 +3,7 @@
 from crocetta.games.la_piramide.maze import Maze
 from crocetta.games.la_piramide.pieces import CARDS, FAMILIES, SEATS, Family, Kind
 from crocetta.games.la_piramide.state import Health, Opening, Options, State
+from crocetta.kit.game import OptionsError
 
 
 def setup(maze: Maze, seats: int, options: Options) -> State:
@@ -30,14 +31,14 @@ def _families(seats: int, options: Options) -> tuple[Family, ...]:
     if options.families is None:
         return FAMILIES[:seats]
     if len(options.families) != seats:
-        raise ValueError(f"families: {len(options.families)} are named for {seats} players; name one for each")
+        raise OptionsError(f"families: {len(options.families)} named for {seats} players; name one for each")
     if len(set(options.families)) != seats:
-        raise ValueError("families: one is named twice; each player has a family of their own")
+        raise OptionsError("families: one is named twice; each player has a family of their own")
     return options.families
 
 
 def _check(options: Options) -> None:
     if options.gamble not in (2, 3):
-        raise ValueError(f"gamble: two or three values are named, not {options.gamble}")
+        raise OptionsError(f"gamble: two or three values are named, not {options.gamble}")
     if options.turn_limit is not None and options.turn_limit < 1:
-        raise ValueError(f"turn_limit: at least 1, not {options.turn_limit}; leave it out for no limit")
+        raise OptionsError(f"turn_limit: at least 1, not {options.turn_limit}; leave it out for no limit")

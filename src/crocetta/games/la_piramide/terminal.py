@@ -1,7 +1,6 @@
 """La Piramide in the terminal."""
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from random import Random
 
 from rich.console import Group, RenderableType
@@ -20,7 +19,7 @@ from crocetta.games.la_piramide.actions import (
     Roll,
     Walk,
 )
-from crocetta.games.la_piramide.chart import COLOURS, Chart, outlets, pawn_code, short_code
+from crocetta.games.la_piramide.chart import COLOURS, Chart, pawn_code, short_code
 from crocetta.games.la_piramide.events import Event
 from crocetta.games.la_piramide.game import LaPiramide
 from crocetta.games.la_piramide.pieces import (
@@ -54,8 +53,9 @@ from crocetta.games.la_piramide.telling import CURSES, curse_name, pawn_name, te
 from crocetta.games.la_piramide.typed import HINT, read_act
 from crocetta.games.la_piramide.view import View
 from crocetta.kit.game import Seat
-from crocetta.kit.terminal import Breakdown, Company, Counts, counted, listed
+from crocetta.kit.terminal import Breakdown, Company, Counts, capitalised, counted, listed
 
+LEGEND = "eS1 slave 1 of the eye   eM1 mummy 1   (e) [e] their starts   ← exit   1 2 moves"
 HEADINGS = ("slaves out", "steps left", "mummies")
 
 
@@ -64,12 +64,11 @@ class Table:
 
     def __init__(self, game: LaPiramide) -> None:
         self._game = game
-        drawing = game.edition.embedded or files(__package__).joinpath("maze.txt").read_text(encoding="utf-8")
-        self._chart = Chart(game.maze, outlets(drawing))
+        self._chart = Chart(game.maze)
 
     def draw(self, view: View, company: Company, legal: Sequence[Action]) -> RenderableType:
         chart = self._chart.draw(view.families, view.pawns, _ends(legal))
-        parts: list[RenderableType] = [chart, self._players(view, company)]
+        parts: list[RenderableType] = [chart, Text(LEGEND, "dim"), self._players(view, company)]
         if view.hand:
             held = listed([curse_name(curse) for curse in view.hand])
             parts.append(Text.assemble(("Your curses: ", "bold"), held))
@@ -77,8 +76,10 @@ class Table:
 
     def ask(self, view: View, company: Company) -> str:
         match view.phase:
-            case Placing() | Returning():
-                return "Choose the start square that your pawn goes back to."
+            case Placing():
+                return "Choose a start square for a pawn of yours that waits."
+            case Returning(pawns):
+                return f"Choose the start square that {pawn_name(pawns[0], company)} goes back to."
             case Choosing():
                 return "Play a curse, or roll." if view.hand else "Roll."
             case Tempted():
@@ -93,7 +94,9 @@ class Table:
             case Swapping(pawn):
                 return f"Choose who changes places with {pawn_name(pawn, company)}."
             case Driving(curse, pawn):
-                return f"{curse_name(curse)}: choose where {pawn_name(pawn, company)} goes."
+                return (
+                    f"{curse_name(curse)}: choose where {pawn_name(pawn, company)} goes, as in `f7` or by number."
+                )
             case Naming(curse):
                 return f"{curse_name(curse)}: choose the player."
             case _:
@@ -162,13 +165,13 @@ class Table:
         s = self._state(view)
         out = scoring.scores(s)
         best = [seat for seat, rank in enumerate(scoring.ranks(self._game.maze, s)) if rank == 1]
-        winners = listed([company.who(seat) for seat in best])
-        if max(out) == len(SLAVES[0]):
-            return f"{winners} brought both slaves out and won."
         level = [seat for seat, number in enumerate(out) if number == max(out)]
+        winners = company.all_of(best)
+        if max(out) == len(SLAVES[0]):
+            return capitalised(f"{winners} brought both slaves out and won.")
         if len(level) == 1:
-            return f"{winners} won with most slaves out (LP-19)."
-        names = listed([company.who(seat) for seat in level])
+            return capitalised(f"{winners} won with most slaves out (LP-19).")
+        names = capitalised(company.all_of(level))
         if len(best) == len(level):
             return f"{names} share the victory: as many slaves out, and ways of the same length (LP-19)."
         slaves = counted(max(out), "slave") if max(out) else "no slave"
@@ -205,7 +208,7 @@ class Table:
         places = []
         for pawn in (*SLAVES[seat], *MUMMIES[seat]):
             square = view.pawns[pawn]
-            places.append(f"{short_code(pawn)} {words.get(square) or self._chart.name(square)}")
+            places.append(f"{short_code(pawn)} {words.get(square) or self._chart.name(square)}".ljust(8))
         return "  ".join(places)
 
 

@@ -11,9 +11,11 @@ from crocetta.games.la_piramide.view import View
 from crocetta.kit.names import closest
 
 HINT = """\
-roll         roll the die;  plague, or any curse by its name, plays that curse
-S1 f7        your slave 1 goes to f7; M2 is your mummy 2;  S1 out   leaves the pyramid
-walk         after a 1: move by one;  gamble 2 5   or gamble on these values
+roll         roll the die
+plague       play a curse, by its name
+S1 f7        your slave 1 goes to f7; M2 is your mummy 2
+S1 out       your slave 1 leaves the pyramid
+walk         after a 1: move by one; gamble 2 5 gambles on these values
 lS1          a pawn of another family, by its letter, where a curse asks for one
 lotus        a player, by the family, where a curse asks for one"""
 
@@ -39,8 +41,8 @@ def read_act(text: str, view: View, chart: Chart) -> Action:
             return _read_move(_pawn(pawn, view), to, view, chart)
         case [pawn] if _PAWN.fullmatch(pawn):
             return _read_pawn(_pawn(pawn, view), view)
-        case [to] if isinstance(view.phase, Driving) and (to == "out" or _SQUARE.fullmatch(to)):
-            return _read_move(view.phase.pawn, to, view, chart)
+        case [to] if to == "out" or _SQUARE.fullmatch(to):
+            return _read_move(_moved(to, view), to, view, chart)
         case [family] if isinstance(view.phase, Naming):
             return Name(_seat(family, view.families))
         case [_, *_]:
@@ -63,6 +65,17 @@ def _read_move(pawn: int, to: str, view: View, chart: Chart) -> Action:
     if square == chart.maze.size:
         raise ValueError(f"The maze has no square {to}.")
     return PlaceBack(pawn, square) if isinstance(view.phase, Placing | Returning) else Move(pawn, square)
+
+
+def _moved(to: str, view: View) -> int:
+    """The pawn that goes there when none is named."""
+    match view.phase:
+        case Driving(_, pawn):
+            return pawn
+        case Returning(pawns):
+            return pawns[0]
+        case _:
+            raise ValueError(f"Say which pawn goes there: `S1 {to}`.")
 
 
 def _read_pawn(pawn: int, view: View) -> Pick:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from enum import Enum
-from hashlib import sha256
 from typing import Final
 
 from msgspec import Struct
@@ -19,7 +18,8 @@ from crocetta.games.expeditions.drawing import (
     mirrored,
     read_drawing,
     read_file,
-    ways_to_mark,
+    ways_of_bonus,
+    ways_of_shapes,
 )
 from crocetta.games.expeditions.shapes import Shape, neighbours
 from crocetta.kit.game import Edition
@@ -107,7 +107,7 @@ class Deck(Struct, frozen=True):
 
 
 def read_shipped(text: str) -> Deck:
-    deck = _read(text, embedded=None)
+    deck = _read(text, own=False)
     if len(deck) != CARDS:
         raise DeckError(f"the deck has {len(deck)} cards instead of {CARDS} (PY-1)")
     return deck
@@ -115,18 +115,17 @@ def read_shipped(text: str) -> Deck:
 
 def read_own(text: str) -> Deck:
     """A host's own deck, which travels with the match: free in the number of cards, not in geometry."""
-    return _read(text, embedded=text)
+    return _read(text, own=True)
 
 
-def _read(text: str, embedded: str | None) -> Deck:
+def _read(text: str, *, own: bool) -> Deck:
     file = read_file(text, _DeckFile)
     if not file.pyramid:
         raise DeckError("the deck has no [[pyramid]] at all (PY-1)")
     check_numbers([entry.number for entry in file.pyramid], "PY-1")
     pyramids = [_read_pyramid(entry) for entry in file.pyramid]
     check_different(((p.number, p.drawing) for p in pyramids), _as_drawn_and_mirrored, "PY-3")
-    edition = Edition(file.edition, sha256(text.encode()).hexdigest(), embedded)
-    return Deck(edition, (pyramids[0], *pyramids))
+    return Deck(Edition.of(text, file.edition, own=own), (pyramids[0], *pyramids))
 
 
 def _read_pyramid(entry: _PyramidEntry) -> Pyramid:
@@ -156,13 +155,9 @@ def _read_pyramid(entry: _PyramidEntry) -> Pyramid:
         torches=cells_with(rows, TORCH, WIDTH),
         skulls=cells_with(rows, SKULL, WIDTH),
         potions=cells_with(rows, POTION, WIDTH),
-        ways=(_ways(free, 0), _ways(free, 1)),
-        bonus=(ways_to_mark(free, 0, (), WIDTH), ways_to_mark(free, 1, (), WIDTH)),
+        ways=ways_of_shapes(free, WIDTH),
+        bonus=ways_of_bonus(free, WIDTH),
     )
-
-
-def _ways(free: int, slot: int) -> dict[Shape, Ways]:
-    return {shape: ways_to_mark(free, slot, (shape,), WIDTH) for shape in Shape}
 
 
 def _check_ways(number: int, free: int, entrance: int, tomb: int) -> None:

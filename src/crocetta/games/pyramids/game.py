@@ -6,7 +6,7 @@ from random import Random
 from msgspec.json import Decoder
 
 from crocetta.games.expeditions.actions import Action
-from crocetta.games.expeditions.table import Phase
+from crocetta.games.expeditions.game import ExpeditionGame
 from crocetta.games.pyramids import rules, scoring
 from crocetta.games.pyramids import view as views
 from crocetta.games.pyramids.actions import numbered
@@ -14,55 +14,32 @@ from crocetta.games.pyramids.cards import Deck, Drawings
 from crocetta.games.pyramids.events import Event
 from crocetta.games.pyramids.state import Options, State
 from crocetta.games.pyramids.view import View
-from crocetta.kit.game import Chance, Seat, Step, Types
+from crocetta.kit.game import Seat, Step, Types
 
 
-class Pyramids:
+class Pyramids(ExpeditionGame[State, Options, Deck]):
     name = "pyramids"
     title = "Silver & Gold: Pyramids"
-    seats = range(2, 5)
     rules_version = 1
+    card_word = "card"
+    dealing_clause = "PY-6"
+    marking_clause = "PY-8"
     types: Types[State, Action, Event, View, Options] = Types(
         Decoder(State), Decoder(Action), Decoder(Event), Decoder(View), Decoder(Options)
     )
 
     def __init__(self, deck: Deck) -> None:
-        self.deck = deck
-        self.edition = deck.edition
-        self._numbers = numbered(len(deck))
+        super().__init__(deck, numbered(len(deck)))
 
     @property
     def drawings(self) -> Drawings:
         return self.deck.drawings()
 
-    def setup(self, seats: int, options: Options) -> State:
-        if seats not in self.seats:
-            raise ValueError(f"Pyramids is for 2 to 4 players, not {seats}")
-        if len(self.deck) < 4 * seats:
-            raise ValueError(f"the deck has {len(self.deck)} cards; {seats} players need {4 * seats} (PY-6)")
+    def begin(self, seats: int, options: Options) -> State:
         return rules.setup(self.deck, seats, options)
-
-    def to_act(self, s: State) -> tuple[Seat, ...]:
-        return rules.to_act(s)
-
-    def simultaneous(self, s: State) -> bool:
-        return s.phase is Phase.MARK or s.phase is Phase.KEEP
 
     def legal(self, s: State, seat: Seat) -> Sequence[Action]:
         return rules.legal(self.deck, s, seat)
-
-    def chance(self, s: State) -> Chance[Action]:
-        return rules.chance(s)
-
-    def index(self, a: Action) -> int:
-        return self._numbers.index(a, "PY-8")
-
-    def action(self, i: int) -> Action:
-        return self._numbers.action(i)
-
-    @property
-    def actions(self) -> int:
-        return len(self._numbers)
 
     def apply(self, s: State, seat: Seat, a: Action) -> Step[State, Event]:
         return rules.apply(self.deck, s, seat, a)
@@ -81,8 +58,3 @@ class Pyramids:
 
     def ranks(self, s: State) -> tuple[int, ...]:
         return scoring.ranks(s.sheets)
-
-    def winners(self, s: State) -> tuple[Seat, ...]:
-        if s.phase is not Phase.OVER:
-            return ()
-        return tuple(seat for seat, rank in enumerate(self.ranks(s)) if rank == 1)

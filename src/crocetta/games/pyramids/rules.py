@@ -1,20 +1,21 @@
 """The law of Pyramids, in the order of a match and of a turn. The clauses stand in `rules.en.md`."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from crocetta.games.expeditions import table
+from crocetta.games.expeditions import table, turns
 from crocetta.games.expeditions.actions import DONE, Action, Deal, Done, Flip, Keep, Mark, Take
-from crocetta.games.expeditions.events import Completed, Ended, Finished, RoundEnded, Took
+from crocetta.games.expeditions.events import Ended, Finished
 from crocetta.games.expeditions.shapes import Shape, placements
 from crocetta.games.expeditions.table import Holding, Phase, put, put_slot
 from crocetta.games.pyramids.cards import COLOURS, WIDTH, Deck, Pyramid
 from crocetta.games.pyramids.events import Claimed, Event, Marked, Opened
 from crocetta.games.pyramids.scoring import score
 from crocetta.games.pyramids.state import Claim, Completion, Options, Pencil, Sheet, State
-from crocetta.kit.game import DEALER, Chance, Illegal, Seat, Step
+from crocetta.kit.game import Illegal, Seat, Step
 
 MOST_GEMS: Final = 10
 MOST_SKULLS: Final = 10
@@ -59,22 +60,10 @@ def setup(deck: Deck, seats: int, options: Options) -> State:
     )
 
 
-def to_act(s: State) -> tuple[Seat, ...]:
-    if s.phase is Phase.MARK:
-        return tuple(seat for seat, pencil in enumerate(s.pencils) if not pencil.done)
-    return table.to_act(s)
-
-
 def legal(deck: Deck, s: State, seat: Seat) -> Sequence[Action]:
     if s.phase is Phase.MARK:
         return _markings(deck, s, seat) if 0 <= seat < len(s.pencils) else ()
-    if seat not in to_act(s):
-        return ()
-    return chance(s).outcomes if seat == DEALER else table.legal(s)
-
-
-def chance(s: State) -> Chance[Action]:
-    return table.chance(s)
+    return table.legal(s, seat)
 
 
 def apply(deck: Deck, s: State, seat: Seat, a: Action) -> Turn:
@@ -84,25 +73,21 @@ def apply(deck: Deck, s: State, seat: Seat, a: Action) -> Turn:
         if isinstance(a, Done):
             return _done(deck, s, seat)
         raise Illegal("PY-8", "Now everybody digs the flipped shape, or a single cell")
-    if seat not in to_act(s):
+    if seat not in table.to_act(s):
         raise Illegal(CLAUSES[s.phase], "It is not for you to act now")
     match s.phase, a:
         case Phase.DEAL, Deal():
-            s, dealt = table.deal_to_hand(s, a, "PY-6")
-            return Step(s, (dealt,))
+            return Step(*table.deal_to_hand(s, a, "PY-6"))
         case Phase.KEEP, Keep():
-            s, kept = table.keep(s, seat, a, "PY-6")
-            return Step(s, kept, final=True)
+            return Step(*table.keep(s, seat, a, "PY-6"), final=True)
         case Phase.REFILL, Deal():
-            s, displayed = table.lay_on_display(s, a, "PY-22")
-            return _refill_and_go_on(deck, s, (displayed,))
+            return turns.refill(*table.lay_on_display(s, a, "PY-22"), partial(_action_3, deck))
         case Phase.FLIP, Flip():
-            s, flipped = table.flip(s, a, "PY-7")
-            return Step(s, (flipped,))
+            return Step(*table.flip(s, a, "PY-7"))
         case Phase.TAKE, Take():
-            return _after_taking(deck, *table.take(s, seat, a, "PY-21", "PY-22"))
+            return turns.after_taking(*table.take(s, seat, a, "PY-21", "PY-22"), partial(_action_3, deck))
         case Phase.DRAW, Deal():
-            return _after_taking(deck, *table.turn_up(s, a, "PY-21"))
+            return turns.after_taking(*table.turn_up(s, a, "PY-21"), partial(_action_3, deck))
     raise Illegal(CLAUSES[s.phase], f"This is not the moment for {type(a).__name__.lower()}")
 
 
@@ -227,7 +212,8 @@ def _done(deck: Deck, s: State, seat: Seat) -> Turn:
     return Step(after.state, after.events, final=True)
 
 
-# Action 3: who completed cards takes new ones, lowest number first (PY-20 to PY-22).
+# Action 3: who completed cards takes new ones, lowest number first (PY-20 to PY-22). Taking and refilling are the
+# same in both games: `expeditions/turns.py`.
 
 
 def _completions(deck: Deck, s: State) -> tuple[Completion, ...]:
@@ -242,40 +228,14 @@ def _completions(deck: Deck, s: State) -> tuple[Completion, ...]:
 
 def _action_3(deck: Deck, s: State, events: tuple[Event, ...]) -> Turn:
     while s.queue:
-        s, completed = _lay_aside(s, s.queue[0])
+        seat = s.queue[0]
+        cards = tuple(completion.card for completion in s.completions if completion.seat == seat)
+        s, completed = turns.lay_aside(s, seat, cards)
         events += completed
         if not table.last_turn(s) and table.can_take(s):
             return Step(replace(s, phase=Phase.TAKE), events)
-        s = replace(s, queue=s.queue[1:], to_take=0)
+        s = turns.next_player(s)
     return _end_turn(deck, s, events)
-
-
-def _lay_aside(s: State, seat: Seat) -> tuple[State, tuple[Completed, ...]]:
-    cards = tuple(completion.card for completion in s.completions if completion.seat == seat)
-    sheet = s.sheets[seat]
-    first, second = (None if h is None or h.card in cards else h for h in sheet.slots)
-    sheet = replace(sheet, slots=(first, second), completed=sheet.completed + cards)
-    return (
-        replace(s, sheets=put(s.sheets, seat, sheet), to_take=len(cards)),
-        tuple(Completed(seat, card) for card in cards),
-    )
-
-
-def _after_taking(deck: Deck, s: State, events: tuple[Took, ...]) -> Turn:
-    if s.phase is Phase.DRAW and not events:
-        return Step(s)
-    if s.to_take and table.can_take(s):
-        return Step(replace(s, phase=Phase.TAKE), events)  # PY-21: the second after seeing the first
-    return _refill_and_go_on(deck, replace(s, queue=s.queue[1:], to_take=0), events)
-
-
-def _refill_and_go_on(deck: Deck, s: State, events: tuple[Event, ...]) -> Turn:
-    """The display is filled before the next player's action 3 (PY-22), and before the first flip (PY-6)."""
-    if table.display_is_short(s):
-        return Step(replace(s, phase=Phase.REFILL), events)
-    if not s.used:
-        return Step(replace(s, phase=Phase.FLIP), events)
-    return _action_3(deck, s, events)
 
 
 # Action 4: claims, when everybody has taken (PY-23, PY-24), and the end of the turn.
@@ -301,12 +261,8 @@ def _claim(deck: Deck, s: State) -> tuple[State, tuple[Claimed, ...]]:
 
 def _end_turn(deck: Deck, s: State, events: tuple[Event, ...]) -> Turn:
     s, claimed = _claim(deck, s)
-    events += claimed
-    s = replace(s, turn=s.turn + 1)
-    if s.turn % table.TURNS_A_ROUND == 0:
-        s = replace(s, used=())  # PY-25: all eight are shuffled again
-        events += (RoundEnded(table.round_of(s.turn)),)
-    if s.turn == table.TURNS:
-        scores = tuple(score(sheet).total for sheet in s.sheets)
-        return Step(replace(s, phase=Phase.OVER), (*events, Ended(scores)))
-    return Step(replace(s, phase=Phase.FLIP), events)
+    s, ended = turns.end_turn(s)
+    events += (*claimed, *ended)
+    if s.phase is not Phase.OVER:
+        return Step(s, events)
+    return Step(s, (*events, Ended(tuple(score(sheet).total for sheet in s.sheets))))

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from msgspec import Struct
-
+from crocetta.games.expeditions.scoring import Points
 from crocetta.games.pyramids.state import Sheet
 from crocetta.kit.game import ranked
 
@@ -14,18 +13,12 @@ PAIR: Final = 5
 PYRAMID: Final = 10
 
 
-class Score(Struct, frozen=True):
-    """Where each point comes from."""
-
+class Score(Points, frozen=True):
     pyramids: int
     torches: int
     claims: int
     gems: int
     skulls: int
-
-    @property
-    def total(self) -> int:
-        return self.pyramids + self.torches + self.claims + self.gems + self.skulls
 
 
 def score(sheet: Sheet) -> Score:

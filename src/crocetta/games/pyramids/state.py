@@ -46,8 +46,7 @@ class Completion(Struct, frozen=True, gc=False):
     card: int
 
 
-class State(Table[Sheet], frozen=True, gc=False):
-    pencils: tuple[Pencil, ...]
+class State(Table[Sheet, Pencil], frozen=True, gc=False):
     completions: tuple[Completion, ...]
     """Cards completed in this turn, lowest number first, until the claims are settled."""
     claimed: tuple[int, int, int]

@@ -1,5 +1,7 @@
 """Pyramids in the terminal."""
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -11,10 +13,11 @@ from crocetta.games.pyramids.cards import COLOURS, WIDTH, Colour, Pyramid
 from crocetta.games.pyramids.events import Claimed, Marked, Opened
 from crocetta.games.pyramids.game import Pyramids
 from crocetta.games.pyramids.rules import CLAIM_POINTS
-from crocetta.games.pyramids.scoring import ranks, score
+from crocetta.games.pyramids.scoring import Score, ranks, score
 from crocetta.games.pyramids.state import Sheet
 from crocetta.games.pyramids.view import View
-from crocetta.kit.terminal import Breakdown, Company, Counts, counted, listed
+from crocetta.kit.game import Seat
+from crocetta.kit.terminal import Company, Counts, counted, points
 
 WALL_SIGN = ("▒", "#8a6238 on #6b4a28")
 ENTRANCE_SIGN = ("E", "bold #0f4c55")
@@ -25,7 +28,6 @@ TORCH_SIGN = ("Y", "bold #a94e0c")
 SKULL_SIGN = ("☠", "bold #2b2620")
 POTION_SIGN = ("δ", "bold #66458a")
 COLOUR_NAMES = tuple(colour.value for colour in COLOURS)
-HEADINGS = ("pyramids", "torches", "claims", "gems", "skulls", "total")
 
 
 class Table(ExpeditionTable[View, Sheet, Marked]):
@@ -34,8 +36,9 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
     width = WIDTH
     legend = (
         "E entrance  T tomb  + cross: one more mark  ♦ red gem  ▮ green gem\n"
-        "Y torch  ☠ skull  δ potion: two skulls less"
+        "Y torch  ☠ skull  δ potion: two skulls less  ♣ green  ☀ orange  ☾ purple"
     )
+    all_equal = "equal points, and nobody completed a pyramid (PY-27)"
 
     def __init__(self, game: Pyramids) -> None:
         self.deck = game.deck
@@ -68,18 +71,18 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
 
     def sheet(self, view: View, sheet: Sheet) -> RenderableType:
         torches = " ".join("Y" if number in sheet.torches else "_" for number in range(ROUNDS))
-        points = score(sheet)
+        mine = score(sheet)
         claims = ", ".join(f"{claim.points} {claim.colour.value}" for claim in sheet.claims) or "none"
         return Group(
-            Text.assemble(("Your sheet", "bold"), f"  {counted(points.total, 'point')}"),
+            Text.assemble(("Your sheet", "bold"), f"  {points(mine.total)}"),
             Text(f"Torches   {torches}", "#d9772f"),
             Text(f"Red gems  {sheet.reds}   green gems {sheet.greens}"),
-            Text(f"Skulls    {sheet.skulls}" + (f", {points.skulls} points" if sheet.skulls else "")),
+            Text(f"Skulls    {sheet.skulls}" + (f", {points(mine.skulls)}" if sheet.skulls else "")),
             Text.assemble("Pyramids  ", self._completed(sheet)),
             Text(f"Claims    {claims}"),
         )
 
-    def figures(self, view: View, sheet: Sheet) -> list[Text]:
+    def figures(self, sheet: Sheet) -> list[Text]:
         figures = f"Y {len(sheet.torches)} ♦ {sheet.reds} ▮ {sheet.greens} ☠ {sheet.skulls}"
         return [Text(figures), self._completed(sheet)]
 
@@ -87,7 +90,7 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
         left = []
         for colour, made in zip(COLOURS, view.claimed, strict=True):
             left.append(f"{colour.value} {CLAIM_POINTS[made] if made < len(CLAIM_POINTS) else 'none'}")
-        return f"next claims: {', '.join(left)}"
+        return f"next claims pay: {', '.join(left)}"
 
     def gains(self, mark: Marked) -> list[str]:
         gains = []
@@ -139,26 +142,14 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
     def counts(self) -> Counts:
         return {"cards": len(self.deck), **{colour.value: self._count(colour) for colour in COLOURS}}
 
-    def breakdown(self, view: View) -> Breakdown:
-        lines = []
-        for sheet in view.sheets:
-            s = score(sheet)
-            lines.append((s.pyramids, s.torches, s.claims, s.gems, s.skulls, s.total))
-        return Breakdown(HEADINGS, tuple(lines))
+    def score(self, sheet: Sheet) -> Score:
+        return score(sheet)
 
-    def verdict(self, view: View, company: Company) -> str:
-        places = ranks(view.sheets)
-        totals = [score(sheet).total for sheet in view.sheets]
-        best = [seat for seat, place in enumerate(places) if place == 1]
-        winners = listed([company.who(seat) for seat in best])
-        level = [seat for seat, total in enumerate(totals) if total == max(totals)]
-        if len(level) == 1:
-            return f"{winners} won with {max(totals)} points."
-        if len(best) == len(level):
-            return f"{winners} share the victory: equal points, and nobody completed a pyramid (PY-27)."
-        names = listed([company.who(seat) for seat in level])
-        lowest = min(view.sheets[best[0]].completed)
-        return f"{names} have {max(totals)} points each; {winners} won with the lowest pyramid, {lowest} (PY-27)."
+    def ranks(self, sheets: tuple[Sheet, ...]) -> tuple[int, ...]:
+        return ranks(sheets)
+
+    def tie_break(self, sheets: tuple[Sheet, ...], level: Sequence[Seat], winners: Sequence[Seat]) -> str:
+        return f"the lowest pyramid, {min(sheets[winners[0]].completed)} (PY-27)"
 
     def _completed(self, sheet: Sheet) -> Text:
         return colour_count([self.deck.pyramids[card].colour.value for card in sheet.completed], COLOUR_NAMES)

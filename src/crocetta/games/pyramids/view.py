@@ -1,5 +1,6 @@
 """Who sees what. Views are whitelists: what is not named here never leaves the state."""
 
+from functools import partial
 from random import Random
 
 from msgspec import Struct
@@ -53,7 +54,7 @@ def view(s: State, seat: Seat | None) -> View:
         sheets=secrets.sheets_seen(s, seat),
         before=s.opened[seat] if s.opened and seat is not None else None,
         pencil=s.pencils[seat] if seat is not None else rules.BLANK,
-        finished=_finished(s),
+        finished=secrets.finished(s),
         hand=s.hands[seat] if seat is not None else (),
         kept=s.kept[seat] if seat is not None else None,
         dealt=tuple(len(hand) for hand in s.hands),
@@ -66,12 +67,6 @@ def view(s: State, seat: Seat | None) -> View:
         claimed=s.claimed,
         options=s.options,
     )
-
-
-def _finished(s: State) -> tuple[bool, ...]:
-    if s.phase is Phase.KEEP:
-        return tuple(keep is not None for keep in s.kept)
-    return tuple(pencil.done for pencil in s.pencils)
 
 
 def redact(e: Event, seat: Seat | None) -> Event | None:
@@ -103,7 +98,4 @@ def sample(deck: Deck, v: View, rng: Random) -> State:
         claimed=v.claimed,
         options=v.options,
     )
-    for seat, finished in enumerate(v.finished):
-        while s.phase is Phase.MARK and finished and not s.pencils[seat].done:
-            s = rules.apply(deck, s, seat, rng.choice(rules.legal(deck, s, seat))).state
-    return s
+    return secrets.sample_marks(s, v.finished, partial(rules.legal, deck), partial(rules.apply, deck), rng)

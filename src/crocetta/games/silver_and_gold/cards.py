@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from enum import Enum
-from hashlib import sha256
 from typing import Final
 
 from msgspec import Struct
@@ -21,7 +20,8 @@ from crocetta.games.expeditions.drawing import (
     read_drawing,
     read_file,
     turned,
-    ways_to_mark,
+    ways_of_bonus,
+    ways_of_shapes,
 )
 from crocetta.games.expeditions.shapes import Shape, cells_of, connected
 from crocetta.kit.game import Edition
@@ -125,25 +125,24 @@ def _draw(m: TreasureMap) -> MapDrawing:
 
 
 def read_shipped(text: str) -> Deck:
-    deck = _read(text, embedded=None)
+    deck = _read(text, own=False)
     _check_counts(deck)
     return deck
 
 
 def read_own(text: str) -> Deck:
     """A host's own deck, which travels with the match: free in counts and seals, not in geometry (SG-3)."""
-    return _read(text, embedded=text)
+    return _read(text, own=True)
 
 
-def _read(text: str, embedded: str | None) -> Deck:
+def _read(text: str, *, own: bool) -> Deck:
     file = read_file(text, _DeckFile)
     if not file.map:
         raise DeckError("the deck has no [[map]] at all (SG-1)")
     check_numbers([entry.number for entry in file.map], "SG-1")
     maps = [_read_map(entry) for entry in file.map]
     check_different(((m.number, m.drawing) for m in maps), _turns_and_mirrors, "SG-3")
-    edition = Edition(file.edition, sha256(text.encode()).hexdigest(), embedded)
-    return Deck(edition, (maps[0], *maps))
+    return Deck(Edition.of(text, file.edition, own=own), (maps[0], *maps))
 
 
 def _read_map(entry: _MapEntry) -> TreasureMap:
@@ -168,13 +167,9 @@ def _read_map(entry: _MapEntry) -> TreasureMap:
         crosses=cells_with(rows, CROSS, WIDTH),
         coins=cells_with(rows, COIN, WIDTH),
         palms=cells_with(rows, PALM, WIDTH),
-        ways=(_ways(fields, 0), _ways(fields, 1)),
-        bonus=(ways_to_mark(fields, 0, (), WIDTH), ways_to_mark(fields, 1, (), WIDTH)),
+        ways=ways_of_shapes(fields, WIDTH),
+        bonus=ways_of_bonus(fields, WIDTH),
     )
-
-
-def _ways(fields: int, slot: int) -> dict[Shape, Ways]:
-    return {shape: ways_to_mark(fields, slot, (shape,), WIDTH) for shape in Shape}
 
 
 def _trimmed(rows: list[str]) -> tuple[str, ...]:

@@ -1,20 +1,21 @@
 """The law of Silver & Gold, in the order of a match and of a turn. The clauses stand in `rules.en.md`."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from crocetta.games.expeditions import table
+from crocetta.games.expeditions import table, turns
 from crocetta.games.expeditions.actions import DONE, Action, Deal, Done, Flip, Keep, Mark, Start, Take
-from crocetta.games.expeditions.events import Completed, Ended, Finished, RoundEnded, Took
+from crocetta.games.expeditions.events import Ended, Finished
 from crocetta.games.expeditions.shapes import Shape, placements
 from crocetta.games.expeditions.table import Holding, Phase, put, put_slot
 from crocetta.games.silver_and_gold.cards import WIDTH, Deck
 from crocetta.games.silver_and_gold.events import CupWon, Event, Marked, Opened, Started
 from crocetta.games.silver_and_gold.scoring import score
 from crocetta.games.silver_and_gold.state import Options, Pencil, Sheet, State
-from crocetta.kit.game import DEALER, Chance, Illegal, Seat, Step
+from crocetta.kit.game import Illegal, Seat, Step
 
 COINS_A_ROW: Final = 4
 MOST_COINS: Final = 12
@@ -59,24 +60,10 @@ def setup(deck: Deck, seats: int, options: Options) -> State:
     )
 
 
-def to_act(s: State) -> tuple[Seat, ...]:
-    if s.phase is Phase.MARK:
-        return tuple(seat for seat, pencil in enumerate(s.pencils) if not pencil.done)
-    return table.to_act(s)
-
-
 def legal(deck: Deck, s: State, seat: Seat) -> Sequence[Action]:
     if s.phase is Phase.MARK:
         return _markings(deck, s, seat) if 0 <= seat < len(s.pencils) else ()
-    if seat not in to_act(s):
-        return ()
-    return chance(s).outcomes if seat == DEALER else table.legal(s)
-
-
-def chance(s: State) -> Chance[Action]:
-    if s.phase is Phase.START:
-        return Chance("start", (), tuple(Start(seat) for seat in range(len(s.sheets))))
-    return table.chance(s)
+    return table.legal(s, seat)
 
 
 def apply(deck: Deck, s: State, seat: Seat, a: Action) -> Turn:
@@ -86,27 +73,23 @@ def apply(deck: Deck, s: State, seat: Seat, a: Action) -> Turn:
         if isinstance(a, Done):
             return _done(deck, s, seat)
         raise Illegal("SG-12", "Now everybody marks the flipped shape, or a single field")
-    if seat not in to_act(s):
+    if seat not in table.to_act(s):
         raise Illegal(CLAUSES[s.phase], "It is not for you to act now")
     match s.phase, a:
         case Phase.START, Start():
             return _draw_start_player(s, a)
         case Phase.DEAL, Deal():
-            s, dealt = table.deal_to_hand(s, a, "SG-9")
-            return Step(s, (dealt,))
+            return Step(*table.deal_to_hand(s, a, "SG-9"))
         case Phase.KEEP, Keep():
-            s, kept = table.keep(s, seat, a, "SG-9")
-            return Step(s, kept, final=True)
+            return Step(*table.keep(s, seat, a, "SG-9"), final=True)
         case Phase.REFILL, Deal():
-            s, displayed = table.lay_on_display(s, a, "SG-10")
-            return _refill_and_go_on(deck, s, (displayed,))
+            return turns.refill(*table.lay_on_display(s, a, "SG-10"), partial(_action_3, deck))
         case Phase.FLIP, Flip():
-            s, flipped = table.flip(s, a, "SG-11")
-            return Step(s, (flipped,))
+            return Step(*table.flip(s, a, "SG-11"))
         case Phase.TAKE, Take():
-            return _after_taking(deck, *table.take(s, seat, a, "SG-22", "SG-26"))
+            return turns.after_taking(*table.take(s, seat, a, "SG-22", "SG-26"), partial(_action_3, deck))
         case Phase.DRAW, Deal():
-            return _after_taking(deck, *table.turn_up(s, a, "SG-22"))
+            return turns.after_taking(*table.turn_up(s, a, "SG-22"), partial(_action_3, deck))
     raise Illegal(CLAUSES[s.phase], f"This is not the moment for {type(a).__name__.lower()}")
 
 
@@ -202,7 +185,8 @@ def _done(deck: Deck, s: State, seat: Seat) -> Turn:
     return Step(after.state, after.events, final=True)
 
 
-# Action 3: one player after the other, from the start player clockwise (SG-21 to SG-23).
+# Action 3: one player after the other, from the start player clockwise (SG-21 to SG-23). Taking and refilling are
+# the same in both games: `expeditions/turns.py`.
 
 
 def _clockwise(s: State) -> tuple[Seat, ...]:
@@ -212,12 +196,13 @@ def _clockwise(s: State) -> tuple[Seat, ...]:
 
 def _action_3(deck: Deck, s: State, events: tuple[Event, ...]) -> Turn:
     while s.queue:
-        s, cups = _win_cups(s, s.queue[0])
-        s, completed = _lay_aside(deck, s, s.queue[0])
+        seat = s.queue[0]
+        s, cups = _win_cups(s, seat)
+        s, completed = turns.lay_aside(s, seat, _completed(deck, s.sheets[seat]))
         events += cups + completed
         if s.to_take and not table.last_turn(s) and table.can_take(s):
             return Step(replace(s, phase=Phase.TAKE), events)
-        s = replace(s, queue=s.queue[1:], to_take=0)
+        s = turns.next_player(s)
     return _end_turn(deck, s, events)
 
 
@@ -232,43 +217,14 @@ def _win_cups(s: State, seat: Seat) -> tuple[State, tuple[CupWon, ...]]:
     return s, events
 
 
-def _lay_aside(deck: Deck, s: State, seat: Seat) -> tuple[State, tuple[Completed, ...]]:
-    sheet = s.sheets[seat]
-    full = tuple(h.card for h in sheet.slots if h is not None and h.marked == deck.maps[h.card].fields)
-    if not full:
-        return s, ()
-    first, second = (None if h is None or h.card in full else h for h in sheet.slots)
-    sheet = replace(sheet, slots=(first, second), completed=sheet.completed + full)
-    return (
-        replace(s, sheets=put(s.sheets, seat, sheet), to_take=len(full)),
-        tuple(Completed(seat, card) for card in full),
-    )
-
-
-def _after_taking(deck: Deck, s: State, events: tuple[Took, ...]) -> Turn:
-    if s.phase is Phase.DRAW and not events:
-        return Step(s)
-    if s.to_take and table.can_take(s):
-        return Step(replace(s, phase=Phase.TAKE), events)  # SG-22: see the first, then choose the second
-    return _refill_and_go_on(deck, replace(s, queue=s.queue[1:], to_take=0), events)
-
-
-def _refill_and_go_on(deck: Deck, s: State, events: tuple[Event, ...]) -> Turn:
-    """The display is filled before the next player's action 3 (SG-23), and before the first flip (SG-10)."""
-    if table.display_is_short(s):
-        return Step(replace(s, phase=Phase.REFILL), events)
-    if not s.used:
-        return Step(replace(s, phase=Phase.FLIP), events)
-    return _action_3(deck, s, events)
+def _completed(deck: Deck, sheet: Sheet) -> tuple[int, ...]:
+    return tuple(h.card for h in sheet.slots if h is not None and h.marked == deck.maps[h.card].fields)
 
 
 def _end_turn(deck: Deck, s: State, events: tuple[Event, ...]) -> Turn:
-    start = (s.start + 1) % len(s.sheets)
-    s = replace(s, turn=s.turn + 1, start=start)
-    if s.turn % table.TURNS_A_ROUND == 0:
-        s = replace(s, used=())  # SG-25: all eight are shuffled again
-        events += (RoundEnded(table.round_of(s.turn)),)
-    if s.turn == table.TURNS:
-        scores = tuple(score(deck, sheet).total for sheet in s.sheets)
-        return Step(replace(s, phase=Phase.OVER), (*events, Ended(scores)))
-    return Step(replace(s, phase=Phase.FLIP), (*events, Started(start)))
+    start = (s.start + 1) % len(s.sheets)  # SG-24
+    s, ended = turns.end_turn(replace(s, start=start))
+    if s.phase is not Phase.OVER:
+        return Step(s, (*events, *ended, Started(start)))
+    scores = tuple(score(deck, sheet).total for sheet in s.sheets)
+    return Step(s, (*events, *ended, Ended(scores)))

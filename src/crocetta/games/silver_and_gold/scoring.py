@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from msgspec import Struct
-
+from crocetta.games.expeditions.scoring import Points
 from crocetta.games.silver_and_gold.cards import SEALS, Colour, Deck
 from crocetta.games.silver_and_gold.state import Sheet
 from crocetta.kit.game import ranked
@@ -12,18 +11,12 @@ TIE_BREAK: Final = (Colour.GREY, Colour.GREEN, Colour.ORANGE, Colour.PURPLE)
 """More completed maps of these colours, one after the other (SG-29)."""
 
 
-class Score(Struct, frozen=True):
-    """Where each point comes from."""
-
+class Score(Points, frozen=True):
     coins: int
     cups: int
     palms: int
     maps: int
     seals: int
-
-    @property
-    def total(self) -> int:
-        return self.coins + self.cups + self.palms + self.maps + self.seals
 
 
 def score(deck: Deck, sheet: Sheet) -> Score:

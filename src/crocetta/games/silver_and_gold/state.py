@@ -30,8 +30,7 @@ class Pencil(Struct, frozen=True, gc=False):
     done: bool = False
 
 
-class State(Table[Sheet], frozen=True, gc=False):
-    pencils: tuple[Pencil, ...]
+class State(Table[Sheet, Pencil], frozen=True, gc=False):
     start: Seat
     """The start player."""
     cups_left: int

@@ -13,10 +13,11 @@ from crocetta.games.silver_and_gold.cards import CROSS as CROSS_SIGN
 from crocetta.games.silver_and_gold.events import CupWon, Marked, Opened
 from crocetta.games.silver_and_gold.game import SilverAndGold
 from crocetta.games.silver_and_gold.rules import COINS_A_ROW, MOST_COINS, PALM_BOXES
-from crocetta.games.silver_and_gold.scoring import TIE_BREAK, ranks, score
+from crocetta.games.silver_and_gold.scoring import TIE_BREAK, Score, ranks, score
 from crocetta.games.silver_and_gold.state import Sheet
 from crocetta.games.silver_and_gold.view import View
-from crocetta.kit.terminal import Breakdown, Company, Counts, counted, listed
+from crocetta.kit.game import Seat
+from crocetta.kit.terminal import Company, Counts, counted, points
 
 COIN_SIGN = ("●", "bold #8a5a00")
 PALM_SIGN = ("Ψ", "bold #1c6238")
@@ -27,14 +28,17 @@ SEAS = {
     "grey": "#56626a on #a3aeb4",
 }
 COLOURS = tuple(colour.value for colour in Colour)
-HEADINGS = ("coins", "cups", "palms", "maps", "seals", "total")
 
 
 class Table(ExpeditionTable[View, Sheet, Marked]):
     card_word = "map"
     cell_word = "field"
     width = WIDTH
-    legend = "+ cross: one more mark   ● coin   Ψ palm"
+    legend = (
+        "+ cross: one more mark  ● coin  Ψ palm  ☾ purple  ☀ orange  ♣ green  ‡ grey\n"
+        "The number under a map is what it pays; +2☾: and 2 for each of your purple maps"
+    )
+    all_equal = "equal in points and in maps of every colour (SG-29)"
 
     def __init__(self, game: SilverAndGold) -> None:
         self.deck = game.deck
@@ -59,8 +63,8 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
         return f"the {self.deck.maps[card].colour.value} map {card}"
 
     def sheet(self, view: View, sheet: Sheet) -> RenderableType:
-        total = score(self.deck, sheet).total
-        rows = [Text.assemble(("Your sheet", "bold"), f"  {counted(total, 'point')}")]
+        total = self.score(sheet).total
+        rows = [Text.assemble(("Your sheet", "bold"), f"  {points(total)}")]
         for row in range(MOST_COINS // COINS_A_ROW):
             crossed = max(0, min(COINS_A_ROW, sheet.coins - COINS_A_ROW * row))
             coins = "╳ " * crossed + "● " * (COINS_A_ROW - crossed)
@@ -73,7 +77,7 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
         rows.append(Text(f"Cups left  {cups}", "dim"))
         return Group(*rows)
 
-    def figures(self, view: View, sheet: Sheet) -> list[Text]:
+    def figures(self, sheet: Sheet) -> list[Text]:
         figures = f"● {sheet.coins}  cups {sum(sheet.cups)}  Ψ {sum(sheet.palms)}"
         return [Text(figures), self._completed(sheet)]
 
@@ -118,35 +122,20 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
     def counts(self) -> Counts:
         return {"maps": len(self.deck), **{colour.value: self._count(colour) for colour in Colour}}
 
-    def breakdown(self, view: View) -> Breakdown:
-        lines = []
-        for sheet in view.sheets:
-            points = score(self.deck, sheet)
-            lines.append((points.coins, points.cups, points.palms, points.maps, points.seals, points.total))
-        return Breakdown(HEADINGS, tuple(lines))
+    def score(self, sheet: Sheet) -> Score:
+        return score(self.deck, sheet)
 
-    def verdict(self, view: View, company: Company) -> str:
-        places = ranks(self.deck, view.sheets)
-        totals = [score(self.deck, sheet).total for sheet in view.sheets]
-        best = [seat for seat, place in enumerate(places) if place == 1]
-        winners = listed([company.who(seat) for seat in best])
-        level = [seat for seat, total in enumerate(totals) if total == max(totals)]
-        if len(level) == 1:
-            return f"{winners} won with {max(totals)} points."
-        if len(best) == len(level):
-            return f"{winners} share the victory: equal in points and in maps of every colour (SG-29)."
-        names = listed([company.who(seat) for seat in level])
-        colour = self._deciding(view.sheets, level, len(best))
-        return f"{names} have {max(totals)} points each; {winners} won with more {colour} maps (SG-29)."
+    def ranks(self, sheets: tuple[Sheet, ...]) -> tuple[int, ...]:
+        return ranks(self.deck, sheets)
 
-    def _deciding(self, sheets: Sequence[Sheet], level: Sequence[int], winners: int) -> str:
-        """The colour at which only the winners are left of those level in points."""
+    def tie_break(self, sheets: tuple[Sheet, ...], level: Sequence[Seat], winners: Sequence[Seat]) -> str:
+        """The colour at which only the winners are left."""
         left = list(level)
         for colour in TIE_BREAK:
             numbers = {seat: self._colours(sheets[seat]).count(colour.value) for seat in left}
             left = [seat for seat in left if numbers[seat] == max(numbers.values())]
-            if len(left) == winners:
-                return str(colour.value)
+            if len(left) == len(winners):
+                return f"more {colour.value} maps (SG-29)"
         raise AssertionError("the winners differ from the rest in some colour")
 
     def _colours(self, sheet: Sheet) -> list[str]:

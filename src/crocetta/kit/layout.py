@@ -1,0 +1,83 @@
+"""What the numbers of an observation and the numbers of acts mean: parts, one after the other, each with a name.
+
+A game that learners can play has a `layout.py` in its folder with two functions, `observation(game)` and
+`acts(game)`, which tell the parts in order. Tests hold both against the kernel and the rules.
+"""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import NamedTuple
+
+from crocetta.kit.game import AnyGame
+
+
+class Part(NamedTuple):
+    name: str
+    meaning: str
+    length: int = 1
+    copies: int = 1
+    """So many of them, one after the other."""
+    parts: "tuple[Part, ...]" = ()
+    """What one of them is made of, if of anything."""
+
+    @property
+    def size(self) -> int:
+        """Of all copies together."""
+        return self.copies * (size(self.parts) if self.parts else self.length)
+
+
+class Layout(NamedTuple):
+    observation: tuple[Part, ...]
+    acts: tuple[Part, ...]
+    """The acts of players, from number 0, the no-op, on."""
+
+
+def layout_of(game: AnyGame) -> Layout:
+    """The layout of a game, found beside its rules."""
+    folder = type(game).__module__.rpartition(".")[0]
+    told = import_module(f"{folder}.layout")
+    return Layout(told.observation(game), told.acts(game))
+
+
+def size(parts: tuple[Part, ...]) -> int:
+    return sum(part.size for part in parts)
+
+
+def spans(parts: tuple[Part, ...]) -> dict[str, slice]:
+    """Where each part lies, by name: `turn`, `sheet[0].coins`, `sheet[0].card[1].crosses`."""
+    return dict(_spans(parts, 0, ""))
+
+
+def _spans(parts: tuple[Part, ...], first: int, above: str) -> Iterator[tuple[str, slice]]:
+    for part in parts:
+        for copy in range(part.copies):
+            length = part.size // part.copies
+            name = f"{above}{part.name}[{copy}]" if part.copies > 1 else f"{above}{part.name}"
+            yield name, slice(first, first + length)
+            yield from _spans(part.parts, first, f"{name}.")
+            first += length
+
+
+def tables(title: str, parts: tuple[Part, ...]) -> list[str]:
+    """The parts in Markdown: a table of them, then one for each kind of part that is made of others."""
+    lines: list[str] = []
+    waiting = {parts: title}
+    told = set()
+    while waiting:
+        parts, title = waiting.popitem()
+        told.add(parts)
+        lines += _table(title, parts)
+        for part in reversed(parts):
+            if part.parts and part.parts not in told:
+                waiting[part.parts] = f"`{part.name}`"
+    return lines
+
+
+def _table(title: str, parts: tuple[Part, ...]) -> list[str]:
+    lines = [f"{title}: {size(parts)} numbers", "", "| from | numbers | name | meaning |", "|---:|---:|---|---|"]
+    first = 0
+    for part in parts:
+        numbers = f"{part.copies} × {part.size // part.copies}" if part.copies > 1 else str(part.size)
+        lines.append(f"| {first} | {numbers} | `{part.name}` | {part.meaning} |")
+        first += part.size
+    return [*lines, ""]
