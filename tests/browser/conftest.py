@@ -96,8 +96,25 @@ def browser(chromium: str) -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def _open_house(_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests that leave it standing: people do not meet unless they are given a link."""
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
+
+
 @pytest.fixture
-def house(_page: None, tmp_path: Path) -> Iterator[House]:
+def house(_open_house: House) -> Iterator[House]:
+    before = len(_open_house.troubles())
+    yield _open_house
+    assert _open_house.troubles()[before:] == []
+
+
+@pytest.fixture
+def own_house(_page: None, tmp_path: Path) -> Iterator[House]:
+    """A server that a test may pull down."""
     house = House(tmp_path)
     house.open()
     yield house

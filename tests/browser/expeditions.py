@@ -96,6 +96,7 @@ class Explorer:
 
     def mark_with(self, slot: int, cells: int, how: Callable[[], None]) -> None:
         self.person.does({"type": "mark", "slot": slot, "cells": cells}, how)
+        self.looks_at(slot)
         assert cells & self.just_marked()[slot] == cells, "what the ghost showed is not what was marked"
 
     def finishes(self) -> None:
@@ -114,6 +115,13 @@ class Explorer:
 
     def undoes(self) -> None:
         self.person.does(None, lambda: self.person.press_button("Undo"))
+
+    def looks_at(self, slot: int) -> None:
+        """On a phone one of two chambers may lie aside, small: a tap brings it forward."""
+        aside = self.page.locator(".xp-peek")
+        if aside.count() > 0 and self.page.locator(f"[data-cell^='{slot}-']").count() == 0:
+            self.person.press(aside)
+            self.page.wait_for_selector(f"[data-cell^='{slot}-']", state="attached")
 
     # What can be seen
 

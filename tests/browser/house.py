@@ -17,7 +17,7 @@ from crocetta.kit.match import Match
 
 Json: TypeAlias = dict[str, Any]
 ROOT: Final = Path(__file__).parents[2]
-READY_WITHIN: Final = 30
+READY_WITHIN: Final = 120
 
 
 class Entry(NamedTuple):

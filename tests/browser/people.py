@@ -23,13 +23,27 @@ Hand: TypeAlias = Literal["mouse", "finger"]
 Point: TypeAlias = tuple[float, float]
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
-ANSWER_WITHIN: Final = 10_000
-WATCH_INPUT: Final = """
+ANSWER_WITHIN: Final = 20_000
+WATCH: Final = """
+window.answered = new Set();
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    this.addEventListener("message", ({ data }) => window.answered.add(JSON.parse(data).move));
+  }
+};
 for (const kind of ["pointerdown", "keydown"])
   addEventListener(kind, (event) => {
     if (event.isTrusted) (window.inputs ??= new Set()).add(event.pointerType ?? "keyboard");
   }, { capture: true });
 """
+"""The page's own ears, and what kinds of input it had."""
+DRAWN: Final = """async (move) => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  while (!window.answered.has(move)) await frame();
+  await frame();
+}"""
+"""What playwright sees on the line may not have reached the page yet; what has is drawn a moment later."""
 
 
 class Person:
@@ -79,6 +93,17 @@ class Person:
         else:
             self.page.touchscreen.tap(*point)
 
+    def drag(self, start: Point, end: Point, steps: int = 8) -> None:
+        """A finger that touches, moves and is lifted."""
+        assert self.hand == "finger"
+        line = self.page.context.new_cdp_session(self.page)
+        for step in range(steps + 1):
+            x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
+            kind = "touchMove" if step else "touchStart"
+            line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        line.detach()
+
     def press_button(self, name: str | re.Pattern[str]) -> None:
         exact = isinstance(name, str)
         self.press(self.page.get_by_role("button", name=name, exact=exact))
@@ -92,6 +117,12 @@ class Person:
         kinds: list[str] = self.page.evaluate("[...(window.inputs ?? [])]")
         return set(kinds)
 
+    def fits(self) -> bool:
+        """A phone shows a page that is too wide at a smaller scale; then its window is wider than its screen."""
+        size = self.page.viewport_size
+        width: int = self.page.evaluate("Math.max(innerWidth, document.documentElement.scrollWidth)")
+        return size is not None and width <= size["width"]
+
     # Acts
 
     def answers(self, kind: str) -> int:
@@ -104,7 +135,8 @@ class Person:
         self.wait_until(lambda: self.answers("accepted") >= len(self.did), f"{action} is never answered")
         assert self.answers("accepted") == len(self.did), "something was played that nobody did"
         assert self.answers("stale") == 0
-        self.page.evaluate("new Promise((drawn) => setTimeout(drawn, 5))")
+        self.page.evaluate(DRAWN, [message["move"] for message in self.heard if message["type"] == "accepted"][-1])
+        assert self.fits(), "the page is wider than the window: a phone would show it smaller, and cut off"
 
     def wait_until(self, true: Callable[[], bool], otherwise: str, within: int = ANSWER_WITHIN) -> None:
         for _ in range(within // 10):
@@ -196,7 +228,7 @@ class Guests:
             viewport={"width": size[0], "height": size[1]}, has_touch=hand == "finger", is_mobile=hand == "finger"
         )
         context.set_default_timeout(ANSWER_WITHIN)
-        context.add_init_script(WATCH_INPUT)
+        context.add_init_script(WATCH)
         person = Person(context.new_page(), self._house, hand, allowed)
         self._contexts.append(context)
         self._people.append(person)

@@ -79,7 +79,7 @@ class Climber:
             card = curses.nth(self.rng.randrange(curses.count()))
             name = card.locator("b").inner_text()
             self.person.press(card)
-            self.acts({"type": "play-curse", "curse": _slug(name)}, f"Play {name}")
+            self.acts({"type": "play-curse", "curse": slug(name)}, f"Play {name}")
         else:
             self.acts({"type": "roll"}, "Roll the die")
 
@@ -169,6 +169,17 @@ class Climber:
         return self.page.locator(".lp-say h2").inner_text()
 
 
+def sets_a_turn_limit(person: Person, turns: int) -> None:
+    """La Piramide may last long; with a limit it does not."""
+    person.open_set_up("La Piramide")
+    person.press(person.page.get_by_text("Options of the game"))
+    person.press(person.page.get_by_label("Turn limit"))
+    person.page.keyboard.type(str(turns))
+    person.press_button("Start")
+    person.page.wait_for_selector(".lp")
+    person.let_bots_play_at_once()
+
+
 def told(act: Json | None) -> Json | None:
     """An act as far as the page shows it: which pawn returns and which seat was named stand nowhere as numbers."""
     if act is None:
@@ -177,5 +188,5 @@ def told(act: Json | None) -> Json | None:
     return {field: value for field, value in act.items() if field != hidden}
 
 
-def _slug(name: str) -> str:
+def slug(name: str) -> str:
     return name.lower().removeprefix("the ").replace("\u2019", "").replace(" ", "-")

@@ -81,12 +81,13 @@ class Photographer:
         ada.page.wait_for_selector(".xp-why")
         self.shoot(ada, f"{name}-why-not")
         ada.page.wait_for_selector(".xp-why", state="detached")
-        at = explorer.lit()[0]
+        at = (explorer.lit() or [explorer.middle_of_ghost()])[0]
         if ada.hand == "mouse":
             ada.page.mouse.move(*at)
         else:
             ada.press_at(at)
         self.shoot(ada, f"{name}-ghost")
+        self.bonus(explorer, name)
         explorer.plays_on(until=("take",))
         self.shoot(ada, f"{name}-take", whole=self.size == PHONE)
         explorer.plays_on(until=("mark",))
@@ -101,6 +102,14 @@ class Photographer:
         ada.press_button("Close")
         explorer.plays_on()
         self.end_and_replay(ada, name)
+
+    def bonus(self, explorer: Explorer, name: str) -> None:
+        """A cross that pays comes sooner or later."""
+        while explorer.plays_on(until=("mark", "take")) == "mark":
+            if "more mark" in explorer.says():
+                self.shoot(explorer.person, f"{name}-bonus")
+                return
+            explorer.marks()
 
     def pyramid(self) -> None:
         ada = self.model()
@@ -117,6 +126,16 @@ class Photographer:
             if now not in seen:
                 self.shoot(ada, f"la-piramide-{now}")
                 seen.add(now)
+            if now == "roll" and "curse" not in seen and ada.page.locator(".lp-curse.open").count() > 0:
+                seen.add("curse")
+                ada.press(ada.page.locator(".lp-curse.open").first)
+                self.shoot(ada, "la-piramide-curse")
+                ada.press_button("Not now")
+            meetings = ada.page.locator(".lp-spot:has(.lp-meet)")
+            if now == "go" and "meeting" not in seen and ada.hand == "mouse" and meetings.count() > 0:
+                seen.add("meeting")
+                meetings.first.hover(force=True)
+                self.shoot(ada, "la-piramide-meeting")
             climber.does_one_thing(now)
         self.end_and_replay(ada, "la-piramide")
 

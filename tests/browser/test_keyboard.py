@@ -1,14 +1,19 @@
-"""No mouse and no finger: a match is begun and shapes are placed with the keyboard alone."""
+"""No mouse and no finger: a match is begun, shapes are placed and pawns are led with the keyboard alone."""
 
 import pytest
 
+from crocetta.games.la_piramide.pieces import OUT
 from tests.browser.expeditions import Explorer
-from tests.browser.house import House
+from tests.browser.house import House, Json
 from tests.browser.people import Guests, Person
+from tests.browser.pyramid import Climber, slug, told
+
+FARTHEST = 160
+"""So many times one presses the tab key before one gives up."""
 
 
 def tabs_to(person: Person, selector: str) -> None:
-    for _ in range(80):
+    for _ in range(FARTHEST):
         person.key("Tab")
         if person.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
             return
@@ -69,4 +74,87 @@ def test_shapes_are_turned_mirrored_moved_and_marked_with_keys_alone(
         assert len(typist.turns) < 7, "in a whole round no shape could be turned and mirrored"
         typist.plays_on(turns=len(typist.turns) + 1)
     assert house.acts_of(ada.code, 0) == ada.did
+    assert ada.inputs() == {"keyboard"}
+
+
+class Wayfinder(Climber):
+    """Plays with keys: tab to the die, a card or a pawn, arrows among the places within reach, Enter for all."""
+
+    steered = 0
+
+    def presses(self, selector: str) -> None:
+        tabs_to(self.person, selector)
+        self.person.key("Enter")
+
+    def acts(self, action: Json, button: str) -> None:
+        tabs_to(self.person, ".lp-go .btn.pri")
+        assert self.page.locator(".lp-go .btn.pri").inner_text() == button
+        self.person.does(action, lambda: self.person.key("Enter"))
+
+    def rolls_or_curses(self) -> None:
+        curse = self.page.locator(".lp-curse.open")
+        if self.rolls < 2 or curse.count() == 0:
+            self.acts({"type": "roll"}, "Roll the die")
+            return
+        name = curse.first.locator("b").inner_text()
+        self.presses(".lp-curse.open")
+        self.acts({"type": "play-curse", "curse": slug(name)}, f"Play {name}")
+
+    def walks_or_gambles(self) -> None:
+        tabs_to(self.person, ".lp-walk")
+        self.person.does({"type": "walk"}, lambda: self.person.key("Enter"))
+
+    def names_somebody(self) -> None:
+        name = self.page.locator(".lp-victims button:not(.shut)").first.inner_text()
+        self.presses(".lp-victims button:not(.shut)")
+        self.acts({"type": "name"}, f"Curse {name}")
+
+    def chooses_a_pawn(self) -> None:
+        main = self.page.locator(".lp-go .btn.pri")
+        label = main.inner_text() if main.count() > 0 else ""
+        tabs_to(self.person, ".lp-pawn.open")
+        number = int(self.page.evaluate("document.activeElement.dataset.pawn"))
+        pick: Json = {"type": "pick", "pawn": number}
+        if label == "":
+            self.person.does(pick, lambda: self.person.key("Enter"))
+            return
+        self.person.key("Enter")
+        self.page.wait_for_selector(f".lp-pawn.chosen[data-pawn='{number}']", state="attached")
+        if label in ("Curse this pawn", "Swap these two"):
+            self.acts(pick, label)
+
+    def goes(self) -> None:
+        """An arrow shows the way to the next place in its direction; Enter goes there."""
+        returning = self.page.locator(".lp-go .btn.pri").inner_text() == "Put it here"
+        pawn = None if returning else self.page.locator(".lp-pawn.chosen").get_attribute("data-pawn")
+        tabs_to(self.person, ".lp-spot")
+        for arrow in self.rng.sample(("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"), 4):
+            before = self.aimed_at()
+            self.person.key(arrow)
+            self.steered += self.aimed_at() != before
+        to = self.aimed_at()
+        assert self.page.locator(".lp-spot[aria-pressed=true]").count() == 1
+        action: Json = (
+            {"type": "place-back", "square": to}
+            if returning
+            else {"type": "move", "pawn": int(pawn or ""), "to": to}
+        )
+        self.person.does(action, lambda: self.person.key("Enter"))
+
+    def aimed_at(self) -> int:
+        """The place under the focus."""
+        square: str | None = self.page.evaluate("document.activeElement.dataset.square ?? null")
+        return OUT if square is None else int(square)
+
+
+def test_pawns_are_led_with_keys_alone(guests: Guests, house: House) -> None:
+    ada = guests.arrives()
+    ada.come_home()
+    tabs_to(ada, "[aria-label='Play now: La Piramide, against bots']")
+    ada.key("Enter")
+    wayfinder = Wayfinder(ada, seed=62)
+    wayfinder.plays_on(rolls=4)
+    assert wayfinder.steered > 0
+    assert sum(act is not None and act["type"] == "move" for act in ada.did) >= 4
+    assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
     assert ada.inputs() == {"keyboard"}

@@ -5,7 +5,7 @@ import pytest
 from tests.browser.expeditions import Explorer
 from tests.browser.house import House
 from tests.browser.people import Guests, Person
-from tests.browser.pyramid import Climber, told
+from tests.browser.pyramid import Climber, sets_a_turn_limit, told
 
 
 def the_end_screen_tells_the_scores_of_the_server(person: Person) -> None:
@@ -31,13 +31,7 @@ def test_all_28_turns_can_be_clicked_down_to_the_scores(guests: Guests, house: H
 
 def test_la_piramide_can_be_clicked_down_to_its_turn_limit(guests: Guests, house: House) -> None:
     ada = guests.arrives()
-    ada.open_set_up("La Piramide")
-    ada.press(ada.page.get_by_text("Options of the game"))
-    ada.press(ada.page.get_by_label("Turn limit"))
-    ada.page.keyboard.type("8")
-    ada.press_button("Start")
-    ada.page.wait_for_selector(".lp")
-    ada.let_bots_play_at_once()
+    sets_a_turn_limit(ada, 8)
     climber = Climber(ada, seed=3)
     assert climber.plays_on() == "over"
     assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
@@ -45,3 +39,24 @@ def test_la_piramide_can_be_clicked_down_to_its_turn_limit(guests: Guests, house
     assert record.header.options.turn_limit == 8
     assert record.state.turn == 8 * 3 or max(record.game.scores(record.state)) == 2
     the_end_screen_tells_the_scores_of_the_server(ada)
+
+
+def test_again_sets_the_next_table_with_one_click(guests: Guests, house: House) -> None:
+    ada = guests.arrives()
+    sets_a_turn_limit(ada, 1)
+    assert Climber(ada, seed=4).plays_on() == "over"
+    ada.scores_shown()
+    before = ada.code
+    first = ada.page.request.get(f"{house.url}/api/tables/{before}").json()
+    ada.press_button("Again")
+    ada.page.wait_for_url(lambda url: not url.endswith(before))
+    assert Climber(ada, seed=5).waits_for_something_to_do() in ("roll", "tempted", "pawn", "go")
+    second = ada.page.request.get(f"{house.url}/api/tables/{ada.code}").json()
+    assert (second["status"], second["options"], second["settings"]) == (
+        "running",
+        first["options"],
+        first["settings"],
+    )
+    assert [(seat["kind"], seat["name"]) for seat in second["seats"]] == [
+        (seat["kind"], seat["name"]) for seat in first["seats"]
+    ]

@@ -4,25 +4,19 @@ import pytest
 
 from tests.browser.expeditions import Explorer
 from tests.browser.house import House
-from tests.browser.people import PHONE, Guests, Person
+from tests.browser.people import PHONE, Guests
 from tests.browser.pyramid import Climber, told
-
-
-def fits_the_width(person: Person) -> bool:
-    width: int = person.page.evaluate("document.documentElement.scrollWidth")
-    return width <= PHONE[0]
 
 
 @pytest.mark.parametrize("game", ["Silver & Gold", "Pyramids"])
 def test_three_turns_can_be_played_with_taps_alone(guests: Guests, house: House, game: str) -> None:
     ada = guests.arrives(PHONE, hand="finger")
     ada.play_now(game)
-    assert fits_the_width(ada)
+    assert ada.fits()
     explorer = Explorer(ada, seed=31)
     explorer.plays_on(turns=3)
     assert len(explorer.turns) == 3
     assert explorer.turned > 0
-    assert fits_the_width(ada)
     assert house.acts_of(ada.code, 0) == ada.did
     assert ada.inputs() == {"touch"}
 
@@ -30,11 +24,10 @@ def test_three_turns_can_be_played_with_taps_alone(guests: Guests, house: House,
 def test_pawns_can_be_led_with_taps_alone(guests: Guests, house: House) -> None:
     ada = guests.arrives(PHONE, hand="finger")
     ada.play_now("La Piramide")
-    assert fits_the_width(ada)
+    assert ada.fits()
     ada.let_bots_play_at_once()
     climber = Climber(ada, seed=33)
     climber.plays_on(rolls=4)
     assert sum(act is not None and act["type"] == "move" for act in ada.did) >= 4
-    assert fits_the_width(ada)
     assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
     assert ada.inputs() == {"touch"}

@@ -17,6 +17,11 @@ def story(person: Person) -> list[str]:
     return lines
 
 
+def last_turn(person: Person) -> list[str]:
+    """What the board tells of the latest turns."""
+    return person.page.locator(".xp-log p, .lp-log p").all_inner_texts()
+
+
 def loads_again(person: Person) -> None:
     person.page.reload()
     person.page.wait_for_selector(".frame-board > *")
@@ -50,10 +55,26 @@ def test_a_roll_and_every_pawn_are_still_there_after_a_reload(guests: Guests, ho
     climber = Climber(ada, seed=22)
     climber.plays_on(rolls=2)
     assert climber.plays_on(until=("pawn", "go")) in ("pawn", "go")
-    before = climber.pawns(), climber.title(), story(ada)
+    before = climber.pawns(), climber.title(), story(ada), last_turn(ada)
+    assert before[3]
     loads_again(ada)
     climber.waits_for_something_to_do()
-    assert (climber.pawns(), climber.title(), story(ada)) == before
+    ada.wait_until(lambda: last_turn(ada) != [], "nothing is told of the last turns")
+    assert (climber.pawns(), climber.title(), story(ada), last_turn(ada)) == before
     expect(ada.page.locator(".top")).to_contain_text("Your turn")
     climber.plays_on(rolls=climber.rolls + 1)
     assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
+
+
+def test_the_last_turn_is_still_told_after_a_reload(guests: Guests) -> None:
+    ada = guests.arrives()
+    ada.play_now("Silver & Gold")
+    ada.let_bots_play_at_once()
+    explorer = Explorer(ada, seed=23)
+    while not last_turn(ada):
+        assert len(explorer.turns) < 7, "in a whole round nothing was worth telling"
+        explorer.plays_on(turns=len(explorer.turns) + 1)
+        explorer.plays_on(until=("mark", "take"))
+    before = last_turn(ada)
+    loads_again(ada)
+    ada.wait_until(lambda: last_turn(ada) == before, "the last turn is told otherwise, or not at all")

@@ -12,6 +12,11 @@ from tests.browser.people import Guests, Person
 from tests.browser.pyramid import Climber, told
 
 
+@pytest.fixture
+def house(own_house: House) -> House:
+    return own_house
+
+
 def arrives(guests: Guests, house: House) -> Person:
     """While nobody answers, Chromium itself writes one kind of line to the console; nothing else is forgiven."""
     refused = (

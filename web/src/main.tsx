@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { here, onMove } from "./addresses.ts";
+import * as api from "./api.ts";
 import { Device } from "./home/Device.tsx";
 import { Home } from "./home/Home.tsx";
 import { Boundary } from "./parts/Boundary.tsx";
@@ -26,6 +27,8 @@ function Page() {
 }
 
 keepTheme();
+// Who I am and what there is to play are asked in one breath.
+if (here().page === "home") api.games().catch(() => undefined);
 const page = document.getElementById("page");
 if (page)
   render(

@@ -97,6 +97,8 @@ export interface TableInfo {
   winners: number[];
   rematch: string | null;
   updated: number;
+  expires: number | null;
+  expired: boolean;
 }
 
 /** What the host chooses, beside the options of the game. */

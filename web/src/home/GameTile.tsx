@@ -1,7 +1,7 @@
 /** One of the tables: what it looks like, and two ways to sit down. */
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
-import { tiles } from "../games/index.ts";
+import { board, tiles } from "../games/index.ts";
 import { t } from "../messages/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import type { GameInfo, NewSeat } from "../types.ts";
@@ -19,13 +19,15 @@ export function GameTile({ game, invite, setUp }: Props) {
   const tile = tiles[game.name];
   const doing = useDoing();
   const title = tile?.title() ?? game.title;
+  // Whoever comes near will soon want the board and what lies on it.
+  const fetchBoard = () => void Promise.all([board(game.name), api.gameData(game.name, game.edition)]).catch(() => undefined);
   const play = () =>
     doing.run(async () => {
       const table = await api.newTable({ game: game.name, seats: againstBots(game) });
       go({ page: "table", id: table.code });
     });
   return (
-    <article class={`game ${tile?.theme ?? ""}`}>
+    <article class={`game ${tile?.theme ?? ""}`} onPointerEnter={fetchBoard} onFocusCapture={fetchBoard}>
       <div class={`art art-of-${game.name}`}>{tile && <tile.Art />}</div>
       <div class="txt">
         <h2>{title}</h2>

@@ -1,16 +1,21 @@
-/** My tables that are not over: in gold if it is my turn. */
+/** My tables that are not over: in gold if it is my turn. The games must not be pushed out of sight by them. */
+import { useState } from "preact/hooks";
 import { titleOf } from "../games/index.ts";
 import { list, t } from "../messages/index.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import type { TableInfo } from "../types.ts";
 
+const FIRST = 2;
+
 export function Running({ tables }: { tables: TableInfo[] }) {
   const sorted = [...tables].sort((a, b) => Number(b.waiting_for_me) - Number(a.waiting_for_me) || b.updated - a.updated);
+  const [all, setAll] = useState(false);
+  const seen = all ? sorted : sorted.slice(0, FIRST);
   if (sorted.length === 0) return null;
   return (
     <div class="mine-list">
-      {sorted.map((table) => (
+      {seen.map((table) => (
         <article key={table.table} class={table.waiting_for_me ? "panel strip-panel res" : "panel strip-panel"}>
           <Icon name={table.status === "gathering" ? "ui-cards" : "ui-pencil"} class="bi" />
           <div>
@@ -22,6 +27,11 @@ export function Running({ tables }: { tables: TableInfo[] }) {
           </Link>
         </article>
       ))}
+      {sorted.length > seen.length && (
+        <button type="button" class="link" onClick={() => setAll(true)}>
+          {t("home.all", { count: sorted.length })}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Who will sit on one chair. */
 import { readable, t } from "../messages/index.ts";
 import { botName } from "../parts/bots.ts";
+import { Nickname } from "./Nickname.tsx";
 
 export interface SeatPlan {
   kind: "me" | "open" | "bot" | "beside";
@@ -11,19 +12,24 @@ export interface SeatPlan {
 interface Props {
   place: number;
   plan: SeatPlan;
-  mine: string;
   bots: string[];
   change(plan: SeatPlan): void;
 }
 
 const KINDS: readonly SeatPlan["kind"][] = ["open", "bot", "beside"];
 
-export function SeatRow({ place, plan, mine, bots, change }: Props) {
+export function seatInWords({ kind, name }: SeatPlan, place: number, mine: string): string {
+  const who = { me: mine, open: t("seat.open"), bot: t("seat.bot"), beside: name.trim() || t("seat.guest", { place: place + 1 }) };
+  return t("seat.place", { place: place + 1, who: who[kind] });
+}
+
+export function SeatRow({ place, plan, bots, change }: Props) {
   if (plan.kind === "me")
     return (
       <li>
         <span class="seat-number">{place + 1}</span>
-        <b class="sp">{t("seat.me", { name: mine })}</b>
+        <span>{t("seat.me")}</span>
+        <Nickname />
       </li>
     );
   return (

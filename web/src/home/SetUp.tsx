@@ -10,8 +10,9 @@ import { Choice } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { prefer, preferences } from "../preferences.ts";
 import type { GameInfo, NewSeat, Settings } from "../types.ts";
-import { defaults, OptionFields, readOptions, type Values } from "./OptionFields.tsx";
-import { SeatRow, type SeatPlan } from "./SeatRow.tsx";
+import { defaults, fitted, OptionFields, readOptions, type Values } from "./OptionFields.tsx";
+import { type Brought, OwnData } from "./OwnData.tsx";
+import { SeatRow, seatInWords, type SeatPlan } from "./SeatRow.tsx";
 import { TableSettings } from "./TableSettings.tsx";
 
 const USUAL: Settings = { listed: false, clock: 0, away: 0, confirm_at_once: false, spectators: true };
@@ -25,10 +26,12 @@ interface Props {
 
 export function SetUp({ game, inviting: invited, onClose }: Props) {
   const { me } = useMe();
+  const tile = tiles[game.name];
   const [plans, setPlans] = useState<SeatPlan[]>(() => firstPlan(game, invited));
   const fields = readOptions(game.options);
   const [values, setValues] = useState<Values>(() => defaults(fields));
   const [settings, setSettings] = useState(USUAL);
+  const [brought, setBrought] = useState<Brought | null>(null);
   const doing = useDoing();
   const inviting = plans.some((plan) => plan.kind === "open");
   const sizes = Array.from({ length: game.most - game.fewest + 1 }, (_, more) => game.fewest + more);
@@ -39,12 +42,24 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
   const start = () =>
     doing.run(async () => {
       prefer({ seats: { ...preferences().seats, [game.name]: plans.map((plan) => plan.kind) } });
-      const table = await api.newTable({ game: game.name, seats: plans.map(asked), options: values, settings });
+      const options = fitted(game.name, fields, values, plans.length);
+      const table = await api.newTable({ game: game.name, seats: plans.map(asked), options, settings, data: brought?.text ?? null });
       go({ page: "table", id: table.code });
     });
 
   return (
-    <Dialog title={tiles[game.name]?.title() ?? game.title} class="set-up" onClose={onClose}>
+    <Dialog
+      title={tile?.title() ?? game.title}
+      class={`set-up ${tile?.theme ?? ""}`}
+      banner={
+        tile && (
+          <div class={`art art-of-${game.name}`}>
+            <tile.Art />
+          </div>
+        )
+      }
+      onClose={onClose}
+    >
       <section>
         <div class="row-label">
           <h3>{t("setup.seats")}</h3>
@@ -52,26 +67,31 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
         </div>
         <ol class="seat-rows">
           {plans.map((plan, place) => (
-            <SeatRow key={place} place={place} plan={plan} mine={me.nickname} bots={game.bots} change={(next) => change(place, next)} />
+            <SeatRow key={place} place={place} plan={plan} bots={game.bots} change={(next) => change(place, next)} />
           ))}
         </ol>
       </section>
-      {fields.length > 0 && (
-        <details>
-          <summary>{t("setup.options")}</summary>
-          <OptionFields game={game.name} fields={fields} values={values} change={setValues} />
-        </details>
-      )}
+      <details>
+        <summary>{t("setup.options")}</summary>
+        <OptionFields
+          game={game.name}
+          fields={fields}
+          values={values}
+          seats={plans.map((plan, place) => seatInWords(plan, place, me.nickname))}
+          change={setValues}
+        />
+        <OwnData game={game.name} brought={brought} change={setBrought} />
+      </details>
       <details>
         <summary>{t("setup.settings")}</summary>
         <TableSettings settings={settings} change={setSettings} />
       </details>
-      {doing.trouble && (
-        <p class="trouble" role="alert">
-          {doing.trouble}
-        </p>
-      )}
       <footer class="dialog-foot">
+        {doing.trouble && (
+          <p class="trouble" role="alert">
+            {doing.trouble}
+          </p>
+        )}
         <button type="button" class="btn pri" disabled={doing.busy} onClick={start}>
           {inviting ? t("setup.invite") : t("setup.start")}
         </button>

@@ -42,6 +42,7 @@ export const en = {
   "home.setup.game": "Set up {game}",
   "home.players": "{fewest} to {most} players",
   "home.minutes": { one: ", {count} minute", other: ", {count} minutes" },
+  "home.all": "All {count} of your tables",
   "home.back": "Back to the table",
   "home.your.turn": "Your turn at {game}",
   "home.running": "{game}",
@@ -58,7 +59,7 @@ export const en = {
   "lobby.show": "Show",
 
   "code.have": "Have a code?",
-  "code.example": "PALM-42",
+  "code.example": "PALM-REEF-\u2026",
 
   nickname: "Nickname",
   "nickname.as": "You play as {name}. Change the name",
@@ -71,11 +72,16 @@ export const en = {
   "setup.settings": "Settings of the table",
   "setup.start": "Start",
   "setup.invite": "Open the table",
+  own: "Your own cards",
+  "own.choose": "Choose a file",
+  "own.file": "From {file}.",
+  "own.drop": "Without it",
   "seat.who": "Who sits on chair {place}?",
   "seat.level": "Level of the bot on chair {place}",
   "seat.name": "Name of the person on chair {place}",
   "seat.guest": "Player {place}",
-  "seat.me": "{name}, you",
+  "seat.me": "You, as",
+  "seat.place": "{place}. {who}",
   "seat.open": "A friend, by link",
   "seat.bot": "A bot",
   "seat.beside": "Someone beside me",
@@ -115,6 +121,8 @@ export const en = {
   invitation: "Link to this table",
   "invite.title": "Invite friends",
   "invite.how": "Whoever opens this link can sit down. No account is needed.",
+  "invite.local":
+    "This address is known on this computer only. For friends on other devices start the server with --host 0.0.0.0 and open this page under the computer\u2019s name or number in the network.",
   "invite.qr": "The link as a QR code",
   "invite.code": "or say the code",
 

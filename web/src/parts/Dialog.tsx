@@ -9,10 +9,12 @@ interface Props {
   /** From the side it leaves the board in sight. */
   place?: "middle" | "side";
   class?: string;
+  /** Decoration behind the heading. */
+  banner?: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Dialog({ title, onClose, place = "middle", class: extra = "", children }: Props) {
+export function Dialog({ title, onClose, place = "middle", class: extra = "", banner, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -33,6 +35,11 @@ export function Dialog({ title, onClose, place = "middle", class: extra = "", ch
     >
       <div class="dialog-body">
         <header class="dialog-head">
+          {banner && (
+            <div class="dialog-banner" aria-hidden="true">
+              {banner}
+            </div>
+          )}
           <h2 id={heading} tabIndex={-1} autoFocus>
             {title}
           </h2>

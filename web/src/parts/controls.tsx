@@ -1,4 +1,5 @@
 /** The few controls that settings are made of. */
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../messages/index.ts";
 import { Icon } from "./Icon.tsx";
@@ -27,11 +28,13 @@ interface ChoiceProps<Value extends string | number> {
   values: readonly Value[];
   chosen: Value;
   name(value: Value): string;
+  /** A sign in place of the name, which is then only heard. */
+  draw?(value: Value): ComponentChildren;
   change(value: Value): void;
 }
 
 /** A few words in a row, one of them chosen; arrow keys move as in any radio group. */
-export function Choice<Value extends string | number>({ label, values, chosen, name, change }: ChoiceProps<Value>) {
+export function Choice<Value extends string | number>({ label, values, chosen, name, draw, change }: ChoiceProps<Value>) {
   const step = (event: KeyboardEvent) => {
     const by = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : event.key === "ArrowLeft" || event.key === "ArrowUp" ? -1 : 0;
     if (by === 0) return;
@@ -50,10 +53,12 @@ export function Choice<Value extends string | number>({ label, values, chosen, n
           role="radio"
           key={value}
           aria-checked={value === chosen}
+          aria-label={draw && name(value)}
+          title={draw && name(value)}
           tabIndex={value === chosen ? 0 : -1}
           onClick={() => change(value)}
         >
-          {name(value)}
+          {draw ? draw(value) : name(value)}
         </button>
       ))}
     </span>

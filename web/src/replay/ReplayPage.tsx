@@ -59,6 +59,8 @@ function Player({ replay, module, data }: Loaded) {
     };
   }, [table]);
 
+  const heard = useMemo(() => steps.slice(0, step + 1).flatMap((each) => each.events), [steps, step]);
+
   const now = steps[step];
   const { Board, BarStatus } = module;
   if (!now) return <Sorry words={t("replay.empty")} />;
@@ -88,6 +90,7 @@ function Player({ replay, module, data }: Loaded) {
           view={now.view}
           legal={none}
           events={events}
+          heard={heard}
           data={data}
           players={people}
           seat={null}

@@ -9,10 +9,14 @@ interface Props {
   lines: ScoreLine[];
   totals: number[];
   ranks: number[];
+  /** My own seat, if it is one alone. */
+  own: number | null;
   name(seat: number): string;
+  /** What to say in place of an empty bar. */
+  standing(seat: number): string;
 }
 
-export function Bars({ lines, totals, ranks, name }: Props) {
+export function Bars({ lines, totals, ranks, own, name, standing }: Props) {
   const seats = totals.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
   const gained = (seat: number) => lines.reduce((sum, line) => sum + Math.max(0, line.points[seat] ?? 0), 0);
   const most = Math.max(1, ...seats.map(gained));
@@ -20,7 +24,11 @@ export function Bars({ lines, totals, ranks, name }: Props) {
     <ol class="end-bars">
       {seats.map((seat) => (
         <li key={seat} class={ranks[seat] === 1 ? "win" : ""}>
-          <b class="disp end-name">{name(seat)}</b>
+          <span class="end-who">
+            <b class="disp end-name">{name(seat)}</b>
+            {seat === own && <small>{t("you")}</small>}
+          </span>
+          {gained(seat) === 0 && <span class="end-standing">{standing(seat)}</span>}
           <span class="bars" style={{ "--share": String(gained(seat) / most) }}>
             {lines.map((line, place) => {
               const points = line.points[seat] ?? 0;

@@ -27,6 +27,7 @@ export function End({ info, update, module, data, lookBack }: Props) {
   const name = nameOf(info);
   const first = update.ranks.indexOf(1);
   const own = update.seat ?? first;
+  const mine = info.seats.filter((seat) => seat.mine);
   // One step for each row, one for the sum, then the bars.
   const steps = lines.length + 1;
   const [step, setStep] = useState(calmMotion() || lines.length === 0 ? steps : 0);
@@ -45,7 +46,14 @@ export function End({ info, update, module, data, lookBack }: Props) {
           <Sheet lines={lines} seat={own} rows={step} />
         ) : (
           <>
-            <Bars lines={lines} totals={update.scores} ranks={update.ranks} name={name} />
+            <Bars
+              lines={lines}
+              totals={update.scores}
+              ranks={update.ranks}
+              own={mine.length === 1 ? (mine[0]?.seat ?? null) : null}
+              name={name}
+              standing={(seat) => module.standing?.(update.view, data, seat) ?? ""}
+            />
             <TieBreak sentence={module.tieBreak(update.view, data, name)} />
             <Buttons info={info} lookBack={lookBack} />
           </>

@@ -9,7 +9,7 @@ import { Bar } from "./Bar.tsx";
 import { End } from "./End.tsx";
 import { Menu } from "./Menu.tsx";
 import { Note } from "./Note.tsx";
-import { nameOf, players, toAct } from "./people.ts";
+import { players, toAct } from "./people.ts";
 import { Pass, useSharedDevice } from "./Pass.tsx";
 import { Rules } from "./Rules.tsx";
 import type { Session, Shown } from "./session.ts";
@@ -69,6 +69,7 @@ export function Frame({ session, shown, module, data }: Props) {
                 view={update.view}
                 legal={update.legal}
                 events={update.events}
+                heard={shown.heard}
                 data={data}
                 players={people}
                 seat={update.seat}
@@ -109,7 +110,7 @@ export function Frame({ session, shown, module, data }: Props) {
         </div>
       )}
       {open.what === "menu" && (
-        <Menu session={session} shown={shown} module={module} data={data} name={nameOf(info)} onClose={shut} />
+        <Menu session={session} shown={shown} module={module} data={data} onClose={shut} />
       )}
       {open.what === "rules" && <Rules game={info.game} clause={open.clause} onClose={shut} />}
     </div>

@@ -10,6 +10,7 @@ import { Dialog } from "../parts/Dialog.tsx";
 import { DeviceLink } from "./DeviceLink.tsx";
 import { Host } from "./Host.tsx";
 import { Log } from "./Log.tsx";
+import { called, nameOf } from "./people.ts";
 import type { Session, Shown } from "./session.ts";
 import { Settings } from "./Settings.tsx";
 
@@ -18,11 +19,10 @@ interface Props {
   shown: Shown;
   module: AnyModule;
   data: unknown;
-  name(seat: number): string;
   onClose(): void;
 }
 
-export function Menu({ session, shown, module, data, name, onClose }: Props) {
+export function Menu({ session, shown, module, data, onClose }: Props) {
   const { info, update } = shown;
   const doing = useDoing();
   const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
@@ -42,12 +42,12 @@ export function Menu({ session, shown, module, data, name, onClose }: Props) {
 
   return (
     <Dialog title={t("menu")} place="side" class="menu" onClose={onClose}>
-      <Log heard={shown.heard} say={(event) => module.say(event, data, name)} />
+      <Log heard={shown.heard} say={(event) => module.say(event, data, called(info, update?.seat ?? null))} />
       <Settings />
       {mine.length > 1 && update && (
         <section>
           <h3>{t("look.through")}</h3>
-          <Choice label={t("look.through")} values={mine} chosen={update.seat ?? -1} name={name} change={lookThrough} />
+          <Choice label={t("look.through")} values={mine} chosen={update.seat ?? -1} name={nameOf(info)} change={lookThrough} />
         </section>
       )}
       <section>

@@ -1,6 +1,7 @@
 /** What was refused, and which rule says so; gone after four seconds or on the next touch. */
 import { useEffect } from "preact/hooks";
 import { t } from "../messages/index.ts";
+import { reason, ruleText } from "./reason.ts";
 import type { Session, Shown } from "./session.ts";
 
 const STAYS = 4000;
@@ -43,14 +44,14 @@ export function Note({ session, shown, quiet, openRule }: Props) {
   return (
     <div class="note frame-note" role="alert">
       <p>
-        <b>{refusal.message}</b>{" "}
+        <b>{reason(refusal)}</b>{" "}
         {refusal.clause && (
           <button type="button" class="link" aria-label={t("rules.at", { clause: refusal.clause })} onClick={() => openRule(refusal.clause)}>
             {refusal.clause}
           </button>
         )}
       </p>
-      {refusal.text && <p class="note-text">{refusal.text}</p>}
+      {refusal.text && <p class="note-text">{ruleText(refusal)}</p>}
     </div>
   );
 }

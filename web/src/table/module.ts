@@ -14,6 +14,9 @@ export interface Player {
   finished: boolean;
 }
 
+/** How a seat is called in a sentence; null is "you", whom a language may not be able to name like anybody else. */
+export type Called = (seat: number) => string | null;
+
 /** The rule that forbids what was tried. */
 export interface Refusal {
   clause: string;
@@ -25,8 +28,10 @@ export interface BoardProps<View, Action, Event, Data> {
   view: View;
   /** All acts open to this seat now; empty while others act. */
   legal: Action[];
-  /** What this seat heard since the view before, to animate and to tell. */
+  /** What this seat heard since the view before, to animate. */
   events: Event[];
+  /** Everything this seat has heard, the oldest first, to tell. */
+  heard: Event[];
   /** Cards or maze, as the server describes them. */
   data: Data;
   players: Player[];
@@ -64,8 +69,10 @@ export interface GameModule<View, Action, Event, Data> {
   /** The middle of the page's bar: round and turn, or whose turn. */
   BarStatus: ComponentType<{ view: View; players: Player[]; seat: number | null; toAct: number[] }>;
   /** An event in words, or null if it is not worth a line. */
-  say(event: Event, data: Data, name: (seat: number) => string): string | null;
+  say(event: Event, data: Data, name: Called): string | null;
   breakdown(view: View, data: Data): ScoreLine[];
+  /** What to say of a seat that has no points to show at the end. */
+  standing?(view: View, data: Data, seat: number): string;
   /** Why the first is first, if points alone do not say it. */
   tieBreak(view: View, data: Data, name: (seat: number) => string): string | null;
   /** The board tells refusals itself, where they happened; otherwise the table shows a note. */

@@ -1,6 +1,6 @@
 /** The people of a table as a game needs them, and whose acts are awaited. */
 import type { SeatInfo, TableInfo, Update } from "../types.ts";
-import type { Player } from "./module.ts";
+import type { Called, Player } from "./module.ts";
 
 export function players(info: TableInfo): Player[] {
   return info.seats.map((seat) => ({
@@ -28,3 +28,9 @@ export function toAct(info: TableInfo, update: Update | null): number[] {
 }
 
 export const nameOf = (info: TableInfo) => (seat: number) => info.seats[seat]?.name ?? "";
+
+/** In sentences: the seat one looks through is "you". */
+export const called =
+  (info: TableInfo, own: number | null): Called =>
+  (seat) =>
+    seat === own ? null : nameOf(info)(seat);

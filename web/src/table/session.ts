@@ -7,6 +7,7 @@ import { preferences } from "../preferences.ts";
 import { newMoveId, TableSocket, type Connection } from "../socket.ts";
 import type { TableInfo, ToPage, Update } from "../types.ts";
 import type { Refusal } from "./module.ts";
+import { canonical, joined } from "./story.ts";
 
 type Item = { kind: "update"; update: Update } | { kind: "info"; info: TableInfo };
 
@@ -209,7 +210,7 @@ export class Session {
     const seat = this.socket.seat;
     api.heard(info.table, seat).then(
       ({ events }) => {
-        if (seat === this.socket.seat && events.length > this.shown.heard.length) this.change({ heard: events });
+        if (seat === this.socket.seat) this.change({ heard: joined(events, this.shown.heard) });
       },
       () => undefined, // The log then begins here; nothing else depends on it.
     );
@@ -219,13 +220,4 @@ export class Session {
     this.shown = { ...this.shown, ...change };
     for (const listener of this.listeners) listener();
   }
-}
-
-/** Two acts are the same if their fields are, in whatever order they stand. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === "object" && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

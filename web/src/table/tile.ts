@@ -10,5 +10,16 @@ export interface Tile {
   /** The class of the game's own colours. */
   theme: string;
   /** An option of the game in words; null where the game has none. */
-  option(name: string): { label: string; hint?: string } | null;
+  option(name: string): OptionWords | null;
+  /** What a host may bring in place of the shipped cards or maze. */
+  own(): { label: string; hint: string };
+}
+
+export interface OptionWords {
+  label: string;
+  hint?: string;
+  /** Values in the order in which they are dealt out, where each seat has one of its own. */
+  values?: string[];
+  /** A value in words and as a sign. */
+  value?(value: string): { label: string; icon: string; theme: string };
 }

@@ -138,6 +138,9 @@ function Chair({ seat, info, doing, ask }: ChairProps) {
   );
 }
 
+/** Names under which a computer knows only itself. */
+const LOCAL = /^(localhost|127\..*|\[::1\])$/;
+
 function Invitation({ info }: { info: TableInfo }) {
   const link = address({ page: "table", id: info.code });
   return (
@@ -145,6 +148,7 @@ function Invitation({ info }: { info: TableInfo }) {
       <h2>{t("invite.title")}</h2>
       <p class="quiet">{t("invite.how")}</p>
       <Copy text={link} label={t("invitation")} />
+      {LOCAL.test(new URL(link).hostname) && <p class="quiet">{t("invite.local")}</p>}
       <img class="qr" src={api.qrCode(info.table)} alt={t("invite.qr")} />
       <p class="code">
         <Icon name="coin" /> <span>{t("invite.code")}</span> <b class="disp">{info.code}</b>

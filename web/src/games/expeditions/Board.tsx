@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Display } from "./Display.tsx";
 import { useFlights } from "./flights.ts";
 import { KeepTwo, toggled } from "./KeepTwo.tsx";
-import { LastTurn, useLastTurn } from "./LastTurn.tsx";
+import { LastTurn, lastTurn } from "./LastTurn.tsx";
 import { t } from "./messages.ts";
 import { OwnCards } from "./OwnCards.tsx";
 import { ghostInWords } from "./PlacingLayer.tsx";
@@ -20,7 +20,7 @@ type Props<View extends TableView, Card extends CardDrawing, Event extends Event
 };
 
 export function ExpeditionBoard<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
-  const { game, view, legal, data, players, seat, events, busy, hints, refusal } = props;
+  const { game, view, legal, data, players, seat, heard, busy, hints, refusal } = props;
   const [watched, setWatched] = useState(0);
   const shown = seat ?? watched;
   const flipped = view.used.at(-1);
@@ -42,8 +42,10 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   const undo = seat === null || view.phase !== "mark" ? null : { possible: props.canTakeBack && !busy, press: props.takeBack };
   useKeys({ placing, press: primary?.ready ? primary.press : null, undo: undo?.possible ? undo.press : null });
   useFlights(game, view, data);
-  const name = (of: number) => (of === seat ? t("you") : (players.find((player) => player.seat === of)?.name ?? ""));
-  const lines = useLastTurn(events, (event) => game.say(event, data, name), game.notable);
+  const lines = useMemo(() => {
+    const name = (of: number) => (of === seat ? null : (players.find((player) => player.seat === of)?.name ?? ""));
+    return lastTurn(heard, (event) => game.say(event, data, name), game.notable);
+  }, [heard, data, players, seat]);
   const width = game.grid(data.cards[0]!).width;
   const display = useMemo(
     () => view.phase !== "keep" && <Display game={game} view={view} data={data} takeable={taking.places} chosen={taking.chosen} choose={taking.choose} take={taking.take} />,

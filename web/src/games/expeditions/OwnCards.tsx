@@ -50,8 +50,8 @@ export function OwnCards<View extends TableView, Card extends CardDrawing, Event
           </div>
         ) : apart && slot !== active ? (
           <div key={holding.card} class="xp-big oth">
-            <button type="button" class="xp-peek" aria-label={game.describe(cardOf(data, holding.card))} onClick={() => setActive(slot)}>
-              <OwnCard {...props} slot={slot} holding={holding} still />
+            <button type="button" class="xp-peek" aria-label={t("aside", { card: game.describe(cardOf(data, holding.card)), change: t("tapToChange") })} onClick={() => setActive(slot)}>
+              <OwnCard {...props} slot={slot} holding={holding} still />{" "}
               <span>{t("tapToChange")}</span>
             </button>
             <div class="xp-my">

@@ -50,16 +50,20 @@ function Rings({ cells, grid, inks: { ring }, faint }: CellsProps & { faint: boo
 
 function Ghost({ card, cells, grid, inks }: CellsProps & { card: number }) {
   const inset = (grid.cell - inks.ghostPencil) / 2;
+  const around = outline(cells, grid, inks.ghost.inset, inks.ghost.radius);
   return (
-    <g class="xp-ghost-group" key={cells}>
-      <path class="xp-ghost" d={outline(cells, grid, inks.ghost.inset, inks.ghost.radius)} />
-      <g class="xp-pen xp-pale">
-        {cellsOf(cells).map((cell) => {
-          const { x, y } = cornerOf(grid, cell);
-          return <use key={cell} href={`#pencil-${crossFor(card, cell) + 1}`} x={x + inset} y={y + inset} width={inks.ghostPencil} height={inks.ghostPencil} />;
-        })}
+    <>
+      <g class="xp-ghost-group" key={cells}>
+        <path class="xp-ghost" d={around} />
+        <g class="xp-pen xp-pale">
+          {cellsOf(cells).map((cell) => {
+            const { x, y } = cornerOf(grid, cell);
+            return <use key={cell} href={`#pencil-${crossFor(card, cell) + 1}`} x={x + inset} y={y + inset} width={inks.ghostPencil} height={inks.ghostPencil} />;
+          })}
+        </g>
       </g>
-    </g>
+      <path class="xp-ghost-grip" d={around} />
+    </>
   );
 }
 
@@ -124,33 +128,46 @@ const middleOf = (cell: number, width: number): Point => centre(1 << cell, width
 
 const MOVED = 9;
 
-/** Pointer and wheel over a card. A mouse points by hovering; a finger points by tapping, and drags the ghost. */
+/** A place on one of the two cards. */
+interface Pointed {
+  slot: number;
+  point: Point;
+}
+
+/**
+ * Pointer and wheel over a card. A mouse points by hovering; a finger points by tapping, and drags the ghost. What
+ * began on a card belongs to it until the pointer is lifted, wherever that is: the other card, for example.
+ */
 export function usePencil(placing: Placing, slot: number, grid: Grid) {
   const down = useRef<{ x: number; y: number; dragged: boolean } | null>(null);
   const turned = useRef(0);
-
-  const at = (event: JSX.TargetedPointerEvent<SVGSVGElement>): Point => {
-    const matrix = event.currentTarget.getScreenCTM();
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix?.inverse());
-    return { x: (x - grid.left) / grid.cell, y: (y - grid.top) / grid.cell };
-  };
   const mouse = (event: PointerEvent) => event.pointerType === "mouse";
+  const cardUnder = ({ clientX, clientY }: PointerEvent) => document.elementFromPoint(clientX, clientY)?.closest<SVGSVGElement>(".xp-field");
 
   return {
+    "data-slot": slot,
+    "data-grid": `${grid.left} ${grid.top} ${grid.cell}`,
     onPointerDown(event: JSX.TargetedPointerEvent<SVGSVGElement>) {
-      if (event.button === 0) down.current = { x: event.clientX, y: event.clientY, dragged: false };
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      down.current = { x: event.clientX, y: event.clientY, dragged: false };
     },
     onPointerMove(event: JSX.TargetedPointerEvent<SVGSVGElement>) {
       const start = down.current;
       if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > MOVED) start.dragged = true;
-      if (placing.marking && (mouse(event) || start?.dragged)) placing.pointAt(slot, at(event));
+      if (!placing.marking || !(mouse(event) || start?.dragged)) return;
+      const { slot: over, point } = pointed(cardUnder(event) ?? event.currentTarget, event);
+      placing.pointAt(over, point);
     },
     onPointerUp(event: JSX.TargetedPointerEvent<SVGSVGElement>) {
       const start = down.current;
       down.current = null;
-      if (!start || event.button !== 0) return;
-      if (mouse(event)) placing.press(slot, at(event), "mouse");
-      else if (!start.dragged) placing.press(slot, at(event), "touch");
+      const card = cardUnder(event);
+      // Let go beside the cards, nothing was meant.
+      if (!start || event.button !== 0 || !card) return;
+      const { slot: over, point } = pointed(card, event);
+      if (mouse(event)) placing.press(over, point, "mouse");
+      else if (!start.dragged) placing.press(over, point, "touch");
     },
     onPointerCancel() {
       down.current = null;
@@ -164,6 +181,13 @@ export function usePencil(placing: Placing, slot: number, grid: Grid) {
       else placing.turn();
     },
   };
+}
+
+/** Each card says by itself how its grid lies, for a pointer may come from the other one. */
+function pointed(card: SVGSVGElement, { clientX, clientY }: PointerEvent): Pointed {
+  const [left = 0, top = 0, cell = 1] = (card.dataset.grid ?? "").split(" ").map(Number);
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(card.getScreenCTM()?.inverse());
+  return { slot: Number(card.dataset.slot), point: { x: (x - left) / cell, y: (y - top) / cell } };
 }
 
 /** The ghost in words, for those who do not see it. */

@@ -23,12 +23,12 @@ export function Tally({ rows, class: extra = "" }: { rows: TallyRow[]; class?: s
             type="button"
             class="xp-tally-row"
             aria-expanded={open === label}
-            aria-label={t("explain", { label, points })}
             title={from.join("\n")}
             onClick={() => setOpen(open === label ? null : label)}
           >
             <span>{label}</span>
             <b>{shown ?? minus(points)}</b>
+            <span class="vh">{t("whereFrom")}</span>
           </button>
           {open === label && (
             <div class="xp-tally-from">

@@ -1,6 +1,6 @@
 /** What the views of both games have in common, and what a game must bring to be played on the shared board. */
 import type { ComponentChildren, ComponentType, JSX } from "preact";
-import type { BoardProps, Player } from "../../table/module.ts";
+import type { BoardProps, Called, Player } from "../../table/module.ts";
 import type { SilverAndGold } from "../../types.ts";
 import type { Translate } from "../../messages/index.ts";
 import type { Grid } from "./outline.ts";
@@ -136,7 +136,7 @@ export interface ExpeditionGame<View extends TableView, Card extends CardDrawing
   oneLarge: boolean;
   /** The start player of this turn, where there is one. */
   start(view: View): number | null;
-  say(event: Event, data: Drawings<Card>, name: (seat: number) => string): string | null;
+  say(event: Event, data: Drawings<Card>, name: Called): string | null;
   /** Events worth telling under "Last turn". */
   notable(event: Event): boolean;
   /** What a mark collected, and the box of the sheet to which each symbol flies. */

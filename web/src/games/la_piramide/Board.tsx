@@ -2,7 +2,7 @@
 import { useMemo, useRef } from "preact/hooks";
 import { useDie } from "./Die.tsx";
 import { Hand } from "./Hand.tsx";
-import { LastTurns, useLastTurns } from "./LastTurns.tsx";
+import { LastTurns, lastTurns } from "./LastTurns.tsx";
 import { planOf } from "./maze.ts";
 import { t } from "./messages.ts";
 import { type Event, playerOf, type Props } from "./pieces.ts";
@@ -16,13 +16,12 @@ import { WhyNot } from "./WhyNot.tsx";
 import type { Name } from "./words.ts";
 
 export function Board(props: Props) {
-  const { view, data, players, seat, events, refusal } = props;
+  const { view, data, players, seat, events, heard, refusal } = props;
   const plan = useMemo(() => planOf(data), [data]);
   const choice = useChoice(props, plan);
   const die = useDie(events, view);
-  const called = (of: number) => players.find((player) => player.seat === of)?.name ?? "";
-  const name: Name = (of) => (of === seat ? null : called(of));
-  const lines = useLastTurns(events, (event) => (event.type === "moved" ? null : say(event, data, called)));
+  const name: Name = (of) => (of === seat ? null : (players.find((player) => player.seat === of)?.name ?? ""));
+  const lines = useMemo(() => lastTurns(heard, (event) => say(event, data, name)), [heard, data, players, seat]);
   const moved = useLastMoved(events);
   const marked = targetsOf(view, plan, seat, choice.curse);
   return (

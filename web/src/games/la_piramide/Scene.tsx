@@ -5,9 +5,9 @@ import { Ground, MazeLights, Stone, Touch, Walls } from "./Maze.tsx";
 import { FRAME, middle, type Plan, type Point } from "./maze.ts";
 import { t } from "./messages.ts";
 import { useMotion } from "./motion.ts";
-import { Overview } from "./Overview.tsx";
+import { Overview, type Weight } from "./Overview.tsx";
 import { Pawns } from "./Pawns.tsx";
-import { OUT, placeOf, type Props } from "./pieces.ts";
+import { OUT, placeOf, type Props, type View } from "./pieces.ts";
 import { Ghosts, Meetings, Spots, Way } from "./Reach.tsx";
 import { useCamera } from "./useCamera.ts";
 import type { Choice } from "./useChoice.ts";
@@ -63,7 +63,6 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
   const { window } = camera;
   const chosen = view.phase.type === "swapping" ? [view.phase.pawn, choice.pawn] : [choice.pawn];
   const close = camera.phone && !camera.whole;
-  const away = shown && shown.to !== OUT ? middle(plan, shown.to) : choice.pawn !== null && placeOf(view, choice.pawn) >= 0 ? middle(plan, placeOf(view, choice.pawn)) : null;
   return (
     <div class={`lp-board ${close ? "close" : ""} ${camera.aside ? "dragged" : ""} ${table.hints ? "" : "no-hints"}`} ref={box} {...keys}>
       <svg
@@ -91,7 +90,7 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
           <Meetings plan={plan} spots={spots} />
         </g>
       </svg>
-      {camera.phone && close && <Overview view={view} plan={plan} seat={seat} window={window} away={away} press={() => camera.setWhole(true)} />}
+      {camera.phone && close && <Overview view={view} plan={plan} seat={seat} window={window} matters={weigh(plan, view, choice)} still={camera.aside} press={() => camera.setWhole(true)} />}
       {camera.phone && camera.whole && (
         <button type="button" class="btn sec small lp-closer" onClick={() => camera.setWhole(false)}>
           {t("closeUp")}
@@ -100,6 +99,17 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
       {refusal && attempt?.at && <WhyNot refusal={refusal} openRule={table.openRule} at={attempt.at} within={box.current} />}
     </div>
   );
+}
+
+/** Places that one wants to see and to touch. */
+function weigh(plan: Plan, view: View, { spots, shown, open, pawn }: Choice): Weight[] {
+  const on = (square: number, weight: number): Weight[] => (square < 0 ? [] : [{ at: middle(plan, square), weight }]);
+  return [
+    ...on(shown?.to ?? OUT, 20),
+    ...on(pawn === null ? OUT : placeOf(view, pawn), 10),
+    ...open.flatMap((one) => on(placeOf(view, one), 3)),
+    ...spots.flatMap(({ to, meeting }) => on(to, meeting ? 2 : 1)),
+  ];
 }
 
 /** The middle of all that the chosen pawn can reach, but never far from the pawn itself. */

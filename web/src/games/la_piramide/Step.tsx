@@ -101,7 +101,7 @@ function Victims({ table, choice }: { table: Props; choice: Choice }) {
 
 function Buttons({ table, choice }: { table: Props; choice: Choice }) {
   const { legal, canTakeBack, takeBack, busy, act } = table;
-  const { task, ready, go } = choice;
+  const { task, curse, ready, go, drop } = choice;
   const label = mainLabel(table, choice);
   return (
     <>
@@ -109,6 +109,11 @@ function Buttons({ table, choice }: { table: Props; choice: Choice }) {
         <button type="button" class="btn sec" disabled={!canTakeBack || busy} onClick={takeBack}>
           <Icon name="ui-undo" />
           {t("undo")}
+        </button>
+      )}
+      {curse && (
+        <button type="button" class="btn sec" disabled={busy} onClick={drop}>
+          {t("notNow")}
         </button>
       )}
       {task.tempted && (

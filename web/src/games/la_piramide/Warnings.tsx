@@ -2,7 +2,7 @@
 import { t } from "./messages.ts";
 import { PawnSign } from "./Pawns.tsx";
 import { familyOf, kindOf, type View } from "./pieces.ts";
-import { meetingInWords } from "./spots.ts";
+import { meetingParts } from "./spots.ts";
 import type { Choice } from "./useChoice.ts";
 import type { Name } from "./words.ts";
 
@@ -16,9 +16,19 @@ export function Warnings({ view, choice, name }: { view: View; choice: Choice; n
       {meetings.map((meeting) => (
         <div key={meeting.met} class={`lp-warn panel ${shown?.meeting ? "now" : ""}`}>
           <PawnSign family={familyOf(view, meeting.met)} kind={kindOf(meeting.met)} />
-          <p>{t("sentence", { words: meetingInWords(meeting, name, !shown?.meeting) })}</p>
+          <Sentence parts={meetingParts(meeting, name, !shown?.meeting)} />
         </div>
       ))}
     </div>
+  );
+}
+
+function Sentence({ parts: [before, pawn, after] }: { parts: [string, string, string] }) {
+  return (
+    <p>
+      {before}
+      <b>{pawn}</b>
+      {t("sentence", { words: after })}
+    </p>
   );
 }

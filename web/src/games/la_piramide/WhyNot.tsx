@@ -1,8 +1,8 @@
 /** Why not: the rule that forbids what was tried, at the place where it was tried. */
 import type { Refusal } from "../../table/module.ts";
+import { reason, ruleText } from "../../table/reason.ts";
 import type { Point } from "./maze.ts";
 import { t } from "./messages.ts";
-import { capital } from "./words.ts";
 
 interface Props {
   refusal: Refusal;
@@ -25,17 +25,14 @@ export function WhyNot({ refusal, openRule, at, within }: Props) {
   return (
     <div class={`note lp-why ${at ? "at" : ""}`} role="alert" style={style}>
       <p>
-        <b>{t("sentence", { words: capital(refusal.message) })}</b>{" "}
+        <b>{reason(refusal)}</b>{" "}
         {refusal.clause && (
           <button type="button" class="link" aria-label={t("seeRule", { clause: refusal.clause })} onClick={() => openRule(refusal.clause)}>
             {refusal.clause}
           </button>
         )}
       </p>
-      {refusal.text && <p class="lp-why-text">{plain(refusal.text)}</p>}
+      {refusal.text && <p class="lp-why-text">{ruleText(refusal)}</p>}
     </div>
   );
 }
-
-/** The rules stress words with signs that mean nothing here. */
-const plain = (text: string): string => text.replace(/[*`]/g, "");

@@ -1,6 +1,7 @@
 /** What La Piramide says, in English. */
 export const en = {
   you: "You",
+  whomYou: "you",
   players: "Players",
   maze: "The maze",
   yourSlave: "your slave",
@@ -71,6 +72,7 @@ export const en = {
   rollDie: "Roll the die. It shows {value}.",
   die: "The die shows {value}",
   playCurse: "Play {curse}",
+  notNow: "Not now",
   walk: "Walk by 1",
   gamble: "Gamble",
   gambleOn: "Gamble on {values}",
@@ -119,6 +121,7 @@ export const en = {
   away: "Away, {minutes} min",
   knownText: { one: "{count} curse in hand.", other: "{count} curses in hand." },
   knownCards: "You have seen:",
+  stepsLeft: { one: "no slave out, {count} step to go", other: "no slave out, {count} steps to go" },
   wayLeft: { one: "{count} step still to go to lead both out.", other: "{count} steps still to go to lead both out." },
   lastTurns: "Last turns",
   wholePyramid: "Show the whole pyramid",
@@ -131,7 +134,7 @@ export const en = {
   othersWays: "Behind the winner the ways left decide: {ways}.",
   decidedByWays: "Slaves out, then the ways left decide: {ways}.",
 
-  saidFirst: "{name} goes first.",
+  saidFirst: "{name} began.",
   saidTurnLost: "{name} lost a turn to the plague.",
   saidRolled: "{name} rolled {value}.",
   saidGambled: "{name} gambled on {values}.",

@@ -5,7 +5,7 @@ import { Board } from "./Board.tsx";
 import { t } from "./messages.ts";
 import { type Action, type Drawings, type Event, playerOf, type View } from "./pieces.ts";
 import { say } from "./say.ts";
-import { breakdown, tieBreak } from "./score.ts";
+import { breakdown, tieBreak, wayLeft } from "./score.ts";
 
 /** Whose turn it is, with the family's sign. */
 function BarStatus({ view, players, seat, toAct }: { view: View; players: Player[]; seat: number | null; toAct: number[] }) {
@@ -32,6 +32,7 @@ const laPiramide: GameModule<View, Action, Event, Drawings> = {
   tellsRefusals: true,
   say,
   breakdown,
+  standing: (view, data, seat) => t("stepsLeft", { count: wayLeft(view, data, seat) }),
   tieBreak,
   secret: (view) => view.options.curses && view.hand.length > 0,
 };

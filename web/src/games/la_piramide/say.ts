@@ -2,11 +2,13 @@
 import { list } from "../../messages/index.ts";
 import { t } from "./messages.ts";
 import { type Drawings, type Event, owner } from "./pieces.ts";
-import { capital, doorInWords, pawnInWords } from "./words.ts";
+import { capital, doorInWords, type Name, pawnInWords } from "./words.ts";
 
-export function say(event: Event, data: Drawings, name: (seat: number) => string): string | null {
-  const pawn = (one: number) => capital(pawnInWords(one, name));
-  const pawns = (several: readonly number[]) => capital(list(several.map((one) => pawnInWords(one, name))));
+export function say(event: Event, data: Drawings, called: Name): string | null {
+  const name = (seat: number) => called(seat) ?? t("you");
+  const whom = (seat: number) => called(seat) ?? t("whomYou");
+  const pawn = (one: number) => capital(pawnInWords(one, called));
+  const pawns = (several: readonly number[]) => capital(list(several.map((one) => pawnInWords(one, called))));
   switch (event.type) {
     case "first-player":
       return t("saidFirst", { name: name(event.seat) });
@@ -47,11 +49,11 @@ export function say(event: Event, data: Drawings, name: (seat: number) => string
     case "awoke":
       return t("saidAwoke", { pawn: pawn(event.pawn) });
     case "plagued":
-      return t("saidPlagued", { name: name(event.seat) });
+      return t("saidPlagued", { name: whom(event.seat) });
     case "robbed":
-      return t("saidRobbed", { thief: name(event.thief), victim: name(event.victim), curse: t(event.curse) });
+      return t("saidRobbed", { thief: name(event.thief), victim: whom(event.victim), curse: t(event.curse) });
     case "card-taken":
-      return t("saidTaken", { thief: name(event.thief), victim: name(event.victim) });
+      return t("saidTaken", { thief: name(event.thief), victim: whom(event.victim) });
     case "ended":
       return t(ENDS[event.why], { names: list(event.winners.map(name)) });
   }

@@ -84,8 +84,12 @@ function meetingAt(view: View, mover: number, square: number): Meeting | null {
   return { mover, met, burst: kindOf(mover) === "mummy" && kindOf(met) === "mummy" };
 }
 
-export function meetingInWords({ met, burst }: Meeting, name: Name, within = false): string {
-  const pawn = capital(pawnInWords(met, name));
-  if (within) return t(burst ? "withinBurst" : "withinBack", { pawn });
-  return t(burst ? "meetBurst" : "meetBack", { pawn });
+/** The sentence of a meeting: what stands before the pawn's name, the name, and what follows it. */
+export function meetingParts({ met, burst }: Meeting, name: Name, within: boolean): [string, string, string] {
+  const key = within ? (burst ? "withinBurst" : "withinBack") : burst ? "meetBurst" : "meetBack";
+  const [before = "", after = ""] = t(key, { pawn: "|" }).split("|");
+  const pawn = pawnInWords(met, name);
+  return [before, before === "" ? capital(pawn) : pawn, after];
 }
+
+export const meetingInWords = (meeting: Meeting, name: Name): string => meetingParts(meeting, name, false).join("");

@@ -1,7 +1,7 @@
 /** La Piramide on the home page. */
 import { registerMessages } from "../../messages/index.ts";
 import { Drawing } from "../../parts/Drawing.tsx";
-import type { Tile } from "../../table/tile.ts";
+import type { OptionWords, Tile } from "../../table/tile.ts";
 import maze from "./tile/maze.svg";
 
 const t = registerMessages({
@@ -17,12 +17,25 @@ const t = registerMessages({
     gamble: "Values named in a gamble",
     turn_limit: "Turn limit",
     turn_limitHint: "The match ends after so many turns of everyone.",
+    families: "Families",
+    familiesHint: "Who takes another\u2019s family exchanges with them.",
+    eye: "Eye",
+    scarab: "Scarab",
+    lotus: "Lotus",
+    ankh: "Ankh",
+    serpent: "Serpent",
+    feather: "Feather",
+    own: "Your own maze",
+    ownHint: "A file drawn like the game\u2019s maze.txt.",
   },
 });
 
 const Art = () => <Drawing svg={maze} class="c0" />;
 
-function option(name: string) {
+/** In the order in which they are dealt out. */
+const FAMILIES = ["eye", "scarab", "lotus", "ankh", "serpent", "feather"] as const;
+
+function option(name: string): OptionWords | null {
   switch (name) {
     case "curses":
       return { label: t("curses"), hint: t("cursesHint") };
@@ -34,6 +47,13 @@ function option(name: string) {
       return { label: t("gamble") };
     case "turn_limit":
       return { label: t("turn_limit"), hint: t("turn_limitHint") };
+    case "families":
+      return {
+        label: t("families"),
+        hint: t("familiesHint"),
+        values: [...FAMILIES],
+        value: (value: string) => ({ label: t(FAMILIES.find((family) => family === value) ?? "eye"), icon: `fam-${value}`, theme: `lp-fam-${value}` }),
+      };
     default:
       return null;
   }
@@ -46,4 +66,5 @@ export const tile: Tile = {
   theme: "la-piramide",
   Art,
   option,
+  own: () => ({ label: t("own"), hint: t("ownHint") }),
 };

@@ -16,6 +16,8 @@ export function useKeys(svg: MutableRef<SVGSVGElement | null>, { view, legal }: 
   const byKey = useRef(false);
   const part = (spot: Spot) => svg.current?.querySelector<SVGElement>(spot.to === OUT ? ".lp-spot[data-door]" : `.lp-spot[data-square="${spot.to}"]`);
 
+  const drop = useRef(choice.drop);
+  drop.current = choice.drop;
   // Who plays by the keyboard finds the next thing to do under it.
   useEffect(() => {
     if (!byKey.current || legal.length === 0 || (document.activeElement && document.activeElement !== document.body)) return;
@@ -23,7 +25,10 @@ export function useKeys(svg: MutableRef<SVGSVGElement | null>, { view, legal }: 
     next?.focus({ preventScroll: true });
   }, [view]);
   useEffect(() => {
-    const key = () => (byKey.current = true);
+    const key = (event: KeyboardEvent) => {
+      byKey.current = true;
+      if (event.key === "Escape" && !document.querySelector("dialog[open]")) drop.current();
+    };
     const pointer = () => (byKey.current = false);
     addEventListener("keydown", key);
     addEventListener("pointerdown", pointer);
@@ -43,7 +48,6 @@ export function useKeys(svg: MutableRef<SVGSVGElement | null>, { view, legal }: 
         const next = nearest(plan, choice.spots, place, way);
         if (next) part(next)?.focus({ preventScroll: true });
       } else if (event.key === "Enter" || event.key === " ") target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      else if (event.key === "Escape") choice.drop();
       else return;
       event.preventDefault();
     },

@@ -1,9 +1,10 @@
 /** Pawns and squares in words. A name is null for the seat that one looks through: then it is "your". */
+import type { Called } from "../../table/module.ts";
 import type { Plan } from "./maze.ts";
 import { t } from "./messages.ts";
 import { type Kind, kindOf, OUT, owner } from "./pieces.ts";
 
-export type Name = (seat: number) => string | null;
+export type Name = Called;
 
 export function pawnInWords(pawn: number, name: Name): string {
   return ofKind(kindOf(pawn), name(owner(pawn)));

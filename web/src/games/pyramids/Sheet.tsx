@@ -67,8 +67,9 @@ function Claims({ view, players, own }: { view: View; players: Player[]; own: nu
       <tbody>
         {COLOURS.map((colour) => (
           <tr key={colour} class={`xp-${colour}`}>
-            <th scope="row" aria-label={t("claimRow", { colour: t(colour) })}>
+            <th scope="row">
               <Icon name={`sign-${colour}`} />
+              <span class="vh">{t("claimRow", { colour: t(colour) })}</span>
             </th>
             {CLAIM_POINTS.map((points) => {
               const name = holder(colour, points);

@@ -17,7 +17,7 @@ export const en = {
   takes: "{name} takes a new chamber",
   emptySlot: "Room for a new chamber",
   ownCards: "Your chambers",
-  deck: { one: "deck, {count} chamber left", other: "deck, {count} chambers left" },
+  deck: "deck of chambers, {count} left",
   fieldFree: "free",
   fieldMarked: "dug",
   fieldJust: "just dug",

@@ -1,5 +1,6 @@
 /** Events in words. */
 import { list } from "../../messages/index.ts";
+import type { Called } from "../../table/module.ts";
 import type { Pyramids } from "../../types.ts";
 import { count } from "../expeditions/cells.ts";
 import { t as shared } from "../expeditions/messages.ts";
@@ -8,7 +9,8 @@ import { t } from "./messages.ts";
 
 export type Event = Pyramids.Event;
 
-export function say(event: Event, data: Chambers, name: (seat: number) => string): string | null {
+export function say(event: Event, data: Chambers, called: Called): string | null {
+  const name = (seat: number) => called(seat) ?? shared("you");
   switch (event.type) {
     case "laid":
       return t("saidLaid", { name: name(event.seat), one: event.cards[0], other: event.cards[1] });

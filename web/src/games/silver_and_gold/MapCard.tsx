@@ -62,7 +62,7 @@ function Banner({ card }: { card: TreasureMap }) {
       </g>
       <text class="sg-val" x="188" y="229" text-anchor="end">
         {card.value}
-      </text>
+      </text>{" "}
       {card.seal && (
         <>
           <use href="#seal" class={`sg-seal xp-${card.seal}`} x="70" y="183" width="46" height="46" />

@@ -1,5 +1,6 @@
 /** Events in words. */
 import { list } from "../../messages/index.ts";
+import type { Called } from "../../table/module.ts";
 import type { SilverAndGold } from "../../types.ts";
 import { count } from "../expeditions/cells.ts";
 import { t as shared } from "../expeditions/messages.ts";
@@ -8,7 +9,8 @@ import { t } from "./messages.ts";
 
 export type Event = SilverAndGold.Event;
 
-export function say(event: Event, data: Maps, name: (seat: number) => string): string | null {
+export function say(event: Event, data: Maps, called: Called): string | null {
+  const name = (seat: number) => called(seat) ?? shared("you");
   const colour = (number: number) => t(data.cards[number - 1]?.colour ?? "grey");
   switch (event.type) {
     case "laid":

@@ -12,6 +12,8 @@ const t = registerMessages({
     tagline: "Chart islands with the same shape as everyone else.",
     openPile: "Open pile",
     openPileHint: "Used expedition cards stay in sight.",
+    own: "Your own maps",
+    ownHint: "A file drawn like the game\u2019s cards.toml.",
   },
 });
 
@@ -32,4 +34,5 @@ export const tile: Tile = {
   theme: "silver-and-gold",
   Art,
   option: (name) => (name === "open_pile" ? { label: t("openPile"), hint: t("openPileHint") } : null),
+  own: () => ({ label: t("own"), hint: t("ownHint") }),
 };

@@ -1,0 +1,176 @@
+"""The sheet on which a table is set up: families, a deck of one's own, and nothing cut off on a phone."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from crocetta import games
+from tests.browser.expeditions import Explorer
+from tests.browser.house import ROOT, House
+from tests.browser.people import PHONE, Guests, Person
+from tests.browser.pyramid import Climber
+
+DECK: Final = ROOT / "src/crocetta/games/silver_and_gold/cards.toml"
+NARROWEST: Final = (360, 740)
+CUT_OFF: Final = """(selects) => {
+  const pen = document.createElement("canvas").getContext("2d");
+  return selects.flatMap((select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    pen.font = font;
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+  });
+}"""
+"""Words of a choice that do not fit into it."""
+
+TICK_ON_NUMBER: Final = """(cards) => cards.map((card) => {
+  const [tick, number] = [".xp-kc-tick", ".py-num"].map((part) => card.querySelector(part).getBoundingClientRect());
+  const [aside, apart] = [tick.left > number.right || number.left > tick.right, tick.top > number.bottom];
+  return !(aside || apart || number.top > tick.bottom);
+})"""
+
+
+def opens_the_options(person: Person) -> None:
+    person.press(person.page.get_by_text("Options of the game"))
+
+
+def brings(person: Person, file: Path) -> None:
+    with person.page.expect_file_chooser() as opened:
+        person.press(person.page.get_by_text("Choose a file"))
+    opened.value.set_files(file)
+    expect(person.page.locator("dialog[open]")).to_contain_text(f"From {file.name}.")
+
+
+@pytest.fixture
+def own_deck(tmp_path: Path) -> Callable[[str, str], Path]:
+    """The shipped maps with one thing changed: a file that a host might write."""
+
+    def write(before: str, after: str) -> Path:
+        text = DECK.read_text()
+        assert before in text
+        file = tmp_path / "my-maps.toml"
+        file.write_text(text.replace(before, after, 1))
+        return file
+
+    return write
+
+
+def test_families_are_chosen_for_each_chair_and_played(guests: Guests, house: House) -> None:
+    ada = guests.arrives()
+    ada.open_set_up("La Piramide")
+    opens_the_options(ada)
+    choices = ada.page.locator(".each-seat [role=radiogroup]")
+    expect(choices).to_have_count(3)
+    ada.press(choices.nth(0).get_by_role("radio", name="Lotus"))
+    expect(choices.nth(2).get_by_role("radio", name="Eye")).to_be_checked()
+    ada.press(choices.nth(1).get_by_role("radio", name="Feather"))
+    ada.press(ada.page.get_by_role("radio", name="2", exact=True).first)
+    expect(choices).to_have_count(2)
+    ada.press_button("Start")
+    ada.page.wait_for_selector(".lp")
+    rows = ada.page.locator(".lp-pl")
+    expect(rows.nth(0)).to_have_class(re.compile("lp-fam-lotus"))
+    expect(rows.nth(1)).to_have_class(re.compile("lp-fam-feather"))
+    Climber(ada, seed=91).plays_on(rolls=1)
+    options = ada.page.request.get(f"{house.url}/api/tables/{ada.code}").json()["options"]
+    assert options["families"] == ["lotus", "feather"]
+
+
+def test_families_nobody_chose_are_dealt_out_in_order(guests: Guests, house: House) -> None:
+    ada = guests.arrives()
+    ada.open_set_up("La Piramide")
+    ada.press_button("Start")
+    ada.page.wait_for_selector(".lp")
+    assert ada.page.request.get(f"{house.url}/api/tables/{ada.code}").json()["options"]["families"] is None
+    signs = ada.page.locator(".lp-pl .lp-fs use").evaluate_all("signs => signs.map((sign) => sign.href.baseVal)")
+    assert signs == ["#fam-eye", "#fam-scarab", "#fam-lotus"]
+
+
+def test_a_deck_of_ones_own_is_played_with(
+    guests: Guests, house: House, own_deck: Callable[[str, str], Path]
+) -> None:
+    file = own_deck('edition = "', 'edition = "my-')
+    ada = guests.arrives()
+    ada.open_set_up("Silver & Gold")
+    opens_the_options(ada)
+    brings(ada, file)
+    ada.press_button("Start")
+    ada.page.wait_for_selector(".xp")
+    explorer = Explorer(ada, seed=92)
+    explorer.plays_on(turns=1)
+    edition = ada.page.request.get(f"{house.url}/api/tables/{ada.code}").json()["edition"]
+    assert edition == games.get("silver-and-gold", file.read_text()).edition.digest
+    assert edition != games.get("silver-and-gold").edition.digest
+    assert house.acts_of(ada.code, 0) == ada.did
+
+
+def test_a_bad_deck_is_refused_with_the_reason_and_nothing_typed_is_lost(
+    guests: Guests, own_deck: Callable[[str, str], Path]
+) -> None:
+    file = own_deck('colour = "purple"', 'colour = "pink"')
+    with pytest.raises(ValueError, match="pink") as reason:
+        games.get("silver-and-gold", file.read_text())
+    bad = "Failed to load resource: the server responded with a status of 400 (Bad Request)"
+    ada = guests.arrives(allowed=[re.compile(re.escape(bad))])
+    ada.open_set_up("Silver & Gold")
+    ada.press(ada.page.get_by_role("radio", name="4"))
+    opens_the_options(ada)
+    brings(ada, file)
+    ada.press_button("Start")
+    trouble = ada.page.locator("dialog[open] .trouble")
+    expect(trouble).to_contain_text(str(reason.value))
+    expect(trouble).to_be_in_viewport()
+    expect(ada.page.get_by_role("radio", name="4")).to_be_checked()
+    ada.press_button("Without it")
+    ada.press_button("Start")
+    ada.page.wait_for_selector(".xp")
+    expect(ada.page.locator(".xp-pl")).to_have_count(3)
+
+
+@pytest.mark.parametrize("size", [PHONE, NARROWEST])
+def test_no_choice_of_the_set_up_is_cut_off_on_a_phone(guests: Guests, size: tuple[int, int]) -> None:
+    ada = guests.arrives(size, hand="finger")
+    for game in ("Silver & Gold", "La Piramide"):
+        ada.open_set_up(game)
+        for summary in ada.page.locator("dialog summary").all():
+            ada.press(summary)
+        assert ada.page.locator("dialog select").evaluate_all(CUT_OFF) == []
+        assert ada.page.locator("dialog").evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
+        assert ada.fits()
+
+
+def test_the_home_page_shows_the_maze_that_is_played(guests: Guests) -> None:
+    ada = guests.arrives()
+    ada.come_home()
+    shown = ada.page.locator(".art-of-la-piramide #art-k7").get_attribute("d")
+    ada.play_now("La Piramide")
+    assert shown == ada.page.locator(".lp-wall").get_attribute("d")
+
+
+@pytest.mark.parametrize("size", [PHONE, (1440, 900)])
+def test_the_tick_on_a_chosen_chamber_leaves_its_number_in_sight(guests: Guests, size: tuple[int, int]) -> None:
+    ada = guests.arrives(size)
+    ada.play_now("Pyramids")
+    explorer = Explorer(ada, seed=93)
+    assert explorer.waits_for_something_to_do() == "keep"
+    for one, other in ((0, 1), (2, 3)):
+        explorer.chooses(one, other)
+        ada.page.wait_for_timeout(500)
+        covered: list[bool] = ada.page.locator(".xp-kc.on").evaluate_all(TICK_ON_NUMBER)
+        assert covered == [False, False]
+
+
+def test_many_running_tables_do_not_push_the_games_out_of_sight(guests: Guests) -> None:
+    ada = guests.arrives(PHONE, hand="finger")
+    for _ in range(3):
+        ada.play_now("Pyramids")
+    ada.come_home()
+    back = ada.page.get_by_role("link", name="Back to the table")
+    expect(back).to_have_count(2)
+    expect(ada.page.get_by_role("button", name="Play now: Silver & Gold, against bots")).to_be_in_viewport()
+    ada.press_button("All 3 of your tables")
+    expect(back).to_have_count(3)

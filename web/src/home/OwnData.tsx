@@ -1,0 +1,41 @@
+/** A host's own cards or maze, from a file. Whether they keep the rules, the server says. */
+import { tiles } from "../games/index.ts";
+import { t } from "../messages/index.ts";
+
+export interface Brought {
+  file: string;
+  text: string;
+}
+
+interface Props {
+  game: string;
+  brought: Brought | null;
+  change(brought: Brought | null): void;
+}
+
+export function OwnData({ game, brought, change }: Props) {
+  const { label, hint } = tiles[game]?.own() ?? { label: t("own"), hint: "" };
+  const read = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    if (file) change({ file: file.name, text: await file.text() });
+    // The same file, mended, may be chosen again.
+    input.value = "";
+  };
+  return (
+    <div class="row-label own-data">
+      <span>
+        {label}
+        <small>{brought ? t("own.file", { file: brought.file }) : hint}</small>
+      </span>
+      {brought && (
+        <button type="button" class="link" onClick={() => change(null)}>
+          {t("own.drop")}
+        </button>
+      )}
+      <label class="btn sec small">
+        {t("own.choose")}
+        <input type="file" class="vh" accept=".toml,.txt,text/plain" onChange={(event) => void read(event.currentTarget)} />
+      </label>
+    </div>
+  );
+}
