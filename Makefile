@@ -4,7 +4,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 python := .venv/bin/python
 ready := .venv/.ready
-sources := src tests bench
+sources := src tests bench examples
 
 # The stamp holds the folder it was made in: a checkout that was moved is set up again.
 ifneq ($(shell [ "$$(cat $(ready) 2>/dev/null)" = "$$(pwd -P)" ] && echo here),here)

@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from bench.page import write_section
 from crocetta.kit import gpu, loops
 
 GAMES: Final = {"silver-and-gold": (2, 3, 4), "pyramids": (2, 3, 4), "la-piramide": (2, 3, 6)}
@@ -48,6 +49,18 @@ def pack(path: Path) -> None:
         arrays[f"{name} options"] = np.array([chosen])
     np.savez_compressed(path, **arrays)
     print(f"{path}: {', '.join(GAMES)}")
+
+
+def report(path: Path) -> None:
+    """The section of `results.md`, from what was printed on the other machine."""
+    card, *lines = path.read_text(encoding="utf-8").splitlines()
+    rows = [line for line in lines if line.startswith("|")]
+    said = [f"- {line}" for line in lines if not line.startswith("|")]
+    about = (
+        f"{card}, by `python -m bench.gpu`, the same functions as on the CPU, one thread a match; best and median."
+    )
+    table = ["| | best | median |", "|---|---:|---:|", *rows]
+    write_section("GPU", [about, "", *said, "", *table])
 
 
 def timed(run: Callable[[], float], what: str, repeats: int) -> Speed:
@@ -137,12 +150,18 @@ def _peer(env: Any, batch: int, steps: int) -> Callable[[], float]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.gpu", description=__doc__.partition("\n")[0])
     parser.add_argument("--pack", type=Path, help="only write the data file, and leave")
+    parser.add_argument(
+        "--report", type=Path, help="only put what an earlier run printed into results.md, and leave"
+    )
     parser.add_argument("--data", type=Path, help="the data file that --pack wrote")
     parser.add_argument("--matches", type=int, default=4_000_000)
     parser.add_argument("--repeats", type=int, default=5)
     wanted = parser.parse_args()
     if wanted.pack:
         pack(wanted.pack)
+        return
+    if wanted.report:
+        report(wanted.report)
         return
     if not gpu.available() or wanted.data is None:
         sys.exit("bench.gpu needs an NVIDIA card, numba-cuda, and --data")

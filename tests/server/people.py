@@ -13,9 +13,10 @@ from litestar import Litestar
 from litestar.types import ASGIApp
 
 from crocetta.server.app import create_app
+from crocetta.server.door import Doorkeeper
 from crocetta.server.house import House
-from crocetta.server.identity import COOKIE
 from crocetta.server.live import LiveTable
+from crocetta.server.store import Store
 
 Json = dict[str, Any]
 HOST = "table.test"
@@ -24,14 +25,19 @@ PATIENCE = 20.0
 
 
 @asynccontextmanager
-async def open_house(database: str) -> AsyncIterator[Litestar]:
-    app = create_app(database, requests_a_minute=1_000_000)
+async def open_house(database: str, *, alone: bool = True) -> AsyncIterator[Litestar]:
+    """A house with a patient doorkeeper."""
+    app = create_app(Store(database, alone=alone), Doorkeeper(1_000_000, 1_000_000))
     async with app.lifespan():
         yield app
 
 
 def house_of(app: Litestar) -> House:
     return cast(House, app.state.house)
+
+
+def cookie_name(app: Litestar) -> str:
+    return cast(str, app.state.identity.cookie)
 
 
 def live_table(app: Litestar, table: str) -> LiveTable:
@@ -41,6 +47,7 @@ def live_table(app: Litestar, table: str) -> LiveTable:
 class Closed(Exception):  # noqa: N818 - what happened to the line
     def __init__(self, code: int, reason: str = "") -> None:
         self.code = code
+        self.reason = reason
         super().__init__(f"{code} {reason}")
 
 
@@ -153,13 +160,13 @@ class Person:
         self.client = httpx.AsyncClient(
             transport=transport,
             base_url=f"http://{HOST}",
-            cookies={COOKIE: cookie} if cookie else None,
+            cookies={cookie_name(app): cookie} if cookie else None,
             timeout=PATIENCE,
         )
 
     @property
     def cookie(self) -> str | None:
-        return self.client.cookies.get(COOKIE)
+        return self.client.cookies.get(cookie_name(self.app))
 
     async def introduce(self, nickname: str) -> "Person":
         self.person = (await self.get("/api/me")).json()["person"]
@@ -201,7 +208,7 @@ class Person:
         return cast(Json, response.json())
 
     async def connect(self, table: str, **headers: str) -> Line:
-        cookie = {"cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        cookie = {"cookie": f"{cookie_name(self.app)}={self.cookie}"} if self.cookie else {}
         line = Line(cast(ASGIApp, self.app), table, {"host": HOST, **cookie, **headers})
         self.lines.append(line)
         return await line.opened()

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from tests.server.people import HOST, KEEP, Closed, Guests, Person, live_table
+from tests.server.people import HOST, KEEP, Closed, Guests, Person, cookie_name, live_table
 
 pytestmark = pytest.mark.anyio
 
@@ -126,7 +126,7 @@ async def test_a_cookie_that_was_tampered_with_is_nobody(guests: Guests, forge: 
     ada = await guests.invite("Ada")
     assert ada.cookie
     forged = guests.stranger()
-    headers = {"cookie": f"crocetta={forge(ada.cookie)}".encode("latin-1")}
+    headers = {"cookie": f"{cookie_name(guests.app)}={forge(ada.cookie)}".encode("latin-1")}
     response = await forged.client.put("/api/me", json={"nickname": "Eve"}, headers=headers)  # type: ignore[arg-type]
     assert response.status_code == 401
 

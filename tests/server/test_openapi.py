@@ -19,6 +19,7 @@ from schemathesis.core.result import Ok
 
 from crocetta import games
 from crocetta.server.app import create_app
+from crocetta.server.store import Store
 from tests.server.people import PATIENCE, Guests, Person, new_move, open_house
 
 CALLS = settings(
@@ -27,7 +28,7 @@ CALLS = settings(
 LONG_ENOUGH = 40.0
 """Seconds for all operations together, on a busy machine."""
 SCHEMA = schemathesis.openapi.from_dict(
-    msgspec.to_builtins(create_app("sqlite+aiosqlite://").openapi_schema.to_schema(), enc_hook=str)
+    msgspec.to_builtins(create_app(Store("sqlite+aiosqlite://")).openapi_schema.to_schema(), enc_hook=str)
 )
 OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)}
 
@@ -75,7 +76,7 @@ def running(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> I
 
 
 def test_every_endpoint_is_documented(database: str) -> None:
-    app = create_app(database)
+    app = create_app(Store(database))
     served = {
         f"{method} {route.path_format}"
         for route in app.routes

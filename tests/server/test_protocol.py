@@ -276,7 +276,7 @@ async def test_a_page_that_does_not_read_is_cut_off(
         await bruno.sit(table, 1)
         await bruno.lines[k].hang_up()
     await asyncio.wait_for(line.task, 5)
-    assert not any(window.person == ada.person for window in live_table(app, table).listeners)
+    assert not any(window.person == ada.person for window in live_table(app, table).presence.listeners)
 
 
 async def test_a_silent_page_counts_as_gone(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -293,6 +293,8 @@ async def test_a_silent_page_counts_as_gone(guests: Guests, monkeypatch: pytest.
 
 async def test_a_table_that_does_not_exist_closes_the_line_with_its_reason(guests: Guests) -> None:
     ada = await guests.invite("Ada")
-    line = await ada.connect("NOWHERE-1")
-    with pytest.raises(Closed, match="no table"):
-        await line.hear()
+    for name in ("NOWHERE-1", "N" * 500, "\u00fc" * 100):
+        line = await ada.connect(name)
+        with pytest.raises(Closed, match="no table") as closed:
+            await line.hear()
+        assert len(closed.value.reason.encode()) <= sockets.LONGEST_REASON

@@ -194,6 +194,52 @@ async def test_scores_in_an_update_stand_still_while_marks_are_sealed(guests: Gu
     assert sealed
 
 
+PROBES: list[Json] = [
+    {"type": "mark", "slot": 0, "cells": -1},
+    {"type": "mark", "slot": 1, "cells": 1 << 20},
+    {"type": "take", "place": 0},
+    {"type": "keep", "first": 1, "second": 1},
+]
+
+
+async def known_to(person: Person, table: str, seat: int | None) -> Json:
+    """What somebody sees, and what they are answered when they try what they may not do."""
+    known = await everything_seen_by(person, table, seat)
+    if seat is not None:
+        decision = (await person.view(table, seat))["decision"]
+        for k, probe in enumerate(PROBES):
+            body = {"seat": seat, "decision": decision, "action": probe, "move": f"probe {k}"}
+            answer = (await person.post(f"/api/tables/{table}/play", body)).json()
+            assert answer["type"] == "refused", answer
+            known[f"probe {k}"] = answer
+    return known
+
+
+@pytest.mark.parametrize("game", ["silver-and-gold", "pyramids"])
+async def test_no_sealed_mark_of_many_turns_changes_anything_that_anybody_else_can_find_out(
+    guests: Guests, game: str
+) -> None:
+    rng = random.Random(12)
+    ada, bruno, table = await two_people(guests, game)
+    watcher = guests.stranger()
+    silent = 0
+    for _ in range(60):
+        (player, seat), (other, others_seat) = rng.sample([(ada, 0), (bruno, 1)], 2)
+        update = await player.view(table, seat)
+        if not update["legal"]:
+            continue
+        act = rng.choice(update["legal"])
+        sealed = act["type"] == "mark"
+        before = [await known_to(other, table, others_seat), await known_to(watcher, table, None)] if sealed else []
+        move = {"seat": seat, "decision": update["decision"], "action": act, "move": f"{rng.random()}"}
+        assert (await player.post(f"/api/tables/{table}/play", move)).json()["type"] == "accepted"
+        if sealed:
+            after = [await known_to(other, table, others_seat), await known_to(watcher, table, None)]
+            assert after == before
+            silent += 1
+    assert silent > 8
+
+
 async def test_the_errors_of_a_stranger_tell_nothing_of_the_match(app: Litestar, guests: Guests) -> None:
     ada, _, table = await two_people(guests)
     hand = (await ada.view(table, 0))["view"]["hand"]

@@ -11,7 +11,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from crocetta.server import schema
-from crocetta.server.store import ChairRow, DatabaseError, EntryRow, Lost, Store, TableRow
+from crocetta.server.database import DatabaseError
+from crocetta.server.rows import ChairRow, EntryRow, TableRow
+from crocetta.server.scribe import Lost
+from crocetta.server.store import Store
 
 pytestmark = pytest.mark.anyio
 

@@ -1,14 +1,15 @@
 """Opening, joining, leaving and closing tables, and moving to another device."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar import Litestar
 
 from crocetta import games
-from crocetta.server import house as house_module
-from tests.server.people import Guests, Json, Person, house_of, live_table, play_on
+from crocetta.server import hosting
+from tests.server.people import Guests, Json, Person, house_of, live_table, open_house, play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -294,7 +295,7 @@ async def test_a_device_link_moves_a_person_once(guests: Guests) -> None:
 async def test_a_code_that_is_taken_is_drawn_again(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = await guests.invite("Ada")
     codes = iter(["GEM-1", "GEM-1", "SUN-2"])
-    monkeypatch.setattr(house_module, "_code", lambda: next(codes))
+    monkeypatch.setattr(hosting, "new_code", lambda: next(codes))
     assert [(await ada.open_table("pyramids", "me", "bot"))["code"] for _ in range(2)] == ["GEM-1", "SUN-2"]
 
 
@@ -318,3 +319,100 @@ async def test_the_list_of_games_tells_what_a_page_needs(guests: Guests) -> None
         assert rules.json()
     assert (await guests.stranger().get("/api/games/chess/rules/en")).status_code == 404
     assert (await guests.stranger().get("/api/games/pyramids/rules/tlh")).status_code == 404
+
+
+async def test_after_the_end_there_is_nothing_to_leave_and_the_record_stays_as_it_was(guests: Guests) -> None:
+    ada = await guests.invite("Ada")
+    table = await finished(ada, "bot")
+    record = (await ada.get(f"/api/tables/{table}/file")).content
+    response = await ada.post(f"/api/tables/{table}/leave")
+    assert response.status_code == 403
+    assert "over" in response.json()["detail"]
+    assert (await ada.get("/api/tables?scope=mine")).json()[0]["table"] == table
+    assert (await ada.get(f"/api/tables/{table}/file")).content == record
+
+
+async def test_the_record_names_the_people_who_began_even_if_a_bot_played_on_for_one(
+    app: Litestar, guests: Guests
+) -> None:
+    ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+    table = (await ada.open_table("silver-and-gold", "me", "open"))["table"]
+    await bruno.join(table)
+    line, update = await ada.sit(table, 0)
+    await bruno.post(f"/api/tables/{table}/leave")
+    await play_on(line, update, random.Random(2))
+    await line.hang_up()
+    before = (await ada.get(f"/api/tables/{table}/file")).json()
+    del house_of(app).live[table]
+    after = (await ada.get(f"/api/tables/{table}/file")).json()
+    assert before == after
+    assert after["players"] == [{"name": "Ada", "bot": None}, {"name": "Bruno", "bot": None}]
+
+
+async def test_a_slow_match_stays_in_the_list_however_many_others_were_finished_since(
+    app: Litestar, guests: Guests
+) -> None:
+    ada = await guests.invite("Ada")
+    slow = (await ada.open_table("pyramids", "me", "open"))["table"]
+    for k in range(40):
+        table = (await ada.open_table("pyramids", "me", "bot"))["table"]
+        status = "over" if k < 36 else "closed"
+        await house_of(app).store.change_table(table, status=status)
+        del house_of(app).live[table]
+    mine = [info["table"] for info in (await ada.get("/api/tables?scope=mine")).json()]
+    assert slow in mine
+    assert len(mine) == 1 + 12
+
+
+async def test_a_watcher_of_a_closed_or_left_table_is_let_in_only_where_watchers_are(guests: Guests) -> None:
+    ada, bruno, carla = [await guests.invite(name) for name in ("Ada", "Bruno", "Carla")]
+    for spectators, status in ((True, 200), (False, 403)):
+        table = (await ada.open_table("pyramids", "me", "open", settings={"spectators": spectators}))["table"]
+        await bruno.join(table)
+        await bruno.post(f"/api/tables/{table}/leave")
+        assert (await bruno.get(f"/api/tables/{table}/view")).status_code == status
+        await ada.post(f"/api/tables/{table}/close")
+        assert (await carla.get(f"/api/tables/{table}/view")).status_code == status
+        assert (await ada.get(f"/api/tables/{table}/view")).status_code == 200
+
+
+async def test_whoever_comes_now_and_then_keeps_their_cookie(guests: Guests) -> None:
+    ada = await guests.invite("Ada")
+    again = await ada.get("/api/me")
+    assert again.json()["person"] == ada.person
+    assert "max-age=31536000" in again.headers["set-cookie"].lower()
+
+
+async def test_two_houses_on_one_host_do_not_take_each_others_guests(database: str, tmp_path: Path) -> None:
+    """A browser sends the cookies of a host to all of its ports."""
+    other = f"sqlite+aiosqlite:///{tmp_path / 'other.db'}"
+    async with (
+        open_house(database) as here,
+        Guests(here) as ours,
+        open_house(other) as there,
+        Guests(there) as theirs,
+    ):
+        ada, elsewhere = await ours.invite("Ada"), theirs.stranger()
+        elsewhere.client.cookies = ada.client.cookies
+        await elsewhere.introduce("Ada too")
+        assert elsewhere.person != ada.person
+        assert (await ada.get("/api/me")).json() == {"person": ada.person, "nickname": "Ada"}
+
+
+async def test_a_cookie_of_the_first_kind_is_still_good(app: Litestar, guests: Guests) -> None:
+    ada = await guests.invite("Ada")
+    old = guests.stranger()
+    old.client.cookies.set("crocetta", ada.cookie or "")
+    assert (await old.get("/api/me")).json()["person"] == ada.person
+    assert old.cookie == ada.cookie
+
+
+async def test_a_cookie_older_than_the_database_makes_a_new_guest_and_no_endless_loop(
+    app: Litestar, guests: Guests
+) -> None:
+    ghost = guests.stranger(app.state.identity.sign("0123456789abcdef"))
+    wish = {"game": "pyramids", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    assert (await ghost.post("/api/tables", wish)).status_code == 401
+    assert (await ghost.post("/api/me/device")).status_code == 401
+    assert (await ghost.get("/api/me")).json()["person"] != "0123456789abcdef"
+    assert (await ghost.post("/api/tables", wish)).status_code == 201

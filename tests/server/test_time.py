@@ -11,6 +11,7 @@ import pytest
 from litestar import Litestar
 
 from crocetta import bots
+from crocetta.server import clock as clock_module
 from crocetta.server import house, live
 from tests.server.people import (
     DONE,
@@ -43,8 +44,7 @@ class Clock:
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(live, "time", clock)
-    monkeypatch.setattr(house, "time", clock)
+    monkeypatch.setattr(clock_module, "time", clock)
     monkeypatch.setattr(house, "TICK", 0.02)
     return clock
 
@@ -143,6 +143,89 @@ async def test_a_bot_plays_for_whoever_is_away_too_long_until_they_return(guests
     assert answer["type"] == "accepted"
 
 
+async def test_an_absence_outlives_the_house_and_goes_on_where_it_was(database: str, clock: Clock) -> None:
+    async with open_house(database) as app, Guests(app) as guests:
+        ada, bruno, table = await two_people(guests, settings={"away": 60})
+        cookie = ada.cookie
+        await ada.sit(table, 0)
+        his, _ = await bruno.sit(table, 1)
+        await his.hang_up()
+        left = (await ada.info(table))["seats"][1]["away_since"]
+        clock.ahead += 50 * 60
+    async with open_house(database) as app, Guests(app) as guests:
+        ada = guests.stranger(cookie)
+        await ada.sit(table, 0)
+        assert abs((await ada.info(table))["seats"][1]["away_since"] - left) < 1
+        assert (await ada.info(table))["seats"][1]["bot"] is None
+        clock.ahead += 11 * 60
+
+        async def bruno_was_played() -> bool:
+            return bool((await ada.info(table))["seats"][1]["finished"])
+
+        await soon(bruno_was_played)
+        assert (await ada.info(table))["seats"][0]["bot"] is None
+
+
+async def test_nobody_is_away_because_the_house_was_shut(database: str, clock: Clock) -> None:
+    """Whoever left long ago still has a moment to come back when it opens."""
+    async with open_house(database) as app, Guests(app) as guests:
+        _, bruno, table = await two_people(guests, settings={"away": 60})
+        his, _ = await bruno.sit(table, 1)
+        await his.hang_up()
+        cookie = bruno.cookie
+    clock.ahead += 86_400
+    async with open_house(database) as app, Guests(app) as guests:
+        await soon(lambda: is_live(app, table))
+        await asyncio.sleep(0.2)
+        assert live_table(app, table).decisions(1) == 0
+        await guests.stranger(cookie).sit(table, 1)
+        clock.ahead += clock_module.GRACE + 5
+        await asyncio.sleep(0.2)
+        assert live_table(app, table).decisions(1) == 0
+
+
+async def is_live(app: Litestar, table: str) -> bool:
+    return table in house_of(app).live
+
+
+async def test_a_start_gives_everybody_the_whole_time_to_come(guests: Guests, clock: Clock) -> None:
+    ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+    table = (await ada.open_table("silver-and-gold", "me", "open", "open", settings={"away": 60}))["table"]
+    await bruno.join(table)
+    line = await bruno.wait(table, 1)
+    await line.hang_up()
+    clock.ahead += 7200
+    await ada.post(f"/api/tables/{table}/start")
+    await asyncio.sleep(0.2)
+    info = await ada.info(table)
+    assert info["seats"][1]["bot"] is None
+    assert 1 in info["to_act"]
+
+
+async def test_an_absence_is_told_when_it_begins_and_not_with_the_next_sealed_mark(
+    guests: Guests, clock: Clock
+) -> None:
+    ada, bruno, carla = [await guests.invite(name) for name in ("Ada", "Bruno", "Carla")]
+    table = (await ada.open_table("silver-and-gold", "me", "open", "open", settings={"away": 1}))["table"]
+    await bruno.join(table)
+    await carla.join(table)
+    hers, his, carlas = [(await person.sit(table, seat))[0] for seat, person in enumerate((ada, bruno, carla))]
+    for line in (hers, his, carlas):
+        await line.play({"decision": 0}, KEEP)
+    update = await carla.view(table, 2)
+    while update["legal"]:
+        await carlas.play(update, DONE if DONE in update["legal"] else update["legal"][0])
+        update = await carla.view(table, 2)
+    await carlas.hang_up()
+    clock.ahead += 70
+    while (await his.until("table"))["table"]["seats"][2]["bot"] is None:
+        pass
+    await his.settled()
+    update = await ada.view(table, 0)
+    await hers.play(update, a_mark(update))
+    assert await his.settled() == []
+
+
 async def test_a_program_that_plays_by_requests_is_not_away(guests: Guests, clock: Clock) -> None:
     _, bruno, table = await two_people(guests, settings={"away": 1})
     for _ in range(3):
@@ -226,7 +309,7 @@ async def test_a_deadline_survives_being_put_away_and_nobody_runs_out_of_time_me
     clock.ahead += 86_400
     del house_of(app).live[table]
     grace = (await ada.view(table, 0))["deadline"] - clock.time()
-    assert live.GRACE - 10 < grace <= live.GRACE
+    assert clock_module.GRACE - 10 < grace <= clock_module.GRACE
 
 
 async def test_a_house_that_opens_again_looks_after_its_clocks_before_anybody_comes(
@@ -236,7 +319,11 @@ async def test_a_house_that_opens_again_looks_after_its_clocks_before_anybody_co
         _, _, table = await two_people(guests, settings={"clock": 60})
         _, _, without = await two_people(guests)
     async with open_house(database) as app:
-        assert set(house_of(app).live) == {table}
+
+        async def woken() -> bool:
+            return set(house_of(app).live) == {table}
+
+        await soon(woken)
         assert without not in house_of(app).live
         clock.ahead += 61
 

@@ -5,20 +5,25 @@ A secret link, good once and for a quarter of an hour, carries a person to anoth
 
 import hmac
 import secrets
-import time
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
+from crocetta.server.clock import now
 from crocetta.server.store import Store
 
-COOKIE: Final = "crocetta"
 LINK_SECONDS: Final = 900
+FIRST_COOKIE: Final = "crocetta"
+"""What it was called when every house used the same name; whoever still has one keeps their seats."""
 
 
 class Identity:
     def __init__(self, store: Store, key: str) -> None:
         self.store = store
         self._key = key.encode()
+        self.cookie = f"crocetta-{self._signature('the name of the cookie')[:8]}"
+        """Each house has a name of its own for it: browsers do not tell the ports of one host apart."""
+        self._known: set[str] = set()
 
     @classmethod
     async def open(cls, store: Store) -> "Identity":
@@ -27,12 +32,19 @@ class Identity:
     def sign(self, person: str) -> str:
         return f"{person}.{self._signature(person)}"
 
-    def read(self, cookie: str | None) -> str | None:
-        """The person a cookie names, if we signed it."""
-        person, _, signature = (cookie or "").partition(".")
+    def read(self, cookies: Mapping[str, str]) -> str | None:
+        """The person whom the cookies name, if we signed them."""
+        cookie = cookies.get(self.cookie) or cookies.get(FIRST_COOKIE, "")
+        person, _, signature = cookie.partition(".")
         if person and hmac.compare_digest(signature.encode(), self._signature(person).encode()):
             return person
         return None
+
+    async def knows(self, person: str) -> bool:
+        """False for a cookie of ours that is older than the database, put back from a copy for instance."""
+        if person not in self._known and await self.store.nickname(person) is not None:
+            self._known.add(person)
+        return person in self._known
 
     async def new_person(self, nickname: str = "Guest") -> str:
         person = secrets.token_hex(8)
@@ -41,7 +53,7 @@ class Identity:
 
     async def new_link(self, person: str) -> str:
         token = secrets.token_urlsafe(24)
-        await self.store.add_device_link(_hash(token), person, time.time() + LINK_SECONDS)
+        await self.store.add_device_link(_hash(token), person, now() + LINK_SECONDS)
         return token
 
     async def claim_link(self, token: str) -> str | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any, Final
 
 from litestar import Request, Response, get
@@ -54,7 +54,7 @@ async def show_page(request: Request[Any, Any, Any]) -> Response[str]:
 async def send_file(file: FromPath[Path]) -> File:
     folder = (STATIC / "assets").resolve()
     try:
-        path = (folder / str(file).lstrip("/")).resolve()
+        path = (folder / below(file)).resolve()
         found = path.is_relative_to(folder) and path.is_file()
     except (OSError, ValueError):  # a name that no file can have
         found = False
@@ -66,6 +66,11 @@ async def send_file(file: FromPath[Path]) -> File:
         content_disposition_type="inline",
         headers={"cache-control": FOR_EVER},
     )
+
+
+def below(file: PurePath) -> str:
+    """Where a file lies in its folder, on Windows too, where a path that begins with a slash leads to the drive."""
+    return file.as_posix().lstrip("/")
 
 
 def handlers() -> Sequence[ControllerRouterHandler]:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
-MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Status: TypeAlias = Literal["gathering", "running", "over", "closed"]
 
@@ -77,6 +77,10 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     """The table that follows this one."""
     updated: float
+    expires: float | None
+    """Seconds since 1970, when a table that has not begun is closed by itself; None for any other."""
+    expired: bool
+    """Closed by itself, because it did not begin in time; not by its host."""
 
 
 # Requests

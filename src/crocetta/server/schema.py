@@ -1,5 +1,7 @@
 """The database: people, tables, chairs, and the log, keyed (table, seq), which only ever grows."""
 
+from typing import Final
+
 from sqlalchemy import (
     Boolean,
     Column,
@@ -12,6 +14,9 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+
+STEP: Final = "0002"
+"""The last step of `migrations`, which makes just this schema."""
 
 metadata = MetaData()
 
@@ -42,7 +47,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("code", String(16), nullable=False, unique=True),
+    Column("code", String(40), nullable=False, unique=True),
     Column("game", String(64), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("edition", String(64), nullable=False, index=True),
@@ -67,6 +72,7 @@ seats = Table(
     Column("person", String(32), ForeignKey("people.person"), index=True),
     Column("bot", String(32)),
     Column("gone", Boolean, nullable=False),
+    Column("seen", Float),
 )
 
 entries = Table(

@@ -1,15 +1,11 @@
 """Starts the server: where the data lie, what to say when something is in the way."""
 
 import asyncio
-import logging
 import socket
 import sys
 import threading
-import time
-import urllib.request
 import webbrowser
 from pathlib import Path
-from typing import Final
 
 import platformdirs
 import structlog
@@ -17,10 +13,12 @@ import uvicorn
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from crocetta.server.app import create_app
+from crocetta.server.database import DatabaseError
+from crocetta.server.logs import set_up_logs
 from crocetta.server.pages import PageMissing, check_page
-from crocetta.server.store import DatabaseError, Store
+from crocetta.server.store import Store
 
-STARTS_WITHIN: Final = 20
+log = structlog.get_logger()
 
 
 class CannotServe(Exception):  # noqa: N818 - said to a host
@@ -46,18 +44,24 @@ def async_url(database: str) -> str:
 def serve(host: str, port: int, database: str | None, *, open_page: bool, root_path: str = "") -> None:
     """Serve until interrupted; CannotServe if it cannot even begin."""
     set_up_logs()
-    listener = _listen(host, port)
-    url = async_url(database) if database else default_database()
-    try:
-        check_page()
-        asyncio.run(_bring_up_to_date(url))
-    except (PageMissing, DatabaseError) as error:
-        listener.close()
-        raise CannotServe(str(error)) from error
     root_path = "/" + root_path.strip("/") if root_path.strip("/") else ""
-    address = f"http://{_spoken(host)}:{listener.getsockname()[1]}{root_path}/"
-    config = uvicorn.Config(
-        under(root_path, create_app(url)),
+    with _listen(host, port) as listener:
+        try:
+            check_page()
+            store = Store(async_url(database) if database else default_database())
+            address = f"http://{_spoken(host)}:{listener.getsockname()[1]}{root_path}/"
+            server = TableServer(settings(under(root_path, create_app(store))), address, open_page)
+            with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+                runner.run(_run(server, store, listener))
+        except (PageMissing, DatabaseError, OSError) as error:
+            raise CannotServe(str(error)) from error
+        except KeyboardInterrupt:  # the usual way to end; uvicorn has put everything away
+            pass
+
+
+def settings(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_max_size=65_536,
         ws_per_message_deflate=False,
@@ -66,12 +70,38 @@ def serve(host: str, port: int, database: str | None, *, open_page: bool, root_p
         lifespan="on",
         timeout_graceful_shutdown=5,
         proxy_headers=True,
+        server_header=False,
     )
-    threading.Thread(target=_announce, args=(address, open_page), daemon=True).start()
-    server = uvicorn.Server(config)
-    server.run(sockets=[listener])
-    if not server.started:
-        raise CannotServe("the server did not start; the log above says why")
+
+
+class TableServer(uvicorn.Server):
+    """Says where the table is as soon as it is set."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_page: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_page = open_page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        log.info("open", address=self._address)
+        print(f"\n  The table is set: {self._address}\n  Ctrl-C puts it away; nothing is lost.\n", flush=True)
+        if self._open_page:
+            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        log.info("closed", address=self._address)
+
+
+async def _run(server: TableServer, store: Store, listener: socket.socket) -> None:
+    try:
+        await store.open()  # first, so that what is wrong with it is said in words
+        await server.serve(sockets=[listener])
+    finally:
+        await store.close()
 
 
 def under(root_path: str, app: ASGIApp) -> ASGIApp:
@@ -94,14 +124,6 @@ def _spoken(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-async def _bring_up_to_date(url: str) -> None:
-    store = Store(url)
-    try:
-        await store.open()
-    finally:
-        await store.close()
-
-
 def _listen(host: str, port: int) -> socket.socket:
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     if sys.platform != "win32":  # where it would let two programs share a port
@@ -115,39 +137,3 @@ def _listen(host: str, port: int) -> socket.socket:
             f"port {port} on {host} cannot be used: {error.strerror}; choose another with --port"
         ) from error
     return listener
-
-
-def _announce(address: str, open_page: bool) -> None:
-    """Say where the table is as soon as it answers."""
-    deadline = time.monotonic() + STARTS_WITHIN
-    while time.monotonic() < deadline:
-        try:
-            with urllib.request.urlopen(f"{address}health/ready", timeout=1):
-                break
-        except OSError:
-            time.sleep(0.05)
-    else:
-        return
-    print(f"\n  The table is set: {address}\n  Ctrl-C puts it away; nothing is lost.\n", flush=True)
-    if open_page:
-        webbrowser.open(address)
-
-
-def set_up_logs() -> None:
-    """One line of JSON for each thing that happens; words for a person at a terminal."""
-    person = sys.stderr.isatty()
-    level = logging.WARNING if person else logging.INFO
-    logging.basicConfig(level=logging.WARNING, format="%(message)s", stream=sys.stderr)
-    # Plain: a traceback with its variables would show seeds and hands.
-    words = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
-    renderer = words if person else structlog.processors.JSONRenderer()
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            renderer,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )

@@ -1,0 +1,130 @@
+"""The games for learners: PettingZoo and Gymnasium environments with action masks. See `docs/environments.md`.
+
+    env = envs.aec("pyramids", seats=3)                          one decision after the other
+    env = envs.parallel("pyramids", seats=3)                     all players at once
+    env = envs.vector("pyramids", num_envs=1024)                 a thousand matches in one call
+    env = envs.single("pyramids", seat=0, opponents="greedy")    you against bots
+
+All but the last run on the kernels. They need the extra `crocetta[envs]`; importing this package does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from crocetta import games
+
+if TYPE_CHECKING:
+    from gymnasium.vector import AutoresetMode
+
+    from crocetta.envs.batch import BatchEnv
+    from crocetta.envs.seat import Opponent, SeatEnv
+    from crocetta.envs.terms import Illegal, Options, Reward
+    from crocetta.envs.zoo import TogetherEnv, TurnEnv
+    from crocetta.kit.game import AnyGame, Seat
+
+__all__ = ["aec", "parallel", "single", "vector"]
+
+
+def aec(
+    game: str | AnyGame,
+    seats: int | None = None,
+    options: Options = None,
+    *,
+    reward: Reward = "places",
+    illegal: Illegal = "refuse",
+) -> TurnEnv:
+    """A PettingZoo environment, one decision after the other.
+
+    `game` is a name or a game with a deck of your own; `seats` are as few as the game allows if nobody says.
+    """
+    _require("pettingzoo")
+    from crocetta.envs.terms import terms
+    from crocetta.envs.zoo import TurnEnv
+
+    return TurnEnv(terms(game, seats, options, reward, illegal))
+
+
+def parallel(
+    game: str | AnyGame,
+    seats: int | None = None,
+    options: Options = None,
+    *,
+    reward: Reward = "places",
+    illegal: Illegal = "refuse",
+) -> TogetherEnv:
+    """A PettingZoo environment, all players at once; who has nothing to decide plays the no-op."""
+    _require("pettingzoo")
+    from crocetta.envs.terms import terms
+    from crocetta.envs.zoo import TogetherEnv
+
+    return TogetherEnv(terms(game, seats, options, reward, illegal))
+
+
+def vector(
+    game: str | AnyGame,
+    num_envs: int = 1,
+    seats: int | None = None,
+    options: Options = None,
+    *,
+    seat: Seat | None = None,
+    reward: Reward = "places",
+    illegal: Illegal = "refuse",
+    autoreset_mode: AutoresetMode | None = None,
+    copy: bool = True,
+) -> BatchEnv:
+    """A Gymnasium vector environment: many matches, stepped in one compiled call.
+
+    Without `seat` each step is the decision of whoever is to act. With it, each is that seat's, and the others play
+    at random. With `copy` False observations and masks are the environment's own: the next step overwrites them.
+    """
+    _require("gymnasium")
+    from crocetta.envs.batch import AUTORESETS, BatchEnv
+    from crocetta.envs.terms import terms
+
+    chosen = terms(game, seats, options, reward, illegal)
+    return BatchEnv(chosen, num_envs, seat, autoreset_mode or AUTORESETS[0], copy=copy)
+
+
+def single(
+    game: str | AnyGame,
+    seats: int | None = None,
+    options: Options = None,
+    *,
+    seat: Seat = 0,
+    opponents: Opponent | Sequence[Opponent] = "greedy",
+    reward: Reward = "places",
+    illegal: Illegal = "refuse",
+    render_mode: str | None = None,
+) -> SeatEnv:
+    """A Gymnasium environment: one seat against bots. `opponents` are names or bots of your own: one for all other
+    seats, or one for each."""
+    _require("gymnasium")
+    from crocetta.envs.seat import SeatEnv
+    from crocetta.envs.terms import terms
+
+    return SeatEnv(terms(game, seats, options, reward, illegal), seat, opponents, render_mode)
+
+
+def env_id(name: str) -> str:
+    """Under which Gymnasium knows a game: `crocetta/SilverAndGold-v0`."""
+    return f"crocetta/{name.title().replace('-', '')}-v0"
+
+
+def _require(package: str) -> None:
+    if find_spec(package) is None:
+        raise ImportError(f"environments need {package}, of the extra: pip install 'crocetta[envs]'")
+
+
+def _register() -> None:
+    from gymnasium import register
+
+    for name in games.names():
+        given: dict[str, Any] = {"game": name}
+        register(env_id(name), f"{__name__}:single", vector_entry_point=f"{__name__}:vector", kwargs=given)
+
+
+if find_spec("gymnasium") is not None:
+    _register()

@@ -1,0 +1,164 @@
+"""Many matches at once as a Gymnasium vector environment: one compiled call steps them all."""
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from crocetta.envs.terms import Terms
+from crocetta.kit import loops
+from crocetta.kit.game import Seat
+
+Acts: TypeAlias = npt.NDArray[np.int64]
+Observations: TypeAlias = npt.NDArray[np.int8]
+Told: TypeAlias = dict[str, Any]
+Stepped: TypeAlias = tuple[
+    Observations, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Told
+]
+
+AUTORESETS: Final = (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP)
+
+
+class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
+    """Either each step is the decision of whoever is to act (`seat` None: self-play), or that of one seat, and the
+    others play at random inside the kernel.
+
+    `infos` always tell the `seat` to decide (-1 where the match is over) and its `action_mask`; and of matches that
+    have just ended `points`, `places` and `rewards` of all seats, with `_points` and so on to say which those are.
+    """
+
+    def __init__(
+        self,
+        terms: Terms,
+        num_envs: int,
+        seat: Seat | None,
+        autoreset_mode: AutoresetMode = AutoresetMode.SAME_STEP,
+        *,
+        copy: bool = True,
+    ) -> None:
+        if num_envs < 1:
+            raise ValueError(f"num_envs: at least one match, not {num_envs}")
+        if seat is not None and not 0 <= seat < terms.seats:
+            raise ValueError(f"seat: from 0 to {terms.seats - 1}, not {seat}")
+        if autoreset_mode not in AUTORESETS:
+            raise ValueError(f"autoreset_mode: {' or '.join(mode.name for mode in AUTORESETS)}")
+        self.terms = terms
+        self.num_envs = num_envs
+        self.seat = seat
+        self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": []}
+        self.copy = copy
+        self.single_observation_space = spaces.Box(-128, 127, (terms.length,), np.int8)
+        self.single_action_space = spaces.Discrete(terms.acts)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._same_step = autoreset_mode is AutoresetMode.SAME_STEP
+        self._step = loops.compiled_for(terms.fast.kernel, loops.step)
+        self._suggest = loops.compiled_for(terms.fast.kernel, loops.suggest)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        matches, seats, length = self.num_envs, self.terms.seats, self.terms.length
+        self._rows = np.zeros((matches, self.terms.fast.kernel.WORDS), np.int64)
+        self._seeds = np.zeros(matches, np.int64)
+        self._who = np.full(matches, loops.NOBODY, np.int64)
+        self._seen = np.zeros((matches, length), np.int8)
+        self._last_seen = np.zeros((matches, length), np.int8)
+        self._masks = np.zeros((matches, self.terms.game.actions), np.uint8)
+        self._ended = np.zeros(matches, np.bool_)
+        self._points = np.zeros((matches, seats), np.int64)
+        self._places = np.zeros((matches, seats), np.int64)
+        self._rewards = np.zeros((matches, seats))
+        self._begun = False
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observations, Told]:
+        """New matches. The same seed gives the same luck; without one, luck goes on. `options` are ignored."""
+        super().reset(seed=seed)
+        self._seeds[:] = self.np_random.integers(2**63, size=self.num_envs)
+        self._who[:] = loops.NOBODY
+        self._advance(self._who)
+        self._begun = True
+        return self._given(self._seen), self._told()
+
+    def step(self, actions: npt.ArrayLike) -> Stepped:
+        """ValueError, and nothing has changed, if a mask forbids one of the acts."""
+        if not self._begun:
+            raise ValueError("reset begins the matches; it comes before the first step")
+        acts = self._checked(actions)
+        decided = self._who.copy()
+        endings = self._advance(acts)
+        told = self._told()
+        rewards = np.zeros(self.num_envs)
+        if endings:
+            ended = np.flatnonzero(self._ended)
+            rewards[ended] = self._rewards[ended, decided[ended]]
+            told |= self._told_of_endings()
+        terminations, truncations = self._ended.copy(), np.zeros(self.num_envs, np.bool_)
+        return self._given(self._seen), rewards, terminations, truncations, told
+
+    def random_acts(self) -> Acts:
+        """For each match a legal act at random, from its own luck; the no-op where it is over."""
+        acts = np.zeros(self.num_envs, np.int64)
+        self._suggest(self.terms.fast.data, self._rows, self._who, acts)
+        return acts
+
+    def _advance(self, acts: Acts) -> int:
+        terms = self.terms
+        return self._step(
+            terms.fast.data,
+            self._rows,
+            self._seeds,
+            terms.seats,
+            terms.packed_options,
+            loops.EVERYBODY if self.seat is None else self.seat,
+            terms.reward_number,
+            self._same_step,
+            acts,
+            self._who,
+            self._seen,
+            self._masks,
+            self._ended,
+            self._last_seen,
+            self._points,
+            self._places,
+            self._rewards,
+        )
+
+    def _checked(self, actions: npt.ArrayLike) -> Acts:
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise ValueError(f"actions: {self.num_envs} whole numbers, not {given.dtype} of shape {given.shape}")
+        acts = given.astype(np.int64)
+        inside = (acts >= 0) & (acts < self.terms.acts)
+        allowed = inside & (self._masks[np.arange(self.num_envs), np.where(inside, acts, 0)] != 0)
+        refused = np.flatnonzero(~allowed & (self._who != loops.NOBODY))
+        if len(refused) and self.terms.illegal == "refuse":
+            match = int(refused[0])
+            raise self.terms.refusal(int(acts[match]), f"player_{self._who[match]} in match {match}")
+        return np.where(inside, acts, 0)
+
+    def _told(self) -> Told:
+        masks = self._masks.view(np.int8)[:, : self.terms.acts]
+        return {"action_mask": self._given(masks), "seat": self._who.copy()}
+
+    def _told_of_endings(self) -> Told:
+        ended = self._ended.copy()
+        told: Told = {}
+        for name, numbers in (("points", self._points), ("places", self._places), ("rewards", self._rewards)):
+            told |= {name: np.where(ended[:, None], numbers, 0), f"_{name}": ended}
+        if self._same_step:
+            last_seen = np.full(self.num_envs, None, object)
+            for match in np.flatnonzero(ended):
+                last_seen[match] = self._last_seen[match].copy()
+            told |= {"final_obs": last_seen, "_final_obs": ended}
+        return told
+
+    def _given(self, numbers: npt.NDArray[np.int8]) -> npt.NDArray[np.int8]:
+        """A copy; or the numbers themselves, to be read before the next step writes over them."""
+        if self.copy:
+            return numbers.copy()
+        view = numbers.view()
+        view.flags.writeable = False
+        return view

@@ -1,0 +1,55 @@
+"""One match on the kernel, for environments that step a single one."""
+
+from operator import index
+
+from gymnasium.utils import seeding
+
+from crocetta.envs.terms import Mask, Observation, Standing, Terms
+from crocetta.kit.game import Seat
+
+
+class KernelMatch:
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self._kernel, self._data = terms.fast.kernel, terms.fast.data
+        self._row = terms.fast.row()
+        self._luck, _ = seeding.np_random()
+
+    def begin(self, seed: int | None) -> None:
+        """A new match up to its first decision; without a seed the luck of the matches before goes on."""
+        if seed is not None:
+            self._luck, _ = seeding.np_random(seed)
+        terms, own_seed = self.terms, int(self._luck.integers(2**63))
+        self._kernel.setup(self._data, self._row, terms.seats, terms.packed_options, own_seed)
+        self._kernel.deal(self._data, self._row)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Several at once where play is simultaneous; none when it is over."""
+        who = self._kernel.actors(self._data, self._row)
+        return tuple(seat for seat in range(self.terms.seats) if who >> seat & 1)
+
+    def observe(self, seat: Seat) -> Observation:
+        return self.terms.observe(self._row, seat)
+
+    def mask(self, seat: Seat) -> Mask:
+        return self.terms.mask(self._row, seat)
+
+    def settle(self) -> Standing:
+        return self.terms.settle(self._row)
+
+    def checked(self, seat: Seat, act: int, whose: str) -> int:
+        """The act, or what is played in its stead. ValueError if it is refused; nothing has changed then."""
+        act = index(act)
+        if 0 <= act < self.terms.acts and self.mask(seat)[act]:
+            return act
+        if self.terms.illegal == "refuse":
+            raise self.terms.refusal(act, whose)
+        return int(self._kernel.choose(self._data, self._row, seat)) if seat in self.to_act else 0
+
+    def play(self, seat: Seat, act: int) -> None:
+        """An act that was checked, and not the no-op."""
+        self._kernel.apply(self._data, self._row, seat, act)
+
+    def deal(self) -> None:
+        self._kernel.deal(self._data, self._row)

@@ -1,0 +1,131 @@
+"""What a match for learners is played by: game, players, options and reward, and what all environments ask of it.
+
+An observation is the kernel's (`observe`), acts are numbered as in `Game.index`, and a mask has one byte for each
+act that a player can ever make. Where a seat has nothing to decide, its mask allows the no-op and nothing else.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from crocetta import games
+from crocetta.games.fast import Fast, fast
+from crocetta.kit import loops
+from crocetta.kit.game import AnyGame, Seat
+from crocetta.kit.names import closest
+
+Row: TypeAlias = npt.NDArray[np.int64]
+Observation: TypeAlias = npt.NDArray[np.int8]
+Mask: TypeAlias = npt.NDArray[np.int8]
+Options: TypeAlias = Mapping[str, Any] | msgspec.Struct | None
+
+Reward: TypeAlias = Literal["places", "wins", "points"]
+"""What a match pays at its end, see `Terms.settle`; before the end everything pays 0."""
+Illegal: TypeAlias = Literal["refuse", "random"]
+"""What an act that the mask forbids leads to: a ValueError, or a random legal act in its stead."""
+
+TURN_LIMIT: Final = 40
+"""Where a game knows such an option and nobody has chosen, matches end after so many turns of everyone (LP-19)."""
+REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
+_REWARD_NUMBERS: Final = {"places": loops.BY_PLACE, "wins": loops.BY_WIN, "points": loops.BY_POINTS}
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a match ended, seat by seat."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    rewards: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Terms:
+    fast: Fast
+    seats: int
+    options: Any
+    """The options of the game, as its rules take them."""
+    reward: Reward
+    illegal: Illegal
+    length: int
+    """Of an observation."""
+    acts: int
+    """Acts that players can ever make, the no-op included: the length of a mask."""
+
+    @property
+    def game(self) -> AnyGame:
+        return self.fast.game
+
+    @property
+    def packed_options(self) -> int:
+        return self.fast.options(self.options)
+
+    @property
+    def reward_number(self) -> int:
+        """The reward as `loops.reward` knows it."""
+        return _REWARD_NUMBERS[self.reward]
+
+    def observe(self, row: Row, seat: Seat) -> Observation:
+        seen = np.empty(self.length, np.int8)
+        self.fast.kernel.observe(self.fast.data, row, seat, seen)
+        return seen
+
+    def mask(self, row: Row, seat: Seat) -> Mask:
+        whole = np.empty(self.game.actions, np.uint8)
+        if not self.fast.kernel.legal(self.fast.data, row, seat, whole):
+            whole[0] = 1
+        return whole[: self.acts].astype(np.int8)
+
+    def settle(self, row: Row) -> Standing:
+        """Of a match that is over; `loops.reward` says how the rewards are made."""
+        points, places = np.zeros(self.seats, np.int64), np.zeros(self.seats, np.int64)
+        rewards = np.zeros(self.seats)
+        settle = loops.compiled_for(self.fast.kernel, loops.settle)
+        settle(self.fast.data, row, self.seats, self.reward_number, points, places, rewards)
+        return Standing(tuple(points.tolist()), tuple(places.tolist()), tuple(rewards.tolist()))
+
+    def refusal(self, act: int, whose: str) -> ValueError:
+        """Why an act is not played."""
+        if not 0 <= act < self.acts:
+            return ValueError(f"acts are numbered from 0 to {self.acts - 1}, not {act} as {whose} says")
+        meaning = self.game.action(act) if act else "the no-op"
+        return ValueError(f"the mask forbids act {act} ({meaning}) of {whose}")
+
+
+def terms(
+    game: str | AnyGame, seats: int | None, options: Options, reward: Reward, illegal: Illegal = "refuse"
+) -> Terms:
+    """ValueError names what does not fit."""
+    if isinstance(game, str):
+        game = games.get(game)
+    seats = game.seats[0] if seats is None else seats
+    chosen = _options(game, options)
+    game.setup(seats, chosen)
+    _one_of("reward", reward, REWARDS)
+    _one_of("illegal", illegal, get_args(Illegal))
+    ready = fast(game)
+    length, acts = ready.kernel.observation(ready.data), ready.kernel.players_acts(ready.data)
+    return Terms(ready, seats, chosen, reward, illegal, length, acts)
+
+
+def _options(game: AnyGame, options: Options) -> Any:
+    kind = game.types.options.type
+    if isinstance(options, kind):
+        return options
+    if options is not None and not isinstance(options, Mapping):
+        raise ValueError(f"options: {options!r} are not options of {game.title}")
+    given = dict(options or {})
+    if "turn_limit" in kind.__struct_fields__:
+        given.setdefault("turn_limit", TURN_LIMIT)
+    try:
+        return msgspec.convert(given, kind)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"options: {error}") from error
+
+
+def _one_of(what: str, word: str, words: tuple[str, ...]) -> None:
+    if word not in words:
+        raise ValueError(f"{what}: there is no {word!r}{closest(word, words)}")

@@ -1,0 +1,192 @@
+"""The games as PettingZoo environments, on the kernels: seat by seat, and all seats at once.
+
+Agents are `player_0`, `player_1` and so on, in the order of the seats. An observation is a dictionary of the
+numbers that the seat sees (`observation`) and the acts that are open to it (`action_mask`, in `infos` too).
+"""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+
+from crocetta.envs.match import KernelMatch
+from crocetta.envs.terms import Mask, Observation, Terms
+from crocetta.kit.game import Seat
+
+Agent: TypeAlias = str
+Seen: TypeAlias = dict[str, Observation | Mask]
+Infos: TypeAlias = dict[Agent, dict[str, Any]]
+
+
+class Players:
+    """What both kinds of environment have in common: agents, spaces and a match."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.match = KernelMatch(terms)
+        self.names = [f"player_{seat}" for seat in range(terms.seats)]
+        self.observation_spaces = {name: _observation_space(terms) for name in self.names}
+        self.action_spaces = {name: spaces.Discrete(terms.acts) for name in self.names}
+
+    def metadata(self, *, parallelizable: bool) -> dict[str, Any]:
+        name = f"crocetta_{self.terms.game.name.replace('-', '_')}_v0"
+        return {"name": name, "render_modes": [], "is_parallelizable": parallelizable}
+
+    def seat(self, agent: Agent) -> Seat:
+        if agent not in self.names:
+            raise ValueError(f"there is no agent {agent!r}; there are: {', '.join(self.names)}")
+        return self.names.index(agent)
+
+    def observe(self, agent: Agent) -> Seen:
+        seat = self.seat(agent)
+        return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
+
+    def infos(self) -> Infos:
+        """The masks; when the match is over points and places too."""
+        found: Infos = {name: {"action_mask": self.match.mask(seat)} for seat, name in enumerate(self.names)}
+        if not self.match.to_act:
+            standing = self.match.settle()
+            for info, points, place in zip(found.values(), standing.points, standing.places, strict=True):
+                info |= {"points": points, "place": place}
+        return found
+
+    def rewards(self) -> dict[Agent, float]:
+        """Nothing but at the end."""
+        if self.match.to_act:
+            return dict.fromkeys(self.names, 0.0)
+        return dict(zip(self.names, self.match.settle().rewards, strict=True))
+
+
+class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # PettingZoo has no types
+    """One decision after the other. In a simultaneous phase the lowest seat that has not finished decides, as often
+    as it has to; the others see nothing of it until all have."""
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__()
+        self._players = Players(terms)
+        self.terms = terms
+        self.metadata = self._players.metadata(parallelizable=False)
+        self.render_mode = None
+        self.possible_agents = list(self._players.names)
+        self.agents: list[Agent] = []
+
+    def observation_space(self, agent: Agent) -> spaces.Dict:
+        return self._players.observation_spaces[agent]
+
+    def action_space(self, agent: Agent) -> "spaces.Discrete[np.int64]":
+        return self._players.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """The same seed gives the same luck; without one, luck goes on. `options` are ignored."""
+        self._players.match.begin(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._skip_agent_selection = None
+        self._tell()
+
+    def observe(self, agent: Agent) -> Seen:
+        return self._players.observe(agent)
+
+    def step(self, action: int | None) -> None:
+        """ValueError, and nothing has changed, on an act that the mask forbids."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is to act; None is for agents whose match is over")
+        match, seat = self._players.match, self._players.seat(agent)
+        act = match.checked(seat, action, agent)
+        self._cumulative_rewards[agent] = 0.0
+        match.play(seat, act)
+        match.deal()
+        self.rewards = self._players.rewards()
+        self.terminations = dict.fromkeys(self.agents, not match.to_act)
+        self._accumulate_rewards()
+        self._tell()
+
+    def _tell(self) -> None:
+        self.infos = self._players.infos()
+        to_act = self._players.match.to_act
+        self.agent_selection = self.possible_agents[to_act[0] if to_act else 0]
+
+    def render(self) -> None:
+        """There is no picture: `crocetta.envs.single` has one."""
+
+    def close(self) -> None:
+        """There is nothing to give back."""
+
+
+class TogetherEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # PettingZoo has no types
+    """All seats at once. Who has nothing to decide, in a sequential phase or having finished their part of a
+    simultaneous one, plays the no-op (0), or is left out of the actions."""
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__()
+        self._players = Players(terms)
+        self.terms = terms
+        self.metadata = self._players.metadata(parallelizable=True)
+        self.render_mode = None
+        self.possible_agents = list(self._players.names)
+        self.agents: list[Agent] = []
+
+    def observation_space(self, agent: Agent) -> spaces.Dict:
+        return self._players.observation_spaces[agent]
+
+    def action_space(self, agent: Agent) -> "spaces.Discrete[np.int64]":
+        return self._players.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[Agent, Seen], Infos]:
+        """The same seed gives the same luck; without one, luck goes on. `options` are ignored."""
+        self._players.match.begin(seed)
+        self.agents = list(self.possible_agents)
+        return self._seen(), self._players.infos()
+
+    def step(
+        self, actions: dict[Agent, int]
+    ) -> tuple[dict[Agent, Seen], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], Infos]:
+        """ValueError, and nothing has changed, if one of the acts is forbidden by its mask, or missing."""
+        if not self.agents:
+            raise ValueError("the match is over; reset begins a new one")
+        players, match = self._players, self._players.match
+        given = {players.seat(agent): act for agent, act in actions.items()}
+        acts = [match.checked(seat, given.get(seat, 0), agent) for seat, agent in enumerate(self.agents)]
+        for seat, act in enumerate(acts):
+            if act:
+                match.play(seat, act)
+        match.deal()
+        ended = not match.to_act
+        told = (
+            self._seen(),
+            players.rewards(),
+            dict.fromkeys(self.agents, ended),
+            dict.fromkeys(self.agents, False),
+            players.infos(),
+        )
+        if ended:
+            self.agents = []
+        return told
+
+    def _seen(self) -> dict[Agent, Seen]:
+        return {agent: self._players.observe(agent) for agent in self.agents}
+
+    def render(self) -> None:
+        """There is no picture: `crocetta.envs.single` has one."""
+
+    def close(self) -> None:
+        """There is nothing to give back."""
+
+
+def _observation_space(terms: Terms) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-128, 127, (terms.length,), np.int8),
+            "action_mask": spaces.Box(0, 1, (terms.acts,), np.int8),
+        }
+    )

@@ -1,0 +1,21 @@
+"""Codes of tables: what one says aloud to let a friend in, and nobody finds by trying.
+
+Three words out of 256 and four digits are 150 thousand million codes. Whoever tries them out is stopped after a few
+misses a minute (`door`): one address would need some fourteen years to meet one of a thousand tables.
+"""
+
+import secrets
+from functools import cache
+from importlib.resources import files
+
+WORDS_IN_A_CODE = 3
+
+
+@cache
+def words() -> tuple[str, ...]:
+    return tuple(files(__package__).joinpath("words.txt").read_text(encoding="utf-8").split())
+
+
+def new_code() -> str:
+    spoken = [secrets.choice(words()) for _ in range(WORDS_IN_A_CODE)]
+    return "-".join([*spoken, str(secrets.randbelow(9000) + 1000)])

@@ -1,0 +1,119 @@
+"""The database under the store: durable, up to date, in the hands of one house, honest when it is out of order."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from crocetta.server import schema, sole
+
+
+class DatabaseError(Exception):
+    """The database cannot be used at all: why, in words for the host."""
+
+
+class OutOfOrder(Exception):  # noqa: N818 - said to a person
+    """The database did not answer or did not take it: a full disk, a lock, a lost connection."""
+
+
+class Database:
+    def __init__(self, url: str, *, alone: bool = True) -> None:
+        """With `alone`, a database that another house has open is refused."""
+        try:
+            self.engine: AsyncEngine = create_async_engine(
+                url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
+            )
+        except ModuleNotFoundError as error:
+            raise DatabaseError(
+                f"the database needs {error.name}; for PostgreSQL install crocetta[postgres]"
+            ) from error
+        except SQLAlchemyError as error:
+            raise DatabaseError(f"the database cannot be used: {error}") from error
+        self._alone = alone
+        self._held = AsyncExitStack()
+        self._opened = False
+        self._pen = asyncio.Lock()
+        """One writes at a time: SQLite would let the others sleep and try again, late and out of turn."""
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _make_durable)
+
+    async def open(self) -> None:
+        """Take the database for this house and bring it up to date; refuse one that is newer than this program."""
+        if self._opened:
+            return
+        try:
+            await self._take()
+        except BaseException as error:
+            await self._held.aclose()
+            if isinstance(error, sole.InUse):
+                raise DatabaseError(str(error)) from error
+            if isinstance(error, OSError | SQLAlchemyError):
+                raise DatabaseError(f"the database cannot be used: {str(error).splitlines()[0]}") from error
+            raise
+        self._opened = True
+
+    async def _take(self) -> None:
+        if self._alone:
+            await self._held.enter_async_context(sole.use_of(self.engine))
+        async with self.engine.connect() as connection:
+            step = await connection.run_sync(_step)
+        if step != schema.STEP:
+            await self._bring_up_to_date()
+
+    async def _bring_up_to_date(self) -> None:
+        from crocetta.server import migrations  # a second of start-up that is seldom needed
+
+        try:
+            async with self.engine.connect() as connection:
+                await connection.run_sync(migrations.upgrade)
+                await connection.commit()
+        except migrations.TooNew as error:
+            raise DatabaseError(str(error)) from error
+        await self.engine.dispose()  # SQLite's connection went through it with loosened rules
+
+    async def close(self) -> None:
+        async with self._pen:
+            self._opened = False
+            await self._held.aclose()
+            await self.engine.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction, on disk when the block has ended."""
+        try:
+            async with self._pen, self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (OSError, SQLAlchemyError) as error:
+            raise OutOfOrder("the house cannot write to its database just now; try again in a moment") from error
+
+    async def rows(self, query: Any) -> Sequence[Any]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except (OSError, SQLAlchemyError) as error:
+            raise OutOfOrder("the house cannot read its database just now; try again in a moment") from error
+
+
+def _step(connection: Connection) -> str | None:
+    """How far the database is; None for an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def _make_durable(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    try:
+        for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()  # nobody else knows of it yet
+        raise
+    cursor.close()

@@ -1,0 +1,83 @@
+"""Who somebody is, and how they move to another device."""
+
+from typing import Any, Final
+
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from crocetta.server.identity import LINK_SECONDS, Identity, tidy
+from crocetta.server.protocol import Claim, DeviceLink, Me, Rename
+from crocetta.server.troubles import BadRequest
+
+A_YEAR: Final = 31_536_000
+Person = NamedDependency[str]
+Anybody = NamedDependency[str | None]
+
+
+async def provide_anybody(request: Request[Any, Any, Any], identity: NamedDependency[Identity]) -> str | None:
+    """Somebody with a cookie of this house, or None."""
+    person = identity.read(request.cookies)
+    return person if person is not None and await identity.knows(person) else None
+
+
+async def provide_person(anybody: Anybody) -> str:
+    if anybody is None:
+        raise NotAuthorizedException("we do not know you yet: GET api/me first")
+    return anybody
+
+
+def with_cookie(me: Me, identity: Identity, request: Request[Any, Any, Any]) -> Response[Me]:
+    """Fresh every time, so that whoever comes now and then is never forgotten."""
+    cookie = Cookie(
+        key=identity.cookie,
+        value=identity.sign(me.person),
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        max_age=A_YEAR,
+        path=request.scope.get("root_path") or "/",
+    )
+    return Response(me, cookies=[cookie])
+
+
+@get("/me")
+async def read_me(
+    request: Request[Any, Any, Any], identity: NamedDependency[Identity], anybody: Anybody
+) -> Response[Me]:
+    """Who I am; somebody new gets a seat in the house and a cookie."""
+    person = anybody or await identity.new_person()
+    me = Me(person, await identity.store.nickname(person) or "Guest")
+    return with_cookie(me, identity, request)
+
+
+@put("/me")
+async def rename_me(data: JSONBody[Rename], identity: NamedDependency[Identity], person: Person) -> Me:
+    nickname = tidy(data.nickname)
+    if not nickname:
+        raise BadRequest("field nickname: it must not be blank")
+    await identity.store.rename(person, nickname)
+    return Me(person, nickname)
+
+
+@post("/me/device", status_code=HTTP_200_OK)
+async def link_device(identity: NamedDependency[Identity], person: Person) -> DeviceLink:
+    """A secret that makes another device mine, once, within a quarter of an hour."""
+    return DeviceLink(token=await identity.new_link(person), seconds=LINK_SECONDS)
+
+
+@post("/me/claim", status_code=HTTP_200_OK)
+async def claim_device(
+    data: JSONBody[Claim], request: Request[Any, Any, Any], identity: NamedDependency[Identity]
+) -> Response[Me]:
+    person = await identity.claim_link(data.token)
+    if person is None:
+        raise NotFoundException("this link has been used or is too old; make a new one")
+    me = Me(person, await identity.store.nickname(person) or "Guest")
+    return with_cookie(me, identity, request)
+
+
+HANDLERS: Final = (read_me, rename_me, link_device, claim_device)

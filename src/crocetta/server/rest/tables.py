@@ -1,0 +1,109 @@
+"""Tables: open one, find one, sit down, change chairs, leave, close, once more."""
+
+import io
+from typing import Annotated, Any, Final, Literal
+
+import segno
+from litestar import Request, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+
+from crocetta.server import hosting
+from crocetta.server.house import House
+from crocetta.server.protocol import ChangeSeat, NewTable, TableInfo
+from crocetta.server.rest.people import Anybody, Person
+
+Which = Annotated[Literal["mine", "lobby"], QueryParameter(name="scope")]
+
+
+@get("/tables")
+async def list_tables(house: NamedDependency[House], anybody: Anybody, which: Which = "lobby") -> list[TableInfo]:
+    if which == "mine":
+        return await house.tables_of(anybody) if anybody else []
+    return await house.lobby(anybody)
+
+
+@post("/tables")
+async def open_table(data: JSONBody[NewTable], house: NamedDependency[House], person: Person) -> TableInfo:
+    nickname = await house.store.nickname(person) or "Guest"
+    return (await hosting.create(house, person, nickname, data)).info(person)
+
+
+@get("/tables/{table:str}")
+async def read_table(table: FromPath[str], house: NamedDependency[House], anybody: Anybody) -> TableInfo:
+    async with house.at(table) as live:
+        return live.info(anybody)
+
+
+@post("/tables/{table:str}/join", status_code=HTTP_200_OK)
+async def join_table(table: FromPath[str], house: NamedDependency[House], person: Person) -> TableInfo:
+    nickname = await house.store.nickname(person) or "Guest"
+    return (await hosting.join(house, table, person, nickname)).info(person)
+
+
+@post("/tables/{table:str}/start", status_code=HTTP_200_OK)
+async def start_table(table: FromPath[str], house: NamedDependency[House], person: Person) -> TableInfo:
+    """Bots take the chairs that are still open."""
+    return (await hosting.start(house, table, person)).info(person)
+
+
+@post("/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK)
+async def change_seat(
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[ChangeSeat],
+    house: NamedDependency[House],
+    person: Person,
+) -> TableInfo:
+    return (await hosting.change_seat(house, table, person, seat, data)).info(person)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK)
+async def remove_from_seat(
+    table: FromPath[str], seat: FromPath[int], house: NamedDependency[House], person: Person
+) -> TableInfo:
+    """Before the start the chair is open again; during a match a bot takes it."""
+    return (await hosting.remove(house, table, person, seat)).info(person)
+
+
+@post(["/tables/{table:str}/leave", "/tables/{table:str}/resign"], status_code=HTTP_200_OK)
+async def leave_table(table: FromPath[str], house: NamedDependency[House], person: Person) -> TableInfo:
+    """Before the start the chair is open again; during a match a bot plays on, for good."""
+    return (await hosting.leave(house, table, person)).info(person)
+
+
+@post("/tables/{table:str}/close", status_code=HTTP_200_OK)
+async def close_table(table: FromPath[str], house: NamedDependency[House], person: Person) -> TableInfo:
+    return (await hosting.shut(house, table, person)).info(person)
+
+
+@post("/tables/{table:str}/rematch", status_code=HTTP_200_OK)
+async def rematch(table: FromPath[str], house: NamedDependency[House], person: Person) -> TableInfo:
+    return (await hosting.rematch(house, table, person)).info(person)
+
+
+@get("/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+async def draw_qr(table: FromPath[str], request: Request[Any, Any, Any], house: NamedDependency[House]) -> bytes:
+    """The invitation, for a camera."""
+    live = await house.table(table)
+    base = str(request.base_url).rstrip("/")
+    code = segno.make(f"{base}/t/{live.row.code}", micro=False)
+    buffer = io.BytesIO()
+    code.save(buffer, kind="svg", scale=6, border=2, dark="#1d2a2f", light="#ffffff", xmldecl=False, svgns=True)
+    return buffer.getvalue()
+
+
+HANDLERS: Final = (
+    list_tables,
+    open_table,
+    read_table,
+    join_table,
+    start_table,
+    change_seat,
+    remove_from_seat,
+    leave_table,
+    close_table,
+    rematch,
+    draw_qr,
+)

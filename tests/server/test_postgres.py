@@ -1,0 +1,82 @@
+"""The same house on PostgreSQL: a match over a restart, and one house for each database."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crocetta.server.database import DatabaseError
+from crocetta.server.store import Store
+from tests.server.people import KEEP, PATIENCE, Guests, open_house
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own, which nobody reaches but through a socket in its folder."""
+    initdb, server = (shutil.which(name) for name in ("initdb", "postgres"))
+    if initdb is None and server is not None:
+        initdb = str(Path(server).resolve().with_name("initdb"))
+    if not (initdb and server and Path(initdb).is_file()):
+        pytest.skip("there is no PostgreSQL here")
+    folder = Path(tempfile.mkdtemp(prefix="crocetta"))
+    as_user: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
+    if os.getuid() == 0:  # which it refuses to be
+        shutil.chown(folder, "postgres")
+        as_user["user"] = "postgres"
+    data = folder / "data"
+    try:
+        subprocess.run([initdb, "-A", "trust", "-U", "crocetta", "-N", data], check=True, **as_user)
+        command = [server, "-D", str(data), "-k", str(folder), "-c", "listen_addresses=", "-c", "fsync=off"]
+        with subprocess.Popen(command, **as_user) as process:
+            _wait_for(folder / ".s.PGSQL.5432")
+            yield f"postgresql+asyncpg://crocetta@/postgres?host={folder}"
+            process.send_signal(signal.SIGINT)  # its word for: now, whoever is still there
+            process.wait(PATIENCE)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _wait_for(socket: Path) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not socket.exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    time.sleep(0.3)
+
+
+async def test_a_match_survives_a_restart_on_postgresql(postgres: str) -> None:
+    async with open_house(postgres) as app, Guests(app) as guests:
+        ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+        cookie = ada.cookie
+        table = await ada.open_table("silver-and-gold", "me", "open", settings={"away": 5})
+        await bruno.join(table["code"])
+        line, update = await ada.sit(table["table"], 0)
+        answer, _ = await line.play(update, KEEP, "one")
+        assert answer["type"] == "accepted"
+        before = await ada.view(table["table"], 0)
+    async with open_house(postgres) as app, Guests(app) as guests:
+        ada = guests.stranger(cookie)
+        assert await ada.view(table["table"], 0) == before
+        play = {"seat": 0, "decision": 0, "action": KEEP, "move": "one"}
+        assert (await ada.post(f"/api/tables/{table['table']}/play", play)).json()["type"] == "accepted"
+        assert (await ada.view(table["table"], 0))["decision"] == 1
+        for name in ("%00", "x" * 300, "%ff"):
+            assert (await ada.get(f"/api/tables/{name}")).status_code in (400, 404)
+
+
+async def test_a_second_house_on_postgresql_is_refused(postgres: str) -> None:
+    first, second = Store(postgres), Store(postgres)
+    await first.open()
+    with pytest.raises(DatabaseError, match="another Crocetta serves"):
+        await second.open()
+    await first.close()
+    await second.open()
+    await second.close()

@@ -1,0 +1,77 @@
+"""One house for each database: the second is told so, and the place is free again when the first is gone."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from crocetta.server.database import DatabaseError
+from crocetta.server.store import Store
+from tests.server.people import PATIENCE
+
+pytestmark = pytest.mark.anyio
+
+HOLD = """
+import asyncio, sys
+from crocetta.server.store import Store
+
+async def hold():
+    await Store(sys.argv[1]).open()
+    print("open", flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(hold())
+"""
+
+
+async def refused(database: str) -> bool:
+    store = Store(database)
+    try:
+        await store.open()
+    except DatabaseError as error:
+        return "another Crocetta serves" in str(error) and "--database" in str(error)
+    finally:
+        await store.close()
+    return False
+
+
+async def test_a_second_house_is_refused_until_the_first_one_is_closed(database: str) -> None:
+    first = Store(database)
+    await first.open()
+    assert await refused(database)
+    await first.add_person("ada", "Ada")
+    assert await refused(database)
+    await first.close()
+    assert not await refused(database)
+
+
+async def test_a_house_that_was_killed_gives_its_place_back(database: str) -> None:
+    with subprocess.Popen([sys.executable, "-c", HOLD, database], stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"open\n"
+        assert await refused(database)
+        other.kill()
+        other.wait(PATIENCE)
+    assert not await refused(database)
+
+
+async def test_houses_on_databases_of_their_own_do_not_mind_each_other(database: str, tmp_path: Path) -> None:
+    stores = [Store(database), Store(f"sqlite+aiosqlite:///{tmp_path / 'other.db'}"), Store("sqlite+aiosqlite://")]
+    for store in stores:
+        await store.open()
+    for store in stores:
+        await store.close()
+
+
+async def test_a_newer_database_is_refused_before_anything_is_held(database: str, tmp_path: Path) -> None:
+    first = Store(database)
+    await first.open()
+    async with first.writing() as connection:
+        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    await first.close()
+    for _ in range(2):
+        store = Store(database)
+        with pytest.raises(DatabaseError, match="newer than this program"):
+            await store.open()
+        await store.close()
