@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -73,7 +73,8 @@ class Process:
         self._complaints = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - `end` closes it
         cores = sorted(os.sched_getaffinity(0))[-entry.cores :]
         self._process = subprocess.Popen(
-            ("taskset", "--cpu-list", ",".join(map(str, cores)), *entry.command),
+            entry.command,
+            preexec_fn=lambda: os.sched_setaffinity(0, cores),
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -83,7 +84,7 @@ class Process:
             env={**os.environ, "OMP_NUM_THREADS": "1", "PYTHONWARNINGS": "ignore"},
         )
         try:
-            self.title: str = json.loads(self._answer(READY_WITHIN))
+            self.title: str = self._answer(READY_WITHIN)
         except Failed:
             self.end()
             raise
@@ -91,20 +92,23 @@ class Process:
     def measure(self, seconds: float) -> Window:
         assert self._process.stdin
         print(seconds, file=self._process.stdin, flush=True)
-        return msgspec.json.decode(self._answer(ANSWERS_WITHIN), type=Window)
+        return msgspec.convert(self._answer(ANSWERS_WITHIN), Window)
 
     def end(self) -> None:
         self._process.kill()
         self._process.communicate()
         self._complaints.close()
 
-    def _answer(self, within: float) -> str:
+    def _answer(self, within: float) -> Any:
         assert self._process.stdout
         waiting, _, _ = select.select([self._process.stdout], [], [], within)
         line = self._process.stdout.readline() if waiting else ""
         if not line:
             raise Failed(self._why() if waiting else f"no answer in {within} seconds")
-        return line
+        try:
+            return json.loads(line)
+        except ValueError as error:
+            raise Failed(f"it says {line.strip()[:100]!r}") from error
 
     def _why(self) -> str:
         self._complaints.seek(0)

@@ -5,6 +5,7 @@ and our readable rules, and the peers of `bench/peers.py`, which live in a throw
 """
 
 import argparse
+import os
 import platform
 import sys
 from collections.abc import Sequence
@@ -165,6 +166,8 @@ def main() -> None:
         print("\n".join(breakdown.section([breakdown.measure(name) for name in names])))
         return
 
+    if not hasattr(os, "sched_setaffinity"):
+        sys.exit("make bench pins each contestant to one core, and only Linux lets it")
     busy = company()
     print(busy, flush=True)
     entries, failed = our_entries(names), {}

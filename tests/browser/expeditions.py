@@ -23,6 +23,10 @@ MIDDLES: Final = """(parts) => parts.map((part) => {
   const { x, y, width, height } = part.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 })"""
+CARDS_LIE_STILL: Final = """async () => {
+  const moves = [...document.querySelectorAll(".xp-big > .xp-card")].flatMap((card) => card.getAnimations());
+  await Promise.allSettled(moves.map((move) => move.finished));
+}"""
 ON_A_CARD: Final = """([x, y]) => document.elementFromPoint(x, y)?.closest(".xp-field") != null"""
 
 
@@ -126,7 +130,8 @@ class Explorer:
     # What can be seen
 
     def lit(self) -> list[Point]:
-        """The middles of the fields that the page lights."""
+        """The middles of the fields that the page lights, once the cards have arrived at their places."""
+        self.page.evaluate(CARDS_LIE_STILL)
         fields: list[Point] = self.page.locator(".xp-field .xp-legal").evaluate_all(MIDDLES)
         return fields
 

@@ -94,13 +94,15 @@ class Person:
             self.page.touchscreen.tap(*point)
 
     def drag(self, start: Point, end: Point, steps: int = 8) -> None:
-        """A finger that touches, moves and is lifted."""
+        """A finger that touches, moves, rests and is lifted; lifted in full motion it would fling the page."""
         assert self.hand == "finger"
         line = self.page.context.new_cdp_session(self.page)
-        for step in range(steps + 1):
-            x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
+        for step in range(steps + 3):
+            part = min(1.0, step / steps)
+            x, y = (a + (b - a) * part for a, b in zip(start, end, strict=True))
             kind = "touchMove" if step else "touchStart"
             line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+            self.page.wait_for_timeout(16 if part < 1 else 100)
         line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         line.detach()
 

@@ -12,7 +12,7 @@ from tests.conformance.walk import random_options
 MATCHES = 3000
 A_MATCH = 10
 """At most so many positions of a phase are taken from one match."""
-RARE = {"Placing": 5}
+RARE = {"Placing": 10}
 """So many times fewer are asked for: both start squares must be taken when a pawn returns."""
 
 

@@ -76,7 +76,7 @@ def test_both_kinds_of_new_beginning_play_the_same_matches(name: str, seats: int
     at_once, later = (envs.vector(name, 1, seats, autoreset_mode=mode, illegal="random") for mode in MODES)
     (seen, _), (other, told) = at_once.reset(seed=4), later.reset(seed=4)
     endings = 0
-    for _ in range(600):
+    for _ in range(1500):
         assert np.array_equal(seen, other)
         act = np.array([1 + int(seen.astype(np.int64).sum()) % (at_once.terms.acts - 1)])
         seen, rewards, ended, _, final = at_once.step(act)

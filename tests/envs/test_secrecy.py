@@ -17,11 +17,10 @@ GAMES = games.names()
 @pytest.mark.parametrize("name", GAMES)
 def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_numbers(name: str) -> None:
     game = games.get(name)
-    rng = Random(1)
+    played_by, rng = terms(game, None, None, "places"), Random(1)
     different = 0
     for s in positions(game, PHASES[name], OF_EACH_PHASE, f"secrecy {name}"):
         seats = len(game.scores(s))
-        played_by = terms(game, seats, s.options, "places")
         row = played_by.fast.packing.row(game, s)
         for seat in range(seats):
             world = played_by.fast.packing.row(game, game.sample(game.view(s, seat), rng))
@@ -34,9 +33,9 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_numbers(name: str
 @pytest.mark.parametrize("name", GAMES)
 def test_the_mask_is_what_the_rules_call_legal(name: str) -> None:
     game = games.get(name)
+    played_by = terms(game, None, None, "places")
     for s in positions(game, PHASES[name], 20, f"masks {name}"):
         seats = len(game.scores(s))
-        played_by = terms(game, seats, s.options, "places")
         row = played_by.fast.packing.row(game, s)
         for seat in range(seats):
             legal = [game.index(act) for act in game.legal(s, seat)] or [0]
@@ -46,10 +45,9 @@ def test_the_mask_is_what_the_rules_call_legal(name: str) -> None:
 def test_what_a_seat_may_see_changes_its_numbers() -> None:
     """So that the first test can fail: a card taken from the display is told to everybody."""
     game = games.get("pyramids")
-    taken = 0
+    played_by, taken = terms(game, None, None, "places"), 0
     for s in positions(game, ("TAKE",), 30, "seen"):
         seats, (seat,) = len(game.scores(s)), game.to_act(s)
-        played_by = terms(game, seats, s.options, "places")
         after: Any = game.apply(s, seat, game.legal(s, seat)[0]).state
         row, row_after = (played_by.fast.packing.row(game, state) for state in (s, after))
         for onlooker in range(seats):

@@ -393,7 +393,7 @@ async def test_two_houses_on_one_host_do_not_take_each_others_guests(database: s
         Guests(there) as theirs,
     ):
         ada, elsewhere = await ours.invite("Ada"), theirs.stranger()
-        elsewhere.client.cookies = ada.client.cookies
+        elsewhere.client.cookies.jar = ada.client.cookies.jar
         await elsewhere.introduce("Ada too")
         assert elsewhere.person != ada.person
         assert (await ada.get("/api/me")).json() == {"person": ada.person, "nickname": "Ada"}

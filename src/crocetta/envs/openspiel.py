@@ -50,7 +50,7 @@ Value: TypeAlias = bool | int | str
 Returns: TypeAlias = list[float]
 
 TURN_LIMIT: Final = 40
-"""Where a match may go on for ever, it ends after so many turns of everyone unless the caller says more (LP-19)."""
+"""Where a match may go on for ever, it ends after so many turns of everyone unless told otherwise (LP-19)."""
 PLAYERS: Final = "players"
 LONG: Final = 100_000
 """The longest match of a game that this module has not counted out."""

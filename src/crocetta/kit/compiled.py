@@ -7,14 +7,13 @@ but NumPy and Numba.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
-from hashlib import sha256
-from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast, overload
 
 import numba
 import numpy as np
+
+from crocetta.kit.cache import cache_folder
 
 
 class Row(Protocol):
@@ -46,32 +45,6 @@ SEED: Final = 0
 """The word of every state row that names its luck."""
 COUNTER: Final = 1
 """The word of every state row that counts the numbers drawn."""
-
-
-def sources_digest() -> str:
-    """The hash of all sources that kernels are compiled from."""
-    package = Path(__file__).parent.parent
-    digest = sha256(Path(__file__).read_bytes())
-    for source in sorted((package / "games").rglob("*.py")):
-        digest.update(source.relative_to(package).as_posix().encode())
-        digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def cache_folder() -> Path:
-    """Where compiled kernels of just these sources are kept.
-
-    Numba notices a changed function, but not a changed function that it calls; a folder for each state of the
-    sources makes that impossible.
-    """
-    chosen = os.environ.get("CROCETTA_CACHE")
-    if chosen:
-        root = Path(chosen)
-    elif os.name == "nt":
-        root = Path(os.environ.get("LOCALAPPDATA", str(Path.home())))
-    else:
-        root = Path(os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache")))
-    return root / "crocetta" / f"kernels-{sources_digest()}"
 
 
 numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]

@@ -17,6 +17,7 @@ from crocetta.server.database import DatabaseError
 from crocetta.server.logs import set_up_logs
 from crocetta.server.pages import PageMissing, check_page
 from crocetta.server.store import Store
+from crocetta.server.warmth import Warmth
 
 log = structlog.get_logger()
 
@@ -81,6 +82,7 @@ class TableServer(uvicorn.Server):
         super().__init__(config)
         self._address = address
         self._open_page = open_page
+        self._warmth = Warmth()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -88,10 +90,12 @@ class TableServer(uvicorn.Server):
             return
         log.info("open", address=self._address)
         print(f"\n  The table is set: {self._address}\n  Ctrl-C puts it away; nothing is lost.\n", flush=True)
+        self._warmth.begin()
         if self._open_page:
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._warmth.end()
         await super().shutdown(sockets)
         log.info("closed", address=self._address)
 

@@ -51,7 +51,9 @@ def _player() -> tuple[Part, ...]:
         Part("to_act", "1 if they are to act"),
         Part("health", f"0 to {len(HEALTHS) - 1}: {healths}"),
         Part("cards", "how many they hold"),
-        Part("known", "cards of each curse that one is certain of in their hand", OF_EACH_CURSE),
+        Part(
+            "known", "cards of each curse that one is certain of in their hand; of one's own, zeros", OF_EACH_CURSE
+        ),
         Part("public", "cards of each curse that everybody is certain of", OF_EACH_CURSE),
         Part("pawn", "two slaves, then two mummies", copies=4, parts=_pawn()),
     )

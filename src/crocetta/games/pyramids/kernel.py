@@ -425,8 +425,10 @@ def observe(d: Row, s: Row, seat: int, out: Observation) -> None:
 
 @jit
 def deal(d: Row, s: Row) -> None:
-    while actors(d, s) == DEALER:
-        apply(d, s, DEALER, choose(d, s, DEALER))
+    who = actors(d, s)
+    while who == DEALER:  # the variable, not the constant, or all would be compiled once more for the constant
+        apply(d, s, who, choose(d, s, who))
+        who = actors(d, s)
 
 
 @jit

@@ -1,0 +1,41 @@
+"""Where compiled kernels are kept. Imports nothing, so that asking costs nothing."""
+
+import os
+from hashlib import sha256
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent.parent
+
+
+def sources_digest(package: Path = PACKAGE) -> str:
+    """The hash of all sources that kernels are compiled from."""
+    digest = sha256()
+    for source in sorted([*(package / "games").rglob("*.py"), *(package / "kit").glob("*.py")]):
+        digest.update(source.relative_to(package).as_posix().encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled kernels of just these sources are kept.
+
+    Numba notices a changed function, but not a changed function that it calls; a folder for each state of the
+    sources makes that impossible.
+    """
+    chosen = os.environ.get("CROCETTA_CACHE")
+    if chosen:
+        root = Path(chosen)
+    elif os.name == "nt":
+        root = Path(os.environ.get("LOCALAPPDATA", str(Path.home())))
+    else:
+        root = Path(os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache")))
+    return root / "crocetta" / f"kernels-{sources_digest()}"
+
+
+def is_warm() -> bool:
+    """Has everything been compiled for these sources?"""
+    return (cache_folder() / "warm").exists()
+
+
+def now_warm() -> None:
+    (cache_folder() / "warm").touch()
