@@ -127,8 +127,8 @@ def section(speeds: list[Speed], repeats: int, seconds: float, busy: str) -> lis
     return [
         f"{date.today().isoformat()}, {processor()}, one core, Python {platform.python_version()}, Gymnasium "
         f"{gymnasium.__version__}, PettingZoo {pettingzoo.__version__}. Decisions a second of processor time, "
-        f"observations and masks included; {MATCHES} matches in a batch; {repeats} repeats of {seconds:g} s; best, and "
-        "the median in brackets. `make bench-envs` makes this section.",
+        f"observations and masks included; {MATCHES} matches in a batch; {repeats} repeats of {seconds:g} s; best, "
+        "and the median in brackets. `make bench-envs` makes this section.",
         "",
         busy,
         "",

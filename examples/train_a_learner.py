@@ -40,8 +40,8 @@ class Decisions(NamedTuple):
 class Played(NamedTuple):
     points: npt.NDArray[np.float64]
     """Of the learner."""
-    rewards: npt.NDArray[np.float64]
-    """Its points less those of its opponent."""
+    wins: npt.NDArray[np.float64]
+    """Its share of the win: 1, 0, or half of it."""
     decisions: list[Decisions]
 
 
@@ -94,25 +94,25 @@ def play(env: BatchEnv, learner: Learner, seed: int | None = None) -> Played:
         chances = learner.chances(seen, told["action_mask"])
         acts = learner.decide(chances)
         played.decisions.append(Decisions(np.flatnonzero(running), seen[running], chances[running], acts[running]))
-        observations, rewards, ended, _, told = env.step(acts)
+        observations, _, ended, _, told = env.step(acts)
         now = ended & running
         if now.any():
             played.points[now] = told["points"][now, 0]
-            played.rewards[now] = rewards[now]
+            first = told["places"][now] == 1
+            played.wins[now] = first[:, 0] / first.sum(axis=1)
             running &= ~ended
     return played
 
 
 def judged(played: Played) -> str:
-    wins = (np.sign(played.rewards).mean() + 1) / 2
-    return f"{played.points.mean():5.1f} points, {wins:4.0%} of matches won"
+    return f"{played.points.mean():5.1f} points, {played.wins.mean():4.0%} of the wins"
 
 
 def train(
     game: str, updates: int, seed: int = 1, rate: float = 0.01, *, chatty: bool = True
 ) -> tuple[Played, Played]:
     """The same exam, of matches that are not played in training, before and after."""
-    env = envs.vector(game, MATCHES, seat=0, reward="points", copy=False)
+    env = envs.vector(game, MATCHES, seat=0, copy=False)
     learner = Learner(env, seed)
     before = play(env, learner, seed=1_000_000)
     env.reset(seed=seed)

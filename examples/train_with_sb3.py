@@ -32,16 +32,18 @@ def tables(game: str, opponents: str, seed: int) -> VecEnv:
 def examine(model: MaskablePPO, game: str, opponents: str, matches: int) -> str:
     """Matches that were not played in training, always the same ones."""
     env = envs.single(game, opponents=opponents, reward="points")
-    points, won = 0.0, 0.0
+    points, wins = 0.0, 0.0
     for seed in range(matches):
         seen, told = env.reset(seed=1_000_000 + seed)
         over = False
         while not over:
             act, _ = model.predict(seen, action_masks=told["action_mask"].astype(bool))
-            seen, reward, over, _, told = env.step(act)
-        points += told["points"][env.seat] / matches
-        won += (np.sign(reward) + 1) / 2 / matches
-    return f"{points:5.1f} points, {won:4.0%} of {matches} matches won against {opponents}"
+            seen, _, over, _, told = env.step(act)
+        points += told["points"][env.seat]
+        wins += (told["places"][env.seat] == 1) / told["places"].count(1)
+    return (
+        f"{points / matches:5.1f} points, {wins / matches:4.0%} of the wins, {matches} matches against {opponents}"
+    )
 
 
 def main() -> None:
