@@ -52,5 +52,5 @@ export function dealOut(values: string[], chosen: string[] | null, seats: number
 
 export function exchanged(dealt: string[], place: number, value: string): string[] {
   const before = dealt[place] ?? value;
-  return dealt.map((held, other) => (other === place ? value : held));
+  return dealt.map((held, other) => (other === place ? value : held === value ? before : held));
 }

@@ -43,7 +43,7 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
     doing.run(async () => {
       prefer({ seats: { ...preferences().seats, [game.name]: plans.map((plan) => plan.kind) } });
       const options = fitted(game.name, fields, values, plans.length);
-      const table = await api.newTable({ game: game.name, seats: plans.map(asked), options, settings, data: null });
+      const table = await api.newTable({ game: game.name, seats: plans.map(asked), options, settings, data: brought?.text ?? null });
       go({ page: "table", id: table.code });
     });
 

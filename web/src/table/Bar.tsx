@@ -31,7 +31,7 @@ export function Bar({ info, module, update, people, awaited, skew, openMenu, ope
       {update && <BarStatus view={update.view} players={people} seat={update.seat} toAct={awaited} />}
       <span class="sp" />
       <Waiting info={info} update={update} awaited={awaited} />
-      {false && update?.deadline != null && !update.over && <Countdown deadline={update.deadline} skew={skew} />}
+      {update?.deadline != null && !update.over && <Countdown deadline={update.deadline} skew={skew} />}
       <button type="button" class="icb" aria-label={t("rules")} onClick={openRules}>
         <Icon name="ui-help" />
       </button>

@@ -93,7 +93,7 @@ function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
   const again = () =>
     doing.run(async () => {
       const next = info.rematch ?? (await api.rematch(info.table)).code;
-      void next;
+      go({ page: "table", id: next });
     });
   return (
     <>

@@ -69,7 +69,7 @@ export function Frame({ session, shown, module, data }: Props) {
                 view={update.view}
                 legal={update.legal}
                 events={update.events}
-                heard={update.events}
+                heard={shown.heard}
                 data={data}
                 players={people}
                 seat={update.seat}

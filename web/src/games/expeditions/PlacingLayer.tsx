@@ -178,7 +178,7 @@ export function usePencil(placing: Placing, slot: number, grid: Grid) {
       if (event.timeStamp - turned.current < 140) return;
       turned.current = event.timeStamp;
       if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) placing.mirror();
-      else void 0;
+      else placing.turn();
     },
   };
 }

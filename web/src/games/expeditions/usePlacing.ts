@@ -155,7 +155,7 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
 
   function toggleSingle(): void {
     if (onlySingles) return;
-    setWantsSingle(wantsSingle);
+    setWantsSingle(!wantsSingle);
     setGhost(null);
   }
 

@@ -46,7 +46,7 @@ export function useKeys(svg: MutableRef<SVGSVGElement | null>, { view, legal }: 
       if (way) {
         const place = choice.target?.to ?? (choice.pawn === null ? null : placeOf(view, choice.pawn));
         const next = nearest(plan, choice.spots, place, way);
-        if (next) void part(next);
+        if (next) part(next)?.focus({ preventScroll: true });
       } else if (event.key === "Enter" || event.key === " ") target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       else return;
       event.preventDefault();
