@@ -1,5 +1,6 @@
 """The vector environment: many matches in one call, each of them the match that the other environments play."""
 
+from itertools import pairwise
 from typing import Any
 
 import gymnasium
@@ -114,6 +115,15 @@ def test_the_same_seed_repeats_and_no_seed_goes_on(name: str) -> None:
     assert seen_in(after) == seen_in(after_again)
     assert seen_in(first)[0] != seen_in(after)[0]
     assert not np.array_equal(first[0][0][0], first[0][0][1]), "every match has luck of its own"
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("name", games.names())
+def test_every_new_match_has_luck_of_its_own(name: str, mode: AutoresetMode) -> None:
+    env = envs.vector(name, 1, autoreset_mode=mode)
+    last = [before.tobytes() for (before, *_), (_, _, ended, _) in pairwise(rollout(env, 2000)) if ended[0]]
+    assert len(last) >= 4
+    assert len(set(last)) == len(last)
 
 
 def seen_in(rolled: list[Any]) -> list[bytes]:

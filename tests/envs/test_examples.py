@@ -56,7 +56,7 @@ def test_a_deck_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "updates", "least"), [("silver-and-gold", 30, 25), ("pyramids", 20, 25), ("la-piramide", 10, 1)]
+    ("game", "updates", "least"), [("silver-and-gold", 15, 20), ("pyramids", 12, 20), ("la-piramide", 6, 1)]
 )
 def test_the_learner_learns(game: str, updates: int, least: int) -> None:
     """Before, it plays at random and wins every second match; after some thousand matches it wins nearly all."""
