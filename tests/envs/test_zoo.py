@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Iterator
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -214,6 +215,18 @@ def test_what_does_not_fit_is_named(given: dict[str, Any], complaint: str) -> No
     for make in (envs.aec, envs.parallel, envs.vector, envs.single):
         with pytest.raises(ValueError, match=complaint):
             make(**{"game": "pyramids", **given})
+
+
+@pytest.mark.parametrize("make", [envs.aec, envs.parallel, envs.vector])
+def test_a_copy_is_played_on_by_itself(make: Any) -> None:
+    env = make("pyramids")
+    env.reset(seed=1)
+    copy = deepcopy(env)
+    rows = [each._rows if make is envs.vector else each._players.match._row for each in (env, copy)]
+    env.step({"player_0": 2, "player_1": 2} if make is envs.parallel else [2] if make is envs.vector else 2)
+    assert not np.array_equal(*rows)
+    copy.step({"player_0": 2, "player_1": 2} if make is envs.parallel else [2] if make is envs.vector else 2)
+    assert np.array_equal(*rows)
 
 
 def test_a_finished_match_says_that_it_is_over() -> None:

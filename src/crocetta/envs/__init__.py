@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from crocetta.envs.zoo import TogetherEnv, TurnEnv
     from crocetta.kit.game import AnyGame, Seat
 
-__all__ = ["aec", "parallel", "single", "vector"]
+__all__ = ["aec", "env_id", "parallel", "single", "vector"]
 
 
 def aec(

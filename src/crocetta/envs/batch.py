@@ -55,8 +55,6 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._same_step = autoreset_mode is AutoresetMode.SAME_STEP
-        self._step = loops.compiled_for(terms.fast.kernel, loops.step)
-        self._suggest = loops.compiled_for(terms.fast.kernel, loops.suggest)
         self._make_room()
 
     def _make_room(self) -> None:
@@ -101,12 +99,14 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
     def random_acts(self) -> Acts:
         """For each match a legal act at random, from its own luck; the no-op where it is over."""
         acts = np.zeros(self.num_envs, np.int64)
-        self._suggest(self.terms.fast.data, self._rows, self._who, acts)
+        suggest = loops.compiled_for(self.terms.fast.kernel, loops.suggest)
+        suggest(self.terms.fast.data, self._rows, self._who, acts)
         return acts
 
     def _advance(self, acts: Acts) -> int:
         terms = self.terms
-        return self._step(
+        step = loops.compiled_for(terms.fast.kernel, loops.step)
+        return step(
             terms.fast.data,
             self._rows,
             self._seeds,

@@ -1,19 +1,27 @@
-"""One match on the kernel, for environments that step a single one."""
+"""One match on the kernel, for environments that step a single one. A deep copy can be played on by itself."""
 
 from operator import index
+from types import ModuleType
 
 from gymnasium.utils import seeding
 
-from crocetta.envs.terms import Mask, Observation, Standing, Terms
+from crocetta.envs.terms import Mask, Observation, Row, Standing, Terms
 from crocetta.kit.game import Seat
 
 
 class KernelMatch:
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
-        self._kernel, self._data = terms.fast.kernel, terms.fast.data
         self._row = terms.fast.row()
         self._luck, _ = seeding.np_random()
+
+    @property
+    def _kernel(self) -> ModuleType:
+        return self.terms.fast.kernel
+
+    @property
+    def _data(self) -> Row:
+        return self.terms.fast.data
 
     def begin(self, seed: int | None) -> None:
         """A new match up to its first decision; without a seed the luck of the matches before goes on."""

@@ -55,6 +55,10 @@ class Terms:
     acts: int
     """Acts that players can ever make, the no-op included: the length of a mask."""
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Terms":
+        """Terms never change: a copied match is played by the same ones."""
+        return self
+
     @property
     def game(self) -> AnyGame:
         return self.fast.game
