@@ -36,12 +36,16 @@ class House:
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        """Starts on the same port and the same database every time."""
-        command = [sys.executable, "-m", "crocetta", "serve"]
+        """Starts on the same port and the same database every time, and deals the same cards to every table."""
+        command = [sys.executable, "-m", "tests.browser.serve", "serve"]
         command += ["--port", str(self.port), "--database", str(self.database)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, stdout=log, stderr=log
+                command,
+                cwd=ROOT,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])},
+                stdout=log,
+                stderr=log,
             )
         deadline = time.monotonic() + READY_WITHIN
         while not self._answers():

@@ -26,12 +26,12 @@ def is_single(cells: int) -> bool:
 
 def comes_to_a_shape(explorer: Explorer, tool: str | None = None) -> None:
     """Plays on until a whole shape may be marked, here or elsewhere, and the tool of this name is of use for it."""
-    for turn in range(TURNS):
+    for _ in range(TURNS):
         assert explorer.plays_on(until=("mark",)) == "mark"
         single = explorer.page.get_by_role("button", name="Single", exact=True)
         if single.get_attribute("aria-disabled") == "false" and points_at_a_useful_place(explorer, tool):
             return
-        explorer.plays_on(turns=turn + 1)
+        explorer.plays_on(turns=len(explorer.turns) + 1)
     raise AssertionError(f"in a whole round no shape came with which {tool or 'anything'} could be tried")
 
 
