@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Final, NamedTuple
 
-from bench import breakdown
+from bench import breakdown, first_use
 from bench.field import PEERS_PYTHON, Entry, Failed, Result, install_peers, measure
 from bench.kernels import SEATS
 from bench.page import RESULTS, company, processor, write_section
 from bench.peers import PEERS
 from crocetta import games
 
-SECTIONS: Final = ("Kernels", "Readable rules", "Peers", "What the time is spent on")
+SECTIONS: Final = ("Kernels", "Readable rules", "Peers", "What the time is spent on", "First use")
 READABLE_FLOOR: Final = 60_000
 """Decisions a second, `legal` and `apply`, that the readable rules of a flip-and-write game must reach."""
 TWO_CORES: Final = 1.9
@@ -185,6 +185,7 @@ def main() -> None:
         readable(names, found),
         peers(names, found, failed),
         spent,
+        first_use.section(first_use.waits()),
     )
     for title, body in zip(SECTIONS, bodies, strict=True):
         print(f"\n{title}\n", *body, sep="\n")

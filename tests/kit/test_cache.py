@@ -27,7 +27,7 @@ def test_any_changed_source_means_another_cache(package: Path, changed: str) -> 
 def test_the_cache_lies_where_one_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CROCETTA_CACHE", str(tmp_path))
     assert cache.cache_folder().is_relative_to(tmp_path)
-    assert not cache.is_warm()
-    cache.cache_folder().mkdir(parents=True)
-    cache.now_warm()
-    assert cache.is_warm()
+    assert not cache.is_warm("pyramids")
+    cache.now_warm("pyramids")
+    assert cache.is_warm("pyramids")
+    assert not cache.is_warm("la-piramide")

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from crocetta import games
 from crocetta.kit import cache
 from crocetta.server.warmth import Warmth
 
@@ -23,8 +24,8 @@ def test_a_cold_start_begins_to_compile_and_the_end_of_the_server_ends_it() -> N
 
 
 def test_a_warm_start_compiles_nothing() -> None:
-    cache.cache_folder().mkdir(parents=True)
-    cache.now_warm()
+    for name in games.names():
+        cache.now_warm(name)
     warmth = Warmth()
     warmth.begin()
     assert not warmth.compiling

@@ -32,10 +32,12 @@ def cache_folder() -> Path:
     return root / "crocetta" / f"kernels-{sources_digest()}"
 
 
-def is_warm() -> bool:
-    """Has everything been compiled for these sources?"""
-    return (cache_folder() / "warm").exists()
+def is_warm(game: str) -> bool:
+    """Has everything of this game been compiled from these sources?"""
+    return (cache_folder() / f"{game}.warm").exists()
 
 
-def now_warm() -> None:
-    (cache_folder() / "warm").touch()
+def now_warm(game: str) -> None:
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{game}.warm").touch()

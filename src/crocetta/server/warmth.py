@@ -1,34 +1,28 @@
-"""Compiles the fast rules beside a server that has just begun: once for each program, in a process of its own."""
+"""Compiles the fast rules beside a server that has just begun, in processes of their own."""
 
 import os
 import subprocess
-import sys
 
-from crocetta.kit.cache import is_warm
+from crocetta.games import compiling
 
 
 class Warmth:
-    """The process that compiles, while there is one. CROCETTA_WARM_UP=off keeps it away."""
+    """The processes that compile, while there are any. CROCETTA_WARM_UP=off keeps them away."""
 
     def __init__(self) -> None:
-        self._process: subprocess.Popen[bytes] | None = None
+        self._processes: list[subprocess.Popen[bytes]] = []
 
     def begin(self) -> None:
-        if os.environ.get("CROCETTA_WARM_UP") == "off" or is_warm():
-            return
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "crocetta.games.fast"],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        if os.environ.get("CROCETTA_WARM_UP") != "off":
+            self._processes = compiling.begin()
 
     @property
     def compiling(self) -> bool:
-        return self._process is not None and self._process.poll() is None
+        return any(process.poll() is None for process in self._processes)
 
     def end(self) -> None:
         """What is compiled stays; the rest is left to the next start."""
-        if self._process is not None and self.compiling:
-            self._process.terminate()
-            self._process.wait()
+        for process in self._processes:
+            process.terminate()
+        for process in self._processes:
+            process.wait()
