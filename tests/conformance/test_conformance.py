@@ -15,7 +15,8 @@ MATCHES = int(os.environ.get("CROCETTA_CONFORMANCE", "1000"))
 CHUNK = 50
 SWEPT = 20
 FEW_ACTS = 1000
-"""Swept matches try every act at each step; with more acts than these, at one step in 40."""
+"""Swept matches try every act at each step; with more acts than these, `make test` does so at one step in 40."""
+MANY_MATCHES = 10_000
 
 
 @pytest.mark.parametrize("chunk", range(-(-MATCHES // CHUNK)))
@@ -29,7 +30,8 @@ def test_random_matches_keep_the_contract(name: str, chunk: int) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_whatever_is_not_legal_is_refused(name: str, number: int) -> None:
     game = games.get(name)
-    Walk(game, f"{name} swept {number}", sweep=1 if game.actions < FEW_ACTS else 40).run()
+    every_step = game.actions < FEW_ACTS or MATCHES >= MANY_MATCHES
+    Walk(game, f"{name} swept {number}", sweep=1 if every_step else 40).run()
 
 
 @pytest.mark.parametrize("name", games.names())
