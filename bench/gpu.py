@@ -20,7 +20,7 @@ import numpy as np
 from bench.page import write_section
 from crocetta.kit import gpu, loops
 
-GAMES: Final = {"silver-and-gold": (2, 3, 4), "pyramids": (2, 3, 4), "la-piramide": (2, 3, 6)}
+GAMES: Final = {"silver-and-gold": (2, 3, 4), "pyramids": (2, 3, 4), "la-piramide": (2, 3, 4, 6)}
 IDENTICAL: Final = 1_000_000
 """Matches of each game that are played on both, and compared."""
 PEERS: Final = ("connect_four", "2048", "backgammon")

@@ -50,7 +50,7 @@ def _play(kernel: ModuleType) -> Any:
     cuda = _cuda()
     setup, playout, score, words = kernel.setup, kernel.playout, kernel.score, kernel.WORDS
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit(max_registers=getattr(kernel, "GPU_REGISTERS", None))  # type: ignore[untyped-decorator]
     def play(d: Any, seats: int, options: int, first: int, out: Any) -> None:
         match = cuda.grid(1)
         if match >= out.shape[0]:

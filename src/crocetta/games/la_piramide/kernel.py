@@ -74,6 +74,8 @@ KIND_ON: Final = FAMILY_ON + 3 * MOST_SEATS
 """The same for all slaves, and for all mummies."""
 WORDS: Final = KIND_ON + 6
 
+GPU_REGISTERS: Final = 32
+"""For a thread: so few that as many matches as a card can hold wait for its memory at once."""
 NO_LIMIT: Final = 1 << 62
 
 # The bits of OPTIONS.
