@@ -14,13 +14,13 @@ endif
 $(ready): requirements.lock pyproject.toml scripts/bootstrap
 	@sh scripts/bootstrap
 
-.PHONY: help play play-terminal page test check clauses conformance lockstep mutants screenshots bench-page calibrate bench lock format clean setup bench-table wheel
+.PHONY: help play play-terminal page test check clauses conformance lockstep mutants screenshots bench-page calibrate bench lock format clean setup bench-table bench-envs train wheel
 
 help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 page := src/crocetta/server/static/index.html
-web_sources := web/package-lock.json web/build.mjs $(shell find web/src -name '*.ts' -o -name '*.tsx' -o -name '*.css' 2>/dev/null)
+web_sources := web/package-lock.json web/build.mjs web/drawn.mjs $(shell find web/src -type f 2>/dev/null)
 
 $(page): $(web_sources)
 	@if command -v npm >/dev/null 2>&1; then \
@@ -79,6 +79,27 @@ bench: $(ready) ## speed of kernels and readable rules next to peers, into bench
 bench-table: $(ready) $(page) ## what the browser table carries: start, moves a second, latency, into bench/results.md
 	@$(python) -m bench.table $(ARGS)
 
+bench-envs: $(ready) ## decisions a second of the environments for learners, into bench/results.md; ARGS="--game pyramids"
+	@$(python) -m bench.envs $(ARGS)
+
+# PyTorch is large, so learners of neural networks have an environment of their own. Its makers keep builds without
+# CUDA in an index of theirs; where that is out of reach the common one has to do.
+TORCH ?= cpu
+train_ready := .venv-train/.ready
+train_packages := --python .venv-train/bin/python --constraint requirements.lock --editable '.[envs,train]'
+
+$(train_ready): $(ready) requirements.lock pyproject.toml
+	@echo "setup: installing PyTorch and sb3-contrib into .venv-train"
+	@$(python) -m uv venv --quiet --allow-existing --python $(python) .venv-train
+	@$(python) -m uv pip install --quiet --torch-backend $(TORCH) $(train_packages) || { \
+		echo "setup: no PyTorch for '$(TORCH)' to be had, taking the common one, gigabytes of it"; \
+		$(python) -m uv pip install --quiet $(train_packages); \
+	}
+	@touch $@
+
+train: $(train_ready) ## MaskablePPO learns to win, in minutes (installs PyTorch); ARGS="pyramids --steps 20000"
+	@.venv-train/bin/python examples/train_with_sb3.py $(ARGS)
+
 wheel: $(ready) $(page) ## the whole program as one file for pip and pipx, into dist/
 	@$(python) -m hatchling build --target wheel
 
@@ -95,6 +116,6 @@ format: $(ready) ## let ruff put the code in order
 setup: $(ready) ## only make .venv
 
 clean: ## remove .venv and everything that can be made again
-	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-bench .venv-train .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf .coverage htmlcov dist build out web/node_modules src/crocetta/server/static
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +

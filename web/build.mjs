@@ -5,9 +5,10 @@
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { drawn } from "./drawn.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const out = process.env.CROCETTA_STATIC ?? join(web, "../src/crocetta/server/static");
@@ -31,6 +32,8 @@ const script = {
   entryPoints: { main: join(web, "src/main.tsx") },
   format: "esm",
   splitting: true,
+  metafile: true,
+  plugins: [drawn],
   sourcemap: process.argv.includes("--watch") ? "inline" : false,
   loader: { ".svg": "text", ".css": "empty" },
 };
@@ -55,12 +58,27 @@ async function sheets(folder) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-async function page(names) {
+/** What the first script imports, in turn: asked for with it and not after it. */
+function neededFirst({ outputs }) {
+  const needed = new Set();
+  const look = (path) => {
+    for (const { path: imported, kind } of outputs[path].imports)
+      if (kind === "import-statement" && !needed.has(imported)) {
+        needed.add(imported);
+        look(imported);
+      }
+  };
+  look(Object.keys(outputs).find((path) => outputs[path].entryPoint?.endsWith("main.tsx")));
+  return [...needed].map((path) => basename(path));
+}
+
+async function page(names, first) {
   const one = (pattern) => names.find((name) => pattern.test(name));
   const symbols = (await readFile(join(web, "src/look/symbols.svg"), "utf8")).replace(/<!--[\s\S]*?-->/g, "").replace(/\n+/g, "");
   const preloads = names
     .filter((name) => /^alegreya.*-latin-[58]00.*woff2$/.test(name))
-    .map((name) => `<link rel="preload" href="assets/${name}" as="font" type="font/woff2" crossorigin>`);
+    .map((name) => `<link rel="preload" href="assets/${name}" as="font" type="font/woff2" crossorigin>`)
+    .concat(first.map((name) => `<link rel="modulepreload" href="assets/${name}">`));
   const drawing = icon(symbols);
   const sign = `icon-${createHash("sha256").update(drawing).digest("hex").slice(0, 8)}.svg`;
   const html = (await readFile(join(web, "src/index.html"), "utf8"))
@@ -97,7 +115,10 @@ async function once() {
   await rm(out, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
   await Promise.all(files.map(({ path, contents }) => writeFile(path, contents)));
-  await page(files.map(({ path }) => relative(assets, path)));
+  await page(
+    files.map(({ path }) => relative(assets, path)),
+    neededFirst(scripts.metafile),
+  );
   report(files);
 }
 

@@ -12,10 +12,6 @@ def the_end_screen_tells_the_scores_of_the_server(person: Person) -> None:
     shown = person.scores_shown()
     assert len(shown) == 3
     assert shown == person.scores_of_the_server()
-    for _ in range(50):  # the bars may still be drawn anew when the totals stand
-        if person.parts_shown() == shown:
-            break
-        person.page.wait_for_timeout(100)
     assert person.parts_shown() == shown
 
 

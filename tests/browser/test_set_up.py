@@ -1,5 +1,6 @@
 """The sheet on which a table is set up: families, a deck of one's own, and nothing cut off on a phone."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -108,6 +109,32 @@ def test_a_deck_of_ones_own_is_played_with(
     assert house.acts_of(ada.code, 0) == ada.did
 
 
+@pytest.mark.parametrize(
+    ("game", "words", "file"),
+    [
+        ("Silver & Gold", "Save the shipped maps as a pattern", "silver_and_gold/cards.toml"),
+        ("Pyramids", "Save the shipped chambers as a pattern", "pyramids/cards.toml"),
+        ("La Piramide", "Save the shipped maze as a pattern", "la_piramide/maze.txt"),
+    ],
+)
+def test_the_shipped_cards_or_maze_can_be_saved_as_a_pattern(
+    guests: Guests, tmp_path: Path, game: str, words: str, file: str
+) -> None:
+    ada = guests.arrives()
+    ada.open_set_up(game)
+    opens_the_options(ada)
+    with ada.page.expect_download() as saved:
+        ada.press(ada.page.get_by_role("link", name=words))
+    pattern = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(pattern)
+    assert pattern.name.endswith(Path(file).name)
+    assert pattern.read_text() == (ROOT / "src/crocetta/games" / file).read_text()
+    expect(ada.page.locator("dialog[open]")).to_be_visible()
+    brings(ada, pattern)
+    ada.press_button("Start")
+    ada.page.wait_for_selector(".frame-board > *")
+
+
 def test_a_bad_deck_is_refused_with_the_reason_and_nothing_typed_is_lost(
     guests: Guests, own_deck: Callable[[str, str], Path]
 ) -> None:
@@ -149,6 +176,27 @@ def test_the_home_page_shows_the_maze_that_is_played(guests: Guests) -> None:
     shown = ada.page.locator(".art-of-la-piramide #art-k7").get_attribute("d")
     ada.play_now("La Piramide")
     assert shown == ada.page.locator(".lp-wall").get_attribute("d")
+
+
+@pytest.mark.parametrize(
+    ("folder", "name", "printed", "outline", "said"),
+    [
+        ("silver_and_gold", "silver-and-gold", ".sg-val", ".sg-land", "value"),
+        ("pyramids", "pyramids", ".py-num", ".py-wall", "number"),
+    ],
+)
+def test_the_home_page_shows_cards_of_the_deck_half_played(
+    guests: Guests, folder: str, name: str, printed: str, outline: str, said: str
+) -> None:
+    cards = json.loads((ROOT / "web/src/games" / folder / "tile/cards.json").read_text())
+    ada = guests.arrives()
+    ada.come_home()
+    tile = ada.page.locator(f".art-of-{name}")
+    assert tile.locator(printed).all_text_contents() == [str(card[said]) for card in cards]
+    expect(tile.locator(outline)).to_have_count(2)
+    for card in tile.locator("svg.xp-card").all():
+        assert card.locator(".xp-pen use").count() >= 3
+        assert card.bounding_box() is not None
 
 
 @pytest.mark.parametrize("size", [PHONE, (1440, 900)])

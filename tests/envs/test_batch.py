@@ -160,8 +160,10 @@ def test_acts_are_one_whole_number_for_each_match(acts: Any) -> None:
 @pytest.mark.parametrize(
     ("given", "complaint"),
     [
-        ({"num_envs": 0}, "num_envs"),
+        ({"num_envs": 0}, "num_envs: at least one match, not 0"),
+        ({"num_envs": "8"}, "num_envs: a whole number, not '8'"),
         ({"seat": 2}, "seat: from 0 to 1"),
+        ({"seat": "0"}, "seat: a whole number, not '0'"),
         ({"autoreset_mode": AutoresetMode.DISABLED}, "autoreset_mode: SAME_STEP or NEXT_STEP"),
     ],
 )
@@ -171,8 +173,10 @@ def test_what_does_not_fit_is_named(given: dict[str, Any], complaint: str) -> No
 
 
 def test_the_first_step_waits_for_a_reset() -> None:
-    with pytest.raises(ValueError, match="reset begins the matches"):
-        envs.vector("pyramids", 2).step([0, 0])
+    env = envs.vector("pyramids", 2)
+    for ask in (lambda: env.step([0, 0]), env.random_acts):
+        with pytest.raises(ValueError, match="reset begins the matches"):
+            ask()
 
 
 def test_copies_stay_as_they_were_and_views_do_not() -> None:
@@ -184,6 +188,19 @@ def test_copies_stay_as_they_were_and_views_do_not() -> None:
             env.step(env.random_acts())
         same = np.array_equal(seen, kept[0]), np.array_equal(told["action_mask"], kept[1])
         assert same == ((True, True) if env is copied else (False, False))
+
+
+def test_copies_may_be_written_to() -> None:
+    scribbled, clean = envs.vector("pyramids", 8), envs.vector("pyramids", 8)
+    (seen, told), (other, other_told) = scribbled.reset(seed=1), clean.reset(seed=1)
+    for _ in range(100):
+        seen[:], told["action_mask"][:], told["seat"][:] = 99, 1, 0
+        with pytest.raises(ValueError, match="the mask forbids act 0"):
+            scribbled.step(np.zeros(8, np.int64))
+        seen, *_, told = scribbled.step(scribbled.random_acts())
+        other, *_, other_told = clean.step(clean.random_acts())
+        assert np.array_equal(seen, other)
+        assert np.array_equal(told["action_mask"], other_told["action_mask"])
 
 
 def test_a_view_cannot_be_written_to() -> None:

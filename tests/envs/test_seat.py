@@ -88,10 +88,19 @@ def test_a_forbidden_act_is_refused_and_changes_nothing(act: int) -> None:
     assert env.match.state is before
 
 
+@pytest.mark.parametrize("act", [2.0, "2", None])
+def test_acts_are_whole_numbers(act: Any) -> None:
+    env = envs.single("pyramids")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=rf"the act of player_0: a whole number, not {act!r}"):
+        env.step(act)
+
+
 def test_steps_wait_for_a_reset_and_stop_at_the_end() -> None:
     env = envs.single("pyramids", opponents="random")
-    with pytest.raises(gymnasium.error.ResetNeeded, match="before everything else"):
-        env.step(np.int64(2))
+    for ask in (lambda: env.step(np.int64(2)), env.action_masks, lambda: env.match):
+        with pytest.raises(gymnasium.error.ResetNeeded, match="before everything else"):
+            ask()
     play(env, 1, Random(1))
     with pytest.raises(gymnasium.error.ResetNeeded, match="the match is over"):
         env.step(np.int64(2))
@@ -127,8 +136,11 @@ def test_greedy_bots_are_harder_than_random_ones() -> None:
     ("given", "complaint"),
     [
         ({"seat": 2}, "seat: from 0 to 1"),
+        ({"seat": 1.0}, "seat: a whole number, not 1.0"),
         ({"opponents": "gready"}, "did you mean 'greedy'"),
         ({"opponents": ["greedy", "random"]}, "opponents: one for each of the 1 other seats, not 2"),
+        ({"opponents": None}, "opponents: random or greedy, or bots with `choose`, not None"),
+        ({"opponents": [3]}, "opponents: random or greedy, or bots with `choose`, not 3"),
         ({"render_mode": "human"}, "render_mode: there is no 'human'"),
     ],
 )

@@ -203,11 +203,14 @@ def test_a_match_without_an_end_has_a_limit_unless_one_says_otherwise() -> None:
     ("given", "complaint"),
     [
         ({"game": "pyramid"}, "did you mean 'pyramids'"),
+        ({"game": None}, "game: a name, or what crocetta.games.get returns, not None"),
         ({"seats": 9}, "2 to 4"),
-        ({"options": {"open_pyle": True}}, "options: .*open_pyle"),
+        ({"seats": 2.0}, "seats: a whole number, not 2.0"),
+        ({"options": {"open_pyle": True}}, "options: there is no 'open_pyle'; did you mean 'open_pile'"),
         ({"options": {"open_pile": 3}}, "options: .*open_pile"),
         ({"options": games.get("silver-and-gold").types.options.decode(b"{}")}, "not options of"),
         ({"reward": "glory"}, "reward: there is no 'glory'"),
+        ({"reward": None}, "reward: there is no None; there are: places, wins, points"),
         ({"illegal": "shrug"}, "illegal: there is no 'shrug'"),
     ],
 )
@@ -229,11 +232,59 @@ def test_a_copy_is_played_on_by_itself(make: Any) -> None:
     assert np.array_equal(*rows)
 
 
-def test_a_finished_match_says_that_it_is_over() -> None:
+NO_MATCH = "no match is going on; reset begins a new one"
+
+
+def test_together_nothing_is_played_before_or_after_a_match() -> None:
     env = envs.parallel("pyramids", 2)
-    with pytest.raises(ValueError, match="reset begins a new one"):
+    with pytest.raises(ValueError, match=NO_MATCH):
         env.step({})
-    in_turn = envs.aec("pyramids", 2)
-    in_turn.reset(seed=1)
+    seen, _ = env.reset(seed=1)
+    play_together(env, seen, Random(1))
+    with pytest.raises(ValueError, match=NO_MATCH):
+        env.step({"player_0": 2, "player_1": 2})
+
+
+def test_in_turn_nothing_is_played_before_or_after_a_match() -> None:
+    env = envs.aec("pyramids", 2)
+    for ask in (lambda: env.step(2), env.last, lambda: env.observe("player_0")):
+        with pytest.raises(ValueError, match=NO_MATCH):
+            ask()
+    env.reset(seed=1)
     with pytest.raises(ValueError, match="player_0 is to act"):
-        in_turn.step(None)
+        env.step(None)
+    play_in_turn(env, Random(1))
+    with pytest.raises(ValueError, match="the only valid action is None"):
+        env.step(2)
+    while env.agents:
+        env.step(None)
+    for ask in (lambda: env.step(None), env.last):
+        with pytest.raises(ValueError, match=NO_MATCH):
+            ask()
+
+
+@pytest.mark.parametrize("act", [2.0, "2", None])
+def test_acts_are_whole_numbers(act: Any) -> None:
+    together, in_turn = envs.parallel("pyramids", 2), envs.aec("pyramids", 2)
+    together.reset(seed=1)
+    in_turn.reset(seed=1)
+    with pytest.raises(ValueError, match=rf"the act of player_1: a whole number, not {act!r}"):
+        together.step({"player_0": 2, "player_1": act})
+    if act is not None:
+        with pytest.raises(ValueError, match=rf"the act of player_0: a whole number, not {act!r}"):
+            in_turn.step(act)
+
+
+def test_acts_of_all_come_by_agent() -> None:
+    env = envs.parallel("pyramids", 2)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="actions: a dictionary with the act of each agent"):
+        env.step([2, 2])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("make", [envs.aec, envs.parallel])
+def test_an_agent_that_nobody_knows_has_no_spaces(make: Any) -> None:
+    env = make("pyramids", 2)
+    for ask in (env.action_space, env.observation_space):
+        with pytest.raises(ValueError, match="there is no agent 'player_2'; there are: player_0, player_1"):
+            ask("player_2")

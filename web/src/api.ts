@@ -69,6 +69,7 @@ export const claimDevice = (token: string) => ask<Me>("POST", "me/claim", { toke
 
 export const games = () => once<GameInfo[]>("games");
 export const gameData = (name: string, edition: string) => once<unknown>(`games/${part(name)}/data/${part(edition)}`);
+export const pattern = (name: string) => api(`games/${part(name)}/pattern`);
 export const rules = (name: string, language: string) => once<Record<string, string>>(`games/${part(name)}/rules/${language}`);
 
 export const newTable = (request: NewTable) => ask<TableInfo>("POST", "tables", request);

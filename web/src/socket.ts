@@ -5,7 +5,8 @@
 import { socketAddress } from "./addresses.ts";
 import type { FromPage, Play, TakeItBack, ToPage } from "./types.ts";
 
-export type Connection = "connecting" | "open" | "lost";
+/** `crowded`: the server hears too much from here, and gets a rest. The last two are for good. */
+export type Connection = "connecting" | "open" | "lost" | "crowded" | "missing" | "unreadable";
 
 export interface SocketEvents {
   message(message: ToPage): void;
@@ -17,6 +18,15 @@ const HEARTBEAT = 20_000;
 const SILENCE = 45_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
+/** What was used up too fast fills again within a minute. */
+const REST = 20_000;
+const LONGEST_REST = 60_000;
+
+/** What the server means when it closes a line with a code of its own; after any other one comes back. */
+const VERDICTS: Record<number, Connection> = { 4404: "missing", 4409: "unreadable", 4429: "crowded" };
+
+/** There is no table to come back to. */
+export const forGood = (state: Connection): state is "missing" | "unreadable" => state === "missing" || state === "unreadable";
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -24,6 +34,7 @@ export class TableSocket {
   private tries = 0;
   private heardAt = 0;
   private closed = false;
+  private state: Connection = "connecting";
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly heartbeat: ReturnType<typeof setInterval>;
   /** Moves without an answer yet, in the order they were made. */
@@ -74,29 +85,42 @@ export class TableSocket {
     const socket = new WebSocket(socketAddress(this.table));
     this.socket = socket;
     socket.onopen = () => {
-      this.tries = 0;
       this.heardAt = Date.now();
       this.send({ type: "sit", seat: this.seat, last: this.last });
       for (const move of this.unanswered.values()) this.send(move);
       this.send({ type: "ping" });
-      this.events.connection("open");
     };
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ToPage);
-    socket.onclose = () => this.comeBack();
+    socket.onclose = ({ code }) => this.comeBack(VERDICTS[code]);
   }
 
-  private comeBack(): void {
+  private comeBack(verdict?: Connection): void {
     if (this.closed) return;
     this.drop();
-    this.events.connection(this.tries === 0 && this.heardAt === 0 ? "connecting" : "lost");
-    const wait = Math.min(FIRST_WAIT * 2 ** this.tries, LONGEST_WAIT);
+    this.tell(verdict ?? (this.tries === 0 && this.heardAt === 0 ? "connecting" : "lost"));
+    if (verdict && forGood(verdict)) {
+      this.close();
+      return;
+    }
+    const [first, longest] = verdict === "crowded" ? [REST, LONGEST_REST] : [FIRST_WAIT, LONGEST_WAIT];
+    const wait = Math.min(first * 2 ** this.tries, longest);
     this.tries += 1;
     // Jitter, so that a restarted server does not meet everybody in the same moment.
     this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
+  private tell(state: Connection): void {
+    this.state = state;
+    this.events.connection(state);
+  }
+
   private hear(message: ToPage): void {
     this.heardAt = Date.now();
+    if (this.state !== "open") {
+      // Not as soon as it is open: who is turned away is let in first, to be told why.
+      this.tries = 0;
+      this.tell("open");
+    }
     switch (message.type) {
       case "pong":
         this.skew = message.now - Date.now() / 1000;
@@ -126,7 +150,7 @@ export class TableSocket {
 
   /** Somebody is looking again, or the network is back: do not sit out the wait. */
   private readonly hurry = (): void => {
-    if (document.hidden || this.closed) return;
+    if (document.hidden || this.closed || this.state === "crowded") return;
     if (this.socket === null) {
       this.tries = 0;
       this.connect();

@@ -1,4 +1,4 @@
-/** Bundles the tests and runs them: `node tests/run.mjs`. Pure geometry only, so no browser is needed. */
+/** Bundles the tests and runs them: `node tests/run.mjs`. Nothing here is drawn, so no browser is needed. */
 import { build } from "esbuild";
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, rm } from "node:fs/promises";

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from crocetta.envs.terms import Terms
+from crocetta.envs.terms import Terms, whole_number
 from crocetta.kit import loops
 from crocetta.kit.game import Seat
 
@@ -39,10 +39,10 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
         *,
         copy: bool = True,
     ) -> None:
-        if num_envs < 1:
+        if whole_number("num_envs", num_envs) < 1:
             raise ValueError(f"num_envs: at least one match, not {num_envs}")
-        if seat is not None and not 0 <= seat < terms.seats:
-            raise ValueError(f"seat: from 0 to {terms.seats - 1}, not {seat}")
+        if seat is not None:
+            terms.check_seat(seat)
         if autoreset_mode not in AUTORESETS:
             raise ValueError(f"autoreset_mode: {' or '.join(mode.name for mode in AUTORESETS)}")
         self.terms = terms
@@ -78,12 +78,11 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
         self._who[:] = loops.NOBODY
         self._advance(self._who)
         self._begun = True
-        return self._given(self._seen), self._told()
+        return self._shown(), self._told()
 
     def step(self, actions: npt.ArrayLike) -> Stepped:
         """ValueError, and nothing has changed, if a mask forbids one of the acts."""
-        if not self._begun:
-            raise ValueError("reset begins the matches; it comes before the first step")
+        self._require_matches()
         acts = self._checked(actions)
         decided = self._who.copy()
         endings = self._advance(acts)
@@ -94,17 +93,24 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
             rewards[ended] = self._rewards[ended, decided[ended]]
             told |= self._told_of_endings()
         terminations, truncations = self._ended.copy(), np.zeros(self.num_envs, np.bool_)
-        return self._given(self._seen), rewards, terminations, truncations, told
+        return self._shown(), rewards, terminations, truncations, told
 
     def random_acts(self) -> Acts:
         """For each match a legal act at random, from its own luck; the no-op where it is over."""
+        self._require_matches()
         acts = np.zeros(self.num_envs, np.int64)
         suggest = loops.compiled_for(self.terms.fast.kernel, loops.suggest)
         suggest(self.terms.fast.data, self._rows, self._who, acts)
         return acts
 
+    def _require_matches(self) -> None:
+        if not self._begun:
+            raise ValueError("reset begins the matches; it comes before everything else")
+
     def _advance(self, acts: Acts) -> int:
         terms = self.terms
+        if self.copy:
+            self._seen = np.empty_like(self._seen)  # what was given away stays as it is
         step = loops.compiled_for(terms.fast.kernel, loops.step)
         return step(
             terms.fast.data,
@@ -139,9 +145,12 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
             raise self.terms.refusal(int(acts[match]), f"player_{self._who[match]} in match {match}")
         return np.where(inside, acts, 0)
 
+    def _shown(self) -> Observations:
+        return self._seen if self.copy else _readable(self._seen)
+
     def _told(self) -> Told:
         masks = self._masks.view(np.int8)[:, : self.terms.acts]
-        return {"action_mask": self._given(masks), "seat": self._who.copy()}
+        return {"action_mask": masks.copy() if self.copy else _readable(masks), "seat": self._who.copy()}
 
     def _told_of_endings(self) -> Told:
         ended = self._ended.copy()
@@ -155,10 +164,9 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
             told |= {"final_obs": last_seen, "_final_obs": ended}
         return told
 
-    def _given(self, numbers: npt.NDArray[np.int8]) -> npt.NDArray[np.int8]:
-        """A copy; or the numbers themselves, to be read before the next step writes over them."""
-        if self.copy:
-            return numbers.copy()
-        view = numbers.view()
-        view.flags.writeable = False
-        return view
+
+def _readable(numbers: npt.NDArray[np.int8]) -> npt.NDArray[np.int8]:
+    """The numbers themselves, to be read before the next step writes over them."""
+    view = numbers.view()
+    view.flags.writeable = False
+    return view

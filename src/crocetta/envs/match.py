@@ -1,11 +1,10 @@
 """One match on the kernel, for environments that step a single one. A deep copy can be played on by itself."""
 
-from operator import index
 from types import ModuleType
 
 from gymnasium.utils import seeding
 
-from crocetta.envs.terms import Mask, Observation, Row, Standing, Terms
+from crocetta.envs.terms import Mask, Observation, Row, Standing, Terms, whole_number
 from crocetta.kit.game import Seat
 
 
@@ -14,6 +13,7 @@ class KernelMatch:
         self.terms = terms
         self._row = terms.fast.row()
         self._luck, _ = seeding.np_random()
+        self.begun = False
 
     @property
     def _kernel(self) -> ModuleType:
@@ -30,6 +30,7 @@ class KernelMatch:
         terms, own_seed = self.terms, int(self._luck.integers(2**63))
         self._kernel.setup(self._data, self._row, terms.seats, terms.packed_options, own_seed)
         self._kernel.deal(self._data, self._row)
+        self.begun = True
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -46,9 +47,9 @@ class KernelMatch:
     def settle(self) -> Standing:
         return self.terms.settle(self._row)
 
-    def checked(self, seat: Seat, act: int, whose: str) -> int:
+    def checked(self, seat: Seat, act: object, whose: str) -> int:
         """The act, or what is played in its stead. ValueError if it is refused; nothing has changed then."""
-        act = index(act)
+        act = whole_number(f"the act of {whose}", act)
         if 0 <= act < self.terms.acts and self.mask(seat)[act]:
             return act
         if self.terms.illegal == "refuse":

@@ -6,7 +6,6 @@ environments on the kernels.
 
 from collections.abc import Sequence
 from io import StringIO
-from operator import index
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -17,7 +16,7 @@ from rich.console import Console
 
 from crocetta import bots
 from crocetta.bots import Bot
-from crocetta.envs.terms import Mask, Observation, Row, Terms
+from crocetta.envs.terms import Mask, Observation, Row, Terms, whole_number
 from crocetta.kit.game import Seat
 from crocetta.kit.match import Match
 from crocetta.kit.terminal import Company, table_of
@@ -37,8 +36,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         opponents: Opponent | Sequence[Opponent] = "greedy",
         render_mode: str | None = None,
     ) -> None:
-        if not 0 <= seat < terms.seats:
-            raise ValueError(f"seat: from 0 to {terms.seats - 1}, not {seat}")
+        terms.check_seat(seat)
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode: there is no {render_mode!r}; there are: ansi")
         self.terms = terms
@@ -55,6 +53,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     @property
     def match(self) -> Match[Any, Any, Any, Any, Any]:
         """The match as it stands; it can be saved and shown like any other."""
+        return self._begun()
+
+    def _begun(self) -> Match[Any, Any, Any, Any, Any]:
         if self._match is None:
             raise gymnasium.error.ResetNeeded("reset begins the match; it comes before everything else")
         return self._match
@@ -72,13 +73,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """ValueError, and nothing has changed, on an act that the mask forbids."""
         if self.match.over:
             raise gymnasium.error.ResetNeeded("the match is over; reset begins a new one")
-        self.match.play(self.seat, self.terms.game.action(self._checked(index(action))))
+        self.match.play(self.seat, self.terms.game.action(self._checked(action)))
         self._await_decision()
         told = self._told()
         return self._observation(), told.get("reward", 0.0), self.match.over, False, told
 
     def action_masks(self) -> "np.ndarray[Any, np.dtype[np.bool_]]":
         """The acts open now, as learners of sb3-contrib ask for them."""
+        self._begun()
         return self._mask().astype(np.bool_)
 
     def render(self) -> str | None:
@@ -100,8 +102,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             match.play(other, self._bots[other].choose(match.view(other), match.legal(other), self._rng))
         self._row = self.terms.fast.packing.row(self.terms.game, match.state)
 
-    def _checked(self, act: int) -> int:
-        mask = self._mask()
+    def _checked(self, action: object) -> int:
+        act, mask = whole_number(f"the act of player_{self.seat}", action), self._mask()
         if 0 <= act < self.terms.acts and mask[act]:
             return act
         if self.terms.illegal == "refuse":
@@ -128,9 +130,7 @@ def _company(
 ) -> tuple[list[str], list[Bot[Any, Any]]]:
     """Names and bots by seat; the learner's own bot is never asked."""
     others = terms.seats - 1
-    invited = (
-        [opponents] * others if isinstance(opponents, str) or hasattr(opponents, "choose") else list(opponents)
-    )
+    invited = _invited(opponents, others)
     if len(invited) != others:
         raise ValueError(f"opponents: one for each of the {others} other seats, not {len(invited)}")
     names = [bot if isinstance(bot, str) else type(bot).__name__ for bot in invited]
@@ -138,3 +138,15 @@ def _company(
     names.insert(seat, "learner")
     seated.insert(seat, bots.get("random", terms.game))
     return [f"{name} {place}" for place, name in enumerate(names)], seated
+
+
+def _invited(opponents: Opponent | Sequence[Opponent], others: int) -> list[Opponent]:
+    found: list[Opponent]
+    if isinstance(opponents, Sequence) and not isinstance(opponents, str):
+        found = list(opponents)
+    else:
+        found = [opponents] * others
+    for bot in found:
+        if not (isinstance(bot, str) or hasattr(bot, "choose")):
+            raise ValueError(f"opponents: {' or '.join(bots.LEVELS)}, or bots with `choose`, not {bot!r}")
+    return found

@@ -6,6 +6,7 @@ act that a player can ever make. Where a seat has nothing to decide, its mask al
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import index
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
@@ -72,6 +73,11 @@ class Terms:
         """The reward as `loops.reward` knows it."""
         return _REWARD_NUMBERS[self.reward]
 
+    def check_seat(self, seat: Seat) -> None:
+        """ValueError if nobody sits there."""
+        if not 0 <= whole_number("seat", seat) < self.seats:
+            raise ValueError(f"seat: from 0 to {self.seats - 1}, not {seat}")
+
     def observe(self, row: Row, seat: Seat) -> Observation:
         seen = np.empty(self.length, np.int8)
         self.fast.kernel.observe(self.fast.data, row, seat, seen)
@@ -103,9 +109,8 @@ def terms(
     game: str | AnyGame, seats: int | None, options: Options, reward: Reward, illegal: Illegal = "refuse"
 ) -> Terms:
     """ValueError names what does not fit."""
-    if isinstance(game, str):
-        game = games.get(game)
-    seats = game.seats[0] if seats is None else seats
+    game = _game(game)
+    seats = game.seats[0] if seats is None else whole_number("seats", seats)
     chosen = _options(game, options)
     game.setup(seats, chosen)
     _one_of("reward", reward, REWARDS)
@@ -115,6 +120,22 @@ def terms(
     return Terms(ready, seats, chosen, reward, illegal, length, acts)
 
 
+def whole_number(what: str, number: object) -> int:
+    """ValueError names what should have been one."""
+    try:
+        return index(number)  # type: ignore[arg-type]  # it says itself what it cannot take
+    except TypeError as error:
+        raise ValueError(f"{what}: a whole number, not {number!r}") from error
+
+
+def _game(game: str | AnyGame) -> AnyGame:
+    if isinstance(game, str):
+        return games.get(game)
+    if not hasattr(game, "setup"):
+        raise ValueError(f"game: a name, or what crocetta.games.get returns, not {game!r}")
+    return game
+
+
 def _options(game: AnyGame, options: Options) -> Any:
     kind = game.types.options.type
     if isinstance(options, kind):
@@ -122,6 +143,8 @@ def _options(game: AnyGame, options: Options) -> Any:
     if options is not None and not isinstance(options, Mapping):
         raise ValueError(f"options: {options!r} are not options of {game.title}")
     given = dict(options or {})
+    for name in given:
+        _one_of("options", name, kind.__struct_fields__)
     if "turn_limit" in kind.__struct_fields__:
         given.setdefault("turn_limit", TURN_LIMIT)
     try:
@@ -130,6 +153,6 @@ def _options(game: AnyGame, options: Options) -> Any:
         raise ValueError(f"options: {error}") from error
 
 
-def _one_of(what: str, word: str, words: tuple[str, ...]) -> None:
+def _one_of(what: str, word: object, words: tuple[str, ...]) -> None:
     if word not in words:
-        raise ValueError(f"{what}: there is no {word!r}{closest(word, words)}")
+        raise ValueError(f"{what}: there is no {word!r}{closest(str(word), words)}")

@@ -4,7 +4,8 @@ Agents are `player_0`, `player_1` and so on, in the order of the seats. An obser
 numbers that the seat sees (`observation`) and the acts that are open to it (`action_mask`, in `infos` too).
 """
 
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -18,6 +19,8 @@ Agent: TypeAlias = str
 Seen: TypeAlias = dict[str, Observation | Mask]
 Infos: TypeAlias = dict[Agent, dict[str, Any]]
 
+NO_MATCH: Final = "no match is going on; reset begins a new one"
+
 
 class Players:
     """What both kinds of environment have in common: agents, spaces and a match."""
@@ -26,8 +29,8 @@ class Players:
         self.terms = terms
         self.match = KernelMatch(terms)
         self.names = [f"player_{seat}" for seat in range(terms.seats)]
-        self.observation_spaces = {name: _observation_space(terms) for name in self.names}
-        self.action_spaces = {name: spaces.Discrete(terms.acts) for name in self.names}
+        self.observation_spaces = [_observation_space(terms) for _ in self.names]
+        self.action_spaces = [spaces.Discrete(terms.acts) for _ in self.names]
 
     def metadata(self, *, parallelizable: bool) -> dict[str, Any]:
         name = f"crocetta_{self.terms.game.name.replace('-', '_')}_v0"
@@ -40,6 +43,8 @@ class Players:
 
     def observe(self, agent: Agent) -> Seen:
         seat = self.seat(agent)
+        if not self.match.begun:
+            raise ValueError(NO_MATCH)
         return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
 
     def infos(self) -> Infos:
@@ -72,10 +77,10 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # PettingZoo has 
         self.agents: list[Agent] = []
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
-        return self._players.observation_spaces[agent]
+        return self._players.observation_spaces[self._players.seat(agent)]
 
     def action_space(self, agent: Agent) -> "spaces.Discrete[np.int64]":
-        return self._players.action_spaces[agent]
+        return self._players.action_spaces[self._players.seat(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """The same seed gives the same luck; without one, luck goes on. `options` are ignored."""
@@ -93,6 +98,7 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # PettingZoo has 
 
     def step(self, action: int | None) -> None:
         """ValueError, and nothing has changed, on an act that the mask forbids."""
+        self._require_agents()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -108,6 +114,16 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # PettingZoo has 
         self.terminations = dict.fromkeys(self.agents, not match.to_act)
         self._accumulate_rewards()
         self._tell()
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent sees that is to act, its reward since its last decision, and whether its match is over."""
+        self._require_agents()
+        told: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
+
+    def _require_agents(self) -> None:
+        if not self.agents:
+            raise ValueError(NO_MATCH)
 
     def _tell(self) -> None:
         self.infos = self._players.infos()
@@ -135,10 +151,10 @@ class TogetherEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # Pettin
         self.agents: list[Agent] = []
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
-        return self._players.observation_spaces[agent]
+        return self._players.observation_spaces[self._players.seat(agent)]
 
     def action_space(self, agent: Agent) -> "spaces.Discrete[np.int64]":
-        return self._players.action_spaces[agent]
+        return self._players.action_spaces[self._players.seat(agent)]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -149,11 +165,13 @@ class TogetherEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # Pettin
         return self._seen(), self._players.infos()
 
     def step(
-        self, actions: dict[Agent, int]
+        self, actions: Mapping[Agent, int]
     ) -> tuple[dict[Agent, Seen], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], Infos]:
         """ValueError, and nothing has changed, if one of the acts is forbidden by its mask, or missing."""
         if not self.agents:
-            raise ValueError("the match is over; reset begins a new one")
+            raise ValueError(NO_MATCH)
+        if not isinstance(actions, Mapping):
+            raise ValueError(f"actions: a dictionary with the act of each agent, not {actions!r}")
         players, match = self._players, self._players.match
         given = {players.seat(agent): act for agent, act in actions.items()}
         acts = [match.checked(seat, given.get(seat, 0), agent) for seat, agent in enumerate(self.agents)]

@@ -113,6 +113,7 @@ async def _send_away(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == ScopeType.HTTP:
         raise TooManyRequestsException("too many requests; wait a minute", headers={"retry-after": "60"})
     await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})  # else a page does not hear why
     await send({"type": "websocket.close", "code": TOO_OFTEN, "reason": "too often; wait a minute"})
 
 

@@ -221,7 +221,9 @@ def _waits(table: LiveTable) -> bool:
 
 
 def _still_gathers(table: LiveTable, begun: str) -> None:
-    if table.row.status in ("closed", "expired"):
+    if table.row.status == "expired":
+        raise NotAllowed("the match did not begin in time, and the table was put away")
+    if table.row.status == "closed":
         raise NotAllowed("the table is closed")
     if table.row.status != "gathering":
         raise NotAllowed(begun)

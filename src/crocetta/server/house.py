@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from crocetta import games
 from crocetta.kit.game import Illegal
 from crocetta.kit.match import TakeBackRefused
 from crocetta.server.clock import now
@@ -28,6 +29,8 @@ IDLE: Final = 900
 """Seconds after which a table that nobody looks at is put away; its log stays."""
 RETRY: Final = 2
 """Seconds that bots wait after something went wrong."""
+DOOR_OPEN: Final = 0.3
+"""Seconds that the server has to itself before anything is prepared: it must be ready soon."""
 SWEEP: Final = 60
 """Seconds between two looks for tables that did not begin in time."""
 
@@ -42,6 +45,7 @@ class House:
         """Tables whose bots are at it."""
 
     async def open(self) -> None:
+        self._in_background(_lay_out_games())
         self._in_background(self._watch())
         self._in_background(self._sweep())
         self._in_background(self._tick())
@@ -193,6 +197,16 @@ class House:
             if table is not None:
                 async with table.lock:
                     await table.reload()
+
+
+async def _lay_out_games() -> None:
+    """Rules and cards are read before the first page asks for them, as soon as the door is open."""
+    await asyncio.sleep(DOOR_OPEN)
+    try:
+        for name in games.names():
+            await asyncio.to_thread(games.get, name)
+    except Exception:
+        log.exception("not all games could be read beforehand")
 
 
 def _idle(table: LiveTable) -> bool:

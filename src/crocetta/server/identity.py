@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
+from crocetta.server import newcomers
 from crocetta.server.clock import now
 from crocetta.server.store import Store
 
@@ -24,6 +25,7 @@ class Identity:
         self.cookie = f"crocetta-{self._signature('the name of the cookie')[:8]}"
         """Each house has a name of its own for it: browsers do not tell the ports of one host apart."""
         self._known: set[str] = set()
+        self._names = newcomers.names()
 
     @classmethod
     async def open(cls, store: Store) -> "Identity":
@@ -46,10 +48,14 @@ class Identity:
             self._known.add(person)
         return person in self._known
 
-    async def new_person(self, nickname: str = "Guest") -> str:
+    async def new_person(self) -> str:
+        """Under a name that nobody got before; it is theirs until they choose another."""
         person = secrets.token_hex(8)
-        await self.store.add_person(person, nickname)
+        await self.store.add_person(person, next(self._names))
         return person
+
+    async def nickname(self, person: str) -> str:
+        return await self.store.nickname(person) or next(self._names)
 
     async def new_link(self, person: str) -> str:
         token = secrets.token_urlsafe(24)

@@ -28,7 +28,7 @@ export function Nickname() {
 /** Asks for the name, keeps it, and goes on. */
 export function NicknameForm({ button, then }: { button: string; then(): void | Promise<void> }) {
   const { me, set } = useMe();
-  const [name, setName] = useState(me.nickname === "Guest" ? "" : me.nickname);
+  const [name, setName] = useState(me.nickname);
   const doing = useDoing();
   const save = (event: Event) => {
     event.preventDefault();
@@ -50,6 +50,7 @@ export function NicknameForm({ button, then }: { button: string; then(): void | 
         placeholder={me.nickname}
         autocomplete="nickname"
         value={name}
+        onFocus={(event) => event.currentTarget.select()}
         onInput={(event) => setName(event.currentTarget.value)}
       />
       <button class="btn pri" disabled={doing.busy}>

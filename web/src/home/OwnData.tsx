@@ -1,4 +1,5 @@
 /** A host's own cards or maze, from a file. Whether they keep the rules, the server says. */
+import * as api from "../api.ts";
 import { tiles } from "../games/index.ts";
 import { t } from "../messages/index.ts";
 
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export function OwnData({ game, brought, change }: Props) {
-  const { label, hint } = tiles[game]?.own() ?? { label: t("own"), hint: "" };
+  const { label, hint, pattern } = tiles[game]?.own() ?? { label: t("own"), hint: "", pattern: t("own.pattern") };
   const read = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (file) change({ file: file.name, text: await file.text() });
@@ -26,6 +27,9 @@ export function OwnData({ game, brought, change }: Props) {
       <span>
         {label}
         <small>{brought ? t("own.file", { file: brought.file }) : hint}</small>
+        <a class="link own-pattern" href={api.pattern(game)} download>
+          {pattern}
+        </a>
       </span>
       {brought && (
         <button type="button" class="link" onClick={() => change(null)}>

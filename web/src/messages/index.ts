@@ -51,6 +51,12 @@ export function list(names: string[]): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
 
+/** A moment, in seconds since 1970, as one would say it: the day of the week, the date and the time. */
+export function moment(seconds: number): string {
+  const parts = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(language, parts).format(seconds * 1000);
+}
+
 /** An identifier from a schema made readable, where no catalogue has a word for it. */
 export function readable(identifier: string): string {
   const words = identifier.replace(/[_-]+/g, " ");

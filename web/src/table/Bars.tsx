@@ -51,7 +51,7 @@ export function Bars({ lines, totals, ranks, own, name, standing }: Props) {
       {lines.length > 0 && (
         <li class="key">
           {lines.map((line, place) => (
-            <span key={line.label} style={{ "--c": colour(place) }}>
+            <span key={line.label} class={line.points.some((points) => points < 0) ? "minus" : ""} style={{ "--c": colour(place) }}>
               {place + 1} {line.label}
             </span>
           ))}

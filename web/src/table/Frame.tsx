@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { t } from "../messages/index.ts";
 import { Boundary } from "../parts/Boundary.tsx";
+import { LineLost } from "../parts/LineLost.tsx";
 import { Link } from "../parts/Link.tsx";
 import { usePreferences } from "../preferences.ts";
 import { Bar } from "./Bar.tsx";
@@ -54,11 +55,7 @@ export function Frame({ session, shown, module, data }: Props) {
         openRules={() => setOpen({ what: "rules", clause: null })}
       />
       <YourTurn now={myTurn && covered === null} />
-      {shown.connection === "lost" && (
-        <p class="line-lost" role="status">
-          {t("reconnecting")}
-        </p>
-      )}
+      <LineLost connection={shown.connection} />
       <main class="frame-board">
         {covered !== null ? (
           <Pass {...covered} />

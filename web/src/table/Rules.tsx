@@ -64,7 +64,8 @@ function matches(wanted: string, number: string, text: string): boolean {
   return words.every((word) => where.includes(word));
 }
 
-const PIECES = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2}-X?\d+\b)/;
+const PIECES = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\(?\b[A-Z]{2}-X?\d+\b[),.;:]*)/;
+const CITED = /^(\(?)([A-Z]{2}-X?\d+)(.*)$/;
 
 /** The rules are written with *stress*, **names** and numbers of other clauses; nothing else of Markdown is used. */
 function emphasised(text: string, goTo: (clause: string) => void) {
@@ -73,10 +74,16 @@ function emphasised(text: string, goTo: (clause: string) => void) {
     if (piece.startsWith("**")) return <b key={place}>{piece.slice(2, -2)}</b>;
     if (piece.startsWith("*")) return <em key={place}>{piece.slice(1, -1)}</em>;
     if (piece.startsWith("`")) return <b key={place}>{piece.slice(1, -1)}</b>;
+    // A comma must not begin a line of its own.
+    const [, before, number = piece, after] = CITED.exec(piece) ?? [];
     return (
-      <button type="button" key={place} class="clause-link" onClick={() => goTo(piece)}>
-        {piece}
-      </button>
+      <span key={place} class="clause-cited">
+        {before}
+        <button type="button" class="clause-link" onClick={() => goTo(number)}>
+          {number}
+        </button>
+        {after}
+      </span>
     );
   });
 }

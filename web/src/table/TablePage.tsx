@@ -6,6 +6,7 @@ import { Sorry } from "../me.tsx";
 import { t } from "../messages/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Link } from "../parts/Link.tsx";
+import { forGood } from "../socket.ts";
 import type { TableInfo } from "../types.ts";
 import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 import { Frame } from "./Frame.tsx";
@@ -48,7 +49,16 @@ function Seated({ first }: { first: TableInfo }) {
   }, [session, info]);
 
   if (!session || !shown) return null;
-  if (shown.info.status === "gathering") return <WaitingRoom session={session} info={shown.info} />;
+  const farewell = farewellOf(shown);
+  if (farewell)
+    return (
+      <Sorry words={farewell}>
+        <Link to={{ page: "home" }} class="btn pri">
+          {t("home")}
+        </Link>
+      </Sorry>
+    );
+  if (shown.info.status === "gathering") return <WaitingRoom session={session} info={shown.info} connection={shown.connection} />;
   if (loaded.trouble) return <Sorry words={loaded.trouble} again={loaded.again} />;
   if (!loaded.value) return null;
   return <Frame session={session} shown={shown} module={loaded.value.module} data={loaded.value.data} />;
@@ -57,6 +67,12 @@ function Seated({ first }: { first: TableInfo }) {
 async function load(info: TableInfo): Promise<{ module: AnyModule; data: unknown }> {
   const [module, data] = await Promise.all([board(info.game), api.gameData(info.game, info.edition)]);
   return { module, data };
+}
+
+/** Why there is nothing left to see or to wait for at this address. */
+function farewellOf({ connection, info }: Shown): string | null {
+  if (forGood(connection)) return t(`line.${connection}`);
+  return info.expired ? t("table.expired") : null;
 }
 
 /** My seat that is awaited, else any of mine, else the spectator's. */

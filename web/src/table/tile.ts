@@ -12,7 +12,7 @@ export interface Tile {
   /** An option of the game in words; null where the game has none. */
   option(name: string): OptionWords | null;
   /** What a host may bring in place of the shipped cards or maze. */
-  own(): { label: string; hint: string };
+  own(): { label: string; hint: string; pattern: string };
 }
 
 export interface OptionWords {

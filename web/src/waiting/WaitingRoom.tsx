@@ -4,18 +4,26 @@ import * as api from "../api.ts";
 import { titleOf, tiles } from "../games/index.ts";
 import { NicknameForm } from "../home/Nickname.tsx";
 import art from "../look/art.svg";
-import { t } from "../messages/index.ts";
+import { moment, t } from "../messages/index.ts";
 import { useDoing, type Doing } from "../parts/asking.ts";
 import { botName } from "../parts/bots.ts";
 import { Copy } from "../parts/controls.tsx";
 import { Drawing } from "../parts/Drawing.tsx";
 import { Icon, Wordmark } from "../parts/Icon.tsx";
+import { LineLost } from "../parts/LineLost.tsx";
 import { Link } from "../parts/Link.tsx";
+import type { Connection } from "../socket.ts";
 import type { Session } from "../table/session.ts";
 import { useTheme } from "../table/signals.tsx";
 import type { SeatInfo, TableInfo } from "../types.ts";
 
-export function WaitingRoom({ session, info }: { session: Session; info: TableInfo }) {
+interface Props {
+  session: Session;
+  info: TableInfo;
+  connection: Connection;
+}
+
+export function WaitingRoom({ session, info, connection }: Props) {
   const tile = tiles[info.game];
   useTheme(tile?.theme ?? "home-ground");
   const doing = useDoing();
@@ -37,6 +45,7 @@ export function WaitingRoom({ session, info }: { session: Session; info: TableIn
         </Link>
         <h1 class="keep">{titleOf(info)}</h1>
       </header>
+      <LineLost connection={connection} />
       <main class="waiting-main">
         <section class="panel waiting-seats">
           <h2>{heading(info, seated, free)}</h2>
@@ -60,6 +69,7 @@ export function WaitingRoom({ session, info }: { session: Session; info: TableIn
             <>
               <h3>{t("nickname.ask")}</h3>
               <NicknameForm button={t("wait.sit")} then={sitDown} />
+              <HoldsUntil info={info} />
             </>
           ) : (
             <p class="quiet">{t("wait.none")}</p>
@@ -138,6 +148,10 @@ function Chair({ seat, info, doing, ask }: ChairProps) {
   );
 }
 
+function HoldsUntil({ info }: { info: TableInfo }) {
+  return info.expires === null ? null : <p class="quiet">{t("wait.until", { time: moment(info.expires) })}</p>;
+}
+
 /** Names under which a computer knows only itself. */
 const LOCAL = /^(localhost|127\..*|\[::1\])$/;
 
@@ -147,6 +161,7 @@ function Invitation({ info }: { info: TableInfo }) {
     <section class="panel invitation">
       <h2>{t("invite.title")}</h2>
       <p class="quiet">{t("invite.how")}</p>
+      <HoldsUntil info={info} />
       <Copy text={link} label={t("invitation")} />
       {LOCAL.test(new URL(link).hostname) && <p class="quiet">{t("invite.local")}</p>}
       <img class="qr" src={api.qrCode(info.table)} alt={t("invite.qr")} />

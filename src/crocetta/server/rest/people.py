@@ -50,7 +50,7 @@ async def read_me(
 ) -> Response[Me]:
     """Who I am; somebody new gets a seat in the house and a cookie."""
     person = anybody or await identity.new_person()
-    me = Me(person, await identity.store.nickname(person) or "Guest")
+    me = Me(person, await identity.nickname(person))
     return with_cookie(me, identity, request)
 
 
@@ -76,7 +76,7 @@ async def claim_device(
     person = await identity.claim_link(data.token)
     if person is None:
         raise NotFoundException("this link has been used or is too old; make a new one")
-    me = Me(person, await identity.store.nickname(person) or "Guest")
+    me = Me(person, await identity.nickname(person))
     return with_cookie(me, identity, request)
 
 

@@ -59,9 +59,17 @@ async def read_rules(name: FromPath[str], language: FromPath[str]) -> dict[str, 
     raise NotFoundException(f"the rules are written in {', '.join(LANGUAGES)}")
 
 
+@get("/games/{name:str}/pattern", media_type="text/plain")
+async def read_pattern(name: FromPath[str]) -> Response[str]:
+    """The file in which the shipped cards or maze are drawn: a pattern for one's own."""
+    _known_game(name)
+    file, text = games.shipped_file(name)
+    return Response(text, headers={"content-disposition": f'attachment; filename="{name}-{file}"'})
+
+
 def _known_game(name: str) -> None:
     if name not in games.names():
         raise NotFoundException(f"there is no game {name!r}")
 
 
-HANDLERS: Final = (list_games, read_drawings, read_rules)
+HANDLERS: Final = (list_games, read_drawings, read_rules, read_pattern)

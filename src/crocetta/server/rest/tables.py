@@ -11,6 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from crocetta.server import hosting
 from crocetta.server.house import House
+from crocetta.server.identity import Identity
 from crocetta.server.protocol import ChangeSeat, NewTable, TableInfo
 from crocetta.server.rest.people import Anybody, Person
 
@@ -25,9 +26,10 @@ async def list_tables(house: NamedDependency[House], anybody: Anybody, which: Wh
 
 
 @post("/tables")
-async def open_table(data: JSONBody[NewTable], house: NamedDependency[House], person: Person) -> TableInfo:
-    nickname = await house.store.nickname(person) or "Guest"
-    return (await hosting.create(house, person, nickname, data)).info(person)
+async def open_table(
+    data: JSONBody[NewTable], house: NamedDependency[House], identity: NamedDependency[Identity], person: Person
+) -> TableInfo:
+    return (await hosting.create(house, person, await identity.nickname(person), data)).info(person)
 
 
 @get("/tables/{table:str}")
@@ -37,9 +39,10 @@ async def read_table(table: FromPath[str], house: NamedDependency[House], anybod
 
 
 @post("/tables/{table:str}/join", status_code=HTTP_200_OK)
-async def join_table(table: FromPath[str], house: NamedDependency[House], person: Person) -> TableInfo:
-    nickname = await house.store.nickname(person) or "Guest"
-    return (await hosting.join(house, table, person, nickname)).info(person)
+async def join_table(
+    table: FromPath[str], house: NamedDependency[House], identity: NamedDependency[Identity], person: Person
+) -> TableInfo:
+    return (await hosting.join(house, table, person, await identity.nickname(person))).info(person)
 
 
 @post("/tables/{table:str}/start", status_code=HTTP_200_OK)

@@ -10,6 +10,8 @@ export function cellsOf(set: number): number[] {
 
 export const count = (set: number): number => cellsOf(set).length;
 
+export const setOf = (...cells: number[]): number => cells.reduce((set, cell) => set | (1 << cell), 0);
+
 export const union = (sets: Iterable<number>): number => {
   let all = 0;
   for (const set of sets) all |= set;

@@ -27,6 +27,7 @@ const t = registerMessages({
     feather: "Feather",
     own: "Your own maze",
     ownHint: "A file drawn like the game\u2019s maze.txt.",
+    pattern: "Save the shipped maze as a pattern",
   },
 });
 
@@ -66,5 +67,5 @@ export const tile: Tile = {
   theme: "la-piramide",
   Art,
   option,
-  own: () => ({ label: t("own"), hint: t("ownHint") }),
+  own: () => ({ label: t("own"), hint: t("ownHint"), pattern: t("pattern") }),
 };

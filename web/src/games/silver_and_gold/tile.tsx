@@ -2,9 +2,8 @@
 import { registerMessages } from "../../messages/index.ts";
 import { Drawing } from "../../parts/Drawing.tsx";
 import type { Tile } from "../../table/tile.ts";
+import { defs, orange, purple } from "./tile/cards.drawn.tsx";
 import expedition from "./tile/expedition.svg";
-import orange from "./tile/orange-map.svg";
-import purple from "./tile/purple-map.svg";
 
 const t = registerMessages({
   en: {
@@ -14,12 +13,14 @@ const t = registerMessages({
     openPileHint: "Used expedition cards stay in sight.",
     own: "Your own maps",
     ownHint: "A file drawn like the game\u2019s cards.toml.",
+    pattern: "Save the shipped maps as a pattern",
   },
 });
 
 function Art() {
   return (
     <>
+      <Drawing svg={defs} class="vh" />
       <Drawing svg={orange} class="c1" />
       <Drawing svg={purple} class="c2" />
       <Drawing svg={expedition} class="c3" />
@@ -34,5 +35,5 @@ export const tile: Tile = {
   theme: "silver-and-gold",
   Art,
   option: (name) => (name === "open_pile" ? { label: t("openPile"), hint: t("openPileHint") } : null),
-  own: () => ({ label: t("own"), hint: t("ownHint") }),
+  own: () => ({ label: t("own"), hint: t("ownHint"), pattern: t("pattern") }),
 };
