@@ -1,9 +1,11 @@
 """Commands as people type them, with what they type afterwards."""
 
+import io
 import json
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console, RenderableType
 from typer.testing import CliRunner, Result
 
 from crocetta import games
@@ -31,6 +33,16 @@ def as_json(*arguments: str | Path) -> Any:
     result = crocetta(*arguments, "--json")
     assert result.exit_code == 0, result.output
     return json.loads(result.stdout)
+
+
+def seen(drawing: RenderableType, *, colour: bool = False) -> str:
+    """As a window of 80 columns shows it."""
+    console = Console(
+        file=io.StringIO(), width=80, force_terminal=colour, color_system="truecolor" if colour else None
+    )
+    with console.capture() as captured:
+        console.print(drawing)
+    return captured.get()
 
 
 def one_line(text: str) -> str:

@@ -1,12 +1,11 @@
 """What tables look like, and what their sentences say."""
 
-import io
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from crocetta import games
@@ -22,7 +21,7 @@ from crocetta.games.silver_and_gold.view import View
 from crocetta.kit.lattice import Ground, Lattice, Place
 from crocetta.kit.match import Match
 from crocetta.kit.terminal import Company, counted, listed, points, table_of
-from tests.cli.terminal import GAMES, play
+from tests.cli.terminal import GAMES, play, seen
 
 MAP = """
 edition = "one map"
@@ -37,15 +36,6 @@ fields = '''
 '''
 """
 COMPANY = Company(("Mara", "Ada", "Bruno"), 0)
-
-
-def seen(drawing: RenderableType, *, colour: bool = False) -> str:
-    console = Console(
-        file=io.StringIO(), width=80, force_terminal=colour, color_system="truecolor" if colour else None
-    )
-    with console.capture() as captured:
-        console.print(drawing)
-    return captured.get()
 
 
 def lines(drawing: RenderableType) -> list[str]:
@@ -211,8 +201,29 @@ def test_a_player_with_one_map_or_none_is_drawn_too() -> None:
     table = maps_table()
     view = over(Sheet(slots=(None, Holding(1))), Sheet())
     drawn = seen(table.draw(replace(view, seat=0, display=()), COMPANY, ()))
-    assert "(no map 1)" in drawn
+    assert "(no card 1)" in drawn
     assert "map 1" in drawn
+
+
+def test_a_player_without_an_unmarked_field_is_told_to_press_enter() -> None:
+    table = maps_table()
+    whole, begun = Holding(1, table.face(1).open), Holding(1, 0b10)
+
+    def asked(left: Holding | None, right: Holding | None) -> str:
+        view = replace(over(Sheet(slots=(left, right)), Sheet()), seat=0, phase=Phase.MARK, used=(0,))
+        return table.ask(view, COMPANY)
+
+    assert asked(None, None) == asked(whole, None) == "You have nothing left to mark: press Enter."
+    assert (
+        asked(None, begun) == asked(begun, whole) == "Mark the row of two on one of your maps, or a single field."
+    )
+
+
+def test_a_seal_and_a_value_of_two_digits_do_not_touch_under_a_small_map() -> None:
+    table = maps_table()
+    narrow = table.face(1)._replace(title="♣+2☾", value="10")
+    assert lines(small(narrow))[-1] == "♣+2☾ 10"
+    assert lines(small(narrow._replace(value="8")))[-1] == " ♣+2☾ 8"
 
 
 def test_the_right_map_stays_where_it_is_when_the_left_one_is_gone() -> None:

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from crocetta import games
+from crocetta.cli.sitting import in_columns
 from crocetta.kit.match import Match
 from crocetta.kit.terminal import table_of
-from tests.cli.terminal import GAMES, crocetta, one_line, play
+from tests.cli.terminal import GAMES, crocetta, one_line, play, seen
 
 AGAINST_ONE = ("--bots", "random", "--seed", "7")
 FIRST_MOVES = "1\n" * 600
@@ -21,8 +22,9 @@ def test_a_whole_match_is_played_by_typing_numbers(game: str, tmp_path: Path) ->
     match = Match.load(file, games.resolve)
     assert match.over
     winners = [match.header.players[seat].name for seat in match.game.winners(match.state)]
-    verdict = shown.strip().splitlines()[-1]
+    *_, verdict, _, how_to_hear_it_again = shown.strip().splitlines()
     assert any(name in verdict for name in winners)
+    assert how_to_hear_it_again == f"  crocetta replay {file}"
     assert "place" in shown
 
 
@@ -38,6 +40,17 @@ def test_the_fullest_table_fits_80_columns(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_explains_a_table_fits_80_columns(game: str) -> None:
     assert max(map(len, table_of(games.get(game)).hint.splitlines())) <= 80
+
+
+def test_moves_that_do_not_stand_below_each_other_go_down_the_columns() -> None:
+    menu = in_columns([f"1 {letter}1" for letter in "abcdefghi"], width=80)
+    rows = [line.split() for line in seen(menu).splitlines()]
+    assert [row[::3] for row in rows] == [["1", "3", "5", "7", "9"], ["2", "4", "6", "8"]]
+
+
+def test_a_move_that_fills_the_line_stands_alone_in_it() -> None:
+    menu = in_columns(["a long move" * 6, *"bcdefg"], width=80)
+    assert [line.split()[0] for line in seen(menu).splitlines()] == list("1234567")
 
 
 def test_a_long_move_of_a_menu_is_indented_to_its_end() -> None:
@@ -95,7 +108,7 @@ def test_undo_takes_a_mark_back_until_done_is_said() -> None:
     shown = play("silver-and-gold", *AGAINST_ONE, typed="keep 3 4\n1 c1\nundo\n1 d1\ndone\nundo\n")
     assert "You took it back." in shown
     assert "You marked d1" in shown
-    assert "That cannot be taken back: the dealer has acted since." in shown
+    assert "That cannot be taken back: the dealer has acted since, with a card or the die." in shown
 
 
 def test_who_has_done_nothing_yet_is_told_so_when_taking_back() -> None:
@@ -145,6 +158,7 @@ def test_a_long_sentence_is_indented_to_its_end() -> None:
         ("a1", "Say on which card"),
         ("take 9", "The display has the cards 1 to 4."),
         ("take x", "take deck"),
+        ("take deck", "Now everybody marks the flipped shape"),
         ("keep 1", "keep 1 3"),
         ("1 [bold]", "Type the card and its fields"),
     ],
@@ -181,6 +195,14 @@ def test_without_a_name_the_game_is_asked_for() -> None:
     shown = crocetta("play", "--level", "random", typed=f"{number}\n").stdout
     assert "Which game?" in shown
     assert "Silver & Gold" in shown
+
+
+def test_a_game_that_there_is_not_is_asked_for_again() -> None:
+    shown = crocetta("play", "--level", "random", typed="silver\n99\nSilver and Gold\n").stdout
+    assert "There is no game 'silver'; did you mean 'silver-and-gold'?" in shown
+    assert "There is no game '99'; there are: " in shown
+    assert shown.count("Which game?") == 3
+    assert "Keep two of these four cards." in shown
 
 
 def test_nobody_there_to_ask_is_a_wrong_usage() -> None:

@@ -1,6 +1,7 @@
 """Leaving the table and coming back: nothing is lost."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from rich.console import Console
 from crocetta import games
 from crocetta.kit.match import Match
 from crocetta.kit.record import Act, Player
-from tests.cli.terminal import GAMES, crocetta, play
+from tests.cli.terminal import GAMES, crocetta, one_line, play
 
 AGAINST_ONE = ("--bots", "random", "--seed", "7")
 
@@ -66,6 +67,24 @@ def test_ctrl_c_at_the_prompt_leaves_the_saved_match(monkeypatch: pytest.MonkeyP
     assert entries(file) > 8
 
 
+@pytest.mark.parametrize(
+    ("called", "found", "shown"),
+    [
+        (".venv/bin/crocetta", None, ".venv/bin/crocetta play --resume"),
+        ("/home/ada lovelace/bin/crocetta", None, '"/home/ada lovelace/bin/crocetta" play --resume'),
+        (".venv/bin/crocetta", "/usr/bin/crocetta", "crocetta play --resume"),
+        ("/lib/crocetta/__main__.py", None, "crocetta play --resume"),
+    ],
+)
+def test_the_command_to_go_on_with_is_one_that_the_shell_finds(
+    called: str, found: str | None, shown: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "argv", [called, "play"])
+    monkeypatch.setattr(shutil, "which", lambda _: found)
+    file = tmp_path / "evening.json"
+    assert f"  {shown} {file}" in play("pyramids", *AGAINST_ONE, "--save", file, typed="").splitlines()
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals are sent as on Unix")
 def test_a_real_ctrl_c_ends_the_program_in_peace(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
@@ -99,6 +118,31 @@ def test_a_file_with_another_match_is_never_overwritten(tmp_path: Path) -> None:
     assert file.read_bytes() == kept
 
 
+@pytest.mark.parametrize("command", ["play pyramids --bots random", "watch pyramids --json"])
+@pytest.mark.parametrize(
+    ("content", "what"),
+    [
+        (b'{"format": "crocetta match", "version": 1, "ga', "not a whole JSON file"),
+        (b"Dear diary", "not a whole JSON file"),
+        (b'{"name": "somebody else"}', "not a Crocetta match"),
+        (b'{"format": "crocetta match", "version": 99}', "version"),
+        (b'{"format": "crocetta match", "version": 1}', "damaged"),
+    ],
+)
+def test_a_file_that_holds_no_match_is_never_overwritten(
+    command: str, content: bytes, what: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "evening.json"
+    file.write_bytes(content)
+    result = crocetta(*command.split(), "--save", file)
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    assert "not replaced" in one_line(result.stderr)
+    assert what in one_line(result.stderr)
+    assert file.read_bytes() == content
+    assert list(tmp_path.iterdir()) == [file]
+
+
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     result = crocetta("play", "pyramids", "--bots", "random", "--save", tmp_path / "file" / "match.json")
@@ -110,10 +154,12 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 def test_a_torn_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     play("silver-and-gold", *AGAINST_ONE, "--save", file, typed="1\n")
-    file.write_bytes(file.read_bytes()[:-40])
+    torn = file.read_bytes()[:-40]
+    file.write_bytes(torn)
     result = crocetta("play", "--resume", file)
     assert result.exit_code == 1
     assert "not a whole JSON file" in result.stderr
+    assert file.read_bytes() == torn
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from crocetta import games
+from crocetta.cli.shelf import print_counts
 from tests.cli.terminal import PRACTICE_MAZE, as_json, crocetta, one_line
 
 
@@ -53,12 +55,20 @@ def test_a_maze_is_drawn_with_its_starts_exits_and_curses() -> None:
     assert counts["exits"] == 4
 
 
+def test_counts_without_a_table_stand_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    print_counts(Console(width=80), {"squares": 157, "exits": 6})
+    assert capsys.readouterr().out == "squares: 157, exits: 6\n"
+
+
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
         ("", "cannot be read"),
         ('edition = "mine"\nmap = []', "SG-1"),
-        ('edition = "mine"\n[[map]]\nnumber = 1\ncolour = "grey"\nfields = "oooo"', "SG-2"),
+        (
+            'edition = "mine"\n[[map]]\nnumber = 1\ncolour = "grey"\nfields = "oooo"',
+            "card 1: grey maps have 8 fields, this one 4 (SG-2)",
+        ),
         ('edition = "mine"\n[[map]]\nnumber = 1\ncolour = "pink"\nfields = "oooo"', "pink"),
     ],
 )
@@ -86,6 +96,13 @@ def test_a_deck_too_small_for_the_table_is_refused(tmp_path: Path) -> None:
 def test_a_clause_is_found_however_its_number_is_written(number: str) -> None:
     result = crocetta("rules", "silver-and-gold", number)
     assert one_line(result.stdout).startswith("SG-12 Action 2")
+
+
+@pytest.mark.parametrize(("game", "clause"), [("pyramids", "16"), ("pyramids", "23"), ("la-piramide", "17")])
+def test_a_clause_is_shown_without_the_signs_of_markdown(game: str, clause: str) -> None:
+    shown = crocetta("rules", game, clause).stdout
+    assert "*" not in shown
+    assert "`" not in shown
 
 
 @pytest.mark.parametrize("language", ["en", "it", "pl"])

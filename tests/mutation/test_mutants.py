@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.mutation.__main__ import folders, sample
 from tests.mutation.mutants import mutants
 
 
@@ -49,3 +50,13 @@ def test_types_are_left_alone_and_defaults_are_not() -> None:
 def test_a_fault_beside_a_letter_of_two_bytes_lands_in_its_place() -> None:
     (mutant,) = mutants("f.py", "x = ('ł', a < b)\n")
     assert mutant.source == "x = ('ł', (a <= b))\n"
+
+
+@pytest.mark.parametrize("folder", folders())
+def test_faults_are_planted_in_the_readable_law_alone(folder: str) -> None:
+    """Kernels are no business of the tests that judge here; lockstep judges them."""
+    chosen, there_are = sample(folder, 10_000, "1", "")
+    files = {mutant.path.rpartition("/")[2] for mutant in chosen}
+    assert len(chosen) == there_are
+    assert files & {"rules.py", "table.py"}
+    assert not files & {"kernel.py", "packing.py", "layout.py", "terminal.py", "cards.py", "greedy.py"}

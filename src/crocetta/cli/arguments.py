@@ -16,12 +16,20 @@ AnyMatch = Match[Any, Any, Any, Any, Any]
 BOT_NAMES: Final = ("Ada", "Bruno", "Celina", "Dario", "Elena", "Fabio", "Greta")
 
 
+def spelt(name: str) -> str:
+    """As the shelf writes the names of games."""
+    return name.lower().replace("_", "-").replace(" ", "-")
+
+
 def name_of_game(name: str) -> str:
-    """As the shelf writes it."""
-    wanted = name.lower().replace("_", "-").replace(" ", "-")
+    wanted = spelt(name)
     if wanted not in games.names():
-        misuse(f"there is no game {name!r}{closest(wanted, games.names())}")
+        misuse(no_such_game(name))
     return wanted
+
+
+def no_such_game(name: str) -> str:
+    return f"there is no game {name!r}{closest(spelt(name), games.names())}"
 
 
 def game_named(name: str, data: Path | None = None) -> AnyGame:

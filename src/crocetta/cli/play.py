@@ -1,5 +1,6 @@
 """`crocetta play`: you against bots."""
 
+from collections.abc import Sequence
 from datetime import date
 from itertools import count
 from pathlib import Path
@@ -15,10 +16,12 @@ from crocetta.cli.arguments import (
     check_seats,
     game_named,
     match_in,
+    no_such_game,
+    spelt,
 )
 from crocetta.cli.options import options_given
 from crocetta.cli.rulebook import Rulebook
-from crocetta.cli.screen import fail, misuse, screen
+from crocetta.cli.screen import command, fail, misuse, screen, sentence
 from crocetta.cli.seats import new_match, save
 from crocetta.cli.sitting import Left, Sitting
 from crocetta.games import Language
@@ -40,7 +43,10 @@ def sit_down(match: AnyMatch, file: Path, language: Language) -> None:
         if isinstance(leaving, KeyboardInterrupt):
             console.print()
         console.print(Text("Your match is saved. To go on with it:"))
-        console.print(Text(f"  crocetta play --resume {_quoted(file)}"), soft_wrap=True)
+        console.print(Text(f"  {command('play', '--resume', file)}"), soft_wrap=True)
+    else:
+        console.print(Text("To hear the match again:", "dim"))
+        console.print(Text(f"  {command('replay', file)}", "dim"), soft_wrap=True)
 
 
 def begin(
@@ -69,17 +75,22 @@ def begin(
 
 
 def ask_for_game() -> str:
-    """The name of a game, or its number in the list."""
+    """The name of a game, or its number in the list; asked again until there is such a game."""
     console = screen()
     names = games.names()
     for number, name in enumerate(names, start=1):
         console.print(Text(f"{number:3}  {name}"))
     try:
-        answer = console.input("Which game? ").strip()
+        while (wanted := _picked(console.input("Which game? ").strip(), names)) not in names:
+            console.print(Text(sentence(no_such_game(wanted)), "red"))
     except EOFError:
         misuse("name a game, as in `crocetta play silver-and-gold`, or --resume a saved match")
-    chosen = answer.isdecimal() and 1 <= int(answer) <= len(names)
-    return names[int(answer) - 1] if chosen else answer
+    return wanted
+
+
+def _picked(answer: str, names: Sequence[str]) -> str:
+    numbers = {str(number): name for number, name in enumerate(names, start=1)}
+    return numbers.get(answer) or spelt(answer)
 
 
 def resume(file: Path) -> AnyMatch:
@@ -108,12 +119,7 @@ def _checked(name: str) -> str:
 def _seat_of_person(match: AnyMatch, file: Path) -> Seat:
     people = [seat for seat, player in enumerate(match.header.players) if player.bot is None]
     if not people:
-        fail(f"only bots sit at this table; see what they did with: crocetta replay {_quoted(file)}")
+        fail(f"only bots sit at this table; see what they did with: {command('replay', file)}")
     if len(people) > 1:
         fail(f"{len(people)} people sit at this table; in the terminal one person plays against bots")
     return people[0]
-
-
-def _quoted(file: Path) -> str:
-    text = str(file)
-    return f'"{text}"' if " " in text else text

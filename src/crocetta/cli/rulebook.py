@@ -38,7 +38,7 @@ class Rulebook:
 
 def _plain(text: str) -> str:
     """Without the stars and ticks of Markdown."""
-    return re.sub(r"\*\*|`", "", text)
+    return re.sub(r"[*`]", "", text)
 
 
 def _first_words(text: str, most: int = 68) -> str:

@@ -1,6 +1,8 @@
 """What the program says, and how it ends: plain sentences, errors on the error stream, no tracebacks."""
 
+import shutil
 import sys
+from pathlib import Path
 from typing import Final, NoReturn
 
 import typer
@@ -18,6 +20,17 @@ def screen() -> Console:
     """Made when it is needed, because the streams and the window may change."""
     console = Console(highlight=False, soft_wrap=False)
     return console if console.width <= WIDTH else Console(highlight=False, width=WIDTH)
+
+
+def command(*words: object) -> str:
+    """A command that can be typed as it stands: `crocetta` by its path where the shell would not find it."""
+    called = Path(sys.argv[0])
+    here = called.stem == "crocetta" and shutil.which("crocetta") is None
+    return " ".join(_quoted(str(word)) for word in (called if here else "crocetta", *words))
+
+
+def _quoted(word: str) -> str:
+    return f'"{word}"' if " " in word else word
 
 
 def print_json(text: bytes) -> None:
@@ -38,8 +51,12 @@ def misuse(message: str) -> NoReturn:
 
 def _complain(message: str) -> None:
     console = Console(stderr=True, highlight=False, soft_wrap=True)
+    console.print(sentence(message), style="red", markup=False)
+
+
+def sentence(message: str) -> str:
     full_stop = "" if message.endswith((".", "?")) else "."
-    console.print(f"{capitalised(message)}{full_stop}", style="red", markup=False)
+    return f"{capitalised(message)}{full_stop}"
 
 
 def never_trip_over_letters() -> None:

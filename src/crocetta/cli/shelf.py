@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
+from rich.console import Console
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
@@ -53,20 +54,20 @@ def show_deck(name: str, file: Path | None, *, as_json: bool) -> None:
     console = screen()
     console.print(Text(f"{game.title}, edition {game.edition.name}", "bold"))
     console.print(Padding(table.draw_data(), (1, 0)))
-    console.print(_counts(table.counts()))
+    print_counts(console, table.counts())
 
 
-def _counts(counts: Counts) -> Table:
-    """Lines that have the same headings are one table; what is only a number comes first."""
+def print_counts(console: Console, counts: Counts) -> None:
+    """Lines that have the same headings are one table; what is only a number comes below it."""
     lines = {name: line for name, line in counts.items() if isinstance(line, Mapping)}
     headings = list(dict.fromkeys(heading for line in lines.values() for heading in line))
     shown = Table("", *headings, box=None, header_style="dim", padding=(0, 2, 0, 0))
     for name, line in lines.items():
         shown.add_row(name, *(str(line.get(heading, "")) for heading in headings))
     totals = [f"{name}: {number}" for name, number in counts.items() if not isinstance(number, Mapping)]
-    shown.caption = ", ".join(totals)
-    shown.caption_justify = "left"
-    return shown
+    if lines:
+        console.print(shown)
+    console.print(Text(", ".join(totals), "dim italic"))
 
 
 def _about(game: AnyGame) -> dict[str, object]:

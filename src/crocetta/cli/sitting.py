@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
@@ -25,6 +24,8 @@ NARROWEST: Final = 80
 """So many columns a table is drawn for."""
 ONE_COLUMN: Final = 6
 """So many stand below each other; more stand in columns."""
+NUMBER: Final = "#c88a1f"
+"""The ink of a move's number, as of the prompt it is typed at."""
 COMMANDS: Final = """\
 moves        list all your moves, numbered; a number plays one
 undo         take your last act back
@@ -213,8 +214,7 @@ class Sitting:
         if len(moves) <= ONE_COLUMN:
             self._print(_below_each_other(moves))
             return
-        lines = [Text(f"{number:3}  {move}") for number, move in enumerate(moves, start=1)]
-        self._print(Columns(lines, column_first=True, padding=(0, 2)))
+        self._print(in_columns(moves, self.console.width))
 
     def _read_line(self) -> str:
         """A line without its blanks; the end of input is a way to leave."""
@@ -236,5 +236,16 @@ def _below_each_other(moves: list[str]) -> Table:
     menu = Table.grid(padding=(0, 2, 0, 0))
     menu.add_column(justify="right", width=3)
     for number, move in enumerate(moves, start=1):
-        menu.add_row(str(number), Text(move))
+        menu.add_row(Text(str(number), NUMBER), Text(move))
+    return menu
+
+
+def in_columns(moves: list[str], width: int) -> Table:
+    """Down the first column, then down the next; columns of one width, as many as there is room for."""
+    columns = max(1, width // (max(map(len, moves)) + 7))
+    rows = -(-len(moves) // columns)
+    cells = [Text.assemble((f"{number:3}", NUMBER), f"  {move}") for number, move in enumerate(moves, start=1)]
+    menu = Table.grid(padding=(0, 2, 0, 0))
+    for row in range(rows):
+        menu.add_row(*cells[row::rows])
     return menu

@@ -187,9 +187,9 @@ class Match(Generic[S, A, E, V, O]):
             raise TakeBackRefused("you have played nothing yet")
         for act, before, final in reversed(self._standing[own[-1] :]):
             if act.seat == DEALER:
-                raise TakeBackRefused("the dealer has acted since")
+                raise TakeBackRefused("the dealer has acted since, with a card or the die")
             if final:
-                raise TakeBackRefused("that choice is final: it has been shown, or the rules say so")
+                raise TakeBackRefused("that choice is final; it has been shown, or the rules say so")
             if act.seat != seat and not self.game.simultaneous(before):
                 raise TakeBackRefused("another player has acted since")
         return own[-1]

@@ -104,6 +104,16 @@ def test_an_act_is_typed_in_full_or_in_short(phase: Phase, typed: str, act: Acti
     assert TABLE.read(typed, seen(phase)) == act
 
 
+@pytest.mark.clause("LP-19")
+def test_a_match_with_a_turn_limit_shows_which_turn_it_is() -> None:
+    limited = replace(seen(), options=Options(turn_limit=12))
+    assert "Turn 1 of 12" in drawn(replace(limited, turn=1))
+    assert "Turn 2 of 12" in drawn(replace(limited, turn=2))
+    assert "Turn 12 of 12" in drawn(replace(limited, turn=23))
+    assert "Turn " not in drawn(replace(limited, turn=24, phase=Over()))
+    assert "Turn " not in drawn(seen())
+
+
 def test_a_square_is_typed_for_a_move_for_a_cursed_pawn_and_for_one_put_back() -> None:
     a12 = square("a12")
     assert TABLE.read("a12", seen(Driving(Curse.FORCED_MARCH, SLAVE))) == Move(SLAVE, a12)

@@ -117,6 +117,8 @@ def small(face: Face, marked: int = 0, cell_width: int = 2) -> Text:
 
 def _banner(face: Face, width: int, caption: str = "") -> Text:
     left = f" {face.title}  {caption}".rstrip()
+    if width - len(left) - 1 <= len(face.value):
+        left = left.lstrip()
     return Text(f"{left}{face.value.rjust(width - len(left) - 1)} ", BANNERS[face.colour])
 
 

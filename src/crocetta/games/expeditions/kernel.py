@@ -11,9 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-
-from crocetta.kit.compiled import COUNTER, SEED, count, draw, jit, nth
+from crocetta.kit.compiled import COUNTER, SEED, count, draw, jit, lowest, nth
 
 if TYPE_CHECKING:
     from crocetta.kit.compiled import Mask, Observation, Row
@@ -573,14 +571,11 @@ def _see_sheet(d: Row, s: Row, b: int, own: bool, seal: int, at: int, out: Obser
 
 @jit
 def _see_plane(cells: int, size: int, at: int, out: Observation) -> None:
-    low = np.int32(cells)
-    here = out[at : at + size]
-    if size == 16:  # a fixed length lets the compiler do all cells at once
-        for cell in range(16):
-            here[cell] = low >> np.int32(cell) & np.int32(1)
-    else:
-        for cell in range(25):
-            here[cell] = low >> np.int32(cell) & np.int32(1)
+    """Where few cells are set, which is so in most planes, only those are written."""
+    left = cells & (1 << size) - 1
+    while left:
+        out[at + lowest(left)] = 1
+        left &= left - 1
 
 
 @jit

@@ -25,7 +25,7 @@ from crocetta.games.expeditions.events import (
 from crocetta.games.expeditions.faces import INKS, SHAPES, SIGNS, Face, field_names, large, shape_text, small
 from crocetta.games.expeditions.scoring import Points
 from crocetta.games.expeditions.shapes import EXPEDITIONS
-from crocetta.games.expeditions.table import ROUNDS, TURNS, TURNS_A_ROUND, HeldCards, Phase, round_of
+from crocetta.games.expeditions.table import ROUNDS, TURNS, TURNS_A_ROUND, HeldCards, Holding, Phase, round_of
 from crocetta.games.expeditions.typed import Reader, read_act
 from crocetta.kit.game import Seat
 from crocetta.kit.terminal import Breakdown, Company, capitalised, points
@@ -147,6 +147,8 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
             return f"A cross: {more}, on either {self.card_word}."
         if pencil.marks:
             return "Press Enter when you are done, or type `undo`."
+        if not any(self._unmarked(holding) for holding in view.sheets[view.seat].slots):
+            return "You have nothing left to mark: press Enter."
         shape = SHAPES[EXPEDITIONS[view.used[-1]]]
         return f"Mark the {shape} on one of your {self.card_word}s, or a single {self.cell_word}."
 
@@ -252,12 +254,15 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
             shown.append(Text(f"card {place}\n", "dim").append_text(small(self.face(card), cell_width=3)))
         return Padding(grid(*shown), (1, 0))
 
+    def _unmarked(self, holding: Holding | None) -> int:
+        return 0 if holding is None else self.face(holding.card).open & ~holding.marked
+
     def _own(self, view: V) -> RenderableType:
         mine = view.sheets[view.seat]
         shown: list[RenderableType] = []
         for slot, holding in enumerate(mine.slots):
             if holding is None:
-                shown.append(Text("\n" + f"  (no {self.card_word} {slot + 1})".ljust(4 * self.width + 3), "dim"))
+                shown.append(Text("\n" + f"  (no card {slot + 1})".ljust(4 * self.width + 3), "dim"))
                 continue
             fresh = sum(mark.cells for mark in view.pencil.marks if mark.card == holding.card)
             shown.append(large(self.face(holding.card), holding.marked, fresh))

@@ -10,7 +10,7 @@ from crocetta.games.expeditions.table import Phase
 
 MARK_HELP = "Type the card and its {cells}: `1 a1 b1 b2`, or `1 c3` for a single one."
 KEEP_HELP = "Type the two cards you keep, by their places: `keep 1 3`."
-PLACES_IN_HAND = "1234"
+PLACES_IN_HAND = {"1": 0, "2": 1, "3": 2, "4": 3}
 TAKE_HELP = "Type the place of a card in the display: `take 2`, or `take deck` for one unseen."
 
 
@@ -34,13 +34,13 @@ def read_act(text: str, reader: Reader) -> Action:
             return DONE
         case ["keep" | "k", *places]:
             return _read_keep(places)
-        case ["take" | "t", place]:
+        case ["take" | "t", place] if reader.phase is not Phase.KEEP:
             return _read_take(place, reader.display)
         case ["deck"]:
             return Take(DECK)
-        case ["mark" | "m", *rest] if rest:
+        case ["mark" | "m", *rest] if rest and reader.phase is not Phase.KEEP:
             return _read_mark(rest, reader)
-    if reader.phase is Phase.KEEP and words and all(word.isdecimal() for word in words):
+    if reader.phase is Phase.KEEP:
         return _read_keep(words)
     if words and _is_mark(words):
         return _read_mark(words, reader)
@@ -48,8 +48,6 @@ def read_act(text: str, reader: Reader) -> Action:
 
 
 def help_for(reader: Reader) -> str:
-    if reader.phase is Phase.KEEP:
-        return KEEP_HELP
     return TAKE_HELP if reader.phase is Phase.TAKE else MARK_HELP.format(cells=reader.cells)
 
 
@@ -63,7 +61,7 @@ def _is_field(word: str) -> bool:
 
 
 def _read_keep(words: Sequence[str]) -> Keep:
-    places = sorted(PLACES_IN_HAND.find(word) for word in words)
+    places = sorted(PLACES_IN_HAND.get(word, -1) for word in words)
     if len(places) != 2 or places[0] < 0 or places[0] == places[1]:
         raise ValueError(KEEP_HELP)
     return Keep(*places)

@@ -69,6 +69,9 @@ class Table:
     def draw(self, view: View, company: Company, legal: Sequence[Action]) -> RenderableType:
         chart = self._chart.draw(view.families, view.pawns, _ends(legal))
         parts: list[RenderableType] = [chart, Text(LEGEND, "dim"), self._players(view, company)]
+        limit = view.options.turn_limit
+        if limit is not None and not isinstance(view.phase, Over):
+            parts.append(Text(f"Turn {view.turn // view.seats + 1} of {limit}", "dim"))
         if view.hand:
             held = listed([curse_name(curse) for curse in view.hand])
             parts.append(Text.assemble(("Your curses: ", "bold"), held))

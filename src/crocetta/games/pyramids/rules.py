@@ -88,7 +88,7 @@ def apply(deck: Deck, s: State, seat: Seat, a: Action) -> Turn:
             return turns.after_taking(*table.take(s, seat, a, "PY-21", "PY-22"), partial(_action_3, deck))
         case Phase.DRAW, Deal():
             return turns.after_taking(*table.turn_up(s, a, "PY-21"), partial(_action_3, deck))
-    raise Illegal(CLAUSES[s.phase], f"This is not the moment for {type(a).__name__.lower()}")
+    raise Illegal(CLAUSES[s.phase], f"Now {table.NOW[s.phase]}")
 
 
 # Action 2: everybody digs at once (PY-8 to PY-20).

@@ -36,7 +36,8 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
     width = WIDTH
     legend = (
         "E entrance  T tomb  + cross: one more mark  ♦ red gem  ▮ green gem\n"
-        "Y torch  ☠ skull  δ potion: two skulls less  ♣ green  ☀ orange  ☾ purple"
+        "Y torch  ☠ skull  δ potion: two skulls less  ♣ green  ☀ orange  ☾ purple\n"
+        "The number under a pyramid is its name, no value"
     )
     all_equal = "equal points, and nobody completed a pyramid (PY-27)"
 

@@ -90,7 +90,7 @@ def apply(deck: Deck, s: State, seat: Seat, a: Action) -> Turn:
             return turns.after_taking(*table.take(s, seat, a, "SG-22", "SG-26"), partial(_action_3, deck))
         case Phase.DRAW, Deal():
             return turns.after_taking(*table.turn_up(s, a, "SG-22"), partial(_action_3, deck))
-    raise Illegal(CLAUSES[s.phase], f"This is not the moment for {type(a).__name__.lower()}")
+    raise Illegal(CLAUSES[s.phase], f"Now {table.NOW[s.phase]}")
 
 
 def _draw_start_player(s: State, a: Start) -> Turn:
