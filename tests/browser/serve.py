@@ -1,13 +1,18 @@
-"""The real server with luck that is known beforehand: every table is dealt the same cards at every run."""
+"""The real server with luck that is known beforehand: the same cards and the same names at every run."""
 
 import os
+from itertools import cycle
 from typing import Final
 from unittest.mock import patch
 
 from crocetta.cli import main
+from crocetta.server.newcomers import NAMES
 
 LUCK: Final = os.environ.get("CROCETTA_LUCK", "the same cards for everybody")
 
 if __name__ == "__main__":
-    with patch("crocetta.server.hosting.new_seed", lambda: LUCK):
+    with (
+        patch("crocetta.server.hosting.new_seed", lambda: LUCK),
+        patch("crocetta.server.newcomers.names", lambda: cycle(NAMES)),
+    ):
         main()

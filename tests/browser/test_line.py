@@ -12,6 +12,8 @@ from tests.browser.people import Guests, Person
 
 SOCKET: Final = re.compile("/api/tables/.*/socket")
 DAY: Final = 86_400
+COMES_BACK_WITHIN: Final = 20_000
+"""Milliseconds; the page waits longer after each try."""
 
 
 @pytest.fixture
@@ -20,8 +22,11 @@ def house(own_house: House) -> House:
 
 
 def arrives(guests: Guests, house: House) -> Person:
-    refused = rf"WebSocket connection to 'ws://127\.0\.0\.1:{house.port}/.*ERR_CONNECTION_REFUSED"
-    return guests.arrives(allowed=[re.compile(refused)])
+    """Whoever tries again while the server is down, or going down, finds nobody there."""
+    lost = "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|closed before receiving a handshake response"
+    return guests.arrives(
+        allowed=[re.compile(rf"WebSocket connection to 'ws://127\.0\.0\.1:{house.port}/.*({lost}).*")]
+    )
 
 
 def changes_while_closed(house: House, *statements: str) -> None:
@@ -58,7 +63,9 @@ def test_a_table_that_is_gone_is_not_asked_for_any_more(guests: Guests, house: H
     ada = arrives(guests, house)
     ada.play_now("Silver & Gold")
     changes_while_closed(house, "delete from entries", "delete from seats", "delete from tables")
-    expect(ada.page.get_by_role("alert")).to_have_text("This table is not here any more.")
+    expect(ada.page.get_by_role("alert")).to_have_text(
+        "This table is not here any more.", timeout=COMES_BACK_WITHIN
+    )
     stays_silent(ada, 3)
     goes_home(ada)
 
@@ -67,7 +74,9 @@ def test_a_table_of_other_rules_says_so_and_is_not_asked_for_any_more(guests: Gu
     ada = arrives(guests, house)
     ada.play_now("Pyramids")
     changes_while_closed(house, "update tables set rules = 999")
-    expect(ada.page.get_by_role("alert")).to_contain_text("by other rules or with other cards")
+    expect(ada.page.get_by_role("alert")).to_contain_text(
+        "by other rules or with other cards", timeout=COMES_BACK_WITHIN
+    )
     stays_silent(ada, 3)
     goes_home(ada)
 
@@ -117,6 +126,6 @@ def test_an_invitation_that_has_run_out_says_so(guests: Guests, house: House, be
     changes_while_closed(house, f"update tables set updated = updated - {8 * DAY}")
     if before == "coming back later":
         ada.page.goto(table)
-    expect(ada.page.get_by_role("alert")).to_contain_text("This invitation has run out.")
+    expect(ada.page.get_by_role("alert")).to_contain_text("This invitation has run out.", timeout=COMES_BACK_WITHIN)
     expect(ada.page.get_by_text("The host has closed this table.")).to_have_count(0)
     goes_home(ada)

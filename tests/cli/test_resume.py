@@ -71,7 +71,7 @@ def test_ctrl_c_at_the_prompt_leaves_the_saved_match(monkeypatch: pytest.MonkeyP
     ("called", "found", "shown"),
     [
         (".venv/bin/crocetta", None, ".venv/bin/crocetta play --resume"),
-        ("/home/ada lovelace/bin/crocetta", None, '"/home/ada lovelace/bin/crocetta" play --resume'),
+        ("/home/ada lovelace/bin/crocetta", None, "'/home/ada lovelace/bin/crocetta' play --resume"),
         (".venv/bin/crocetta", "/usr/bin/crocetta", "crocetta play --resume"),
         ("/lib/crocetta/__main__.py", None, "crocetta play --resume"),
     ],

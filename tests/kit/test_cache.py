@@ -1,9 +1,18 @@
+import fcntl
+import os
+import subprocess
+import sys
+from importlib import import_module
 from pathlib import Path
 from shutil import copytree, ignore_patterns
+from threading import Thread
 
 import pytest
 
 from crocetta.kit import cache
+from crocetta.kit.compiled import KEPT, jit
+
+PLAYS = "from crocetta.games.silver_and_gold.kernel import count; assert count(7) == 3"
 
 
 @pytest.fixture
@@ -31,3 +40,34 @@ def test_the_cache_lies_where_one_says(tmp_path: Path, monkeypatch: pytest.Monke
     cache.now_warm("pyramids")
     assert cache.is_warm("pyramids")
     assert not cache.is_warm("la-piramide")
+
+
+def test_where_nothing_can_be_kept_everything_works_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    settings = {**os.environ, "CROCETTA_CACHE": str(tmp_path / "file" / "no folder")}
+    subprocess.run([sys.executable, "-c", PLAYS], env=settings, check=True)
+    begin = [sys.executable, "-c", "from crocetta.games import compiling; assert compiling.begin() == []"]
+    subprocess.run(begin, env=settings, check=True)
+
+
+def test_an_empty_name_of_a_place_counts_as_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("CROCETTA_CACHE", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", "")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert cache.cache_folder().is_relative_to(tmp_path / ".cache")
+
+
+@pytest.mark.skipif(not KEPT, reason="nothing can be kept here")
+def test_two_processes_do_not_write_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "never_seen_before.py").write_text("def twice(number):\n    return 2 * number\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    compiled = jit(import_module("never_seen_before").twice)
+    writer = Thread(target=compiled, args=(21,))
+    with (cache.cache_folder() / "lock").open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        writer.start()
+        writer.join(5)
+        assert writer.is_alive(), "it did not wait for the other"
+    writer.join(60)
+    assert not writer.is_alive()
+    assert compiled(21) == 42

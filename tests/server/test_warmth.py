@@ -37,3 +37,14 @@ def test_it_can_be_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
     warmth = Warmth()
     warmth.begin()
     assert not warmth.compiling
+
+
+def test_a_table_is_set_where_nothing_can_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    def has_no_room(**_: object) -> None:
+        raise BlockingIOError("no process can be started")
+
+    monkeypatch.setattr("crocetta.games.compiling.begin", has_no_room)
+    warmth = Warmth()
+    warmth.begin()
+    assert not warmth.compiling
+    warmth.end()

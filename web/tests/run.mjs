@@ -22,6 +22,6 @@ await build({
   logLevel: "warning",
 });
 const built = (await readdir(out)).map((name) => join(out, name));
-const { status } = spawnSync(process.execPath, ["--test", ...built], { stdio: "inherit" });
+const { status } = spawnSync(process.execPath, ["--test", ...built], { stdio: "inherit", timeout: 120_000 });
 await rm(out, { recursive: true });
 process.exit(status ?? 1);

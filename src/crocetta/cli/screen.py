@@ -1,5 +1,7 @@
 """What the program says, and how it ends: plain sentences, errors on the error stream, no tracebacks."""
 
+import os
+import shlex
 import shutil
 import sys
 from pathlib import Path
@@ -30,6 +32,8 @@ def command(*words: object) -> str:
 
 
 def _quoted(word: str) -> str:
+    if os.name == "posix":
+        return shlex.quote(word)
     return f'"{word}"' if " " in word else word
 
 

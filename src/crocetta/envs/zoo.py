@@ -167,7 +167,8 @@ class TogetherEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # Pettin
     def step(
         self, actions: Mapping[Agent, int]
     ) -> tuple[dict[Agent, Seen], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], Infos]:
-        """ValueError, and nothing has changed, if one of the acts is forbidden by its mask, or missing."""
+        """ValueError, and nothing has changed, if an act is forbidden by its mask, or one that is awaited is
+        missing."""
         if not self.agents:
             raise ValueError(NO_MATCH)
         if not isinstance(actions, Mapping):

@@ -65,8 +65,8 @@ def editions(name: str) -> tuple[Edition, ...]:
 def shipped_file(name: str) -> tuple[str, str]:
     """The name and the text of the file in which the cards or the maze of today are drawn."""
     digest = get(name).edition.digest
-    files_of_game = [file for file in _SHELF.joinpath(_folder(name)).iterdir() if file.is_file()]
-    texts = {file.name: file.read_text(encoding="utf-8") for file in files_of_game}
+    drawn = [file for file in _SHELF.joinpath(_folder(name)).iterdir() if file.name.endswith((".toml", ".txt"))]
+    texts = {file.name: file.read_text(encoding="utf-8") for file in drawn}
     return next((file, text) for file, text in texts.items() if sha256(text.encode()).hexdigest() == digest)
 
 

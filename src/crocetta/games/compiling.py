@@ -1,4 +1,4 @@
-"""Compiles the fast rules into the cache: each game in a process of its own, so that cores share the work.
+"""Compiles the fast rules into the cache, the games shared out among processes.
 
 `python -m crocetta.games.compiling` compiles all games, with names only those.
 """
@@ -11,15 +11,24 @@ from crocetta import games
 from crocetta.kit import cache
 
 
-def begin() -> list[subprocess.Popen[bytes]]:
-    """A process for each game that has not been compiled from these sources yet."""
-    command = [sys.executable, "-m", __spec__.name]
+def begin(stderr: int | None = None) -> list[subprocess.Popen[bytes]]:
+    """Processes for the games that have not been compiled from these sources yet; no more than there are cores.
+
+    Where processes cannot keep out of each other's way, one does it all; where nothing can be kept, none does.
+    """
+    cold = [name for name in games.names() if not cache.is_warm(name)] if cache.can_keep() else []
+    helpers = min(len(cold), os.cpu_count() or 1) if os.name == "posix" else min(len(cold), 1)
     # The vectorizer finds nothing to do in these loops, and looks for it for a third of the time.
     settings = {**os.environ, "NUMBA_LOOP_VECTORIZE": "0"}
     return [
-        subprocess.Popen([*command, name], env=settings, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
-        for name in games.names()
-        if not cache.is_warm(name)
+        subprocess.Popen(
+            [sys.executable, "-m", __spec__.name, *cold[helper::helpers]],
+            env=settings,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=stderr,
+        )
+        for helper in range(helpers)
     ]
 
 
@@ -67,7 +76,8 @@ def main(names: list[str]) -> int:
         for name in names:
             compile_game(name)
         return 0
-    return max([process.wait() for process in begin()], default=0)
+    ends = [process.wait() for process in begin()]
+    return int(any(ends))
 
 
 if __name__ == "__main__":

@@ -20,16 +20,28 @@ def cache_folder() -> Path:
     """Where compiled kernels of just these sources are kept.
 
     Numba notices a changed function, but not a changed function that it calls; a folder for each state of the
-    sources makes that impossible.
+    sources makes that impossible. RuntimeError where there is neither a home nor another place named.
     """
+    return _root() / "crocetta" / f"kernels-{sources_digest()}"
+
+
+def _root() -> Path:
     chosen = os.environ.get("CROCETTA_CACHE")
     if chosen:
-        root = Path(chosen)
-    elif os.name == "nt":
-        root = Path(os.environ.get("LOCALAPPDATA", str(Path.home())))
-    else:
-        root = Path(os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache")))
-    return root / "crocetta" / f"kernels-{sources_digest()}"
+        return Path(chosen)
+    common = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_CACHE_HOME")
+    return Path(common) if common else Path.home() / ".cache"
+
+
+def can_keep() -> bool:
+    """Can anything be kept there? In a read-only container, for instance, nothing can."""
+    try:
+        folder = cache_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "lock").touch()
+    except (OSError, RuntimeError):
+        return False
+    return True
 
 
 def is_warm(game: str) -> bool:
@@ -38,6 +50,5 @@ def is_warm(game: str) -> bool:
 
 
 def now_warm(game: str) -> None:
-    folder = cache_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{game}.warm").touch()
+    if can_keep():
+        (cache_folder() / f"{game}.warm").touch()

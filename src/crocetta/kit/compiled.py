@@ -13,7 +13,12 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast, overload
 import numba
 import numpy as np
 
-from crocetta.kit.cache import cache_folder
+from crocetta.kit.cache import cache_folder, can_keep
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 
 class Row(Protocol):
@@ -47,12 +52,30 @@ COUNTER: Final = 1
 """The word of every state row that counts the numbers drawn."""
 
 
-numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+KEPT: Final = can_keep()
+if KEPT:
+    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
 
 
 def jit(function: F) -> F:
-    """Compile on first use, and keep what was compiled."""
-    return cast("F", numba.njit(cache=True, error_model="numpy", nogil=True)(function))
+    """Compile on first use, and keep what was compiled, where anything can be kept."""
+    compiled = numba.njit(cache=KEPT, error_model="numpy", nogil=True)(function)
+    if KEPT and fcntl is not None:
+        _let_one_write_at_a_time(compiled)
+    return cast("F", compiled)
+
+
+def _let_one_write_at_a_time(compiled: Any) -> None:
+    """Numba's own files forget, or mistake, what two processes keep of one function in the same moment."""
+    kept = compiled._cache._cache_file
+    save, lock = kept.save, cache_folder() / "lock"
+
+    def save_alone(*what: Any) -> None:
+        with lock.open("w") as held:
+            fcntl.flock(held, fcntl.LOCK_EX)
+            save(*what)
+
+    kept.save = save_alone
 
 
 # Sets of bits.

@@ -49,7 +49,7 @@ class Identity:
         return person in self._known
 
     async def new_person(self) -> str:
-        """Under a name that nobody got before; it is theirs until they choose another."""
+        """Under another name than the newcomers before, until all are used; theirs until they choose one."""
         person = secrets.token_hex(8)
         await self.store.add_person(person, next(self._names))
         return person

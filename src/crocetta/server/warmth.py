@@ -3,7 +3,11 @@
 import os
 import subprocess
 
+import structlog
+
 from crocetta.games import compiling
+
+log = structlog.get_logger()
 
 
 class Warmth:
@@ -13,8 +17,13 @@ class Warmth:
         self._processes: list[subprocess.Popen[bytes]] = []
 
     def begin(self) -> None:
-        if os.environ.get("CROCETTA_WARM_UP") != "off":
-            self._processes = compiling.begin()
+        """A table needs none of it, so nothing that goes wrong here may matter to it."""
+        if os.environ.get("CROCETTA_WARM_UP") == "off":
+            return
+        try:
+            self._processes = compiling.begin(stderr=subprocess.DEVNULL)
+        except (OSError, RuntimeError) as trouble:
+            log.warning("not compiled", why=str(trouble))
 
     @property
     def compiling(self) -> bool:

@@ -23,7 +23,7 @@ export interface Shown {
   connection: Connection;
   busy: boolean;
   refusal: Refusal | null;
-  /** More is waiting to be shown. */
+  /** Something that happened is still waiting to be shown; news of the table alone do not count. */
   behind: boolean;
   /** Everything heard at this seat, the oldest first. */
   heard: unknown[];
@@ -170,13 +170,15 @@ export class Session {
   /** Shows the next item unless the one before still has to stay. */
   private advance(): void {
     if (this.timer !== undefined && !this.hasten) {
-      this.change({ behind: true });
+      if (this.updateWaits !== this.shown.behind) this.change({ behind: this.updateWaits });
       return;
     }
-    if (this.hasten || document.hidden || preferences().speed === "once") {
+    const atOnce = preferences().speed === "once";
+    if (this.hasten || document.hidden || atOnce) {
       this.hasten = false;
+      const happened = this.queue.some((item) => item.kind === "update" && item.update.events.length > 0);
       this.flush();
-      if (this.shown.update?.events.length) this.stay();
+      if (happened && !atOnce) this.stay();
       return;
     }
     const item = this.queue.shift();
@@ -184,11 +186,15 @@ export class Session {
       if (this.shown.behind) this.change({ behind: false });
       return;
     }
-    const behind = this.queue.length > 0;
+    const behind = this.updateWaits;
     if (item.kind === "info") this.change({ info: item.info, behind });
     else this.change({ update: item.update, heard: [...this.shown.heard, ...item.update.events], behind });
     if (item.kind === "update" && item.update.events.length > 0) this.stay();
     else this.advance();
+  }
+
+  private get updateWaits(): boolean {
+    return this.queue.some((item) => item.kind === "update");
   }
 
   private stay(): void {

@@ -1,0 +1,86 @@
+// What is shown, and when: updates stay to be seen, and news of the table alone hide nothing.
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import type { Speed } from "../src/preferences.ts";
+import type { TableInfo, Update } from "../src/types.ts";
+
+class Wire {
+  static readonly OPEN = 1;
+  static latest: Wire;
+  readyState = Wire.OPEN;
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    Wire.latest = this;
+  }
+  send(): void {}
+  close(): void {}
+  says(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const nothing = () => undefined;
+Object.assign(globalThis, {
+  WebSocket: Wire,
+  location: { origin: "http://localhost", pathname: "/" },
+  document: { hidden: false, querySelector: () => null, querySelectorAll: () => [], addEventListener: nothing, removeEventListener: nothing },
+  addEventListener: nothing,
+  removeEventListener: nothing,
+  fetch: () => new Promise(nothing),
+});
+const { Session } = await import("../src/table/session.ts");
+const { prefer } = await import("../src/preferences.ts");
+
+const info = (status: string) => ({ table: "t", status, seats: [], to_act: [] }) as unknown as TableInfo;
+const update = (number: number, over = false) => ({ type: "update", seat: 0, number, over, events: [{ number }], legal: [] }) as unknown as Update;
+const news = (status: string) => ({ type: "table", table: info(status) });
+
+function sitting(context: TestContext, speed: Speed) {
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  prefer({ speed });
+  const session = new Session(info("running"), 0);
+  let changes = 0;
+  session.subscribe(() => (changes += 1));
+  Wire.latest.onopen?.();
+  return { session, tick: (ms: number) => context.mock.timers.tick(ms), changes: () => changes };
+}
+
+for (const speed of ["once", "quick", "calm"] as const)
+  test(`news after the last update hide no end screen (${speed})`, (context) => {
+    const { session, tick } = sitting(context, speed);
+    Wire.latest.says(update(1));
+    tick(5000);
+    Wire.latest.says(update(2, true));
+    assert.equal(session.shown.update?.over, true);
+    const behind: boolean[] = [];
+    session.subscribe(() => behind.push(session.shown.behind));
+    Wire.latest.says(news("over"));
+    tick(5000);
+    Wire.latest.says(news("over"));
+    tick(5000);
+    assert.equal(session.shown.info.status, "over");
+    assert.ok(behind.length > 0 && !behind.includes(true));
+  });
+
+test("at once, nothing runs on when everything is shown", (context) => {
+  const { changes, tick } = sitting(context, "once");
+  Wire.latest.says(update(1));
+  Wire.latest.says(update(2));
+  const before = changes();
+  const timers = context.mock.method(globalThis, "setTimeout");
+  tick(1000);
+  assert.equal(timers.mock.callCount(), 0);
+  assert.equal(changes(), before);
+});
+
+test("bots are followed one after the other, and what waits is told", (context) => {
+  const { session, tick } = sitting(context, "quick");
+  Wire.latest.says(update(1));
+  tick(1000);
+  for (const number of [2, 3]) Wire.latest.says(update(number));
+  assert.deepEqual([session.shown.update?.number, session.shown.behind], [2, true]);
+  tick(600);
+  assert.deepEqual([session.shown.update?.number, session.shown.behind], [3, false]);
+});
