@@ -42,6 +42,20 @@ def test_the_cache_lies_where_one_says(tmp_path: Path, monkeypatch: pytest.Monke
     assert not cache.is_warm("la-piramide")
 
 
+def test_what_other_sources_left_goes_after_a_month_without_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CROCETTA_CACHE", str(tmp_path))
+    old, used = (tmp_path / "crocetta" / f"kernels-{name}" for name in ("old", "used"))
+    for folder in (old, used):
+        folder.mkdir(parents=True)
+        (folder / "lock").touch()
+        os.utime(folder, (0, 0))
+    os.utime(old / "lock", (0, 0))
+    cache.now_warm("pyramids")
+    assert (old.exists(), used.exists(), cache.is_warm("pyramids")) == (False, True, True)
+
+
 def test_where_nothing_can_be_kept_everything_works_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     settings = {**os.environ, "CROCETTA_CACHE": str(tmp_path / "file" / "no folder")}

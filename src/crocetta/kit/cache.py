@@ -1,10 +1,13 @@
-"""Where compiled kernels are kept. Imports nothing, so that asking costs nothing."""
+"""Where compiled kernels are kept. Imports nothing large, so that asking costs nothing."""
 
 import os
 from hashlib import sha256
 from pathlib import Path
+from shutil import rmtree
+from time import time
 
 PACKAGE = Path(__file__).parent.parent
+MONTH = 30 * 86_400
 
 
 def sources_digest(package: Path = PACKAGE) -> str:
@@ -52,3 +55,13 @@ def is_warm(game: str) -> bool:
 def now_warm(game: str) -> None:
     if can_keep():
         (cache_folder() / f"{game}.warm").touch()
+        _forget_other_sources()
+
+
+def _forget_other_sources() -> None:
+    """What was compiled from other sources goes when nobody has used it for a month."""
+    own = cache_folder()
+    for folder in own.parent.glob("kernels-*"):
+        last_used = max((path.stat().st_mtime for path in (folder, folder / "lock") if path.exists()), default=0)
+        if folder != own and last_used < time() - MONTH:
+            rmtree(folder, ignore_errors=True)
