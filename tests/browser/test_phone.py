@@ -1,11 +1,13 @@
 """A phone in the hand: 390 by 844 pixels and nothing but taps."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.browser.expeditions import Explorer
 from tests.browser.house import House
 from tests.browser.people import PHONE, Guests
-from tests.browser.pyramid import Climber, told
+from tests.browser.pyramid import Climber, sets_a_turn_limit, told
 
 
 @pytest.mark.parametrize("game", ["Silver & Gold", "Pyramids"])
@@ -35,3 +37,15 @@ def test_pawns_can_be_led_with_taps_alone(guests: Guests, house: House) -> None:
     assert sum(act is not None and act["type"] == "move" for act in ada.did) >= 4
     assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
     assert ada.inputs() == {"touch"}
+
+
+def test_a_finished_match_can_be_kept_as_a_file(guests: Guests, house: House) -> None:
+    ada = guests.arrives(PHONE, hand="finger")
+    sets_a_turn_limit(ada, 1)
+    assert Climber(ada, seed=34).plays_on() == "over"
+    ada.scores_shown()
+    record = house.record_of(ada.code)
+    ada.press_button("Replay")
+    with ada.page.expect_download() as saved:
+        ada.press(ada.page.get_by_role("link", name="Save as a file"))
+    assert Path(saved.value.path()).read_bytes() == record.dumps()

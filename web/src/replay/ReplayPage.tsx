@@ -117,6 +117,11 @@ function Player({ replay, module, data }: Loaded) {
           setStep(next);
         }}
       />
+      <a class="icb replay-save" href={api.matchFile(table.table)} download aria-label={t("export")} title={t("export")}>
+        <svg class="key-sign save-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 3v11M7 10l5 5 5-5M4 20h16" />
+        </svg>
+      </a>
       {rules && <Rules game={table.game} clause={rules.clause} onClose={() => setRules(null)} />}
     </div>
   );
