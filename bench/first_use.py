@@ -71,7 +71,7 @@ def section(found: Sequence[Wait]) -> list[str]:
     """Of `results.md`."""
     return [
         "From the start of a Python process to its end, by the clock on the wall; best, and the median in brackets",
-        f"where there are several ({REPEATS}). All games are compiled side by side, each in a process of its own",
+        f"where there are several ({REPEATS}). All games are compiled side by side in several processes",
         "(`python -m crocetta.games.compiling`, which a starting server does in the background): whole matches and",
         "the batches of the environments.",
         "",

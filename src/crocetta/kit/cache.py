@@ -1,6 +1,7 @@
 """Where compiled kernels are kept. Imports nothing large, so that asking costs nothing."""
 
 import os
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from shutil import rmtree
@@ -10,6 +11,7 @@ PACKAGE = Path(__file__).parent.parent
 MONTH = 30 * 86_400
 
 
+@cache
 def sources_digest(package: Path = PACKAGE) -> str:
     """The hash of all sources that kernels are compiled from."""
     digest = sha256()

@@ -8,6 +8,7 @@ but NumPy and Numba.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast, overload
 
 import numba
@@ -52,23 +53,24 @@ COUNTER: Final = 1
 """The word of every state row that counts the numbers drawn."""
 
 
-KEPT: Final = can_keep()
-if KEPT:
-    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+KEPT: Final = cache_folder() if can_keep() else None
+"""The folder of what is compiled, where anything can be kept."""
+if KEPT is not None:
+    numba.config.CACHE_DIR = str(KEPT)  # type: ignore[attr-defined]
 
 
 def jit(function: F) -> F:
     """Compile on first use, and keep what was compiled, where anything can be kept."""
-    compiled = numba.njit(cache=KEPT, error_model="numpy", nogil=True)(function)
-    if KEPT and fcntl is not None:
-        _let_one_write_at_a_time(compiled)
+    compiled = numba.njit(cache=KEPT is not None, error_model="numpy", nogil=True)(function)
+    if KEPT is not None and fcntl is not None:
+        _let_one_write_at_a_time(compiled, KEPT / "lock")
     return cast("F", compiled)
 
 
-def _let_one_write_at_a_time(compiled: Any) -> None:
+def _let_one_write_at_a_time(compiled: Any, lock: Path) -> None:
     """Numba's own files forget, or mistake, what two processes keep of one function in the same moment."""
     kept = compiled._cache._cache_file
-    save, lock = kept.save, cache_folder() / "lock"
+    save = kept.save
 
     def save_alone(*what: Any) -> None:
         with lock.open("w") as held:
