@@ -10,7 +10,7 @@ from threading import Thread
 import pytest
 
 from crocetta.kit import cache
-from crocetta.kit.compiled import KEPT, jit
+from crocetta.kit.compiled import jit
 
 PLAYS = "from crocetta.games.silver_and_gold.kernel import count; assert count(7) == 3"
 
@@ -71,7 +71,6 @@ def test_an_empty_name_of_a_place_counts_as_none(monkeypatch: pytest.MonkeyPatch
     assert cache.cache_folder().is_relative_to(tmp_path / ".cache")
 
 
-@pytest.mark.skipif(not KEPT, reason="nothing can be kept here")
 def test_two_processes_do_not_write_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "never_seen_before.py").write_text("def twice(number):\n    return 2 * number\n")
     monkeypatch.syspath_prepend(tmp_path)
