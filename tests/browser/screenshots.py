@@ -159,13 +159,51 @@ class Photographer:
         ada.page.wait_for_selector(".pass")
         self.shoot(ada, "pass-the-device")
 
+    def full_tables(self) -> None:
+        """As many as the game takes, seen by a player and by somebody who looks on."""
+        for game, most in (("Silver & Gold", 4), ("Pyramids", 4), ("La Piramide", 4), ("La Piramide", 6)):
+            name = f"{_file(game)}-of-{most}"
+            ada, watcher = self.model(), self.model()
+            ada.open_set_up(game)
+            ada.press(ada.page.get_by_role("radio", name=str(most), exact=True))
+            self.shoot(ada, f"set-up-{name}")
+            ada.press_button("Start")
+            ada.page.wait_for_selector(".lp, .xp")
+            ada.let_bots_play_at_once()
+            if game == "La Piramide":
+                self.climb(Climber(ada, seed=3), steps=32)
+            else:
+                explorer = Explorer(ada, seed=3)
+                explorer.plays_on(until=("take",))
+                explorer.plays_on(until=("mark",))
+            self.shoot(ada, name)
+            watcher.page.goto(ada.page.url)
+            watcher.page.wait_for_selector(".lp, .xp")
+            self.shoot(watcher, f"{name}-watching")
+
+    def climb(self, climber: Climber, steps: int) -> None:
+        for _ in range(steps):
+            now = climber.waits_for_something_to_do()
+            if now == "over":
+                return
+            climber.does_one_thing(now)
+
+    def nothing_there(self) -> None:
+        ada = self.guests.arrives(
+            self.size, hand="finger" if self.size == PHONE else "mouse", allowed=[re.compile(".*404.*")]
+        )
+        for name, address in (("no-such-table", "t/amber-0000"), ("no-such-page", "nowhere")):
+            ada.page.goto(f"{self.house.url}/{address}")
+            self.shoot(ada, name)
+
 
 def _file(game: str) -> str:
     return re.sub("[^a-z]+", "-", game.lower().replace("&", "and"))
 
 
 def main() -> None:
-    """Words on the command line choose pictures: `home`, `waiting`, `silver`, `pyramids`, `piramide`, `hot`."""
+    """Words on the command line choose pictures: `home`, `waiting`, `silver`, `pyramids`, `piramide`, `hot`,
+    `full`, `nothing`."""
     build_page()
     OUT.mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp())
@@ -190,6 +228,8 @@ def take_all(photographer: Photographer, chosen: list[str]) -> None:
         "silver": lambda: photographer.expedition("Silver & Gold"),
         "pyramids": lambda: photographer.expedition("Pyramids"),
         "piramide": photographer.pyramid,
+        "full": photographer.full_tables,
+        "nothing": photographer.nothing_there,
     }
     for name, session in sessions.items():
         if not chosen or name in chosen:

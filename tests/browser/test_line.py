@@ -70,6 +70,21 @@ def test_a_table_that_is_gone_is_not_asked_for_any_more(guests: Guests, house: H
     goes_home(ada)
 
 
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("t/AMBER-0000", "There is no table"),
+        ("nowhere", "There is nothing at this address."),
+        ("t", "There is nothing"),
+    ],
+)
+def test_a_wrong_address_says_so_and_leads_home(guests: Guests, house: House, path: str, words: str) -> None:
+    ada = guests.arrives(allowed=[re.compile("Failed to load resource: .* 404 .*")])
+    ada.page.goto(f"{house.url}/{path}")
+    expect(ada.page.get_by_role("alert")).to_contain_text(words)
+    goes_home(ada)
+
+
 def test_a_table_of_other_rules_says_so_and_is_not_asked_for_any_more(guests: Guests, house: House) -> None:
     ada = arrives(guests, house)
     ada.play_now("Pyramids")

@@ -49,10 +49,10 @@ def random_options(game: AnyGame, rng: Random) -> Any:
 class Walk:
     """One match, from setup to its end."""
 
-    def __init__(self, game: AnyGame, seed: str, *, sweep: int = 0) -> None:
+    def __init__(self, game: AnyGame, seed: str, *, sweep: bool = False) -> None:
         """One match in four is dealt from a seed; in the others the walk plays the dealer too.
 
-        With `sweep` n, every n-th step tries every act there is instead of a few.
+        With `sweep`, each step tries every act there is instead of a few.
         """
         self.game = game
         self.rng = Random(seed)
@@ -69,13 +69,13 @@ class Walk:
         self.seats = range(seats)
 
     def run(self) -> None:
-        for number in range(MOST_STEPS):
+        for _ in range(MOST_STEPS):
             s = self.match.state
             actors = self.match.to_act
             self.check_actors(actors)
             if not actors:
                 break
-            self.check_refusals(everything=self.sweep > 0 and number % self.sweep == 0)
+            self.check_refusals()
             if self.rng.randrange(LOOK_EVERY) == 0:
                 self.check_json(s)
                 self.check_worlds(s)
@@ -111,21 +111,21 @@ class Walk:
         if actors == (DEALER,):
             assert game.chance(s).outcomes == tuple(game.legal(s, DEALER))
 
-    def check_refusals(self, *, everything: bool) -> None:
+    def check_refusals(self) -> None:
         """What is not legal for a seat, mostly one that is to act, is refused with a clause and changes nothing."""
         game, s = self.game, self.match.state
-        before = msgspec.json.encode(s) if everything else b""
+        before = msgspec.json.encode(s) if self.sweep else b""
         entries = len(self.match.entries)
         anyone = self.seats if self.seeded else (*self.seats, DEALER)
         seat = self.rng.choice(anyone if self.rng.randrange(8) == 0 else self.match.to_act)
         legal = set(map(game.index, game.legal(s, seat)))
         numbers = range(1, game.actions)
-        for number in numbers if everything else self.rng.sample(numbers, OTHERS_A_STEP):
+        for number in numbers if self.sweep else self.rng.sample(numbers, OTHERS_A_STEP):
             if number not in legal:
                 self.check_refused(seat, game.action(number))
         assert self.match.state is s
         assert len(self.match.entries) == entries
-        if everything:
+        if self.sweep:
             assert msgspec.json.encode(s) == before
 
     def check_refused(self, seat: Seat, act: Any) -> None:

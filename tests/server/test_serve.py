@@ -127,6 +127,19 @@ async def test_every_answer_carries_the_careful_headers(
         assert response.headers.get_list(name) == [value]
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/nowhere/at/all", "/t/", "/api/nowhere"])
+async def test_people_at_a_wrong_address_get_the_page_and_programs_a_line(
+    page: Path, guests: Guests, path: str
+) -> None:
+    client = guests.stranger().client
+    person = await client.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+    assert (person.status_code, person.text) == (404, PAGE)
+    program = await client.get(path)
+    assert (program.status_code, program.json()["detail"]) == (404, "Not Found")
+    form = await client.post("/nowhere", headers={"accept": "text/html"})
+    assert (form.status_code, form.json()["detail"]) == (404, "Not Found")
+
+
 def test_the_policy_allows_no_inline_script_and_no_other_host() -> None:
     policy = HEADERS["content-security-policy"]
     assert "default-src 'none'" in policy

@@ -43,12 +43,13 @@ export function address(route: Route): string {
   }
 }
 
-export function here(): Route {
+/** What the address bar says; "nowhere" if nothing of ours has that address. */
+export function here(): Route | { page: "nowhere" } {
   const [first, second] = location.pathname.slice(root.pathname.length).split("/").map(decodeURIComponent);
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "replay" && second) return { page: "replay", id: second };
   if (first === "device" && second) return { page: "device", token: second };
-  return { page: "home" };
+  return { page: first ? "nowhere" : "home" };
 }
 
 const listeners = new Set<() => void>();

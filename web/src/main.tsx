@@ -6,7 +6,9 @@ import * as api from "./api.ts";
 import { Device } from "./home/Device.tsx";
 import { Home } from "./home/Home.tsx";
 import { Boundary } from "./parts/Boundary.tsx";
-import { Knowing } from "./me.tsx";
+import { Knowing, Sorry } from "./me.tsx";
+import { t } from "./messages/index.ts";
+import { Link } from "./parts/Link.tsx";
 import { ReplayPage } from "./replay/ReplayPage.tsx";
 import { TablePage } from "./table/TablePage.tsx";
 import { keepTheme } from "./theme.ts";
@@ -23,6 +25,14 @@ function Page() {
       return <ReplayPage key={route.id} id={route.id} />;
     case "device":
       return <Device token={route.token} />;
+    case "nowhere":
+      return (
+        <Sorry words={t("nowhere")}>
+          <Link to={{ page: "home" }} class="btn pri">
+            {t("home")}
+          </Link>
+        </Sorry>
+      );
   }
 }
 

@@ -9,7 +9,7 @@ from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -60,6 +60,7 @@ def create_app(store: Store, keeper: door.Doorkeeper | None = None) -> Litestar:
             NotAllowed: _say(403),
             NoSuchTable: _say(404),
             CannotOpen: _say(409),
+            NotFoundException: _nothing_there,
             OutOfOrder: _out_of_order,
             RecursionError: _say(400),
             UnicodeDecodeError: _say(400),
@@ -110,6 +111,11 @@ def _out_of_order(request: Request[Any, Any, Any], error: Exception) -> Response
     log.error("the database is out of order", path=request.url.path, exc_info=error)
     body = {"status_code": 503, "detail": str(error)}
     return Response(body, status_code=503, headers={"retry-after": "5"})
+
+
+def _nothing_there(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """The page says it to people, in its own words and with the way home."""
+    return pages.answer(request, 404) if pages.is_wanted(request) else _broken(request, error)
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:

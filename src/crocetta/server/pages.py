@@ -45,9 +45,19 @@ def check_page() -> None:
 )
 async def show_page(request: Request[Any, Any, Any]) -> Response[str]:
     """The addresses inside the page are its own affair; it only needs to know under which path it lives."""
+    return answer(request)
+
+
+def answer(request: Request[Any, Any, Any], status: int = 200) -> Response[str]:
     root = (request.scope.get("root_path") or "").rstrip("/") + "/"
     document = _document().replace('<base href="/">', f'<base href="{root}">')
-    return Response(document, media_type="text/html", headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache"}
+    return Response(document, status_code=status, media_type="text/html", headers=headers)
+
+
+def is_wanted(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody typed this address or followed a link; programs, and the page itself, want no document."""
+    return request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
 
 
 @get("/assets/{file:path}", include_in_schema=False)

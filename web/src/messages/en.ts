@@ -9,6 +9,7 @@ export const en = {
   copy: "Copy",
   copied: "Copied",
   again: "Try again",
+  nowhere: "There is nothing at this address.",
   join: "Join",
   watch: "Watch",
   watching: "Watching",

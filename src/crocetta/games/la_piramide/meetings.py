@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from crocetta.games.la_piramide import scoring
 from crocetta.games.la_piramide.events import Burst, Event, Left, Moved, SentBack, Stuck, Waits
 from crocetta.games.la_piramide.maze import Maze, Path
-from crocetta.games.la_piramide.moves import movers
+from crocetta.games.la_piramide.moves import rolled
 from crocetta.games.la_piramide.pieces import BURST, OUT, WAITING, Kind, kind, owner, pawns_of
 from crocetta.games.la_piramide.state import MummyMoves, Returning, SlaveMoves, State
 from crocetta.games.la_piramide.turns import end, end_turn, free_starts, put_back, with_pawn
@@ -73,7 +73,7 @@ def _leave(maze: Maze, s: State, slave: int, path: Path, pips: int, log: list[Ev
 
 def _can_move(maze: Maze, s: State, of: Kind, pips: int, log: list[Event]) -> bool:
     """A kind that cannot move is skipped (LP-9); that is told only of pawns that stand on the board."""
-    if any(True for _ in movers(maze, s, of, pips)):
+    if any(rolled(maze, s, pawn, pips) for pawn in pawns_of(s.player, of)):
         return True
     if any(s.pawns[pawn] >= 0 for pawn in pawns_of(s.player, of)):
         log.append(Stuck(s.player, of))

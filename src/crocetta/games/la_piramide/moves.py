@@ -4,11 +4,11 @@ Every function answers with destinations and one canonical path to each: the fir
 where the length is free, a shortest one.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final, NamedTuple, Protocol
 
 from crocetta.games.la_piramide.maze import Maze, Path, spread
-from crocetta.games.la_piramide.pieces import OUT, Curse, Family, Kind, kind, owner, pawns_of
+from crocetta.games.la_piramide.pieces import OUT, Curse, Family, Kind, kind, owner
 from crocetta.games.la_piramide.state import Options
 from crocetta.kit.game import Seat
 
@@ -71,14 +71,6 @@ def cursed(maze: Maze, s: Board, pawn: int, curse: Curse) -> dict[int, Path]:
 
 def can_move_on_some_roll(maze: Maze, s: Board, pawn: int) -> bool:
     return any(rolled(maze, s, pawn, pips) for pips in range(1, 7))
-
-
-def movers(maze: Maze, s: Board, of: Kind, pips: int) -> Iterator[tuple[int, dict[int, Path]]]:
-    """The pawns of this kind that the player may move by a roll, with their destinations."""
-    for pawn in pawns_of(s.player, of):
-        found = rolled(maze, s, pawn, pips)
-        if found:
-            yield pawn, found
 
 
 def _stops(s: Board, pawn: int, ends: Mapping[int, Path]) -> dict[int, Path]:

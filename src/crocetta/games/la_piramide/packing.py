@@ -109,16 +109,17 @@ def _write_starts(maze: Maze, d: Row) -> None:
 
 def _write_reach(maze: Maze, d: Row) -> None:
     for pips, square in product(range(1, 7), range(maze.size)):
-        ends = maze.exact(square, pips).keys()
         exactly = not maze.exits.keys().isdisjoint(maze.exact(square, pips - 1))
         leaves = kernel.LEAVES * (maze.ways[square] <= pips) | kernel.LEAVES_EXACTLY * exactly
-        _write_walk(d, pips - 1, square, ends, leaves)
+        _write_walk(d, pips - 1, square, maze.exact(square, pips), leaves)
+    farthest = max(stride.steps for stride in STRIDES.values())
     for curse, (steps, through_walls, _) in STRIDES.items():
         stride = kernel.BY_CURSE + CURSES.index(curse)
         for square in range(maze.size):
-            ends = maze.within(square, steps, through_walls).keys()
-            leaves = not maze.exits.keys().isdisjoint(maze.within(square, steps - 1, through_walls))
-            _write_walk(d, stride, square, ends - {square}, kernel.LEAVES * leaves)
+            away = {end: len(path) - 1 for end, path in maze.within(square, farthest, through_walls).items()}
+            ends = [end for end, distance in away.items() if 0 < distance <= steps]
+            near_exit = any(away.get(exit_, farthest) < steps for exit_ in maze.exits)
+            _write_walk(d, stride, square, ends, kernel.LEAVES * near_exit)
 
 
 def _write_walk(d: Row, stride: int, square: int, ends: Iterable[int], leaves: int) -> None:

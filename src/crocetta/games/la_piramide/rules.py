@@ -4,7 +4,7 @@
 `refusals.py` says why an act is not allowed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -40,10 +40,10 @@ from crocetta.games.la_piramide.events import (
     Plagued,
     Swapped,
 )
-from crocetta.games.la_piramide.maze import Maze
+from crocetta.games.la_piramide.maze import Maze, Path
 from crocetta.games.la_piramide.meetings import send_back, settle, slave_first, travel
-from crocetta.games.la_piramide.moves import cursed, movers, rolled
-from crocetta.games.la_piramide.pieces import BURST, CARDS, HAND, MUMMIES, WAITING, Curse, Kind, owner
+from crocetta.games.la_piramide.moves import cursed, rolled
+from crocetta.games.la_piramide.pieces import BURST, CARDS, HAND, MUMMIES, WAITING, Curse, Kind, owner, pawns_of
 from crocetta.games.la_piramide.state import (
     Choosing,
     Dealing,
@@ -101,18 +101,18 @@ def legal(maze: Maze, s: State, seat: Seat) -> Sequence[Action]:
             return [ROLL, *(PlayCurse(curse) for curse in held if curses.playable(maze, s, curse))]
         case Tempted():
             return (WALK, *GAMBLES[s.options.gamble])
-        case SlaveMoves(pips):
-            return _rolled_moves(maze, s, Kind.SLAVE, pips)
-        case MummyMoves(pips):
-            return _rolled_moves(maze, s, Kind.MUMMY, pips)
+        case SlaveMoves():
+            return _moves(maze, s, pawns_of(seat, Kind.SLAVE))
+        case MummyMoves():
+            return _moves(maze, s, pawns_of(seat, Kind.MUMMY))
         case Returning(pawns):
             return [PlaceBack(pawns[0], square) for square in free_starts(maze, s, pawns[0])]
         case Picking(curse):
             return [Pick(pawn) for pawn in curses.picks(maze, s, curse)]
         case Swapping(pawn):
             return [Pick(other) for other in curses.partners(s, pawn)]
-        case Driving(curse, pawn):
-            return [Move(pawn, to) for to in sorted(cursed(maze, s, pawn, curse))]
+        case Driving(_, pawn):
+            return _moves(maze, s, (pawn,))
         case Naming(curse):
             return [Name(victim) for victim in curses.victims(s, curse)]
         case _:
@@ -126,8 +126,21 @@ def _placings(maze: Maze, s: State) -> Sequence[Action]:
     return [PlaceBack(pawn, square) for pawn, squares in free for square in squares]
 
 
-def _rolled_moves(maze: Maze, s: State, of: Kind, pips: int) -> Sequence[Action]:
-    return [Move(pawn, to) for pawn, found in movers(maze, s, of, pips) for to in sorted(found)]
+def _moves(maze: Maze, s: State, pawns: Sequence[int]) -> Sequence[Action]:
+    return [Move(pawn, to) for pawn in pawns for to in sorted(_ways(maze, s, pawn))]
+
+
+def _ways(maze: Maze, s: State, pawn: int) -> Mapping[int, Path]:
+    """Where this pawn may go now, with the path to each place; nowhere if it is not one of those to move."""
+    match s.phase:
+        case SlaveMoves(pips) if pawn in pawns_of(s.player, Kind.SLAVE):
+            return rolled(maze, s, pawn, pips)
+        case MummyMoves(pips) if pawn in pawns_of(s.player, Kind.MUMMY):
+            return rolled(maze, s, pawn, pips)
+        case Driving(curse, driven) if pawn == driven:
+            return cursed(maze, s, pawn, curse)
+        case _:
+            return {}
 
 
 def chance(s: State) -> Chance[Action]:
@@ -153,11 +166,18 @@ def apply(maze: Maze, s: State, seat: Seat, a: Action) -> Step[State, Event]:
     asked = to_act(s)
     if seat not in asked:
         raise refusals.not_asked(s, asked)
-    if a not in legal(maze, s, seat):
+    if not _allows(maze, s, seat, a):
         raise refusals.why_not(maze, s, a)
     log: list[Event] = []
     after = _after(maze, s, a, log)
     return Step(after, tuple(log), final=isinstance(after.phase, Over))
+
+
+def _allows(maze: Maze, s: State, seat: Seat, a: Action) -> bool:
+    """Whether `legal` holds the act; for a move, without listing those of the other pawns."""
+    if isinstance(a, Move):
+        return a.to in _ways(maze, s, a.pawn)
+    return a in legal(maze, s, seat)
 
 
 def _after(maze: Maze, s: State, a: Action, log: list[Event]) -> State:
@@ -222,14 +242,8 @@ def _rolled(maze: Maze, s: State, value: int, log: list[Event]) -> State:
 
 
 def _move(maze: Maze, s: State, pawn: int, to: int, log: list[Event]) -> State:
-    match s.phase:
-        case SlaveMoves(pips):
-            return travel(maze, s, pawn, to, rolled(maze, s, pawn, pips)[to], pips, log)
-        case MummyMoves(pips):
-            return travel(maze, s, pawn, to, rolled(maze, s, pawn, pips)[to], 0, log)
-        case _:
-            assert isinstance(s.phase, Driving)
-            return travel(maze, s, pawn, to, cursed(maze, s, pawn, s.phase.curse)[to], 0, log)
+    mummys_pips = s.phase.pips if isinstance(s.phase, SlaveMoves) else 0
+    return travel(maze, s, pawn, to, _ways(maze, s, pawn)[to], mummys_pips, log)
 
 
 def _play(maze: Maze, s: State, curse: Curse, log: list[Event]) -> State:

@@ -67,7 +67,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
       </section>
       <div class="xp-mine">
         <Strip
-          prompt={prompt({ ...props, expedition, placing, chosen: keeping.chosen.length })}
+          prompt={prompt({ ...props, shown, expedition, placing, chosen: keeping.chosen.length })}
           expedition={expedition}
           flip={view.turn}
           facing={placing.facing}

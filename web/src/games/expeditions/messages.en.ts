@@ -33,7 +33,7 @@ export const en = {
   flipping: "The next expedition card",
   over: "The match is over",
   overText: "Unfinished cards score nothing.",
-  watching: "You are watching.",
+  watching: "You are watching {name}.",
   sealed: "Sealed",
   choosing: "Choosing",
   taking: "Taking",

@@ -11,6 +11,8 @@ interface Asked<View extends TableView, Card extends CardDrawing, Event extends 
   view: View;
   players: Player[];
   seat: number | null;
+  /** Whose cards are large: one's own, or those that a spectator looks at. */
+  shown: number;
   toAct: number[];
   expedition: ExpeditionDrawing | null;
   placing: Placing;
@@ -22,7 +24,7 @@ export function prompt<View extends TableView, Card extends CardDrawing, Event e
   const { game, view, seat, chosen } = asked;
   switch (view.phase) {
     case "keep":
-      if (seat === null || view.kept) return { title: waiting(asked), text: seat === null ? t("watching") : game.words("keptText") };
+      if (seat === null || view.kept) return { title: waiting(asked), text: seat === null ? watching(asked) : game.words("keptText") };
       return { title: game.words("keepTitle"), text: game.words(chosen === 1 ? "keepOne" : "keepText") };
     case "mark":
       return marking(asked);
@@ -43,10 +45,14 @@ function waiting({ players, toAct, seat }: { players: Player[]; toAct: number[];
   return names.length > 0 ? t("waitingFor", { names: list(names) }) : t("sealed");
 }
 
+function watching({ players, shown }: { players: Player[]; shown: number }): string {
+  return t("watching", { name: players.find((player) => player.seat === shown)?.name ?? "" });
+}
+
 function marking<View extends TableView, Card extends CardDrawing, Event extends EventKind>(asked: Asked<View, Card, Event>): Prompt {
   const { game, view, seat, expedition, placing } = asked;
   const shape = expedition ? t(expedition.shape) : "";
-  if (seat === null) return { title: shape, text: t("watching") };
+  if (seat === null) return { title: shape, text: watching(asked) };
   const { marks, owed, done } = view.pencil;
   if (done) return { title: waiting(asked), text: t("sealedText") };
   if (owed > 0) return { title: t("oneMore", { count: owed }), text: game.words("bonus"), calling: true };
@@ -62,5 +68,5 @@ function taking<View extends TableView, Card extends CardDrawing, Event extends 
   if (taker === seat && seat !== null)
     return { title: game.words("completed", { count: view.to_take }), text: game.words(view.to_take > 1 ? "takeTwo" : "takeOne"), calling: true };
   const name = players.find((player) => player.seat === taker)?.name ?? "";
-  return { title: game.words("takes", { name }), text: seat === null ? t("watching") : "" };
+  return { title: game.words("takes", { name }), text: seat === null ? watching(asked) : "" };
 }

@@ -18,7 +18,7 @@ export function Hand({ table, choice }: { table: Props; choice: Choice }) {
       <h2>
         {t("yourCurses")} <small>{hint}</small>
       </h2>
-      {kinds.length === 0 && <p class="lp-empty">{t("noCurses")}</p>}
+      {kinds.length === 0 && !table.over && <p class="lp-empty">{t("noCurses")}</p>}
       {kinds.map((curse) => (
         <CurseCard
           key={curse}

@@ -26,7 +26,7 @@ function Stats({ sheet }: { sheet: Sheet }) {
         {sum(sheet.cups)}
       </span>
       <span title={t("palmsStat")}>
-        <Icon name="palm" />
+        <Icon name="palm" class="sg-palm" />
         {sum(sheet.palms)}
       </span>
       <span class="hide-p">{t("mapsStat", { count: sheet.completed.length })}</span>
@@ -38,7 +38,7 @@ function PalmNow({ view, data }: { view: View; data: Maps }) {
   const [before, after] = t("palmNow", { points: "|" }).split("|");
   return (
     <p class="sg-palmnow">
-      <Icon name="palm" />
+      <Icon name="palm" class="sg-palm" />
       <span>
         {before}
         <b>{palmPays(view, data)}</b>
