@@ -43,7 +43,7 @@ play-terminal: $(ready) ## play at a terminal table against bots; GAME=pyramids 
 test: $(ready) $(page) ## all tests; ARGS="-k palm" picks some
 	@$(python) -m tests.clauses --brief || true
 	@node web/tests/run.mjs
-	@$(python) -m pytest -n auto $(ARGS)
+	@$(python) -m pytest -n auto --dist worksteal $(ARGS)
 
 check: $(ready) $(page) ## format, lint, types, import contracts
 	@cd web && npm run --silent check
@@ -56,10 +56,10 @@ clauses: $(ready) ## which tests prove which clause of the rules; fails on a gap
 	@$(python) -m tests.clauses
 
 conformance: $(ready) ## the contract, by 10,000 random matches of each game
-	@CROCETTA_CONFORMANCE=10000 $(python) -m pytest -n auto tests/conformance $(ARGS)
+	@CROCETTA_CONFORMANCE=10000 $(python) -m pytest -n auto --dist worksteal tests/conformance $(ARGS)
 
 lockstep: $(ready) ## the kernels against the readable rules, over ten million decisions (half an hour)
-	@CROCETTA_LOCKSTEP=10000000 $(python) -m pytest -n auto tests/lockstep $(ARGS)
+	@CROCETTA_LOCKSTEP=10000000 $(python) -m pytest -n auto --dist worksteal tests/lockstep $(ARGS)
 
 mutants: $(ready) ## mutation testing: how many small faults in the rules the tests notice; ARGS="--game pyramids"
 	@$(python) -m tests.mutation $(ARGS)

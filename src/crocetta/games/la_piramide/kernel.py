@@ -618,11 +618,9 @@ def playable(d: Row, s: Row) -> int:
         curse = lowest(held) // COPIES
         held &= -1 << COPIES * (curse + 1)
         if curse >= GRAVE_ROBBER:
-            falls = victims(s, curse)
-        elif curse == AWAKENING and burst_mummy(s) >= 0:
-            falls = 1
+            falls = victims(s, curse) != 0
         else:
-            falls = picks(d, s, curse)
+            falls = curse == AWAKENING and burst_mummy(s) >= 0 or falls_on_any(d, s, curse)
         if falls:
             found |= 1 << curse
     return found
@@ -638,28 +636,56 @@ def burst_mummy(s: Row) -> int:
 
 
 @jit
-def picks(d: Row, s: Row, curse: int) -> int:
-    """The pawns that a curse may fall on, as a set (LP-20, LP-24, LP-25)."""
-    first, last = 0, 4 * s[SEATS]
+def candidates(s: Row, curse: int) -> tuple[int, int]:
+    """The pawns among which a curse chooses: the first one, and the one after the last."""
     if curse in (RESTLESS_DEAD, AWAKENING):
-        first, last = 4 * s[PLAYER] + 2, 4 * s[PLAYER] + 4
-    elif curse in (SECRET_PASSAGE, FORCED_MARCH):
-        first, last = 4 * s[PLAYER], 4 * s[PLAYER] + 2
+        return 4 * s[PLAYER] + 2, 4 * s[PLAYER] + 4
+    if curse in (SECRET_PASSAGE, FORCED_MARCH):
+        return 4 * s[PLAYER], 4 * s[PLAYER] + 2
+    return 0, 4 * s[SEATS]
+
+
+@jit
+def falls_on(d: Row, s: Row, curse: int, pawn: int) -> bool:
+    """Whether a curse may fall on this one of its candidates (LP-20, LP-24, LP-25)."""
+    square = s[AT + pawn]
+    if square < 0:
+        return False
+    if curse == PHARAOHS_CALL:
+        start = D_STARTS + start_of(s, pawn)
+        return square != d[start] and square != d[start + 1]
+    if curse == CHANGE_OF_BANDAGES:
+        low, middle, high = others_on(s, pawn)
+        return low | middle | high != 0
+    return can_go(d, s, pawn, pawn, BY_CURSE + curse)
+
+
+@jit
+def falls_on_any(d: Row, s: Row, curse: int) -> bool:
+    pawn, after = candidates(s, curse)
+    while pawn < after:
+        if falls_on(d, s, curse, pawn):
+            return True
+        pawn += 1
+    return False
+
+
+@jit
+def picks(d: Row, s: Row, curse: int) -> int:
+    """The pawns that a curse may fall on, as a set."""
+    first, after = candidates(s, curse)
     found = 0
-    for pawn in range(first, last):
-        square = s[AT + pawn]
-        if square < 0:
-            continue
-        if curse == PHARAOHS_CALL:
-            start = D_STARTS + start_of(s, pawn)
-            falls = square != d[start] and square != d[start + 1]
-        elif curse == CHANGE_OF_BANDAGES:
-            falls = partners(s, pawn) != 0
-        else:
-            falls = can_go(d, s, pawn, pawn, BY_CURSE + curse)
-        if falls:
+    for pawn in range(first, after):
+        if falls_on(d, s, curse, pawn):
             found |= 1 << pawn
     return found
+
+
+@jit
+def others_on(s: Row, pawn: int) -> tuple[int, int, int]:
+    """The squares held by pawns of the same kind from other families."""
+    kind, family = KIND_ON + 3 * (pawn >> 1 & 1), FAMILY_ON + 3 * (pawn >> 2)
+    return s[kind] & ~s[family], s[kind + 1] & ~s[family + 1], s[kind + 2] & ~s[family + 2]
 
 
 @jit
