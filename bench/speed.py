@@ -145,7 +145,7 @@ def shortfalls(names: Sequence[str], found: Results) -> list[str]:
         ):
             if result is None or result.best("turns") < floor:
                 missed.append(f"{name}, {way}: below {floor:,.0f} player-turns/s")
-            elif (times := _on_two_cores(result, found.get(f"{name} {way} 2"))) and times < TWO_CORES:
+            elif (_on_two_cores(result, found.get(f"{name} {way} 2")) or 0) < TWO_CORES:
                 missed.append(f"{name}, {way}: less than {TWO_CORES} times as fast on two cores")
         acts = found.get(f"{name} acts 1")
         if name != "la-piramide" and acts and acts.best("decisions") < READABLE_FLOOR:

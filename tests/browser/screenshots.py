@@ -4,7 +4,7 @@ import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Literal
 
@@ -28,8 +28,8 @@ class Photographer:
         self.guests = Guests(browser, house)
         self.size = size
 
-    def model(self) -> Person:
-        return self.guests.arrives(self.size, hand="finger" if self.size == PHONE else "mouse")
+    def model(self, allowed: Sequence[re.Pattern[str]] = ()) -> Person:
+        return self.guests.arrives(self.size, "finger" if self.size == PHONE else "mouse", allowed)
 
     def shoot(self, person: Person, name: str, whole: bool = False) -> None:
         device = "phone" if self.size == PHONE else "desktop"
@@ -160,7 +160,7 @@ class Photographer:
         self.shoot(ada, "pass-the-device")
 
     def full_tables(self) -> None:
-        """As many as the game takes, seen by a player and by somebody who looks on."""
+        """As many as the game takes, and in La Piramide a row of four; seen by a player and by one who looks on."""
         for game, most in (("Silver & Gold", 4), ("Pyramids", 4), ("La Piramide", 4), ("La Piramide", 6)):
             name = f"{_file(game)}-of-{most}"
             ada, watcher = self.model(), self.model()
@@ -171,7 +171,7 @@ class Photographer:
             ada.page.wait_for_selector(".lp, .xp")
             ada.let_bots_play_at_once()
             if game == "La Piramide":
-                self.climb(Climber(ada, seed=3), steps=32)
+                climb(Climber(ada, seed=3), steps=32)
             else:
                 explorer = Explorer(ada, seed=3)
                 explorer.plays_on(until=("take",))
@@ -181,20 +181,20 @@ class Photographer:
             watcher.page.wait_for_selector(".lp, .xp")
             self.shoot(watcher, f"{name}-watching")
 
-    def climb(self, climber: Climber, steps: int) -> None:
-        for _ in range(steps):
-            now = climber.waits_for_something_to_do()
-            if now == "over":
-                return
-            climber.does_one_thing(now)
-
     def nothing_there(self) -> None:
-        ada = self.guests.arrives(
-            self.size, hand="finger" if self.size == PHONE else "mouse", allowed=[re.compile(".*404.*")]
-        )
+        ada = self.model(allowed=[re.compile("Failed to load resource: .* 404 .*")])
         for name, address in (("no-such-table", "t/amber-0000"), ("no-such-page", "nowhere")):
             ada.page.goto(f"{self.house.url}/{address}")
+            ada.page.wait_for_selector("[role=alert]")
             self.shoot(ada, name)
+
+
+def climb(climber: Climber, steps: int) -> None:
+    for _ in range(steps):
+        now = climber.waits_for_something_to_do()
+        if now == "over":
+            return
+        climber.does_one_thing(now)
 
 
 def _file(game: str) -> str:

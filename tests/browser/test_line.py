@@ -76,6 +76,9 @@ def test_a_table_that_is_gone_is_not_asked_for_any_more(guests: Guests, house: H
         ("t/AMBER-0000", "There is no table"),
         ("nowhere", "There is nothing at this address."),
         ("t", "There is nothing"),
+        ("t/AMBER-0000/more", "There is nothing"),
+        ("t/%E0%A4%A", "There is nothing"),
+        ("%", "There is nothing"),
     ],
 )
 def test_a_wrong_address_says_so_and_leads_home(guests: Guests, house: House, path: str, words: str) -> None:

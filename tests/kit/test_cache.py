@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 from threading import Thread
+from time import sleep
 
 import pytest
 
@@ -56,6 +57,25 @@ def test_what_other_sources_left_goes_after_a_month_without_use(
     assert (old.exists(), used.exists(), cache.is_warm("pyramids")) == (False, True, True)
 
 
+def test_what_another_process_is_just_removing_is_left_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CROCETTA_CACHE", str(tmp_path))
+    going = tmp_path / "crocetta" / "kernels-going"
+    going.mkdir(parents=True)
+    stat = Path.stat
+
+    def gone(path: Path, *, follow_symlinks: bool = True) -> os.stat_result:
+        if going in (path, path.parent):
+            raise FileNotFoundError(path)
+        return stat(path, follow_symlinks=follow_symlinks)
+
+    monkeypatch.setattr(Path, "stat", gone)
+    monkeypatch.setattr(Path, "exists", lambda path: True)  # it still was, a moment ago
+    cache.now_warm("pyramids")
+    assert "pyramids.warm" in os.listdir(cache.cache_folder())
+
+
 def test_where_nothing_can_be_kept_everything_works_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     settings = {**os.environ, "CROCETTA_CACHE": str(tmp_path / "file" / "no folder")}
@@ -79,7 +99,9 @@ def test_two_processes_do_not_write_at_the_same_time(tmp_path: Path, monkeypatch
     with (cache.cache_folder() / "lock").open("w") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         writer.start()
-        writer.join(5)
+        while not compiled.signatures and writer.is_alive():
+            sleep(0.01)
+        writer.join(2)
         assert writer.is_alive(), "it did not wait for the other"
     writer.join(60)
     assert not writer.is_alive()

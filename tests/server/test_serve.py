@@ -127,17 +127,45 @@ async def test_every_answer_carries_the_careful_headers(
         assert response.headers.get_list(name) == [value]
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/nowhere/at/all", "/t/", "/api/nowhere"])
+PERSON = {"accept": "text/html,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/nowhere/at/all", "/t/", "/t/GEM-1/more"])
 async def test_people_at_a_wrong_address_get_the_page_and_programs_a_line(
     page: Path, guests: Guests, path: str
 ) -> None:
     client = guests.stranger().client
-    person = await client.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+    person = await client.get(path, headers=PERSON)
     assert (person.status_code, person.text) == (404, PAGE)
+    for name, value in HEADERS.items():
+        assert person.headers.get_list(name) == [value]
     program = await client.get(path)
     assert (program.status_code, program.json()["detail"]) == (404, "Not Found")
-    form = await client.post("/nowhere", headers={"accept": "text/html"})
-    assert (form.status_code, form.json()["detail"]) == (404, "Not Found")
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("POST", "/nowhere"), ("GET", "/api/nowhere"), ("GET", "/api/games/x/data")]
+)
+async def test_addresses_for_programs_answer_in_json_whoever_asks(
+    page: Path, guests: Guests, method: str, path: str
+) -> None:
+    response = await guests.stranger().client.request(method, path, headers=PERSON)
+    assert (response.status_code, response.json()["status_code"]) == (404, 404)
+
+
+async def test_without_a_page_a_wrong_address_is_still_no_fault_of_the_house(page: Path, guests: Guests) -> None:
+    (page / "index.html").unlink()
+    response = await guests.stranger().client.get("/nowhere", headers=PERSON)
+    assert (response.status_code, response.json()["detail"]) == (404, "Not Found")
+
+
+@pytest.mark.parametrize(("path", "status"), [("/", 200), ("/t/GEM-1", 200), ("/nowhere", 404)])
+async def test_whoever_only_asks_for_the_head_gets_the_same_answer(
+    page: Path, guests: Guests, path: str, status: int
+) -> None:
+    response = await guests.stranger().client.head(path, headers=PERSON)
+    assert response.status_code == status
+    assert response.headers["content-type"].startswith("text/html")
 
 
 def test_the_policy_allows_no_inline_script_and_no_other_host() -> None:
@@ -204,6 +232,8 @@ async def test_below_a_path_the_page_its_cookie_and_its_links_know_it(
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as client:
         document = await client.get(f"{before}/t/GEM-1")
         assert f'<base href="{given}/">' in document.text
+        nowhere = await client.get(f"{before}/nowhere", headers=PERSON)
+        assert (nowhere.status_code, nowhere.text) == (404, document.text)
         assert (await client.get(f"{before}/assets/main-1.js")).status_code == 200
         me = await client.get(f"{before}/api/me")
         assert f"path={given or '/'};" in me.headers["set-cookie"].lower() + ";"

@@ -45,11 +45,21 @@ export function address(route: Route): string {
 
 /** What the address bar says; "nowhere" if nothing of ours has that address. */
 export function here(): Route | { page: "nowhere" } {
-  const [first, second] = location.pathname.slice(root.pathname.length).split("/").map(decodeURIComponent);
+  const [first, second, ...more] = location.pathname.slice(root.pathname.length).split("/").map(decoded);
+  if (first === null || second === null || more.some((part) => part !== "")) return { page: "nowhere" };
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "replay" && second) return { page: "replay", id: second };
   if (first === "device" && second) return { page: "device", token: second };
   return { page: first ? "nowhere" : "home" };
+}
+
+/** Null for what nobody can have meant, such as a lone percent sign. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 const listeners = new Set<() => void>();

@@ -34,7 +34,7 @@ export function Sorry({ words, again, children }: { words: string; again?: () =>
   return (
     <main class="alone">
       <Wordmark class="wmb" />
-      <p role="alert">{words.charAt(0).toUpperCase() + words.slice(1)}</p>
+      <p role="alert">{words}</p>
       {again && (
         <button type="button" class="btn pri" onClick={again}>
           {t("again")}

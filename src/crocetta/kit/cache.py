@@ -1,6 +1,7 @@
 """Where compiled kernels are kept. Imports nothing large, so that asking costs nothing."""
 
 import os
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -64,6 +65,14 @@ def _forget_other_sources() -> None:
     """What was compiled from other sources goes when nobody has used it for a month."""
     own = cache_folder()
     for folder in own.parent.glob("kernels-*"):
-        last_used = max((path.stat().st_mtime for path in (folder, folder / "lock") if path.exists()), default=0)
-        if folder != own and last_used < time() - MONTH:
+        if folder != own and _last_used(folder) < time() - MONTH:
             rmtree(folder, ignore_errors=True)
+
+
+def _last_used(folder: Path) -> float:
+    """0 for what another process is just removing."""
+    latest = 0.0
+    for path in (folder, folder / "lock"):
+        with suppress(OSError):
+            latest = max(latest, path.stat().st_mtime)
+    return latest

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path, PurePath
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
@@ -33,13 +33,18 @@ def _document() -> str:
     return (STATIC / "index.html").read_text(encoding="utf-8")
 
 
+def _is_built() -> bool:
+    return (STATIC / "index.html").is_file()
+
+
 def check_page() -> None:
-    if not (STATIC / "index.html").is_file():
+    if not _is_built():
         raise PageMissing("the page has not been built; run `make page`, or install the wheel")
 
 
-@get(
+@route(
     ["/", "/t/{code:str}", "/replay/{table:str}", "/device/{token:str}"],
+    http_method=["GET", "HEAD"],
     media_type="text/html",
     include_in_schema=False,
 )
@@ -57,7 +62,8 @@ def answer(request: Request[Any, Any, Any], status: int = 200) -> Response[str]:
 
 def is_wanted(request: Request[Any, Any, Any]) -> bool:
     """Whether somebody typed this address or followed a link; programs, and the page itself, want no document."""
-    return request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    asked_for = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    return asked_for and "/api/" not in request.scope["path"] and _is_built()
 
 
 @get("/assets/{file:path}", include_in_schema=False)

@@ -1,7 +1,11 @@
 /** Asking the server from a component: what came, what went wrong, and whether an answer is awaited. */
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 
-export const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What went wrong, as a sentence: the server's reasons begin with a small letter. */
+export function words(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
 
 export interface Asked<T> {
   value: T | null;

@@ -620,7 +620,7 @@ def playable(d: Row, s: Row) -> int:
         if curse >= GRAVE_ROBBER:
             falls = victims(s, curse) != 0
         else:
-            falls = curse == AWAKENING and burst_mummy(s) >= 0 or falls_on_any(d, s, curse)
+            falls = (curse == AWAKENING and burst_mummy(s) >= 0) or falls_on_any(d, s, curse)
         if falls:
             found |= 1 << curse
     return found
@@ -655,8 +655,7 @@ def falls_on(d: Row, s: Row, curse: int, pawn: int) -> bool:
         start = D_STARTS + start_of(s, pawn)
         return square != d[start] and square != d[start + 1]
     if curse == CHANGE_OF_BANDAGES:
-        low, middle, high = others_on(s, pawn)
-        return low | middle | high != 0
+        return has_partner(s, pawn)
     return can_go(d, s, pawn, pawn, BY_CURSE + curse)
 
 
@@ -682,10 +681,11 @@ def picks(d: Row, s: Row, curse: int) -> int:
 
 
 @jit
-def others_on(s: Row, pawn: int) -> tuple[int, int, int]:
-    """The squares held by pawns of the same kind from other families."""
+def has_partner(s: Row, pawn: int) -> bool:
+    """Whether `partners` has any; no two pawns rest on one square, so what its own family does not hold others do."""
     kind, family = KIND_ON + 3 * (pawn >> 1 & 1), FAMILY_ON + 3 * (pawn >> 2)
-    return s[kind] & ~s[family], s[kind + 1] & ~s[family + 1], s[kind + 2] & ~s[family + 2]
+    others = s[kind] & ~s[family] | s[kind + 1] & ~s[family + 1] | s[kind + 2] & ~s[family + 2]
+    return others != 0
 
 
 @jit

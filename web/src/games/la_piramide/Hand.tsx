@@ -11,6 +11,7 @@ export function Hand({ table, choice }: { table: Props; choice: Choice }) {
   const { view } = table;
   if (!view.options.curses || table.seat === null) return null;
   const kinds = [...new Set(view.hand)];
+  if (table.over && kinds.length === 0) return null;
   const { task } = choice;
   const hint = task.roll ? t("insteadOfRoll") : view.phase.type === "slave-moves" || view.phase.type === "mummy-moves" ? t("restAfterRoll") : t("deck", { count: view.deck + view.bottom.length });
   return (
@@ -18,7 +19,7 @@ export function Hand({ table, choice }: { table: Props; choice: Choice }) {
       <h2>
         {t("yourCurses")} <small>{hint}</small>
       </h2>
-      {kinds.length === 0 && !table.over && <p class="lp-empty">{t("noCurses")}</p>}
+      {kinds.length === 0 && <p class="lp-empty">{t("noCurses")}</p>}
       {kinds.map((curse) => (
         <CurseCard
           key={curse}
