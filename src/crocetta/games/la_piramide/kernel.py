@@ -682,7 +682,7 @@ def picks(d: Row, s: Row, curse: int) -> int:
 
 @jit
 def has_partner(s: Row, pawn: int) -> bool:
-    """Whether `partners` has any; no two pawns rest on one square, so what its own family does not hold others do."""
+    """Whether `partners` has any. No two pawns rest on one square: what its own family does not hold others do."""
     kind, family = KIND_ON + 3 * (pawn >> 1 & 1), FAMILY_ON + 3 * (pawn >> 2)
     others = s[kind] & ~s[family] | s[kind + 1] & ~s[family + 1] | s[kind + 2] & ~s[family + 2]
     return others != 0
