@@ -62,7 +62,7 @@ class Result(NamedTuple):
         return found
 
 
-class Failed(Exception):  # noqa: N818 - a contestant that does not start is news, not an error
+class Failed(Exception):
     """Why somebody does not take part."""
 
 

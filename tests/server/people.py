@@ -44,7 +44,7 @@ def live_table(app: Litestar, table: str) -> LiveTable:
     return house_of(app).live[table]
 
 
-class Closed(Exception):  # noqa: N818 - what happened to the line
+class Closed(Exception):
     def __init__(self, code: int, reason: str = "") -> None:
         self.code = code
         self.reason = reason

@@ -37,7 +37,7 @@ save         the match is saved after every act; this says where
 quit         leave; the match waits for you"""
 
 
-class Left(Exception):  # noqa: N818 - not an error
+class Left(Exception):
     """The person has left the table."""
 
 

@@ -24,7 +24,7 @@ V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - options; the five letters are used together everywhere
 
 
-class Illegal(Exception):  # noqa: N818 - the rulebook's word
+class Illegal(Exception):
     """An act that the rules forbid. `clause` is the number of the rule that says so."""
 
     def __init__(self, clause: str, message: str) -> None:

@@ -18,7 +18,7 @@ from crocetta.kit.game import DEALER, A, E, Game, Illegal, O, S, Seat, V
 from crocetta.kit.record import Act, Entry, Header, Player, RecordError, Resolve, TakeBack
 
 
-class TakeBackRefused(Exception):  # noqa: N818 - not an error of the program
+class TakeBackRefused(Exception):
     """There is nothing that this seat may still take back."""
 
 

@@ -16,7 +16,7 @@ class DatabaseError(Exception):
     """The database cannot be used at all: why, in words for the host."""
 
 
-class OutOfOrder(Exception):  # noqa: N818 - said to a person
+class OutOfOrder(Exception):
     """The database did not answer or did not take it: a full disk, a lock, a lost connection."""
 
 

@@ -24,7 +24,7 @@ KINDS: Final = {
 }
 
 
-class PageMissing(Exception):  # noqa: N818 - said to a host
+class PageMissing(Exception):
     """The program was set up without its page."""
 
 

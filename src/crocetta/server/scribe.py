@@ -26,7 +26,7 @@ _READ = (
 )
 
 
-class Lost(Exception):  # noqa: N818 - the word of the race
+class Lost(Exception):
     """Somebody else has written this place of the log: read on and try again."""
 
 

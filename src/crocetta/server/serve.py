@@ -22,7 +22,7 @@ from crocetta.server.warmth import Warmth
 log = structlog.get_logger()
 
 
-class CannotServe(Exception):  # noqa: N818 - said to a host
+class CannotServe(Exception):
     """Why the server does not start, and what to do about it."""
 
 

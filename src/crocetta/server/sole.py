@@ -15,7 +15,7 @@ KEY: Final = 0x63726F63
 """Of PostgreSQL's advisory lock, which is one for each database."""
 
 
-class InUse(Exception):  # noqa: N818 - said to a host
+class InUse(Exception):
     """Another Crocetta has this database open."""
 
 

@@ -9,7 +9,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 
-class TooNew(Exception):  # noqa: N818 - said to a host
+class TooNew(Exception):
     """The database has gone through steps that this program does not know."""
 
 
