@@ -38,9 +38,10 @@ _EXPEDITIONS = {
     "a place shared",
 }
 
-# One way of ending is missing, because no match in a maze that LP-2 allows comes to it: a board on which nothing can
-# ever move (LP-19). A 1 takes a pawn to the next square, so one that is stuck has pawns on all sides, and they are stuck
-# too: in a connected maze that is a pawn on every square. Small mazes show that end in la_piramide/test_end.py.
+# One way of ending is missing, because no match in a maze that LP-2 allows comes to it: a board on which nothing
+# can ever move (LP-19). A 1 takes a pawn to the next square, so one that is stuck has pawns on all sides, and
+# they are stuck too: in a connected maze that is a pawn on every square. Small mazes show that end in
+# la_piramide/test_end.py.
 WANTED = {
     "silver-and-gold": _EXPEDITIONS
     | {"more than twelve coins", "a fifth palm", "the cups ran out"}
