@@ -14,7 +14,7 @@ from tests.browser.conftest import FLAGS, build_page, chromium_path
 from tests.browser.expeditions import Explorer
 from tests.browser.house import ROOT, House
 from tests.browser.people import DESKTOP, PHONE, Guests, Person
-from tests.browser.pyramid import Climber
+from tests.browser.pyramid import Climber, sets_a_turn_limit
 
 OUT: Final = ROOT / "out"
 SETTLED: Final = 700
@@ -113,13 +113,7 @@ class Photographer:
 
     def pyramid(self) -> None:
         ada = self.model()
-        ada.open_set_up("La Piramide")
-        ada.press(ada.page.get_by_text("Options of the game"))
-        ada.press(ada.page.get_by_label("Turn limit"))
-        ada.page.keyboard.type("9")
-        ada.press_button("Start")
-        ada.page.wait_for_selector(".lp")
-        ada.let_bots_play_at_once()
+        sets_a_turn_limit(ada, 9)
         climber = Climber(ada, seed=5)
         seen: set[str] = set()
         while (now := climber.waits_for_something_to_do()) != "over":
@@ -171,7 +165,7 @@ class Photographer:
             ada.page.wait_for_selector(".lp, .xp")
             ada.let_bots_play_at_once()
             if game == "La Piramide":
-                climb(Climber(ada, seed=3), steps=32)
+                Climber(ada, seed=3).plays_on(rolls=6)
             else:
                 explorer = Explorer(ada, seed=3)
                 explorer.plays_on(until=("take",))
@@ -187,14 +181,6 @@ class Photographer:
             ada.page.goto(f"{self.house.url}/{address}")
             ada.page.wait_for_selector("[role=alert]")
             self.shoot(ada, name)
-
-
-def climb(climber: Climber, steps: int) -> None:
-    for _ in range(steps):
-        now = climber.waits_for_something_to_do()
-        if now == "over":
-            return
-        climber.does_one_thing(now)
 
 
 def _file(game: str) -> str:
