@@ -1,6 +1,5 @@
 """A built page, a real server and a real Chromium. Every test fails on any error in the console."""
 
-import fcntl
 import os
 import shutil
 import subprocess
@@ -15,6 +14,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from crocetta.kit.cache import alone
 from tests.browser.house import ROOT, House
 from tests.browser.people import Guests
 
@@ -35,8 +35,7 @@ IN_CI: Final = os.environ.get("CI") == "true"
 def one_at_a_time(what: str) -> Iterator[None]:
     """Workers of pytest-xdist are processes: the first does it, the others wait and find it done."""
     name = f"crocetta-{what}-{sha256(str(ROOT).encode()).hexdigest()[:12]}.lock"
-    with (Path(tempfile.gettempdir()) / name).open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with alone(Path(tempfile.gettempdir()) / name):
         yield
 
 

@@ -1,4 +1,3 @@
-import fcntl
 import os
 import subprocess
 import sys
@@ -86,8 +85,10 @@ def test_where_nothing_can_be_kept_everything_works_all_the_same(tmp_path: Path)
 
 def test_an_empty_name_of_a_place_counts_as_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("CROCETTA_CACHE", raising=False)
-    monkeypatch.setenv("XDG_CACHE_HOME", "")
-    monkeypatch.setenv("HOME", str(tmp_path))
+    for place in ("XDG_CACHE_HOME", "LOCALAPPDATA"):
+        monkeypatch.setenv(place, "")
+    for home in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(home, str(tmp_path))
     assert cache.cache_folder().is_relative_to(tmp_path / ".cache")
 
 
@@ -96,8 +97,7 @@ def test_two_processes_do_not_write_at_the_same_time(tmp_path: Path, monkeypatch
     monkeypatch.syspath_prepend(tmp_path)
     compiled = jit(import_module("never_seen_before").twice)
     writer = Thread(target=compiled, args=(21,))
-    with (cache.cache_folder() / "lock").open("w") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)
+    with cache.alone(cache.cache_folder() / "lock"):
         writer.start()
         while not compiled.signatures and writer.is_alive():
             sleep(0.01)

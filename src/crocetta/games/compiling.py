@@ -14,10 +14,10 @@ from crocetta.kit import cache
 def begin(stderr: int | None = None) -> list[subprocess.Popen[bytes]]:
     """Processes for the games that have not been compiled from these sources yet; no more than there are cores.
 
-    Where processes cannot keep out of each other's way, one does it all; where nothing can be kept, none does.
+    Where nothing can be kept there are none.
     """
     cold = [name for name in games.names() if not cache.is_warm(name)] if cache.can_keep() else []
-    helpers = min(len(cold), os.cpu_count() or 1) if os.name == "posix" else min(len(cold), 1)
+    helpers = min(len(cold), os.cpu_count() or 1)
     # The vectorizer finds nothing to do in these loops, and looks for it for a third of the time.
     settings = {**os.environ, "NUMBA_LOOP_VECTORIZE": "0"}
     return [

@@ -14,12 +14,7 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast, overload
 import numba
 import numpy as np
 
-from crocetta.kit.cache import cache_folder, can_keep
-
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
+from crocetta.kit.cache import alone, cache_folder, can_keep
 
 
 class Row(Protocol):
@@ -62,7 +57,7 @@ if KEPT is not None:
 def jit(function: F) -> F:
     """Compile on first use, and keep what was compiled, where anything can be kept."""
     compiled = numba.njit(cache=KEPT is not None, error_model="numpy", nogil=True)(function)
-    if KEPT is not None and fcntl is not None:
+    if KEPT is not None:
         _let_one_write_at_a_time(compiled, KEPT / "lock")
     return cast("F", compiled)
 
@@ -73,8 +68,7 @@ def _let_one_write_at_a_time(compiled: Any, lock: Path) -> None:
     save = kept.save
 
     def save_alone(*what: Any) -> None:
-        with lock.open("w") as held:
-            fcntl.flock(held, fcntl.LOCK_EX)
+        with alone(lock):
             save(*what)
 
     kept.save = save_alone
