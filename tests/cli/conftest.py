@@ -6,7 +6,8 @@ import pytest
 @pytest.fixture(autouse=True)
 def _a_window_of_80_columns(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """And a data folder that no other match lies in."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for name in ("XDG_DATA_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA"):
+        monkeypatch.setenv(name, str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "80")
     for name in ("FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.delenv(name, raising=False)

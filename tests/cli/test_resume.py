@@ -17,6 +17,7 @@ from crocetta.kit.record import Act, Player
 from tests.cli.terminal import GAMES, crocetta, one_line, play
 
 AGAINST_ONE = ("--bots", "random", "--seed", "7")
+IN_QUOTES = "'{}'" if os.name == "posix" else '"{}"'
 
 
 def entries(file: Path) -> int:
@@ -68,21 +69,22 @@ def test_ctrl_c_at_the_prompt_leaves_the_saved_match(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize(
-    ("called", "found", "shown"),
+    ("called", "found", "named"),
     [
-        (".venv/bin/crocetta", None, ".venv/bin/crocetta play --resume"),
-        ("/home/ada lovelace/bin/crocetta", None, "'/home/ada lovelace/bin/crocetta' play --resume"),
-        (".venv/bin/crocetta", "/usr/bin/crocetta", "crocetta play --resume"),
-        ("/lib/crocetta/__main__.py", None, "crocetta play --resume"),
+        (".venv/bin/crocetta", None, str(Path(".venv/bin/crocetta"))),
+        ("/home/ada lovelace/bin/crocetta", None, IN_QUOTES.format(Path("/home/ada lovelace/bin/crocetta"))),
+        (".venv/bin/crocetta", "/usr/bin/crocetta", "crocetta"),
+        ("/lib/crocetta/__main__.py", None, "crocetta"),
     ],
 )
 def test_the_command_to_go_on_with_is_one_that_the_shell_finds(
-    called: str, found: str | None, shown: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    called: str, found: str | None, named: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(sys, "argv", [called, "play"])
     monkeypatch.setattr(shutil, "which", lambda _: found)
     file = tmp_path / "evening.json"
-    assert f"  {shown} {file}" in play("pyramids", *AGAINST_ONE, "--save", file, typed="").splitlines()
+    shown = play("pyramids", *AGAINST_ONE, "--save", file, typed="")
+    assert f"  {named} play --resume {file}" in shown.splitlines()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are sent as on Unix")

@@ -102,7 +102,7 @@ def resume(file: Path) -> AnyMatch:
 
 def usual_file(game: str) -> Path:
     """A file of its own for each match, in the user's data folder."""
-    folder = platformdirs.user_data_path("crocetta") / "matches"
+    folder = platformdirs.user_data_path("crocetta", appauthor=False) / "matches"
     today = f"{game}-{date.today().isoformat()}"
     names = (f"{today}.json" if number == 1 else f"{today}-{number}.json" for number in count(1))
     return next(folder / name for name in names if not (folder / name).exists())

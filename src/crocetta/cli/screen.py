@@ -64,8 +64,12 @@ def sentence(message: str) -> str:
 
 
 def never_trip_over_letters() -> None:
-    """A stream that cannot show ╳ shows a question mark instead of stopping the program."""
+    """A stream that cannot show ╳ shows a question mark instead of stopping the program.
+
+    On Windows files and other programs would get question marks too; they get UTF-8, as elsewhere.
+    """
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            plain = os.name == "nt" and not stream.isatty() and "PYTHONIOENCODING" not in os.environ
+            reconfigure(encoding="utf-8" if plain else None, errors="replace")

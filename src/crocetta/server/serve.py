@@ -27,8 +27,7 @@ class CannotServe(Exception):
 
 
 def default_database() -> str:
-    folder = Path(platformdirs.user_data_dir("crocetta"))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = platformdirs.user_data_path("crocetta", appauthor=False, ensure_exists=True)
     return f"sqlite+aiosqlite:///{folder / 'crocetta.db'}"
 
 
