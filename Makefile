@@ -50,6 +50,7 @@ check: $(ready) $(page) ## format, lint, types, import contracts
 	@$(python) -m ruff format --check $(sources)
 	@$(python) -m ruff check $(sources)
 	@$(python) -m mypy --strict $(sources)
+	@$(python) -m mypy --strict --platform win32 src
 	@.venv/bin/lint-imports
 
 clauses: $(ready) ## which tests prove which clause of the rules; fails on a gap

@@ -48,11 +48,13 @@ async def test_a_second_house_is_refused_until_the_first_one_is_closed(database:
 
 async def test_a_house_that_was_killed_gives_its_place_back(database: str) -> None:
     with subprocess.Popen([sys.executable, "-c", HOLD, database], stdout=subprocess.PIPE) as other:
-        assert other.stdout is not None
-        assert other.stdout.readline() == b"open\n"
-        assert await refused(database)
-        other.kill()
-        other.wait(PATIENCE)
+        try:
+            assert other.stdout is not None
+            assert other.stdout.readline().rstrip() == b"open"
+            assert await refused(database)
+        finally:
+            other.kill()
+            other.wait(PATIENCE)
     assert not await refused(database)
 
 

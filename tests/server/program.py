@@ -1,0 +1,56 @@
+"""`crocetta serve` as a process of its own."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, Final, cast
+
+STARTS_WITHIN: Final = 60
+"""Seconds, on a machine that has much else to do."""
+
+
+class Program:
+    """In a folder of its own; where a package is named, from that one, and without any other tool."""
+
+    def __init__(self, folder: Path, *arguments: str, package: Path | None = None) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.out, self.log = folder / f"{self.port}.out", folder / f"{self.port}.log"
+        command = [sys.executable, "-m", "crocetta", "serve", "--port", str(self.port), *arguments]
+        settings = os.environ if package is None else {**os.environ, "PYTHONPATH": str(package), "PATH": ""}
+        with self.out.open("wb") as out, self.log.open("wb") as log:
+            self.process = subprocess.Popen(command, stdout=out, stderr=log, cwd=folder, env=settings)
+
+    def ready(self) -> "Program":
+        deadline = time.monotonic() + STARTS_WITHIN
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
+            try:
+                with urllib.request.urlopen(f"{self.url}/health/ready", timeout=5):
+                    return self
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("it does not start")
+
+    def ends(self, number: signal.Signals) -> int:
+        self.process.send_signal(number)
+        return self.process.wait(20)
+
+    def ask(self, path: str, body: Any = None, cookie: str = "") -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"cookie": cookie, "content-type": "application/json"}
+        with urllib.request.urlopen(urllib.request.Request(self.url + path, data, headers), timeout=20) as answer:
+            self.cookie = (answer.headers.get("set-cookie") or "").partition(";")[0]
+            return json.loads(answer.read())
+
+    def lines(self) -> list[dict[str, Any]]:
+        """Every line of the log is one thing that happened."""
+        return [cast(dict[str, Any], json.loads(line)) for line in self.log.read_text("utf-8").splitlines()]
