@@ -2,6 +2,8 @@
 
 import socket
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
 from typing import Any, cast
@@ -22,6 +24,17 @@ from tests.server.people import HOST, Guests
 pytestmark = pytest.mark.anyio
 
 PAGE = '<!doctype html><html><head><base href="/"></head><body></body></html>'
+
+ROOM = """
+import resource, sys
+from crocetta.server.serve import CannotServe, serve
+
+resource.setrlimit(resource.RLIMIT_NOFILE, (int(sys.argv[1]), int(sys.argv[2])))
+try:
+    serve("127.0.0.1", 0, "nowhere://x", open_page=False)
+except CannotServe:
+    print(*resource.getrlimit(resource.RLIMIT_NOFILE))
+"""
 
 
 @pytest.fixture
@@ -75,6 +88,14 @@ def test_a_newer_database_is_said_with_what_to_do(page: Path, database: str, tmp
 def test_a_database_that_cannot_be_used_is_said(page: Path, name: str) -> None:
     with pytest.raises(CannotServe, match="database"):
         serve("127.0.0.1", free_port(), name, open_page=False)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit there")
+@pytest.mark.parametrize(("now", "most", "then"), [(256, 900, 900), (256, 256, 256), (300, 20_000, 10_240)])
+def test_a_house_makes_room_for_as_many_as_the_system_allows(now: int, most: int, then: int) -> None:
+    run = [sys.executable, "-c", ROOM, str(now), str(most)]
+    said = subprocess.run(run, capture_output=True, check=True, text=True).stdout
+    assert said.split() == [str(then), str(most)]
 
 
 def test_databases_are_named_as_people_name_them() -> None:

@@ -101,9 +101,9 @@ async def test_a_commit_is_on_disk_before_it_returns(store: Store) -> None:
     async with store.engine.connect() as connection:
         pragmas = [
             (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
+            for name in ("journal_mode", "synchronous", "fullfsync", "foreign_keys")
         ]
-    assert pragmas == ["wal", 2, 1]
+    assert pragmas == ["wal", 2, 1, 1]
 
 
 async def test_two_tables_never_have_one_code(store: Store) -> None:

@@ -109,9 +109,16 @@ def _step(connection: Connection) -> str | None:
 
 
 def _make_durable(connection: Any, _record: object) -> None:
+    """`fullfsync` is for macOS, which otherwise calls a write done when it has reached the disk's own memory."""
     cursor = connection.cursor()
     try:
-        for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in (
+            "busy_timeout=5000",
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "fullfsync=ON",
+            "foreign_keys=ON",
+        ):
             cursor.execute(f"PRAGMA {pragma}")
     except BaseException:
         connection.close()  # nobody else knows of it yet

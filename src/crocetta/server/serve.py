@@ -5,7 +5,9 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 import platformdirs
 import structlog
@@ -19,7 +21,13 @@ from crocetta.server.pages import PageMissing, check_page
 from crocetta.server.store import Store
 from crocetta.server.warmth import Warmth
 
+if sys.platform != "win32":
+    import resource
+
 log = structlog.get_logger()
+
+MOST_OPEN: Final = 10_240
+"""Lines and files; macOS grants no more to one process."""
 
 
 class CannotServe(Exception):
@@ -44,6 +52,7 @@ def async_url(database: str) -> str:
 def serve(host: str, port: int, database: str | None, *, open_page: bool, root_path: str = "") -> None:
     """Serve until interrupted; CannotServe if it cannot even begin."""
     set_up_logs()
+    make_room()
     root_path = "/" + root_path.strip("/") if root_path.strip("/") else ""
     with _listen(host, port) as listener:
         try:
@@ -57,6 +66,16 @@ def serve(host: str, port: int, database: str | None, *, open_page: bool, root_p
             raise CannotServe(str(error)) from error
         except KeyboardInterrupt:  # the usual way to end; uvicorn has put everything away
             pass
+
+
+def make_room() -> None:
+    """Every browser at a table holds a line open. Systems allow 1,024 at first, macOS 256, and more when asked."""
+    if sys.platform != "win32":
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_OPEN if most == resource.RLIM_INFINITY else min(MOST_OPEN, most)
+        if now != resource.RLIM_INFINITY and now < wanted:
+            with suppress(OSError, ValueError):  # then it stays as it is
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def settings(app: ASGIApp) -> uvicorn.Config:
