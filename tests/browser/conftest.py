@@ -14,7 +14,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from crocetta.kit.cache import alone
+from crocetta.kit.lock import alone
 from tests.browser.house import ROOT, House
 from tests.browser.people import Guests
 

@@ -8,10 +8,13 @@ import sys
 from pathlib import Path
 from subprocess import PIPE
 
+import platformdirs
+import platformdirs.windows
 import pytest
 from rich.console import Console
 
 from crocetta import games
+from crocetta.kit.folders import data_folder
 from crocetta.kit.match import Match
 from crocetta.kit.record import Act, Player
 from tests.cli.terminal import GAMES, crocetta, one_line, play
@@ -108,6 +111,12 @@ def test_each_match_has_a_file_of_its_own_in_the_data_folder(tmp_path: Path) -> 
     for _ in range(2):
         play("silver-and-gold", "--bots", "random", typed="")
     assert len(list((tmp_path / "data" / "crocetta" / "matches").glob("silver-and-gold-*.json"))) == 2
+
+
+def test_on_windows_the_data_folder_is_named_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(platformdirs, "PlatformDirs", platformdirs.windows.Windows)
+    monkeypatch.setenv("WIN_PD_OVERRIDE_LOCAL_APPDATA", r"C:\Ada")
+    assert data_folder() == Path(r"C:\Ada") / "crocetta"
 
 
 def test_a_file_with_another_match_is_never_overwritten(tmp_path: Path) -> None:

@@ -3,10 +3,12 @@
 import os
 import subprocess
 import sys
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
 
+from crocetta.cli.screen import never_trip_over_letters
 from tests.cli.terminal import as_json, crocetta, one_line
 
 
@@ -151,6 +153,20 @@ def test_a_picture_is_not_a_deck(tmp_path: Path) -> None:
     result = crocetta("deck", "pyramids", "--file", file)
     assert result.exit_code == 1
     assert "not a text file" in result.stderr
+
+
+@pytest.mark.parametrize(("chosen", "written"), [(None, "╳".encode()), ("cp1252", b"?")])
+def test_on_windows_a_file_gets_every_letter(
+    chosen: str | None, written: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = BytesIO()
+    monkeypatch.setattr(sys, "stdout", TextIOWrapper(file, "cp1252", write_through=True))
+    monkeypatch.delenv("PYTHONIOENCODING", raising=False)
+    if chosen:
+        monkeypatch.setenv("PYTHONIOENCODING", chosen)
+    never_trip_over_letters(on_windows=True)
+    sys.stdout.write("╳")
+    assert file.getvalue() == written
 
 
 @pytest.mark.parametrize("language", ["C", "en_US.ISO-8859-1"])

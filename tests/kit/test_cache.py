@@ -4,13 +4,14 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from shutil import copytree, ignore_patterns
-from threading import Thread
-from time import sleep
+from threading import Event, Thread
+from types import SimpleNamespace
 
 import pytest
 
 from crocetta.kit import cache
-from crocetta.kit.compiled import jit
+from crocetta.kit.compiled import _let_one_in_at_a_time, jit
+from crocetta.kit.lock import alone
 
 PLAYS = "from crocetta.games.silver_and_gold.kernel import count; assert count(7) == 3"
 
@@ -92,17 +93,31 @@ def test_an_empty_name_of_a_place_counts_as_none(monkeypatch: pytest.MonkeyPatch
     assert cache.cache_folder().is_relative_to(tmp_path / ".cache")
 
 
-def test_two_processes_do_not_write_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_compiled_function_waits_while_somebody_else_is_at_the_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "never_seen_before.py").write_text("def twice(number):\n    return 2 * number\n")
     monkeypatch.syspath_prepend(tmp_path)
     compiled = jit(import_module("never_seen_before").twice)
-    writer = Thread(target=compiled, args=(21,))
-    with cache.alone(cache.cache_folder() / "lock"):
-        writer.start()
-        while not compiled.signatures and writer.is_alive():
-            sleep(0.01)
-        writer.join(2)
-        assert writer.is_alive(), "it did not wait for the other"
-    writer.join(60)
-    assert not writer.is_alive()
+    caller = Thread(target=compiled, args=(21,))
+    with alone(cache.cache_folder() / "lock"):
+        caller.start()
+        caller.join(2)
+        assert caller.is_alive(), "it did not wait for the other"
+    caller.join(60)
+    assert not caller.is_alive()
     assert compiled(21) == 42
+
+
+@pytest.mark.parametrize("what", ["save", "load"])
+def test_one_is_at_the_cache_at_a_time(what: str, tmp_path: Path) -> None:
+    kept = SimpleNamespace(save=lambda *_: None, load=lambda *_: None)
+    came = Event()
+    setattr(kept, what, lambda *_: came.set())
+    _let_one_in_at_a_time(kept, tmp_path / "lock")
+    caller = Thread(target=getattr(kept, what), args=("key",))
+    with alone(tmp_path / "lock"):
+        caller.start()
+        assert not came.wait(0.2)
+    caller.join(20)
+    assert came.is_set()

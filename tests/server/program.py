@@ -9,27 +9,37 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final, Self, cast
 
 STARTS_WITHIN: Final = 60
 """Seconds, on a machine that has much else to do."""
 
 
 class Program:
-    """In a folder of its own; where a package is named, from that one, and without any other tool."""
+    """In a folder of its own, while the block lasts.
 
-    def __init__(self, folder: Path, *arguments: str, package: Path | None = None) -> None:
+    With `site`, what lies there is run, and not what is installed; no other program is found.
+    """
+
+    def __init__(self, folder: Path, *arguments: str, site: Path | None = None) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.out, self.log = folder / f"{self.port}.out", folder / f"{self.port}.log"
         command = [sys.executable, "-m", "crocetta", "serve", "--port", str(self.port), *arguments]
-        settings = os.environ if package is None else {**os.environ, "PYTHONPATH": str(package), "PATH": ""}
+        settings = {**os.environ, "PYTHONPATH": str(site), "PATH": ""} if site else os.environ
         with self.out.open("wb") as out, self.log.open("wb") as log:
             self.process = subprocess.Popen(command, stdout=out, stderr=log, cwd=folder, env=settings)
 
-    def ready(self) -> "Program":
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def ready(self) -> Self:
         deadline = time.monotonic() + STARTS_WITHIN
         while time.monotonic() < deadline:
             assert self.process.poll() is None, self.log.read_text(encoding="utf-8")

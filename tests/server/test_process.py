@@ -21,10 +21,8 @@ GOING_DOWN = 1012
 
 @pytest.fixture
 def program(tmp_path: Path) -> Iterator[Program]:
-    program = Program(tmp_path, "--database", "house.db")
-    yield program
-    program.process.kill()
-    program.process.wait()
+    with Program(tmp_path, "--database", "house.db") as program:
+        yield program
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent in another way there")
@@ -49,22 +47,18 @@ def test_ctrl_c_puts_the_table_away_and_it_is_there_again_afterwards(program: Pr
     assert (events[0], events[-1]) == ("open", "closed")
     assert not {"error", "critical"} & {line["level"] for line in program.lines()}
 
-    again = Program(tmp_path, "--database", "house.db")
-    try:
+    with Program(tmp_path, "--database", "house.db") as again:
         again.ready()
         assert again.ask(f"/api/tables/{table}/play", keep, cookie)["type"] == "accepted"
         assert again.ask(f"/api/tables/{table}/view?seat=0", cookie=cookie)["decision"] == 1
         assert again.ends(signal.SIGTERM) == -signal.SIGTERM
         assert [line["event"] for line in again.lines()][-1] == "closed"
-    finally:
-        again.process.kill()
-        again.process.wait()
 
 
 def test_a_second_program_on_the_same_database_is_refused_in_words(program: Program, tmp_path: Path) -> None:
     program.ready()
-    second = Program(tmp_path, "--database", "house.db")
-    assert second.process.wait(STARTS_WITHIN) == 1
+    with Program(tmp_path, "--database", "house.db") as second:
+        assert second.process.wait(STARTS_WITHIN) == 1
     said = " ".join(second.log.read_text(encoding="utf-8").split())
     assert "Another Crocetta serves" in said
     assert "--database" in said

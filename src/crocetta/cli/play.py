@@ -5,7 +5,6 @@ from datetime import date
 from itertools import count
 from pathlib import Path
 
-import platformdirs
 from rich.text import Text
 
 from crocetta import games
@@ -25,6 +24,7 @@ from crocetta.cli.screen import command, fail, misuse, screen, sentence
 from crocetta.cli.seats import new_match, save
 from crocetta.cli.sitting import Left, Sitting
 from crocetta.games import Language
+from crocetta.kit.folders import data_folder
 from crocetta.kit.game import Seat
 from crocetta.kit.record import Player
 
@@ -102,7 +102,7 @@ def resume(file: Path) -> AnyMatch:
 
 def usual_file(game: str) -> Path:
     """A file of its own for each match, in the user's data folder."""
-    folder = platformdirs.user_data_path("crocetta", appauthor=False) / "matches"
+    folder = data_folder() / "matches"
     today = f"{game}-{date.today().isoformat()}"
     names = (f"{today}.json" if number == 1 else f"{today}-{number}.json" for number in count(1))
     return next(folder / name for name in names if not (folder / name).exists())

@@ -63,13 +63,14 @@ def sentence(message: str) -> str:
     return f"{capitalised(message)}{full_stop}"
 
 
-def never_trip_over_letters() -> None:
+def never_trip_over_letters(on_windows: bool = os.name == "nt") -> None:
     """A stream that cannot show ╳ shows a question mark instead of stopping the program.
 
-    On Windows files and other programs would get question marks too; they get UTF-8, as elsewhere.
+    On Windows a window can show everything, but a file or another program would get the letters of the country, and
+    question marks for the rest; they get UTF-8, unless somebody has chosen otherwise.
     """
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            plain = os.name == "nt" and not stream.isatty() and "PYTHONIOENCODING" not in os.environ
-            reconfigure(encoding="utf-8" if plain else None, errors="replace")
+            redirected = on_windows and not stream.isatty() and "PYTHONIOENCODING" not in os.environ
+            reconfigure(encoding="utf-8" if redirected else None, errors="replace")

@@ -10,6 +10,11 @@ import sys
 from crocetta import games
 from crocetta.kit import cache
 
+if sys.platform == "win32":
+    IN_THE_BACKGROUND = subprocess.IDLE_PRIORITY_CLASS
+else:
+    IN_THE_BACKGROUND = 0  # a process steps back by itself
+
 
 def begin(stderr: int | None = None) -> list[subprocess.Popen[bytes]]:
     """Processes for the games that have not been compiled from these sources yet; no more than there are cores.
@@ -27,6 +32,7 @@ def begin(stderr: int | None = None) -> list[subprocess.Popen[bytes]]:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=stderr,
+            creationflags=IN_THE_BACKGROUND,
         )
         for helper in range(helpers)
     ]

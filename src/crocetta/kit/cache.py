@@ -1,24 +1,15 @@
 """Where compiled kernels are kept. Imports nothing large, so that asking costs nothing."""
 
 import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from errno import EACCES
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from shutil import rmtree
-from time import sleep, time
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
+from time import time
 
 PACKAGE = Path(__file__).parent.parent
 MONTH = 30 * 86_400
-MOMENT = 0.01
 
 
 @cache
@@ -85,28 +76,3 @@ def _last_used(folder: Path) -> float:
         with suppress(OSError):
             latest = max(latest, path.stat().st_mtime)
     return latest
-
-
-@contextmanager
-def alone(lock: Path) -> Iterator[None]:
-    """Nobody else is in here meanwhile; the system itself lets the next one in, however this process ends."""
-    with lock.open("ab") as held:
-        _hold(held.fileno())
-        yield
-
-
-if sys.platform == "win32":
-
-    def _hold(file: int) -> None:
-        while True:
-            try:
-                return msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-            except OSError as error:
-                if error.errno != EACCES:
-                    raise
-                sleep(MOMENT)
-
-else:
-
-    def _hold(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX)

@@ -14,7 +14,8 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast, overload
 import numba
 import numpy as np
 
-from crocetta.kit.cache import alone, cache_folder, can_keep
+from crocetta.kit.cache import cache_folder, can_keep
+from crocetta.kit.lock import alone
 
 
 class Row(Protocol):
@@ -56,22 +57,28 @@ if KEPT is not None:
 
 def jit(function: F) -> F:
     """Compile on first use, and keep what was compiled, where anything can be kept."""
-    compiled = numba.njit(cache=KEPT is not None, error_model="numpy", nogil=True)(function)
+    compiled: Any = numba.njit(cache=KEPT is not None, error_model="numpy", nogil=True)(function)
     if KEPT is not None:
-        _let_one_write_at_a_time(compiled, KEPT / "lock")
+        _let_one_in_at_a_time(compiled._cache._cache_file, KEPT / "lock")
     return cast("F", compiled)
 
 
-def _let_one_write_at_a_time(compiled: Any, lock: Path) -> None:
-    """Numba's own files forget, or mistake, what two processes keep of one function in the same moment."""
-    kept = compiled._cache._cache_file
-    save = kept.save
+def _let_one_in_at_a_time(kept: Any, lock: Path) -> None:
+    """Numba's own files forget, or mistake, what two processes keep of one function in the same moment.
+
+    On Windows they also forget what is kept while somebody reads.
+    """
+    save, load = kept.save, kept.load
 
     def save_alone(*what: Any) -> None:
         with alone(lock):
             save(*what)
 
-    kept.save = save_alone
+    def load_alone(*what: Any) -> Any:
+        with alone(lock):
+            return load(*what)
+
+    kept.save, kept.load = save_alone, load_alone
 
 
 # Sets of bits.

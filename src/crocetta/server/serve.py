@@ -9,11 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-import platformdirs
 import structlog
 import uvicorn
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from crocetta.kit.folders import data_folder
 from crocetta.server.app import create_app
 from crocetta.server.database import DatabaseError
 from crocetta.server.logs import set_up_logs
@@ -27,7 +27,7 @@ if sys.platform != "win32":
 log = structlog.get_logger()
 
 MOST_OPEN: Final = 10_240
-"""Lines and files; macOS grants no more to one process."""
+"""Lines and files: enough for a large club, and no more than macOS grants to one process."""
 
 
 class CannotServe(Exception):
@@ -35,7 +35,8 @@ class CannotServe(Exception):
 
 
 def default_database() -> str:
-    folder = platformdirs.user_data_path("crocetta", appauthor=False, ensure_exists=True)
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{folder / 'crocetta.db'}"
 
 
