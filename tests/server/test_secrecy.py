@@ -168,14 +168,16 @@ async def test_the_seed_and_the_record_stay_in_the_house_until_the_end(
     assert (await ada.get(f"/api/tables/{table}/file")).json()["seed"] == seed
 
 
-async def test_scores_in_an_update_stand_still_while_marks_are_sealed(guests: Guests) -> None:
-    """Numbers computed from the whole state would tell of a completed map."""
+async def test_scores_in_an_update_stand_still_while_marks_are_sealed_and_no_longer(
+    app: Litestar, guests: Guests
+) -> None:
+    """Numbers computed from the whole state would tell of a completed map; old ones belie the sheets that are open."""
     ada = await guests.invite("Ada")
     table = (await ada.open_table("pyramids", "me", "beside"))["table"]
     line, update = await ada.sit(table, 0)
     rng = random.Random(5)
     watcher, seen = await guests.stranger().sit(table, None)
-    scores, sealed = seen["scores"], False
+    scores, sealed, opened = seen["scores"], False, False
     for _ in range(60):
         info = await ada.info(table)
         if not info["to_act"]:
@@ -190,8 +192,14 @@ async def test_scores_in_an_update_stand_still_while_marks_are_sealed(guests: Gu
                 if kinds <= {"finished"}:
                     assert message["scores"] == scores
                     sealed = True
+                elif "flipped" in kinds:
+                    standing = live_table(app, table)
+                    assert standing.match is not None
+                    assert message["scores"] == list(standing.game.scores(standing.match.state))
+                    opened = opened or message["scores"] != scores
                 scores = message["scores"]
     assert sealed
+    assert opened
 
 
 PROBES: list[Json] = [

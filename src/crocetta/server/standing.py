@@ -53,7 +53,8 @@ class StandingTable:
         sealed = self.game.simultaneous(self.match.state)
         self._to_act = self.match.to_act
         self.clock.press(self._to_act, sealed=sealed, dealt=dealt, at=at)
-        noticed = list(self.story.go_on(self.match, events, sealed))
+        # Where luck has just spoken, all choices before it lie open, and of the next nothing is chosen yet.
+        noticed = list(self.story.go_on(self.match, events, sealed and not dealt))
         if None in noticed:
             self.changed = at
         return noticed
