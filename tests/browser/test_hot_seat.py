@@ -84,3 +84,17 @@ def test_the_second_one_does_not_see_what_the_first_one_marked(guests: Guests, h
     assert device.page.locator(f".xp-pl {CROSSES}").count() > 0
     acts = [entry.action for entry in house.entries(device.code) if entry.seat >= 0]
     assert acts == device.did
+
+
+def test_who_only_looks_through_another_seat_can_pass_the_device_back(guests: Guests) -> None:
+    device = sit_side_by_side(guests)
+    explorer = Explorer(device, seed=43)
+    takes_the_device(device, "Ada", "Bruno")
+    explorer.keeps(0, 1)
+    takes_the_device(device, "Bruno", "Ada")
+    device.press_button("Menu")
+    device.press(device.page.get_by_role("radio", name="Ada"))
+    takes_the_device(device, "Ada", "Bruno")
+    device.press_button("Pass the device to Bruno")
+    takes_the_device(device, "Bruno", "Ada")
+    assert explorer.waits_for_something_to_do() == "keep"

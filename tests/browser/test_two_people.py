@@ -10,7 +10,7 @@ from tests.browser.house import House, Json
 from tests.browser.people import Guests, Person
 
 
-def sit_down_together(guests: Guests, game: str) -> tuple[Person, Person]:
+def sit_down_together(guests: Guests, game: str, name: str = "Bruno") -> tuple[Person, Person]:
     """Ada invites, Bruno opens the link and sits down: the match begins in both browsers."""
     ada, bruno = guests.arrives(), guests.arrives()
     ada.come_home()
@@ -23,7 +23,7 @@ def sit_down_together(guests: Guests, game: str) -> tuple[Person, Person]:
     expect(bruno.page.get_by_role("heading", name=f"Ada invites you to {game}")).to_be_visible()
     bruno.press(bruno.page.get_by_label("Nickname"))
     bruno.key("Control+a")
-    bruno.page.keyboard.type("Bruno")
+    bruno.page.keyboard.type(name)
     bruno.press_button("Sit down")
     for person in (ada, bruno):
         person.page.wait_for_selector(".xp")
@@ -152,11 +152,59 @@ def test_who_loses_the_seat_to_a_bot_goes_on_as_a_spectator(guests: Guests) -> N
     his.marks()
     ada.press_button("Menu")
     ada.press_button("Hand to a bot")
+    expect(ada.page.get_by_text("Bruno cannot come back to it.")).to_be_visible()
+    expect(bruno.page.locator(".top")).not_to_contain_text("Watching")
+    ada.press_button("Yes, hand it over")
     expect(ada.page.get_by_role("button", name="Hand to a bot")).to_be_hidden()
     ada.press_button("Close")
+    expect(ada.page.locator(".tidings")).to_have_text("Bruno has left. A bot plays on.")
+    expect(ada.page.locator(".xp-pl")).to_contain_text("Bot for Bruno")
+    expect(bruno.page.locator(".tidings")).to_have_text("A bot plays your seat from now on. You are watching.")
     expect(bruno.page.locator(".top")).to_contain_text("Watching")
     expect(bruno.page.locator(".xp")).to_be_visible()
     expect(bruno.page.get_by_role("button", name=re.compile("^(Done|Undo|Mark)$"))).to_have_count(0)
     hers.plays_on(turns=2)
     expect(bruno.page.get_by_label("turn 3 of 7")).to_be_visible()
     assert bruno.answers("problem") == 0
+
+
+def test_who_closes_the_table_and_who_sits_there_are_told_and_led_home(guests: Guests) -> None:
+    ada, bruno = sit_down_together(guests, "Silver & Gold")
+    both_come_to_mark(Explorer(ada, seed=19), Explorer(bruno, seed=20))
+    expect(bruno.page).to_have_title(re.compile("Your turn"))
+    ada.press_button("Menu")
+    ada.press_button("Close the table")
+    ada.press_button("Yes, close it")
+    expect(ada.page.get_by_role("heading", name="You have closed this table.")).to_be_visible()
+    expect(bruno.page.get_by_role("heading", name="The host has closed this table.")).to_be_visible()
+    expect(bruno.page).not_to_have_title(re.compile("Your turn"))
+    for person in (ada, bruno):
+        person.press(person.page.locator(".cover").get_by_role("link", name="Home"))
+        expect(person.page.get_by_role("heading", name="La Piramide")).to_be_visible()
+
+
+def test_without_a_network_the_page_says_so_at_once_and_a_move_is_made_when_it_is_back(
+    guests: Guests, house: House
+) -> None:
+    ada, bruno = sit_down_together(guests, "Silver & Gold")
+    hers, his = Explorer(ada, seed=21), Explorer(bruno, seed=22)
+    both_come_to_mark(hers, his)
+    ada.page.context.set_offline(True)
+    lost = ada.page.locator(".line-lost")
+    expect(lost).to_have_text("Reconnecting…")
+    ada.page.context.set_offline(False)
+    expect(lost).to_have_count(0)
+    hers.plays_on(turns=1)
+    assert house.acts_of(ada.code, 0) == ada.did
+
+
+def test_long_names_move_no_key_out_of_sight(guests: Guests) -> None:
+    ada, _ = sit_down_together(guests, "Pyramids", name="W" * 24)
+    hers = Explorer(ada, seed=23)
+    assert hers.waits_for_something_to_do() == "keep"
+    hers.keeps(0, 1)
+    expect(ada.page.locator(".top")).to_contain_text("Waiting for W")
+    for width in (1024, 760, 390, 360):
+        ada.page.set_viewport_size({"width": width, "height": 800})
+        expect(ada.page.get_by_role("button", name="Menu")).to_be_in_viewport(ratio=1)
+        assert ada.fits()

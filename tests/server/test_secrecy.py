@@ -171,7 +171,7 @@ async def test_the_seed_and_the_record_stay_in_the_house_until_the_end(
 async def test_scores_in_an_update_stand_still_while_marks_are_sealed_and_no_longer(
     app: Litestar, guests: Guests
 ) -> None:
-    """Numbers computed from the whole state would tell of a completed map; old ones belie the sheets that are open."""
+    """Numbers computed from the whole state would tell of a completed map; old ones belie open sheets."""
     ada = await guests.invite("Ada")
     table = (await ada.open_table("pyramids", "me", "beside"))["table"]
     line, update = await ada.sit(table, 0)

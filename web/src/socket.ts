@@ -16,6 +16,8 @@ export interface SocketEvents {
 const HEARTBEAT = 20_000;
 /** Without a word for this long the line counts as broken, even if the browser has not noticed. */
 const SILENCE = 45_000;
+/** A move that has had no answer for so long makes one wonder. */
+const ANSWER = 5_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 /** What was used up too fast fills again within a minute. */
@@ -48,7 +50,8 @@ export class TableSocket {
     private readonly events: SocketEvents,
   ) {
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
-    addEventListener("online", this.hurry);
+    addEventListener("online", this.startAnew);
+    addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();
   }
@@ -68,13 +71,15 @@ export class TableSocket {
   move(message: Play | TakeItBack): void {
     this.unanswered.set(message.move, message);
     this.send(message);
+    setTimeout(() => this.unanswered.has(message.move) && this.doubt(), ANSWER);
   }
 
   close(): void {
     this.closed = true;
     clearInterval(this.heartbeat);
     clearTimeout(this.retry);
-    removeEventListener("online", this.hurry);
+    removeEventListener("online", this.startAnew);
+    removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.hurry);
     this.drop();
   }
@@ -148,7 +153,19 @@ export class TableSocket {
     else this.send({ type: "ping" });
   }
 
-  /** Somebody is looking again, or the network is back: do not sit out the wait. */
+  /** The line is there, but nothing comes over it; the next word that does makes it good again. */
+  private readonly doubt = (): void => {
+    if (!this.closed && this.state === "open") this.tell("lost");
+  };
+
+  /** The network is back, and the line of before may hang in it for long. */
+  private readonly startAnew = (): void => {
+    if (this.closed || this.state === "crowded") return;
+    this.tries = 0;
+    this.connect();
+  };
+
+  /** Somebody is looking again: do not sit out the wait. */
   private readonly hurry = (): void => {
     if (document.hidden || this.closed || this.state === "crowded") return;
     if (this.socket === null) {

@@ -2,8 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dealOut, exchanged } from "../src/home/EachSeat.tsx";
+import { mayLook, playedBy, players, tidings } from "../src/table/people.ts";
 import { reason, ruleText } from "../src/table/reason.ts";
 import { joined } from "../src/table/story.ts";
+import type { SeatInfo, TableInfo } from "../src/types.ts";
 
 const event = (number: number) => ({ type: "rolled", number });
 const events = (...numbers: number[]) => numbers.map(event);
@@ -38,4 +40,44 @@ test("a reason is a whole sentence without signs of Markdown", () => {
   assert.equal(reason(refusal), "Every field must lie on the map.");
   assert.equal(reason({ ...refusal, message: "Why?" }), "Why?");
   assert.equal(ruleText(refusal), "Mark the whole shape.");
+});
+
+const chair = (change: Partial<SeatInfo>): SeatInfo => ({
+  ...{ seat: 0, kind: "person", name: "Ada", bot: null, mine: false, online: true, away_since: null, finished: false, left: false },
+  ...change,
+});
+const table = (change: Partial<SeatInfo>, status = "running") =>
+  ({ table: "t", status, settings: { spectators: false }, seats: [chair(change)] }) as unknown as TableInfo;
+
+test("who leaves, is away or comes back is told, to oneself in other words", () => {
+  const here = table({});
+  const away = table({ bot: "greedy", online: false });
+  const left = table({ bot: "greedy", left: true });
+  assert.deepEqual(tidings(here, here), []);
+  assert.deepEqual(tidings(here, left), ["Ada has left. A bot plays on."]);
+  assert.deepEqual(tidings(here, away), ["Ada is away. A bot plays until they are back."]);
+  assert.deepEqual(tidings(away, here), ["Ada is back."]);
+  assert.deepEqual(tidings(table({ mine: true }), left), ["A bot plays your seat from now on. You are watching."]);
+  assert.deepEqual(tidings(away, table({ mine: true })), ["While you were away, a bot played for you."]);
+  assert.deepEqual(tidings(here, table({ left: true }, "over")), []);
+});
+
+test("a bot that plays for somebody is not taken for them", () => {
+  const left = table({ bot: "greedy", left: true });
+  assert.equal(playedBy(left)(0), "Bot for Ada");
+  assert.equal(players(left)[0]?.name, "Bot for Ada");
+  assert.equal(playedBy(table({ kind: "bot", bot: "greedy" }))(0), "Ada");
+  assert.equal(playedBy(table({}))(0), "Ada");
+});
+
+test("after the end nobody is away any more", () => {
+  const gone = { online: false, away_since: 0 };
+  assert.ok(players(table(gone))[0]!.awayMinutes! > 1);
+  assert.equal(players(table(gone, "over"))[0]?.awayMinutes, null);
+});
+
+test("where nobody may watch, only those at the table look on while it is played", () => {
+  assert.equal(mayLook(table({})), false);
+  assert.equal(mayLook(table({ mine: true })), true);
+  assert.equal(mayLook(table({}, "over")), true);
 });

@@ -108,3 +108,30 @@ test("a broken line comes back at once, with the place where it was and what was
   );
   socket.close();
 });
+
+test("without a network, or without an answer, the line counts as lost until the next word", (context) => {
+  const { socket, told, latest, pass, tries } = line(context);
+  latest().answer();
+  ears.get("offline")?.();
+  assert.deepEqual(told, ["open", "lost"]);
+  ears.get("online")?.();
+  assert.equal(tries(), 2, "a new line, at once");
+  latest().answer();
+  socket.move({ type: "play", move: "m", decision: 0, action: {} });
+  pass(4);
+  assert.equal(told.at(-1), "open");
+  pass(2);
+  assert.equal(told.at(-1), "lost");
+  latest().onmessage?.({ data: JSON.stringify({ type: "accepted", move: "m" }) });
+  assert.equal(told.at(-1), "open");
+  assert.equal(tries(), 2);
+});
+
+test("a move that was answered in time leaves no doubt", (context) => {
+  const { socket, told, latest, pass } = line(context);
+  latest().answer();
+  socket.move({ type: "play", move: "m", decision: 0, action: {} });
+  latest().onmessage?.({ data: JSON.stringify({ type: "accepted", move: "m" }) });
+  pass(10);
+  assert.deepEqual(told, ["open"]);
+});

@@ -33,7 +33,7 @@ Object.assign(globalThis, {
 const { Session } = await import("../src/table/session.ts");
 const { prefer } = await import("../src/preferences.ts");
 
-const info = (status: string) => ({ table: "t", status, seats: [], to_act: [] }) as unknown as TableInfo;
+const info = (status: string) => ({ table: "t", status, settings: { spectators: true }, seats: [], to_act: [] }) as unknown as TableInfo;
 const update = (number: number, over = false) => ({ type: "update", seat: 0, number, over, events: [{ number }], legal: [] }) as unknown as Update;
 const news = (status: string) => ({ type: "table", table: info(status) });
 

@@ -27,6 +27,7 @@ export const en = {
   "line.missing": "This table is not here any more.",
   "line.unreadable": "The server cannot open this table any more: it was played by other rules or with other cards than the server has now.",
   "table.closed": "The host has closed this table.",
+  "table.closed.you": "You have closed this table.",
   "table.expired": "This invitation has run out. The match did not begin in time, and the table was put away. You can set up a new one whenever you like.",
 
   broken: "Something on this page broke",
@@ -156,6 +157,8 @@ export const en = {
   table: "Table {code}",
   "watch.link": "Whoever opens this link may watch.",
   "watch.nobody": "Nobody else may watch this table.",
+  "watch.not": "The host of this table lets nobody watch.",
+  "watch.no.more": "A bot plays your seat from now on. The host of this table lets nobody watch.",
   export: "Save as a file",
   replay: "Replay",
   rematch: "Again",
@@ -176,6 +179,8 @@ export const en = {
 
   host: "You are the host",
   "host.bot": "Hand to a bot",
+  "host.bot.what": "A bot will play this seat to the end. {name} cannot come back to it.",
+  "host.bot.sure": "Yes, hand it over",
   "host.close": "Close the table",
   "host.close.what": "Closing ends the match for everybody, without a result.",
   "host.close.sure": "Yes, close it",
@@ -185,6 +190,13 @@ export const en = {
   "leave.resign": "Resign",
   "leave.sure": "Yes, resign",
   "leave.later": "Come back later",
+
+  "bot.for": "Bot for {name}",
+  "news.left": "{name} has left. A bot plays on.",
+  "news.away": "{name} is away. A bot plays until they are back.",
+  "news.back": "{name} is back.",
+  "news.me": "While you were away, a bot played for you.",
+  "news.lost": "A bot plays your seat from now on. You are watching.",
 
   "pass.to": "Pass the device to {name}",
   "pass.why": "What {name} sees is not for the others.",
@@ -204,6 +216,7 @@ export const en = {
   "end.look": "Look at the table",
   "end.show": "Back to the result",
 
+  "replay.table": "Back to the table",
   "replay.empty": "This match has no steps.",
   "replay.first": "To the start",
   "replay.back": "One step back",

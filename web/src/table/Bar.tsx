@@ -46,7 +46,12 @@ function Waiting({ info, update, awaited }: { info: TableInfo; update: Update | 
   if (!update || update.over) return null;
   if (update.seat === null) return <span class="chip hide-p">{t("watching")}</span>;
   if (awaited.length === 0 || awaited.includes(update.seat)) return null;
-  return <span class="chip wait hide-p">{t("waiting.for", { names: list(awaited.map(nameOf(info))) })}</span>;
+  const words = t("waiting.for", { names: list(awaited.map(nameOf(info))) });
+  return (
+    <span class="chip wait hide-p" title={words}>
+      {words}
+    </span>
+  );
 }
 
 function Countdown({ deadline, skew }: { deadline: number; skew: number }) {

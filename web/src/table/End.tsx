@@ -10,7 +10,7 @@ import { calmMotion } from "../theme.ts";
 import type { TableInfo, Update } from "../types.ts";
 import { Bars } from "./Bars.tsx";
 import type { ScoreLine } from "./module.ts";
-import { nameOf } from "./people.ts";
+import { playedBy } from "./people.ts";
 
 const ROW = 420;
 
@@ -24,7 +24,7 @@ interface Props {
 
 export function End({ info, update, module, data, lookBack }: Props) {
   const lines = module.breakdown(update.view, data);
-  const name = nameOf(info);
+  const name = playedBy(info);
   const first = update.ranks.indexOf(1);
   const own = update.seat ?? first;
   const mine = info.seats.filter((seat) => seat.mine);
@@ -120,7 +120,7 @@ function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
 
 function verdict(info: TableInfo, update: Update): string {
   const winners = update.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const names = list(winners.map(nameOf(info)));
+  const names = list(winners.map(playedBy(info)));
   if (winners.length > 1) return t("end.shared", { names });
   const mine = info.seats.filter((seat) => seat.mine);
   return mine.length === 1 && winners[0] === mine[0]?.seat ? t("end.you") : t("end.winner", { name: names });

@@ -11,10 +11,11 @@ import { End } from "./End.tsx";
 import { Menu } from "./Menu.tsx";
 import { Note } from "./Note.tsx";
 import { players, toAct } from "./people.ts";
-import { Pass, useSharedDevice } from "./Pass.tsx";
+import { Pass, PassOn, useSharedDevice } from "./Pass.tsx";
 import { Rules } from "./Rules.tsx";
 import type { Session, Shown } from "./session.ts";
-import { useTitle, useTheme, YourTurn } from "./signals.tsx";
+import { useMinutes, useTitle, useTheme, YourTurn } from "./signals.tsx";
+import { Tidings } from "./Tidings.tsx";
 
 interface Props {
   session: Session;
@@ -30,16 +31,21 @@ export function Frame({ session, shown, module, data }: Props) {
   const { hints } = usePreferences();
   const [open, setOpen] = useState<Open>({ what: "nothing" });
   const [lookingBack, setLookingBack] = useState(false);
-  const people = useMemo(() => players(info), [info]);
+  const ticks = useMinutes();
+  const people = useMemo(() => players(info), [info, ticks]);
   const awaited = useMemo(() => toAct(info, update), [info, update]);
   const covered = useSharedDevice(session, shown, module);
-  const myTurn = update !== null && update.seat !== null && awaited.includes(update.seat);
+  const closed = info.status === "closed";
+  const myTurn = !closed && update !== null && update.seat !== null && awaited.includes(update.seat);
   const shut = () => setOpen({ what: "nothing" });
   const openRule = (clause: string) => setOpen({ what: "rules", clause });
   const over = update?.over === true && !shown.behind;
   useTheme(module.theme);
   useTitle(info, myTurn);
   useEffect(() => setLookingBack(false), [info.table, over]);
+  useEffect(() => {
+    if (closed) shut();
+  }, [closed]);
 
   const { Board } = module;
   return (
@@ -56,6 +62,7 @@ export function Frame({ session, shown, module, data }: Props) {
       />
       <YourTurn now={myTurn && covered === null} />
       <LineLost connection={shown.connection} />
+      <Tidings info={info} />
       <main class="frame-board">
         {covered !== null ? (
           <Pass {...covered} />
@@ -88,6 +95,7 @@ export function Frame({ session, shown, module, data }: Props) {
         )}
       </main>
       <Note session={session} shown={shown} quiet={module.tellsRefusals === true} openRule={openRule} />
+      {covered === null && <PassOn session={session} shown={shown} />}
       {over && !lookingBack && covered === null && (
         <End info={info} update={update} module={module} data={data} lookBack={() => setLookingBack(true)} />
       )}
@@ -96,10 +104,10 @@ export function Frame({ session, shown, module, data }: Props) {
           {t("end.show")}
         </button>
       )}
-      {info.status === "closed" && (
+      {closed && (
         <div class="cover" role="alert">
           <div class="panel cover-card">
-            <h2>{t("table.closed")}</h2>
+            <h2>{info.hosting ? t("table.closed.you") : t("table.closed")}</h2>
             <Link to={{ page: "home" }} class="btn pri">
               {t("home")}
             </Link>

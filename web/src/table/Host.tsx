@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { t } from "../messages/index.ts";
 import type { Doing } from "../parts/asking.ts";
-import type { TableInfo } from "../types.ts";
+import type { SeatInfo, TableInfo } from "../types.ts";
 
 export function Host({ info, doing, learn }: { info: TableInfo; doing: Doing; learn(news: TableInfo): void }) {
   const [closing, setClosing] = useState(false);
@@ -12,17 +12,7 @@ export function Host({ info, doing, learn }: { info: TableInfo; doing: Doing; le
     <section>
       <h3>{t("host")}</h3>
       {others.map((seat) => (
-        <p class="menu-row" key={seat.seat}>
-          <span class="sp">{seat.name}</span>
-          <button
-            type="button"
-            class="btn sec small"
-            disabled={doing.busy}
-            onClick={() => doing.run(async () => learn(await api.removeSeat(info.table, seat.seat)))}
-          >
-            {t("host.bot")}
-          </button>
-        </p>
+        <HandOver key={seat.seat} seat={seat} doing={doing} handOver={() => doing.run(async () => learn(await api.removeSeat(info.table, seat.seat)))} />
       ))}
       <p class="quiet">{t("host.close.what")}</p>
       <p class="menu-row">
@@ -42,5 +32,32 @@ export function Host({ info, doing, learn }: { info: TableInfo; doing: Doing; le
         )}
       </p>
     </section>
+  );
+}
+
+/** It cannot be undone, so it is asked first. */
+function HandOver({ seat, doing, handOver }: { seat: SeatInfo; doing: Doing; handOver(): void }) {
+  const [sure, setSure] = useState(false);
+  if (!sure)
+    return (
+      <p class="menu-row">
+        <span class="sp">{seat.name}</span>
+        <button type="button" class="btn sec small" onClick={() => setSure(true)}>
+          {t("host.bot")}
+        </button>
+      </p>
+    );
+  return (
+    <>
+      <p>{t("host.bot.what", { name: seat.name })}</p>
+      <p class="menu-row">
+        <button type="button" class="btn danger" disabled={doing.busy} onClick={handOver}>
+          {t("host.bot.sure")}
+        </button>
+        <button type="button" class="btn sec" onClick={() => setSure(false)}>
+          {t("stay")}
+        </button>
+      </p>
+    </>
   );
 }

@@ -58,7 +58,7 @@ export function Menu({ session, shown, module, data, onClose }: Props) {
         {over && (
           <p class="menu-row">
             <button type="button" class="btn pri" disabled={doing.busy} onClick={again}>
-              {t("rematch")}
+              {info.rematch ? t("rematch.join") : t("rematch")}
             </button>
             <button type="button" class="btn sec" onClick={() => go({ page: "replay", id: info.table })}>
               {t("replay")}

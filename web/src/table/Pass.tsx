@@ -49,3 +49,21 @@ export function Pass({ name, uncover }: Covered) {
     </section>
   );
 }
+
+/** The way back from a seat that one only wanted to look through. */
+export function PassOn({ session, shown }: { session: Session; shown: Shown }) {
+  const { info, update } = shown;
+  const awaited = toAct(info, update);
+  if (!update || session.pinned !== update.seat || awaited.includes(update.seat ?? -1)) return null;
+  const next = info.seats.find((seat) => seat.mine && awaited.includes(seat.seat));
+  if (!next) return null;
+  const passOn = () => {
+    session.pinned = null;
+    session.sit(next.seat);
+  };
+  return (
+    <button type="button" class="btn pri back-to-end" onClick={passOn}>
+      {t("pass.to", { name: next.name })}
+    </button>
+  );
+}

@@ -10,6 +10,7 @@ import { forGood } from "../socket.ts";
 import type { TableInfo } from "../types.ts";
 import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 import { Frame } from "./Frame.tsx";
+import { mayLook } from "./people.ts";
 import { Session, type Shown } from "./session.ts";
 
 export function TablePage({ id }: { id: string }) {
@@ -49,7 +50,7 @@ function Seated({ first }: { first: TableInfo }) {
   }, [session, info]);
 
   if (!session || !shown) return null;
-  const farewell = farewellOf(shown);
+  const farewell = farewellOf(shown, first);
   if (farewell)
     return (
       <Sorry words={farewell}>
@@ -70,8 +71,9 @@ async function load(info: TableInfo): Promise<{ module: AnyModule; data: unknown
 }
 
 /** Why there is nothing left to see or to wait for at this address. */
-function farewellOf({ connection, info }: Shown): string | null {
+function farewellOf({ connection, info }: Shown, first: TableInfo): string | null {
   if (forGood(connection)) return t(`line.${connection}`);
+  if (!mayLook(info)) return first.seats.some((seat) => seat.mine) ? t("watch.no.more") : t("watch.not");
   return info.expired ? t("table.expired") : null;
 }
 

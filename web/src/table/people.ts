@@ -1,15 +1,16 @@
-/** The people of a table as a game needs them, and whose acts are awaited. */
+/** The people of a table as a game needs them, whose acts are awaited, and who comes and goes. */
+import { t } from "../messages/index.ts";
 import type { SeatInfo, TableInfo, Update } from "../types.ts";
 import type { Called, Player } from "./module.ts";
 
 export function players(info: TableInfo): Player[] {
   return info.seats.map((seat) => ({
     seat: seat.seat,
-    name: seat.name,
+    name: seatName(seat),
     bot: seat.bot,
     mine: seat.mine,
     online: seat.online || seat.bot !== null,
-    awayMinutes: awayMinutes(seat),
+    awayMinutes: info.status === "running" ? awayMinutes(seat) : null,
     finished: seat.finished,
   }));
 }
@@ -27,6 +28,13 @@ export function toAct(info: TableInfo, update: Update | null): number[] {
   return own !== null && update.legal.length > 0 ? [...others, own].sort((a, b) => a - b) : others;
 }
 
+/** A bot that plays for somebody is not to be taken for them. */
+function seatName(seat: SeatInfo): string {
+  return seat.kind !== "bot" && seat.bot !== null ? t("bot.for", { name: seat.name }) : seat.name;
+}
+
+export const playedBy = (info: TableInfo) => (seat: number) => (info.seats[seat] ? seatName(info.seats[seat]) : "");
+
 export const nameOf = (info: TableInfo) => (seat: number) => info.seats[seat]?.name ?? "";
 
 /** In sentences: the seat one looks through is "you". */
@@ -34,3 +42,25 @@ export const called =
   (info: TableInfo, own: number | null): Called =>
   (seat) =>
     seat === own ? null : nameOf(info)(seat);
+
+/** May somebody without a seat see what lies on the table? */
+export function mayLook(info: TableInfo): boolean {
+  return info.settings.spectators || info.status !== "running" || info.seats.some((seat) => seat.mine);
+}
+
+/** What has changed about who plays which seat, in words. */
+export function tidings(before: TableInfo, after: TableInfo): string[] {
+  if (before.table !== after.table || after.status !== "running") return [];
+  return after.seats.flatMap((seat) => {
+    const was = before.seats[seat.seat];
+    return was && seat.kind === was.kind ? (tiding(was, seat) ?? []) : [];
+  });
+}
+
+function tiding(was: SeatInfo, now: SeatInfo): string | null {
+  const { name } = now;
+  if (!was.left && now.left) return was.mine ? t("news.lost") : t("news.left", { name });
+  if (was.bot === null && now.bot !== null) return t("news.away", { name });
+  if (was.bot !== null && now.bot === null) return now.mine ? t("news.me") : t("news.back", { name });
+  return null;
+}

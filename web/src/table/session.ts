@@ -7,6 +7,7 @@ import { preferences } from "../preferences.ts";
 import { newMoveId, TableSocket, type Connection } from "../socket.ts";
 import type { TableInfo, ToPage, Update } from "../types.ts";
 import type { Refusal } from "./module.ts";
+import { mayLook } from "./people.ts";
 import { canonical, joined } from "./story.ts";
 
 type Item = { kind: "update"; update: Update } | { kind: "info"; info: TableInfo };
@@ -212,7 +213,7 @@ export class Session {
   /** The story so far; what arrives meanwhile by the line is part of it or follows it. */
   private recall(): void {
     const { info } = this.shown;
-    if (info.status === "gathering") return;
+    if (info.status === "gathering" || !mayLook(info)) return;
     const seat = this.socket.seat;
     api.heard(info.table, seat).then(
       ({ events }) => {

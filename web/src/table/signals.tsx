@@ -1,5 +1,5 @@
 /** How the page says that it is my turn: in the tab's title and to screen readers; and how it wears a game's colours. */
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { titleOf } from "../games/index.ts";
 import { t } from "../messages/index.ts";
 import type { TableInfo } from "../types.ts";
@@ -12,6 +12,16 @@ export function useTitle(info: TableInfo, myTurn: boolean): void {
       document.title = t("name");
     };
   }, [game, myTurn]);
+}
+
+/** Changes often enough for what is told in minutes. */
+export function useMinutes(): number {
+  const [ticks, setTicks] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTicks((last) => last + 1), 20_000);
+    return () => clearInterval(timer);
+  }, []);
+  return ticks;
 }
 
 /** A class on the body: the whole page lies on this table. */
