@@ -1,13 +1,16 @@
-"""A phone in the hand: 390 by 844 pixels and nothing but taps."""
+"""A phone in the hand, upright or sideways: nothing but taps."""
 
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.expeditions import Explorer
 from tests.browser.house import House
 from tests.browser.people import PHONE, Guests
 from tests.browser.pyramid import Climber, sets_a_turn_limit, told
+
+SIDEWAYS = (844, 390)
 
 
 @pytest.mark.parametrize("game", ["Silver & Gold", "Pyramids"])
@@ -25,6 +28,19 @@ def test_three_turns_and_one_with_a_turned_shape_can_be_played_with_taps_alone(
         explorer.plays_on(turns=len(explorer.turns) + 1)
     assert house.acts_of(ada.code, 0) == ada.did
     assert ada.inputs() == {"touch"}
+
+
+@pytest.mark.parametrize("game", ["Silver & Gold", "Pyramids"])
+def test_held_sideways_both_cards_and_all_tools_are_in_sight(guests: Guests, game: str) -> None:
+    ada = guests.arrives(SIDEWAYS, hand="finger")
+    ada.play_now(game)
+    explorer = Explorer(ada, seed=32)
+    assert explorer.plays_on(until=("mark",)) == "mark"
+    assert ada.fits()
+    ada.page.evaluate("scrollTo(0, 0)")
+    for part in (*ada.page.locator(".xp-big").all(), *ada.page.locator(".xp-tools button").all()):
+        expect(part).to_be_in_viewport(ratio=1)
+    explorer.plays_on(turns=1)
 
 
 def test_pawns_can_be_led_with_taps_alone(guests: Guests, house: House) -> None:
