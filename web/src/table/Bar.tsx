@@ -30,7 +30,7 @@ export function Bar({ info, module, update, people, awaited, skew, openMenu, ope
       <span class="sp" />
       {update && <BarStatus view={update.view} players={people} seat={update.seat} toAct={awaited} />}
       <span class="sp" />
-      <Waiting info={info} update={update} awaited={awaited} />
+      <Waiting info={info} update={update} awaited={module.namesWhoActs ? [] : awaited} />
       {update?.deadline != null && !update.over && <Countdown deadline={update.deadline} skew={skew} />}
       <button type="button" class="icb" aria-label={t("rules")} onClick={openRules}>
         <Icon name="ui-help" />

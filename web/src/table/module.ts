@@ -68,6 +68,8 @@ export interface GameModule<View, Action, Event, Data> {
   Board: ComponentType<BoardProps<View, Action, Event, Data>>;
   /** The middle of the page's bar: round and turn, or whose turn. */
   BarStatus: ComponentType<{ view: View; players: Player[]; seat: number | null; toAct: number[] }>;
+  /** The bar's middle says who acts, by what is shown; news of the table may run ahead of that. */
+  namesWhoActs?: boolean;
   /** An event in words, or null if it is not worth a line. */
   say(event: Event, data: Data, name: Called): string | null;
   breakdown(view: View, data: Data): ScoreLine[];

@@ -39,7 +39,7 @@ export function Board(props: Props) {
       <div class="lp-act">
         <div class="lp-now">
           <Step table={props} choice={choice} die={die} name={name} />
-          {refusal && !choice.attempt?.at && <WhyNot refusal={refusal} openRule={props.openRule} />}
+          {refusal && !choice.attempt?.at && <WhyNot refusal={refusal} openRule={props.openRule} close={props.forgetRefusal} card={choice.attempt?.curse} />}
         </div>
         <Warnings view={view} choice={choice} name={name} />
         <Hand table={props} choice={choice} />

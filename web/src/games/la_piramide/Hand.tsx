@@ -1,4 +1,6 @@
-/** One's curses. The first tap holds a card up and shows its targets, the second plays it. */
+/** One's curses. The first tap holds a card up and shows its targets, the second plays it; while others act, a tap reads it. */
+import { useState } from "preact/hooks";
+import { Dialog } from "../../parts/Dialog.tsx";
 import { Icon } from "../../parts/Icon.tsx";
 import { t } from "./messages.ts";
 import { type Curse, CURSE_SIGNS, type Props } from "./pieces.ts";
@@ -8,7 +10,8 @@ import type { Choice } from "./useChoice.ts";
 const ROOMY = 5;
 
 export function Hand({ table, choice }: { table: Props; choice: Choice }) {
-  const { view } = table;
+  const { view, legal } = table;
+  const [read, setRead] = useState<Curse | null>(null);
   if (!view.options.curses || table.seat === null) return null;
   const kinds = [...new Set(view.hand)];
   if (table.over && kinds.length === 0) return null;
@@ -27,9 +30,18 @@ export function Hand({ table, choice }: { table: Props; choice: Choice }) {
           copies={view.hand.filter((one) => one === curse).length}
           open={task.curses.includes(curse)}
           up={choice.curse === curse}
-          press={() => choice.holdUp(curse)}
+          press={() => (legal.length > 0 ? choice.holdUp(curse) : setRead(curse))}
         />
       ))}
+      {read && (
+        <Dialog title={t(read)} onClose={() => setRead(null)}>
+          <div class="lp-read">
+            <CurseSign curse={read} />
+            <p>{t(`${read}.does`)}</p>
+          </div>
+          {!table.over && <p>{t("onYourTurn")}</p>}
+        </Dialog>
+      )}
     </section>
   );
 }

@@ -52,7 +52,7 @@ export function Pawns({ view, plan, open, chosen, marked, name }: Props) {
             aria-pressed={may ? chosen.includes(pawn) : undefined}
             aria-label={square < 0 ? undefined : t("pawnAt", { pawn: pawnInWords(pawn, name), square: squareInWords(plan, square) })}
           >
-            {chosen.includes(pawn) ? <circle cx="25" cy="25" r="24" class="lp-chosen" /> : (may || marked.includes(pawn)) && <circle cx="25" cy="25" r="24" class="lp-may" />}
+            {chosen.includes(pawn) ? <circle cx="25" cy="25" r="24" class="lp-chosen" /> : (may || marked.includes(pawn)) && <MayRing />}
             <g class="lp-figure">
               <Figure family={family} kind={kindOf(pawn)} />
             </g>
@@ -60,6 +60,16 @@ export function Pawns({ view, plan, open, chosen, marked, name }: Props) {
         );
       })}
     </g>
+  );
+}
+
+/** Gold between two dark edges: on bright stone gold alone is lost. */
+function MayRing() {
+  return (
+    <>
+      <circle cx="25" cy="25" r="24" class="lp-may-edge" />
+      <circle cx="25" cy="25" r="24" class="lp-may" />
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Player } from "../../table/module.ts";
 import { CurseSign } from "./Hand.tsx";
 import { t } from "./messages.ts";
 import { PawnSign } from "./Pawns.tsx";
-import { BURST, kindOf, OUT, pawnsOf, placeOf, playerOf, type Props, slavesOf, WAITING } from "./pieces.ts";
+import { actorOf, BURST, kindOf, OUT, pawnsOf, placeOf, type Props, slavesOf, WAITING } from "./pieces.ts";
 import { slavesOut, wayLeft } from "./score.ts";
 import type { Choice } from "./useChoice.ts";
 
@@ -55,7 +55,7 @@ function Row({ table, player, target, aimed, press }: RowProps) {
   const { view, over } = table;
   const { seat } = player;
   const family = view.families[seat] ?? "eye";
-  const turn = !over && (view.phase.type === "returning" ? table.toAct.includes(seat) || playerOf(view) === seat : playerOf(view) === seat);
+  const turn = !over && actorOf(view) === seat;
   const pawns = pawnsOf(seat);
   const waiting = pawns.filter((pawn) => placeOf(view, pawn) === WAITING);
   const burst = pawns.filter((pawn) => placeOf(view, pawn) === BURST);

@@ -3,31 +3,48 @@ import type { Refusal } from "../../table/module.ts";
 import { reason, ruleText } from "../../table/reason.ts";
 import type { Point } from "./maze.ts";
 import { t } from "./messages.ts";
+import type { Curse } from "./pieces.ts";
 
 interface Props {
   refusal: Refusal;
   openRule(clause: string): void;
+  /** A tap on the note puts it away, for it may lie over the board; so does Escape. */
+  close(): void;
+  /** The card that was tried: whoever taps it may only want to read it. */
+  card?: Curse | null | undefined;
   /** Where it points to, in pixels of the board; in the panel without a place. */
-  at?: Point;
+  at?: Point | undefined;
   within?: HTMLElement | null;
 }
 
 const WIDTH = 300;
+/** From the middle of the square to the note. */
+const AWAY = 32;
 
-export function WhyNot({ refusal, openRule, at, within }: Props) {
+export function WhyNot({ refusal, openRule, close, card, at, within }: Props) {
   const [width, height] = [within?.clientWidth ?? WIDTH, within?.clientHeight ?? WIDTH];
   const above = at !== undefined && at.y > height / 2;
   const half = Math.min(WIDTH, width - 24) / 2;
+  const open = (event: MouseEvent) => {
+    event.stopPropagation();
+    openRule(refusal.clause);
+  };
   const style = at && {
     left: `${Math.min(width - half - 12, Math.max(half + 12, at.x))}px`,
-    [above ? "bottom" : "top"]: `${(above ? height - at.y : at.y) + 32}px`,
+    [above ? "bottom" : "top"]: `${(above ? height - at.y : at.y) + AWAY}px`,
+    maxHeight: `${(above ? at.y : height - at.y) - AWAY - 8}px`,
   };
   return (
-    <div class={`note lp-why ${at ? "at" : ""}`} role="alert" style={style}>
+    <div class={`note lp-why ${at ? "at" : ""}`} role="alert" style={style} onClick={close}>
+      {card && (
+        <p class="lp-why-card">
+          <b class="disp">{t(card)}</b> {t(`${card}.does`)}
+        </p>
+      )}
       <p>
         <b>{reason(refusal)}</b>{" "}
         {refusal.clause && (
-          <button type="button" class="link" aria-label={t("seeRule", { clause: refusal.clause })} onClick={() => openRule(refusal.clause)}>
+          <button type="button" class="link" aria-label={t("seeRule", { clause: refusal.clause })} onClick={open}>
             {refusal.clause}
           </button>
         )}

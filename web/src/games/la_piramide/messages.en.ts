@@ -33,8 +33,8 @@ export const en = {
 
   chooseText: "Roll the die, or play a curse instead.",
   chooseRoll: "Roll the die.",
-  heldUp: "Its targets are ringed. Play it instead of rolling?",
-  heldUpPlayers: "Play it instead of rolling? Then choose the player.",
+  heldUp: "{does} Its targets are ringed.",
+  heldUpPlayers: "{does} You choose the player next.",
   temptedTitle: "You rolled a 1",
   temptedText: {
     one: "Walk by 1, or name {count} value and roll again: a hit draws a curse.",
@@ -48,7 +48,8 @@ export const en = {
   pickText: "Choose the pawn it falls on.",
   callPick: "Choose the pawn that goes back to its start.",
   bandagesPick: "Choose the first of two pawns to swap.",
-  swapText: "Choose the pawn to swap with.",
+  swapText: "Choose the pawn to swap with {pawn}.",
+  swapBoth: "{one} and {other} change places.",
   driveText: { one: "Up to {count} square.", other: "Up to {count} squares." },
   driveWalls: { one: "Up to {count} square, through inner walls.", other: "Up to {count} squares, through inner walls." },
   nameText: "Choose a player.",
@@ -90,6 +91,7 @@ export const en = {
   yourCurses: "Your curses",
   restAfterRoll: "after a roll they rest",
   insteadOfRoll: "instead of rolling",
+  onYourTurn: "You may play it on your turn, instead of rolling.",
   noCurses: "You hold none. Roll a 1 and gamble to draw one.",
   copies: "{count} of them",
   deck: { one: "{count} card in the deck", other: "{count} cards in the deck" },

@@ -3,24 +3,35 @@ import { Icon } from "../../parts/Icon.tsx";
 import type { GameModule, Player } from "../../table/module.ts";
 import { Board } from "./Board.tsx";
 import { t } from "./messages.ts";
-import { type Action, type Drawings, type Event, playerOf, type View } from "./pieces.ts";
+import { type Action, actorOf, type Drawings, type Event, type View } from "./pieces.ts";
 import { say } from "./say.ts";
 import { breakdown, tieBreak, wayLeft } from "./score.ts";
+import { actsInWords } from "./words.ts";
 
 /** Whose turn it is, with the family's sign. */
-function BarStatus({ view, players, seat, toAct }: { view: View; players: Player[]; seat: number | null; toAct: number[] }) {
+function BarStatus({ view, players, seat }: { view: View; players: Player[]; seat: number | null }) {
   if (view.phase.type === "over") return <span class="lp-who">{t("over")}</span>;
-  const asked = toAct[0] ?? playerOf(view);
-  const placing = asked !== playerOf(view);
-  const family = view.families[asked] ?? "eye";
-  const name = players.find((player) => player.seat === asked)?.name ?? "";
-  const words = asked === seat ? t(placing ? "youPlace" : "yourTurn") : t(placing ? "placesBack" : "turnOf", { name });
+  const actor = actorOf(view);
+  const family = view.families[actor] ?? "eye";
+  const name = actor === seat ? null : (players.find((player) => player.seat === actor)?.name ?? "");
   return (
     <span class={`lp-who lp-fam-${family}`}>
       <span class="lp-fs sm">
         <Icon name={`fam-${family}`} />
       </span>
-      {words}
+      {name === null ? <span class="lp-who-own">{actsInWords(view, null)}</span> : <Named view={view} name={name} />}
+    </span>
+  );
+}
+
+/** A long name is shortened; where the rest of the sentence has no room beside it, the name stands alone. */
+function Named({ view, name }: { view: View; name: string }) {
+  const [before = "", after = ""] = actsInWords(view, "|").split("|");
+  return (
+    <span class="lp-who-words">
+      {before && <span>{before}</span>}
+      <span class="lp-who-name">{name}</span>
+      {after && <span>{after}</span>}
     </span>
   );
 }
@@ -29,6 +40,7 @@ const laPiramide: GameModule<View, Action, Event, Drawings> = {
   theme: "la-piramide",
   Board,
   BarStatus,
+  namesWhoActs: true,
   tellsRefusals: true,
   say,
   breakdown,

@@ -25,6 +25,10 @@ export const familyOf = (view: View, pawn: number): Family => view.families[owne
 export const placeOf = (view: View, pawn: number): number => view.pawns[pawn] ?? OUT;
 /** Whose turn it is; a pawn may be put back out of turn. */
 export const playerOf = (view: View): number => (view.first + view.turn) % view.families.length;
+/** Who has to act by what is shown here; news of the table may run ahead of it. */
+export const actorOf = (view: View): number => (view.phase.type === "returning" ? owner(view.phase.pawns[0] ?? 0) : playerOf(view));
+/** A pawn stands beside the board, and whoever acts puts it back. */
+export const putsBack = ({ phase }: View): boolean => phase.type === "returning" || phase.type === "placing";
 export const pawnOn = (view: View, square: number): number | null => {
   const pawn = square < 0 ? -1 : view.pawns.indexOf(square);
   return pawn < 0 ? null : pawn;

@@ -1,8 +1,8 @@
 /** What is to be done now, in words. */
 import { t } from "./messages.ts";
-import { kindOf, mummiesOf, placeOf, playerOf, type Props, STRIDES, type View } from "./pieces.ts";
+import { actorOf, kindOf, mummiesOf, placeOf, playerOf, type Props, STRIDES, type View } from "./pieces.ts";
 import type { Choice } from "./useChoice.ts";
-import type { Name } from "./words.ts";
+import { actsInWords, capital, type Name, pawnInWords } from "./words.ts";
 
 export interface Prompt {
   title: string;
@@ -11,17 +11,15 @@ export interface Prompt {
 
 export function prompt({ view, over, seat, legal }: Props, choice: Choice, name: Name): Prompt {
   if (over) return { title: t("over"), text: "" };
-  if (legal.length > 0) return mine(view, choice);
-  const acting = view.phase.type === "returning" ? Math.floor((view.phase.pawns[0] ?? 0) / 4) : playerOf(view);
-  const who = name(acting);
-  return { title: who === null ? t("yourTurn") : t("turnOf", { name: who }), text: others(view) || (seat === null ? t("watching") : "") };
+  if (legal.length > 0) return mine(view, choice, name);
+  return { title: actsInWords(view, name(actorOf(view))), text: others(view) || (seat === null ? t("watching") : "") };
 }
 
-function mine(view: View, { curse, task }: Choice): Prompt {
+function mine(view: View, { curse, pawn, task }: Choice, name: Name): Prompt {
   const { phase } = view;
   switch (phase.type) {
     case "choosing": {
-      if (curse) return { title: t(curse), text: t(curse === "plague" || curse === "grave-robber" ? "heldUpPlayers" : "heldUp") };
+      if (curse) return { title: t(curse), text: t(curse === "plague" || curse === "grave-robber" ? "heldUpPlayers" : "heldUp", { does: t(`${curse}.does`) }) };
       return { title: t("yourTurn"), text: t(task.curses.length > 0 ? "chooseText" : "chooseRoll") };
     }
     case "tempted":
@@ -38,7 +36,7 @@ function mine(view: View, { curse, task }: Choice): Prompt {
       return { title: t(phase.curse), text: t(text) };
     }
     case "swapping":
-      return { title: t("change-of-bandages"), text: t("swapText") };
+      return { title: t("change-of-bandages"), text: swap(phase.pawn, pawn, name) };
     case "driving": {
       const stride = STRIDES[phase.curse];
       return { title: t(phase.curse), text: stride ? t(stride.walls ? "driveWalls" : "driveText", { count: stride.steps }) : "" };
@@ -51,6 +49,11 @@ function mine(view: View, { curse, task }: Choice): Prompt {
     default:
       return { title: t("yourTurn"), text: "" };
   }
+}
+
+function swap(one: number, other: number | null, name: Name): string {
+  const first = pawnInWords(one, name);
+  return other === null ? t("swapText", { pawn: first }) : t("swapBoth", { one: capital(first), other: pawnInWords(other, name) });
 }
 
 function returning(pawns: number[]): "returnSeveral" | "returnSlave" | "returnMummy" {

@@ -14,10 +14,11 @@ interface Held {
   values: number[];
 }
 
-/** Where something was tried that the rules forbid: a square, if it was one, and the place on the board for the note. */
+/** What was tried that the rules forbid: a square, if it was one, and the place on the board for the note; or a card. */
 export interface Attempt {
   square: number | null;
   at: Point | null;
+  curse: Curse | null;
 }
 
 export interface Choice extends Omit<Held, "view" | "to" | "pawn"> {
@@ -70,7 +71,7 @@ export function useChoice(props: Props, plan: Plan): Choice {
     act(action);
   };
   const ask = (action: Action, square: number | null, at: Point | null) => {
-    setAttempt({ square, at });
+    setAttempt({ square, at, curse: action.type === "play-curse" ? action.curse : null });
     whyNot(action);
   };
   const aimAt = (spot: Spot) => (spot.to === held.to ? send(spot.action) : set({ to: spot.to }));

@@ -2,7 +2,7 @@
 import type { Called } from "../../table/module.ts";
 import type { Plan } from "./maze.ts";
 import { t } from "./messages.ts";
-import { type Kind, kindOf, OUT, owner } from "./pieces.ts";
+import { type Kind, kindOf, OUT, owner, putsBack, type View } from "./pieces.ts";
 
 export type Name = Called;
 
@@ -19,6 +19,12 @@ export function squareInWords({ squares }: Plan, square: number): string {
   const at = squares[square];
   if (square === OUT || !at) return t("outside");
   return t("square", { row: at.row + 1, column: at.column + 1 });
+}
+
+/** Whose turn it is, or who puts back a pawn. */
+export function actsInWords(view: View, name: string | null): string {
+  if (name === null) return t(putsBack(view) ? "youPlace" : "yourTurn");
+  return t(putsBack(view) ? "placesBack" : "turnOf", { name });
 }
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

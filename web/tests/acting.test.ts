@@ -1,0 +1,59 @@
+// Who acts in La Piramide, as the bar and the panel tell it, and what they ask for.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ComponentChildren, FunctionComponent, VNode } from "preact";
+import laPiramide from "../src/games/la_piramide/module.tsx";
+import { actorOf, type Curse, type Props, type View } from "../src/games/la_piramide/pieces.ts";
+import { prompt } from "../src/games/la_piramide/prompts.ts";
+import type { Choice } from "../src/games/la_piramide/useChoice.ts";
+
+const names = ["Me", "Ada", "Bruno"];
+const players = names.map((name, seat) => ({ seat, name }));
+const name = (seat: number) => (seat === 0 ? null : (names[seat] ?? ""));
+const shown = (turn: number, phase: View["phase"]) => ({ first: 0, turn, families: ["eye", "scarab", "lotus"], phase, options: { gamble: 2 } }) as unknown as View;
+
+/** The words of a drawing; icons have none. */
+function words(drawn: ComponentChildren): string {
+  if (Array.isArray(drawn)) return drawn.map(words).join("");
+  if (typeof drawn === "string") return drawn;
+  if (drawn === null || typeof drawn !== "object" || !("type" in drawn)) return "";
+  const { type, props } = drawn as VNode<{ children?: ComponentChildren; name?: string }>;
+  if (typeof type === "string") return words(props.children);
+  return type.name === "Icon" ? "" : words((type as FunctionComponent)(props));
+}
+
+/** What the bar says while the news of the table name somebody else. */
+const bar = (view: View, toAct: number[]) => words((laPiramide.BarStatus as FunctionComponent<object>)({ view, players, seat: 0, toAct }));
+const panel = (view: View) => prompt({ view, over: false, seat: 0, legal: [] } as unknown as Props, {} as Choice, name).title;
+
+test("bar and panel name the player whom the view shows, however far the news of the table have run ahead", () => {
+  for (const phase of [{ type: "choosing" }, { type: "rolling" }, { type: "slave-moves", pips: 3 }] as View["phase"][])
+    for (const news of [[], [0], [1], [2]]) {
+      assert.equal(bar(shown(1, phase), news), "Ada\u2019s turn");
+      assert.equal(bar(shown(2, phase), news), "Bruno\u2019s turn");
+      assert.equal(panel(shown(2, phase)), "Bruno\u2019s turn");
+      assert.equal(bar(shown(3, phase), news), "Your turn");
+    }
+});
+
+test("a pawn is put back by its owner, in whoever's turn, and only while it waits for that", () => {
+  const adasPawn = shown(2, { type: "returning", pawns: [5, 8], pips: 0 });
+  assert.equal(actorOf(adasPawn), 1);
+  assert.equal(bar(adasPawn, [2]), "Ada puts back a pawn");
+  assert.equal(panel(adasPawn), "Ada puts back a pawn");
+  assert.equal(bar(shown(1, { type: "returning", pawns: [2], pips: 0 }), [1]), "Put back a pawn");
+  assert.equal(bar(shown(2, { type: "placing" }), []), "Bruno puts back a pawn");
+});
+
+const asked = (phase: View["phase"], choice: { curse?: Curse; pawn?: number }) =>
+  prompt({ view: shown(0, phase), over: false, seat: 0, legal: [{}] } as unknown as Props, { curse: null, pawn: null, ...choice } as Choice, name).text;
+
+test("a card held up says what it does", () => {
+  assert.match(asked({ type: "choosing" }, { curse: "plague" }), /One player loses the next turn\./);
+  assert.match(asked({ type: "choosing" }, { curse: "restless-dead" }), /A mummy of yours walks up to 6, through inner walls\./);
+});
+
+test("pawns that change places are both named", () => {
+  assert.equal(asked({ type: "swapping", pawn: 0 }, {}), "Choose the pawn to swap with your slave.");
+  assert.equal(asked({ type: "swapping", pawn: 0 }, { pawn: 9 }), "Your slave and Bruno\u2019s slave change places.");
+});
