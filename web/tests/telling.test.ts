@@ -1,11 +1,15 @@
-// The last turns in words, and the corner in which the overview of the maze covers least.
+// The last turns and what is asked in words, and the corner in which the overview of the maze covers least.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lastTurn } from "../src/games/expeditions/LastTurn.tsx";
+import { prompt } from "../src/games/expeditions/prompts.ts";
 import { lastTurns } from "../src/games/la_piramide/LastTurns.tsx";
 import { quietCorner } from "../src/games/la_piramide/Overview.tsx";
 import type { Drawings, Event } from "../src/games/la_piramide/pieces.ts";
 import { say } from "../src/games/la_piramide/say.ts";
+import { t as digging } from "../src/games/pyramids/messages.ts";
+import type { Maps } from "../src/games/silver_and_gold/maps.ts";
+import { type Event as MapEvent, say as sayMaps } from "../src/games/silver_and_gold/say.ts";
 
 const told = (...types: string[]) =>
   lastTurn(
@@ -20,6 +24,45 @@ test("the last turn is told until something is told of the next one", () => {
   assert.deepEqual(told("flipped", "opened", "took", "flipped", "finished"), ["opened 1", "took 2"]);
   assert.deepEqual(told("flipped", "opened", "flipped", "finished", "opened"), ["opened 4"]);
   assert.deepEqual(told(), []);
+});
+
+test("a turn in which nothing was found is told as well, and of others only what is worth it", () => {
+  const heard = (...types: string[]) => lastTurn(types.map((type) => ({ type })), ({ type }) => type, ({ type }) => type === "took");
+  assert.deepEqual(heard("flipped", "opened", "took", "flipped", "opened", "ended"), ["opened"]);
+  assert.deepEqual(heard("laid", "flipped", "opened", "opened", "took"), ["took"]);
+  assert.deepEqual(heard("laid", "flipped", "finished"), []);
+});
+
+const table = { seat: 0, pencil: { marks: [], owed: 0, done: false }, queue: [], to_take: 0 };
+const strip = (view: object) =>
+  prompt({
+    game: { words: digging },
+    view: { ...table, ...view },
+    players: [],
+    seat: 0,
+    shown: 0,
+    toAct: [],
+    expedition: { shape: "corner-3", rows: ["x.", "xx"] },
+    placing: { marking: true, onlySingles: false, single: false, pending: null },
+    chosen: 0,
+  } as unknown as Parameters<typeof prompt>[0]);
+
+test("the cards are dealt at the start only; later the display is filled up", () => {
+  assert.equal(strip({ phase: "deal" }).title, "The cards are dealt");
+  assert.equal(strip({ phase: "refill" }).title, "The display is filled up");
+});
+
+test("who has dug nothing yet is told where to begin", () => {
+  const holding = (...marked: number[]) => ({ phase: "mark", sheets: [{ slots: marked.map((cells, card) => ({ card, marked: cells })), completed: [] }] });
+  assert.equal(strip(holding(0, 0)).text, "Dig it at an entrance, or dig the entrance alone.");
+  assert.equal(strip(holding(0, 4)).text, "Dig it from a marked cell, or dig a single cell.");
+});
+
+test("two maps are laid open, each with its article, or two alike", () => {
+  const maps = { cards: [{ colour: "orange" }, { colour: "grey" }, { colour: "grey" }], expeditions: [] } as unknown as Maps;
+  const laid = (...cards: number[]) => sayMaps({ type: "laid", seat: 1, cards } as unknown as MapEvent, maps, () => "Ada");
+  assert.equal(laid(1, 2), "Ada laid an orange and a grey map open.");
+  assert.equal(laid(2, 3), "Ada laid two grey maps open.");
 });
 
 const rolled = (seat: number, value: number): Event => ({ type: "die-rolled", seat, value }) as Event;

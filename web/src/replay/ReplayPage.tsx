@@ -78,6 +78,12 @@ function Player({ replay, module, data }: Loaded) {
         <BarStatus view={now.view} players={people} seat={null} toAct={nobody} />
         <span class="sp" />
         <span class="chip hide-p">{t("replay")}</span>
+        <Link to={{ page: "table", id: table.code }} class="link replay-table" label={t("replay.table")}>
+          <svg class="key-sign replay-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M20 12H5M11 6l-6 6 6 6" />
+          </svg>
+          <span>{t("replay.table")}</span>
+        </Link>
         <a class="link replay-file hide-p" href={api.matchFile(table.table)} download>
           {t("export")}
         </a>
@@ -118,7 +124,7 @@ function Player({ replay, module, data }: Loaded) {
         }}
       />
       <a class="icb replay-save" href={api.matchFile(table.table)} download aria-label={t("export")} title={t("export")}>
-        <svg class="key-sign save-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+        <svg class="key-sign replay-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3v11M7 10l5 5 5-5M4 20h16" />
         </svg>
       </a>

@@ -62,7 +62,7 @@ export function PassOn({ session, shown }: { session: Session; shown: Shown }) {
     session.sit(next.seat);
   };
   return (
-    <button type="button" class="btn pri back-to-end" onClick={passOn}>
+    <button type="button" class="btn pri pass-on" onClick={passOn}>
       {t("pass.to", { name: next.name })}
     </button>
   );

@@ -1,19 +1,22 @@
-/** The last turn in words, kept until something is told of the next one. */
+/** The last turn in words, kept until the marks of the next one are laid open. */
 import { t } from "./messages.ts";
 import type { EventKind } from "./table.ts";
 
 export function lastTurn<Event extends EventKind>(heard: Event[], say: (event: Event) => string | null, notable: (event: Event) => boolean): string[] {
-  let lines: string[] = [];
+  let lines: { line: string; plain: boolean }[] = [];
   // A new card lies open: what comes next belongs to a new turn.
   let closed = true;
   for (const event of heard) {
     if (event.type === "flipped") closed = true;
-    const line = notable(event) ? say(event) : null;
+    const plain = !notable(event);
+    const line = plain && event.type !== "opened" ? null : say(event);
     if (line === null) continue;
-    lines = closed ? [line] : [...lines, line];
+    lines = closed ? [{ line, plain }] : [...lines, { line, plain }];
     closed = false;
   }
-  return lines;
+  // Plain marks are told only of a turn that had nothing else: silence would leave an older turn here.
+  const worthy = lines.filter(({ plain }) => !plain);
+  return (worthy.length > 0 ? worthy : lines).map(({ line }) => line);
 }
 
 export function LastTurn({ lines }: { lines: string[] }) {

@@ -4,6 +4,7 @@ import { Dialog } from "../../parts/Dialog.tsx";
 import { Icon } from "../../parts/Icon.tsx";
 import type { Player } from "../../table/module.ts";
 import { t } from "./messages.ts";
+import { Name } from "./Name.tsx";
 import { cardOf, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, faceDown, type TableView } from "./table.ts";
 
 interface Props<View extends TableView, Card extends CardDrawing, Event extends EventKind> {
@@ -40,7 +41,7 @@ function Rival<View extends TableView, Card extends CardDrawing, Event extends E
   return (
     <button type="button" class={`xp-pl panel ${player.awayMinutes === null ? "" : "gone"}`} aria-haspopup="dialog" onClick={open}>
       <span class="xp-pl-head">
-        <b class="disp">{player.name}</b>
+        <Name name={player.name} class="disp" />
         {!faceDown(view) && game.start(view) === player.seat && (
           <span class="chip start" title={t("startTitle")}>
             {t("start")}

@@ -30,6 +30,7 @@ export const en = {
   waitingFor: "Waiting for {names}",
   sealedText: "Your marks are sealed. You may still take them back.",
   dealing: "The cards are dealt",
+  refilling: "The display is filled up",
   flipping: "The next expedition card",
   over: "The match is over",
   overText: "Unfinished cards score nothing.",

@@ -35,7 +35,10 @@ export function prompt<View extends TableView, Card extends CardDrawing, Event e
       return { title: t("over"), text: t("overText") };
     case "flip":
       return { title: t("flipping"), text: "" };
-    default:
+    case "refill":
+      return { title: t("refilling"), text: "" };
+    case "start":
+    case "deal":
       return { title: t("dealing"), text: "" };
   }
 }
@@ -59,7 +62,9 @@ function marking<View extends TableView, Card extends CardDrawing, Event extends
   if (marks.length > 0) return { title: shape, text: t("ready") };
   if (!placing.marking) return { title: shape, text: placing.pending ? "" : t("pass") };
   if (placing.onlySingles) return { title: shape, text: game.words("onlySingle") };
-  return { title: shape, text: game.words(placing.single ? "placeSingle" : "place") };
+  if (placing.single) return { title: shape, text: game.words("placeSingle") };
+  const begun = view.sheets[seat]?.slots.some((holding) => holding !== null && holding.marked !== 0);
+  return { title: shape, text: game.words(begun ? "place" : "placeFirst") };
 }
 
 function taking<View extends TableView, Card extends CardDrawing, Event extends EventKind>(asked: Asked<View, Card, Event>): Prompt {

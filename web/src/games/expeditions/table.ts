@@ -64,6 +64,7 @@ export interface Drawings<Card extends CardDrawing = CardDrawing> {
 /** Sentences that each game says in its own words. */
 export type GameWord =
   | "place"
+  | "placeFirst"
   | "placeSingle"
   | "onlySingle"
   | "bonus"

@@ -38,9 +38,11 @@ function answer(event: KeyboardEvent, { placing, press, undo }: Keys): boolean {
   switch (event.key.toLowerCase()) {
     case "r":
       placing.turn();
+      seeGhost();
       return true;
     case "m":
       placing.mirror();
+      seeGhost();
       return true;
     case "s":
       placing.toggleSingle();
@@ -68,5 +70,12 @@ function move(placing: Placing, direction: Direction): boolean {
   if (!place) return false;
   const field = document.querySelector(`[data-cell="${place.slot}-${footOf(place)}"]`);
   if (field instanceof SVGElement) field.focus({ preventScroll: true });
+  seeGhost();
   return true;
+}
+
+/** In the second frame, for the ghost may have changed the large card of a narrow page first. */
+function seeGhost(): void {
+  const scroll = () => document.querySelector(".xp-field .xp-ghost-group")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  requestAnimationFrame(() => requestAnimationFrame(scroll));
 }

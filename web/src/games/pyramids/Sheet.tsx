@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Icon } from "../../parts/Icon.tsx";
 import type { Player } from "../../table/module.ts";
 import { t as shared } from "../expeditions/messages.ts";
+import { Name } from "../expeditions/Name.tsx";
 import { SheetCross } from "../expeditions/PencilMarks.tsx";
 import { roundOf, type SheetProps } from "../expeditions/table.ts";
 import { Tally, Total } from "../expeditions/Tally.tsx";
@@ -76,7 +77,11 @@ function Claims({ view, players, own }: { view: View; players: Player[]; own: nu
               return (
                 <td key={points} class={name === null ? "" : "taken"}>
                   <b>{points}</b>
-                  {name !== null && <small>{name}</small>}
+                  {name !== null && (
+                    <small>
+                      <Name name={name} />
+                    </small>
+                  )}
                 </td>
               );
             })}

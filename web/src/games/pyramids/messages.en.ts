@@ -1,6 +1,7 @@
 /** What Pyramids says, in English. */
 export const en = {
   place: "Dig it from a marked cell, or dig a single cell.",
+  placeFirst: "Dig it at an entrance, or dig the entrance alone.",
   placeSingle: "Dig one single cell, on either card.",
   onlySingle: "It fits nowhere. Dig one single cell, on either card.",
   bonus: "Your cross gives one cell more, on either card.",

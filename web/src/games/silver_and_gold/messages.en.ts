@@ -1,6 +1,7 @@
 /** What Silver & Gold says, in English. */
 export const en = {
   place: "Mark it on one of your maps, or mark a single field.",
+  placeFirst: "Mark it on one of your maps, or mark a single field.",
   placeSingle: "Mark one single field on either map.",
   onlySingle: "It fits nowhere. Mark one single field on either map.",
   bonus: "Your cross gives one field more, on either map.",
@@ -59,7 +60,12 @@ export const en = {
   fromSeal: { one: "{seal} seal: {count} map \u00d7 {each} = {points}", other: "{seal} seal: {count} maps \u00d7 {each} = {points}" },
   saidStarted: "{name} begins the turn.",
   saidKept: "{name} chose two maps.",
-  saidLaid: "{name} laid a {one} and a {other} map open.",
+  saidLaid: "{name} laid {one} and {other} map open.",
+  saidLaidAlike: "{name} laid two {colour} maps open.",
+  aPurple: "a purple",
+  aOrange: "an orange",
+  aGreen: "a green",
+  aGrey: "a grey",
   saidFlipped: "Expedition: {shape}.",
   saidMarked: { one: "{name} marked {count} field.", other: "{name} marked {count} fields." },
   saidMarkedWith: { one: "{name} marked {count} field: {found}.", other: "{name} marked {count} fields: {found}." },

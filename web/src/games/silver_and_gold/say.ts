@@ -4,6 +4,7 @@ import type { Called } from "../../table/module.ts";
 import type { SilverAndGold } from "../../types.ts";
 import { count } from "../expeditions/cells.ts";
 import { t as shared } from "../expeditions/messages.ts";
+import { cardOf } from "../expeditions/table.ts";
 import type { Maps } from "./maps.ts";
 import { t } from "./messages.ts";
 
@@ -14,7 +15,7 @@ export function say(event: Event, data: Maps, called: Called): string | null {
   const colour = (number: number) => t(data.cards[number - 1]?.colour ?? "grey");
   switch (event.type) {
     case "laid":
-      return t("saidLaid", { name: name(event.seat), one: colour(event.cards[0]), other: colour(event.cards[1]) });
+      return laid(event.cards, data, name(event.seat));
     case "flipped": {
       const shape = data.expeditions[event.card]?.shape;
       return shape ? t("saidFlipped", { shape: shared(shape) }) : null;
@@ -39,6 +40,13 @@ export function say(event: Event, data: Maps, called: Called): string | null {
     case "finished":
       return null;
   }
+}
+
+const ONE_OF = { purple: "aPurple", orange: "aOrange", green: "aGreen", grey: "aGrey" } as const;
+
+function laid(cards: [number, number], data: Maps, name: string): string {
+  const [one, other] = [cardOf(data, cards[0]).colour, cardOf(data, cards[1]).colour];
+  return one === other ? t("saidLaidAlike", { name, colour: t(one) }) : t("saidLaid", { name, one: t(ONE_OF[one]), other: t(ONE_OF[other]) });
 }
 
 function opened({ marks }: SilverAndGold.Opened, name: string): string {
