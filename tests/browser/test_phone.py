@@ -11,6 +11,7 @@ from tests.browser.people import PHONE, Guests
 from tests.browser.pyramid import Climber, sets_a_turn_limit, told
 
 SIDEWAYS = (844, 390)
+SMALL_SIDEWAYS = (667, 375)
 
 
 @pytest.mark.parametrize("game", ["Silver & Gold", "Pyramids"])
@@ -53,6 +54,20 @@ def test_pawns_can_be_led_with_taps_alone(guests: Guests, house: House) -> None:
     assert sum(act is not None and act["type"] == "move" for act in ada.did) >= 4
     assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
     assert ada.inputs() == {"touch"}
+
+
+@pytest.mark.parametrize("size", [SIDEWAYS, SMALL_SIDEWAYS])
+def test_held_sideways_maze_and_buttons_are_in_sight(guests: Guests, size: tuple[int, int]) -> None:
+    ada = guests.arrives(size, hand="finger")
+    ada.play_now("La Piramide")
+    ada.let_bots_play_at_once()
+    Climber(ada, seed=35).plays_on(rolls=1)
+    assert ada.fits()
+    ada.page.evaluate("scrollTo(0, 0)")
+    expect(ada.page.locator(".lp-go")).to_be_in_viewport(ratio=1)
+    board = ada.page.locator(".lp-board").bounding_box()
+    assert board is not None
+    assert min(size[1], board["y"] + board["height"]) - board["y"] > size[1] / 2
 
 
 def test_a_finished_match_can_be_kept_as_a_file(guests: Guests, house: House) -> None:

@@ -189,13 +189,15 @@ def test_without_a_network_the_page_says_so_at_once_and_a_move_is_made_when_it_i
     ada, bruno = sit_down_together(guests, "Silver & Gold")
     hers, his = Explorer(ada, seed=21), Explorer(bruno, seed=22)
     both_come_to_mark(hers, his)
+    hers.marks()
     ada.page.context.set_offline(True)
     lost = ada.page.locator(".line-lost")
     expect(lost).to_have_text("Reconnecting…")
+    ada.press_button("Done")
     ada.page.context.set_offline(False)
     expect(lost).to_have_count(0)
-    hers.plays_on(turns=1)
-    assert house.acts_of(ada.code, 0) == ada.did
+    expect(ada.page.locator(".xp-say")).to_contain_text("Waiting for Bruno")
+    assert house.acts_of(ada.code, 0)[-1] == {"type": "done"}
 
 
 def test_long_names_move_no_key_out_of_sight(guests: Guests) -> None:

@@ -71,7 +71,7 @@ export class TableSocket {
   move(message: Play | TakeItBack): void {
     this.unanswered.set(message.move, message);
     this.send(message);
-    setTimeout(() => this.unanswered.has(message.move) && this.doubt(), ANSWER);
+    setTimeout(() => this.unanswered.has(message.move) && this.ask(), ANSWER);
   }
 
   close(): void {
@@ -157,6 +157,15 @@ export class TableSocket {
   private readonly doubt = (): void => {
     if (!this.closed && this.state === "open") this.tell("lost");
   };
+
+  /** One more word; if that is not answered either, a new line. */
+  private ask(): void {
+    if (this.closed || this.socket === null) return;
+    this.doubt();
+    this.send({ type: "ping" });
+    const { heardAt } = this;
+    setTimeout(() => this.socket !== null && this.heardAt === heardAt && this.comeBack(), ANSWER);
+  }
 
   /** The network is back, and the line of before may hang in it for long. */
   private readonly startAnew = (): void => {

@@ -58,7 +58,10 @@ test("who leaves, is away or comes back is told, to oneself in other words", () 
   assert.deepEqual(tidings(here, away), ["Ada is away. A bot plays until they are back."]);
   assert.deepEqual(tidings(away, here), ["Ada is back."]);
   assert.deepEqual(tidings(table({ mine: true }), left), ["A bot plays your seat from now on. You are watching."]);
-  assert.deepEqual(tidings(away, table({ mine: true })), ["While you were away, a bot played for you."]);
+  const twice = (one: TableInfo) => ({ ...one, seats: [...one.seats, ...one.seats].map((seat, place) => ({ ...seat, seat: place })) });
+  assert.deepEqual(tidings(twice(away), twice(here)), ["Ada is back."], "once, if two seats are one person's");
+  assert.deepEqual(tidings(away, table({ mine: true })), ["You are back, and the seat is yours again."]);
+  assert.deepEqual(tidings(left, here), [], "who left is gone for good");
   assert.deepEqual(tidings(here, table({ left: true }, "over")), []);
 });
 

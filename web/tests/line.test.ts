@@ -135,3 +135,17 @@ test("a move that was answered in time leaves no doubt", (context) => {
   pass(10);
   assert.deepEqual(told, ["open"]);
 });
+
+test("where not even one more word is answered, a new line is opened and the move sent again", (context) => {
+  const { socket, latest, pass, tries } = line(context);
+  latest().answer();
+  const wire = latest();
+  socket.move({ type: "play", move: "m", decision: 0, action: {} });
+  pass(6);
+  assert.deepEqual(JSON.parse(wire.sent.at(-1)!), { type: "ping" });
+  pass(6);
+  pass(1);
+  assert.equal(tries(), 2);
+  latest().answer();
+  assert.ok(latest().sent.some((text) => JSON.parse(text).move === "m"));
+});

@@ -181,6 +181,7 @@ export const en = {
   "host.bot": "Hand to a bot",
   "host.bot.what": "A bot will play this seat to the end. {name} cannot come back to it.",
   "host.bot.sure": "Yes, hand it over",
+  "host.bot.no": "No",
   "host.close": "Close the table",
   "host.close.what": "Closing ends the match for everybody, without a result.",
   "host.close.sure": "Yes, close it",
@@ -195,7 +196,7 @@ export const en = {
   "news.left": "{name} has left. A bot plays on.",
   "news.away": "{name} is away. A bot plays until they are back.",
   "news.back": "{name} is back.",
-  "news.me": "While you were away, a bot played for you.",
+  "news.me": "You are back, and the seat is yours again.",
   "news.lost": "A bot plays your seat from now on. You are watching.",
 
   "pass.to": "Pass the device to {name}",

@@ -6,7 +6,7 @@ import { Icon, Wordmark } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import type { TableInfo, Update } from "../types.ts";
 import type { Player } from "./module.ts";
-import { nameOf } from "./people.ts";
+import { playedBy } from "./people.ts";
 
 interface Props {
   info: TableInfo;
@@ -46,7 +46,7 @@ function Waiting({ info, update, awaited }: { info: TableInfo; update: Update | 
   if (!update || update.over) return null;
   if (update.seat === null) return <span class="chip hide-p">{t("watching")}</span>;
   if (awaited.length === 0 || awaited.includes(update.seat)) return null;
-  const words = t("waiting.for", { names: list(awaited.map(nameOf(info))) });
+  const words = t("waiting.for", { names: list(awaited.map(playedBy(info))) });
   return (
     <span class="chip wait hide-p" title={words}>
       {words}

@@ -55,7 +55,7 @@ function HandOver({ seat, doing, handOver }: { seat: SeatInfo; doing: Doing; han
           {t("host.bot.sure")}
         </button>
         <button type="button" class="btn sec" onClick={() => setSure(false)}>
-          {t("stay")}
+          {t("host.bot.no")}
         </button>
       </p>
     </>

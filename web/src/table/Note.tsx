@@ -1,10 +1,12 @@
-/** What was refused, and which rule says so; gone after four seconds or on the next touch. */
+/** What was refused, and which rule says so; gone after a while or on the next touch. */
 import { useEffect } from "preact/hooks";
 import { t } from "../messages/index.ts";
 import { reason, ruleText } from "./reason.ts";
 import type { Session, Shown } from "./session.ts";
 
 const STAYS = 4000;
+/** What a board tells itself holds more to read. */
+const STAYS_LONGER = 12_000;
 
 interface Props {
   session: Session;
@@ -26,7 +28,7 @@ export function Note({ session, shown, quiet, openRule }: Props) {
     const touch = (event: PointerEvent) => {
       if (!(event.target instanceof Element && event.target.closest(".note"))) forget();
     };
-    const timer = setTimeout(forget, STAYS);
+    const timer = setTimeout(forget, quiet && !problem ? STAYS_LONGER : STAYS);
     document.addEventListener("pointerdown", touch);
     return () => {
       clearTimeout(timer);

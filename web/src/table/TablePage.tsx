@@ -1,5 +1,5 @@
 /** A table at its address: gathering, played, over or closed. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { board, type AnyModule } from "../games/index.ts";
 import { Sorry } from "../me.tsx";
@@ -29,8 +29,11 @@ export function TablePage({ id }: { id: string }) {
 function Seated({ first }: { first: TableInfo }) {
   const [session, setSession] = useState<Session | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
+  // Where nobody may watch, the end opens what was closed: then the line begins anew.
+  const may = mayLook(shown?.info ?? first);
   useEffect(() => {
-    const opened = new Session(first, seatFor(first));
+    const latest = session?.shown.info.table === first.table ? session.shown.info : first;
+    const opened = new Session(latest, seatFor(latest));
     setSession(opened);
     setShown(opened.shown);
     const stop = opened.subscribe(() => setShown(opened.shown));
@@ -38,11 +41,13 @@ function Seated({ first }: { first: TableInfo }) {
       stop();
       opened.close();
     };
-  }, [first.table]);
+  }, [first.table, may]);
   const loaded = useAsked(`${first.game}/${first.edition}`, () => load(first));
 
   // A chair gained or lost changes what one may look through.
   const info = shown?.info;
+  const sat = useRef(false);
+  sat.current ||= info?.seats.some((seat) => seat.mine) === true;
   useEffect(() => {
     if (!session || !info) return;
     const mine = info.seats.some((seat) => seat.mine && seat.seat === session.seat);
@@ -50,7 +55,7 @@ function Seated({ first }: { first: TableInfo }) {
   }, [session, info]);
 
   if (!session || !shown) return null;
-  const farewell = farewellOf(shown, first);
+  const farewell = farewellOf(shown, sat.current);
   if (farewell)
     return (
       <Sorry words={farewell}>
@@ -71,9 +76,9 @@ async function load(info: TableInfo): Promise<{ module: AnyModule; data: unknown
 }
 
 /** Why there is nothing left to see or to wait for at this address. */
-function farewellOf({ connection, info }: Shown, first: TableInfo): string | null {
+function farewellOf({ connection, info }: Shown, sat: boolean): string | null {
   if (forGood(connection)) return t(`line.${connection}`);
-  if (!mayLook(info)) return first.seats.some((seat) => seat.mine) ? t("watch.no.more") : t("watch.not");
+  if (info.status === "running" && !mayLook(info) && !info.hosting) return sat ? t("watch.no.more") : t("watch.not");
   return info.expired ? t("table.expired") : null;
 }
 

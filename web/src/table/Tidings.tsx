@@ -1,4 +1,4 @@
-/** Who left, who is away, who is back: said once, for a while. */
+/** Who left, who is away, who is back: said for a while. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { TableInfo } from "../types.ts";
 import { tidings } from "./people.ts";
@@ -11,7 +11,7 @@ export function Tidings({ info }: { info: TableInfo }) {
   useEffect(() => {
     const news = tidings(before.current, info);
     before.current = info;
-    if (news.length > 0) say(news);
+    if (news.length > 0) say((earlier) => [...new Set([...earlier, ...news])]);
   }, [info]);
   useEffect(() => {
     if (said.length === 0) return undefined;

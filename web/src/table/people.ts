@@ -43,23 +43,25 @@ export const called =
   (seat) =>
     seat === own ? null : nameOf(info)(seat);
 
-/** May somebody without a seat see what lies on the table? */
+/** May whoever sits before this page see what lies on the table, through a seat or as a spectator? */
 export function mayLook(info: TableInfo): boolean {
-  return info.settings.spectators || info.status !== "running" || info.seats.some((seat) => seat.mine);
+  return info.settings.spectators || info.status === "over" || info.seats.some((seat) => seat.mine);
 }
 
 /** What has changed about who plays which seat, in words. */
 export function tidings(before: TableInfo, after: TableInfo): string[] {
   if (before.table !== after.table || after.status !== "running") return [];
-  return after.seats.flatMap((seat) => {
+  const said = after.seats.flatMap((seat) => {
     const was = before.seats[seat.seat];
     return was && seat.kind === was.kind ? (tiding(was, seat) ?? []) : [];
   });
+  return [...new Set(said)]; // several seats may be one person's
 }
 
 function tiding(was: SeatInfo, now: SeatInfo): string | null {
+  if (was.left) return null; // for good
   const { name } = now;
-  if (!was.left && now.left) return was.mine ? t("news.lost") : t("news.left", { name });
+  if (now.left) return was.mine ? t("news.lost") : t("news.left", { name });
   if (was.bot === null && now.bot !== null) return t("news.away", { name });
   if (was.bot !== null && now.bot === null) return now.mine ? t("news.me") : t("news.back", { name });
   return null;

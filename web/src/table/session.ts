@@ -113,6 +113,7 @@ export class Session {
 
   /** News that came by REST, sooner than by the line. */
   learn(info: TableInfo): void {
+    this.flush(); // what waits is older
     this.change({ info });
   }
 

@@ -46,6 +46,7 @@ function answer(event: KeyboardEvent, { placing, press, undo }: Keys): boolean {
       return true;
     case "s":
       placing.toggleSingle();
+      seeGhost();
       return true;
     case "u":
     case "backspace":

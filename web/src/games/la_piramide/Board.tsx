@@ -5,7 +5,7 @@ import { Hand } from "./Hand.tsx";
 import { LastTurns, lastTurns } from "./LastTurns.tsx";
 import { planOf } from "./maze.ts";
 import { t } from "./messages.ts";
-import { type Event, playerOf, type Props } from "./pieces.ts";
+import { type Event, type Props } from "./pieces.ts";
 import { Players } from "./Players.tsx";
 import { say } from "./say.ts";
 import { Scene } from "./Scene.tsx";
@@ -25,7 +25,7 @@ export function Board(props: Props) {
   const moved = useLastMoved(events);
   const marked = targetsOf(view, plan, seat, choice.curse);
   return (
-    <div class={`lp ${playerOf(view) === seat ? "my-turn" : ""}`}>
+    <div class="lp">
       <div class="lp-sky" aria-hidden="true">
         <i class="lp-sun" />
         <i class="lp-dune far" />

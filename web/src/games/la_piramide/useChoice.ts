@@ -68,6 +68,7 @@ export function useChoice(props: Props, plan: Plan): Choice {
   const send = (action: Action) => {
     if (busy) return;
     forgetRefusal();
+    setAttempt(null);
     act(action);
   };
   const ask = (action: Action, square: number | null, at: Point | null) => {
