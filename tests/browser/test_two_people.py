@@ -210,3 +210,42 @@ def test_long_names_move_no_key_out_of_sight(guests: Guests) -> None:
         ada.page.set_viewport_size({"width": width, "height": 800})
         expect(ada.page.get_by_role("button", name="Menu")).to_be_in_viewport(ratio=1)
         assert ada.fits()
+
+
+def test_where_nobody_may_watch_who_lost_the_seat_sees_the_result_at_the_end(guests: Guests) -> None:
+    ada, bruno = guests.arrives(), guests.arrives()
+    ada.come_home()
+    bruno.come_home()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    settings, options = {"spectators": False}, {"turn_limit": 1}
+    wish = {"game": "la-piramide", "seats": seats, "settings": settings, "options": options}
+    table = asks(ada, "POST", "/api/tables", wish)
+    here = f"/api/tables/{table['table']}"
+    asks(bruno, "POST", f"{here}/join")
+    for person in (ada, bruno):
+        person.page.goto(f"{person.house.url}/t/{table['code']}")
+        person.page.wait_for_selector(".frame-board > *")
+    asks(ada, "DELETE", f"{here}/seats/1")
+    expect(bruno.page.get_by_role("alert")).to_contain_text("A bot plays your seat from now on.")
+    for move in range(300):
+        seen = asks(ada, "GET", f"{here}/view?seat=0")
+        if seen["over"]:
+            break
+        if seen["legal"]:
+            act = {"seat": 0, "decision": seen["decision"], "action": seen["legal"][0], "move": f"{move}"}
+            asks(ada, "POST", f"{here}/play", act)
+    expect(bruno.page.get_by_role("dialog", name="The end")).to_be_visible()
+    assert bruno.page.locator(".frame-note").count() == 0
+
+
+def asks(person: Person, method: str, path: str, body: Json | None = None) -> Json:
+    """What the page could ask too, without the presses that lead there."""
+    answer: Json = person.page.evaluate(
+        """async ([method, path, body]) => {
+            const headers = { "content-type": "application/json" };
+            const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
+            return await answer.json();
+        }""",
+        [method, path, body],
+    )
+    return answer

@@ -29,11 +29,8 @@ export function TablePage({ id }: { id: string }) {
 function Seated({ first }: { first: TableInfo }) {
   const [session, setSession] = useState<Session | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
-  // Where nobody may watch, the end opens what was closed: then the line begins anew.
-  const may = mayLook(shown?.info ?? first);
   useEffect(() => {
-    const latest = session?.shown.info.table === first.table ? session.shown.info : first;
-    const opened = new Session(latest, seatFor(latest));
+    const opened = new Session(first, seatFor(first));
     setSession(opened);
     setShown(opened.shown);
     const stop = opened.subscribe(() => setShown(opened.shown));
@@ -41,17 +38,17 @@ function Seated({ first }: { first: TableInfo }) {
       stop();
       opened.close();
     };
-  }, [first.table, may]);
+  }, [first.table]);
   const loaded = useAsked(`${first.game}/${first.edition}`, () => load(first));
 
-  // A chair gained or lost changes what one may look through.
+  // A chair gained or lost changes what one may look through, and so does the end where nobody may watch.
   const info = shown?.info;
   const sat = useRef(false);
   sat.current ||= info?.seats.some((seat) => seat.mine) === true;
   useEffect(() => {
     if (!session || !info) return;
     const mine = info.seats.some((seat) => seat.mine && seat.seat === session.seat);
-    if (!mine) session.sit(seatFor(info));
+    if (!mine && mayLook(info)) session.sit(seatFor(info));
   }, [session, info]);
 
   if (!session || !shown) return null;
