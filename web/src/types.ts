@@ -164,10 +164,11 @@ export interface Rename {
   nickname: string;
 }
 
-/** The secret part of the address `device/TOKEN`, and how long it is good. */
+/** The secret part of the address `device/TOKEN`, how long it is good, and the address as a drawing. */
 export interface DeviceLink {
   token: string;
   seconds: number;
+  qr: string;
 }
 
 export interface Claim {

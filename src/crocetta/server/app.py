@@ -23,6 +23,11 @@ from crocetta.server.troubles import BadRequest, CannotOpen, NoSuchTable, NotAll
 log = structlog.get_logger()
 
 LARGEST_REQUEST: Final = 200_000
+DESCRIPTION: Final = (
+    "What a page does here, a program may do too. Ask for api/me first and send its cookie with everything else: "
+    "it is who you are, and your seats are yours alone. What is a game's own, such as an act, is described at "
+    "api/games/NAME/schema."
+)
 
 
 def create_app(store: Store, keeper: door.Doorkeeper | None = None) -> Litestar:
@@ -67,7 +72,12 @@ def create_app(store: Store, keeper: door.Doorkeeper | None = None) -> Litestar:
             Exception: _broken,
         },
         openapi_config=OpenAPIConfig(
-            title="Crocetta", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Crocetta",
+            version="1",
+            description=DESCRIPTION,
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,
         debug=False,

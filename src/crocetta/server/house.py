@@ -43,12 +43,20 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         self._playing: set[LiveTable] = set()
         """Tables whose bots are at it."""
+        self.closing = False
+        """Nobody should wait here any more."""
 
     async def open(self) -> None:
         self._in_background(_lay_out_games())
         self._in_background(self._watch())
         self._in_background(self._sweep())
         self._in_background(self._tick())
+
+    def send_home(self) -> None:
+        """Those who wait for something to happen are answered now: the house closes."""
+        self.closing = True
+        for table in self.live.values():
+            table.stirred.set()
 
     async def close(self) -> None:
         tasks = list(self._tasks)

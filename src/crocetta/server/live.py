@@ -39,6 +39,8 @@ class LiveTable(StandingTable):
     def __init__(self, store: Store, row: TableRow, chairs: Sequence[ChairRow]) -> None:
         self.store = store
         self.lock = asyncio.Lock()
+        self.stirred = asyncio.Event()
+        """Set when something happens, and then replaced: for those who wait without a line."""
         super().__init__(row, chairs)
         self.touched = self.woken
 
@@ -274,6 +276,8 @@ class LiveTable(StandingTable):
 
     def announce(self) -> None:
         """News of the table, only to those for whom something has changed: they must not tell of sealed marks."""
+        self.stirred.set()
+        self.stirred = asyncio.Event()
         for listener in list(self.presence.listeners):
             info = self.info(listener.person)
             if info != listener.told:

@@ -115,10 +115,12 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeviceLink(Struct, frozen=True):
-    """The secret part of the address `device/TOKEN`, and how long it is good."""
+    """The secret part of the address `device/TOKEN`, how long it is good, and the address as a drawing."""
 
     token: str
     seconds: int
+    qr: str
+    """SVG of a QR code."""
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from typing import Final
 
 import structlog
 import uvicorn
+from litestar import Litestar
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from crocetta.kit.folders import data_folder
@@ -60,7 +61,7 @@ def serve(host: str, port: int, database: str | None, *, open_page: bool, root_p
             check_page()
             store = Store(async_url(database) if database else default_database())
             address = f"http://{_spoken(host)}:{listener.getsockname()[1]}{root_path}/"
-            server = TableServer(settings(under(root_path, create_app(store))), address, open_page)
+            server = TableServer(create_app(store), root_path, address, open_page)
             with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
                 runner.run(_run(server, store, listener))
         except (PageMissing, DatabaseError, OSError) as error:
@@ -97,8 +98,9 @@ def settings(app: ASGIApp) -> uvicorn.Config:
 class TableServer(uvicorn.Server):
     """Says where the table is as soon as it is set."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_page: bool) -> None:
-        super().__init__(config)
+    def __init__(self, app: Litestar, root_path: str, address: str, open_page: bool) -> None:
+        super().__init__(settings(under(root_path, app)))
+        self._state = app.state
         self._address = address
         self._open_page = open_page
         self._warmth = Warmth()
@@ -115,6 +117,7 @@ class TableServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._warmth.end()
+        self._state.house.send_home()
         await super().shutdown(sockets)
         log.info("closed", address=self._address)
 

@@ -5,14 +5,15 @@ import * as api from "../api.ts";
 import { t } from "../messages/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Copy } from "../parts/controls.tsx";
+import { LocalOnly } from "../parts/LocalOnly.tsx";
 
 export function DeviceLink() {
-  const [link, setLink] = useState<{ address: string; minutes: number } | null>(null);
+  const [link, setLink] = useState<{ address: string; minutes: number; qr: string } | null>(null);
   const doing = useDoing();
   const make = () =>
     doing.run(async () => {
-      const { token, seconds } = await api.deviceLink();
-      setLink({ address: address({ page: "device", token }), minutes: Math.round(seconds / 60) });
+      const { token, seconds, qr } = await api.deviceLink();
+      setLink({ address: address({ page: "device", token }), minutes: Math.round(seconds / 60), qr });
     });
   return (
     <div class="device">
@@ -20,6 +21,8 @@ export function DeviceLink() {
         <>
           <p class="quiet">{t("device.secret", { count: link.minutes })}</p>
           <Copy text={link.address} label={t("device.link")} />
+          <LocalOnly link={link.address} />
+          <img class="qr" src={`data:image/svg+xml,${encodeURIComponent(link.qr)}`} alt={t("invite.qr")} />
         </>
       ) : (
         <button type="button" class="link" disabled={doing.busy} onClick={make}>

@@ -12,6 +12,7 @@ import { Drawing } from "../parts/Drawing.tsx";
 import { Icon, Wordmark } from "../parts/Icon.tsx";
 import { LineLost } from "../parts/LineLost.tsx";
 import { Link } from "../parts/Link.tsx";
+import { LocalOnly } from "../parts/LocalOnly.tsx";
 import type { Connection } from "../socket.ts";
 import type { Session } from "../table/session.ts";
 import { useTheme } from "../table/signals.tsx";
@@ -152,9 +153,6 @@ function HoldsUntil({ info }: { info: TableInfo }) {
   return info.expires === null ? null : <p class="quiet">{t("wait.until", { time: moment(info.expires) })}</p>;
 }
 
-/** Names under which a computer knows only itself. */
-const LOCAL = /^(localhost|127\..*|\[::1\])$/;
-
 function Invitation({ info }: { info: TableInfo }) {
   const link = address({ page: "table", id: info.code });
   return (
@@ -163,7 +161,7 @@ function Invitation({ info }: { info: TableInfo }) {
       <p class="quiet">{t("invite.how")}</p>
       <HoldsUntil info={info} />
       <Copy text={link} label={t("invitation")} />
-      {LOCAL.test(new URL(link).hostname) && <p class="quiet">{t("invite.local")}</p>}
+      <LocalOnly link={link} />
       <img class="qr" src={api.qrCode(info.table)} alt={t("invite.qr")} />
       <p class="code">
         <Icon name="coin" /> <span>{t("invite.code")}</span> <b class="disp">{info.code}</b>

@@ -11,6 +11,8 @@ from litestar.status_codes import HTTP_200_OK
 
 from crocetta.server.identity import LINK_SECONDS, Identity, tidy
 from crocetta.server.protocol import Claim, DeviceLink, Me, Rename
+from crocetta.server.rest.qr import qr_code
+from crocetta.server.rest.replies import may
 from crocetta.server.troubles import BadRequest
 
 A_YEAR: Final = 31_536_000
@@ -44,7 +46,7 @@ def with_cookie(me: Me, identity: Identity, request: Request[Any, Any, Any]) -> 
     return Response(me, cookies=[cookie])
 
 
-@get("/me")
+@get("/me", responses=may())
 async def read_me(
     request: Request[Any, Any, Any], identity: NamedDependency[Identity], anybody: Anybody
 ) -> Response[Me]:
@@ -54,8 +56,9 @@ async def read_me(
     return with_cookie(me, identity, request)
 
 
-@put("/me")
+@put("/me", responses=may(401, 403))
 async def rename_me(data: JSONBody[Rename], identity: NamedDependency[Identity], person: Person) -> Me:
+    """The name one sits down under from now on."""
     nickname = tidy(data.nickname)
     if not nickname:
         raise BadRequest("field nickname: it must not be blank")
@@ -63,16 +66,20 @@ async def rename_me(data: JSONBody[Rename], identity: NamedDependency[Identity],
     return Me(person, nickname)
 
 
-@post("/me/device", status_code=HTTP_200_OK)
-async def link_device(identity: NamedDependency[Identity], person: Person) -> DeviceLink:
+@post("/me/device", status_code=HTTP_200_OK, responses=may(401, 403))
+async def link_device(
+    request: Request[Any, Any, Any], identity: NamedDependency[Identity], person: Person
+) -> DeviceLink:
     """A secret that makes another device mine, once, within a quarter of an hour."""
-    return DeviceLink(token=await identity.new_link(person), seconds=LINK_SECONDS)
+    token = await identity.new_link(person)
+    return DeviceLink(token, LINK_SECONDS, qr_code(request, f"device/{token}"))
 
 
-@post("/me/claim", status_code=HTTP_200_OK)
+@post("/me/claim", status_code=HTTP_200_OK, responses=may(403, 404))
 async def claim_device(
     data: JSONBody[Claim], request: Request[Any, Any, Any], identity: NamedDependency[Identity]
 ) -> Response[Me]:
+    """This device becomes the one of whoever made the secret."""
     person = await identity.claim_link(data.token)
     if person is None:
         raise NotFoundException("this link has been used or is too old; make a new one")

@@ -1,5 +1,8 @@
 """Play over REST, for programs: look, act, take back, and hear the story so far."""
 
+import asyncio
+import time
+from contextlib import suppress
 from typing import Annotated, Final
 
 from litestar import get, post
@@ -11,24 +14,47 @@ from crocetta.server.house import House
 from crocetta.server.live import Answer
 from crocetta.server.protocol import Heard, PlayRequest, TakeBackRequest, Update
 from crocetta.server.rest.people import Anybody, Person
+from crocetta.server.rest.replies import may
 from crocetta.server.troubles import BadRequest
 
+LONGEST_WAIT: Final = 25
+"""Seconds; proxies lose patience after thirty."""
 SeatParameter = Annotated[int | None, QueryParameter(name="seat", ge=0, le=5, required=False)]
+AfterParameter = Annotated[int, QueryParameter(name="after", ge=0, le=2**31)]
+WaitParameter = Annotated[int, QueryParameter(name="wait", ge=0, le=LONGEST_WAIT)]
 
 
-@get("/tables/{table:str}/view")
+@get("/tables/{table:str}/view", responses=may(403, 404, 409))
 async def read_view(
-    table: FromPath[str], house: NamedDependency[House], anybody: Anybody, seat: SeatParameter = None
+    table: FromPath[str],
+    house: NamedDependency[House],
+    anybody: Anybody,
+    seat: SeatParameter = None,
+    after: AfterParameter = 0,
+    wait: WaitParameter = 0,
 ) -> Update:
-    async with house.at(table) as live:
-        live.check_viewer(anybody, seat)
-        live.presence.greet(anybody)
-        if live.match is None:
-            raise BadRequest("the match has not started")
-        return live.update(seat)
+    """What a seat sees and may do now; without `seat`, what a spectator sees.
+
+    With `after`, the number of an update that one has already: also all that was heard since then. With `wait`:
+    the answer comes as soon as there is something newer, and after so many seconds at the latest.
+    """
+    until = time.monotonic() + wait
+    while True:
+        async with house.at(table) as live:
+            live.check_viewer(anybody, seat)
+            live.presence.greet(anybody)
+            nothing_to_wait_for = house.closing or live.row.status in ("over", "closed", "expired")
+            at_once = nothing_to_wait_for or time.monotonic() >= until
+            if live.match is not None and (at_once or live.story.number(seat) > after):
+                return live.update(seat, after)
+            if at_once:
+                raise BadRequest("the match has not started")
+            stirred = live.stirred
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stirred.wait(), until - time.monotonic())
 
 
-@get("/tables/{table:str}/heard")
+@get("/tables/{table:str}/heard", responses=may(403, 404, 409))
 async def read_heard(
     table: FromPath[str], house: NamedDependency[House], anybody: Anybody, seat: SeatParameter = None
 ) -> Heard:
@@ -38,20 +64,25 @@ async def read_heard(
         return Heard(tuple(event for events in live.story.heard[seat] for event in events))
 
 
-@post("/tables/{table:str}/play", status_code=HTTP_200_OK)
+@post("/tables/{table:str}/play", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409))
 async def play(
     table: FromPath[str], data: JSONBody[PlayRequest], house: NamedDependency[House], person: Person
 ) -> Answer:
+    """An act, once: the same `move` sent again is answered and not played again.
+
+    `decision` is the number that came with the view; an act meant for an earlier one is `stale`.
+    """
     async with house.at(table) as live:
         live.check_viewer(person, data.seat)
         live.presence.greet(person)
         return await live.play(data.seat, data.decision, live.read_action(data.action), data.move)
 
 
-@post("/tables/{table:str}/take-back", status_code=HTTP_200_OK)
+@post("/tables/{table:str}/take-back", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409))
 async def take_back(
     table: FromPath[str], data: JSONBody[TakeBackRequest], house: NamedDependency[House], person: Person
 ) -> Answer:
+    """One's last act, while nothing has followed from it that cannot be unseen."""
     async with house.at(table) as live:
         live.check_viewer(person, data.seat)
         live.presence.greet(person)

@@ -12,11 +12,13 @@ from crocetta.server.house import House
 from crocetta.server.live import LiveTable
 from crocetta.server.protocol import Replay, ReplayStep
 from crocetta.server.rest.people import Anybody
+from crocetta.server.rest.replies import may
 from crocetta.server.standing import AnyMatch
 
 
-@get("/tables/{table:str}/replay")
+@get("/tables/{table:str}/replay", responses=may(404, 409))
 async def read_replay(table: FromPath[str], house: NamedDependency[House], anybody: Anybody) -> Replay:
+    """A finished match, step by step as a spectator could have seen it."""
     async with house.at(table) as live:
         match, info = _finished(live), live.info(anybody)
     return Replay(info, tuple(_steps(match)))
@@ -33,7 +35,7 @@ def _steps(match: AnyMatch) -> Iterator[ReplayStep]:
             before = view
 
 
-@get("/tables/{table:str}/file", media_type="application/json")
+@get("/tables/{table:str}/file", media_type="application/json", responses=may(404, 409))
 async def read_file(table: FromPath[str], house: NamedDependency[House]) -> Response[bytes]:
     """The whole record, seed included: the file that `crocetta replay` reads."""
     async with house.at(table) as live:

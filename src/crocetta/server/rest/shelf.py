@@ -13,12 +13,14 @@ from crocetta.games import Language
 from crocetta.kit.game import AnyGame
 from crocetta.server.house import House
 from crocetta.server.protocol import GameInfo
+from crocetta.server.rest.replies import may
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "it", "pl")
 
 
-@get("/games")
+@get("/games", responses=may())
 async def list_games() -> list[GameInfo]:
+    """What one can play here, and with which options."""
     return [_described(games.get(name)) for name in games.names()]
 
 
@@ -34,7 +36,7 @@ def _described(game: AnyGame) -> GameInfo:
     )
 
 
-@get("/games/{name:str}/data/{edition:str}", cache=False)
+@get("/games/{name:str}/data/{edition:str}", cache=False, responses=may(404))
 async def read_drawings(
     name: FromPath[str], edition: FromPath[str], house: NamedDependency[House]
 ) -> Response[Any]:
@@ -49,7 +51,7 @@ async def read_drawings(
     return Response(game.drawings, headers={"cache-control": "public, max-age=31536000, immutable"})
 
 
-@get("/games/{name:str}/rules/{language:str}")
+@get("/games/{name:str}/rules/{language:str}", responses=may(404))
 async def read_rules(name: FromPath[str], language: FromPath[str]) -> dict[str, str]:
     """The clauses by their numbers, in the order of the page."""
     _known_game(name)
@@ -59,7 +61,7 @@ async def read_rules(name: FromPath[str], language: FromPath[str]) -> dict[str, 
     raise NotFoundException(f"the rules are written in {', '.join(LANGUAGES)}")
 
 
-@get("/games/{name:str}/pattern", media_type="text/plain")
+@get("/games/{name:str}/pattern", media_type="text/plain", responses=may(404))
 async def read_pattern(name: FromPath[str]) -> Response[str]:
     """The file in which the shipped cards or maze are drawn: a pattern for one's own."""
     _known_game(name)
@@ -67,9 +69,25 @@ async def read_pattern(name: FromPath[str]) -> Response[str]:
     return Response(text, headers={"content-disposition": f'attachment; filename="{name}-{file}"'})
 
 
+@get("/games/{name:str}/schema", responses=may(404))
+async def read_schema(name: FromPath[str]) -> dict[str, Any]:
+    """JSON schema of what is a game's own in views, acts, events, options and drawings."""
+    _known_game(name)
+    game = games.get(name)
+    roles = {
+        "view": game.types.view.type,
+        "action": game.types.action.type,
+        "event": game.types.event.type,
+        "options": game.types.options.type,
+        "drawings": type(game.drawings),
+    }
+    parts, definitions = msgspec.json.schema_components(roles.values(), ref_template="#/$defs/{name}")
+    return {"properties": dict(zip(roles, parts, strict=True)), "$defs": definitions}
+
+
 def _known_game(name: str) -> None:
     if name not in games.names():
         raise NotFoundException(f"there is no game {name!r}")
 
 
-HANDLERS: Final = (list_games, read_drawings, read_rules, read_pattern)
+HANDLERS: Final = (list_games, read_schema, read_drawings, read_rules, read_pattern)

@@ -1,0 +1,154 @@
+"""A program without a line asks for what is new and waits for it."""
+
+import asyncio
+import signal
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+
+from crocetta.server import pages
+from tests.server.people import Guests, Json, Person, house_of, new_move
+from tests.server.program import Program
+
+A_WHILE = 0.3
+"""Seconds in which an answer that is not to come would have come."""
+
+
+def asking(person: Person, table: str, **query: int) -> "asyncio.Task[Any]":
+    words = "&".join(f"{name}={value}" for name, value in query.items())
+    return asyncio.ensure_future(person.get(f"/api/tables/{table}/view?{words}"))
+
+
+async def plays(person: Person, table: str, seat: int) -> Json:
+    """The first legal act; what the seat sees afterwards."""
+    view = await person.view(table, seat)
+    body = {"seat": seat, "decision": view["decision"], "action": view["legal"][0], "move": new_move()}
+    assert (await person.post(f"/api/tables/{table}/play", body)).json()["type"] == "accepted"
+    return await person.view(table, seat)
+
+
+async def test_the_answer_comes_when_something_has_happened_with_all_that_was_heard(guests: Guests) -> None:
+    ada = await guests.invite("Ada")
+    table = (await ada.open_table("silver-and-gold", "me", "beside"))["table"]
+    before = await plays(ada, table, 0)
+    waiting = asking(ada, table, seat=0, after=before["number"], wait=20)
+    await asyncio.sleep(A_WHILE)
+    assert not waiting.done()
+    await plays(ada, table, 1)
+    after = (await asyncio.wait_for(waiting, 5)).json()
+    assert after["number"] > before["number"]
+    assert after["events"]
+    assert after["legal"]
+
+
+async def test_sealed_choices_of_others_wake_nobody(guests: Guests) -> None:
+    ada = await guests.invite("Ada")
+    table = (await ada.open_table("silver-and-gold", "me", "beside", "beside"))["table"]
+    for seat in (0, 1, 2):
+        await plays(ada, table, seat)
+    before = await plays(ada, table, 0)
+    waiting = asking(ada, table, seat=0, after=before["number"], wait=1)
+    await plays(ada, table, 1)
+    assert (await asyncio.wait_for(waiting, 5)).json() == before
+
+
+async def test_without_waiting_the_answer_comes_at_once(guests: Guests) -> None:
+    ada = await guests.invite("Ada")
+    table = (await ada.open_table("pyramids", "me", "beside"))["table"]
+    before = await ada.view(table, 0)
+    answer = (await asyncio.wait_for(asking(ada, table, seat=0, after=before["number"]), 5)).json()
+    assert answer == before
+    assert answer["events"] == []
+
+
+async def test_nothing_new_is_said_after_so_many_seconds(guests: Guests) -> None:
+    ada = await guests.invite("Ada")
+    table = (await ada.open_table("la-piramide", "me", "beside"))["table"]
+    before = await ada.view(table, 0)
+    began = time.monotonic()
+    answer = (await asking(ada, table, seat=0, after=before["number"], wait=1)).json()
+    assert time.monotonic() - began >= 0.99
+    assert answer == before
+
+
+async def test_one_can_wait_for_the_match_to_begin(guests: Guests) -> None:
+    ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+    info = await ada.open_table("silver-and-gold", "me", "open")
+    waiting = asking(ada, info["table"], seat=0, wait=20)
+    await asyncio.sleep(A_WHILE)
+    assert not waiting.done()
+    await bruno.join(info["code"])
+    assert (await asyncio.wait_for(waiting, 5)).json()["legal"]
+
+
+async def test_a_match_that_does_not_begin_is_said_not_to_have_begun(guests: Guests) -> None:
+    ada = await guests.invite("Ada")
+    table = (await ada.open_table("silver-and-gold", "me", "open"))["table"]
+    answer = await asking(ada, table, seat=0, wait=1)
+    assert (answer.status_code, answer.json()["detail"]) == (400, "the match has not started")
+
+
+@pytest.mark.parametrize("status", ["gathering", "running"])
+async def test_nobody_waits_at_a_table_that_is_closed(guests: Guests, status: str) -> None:
+    ada = await guests.invite("Ada")
+    other = "open" if status == "gathering" else "beside"
+    table = (await ada.open_table("silver-and-gold", "me", other))["table"]
+    waiting = asking(ada, table, seat=0, after=99, wait=20)
+    await asyncio.sleep(A_WHILE)
+    await ada.post(f"/api/tables/{table}/close")
+    await asyncio.wait_for(waiting, 5)
+    await asyncio.wait_for(asking(ada, table, seat=0, after=99, wait=20), 5)
+
+
+async def test_who_loses_the_seat_hears_nothing_more_through_it(guests: Guests) -> None:
+    ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+    info = await ada.open_table("silver-and-gold", "me", "open")
+    table = info["table"]
+    await bruno.join(table)
+    waiting = asking(bruno, table, seat=1, after=99, wait=20)
+    await asyncio.sleep(A_WHILE)
+    await ada.client.delete(f"/api/tables/{table}/seats/1")
+    assert (await asyncio.wait_for(waiting, 5)).status_code == 403
+
+
+async def test_who_waits_is_answered_when_the_house_closes(app: Litestar, guests: Guests) -> None:
+    ada = await guests.invite("Ada")
+    table = (await ada.open_table("silver-and-gold", "me", "beside"))["table"]
+    waiting = asking(ada, table, seat=0, after=99, wait=20)
+    await asyncio.sleep(A_WHILE)
+    house_of(app).send_home()
+    assert (await asyncio.wait_for(waiting, 5)).status_code == 200
+
+
+@pytest.mark.parametrize("query", ["wait=26", "wait=-1", "after=-1", "after=x"])
+async def test_senseless_wishes_are_refused(guests: Guests, query: str) -> None:
+    ada = await guests.invite("Ada")
+    table = (await ada.open_table("silver-and-gold", "me", "beside"))["table"]
+    answer = await ada.get(f"/api/tables/{table}/view?{query}")
+    assert answer.status_code == 400
+    assert query.partition("=")[0] in answer.text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are sent in another way there")
+@pytest.mark.skipif(not (pages.STATIC / "index.html").is_file(), reason="the page has not been built")
+def test_a_server_goes_at_once_though_somebody_waits(tmp_path: Path) -> None:
+    with Program(tmp_path, "--database", "house.db") as program:
+        program.ready()
+        program.ask("/api/me")
+        cookie = program.cookie
+        seats = [{"kind": "me"}, {"kind": "bot"}]
+        table = program.ask("/api/tables", {"game": "silver-and-gold", "seats": seats}, cookie)["table"]
+        answers: list[Any] = []
+        path = f"/api/tables/{table}/view?seat=0&after=99&wait=25"
+        waiting = threading.Thread(target=lambda: answers.append(program.ask(path, cookie=cookie)))
+        waiting.start()
+        time.sleep(1)
+        assert program.ends(signal.SIGINT) == 0
+        waiting.join(5)
+        assert answers[0]["seat"] == 0
+        assert not {"error", "critical"} & {line["level"] for line in program.lines()}
