@@ -15,6 +15,8 @@ from crocetta.server import pages
 from tests.server.people import Guests, Json, Person, house_of, new_move
 from tests.server.program import Program
 
+pytestmark = pytest.mark.anyio
+
 A_WHILE = 0.3
 """Seconds in which an answer that is not to come would have come."""
 

@@ -1,6 +1,7 @@
 """The description of the REST interface is whole, and nothing that follows or breaks it breaks the server."""
 
 import asyncio
+import re
 import shutil
 import time
 from collections.abc import Iterator
@@ -92,6 +93,18 @@ def test_every_endpoint_is_documented(database: str) -> None:
 def test_every_endpoint_says_what_it_is_for() -> None:
     silent = [label for label, operation in OPERATIONS.items() if not operation.definition.raw.get("description")]
     assert silent == []
+
+
+def test_every_address_in_the_docs_is_there() -> None:
+    page = (Path(__file__).parents[2] / "docs/server.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:GET|PUT|POST|DELETE) /api/[^`?]*)", page)
+    assert len(named) > 10
+    assert {_shape(address) for address in named} <= {_shape(label) for label in OPERATIONS}
+
+
+def _shape(address: str) -> str:
+    """With a star for whatever has to be put in."""
+    return re.sub(r"\{\w+\}|\b(NAME|EDITION|CODE|TABLE)\b", "*", address)
 
 
 _spent = 0.0

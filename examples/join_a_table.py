@@ -1,0 +1,75 @@
+"""Write a program that plays at somebody's browser table, over REST.
+
+    python examples/join_a_table.py http://localhost:8321/t/PALM-REEF-CARAVAN-4576
+
+It takes a free chair at the table of that invitation and plays the match to its end with a bot of the library. Put
+your own in its place: `choose` gets what the seat sees and the acts that are legal, as `write_a_bot.py` shows. The
+server is asked with the standard library alone, so that it is easy to say the same in another language.
+"""
+
+import argparse
+import json
+import secrets
+from http.cookiejar import CookieJar
+from random import Random
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+from crocetta import bots, games
+
+WAIT = 25
+"""Seconds for which the server keeps a question that has no news yet."""
+
+
+class House:
+    """A server, seen by one person: the cookie is who we are."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._browser = build_opener(HTTPCookieProcessor(CookieJar()))
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(f"{self.address}/api/{path}", data, {"content-type": "application/json"}, method=method)
+        try:
+            with self._browser.open(request, timeout=2 * WAIT) as answer:
+                return json.load(answer)
+        except HTTPError as error:
+            raise SystemExit(f"{error.code}: {json.load(error)['detail']}") from error
+
+
+def join(invitation: str, nickname: str, level: str) -> None:
+    address, _, code = invitation.rpartition("/t/")
+    house = House(address)
+    house.ask("GET", "me")
+    house.ask("PUT", "me", {"nickname": nickname})
+    table = house.ask("POST", f"tables/{code}/join")
+    seat = next(chair["seat"] for chair in table["seats"] if chair["mine"])
+
+    game = games.get(table["game"])
+    if game.edition.digest != table["edition"]:
+        raise SystemExit("this table plays with cards or a maze of its own, which this program does not know")
+    bot, rng = bots.get(level, game), Random()
+    path, number, over = f"tables/{table['table']}", 0, False
+    while not over:
+        update = house.ask("GET", f"{path}/view?seat={seat}&after={number}&wait={WAIT}")
+        if update["number"] == number and house.ask("GET", path)["status"] == "closed":
+            raise SystemExit("the table was closed")
+        number, over = update["number"], update["over"]
+        if update["legal"]:
+            view = game.types.view.decode(json.dumps(update["view"]))
+            legal = [game.types.action.decode(json.dumps(act)) for act in update["legal"]]
+            chosen = update["legal"][legal.index(bot.choose(view, legal, rng))]
+            move = {"seat": seat, "decision": update["decision"], "action": chosen, "move": secrets.token_hex(8)}
+            house.ask("POST", f"{path}/play", move)
+    print(f"{nickname} has {update['scores'][seat]} points and place {update['ranks'][seat]}")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Plays at the table of an invitation.")
+    parser.add_argument("invitation", help="the link that the host of the table sent you")
+    parser.add_argument("--name", default="Otto")
+    parser.add_argument("--bot", default="greedy", choices=bots.LEVELS)
+    asked = parser.parse_args()
+    join(asked.invitation, asked.name, asked.bot)

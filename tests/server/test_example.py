@@ -1,0 +1,66 @@
+"""The example of a program that plays at a browser table does what it says."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from crocetta import games
+from crocetta.server import pages
+from tests.server.program import Program
+
+EXAMPLE = Path(__file__).parents[2] / "examples/join_a_table.py"
+PATIENCE = 120
+"""Seconds for a whole match, on a machine that has much else to do."""
+
+pytestmark = pytest.mark.skipif(not (pages.STATIC / "index.html").is_file(), reason="the page has not been built")
+
+
+def sits_down(invitation: str, name: str) -> "subprocess.Popen[str]":
+    command = [sys.executable, str(EXAMPLE), invitation, "--name", name]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_two_programs_play_a_match_to_its_end(game: str, tmp_path: Path) -> None:
+    with Program(tmp_path, "--database", "house.db") as program:
+        program.ready()
+        program.ask("/api/me")
+        cookie = program.cookie
+        seats = [{"kind": "open"}, {"kind": "open"}]
+        table = program.ask("/api/tables", {"game": game, "seats": seats}, cookie)
+        invitation = f"{program.url}/t/{table['code']}"
+        players = [sits_down(invitation, name) for name in ("Otto", "Ilse")]
+        told = [player.communicate(timeout=PATIENCE) for player in players]
+        assert [player.returncode for player in players] == [0, 0], told
+        for (said, _), name in zip(told, ("Otto", "Ilse"), strict=True):
+            assert re.fullmatch(rf"{name} has \d+ points and place [12]\n", said)
+        assert program.ask(f"/api/tables/{table['table']}")["status"] == "over"
+        assert len(program.ask(f"/api/tables/{table['table']}/file")["entries"]) > 20
+
+
+def test_a_refusal_is_told_in_words(tmp_path: Path) -> None:
+    with Program(tmp_path, "--database", "house.db") as program:
+        program.ready()
+        player = sits_down(f"{program.url}/t/NO-SUCH-TABLE-1", "Otto")
+        _, said = player.communicate(timeout=PATIENCE)
+        assert player.returncode == 1
+        assert said == "404: there is no table 'NO-SUCH-TABLE-1'\n"
+
+
+def test_a_closed_table_ends_the_program(tmp_path: Path) -> None:
+    with Program(tmp_path, "--database", "house.db") as program:
+        program.ready()
+        program.ask("/api/me")
+        cookie = program.cookie
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = program.ask("/api/tables", {"game": "silver-and-gold", "seats": seats}, cookie)
+        player = sits_down(f"{program.url}/t/{table['code']}", "Otto")
+        view = f"/api/tables/{table['table']}/view?seat=0&wait=25"
+        program.ask(view, cookie=cookie)  # comes when the match has begun
+        program.ask(f"/api/tables/{table['table']}/close", {}, cookie)
+        _, said = player.communicate(timeout=PATIENCE)
+        assert player.returncode == 1
+        assert re.search(r"the table (is|was) closed\n$", said)  # said to its act, or to its question
