@@ -37,6 +37,8 @@ def test_a_deadline_counts_down_in_sight_and_a_bot_plays_the_turn_that_ran_out(
     assert seconds_left(ada) <= 10
     ada.page.wait_for_selector(".xp-field .xp-legal", timeout=1000 * SECONDS)
 
+    expect(ada.page.locator(".tidings")).to_have_text("Your time was up. A bot played this turn for you.")
+
     # Somebody chose her two cards; the turn that follows is hers again, with its own time.
     assert ada.did == []
     assert [act and act["type"] for act in house.acts_of(ada.code, 0)] == ["keep"]

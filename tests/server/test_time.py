@@ -253,6 +253,20 @@ async def test_confirm_at_once_says_done_when_nothing_else_is_left(app: Litestar
     assert await all_views(ada, table, 0) == before
 
 
+async def test_what_was_confirmed_by_itself_is_taken_back_at_once(guests: Guests) -> None:
+    ada, _, table, hers, _ = await both_marking(guests, settings={"confirm_at_once": True})
+    before = after = await ada.view(table, 0)
+    while after["legal"]:  # a bonus mark may follow
+        before = after
+        await hers.play(before, a_mark(before))
+        after = await ada.view(table, 0)
+    assert after["view"]["finished"] == [True, False]
+    answer, _ = await hers.take_back(after["decision"])
+    assert answer["type"] == "accepted"
+    again = await ada.view(table, 0)
+    assert (again["view"], again["legal"]) == (before["view"], before["legal"])
+
+
 async def all_views(person: Person, table: str, seat: int) -> list[Json]:
     """What a seat and a spectator see and have heard."""
     seen = [await person.view(table, seat), await person.view(table)]

@@ -65,10 +65,18 @@ test("who leaves, is away or comes back is told, to oneself in other words", () 
   assert.deepEqual(tidings(here, table({ left: true }, "over")), []);
 });
 
+test("who finds all chairs taken is told so", () => {
+  const [gathering, begun] = [table({}, "gathering"), table({})];
+  assert.deepEqual(tidings(gathering, begun), ["All chairs are taken, and the match has begun. You are watching."]);
+  assert.deepEqual(tidings(gathering, table({ mine: true })), []);
+  assert.deepEqual(tidings(gathering, { ...begun, hosting: true }), []);
+});
+
 test("a bot that plays for somebody is not taken for them", () => {
   const left = table({ bot: "greedy", left: true });
   assert.equal(playedBy(left)(0), "Bot for Ada");
-  assert.equal(players(left)[0]?.name, "Bot for Ada");
+  assert.equal(players(left)[0]?.name, "Ada");
+  assert.equal(players(left)[0]?.playedBy, "Bot for Ada");
   assert.equal(playedBy(table({ kind: "bot", bot: "greedy" }))(0), "Ada");
   assert.equal(playedBy(table({}))(0), "Ada");
 });

@@ -84,3 +84,20 @@ test("bots are followed one after the other, and what waits is told", (context) 
   tick(600);
   assert.deepEqual([session.shown.update?.number, session.shown.behind], [3, false]);
 });
+
+const turn = (decision: number, deadline: number | null) => ({ ...update(decision + 1), decision, deadline }) as Update;
+const [ago, ahead] = [Date.now() / 1000 - 1, Date.now() / 1000 + 60];
+
+for (const [what, deadline, mine, count] of [
+  ["a turn that somebody else played after its deadline ran out of time", ago, false, 1],
+  ["one's own late move that was still in time did not", ago, true, 0],
+  ["a move from another device in time did not", ahead, false, 0],
+  ["without a clock nothing does", null, false, 0],
+] as const)
+  test(what, (context) => {
+    const { session } = sitting(context, "once");
+    Wire.latest.says(turn(0, deadline));
+    if (mine) session.act({ type: "done" });
+    Wire.latest.says(turn(1, null));
+    assert.equal(session.shown.ranOut, count);
+  });

@@ -134,21 +134,26 @@ class LiveTable(StandingTable):
         async def acts() -> Acts:
             match = self._running()
             yield match.play(seat, action)
-            while self.settings.confirm_at_once and self._only_confirming_is_left(match, seat):
+            while self._confirms_itself(match, seat):
                 yield match.play(seat, match.legal(seat)[0])
 
         return await self._attempt(seat, decision, move, acts)
 
     async def take_back(self, seat: int, decision: int, move: str) -> Answer:
         async def acts() -> Acts:
-            self._running().take_back(seat)
+            match = self._running()
+            match.take_back(seat)
             yield ()
+            while self._confirms_itself(match, seat) and match.can_take_back(seat):  # what was said by itself
+                match.take_back(seat)
+                yield ()
 
         return await self._attempt(seat, decision, move, acts)
 
-    def _only_confirming_is_left(self, match: AnyMatch, seat: int) -> bool:
+    def _confirms_itself(self, match: AnyMatch, seat: int) -> bool:
+        """Nothing but confirming is left to do, and the table does that for its players."""
         same_phase = match.entries[-1].seat == seat and self.game.simultaneous(match.state)
-        return same_phase and len(match.legal(seat)) == 1
+        return self.settings.confirm_at_once and same_phase and len(match.legal(seat)) == 1
 
     async def _attempt(self, seat: int, decision: int, move: str, acts: Callable[[], Acts]) -> Answer:
         while True:

@@ -197,6 +197,8 @@ export const en = {
   "news.away": "{name} is away. A bot plays until they are back.",
   "news.back": "{name} is back.",
   "news.me": "You are back, and the seat is yours again.",
+  "news.full": "All chairs are taken, and the match has begun. You are watching.",
+  "news.ran.out": "Your time was up. A bot played this turn for you.",
   "news.lost": "A bot plays your seat from now on. You are watching.",
 
   "pass.to": "Pass the device to {name}",

@@ -1,5 +1,4 @@
 /** Everything about a table that is not on the board: what happened, how it is shown, who sits, how to go. */
-import { useState } from "preact/hooks";
 import { address, go } from "../addresses.ts";
 import * as api from "../api.ts";
 import type { AnyModule } from "../games/index.ts";
@@ -7,6 +6,7 @@ import { t } from "../messages/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Choice, Copy } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
+import { Sure } from "../parts/Sure.tsx";
 import { DeviceLink } from "./DeviceLink.tsx";
 import { Host } from "./Host.tsx";
 import { Log } from "./Log.tsx";
@@ -78,7 +78,6 @@ export function Menu({ session, shown, module, data, onClose }: Props) {
 
 /** What becomes of the seat is said before one leaves it. */
 function Leaving({ table, alone }: { table: string; alone: boolean }) {
-  const [sure, setSure] = useState(false);
   const doing = useDoing();
   const leave = () =>
     doing.run(async () => {
@@ -90,20 +89,7 @@ function Leaving({ table, alone }: { table: string; alone: boolean }) {
       <h3>{t("leave")}</h3>
       <p class="quiet">{alone ? t("leave.alone") : t("leave.what")}</p>
       <p class="menu-row">
-        {sure ? (
-          <>
-            <button type="button" class="btn danger" disabled={doing.busy} onClick={leave}>
-              {t("leave.sure")}
-            </button>
-            <button type="button" class="btn sec" onClick={() => setSure(false)}>
-              {t("stay")}
-            </button>
-          </>
-        ) : (
-          <button type="button" class="btn sec" onClick={() => setSure(true)}>
-            {t("leave.resign")}
-          </button>
-        )}
+        <Sure ask={t("leave.resign")} yes={t("leave.sure")} no={t("stay")} busy={doing.busy} act={leave} />
         <button type="button" class="btn sec" onClick={() => go({ page: "home" })}>
           {t("leave.later")}
         </button>

@@ -1,18 +1,24 @@
-/** Who left, who is away, who is back: said for a while. */
+/** Who left, who is away, who is back, and a turn that ran out of time: said for a while. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../messages/index.ts";
 import type { TableInfo } from "../types.ts";
 import { tidings } from "./people.ts";
+import type { Shown } from "./session.ts";
 
 const STAYS = 8000;
 
-export function Tidings({ info }: { info: TableInfo }) {
-  const before = useRef(info);
+export function Tidings({ first, info, ranOut }: Shown & { first: TableInfo }) {
+  const before = useRef(first);
   const [said, say] = useState<string[]>([]);
+  const tell = (news: string[]) => say((earlier) => [...new Set([...earlier, ...news])]);
   useEffect(() => {
     const news = tidings(before.current, info);
     before.current = info;
-    if (news.length > 0) say((earlier) => [...new Set([...earlier, ...news])]);
+    if (news.length > 0) tell(news);
   }, [info]);
+  useEffect(() => {
+    if (ranOut > 0) tell([t("news.ran.out")]);
+  }, [ranOut]);
   useEffect(() => {
     if (said.length === 0) return undefined;
     const timer = setTimeout(() => say([]), STAYS);

@@ -5,6 +5,8 @@ import type { ComponentType } from "preact";
 export interface Player {
   seat: number;
   name: string;
+  /** The name, or whose bot plays the seat now: for what happens now, not for what was done before. */
+  playedBy: string;
   bot: string | null;
   mine: boolean;
   online: boolean;

@@ -6,7 +6,8 @@ import type { Called, Player } from "./module.ts";
 export function players(info: TableInfo): Player[] {
   return info.seats.map((seat) => ({
     seat: seat.seat,
-    name: seatName(seat),
+    name: seat.name,
+    playedBy: seatName(seat),
     bot: seat.bot,
     mine: seat.mine,
     online: seat.online || seat.bot !== null,
@@ -51,6 +52,8 @@ export function mayLook(info: TableInfo): boolean {
 /** What has changed about who plays which seat, in words. */
 export function tidings(before: TableInfo, after: TableInfo): string[] {
   if (before.table !== after.table || after.status !== "running") return [];
+  const unseated = !after.hosting && !after.seats.some((seat) => seat.mine);
+  if (before.status === "gathering" && unseated) return [t("news.full")];
   const said = after.seats.flatMap((seat) => {
     const was = before.seats[seat.seat];
     return was && seat.kind === was.kind ? (tiding(was, seat) ?? []) : [];

@@ -29,9 +29,13 @@ export interface Shown {
   /** Everything heard at this seat, the oldest first. */
   heard: unknown[];
   problem: string | null;
+  /** How often a bot has played for this seat because its time was up. */
+  ranOut: number;
 }
 
 export class Session {
+  /** The table as it was when the page was opened. */
+  readonly first: TableInfo;
   shown: Shown;
   private readonly socket: TableSocket;
   private readonly listeners = new Set<() => void>();
@@ -41,8 +45,11 @@ export class Session {
   pinned: number | null = null;
   /** Own moves that are on their way: what follows from them is shown at once. */
   private hasten = false;
+  /** What came last, shown or not yet. */
+  private latest: Update | null = null;
 
   constructor(info: TableInfo, seat: number | null) {
+    this.first = info;
     this.shown = {
       info,
       update: null,
@@ -52,6 +59,7 @@ export class Session {
       behind: false,
       heard: [],
       problem: null,
+      ranOut: 0,
     };
     this.socket = new TableSocket(info.table, seat, {
       message: (message) => this.hear(message),
@@ -83,6 +91,7 @@ export class Session {
   sit(seat: number | null): void {
     if (seat === this.socket.seat) return;
     this.flush();
+    this.latest = null;
     this.change({ update: null, refusal: null, heard: [], busy: false });
     this.socket.sit(seat);
     this.recall();
@@ -147,6 +156,8 @@ export class Session {
   private hear(message: ToPage): void {
     switch (message.type) {
       case "update":
+        if (this.timeWasUp(message)) this.change({ ranOut: this.shown.ranOut + 1 });
+        this.latest = message;
         this.queue.push({ kind: "update", update: message });
         // The server tells what a move led to before it answers the move itself.
         this.hasten = this.socket.busy || this.shown.update === null;
@@ -167,6 +178,13 @@ export class Session {
         this.change({ problem: message.message, busy: this.socket.busy });
         break;
     }
+  }
+
+  /** Somebody decided for this seat, not from this page, and after its deadline. */
+  private timeWasUp(next: Update): boolean {
+    const before = this.latest;
+    if (!before || before.deadline === null || this.socket.busy) return false;
+    return next.decision > before.decision && before.deadline <= Date.now() / 1000 + this.skew;
   }
 
   /** Shows the next item unless the one before still has to stay. */

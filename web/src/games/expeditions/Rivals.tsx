@@ -41,7 +41,7 @@ function Rival<View extends TableView, Card extends CardDrawing, Event extends E
   return (
     <button type="button" class={`xp-pl panel ${player.awayMinutes === null ? "" : "gone"}`} aria-haspopup="dialog" onClick={open}>
       <span class="xp-pl-head">
-        <Name name={player.name} class="disp" />
+        <Name name={player.playedBy} class="disp" />
         {!faceDown(view) && game.start(view) === player.seat && (
           <span class="chip start" title={t("startTitle")}>
             {t("start")}

@@ -44,7 +44,7 @@ export function prompt<View extends TableView, Card extends CardDrawing, Event e
 }
 
 function waiting({ players, toAct, seat }: { players: Player[]; toAct: number[]; seat: number | null }): string {
-  const names = players.filter((player) => toAct.includes(player.seat) && player.seat !== seat).map((player) => player.name);
+  const names = players.filter((player) => toAct.includes(player.seat) && player.seat !== seat).map((player) => player.playedBy);
   return names.length > 0 ? t("waitingFor", { names: list(names) }) : t("sealed");
 }
 

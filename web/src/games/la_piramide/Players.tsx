@@ -69,7 +69,7 @@ function Row({ table, player, target, aimed, press }: RowProps) {
       </span>
       <span class="lp-pl-text">
         <span class="lp-pl-name">
-          <b class="disp">{seat === table.seat ? t("you") : player.name}</b>
+          <b class="disp">{seat === table.seat ? t("you") : player.playedBy}</b>
           {waiting.map((pawn) => (
             <span key={pawn} class="lp-waiting" title={t("waitsTitle", { count: waiting.length })}>
               <PawnSign family={family} kind={kindOf(pawn)} />

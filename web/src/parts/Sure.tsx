@@ -1,0 +1,34 @@
+/** Asks once more before something that cannot be undone. */
+import { useState } from "preact/hooks";
+
+interface Props {
+  ask: string;
+  /** What it means, said before the answer. */
+  what?: string;
+  yes: string;
+  no: string;
+  busy: boolean;
+  small?: boolean;
+  act(): void;
+}
+
+export function Sure({ ask, what, yes, no, busy, small, act }: Props) {
+  const [asked, setAsked] = useState(false);
+  if (!asked)
+    return (
+      <button type="button" class={`btn sec ${small ? "small" : ""}`} onClick={() => setAsked(true)}>
+        {ask}
+      </button>
+    );
+  return (
+    <>
+      {what && <span class="sure-what">{what}</span>}
+      <button type="button" class="btn danger" disabled={busy} onClick={act}>
+        {yes}
+      </button>
+      <button type="button" class="btn sec" onClick={() => setAsked(false)}>
+        {no}
+      </button>
+    </>
+  );
+}
