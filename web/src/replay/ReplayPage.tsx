@@ -13,6 +13,7 @@ import { Rules } from "../table/Rules.tsx";
 import { useTheme } from "../table/signals.tsx";
 import type { Replay } from "../types.ts";
 import { Steps } from "./Steps.tsx";
+import { told } from "./told.ts";
 
 interface Loaded {
   replay: Replay;
@@ -48,9 +49,10 @@ function Player({ replay, module, data }: Loaded) {
   const [step, setStep] = useState(0);
   const [forward, setForward] = useState(true);
   const [rules, setRules] = useState<{ clause: string | null } | null>(null);
-  const { table, steps } = replay;
+  const { table } = replay;
   const people = useMemo(() => players(table), [table]);
-  const name = nameOf(table);
+  const say = (event: unknown) => module.say(event, data, nameOf(table));
+  const steps = useMemo(() => told(replay.steps, (event) => say(event) !== null), [replay]);
   useTheme(module.theme);
   useEffect(() => {
     document.title = t("title.replay", { game: titleOf(table) });
@@ -66,7 +68,7 @@ function Player({ replay, module, data }: Loaded) {
   if (!now) return <Sorry words={t("replay.empty")} />;
   const events = forward ? now.events : none;
   const points = people.map(({ seat }) => module.breakdown(now.view, data).reduce((sum, line) => sum + (line.points[seat] ?? 0), 0));
-  const lines = now.events.map((event) => module.say(event, data, name)).filter((line) => line !== null);
+  const lines = now.events.map(say).filter((line) => line !== null);
   return (
     <div class="frame replay">
       <header class="top">
