@@ -51,6 +51,7 @@ check: $(ready) $(page) ## format, lint, types, import contracts
 	@$(python) -m ruff check $(sources)
 	@$(python) -m mypy --strict $(sources)
 	@$(python) -m mypy --strict --platform win32 src
+	@$(python) -m mypy --strict --platform darwin src
 	@.venv/bin/lint-imports
 
 clauses: $(ready) ## which tests prove which clause of the rules; fails on a gap

@@ -1,6 +1,7 @@
 /** The numbered clauses of a game, in the language one likes to read, opened at the one that was cited. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api.ts";
+import { tiles } from "../games/index.ts";
 import { currentLanguage, LANGUAGES, t, type Language } from "../messages/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Choice } from "../parts/controls.tsx";
@@ -49,7 +50,7 @@ export function Rules({ game, clause, onClose }: { game: string; clause: string 
         {found.map(([number, text]) => (
           <p key={number} data-clause={number} class={number === cited ? "clause cited" : "clause"}>
             <b class="clause-number">{number}</b>
-            <span>{emphasised(text, goTo)}</span>
+            <span>{emphasised(text, game, goTo)}</span>
           </p>
         ))}
         {asked.value && found.length === 0 && <p>{t("rules.none")}</p>}
@@ -64,16 +65,19 @@ function matches(wanted: string, number: string, text: string): boolean {
   return words.every((word) => where.includes(word));
 }
 
+/** An option under the name that the set-up gives it. */
+const asSetUp = (game: string, option: string): string => tiles[game]?.option(option)?.label ?? option;
+
 const PIECES = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\(?\b[A-Z]{2}-X?\d+\b[),.;:]*)/;
 const CITED = /^(\(?)([A-Z]{2}-X?\d+)(.*)$/;
 
-/** The rules are written with *stress*, **names** and numbers of other clauses; nothing else of Markdown is used. */
-function emphasised(text: string, goTo: (clause: string) => void) {
+/** The rules are written with *stress*, **names**, `options` and numbers of other clauses; nothing else of Markdown is used. */
+function emphasised(text: string, game: string, goTo: (clause: string) => void) {
   return text.split(PIECES).map((piece, place) => {
     if (place % 2 === 0) return piece;
     if (piece.startsWith("**")) return <b key={place}>{piece.slice(2, -2)}</b>;
     if (piece.startsWith("*")) return <em key={place}>{piece.slice(1, -1)}</em>;
-    if (piece.startsWith("`")) return <b key={place}>{piece.slice(1, -1)}</b>;
+    if (piece.startsWith("`")) return <b key={place}>{asSetUp(game, piece.slice(1, -1))}</b>;
     // A comma must not begin a line of its own.
     const [, before, number = piece, after] = CITED.exec(piece) ?? [];
     return (
