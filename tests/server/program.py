@@ -61,6 +61,13 @@ class Program:
             self.cookie = (answer.headers.get("set-cookie") or "").partition(";")[0]
             return json.loads(answer.read())
 
+    def open_table(self, game: str, *kinds: str) -> tuple[dict[str, Any], str]:
+        """A table of somebody new, and their cookie."""
+        self.ask("/api/me")
+        cookie = self.cookie
+        seats = [{"kind": kind} for kind in kinds]
+        return self.ask("/api/tables", {"game": game, "seats": seats}, cookie), cookie
+
     def lines(self) -> list[dict[str, Any]]:
         """Every line of the log is one thing that happened."""
         return [cast(dict[str, Any], json.loads(line)) for line in self.log.read_text("utf-8").splitlines()]

@@ -26,11 +26,7 @@ def sits_down(invitation: str, name: str) -> "subprocess.Popen[str]":
 @pytest.mark.parametrize("game", games.names())
 def test_two_programs_play_a_match_to_its_end(game: str, tmp_path: Path) -> None:
     with Program(tmp_path, "--database", "house.db") as program:
-        program.ready()
-        program.ask("/api/me")
-        cookie = program.cookie
-        seats = [{"kind": "open"}, {"kind": "open"}]
-        table = program.ask("/api/tables", {"game": game, "seats": seats}, cookie)
+        table, _ = program.ready().open_table(game, "open", "open")
         invitation = f"{program.url}/t/{table['code']}"
         players = [sits_down(invitation, name) for name in ("Otto", "Ilse")]
         told = [player.communicate(timeout=PATIENCE) for player in players]
@@ -52,11 +48,7 @@ def test_a_refusal_is_told_in_words(tmp_path: Path) -> None:
 
 def test_a_closed_table_ends_the_program(tmp_path: Path) -> None:
     with Program(tmp_path, "--database", "house.db") as program:
-        program.ready()
-        program.ask("/api/me")
-        cookie = program.cookie
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        table = program.ask("/api/tables", {"game": "silver-and-gold", "seats": seats}, cookie)
+        table, cookie = program.ready().open_table("silver-and-gold", "me", "open")
         player = sits_down(f"{program.url}/t/{table['code']}", "Otto")
         view = f"/api/tables/{table['table']}/view?seat=0&wait=25"
         program.ask(view, cookie=cookie)  # comes when the match has begun

@@ -140,13 +140,9 @@ async def test_senseless_wishes_are_refused(guests: Guests, query: str) -> None:
 @pytest.mark.skipif(not (pages.STATIC / "index.html").is_file(), reason="the page has not been built")
 def test_a_server_goes_at_once_though_somebody_waits(tmp_path: Path) -> None:
     with Program(tmp_path, "--database", "house.db") as program:
-        program.ready()
-        program.ask("/api/me")
-        cookie = program.cookie
-        seats = [{"kind": "me"}, {"kind": "bot"}]
-        table = program.ask("/api/tables", {"game": "silver-and-gold", "seats": seats}, cookie)["table"]
+        table, cookie = program.ready().open_table("silver-and-gold", "me", "bot")
         answers: list[Any] = []
-        path = f"/api/tables/{table}/view?seat=0&after=99&wait=25"
+        path = f"/api/tables/{table['table']}/view?seat=0&after=99&wait=25"
         waiting = threading.Thread(target=lambda: answers.append(program.ask(path, cookie=cookie)))
         waiting.start()
         time.sleep(1)

@@ -27,11 +27,8 @@ def program(tmp_path: Path) -> Iterator[Program]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent in another way there")
 def test_ctrl_c_puts_the_table_away_and_it_is_there_again_afterwards(program: Program, tmp_path: Path) -> None:
-    program.ready()
-    program.ask("/api/me")
-    cookie = program.cookie
-    seats = [{"kind": "me"}, {"kind": "bot"}]
-    table = program.ask("/api/tables", {"game": "silver-and-gold", "seats": seats}, cookie)["table"]
+    opened, cookie = program.ready().open_table("silver-and-gold", "me", "bot")
+    table = opened["table"]
     keep = {"seat": 0, "decision": 0, "action": {"type": "keep", "first": 0, "second": 1}, "move": "one"}
     assert program.ask(f"/api/tables/{table}/play", keep, cookie)["type"] == "accepted"
 

@@ -1,14 +1,11 @@
 /** Pyramids on the table: walled chambers, torches, gems, skulls and claims. */
-import { list } from "../../messages/index.ts";
 import { Icon } from "../../parts/Icon.tsx";
-import type { BoardProps, GameModule, ScoreLine } from "../../table/module.ts";
 import type { Pyramids } from "../../types.ts";
-import { ExpeditionBoard } from "../expeditions/Board.tsx";
 import { cellsOf } from "../expeditions/cells.ts";
-import { RoundBar } from "../expeditions/RoundBar.tsx";
-import { type Action, type ExpeditionGame, type Landing, roundOf } from "../expeditions/table.ts";
+import { expeditionModule } from "../expeditions/module.tsx";
+import { type ExpeditionGame, type Landing, roundOf } from "../expeditions/table.ts";
 import { ChamberCard, ChamberDeck, ChamberDefs } from "./ChamberCard.tsx";
-import { BOX, type Chamber, type Chambers, describe, entranceOf, floorOf, GRID, iconAt, INKS, minus, type Sheet, SKULLS, tombOf, type View } from "./chambers.ts";
+import { BOX, type Chamber, describe, entranceOf, floorOf, GRID, iconAt, INKS, minus, type Sheet, SKULLS, tombOf, type View } from "./chambers.ts";
 import { t } from "./messages.ts";
 import { notable, say, type Event } from "./say.ts";
 import { tally, tieBreak } from "./score.ts";
@@ -84,24 +81,4 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   landings,
 };
 
-function Board(props: BoardProps<View, Action, Event, Chambers>) {
-  return <ExpeditionBoard {...props} game={game} />;
-}
-
-function breakdown(view: View, data: Chambers): ScoreLine[] {
-  const sheets = view.sheets.map((sheet) => tally(sheet, data));
-  return (sheets[0] ?? []).map(({ label }, row) => ({ label, points: sheets.map((rows) => rows[row]?.points ?? 0) }));
-}
-
-const pyramids: GameModule<View, Action, Event, Chambers> = {
-  theme: "pyramids",
-  Board,
-  BarStatus: RoundBar,
-  tellsRefusals: true,
-  say,
-  breakdown,
-  tieBreak: (view, data, name) => tieBreak(view.sheets, data, name, list),
-  secret: (view) => view.phase === "keep" || view.phase === "mark",
-};
-
-export default pyramids;
+export default expeditionModule("pyramids", game, { tally, tieBreak });

@@ -1,39 +1,16 @@
 /** Pyramids on the home page. */
 import { registerMessages } from "../../messages/index.ts";
-import { Drawing } from "../../parts/Drawing.tsx";
-import type { Tile } from "../../table/tile.ts";
+import { expeditionTile } from "../expeditions/tile.tsx";
 import { defs, orange, purple } from "./tile/cards.drawn.tsx";
 import expedition from "./tile/expedition.svg";
 
-const t = registerMessages({
+const words = registerMessages({
   en: {
     title: "Pyramids",
     tagline: "Dig from the entrance down to the golden tomb.",
-    openPile: "Open pile",
-    openPileHint: "Used expedition cards stay in sight.",
     own: "Your own chambers",
-    ownHint: "A file drawn like the game\u2019s cards.toml.",
     pattern: "Save the shipped chambers as a pattern",
   },
 });
 
-function Art() {
-  return (
-    <>
-      <Drawing svg={defs} class="vh" />
-      <Drawing svg={orange} class="c1" />
-      <Drawing svg={purple} class="c2" />
-      <Drawing svg={expedition} class="c3" />
-    </>
-  );
-}
-
-export const tile: Tile = {
-  title: () => t("title"),
-  tagline: () => t("tagline"),
-  minutes: 30,
-  theme: "pyramids",
-  Art,
-  option: (name) => (name === "open_pile" ? { label: t("openPile"), hint: t("openPileHint") } : null),
-  own: () => ({ label: t("own"), hint: t("ownHint"), pattern: t("pattern") }),
-};
+export const tile = expeditionTile({ words, minutes: 30, theme: "pyramids", art: { defs, orange, purple, expedition } });

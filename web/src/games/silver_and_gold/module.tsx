@@ -1,11 +1,8 @@
 /** Silver & Gold on the table: maps instead of chambers, coins, cups, palms and seals. */
-import { list } from "../../messages/index.ts";
 import { Icon } from "../../parts/Icon.tsx";
-import type { BoardProps, GameModule, ScoreLine } from "../../table/module.ts";
-import { ExpeditionBoard } from "../expeditions/Board.tsx";
 import { cellsOf } from "../expeditions/cells.ts";
-import { RoundBar } from "../expeditions/RoundBar.tsx";
-import type { Action, ExpeditionGame, Landing } from "../expeditions/table.ts";
+import { expeditionModule } from "../expeditions/module.tsx";
+import type { ExpeditionGame, Landing } from "../expeditions/table.ts";
 import { MapCard, MapDeck, MapDefs } from "./MapCard.tsx";
 import { BOX, describe, fieldsOf, gridOf, iconAt, INKS, type Maps, palmPays, type Sheet, type TreasureMap, type View } from "./maps.ts";
 import { t } from "./messages.ts";
@@ -87,24 +84,4 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   landings,
 };
 
-function Board(props: BoardProps<View, Action, Event, Maps>) {
-  return <ExpeditionBoard {...props} game={game} />;
-}
-
-function breakdown(view: View, data: Maps): ScoreLine[] {
-  const sheets = view.sheets.map((sheet) => tally(sheet, data));
-  return (sheets[0] ?? []).map(({ label }, row) => ({ label, points: sheets.map((rows) => rows[row]?.points ?? 0) }));
-}
-
-const silverAndGold: GameModule<View, Action, Event, Maps> = {
-  theme: "silver-and-gold",
-  Board,
-  BarStatus: RoundBar,
-  tellsRefusals: true,
-  say,
-  breakdown,
-  tieBreak: (view, data, name) => tieBreak(view.sheets, data, name, list),
-  secret: (view) => view.phase === "keep" || view.phase === "mark",
-};
-
-export default silverAndGold;
+export default expeditionModule("silver-and-gold", game, { tally, tieBreak });
