@@ -138,6 +138,7 @@ def test_the_waiting_room_says_until_when_the_invitation_holds(guests: Guests, h
 def test_an_invitation_that_has_run_out_says_so(guests: Guests, house: House, before: str) -> None:
     ada = arrives(guests, house)
     opens_a_table(ada)
+    ada.wait_until(lambda: ada.answers("table") > 0, "no line to the table is opened")
     table = ada.page.url
     if before == "coming back later":
         ada.page.goto("about:blank")
