@@ -130,7 +130,7 @@ export const en = {
   "invite.title": "Invite friends",
   "invite.how": "Whoever opens this link can sit down. No account is needed.",
   "invite.local":
-    "This address is known on this computer only. For friends on other devices start the server with --host 0.0.0.0 and open this page under the computer\u2019s name or number in the network.",
+    "This address is known on this computer only. For other devices start the server with --host 0.0.0.0 and open this page under the computer\u2019s name or number in the network.",
   "invite.qr": "The link as a QR code",
   "invite.code": "or say the code",
 
