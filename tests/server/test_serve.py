@@ -265,7 +265,12 @@ async def test_below_a_path_the_page_its_cookie_and_its_links_know_it(
         table = (await client.post(f"{before}/api/tables", json=body, headers=cookie)).json()
         qr = await client.get(f"{before}/api/tables/{table['code']}/qr.svg")
         assert qr.headers["content-type"].startswith("image/svg+xml")
-        assert links == [f"http://{HOST}{given}/t/{table['code']}"]
+        device = (await client.post(f"{before}/api/me/device", headers=cookie)).json()
+        assert device["qr"].startswith("<svg")
+        assert links == [
+            f"http://{HOST}{given}/t/{table['code']}",
+            f"http://{HOST}{given}/device/{device['token']}",
+        ]
         assert (await client.get(f"{before}/health/ready")).status_code == 200
 
 
