@@ -212,8 +212,9 @@ def test_long_names_move_no_key_out_of_sight(guests: Guests) -> None:
         assert ada.fits()
 
 
-def test_where_nobody_may_watch_who_lost_the_seat_sees_the_result_at_the_end(guests: Guests) -> None:
-    ada, bruno = guests.arrives(), guests.arrives()
+def test_where_nobody_may_watch_others_see_the_result_at_the_end(guests: Guests) -> None:
+    """Somebody who lost the seat, and somebody who came too late for one."""
+    ada, bruno, celina = guests.arrives(), guests.arrives(), guests.arrives()
     ada.come_home()
     bruno.come_home()
     seats = [{"kind": "me"}, {"kind": "open"}]
@@ -225,6 +226,8 @@ def test_where_nobody_may_watch_who_lost_the_seat_sees_the_result_at_the_end(gue
     for person in (ada, bruno):
         person.page.goto(f"{person.house.url}/t/{table['code']}")
         person.page.wait_for_selector(".frame-board > *")
+    celina.page.goto(f"{celina.house.url}/t/{table['code']}")
+    expect(celina.page.get_by_role("alert")).to_contain_text("nobody")
     asks(ada, "DELETE", f"{here}/seats/1")
     expect(bruno.page.get_by_role("alert")).to_contain_text("A bot plays your seat from now on.")
     for move in range(300):
@@ -234,8 +237,9 @@ def test_where_nobody_may_watch_who_lost_the_seat_sees_the_result_at_the_end(gue
         if seen["legal"]:
             act = {"seat": 0, "decision": seen["decision"], "action": seen["legal"][0], "move": f"{move}"}
             asks(ada, "POST", f"{here}/play", act)
-    expect(bruno.page.get_by_role("dialog", name="The end")).to_be_visible()
-    assert bruno.page.locator(".frame-note").count() == 0
+    for person in (bruno, celina):
+        expect(person.page.get_by_role("dialog", name="The end")).to_be_visible()
+        assert person.page.locator(".frame-note").count() == 0
 
 
 def asks(person: Person, method: str, path: str, body: Json | None = None) -> Json:

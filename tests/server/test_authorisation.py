@@ -1,12 +1,13 @@
 """Who may do what: every endpoint of a table against everybody who might ask."""
 
 from collections.abc import Callable
+from random import Random
 
 import httpx
 import pytest
 from litestar import Litestar
 
-from tests.server.people import HOST, KEEP, Closed, Guests, Person, cookie_name, live_table
+from tests.server.people import HOST, KEEP, Closed, Guests, Person, cookie_name, live_table, new_move
 
 pytestmark = pytest.mark.anyio
 
@@ -160,15 +161,27 @@ async def test_our_own_page_and_programs_are_let_in(guests: Guests) -> None:
 
 
 async def test_without_spectators_only_those_at_the_table_may_watch(guests: Guests) -> None:
+    """Others hear what everybody may know of the table, and see what lies on it when the match is over."""
     ada, bruno, carla = [await guests.invite(name) for name in ("Ada", "Bruno", "Carla")]
-    table = (await ada.open_table("silver-and-gold", "me", "open", settings={"spectators": False}))["table"]
+    wishes = {"settings": {"spectators": False}, "options": {"turn_limit": 1}}
+    table = (await ada.open_table("la-piramide", "me", "open", **wishes))["table"]
+    line = await carla.wait(table, None)
     await bruno.join(table)
+    assert [message["table"]["status"] for message in await line.settled()] == ["gathering", "running"]
     for person, status in ((bruno, 200), (carla, 403), (guests.stranger(), 403)):
         for path in ("view", "heard"):
             assert (await person.get(f"/api/tables/{table}/{path}")).status_code == status
-    line = await carla.connect(table)
-    line.say(type="sit", seat=None)
-    assert "nobody watch" in (await line.hear())["message"]
+    rng = Random(5)
+    while not (await ada.view(table))["over"]:
+        assert all(message["type"] == "table" for message in await line.settled())
+        for seat, person in enumerate((ada, bruno)):
+            seen = await person.view(table, seat)
+            if seen["legal"]:
+                act = {"seat": seat, "decision": seen["decision"], "action": rng.choice(seen["legal"])}
+                await person.post(f"/api/tables/{table}/play", {**act, "move": new_move()})
+    *_, end, news = await line.settled()
+    assert (end["type"], end["over"], end["view"]) == ("update", True, (await ada.view(table))["view"])
+    assert news["table"]["status"] == "over"
 
 
 @pytest.mark.parametrize("who", ["another player", "a known person", "a stranger"])

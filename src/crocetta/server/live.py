@@ -118,12 +118,8 @@ class LiveTable(StandingTable):
         assert row is not None
         self.row, self.chairs = row, list(await self.store.chairs(row.id))
         await self.catch_up()
-        for listener in self.presence.listeners:
-            if self.match is not None and self.may_look(listener.person, listener.seat):
-                update = self.update(listener.seat, listener.number)
-                if update.number != listener.number:
-                    listener.number = update.number
-                    listener.tell(update)
+        if self.match is not None:
+            self._catch_up_listeners()
         self.announce()
 
     # Writing the log
@@ -204,6 +200,8 @@ class LiveTable(StandingTable):
         for listener, update in news:
             listener.number = update.number
             listener.tell(update)
+        if match.over:
+            self._catch_up_listeners()  # who could not watch may see the end
         self.announce()
         return True
 
@@ -278,6 +276,15 @@ class LiveTable(StandingTable):
                 update = self.latest(viewer)
                 news += [(listener, update) for listener in looking]
         return news
+
+    def _catch_up_listeners(self) -> None:
+        """Those who may look and have not heard everything."""
+        for listener in self.presence.listeners:
+            if self.may_look(listener.person, listener.seat):
+                update = self.update(listener.seat, listener.number)
+                if update.number != listener.number:
+                    listener.number = update.number
+                    listener.tell(update)
 
     def announce(self) -> None:
         """News of the table, only to those for whom something has changed: they must not tell of sealed marks."""

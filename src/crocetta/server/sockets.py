@@ -181,13 +181,15 @@ async def _answer(window: Window, house: House, message: FromPage) -> None:
 
 
 async def _sit(window: Window, house: House, table: LiveTable, seat: Viewer, last: int) -> None:
-    table.check_viewer(window.person, seat)
+    """News of a table are for everybody who knows it; what lies on it only for those who may look."""
+    if seat is not None:
+        table.check_viewer(window.person, seat)
     window.table = table
     window.seat = seat
     await house.arrive(table, window)
     window.told = table.info(window.person)
     window.tell(TableNews(window.told))
-    if table.match is not None:
+    if table.match is not None and table.may_look(window.person, seat):
         update = table.update(seat, last)
         window.number = update.number
         window.tell(update)
