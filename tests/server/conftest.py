@@ -10,8 +10,10 @@ import pytest
 import structlog
 from litestar import Litestar
 
+from crocetta.server import clock as clock_module
 from crocetta.server import sockets
 from crocetta.server.store import Store
+from tests.server.clock import Clock
 from tests.server.people import Guests, open_house
 
 
@@ -24,6 +26,14 @@ def anyio_backend() -> str:
 def _fast_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test says more in a second than a person."""
     monkeypatch.setattr(sockets, "MESSAGES_A_SECOND", 100_000)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The one that hangs in the house, in the hand of the test."""
+    clock = Clock()
+    monkeypatch.setattr(clock_module, "time", clock)
+    return clock
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -7,10 +7,10 @@ from litestar import Litestar
 
 from crocetta.server import house, standing
 from crocetta.server.store import Store
+from tests.server.clock import Clock
 from tests.server.people import Guests, house_of
-from tests.server.test_time import Clock, clock, soon
+from tests.server.test_time import soon
 
-__all__ = ["clock"]
 pytestmark = pytest.mark.anyio
 
 

@@ -12,6 +12,7 @@ import pytest
 from litestar import Litestar
 
 from crocetta.server import pages
+from tests.server.clock import Clock
 from tests.server.people import Guests, Json, Person, house_of, new_move
 from tests.server.program import Program
 
@@ -105,6 +106,22 @@ async def test_nobody_waits_at_a_table_that_is_closed(guests: Guests, status: st
     await ada.post(f"/api/tables/{table}/close")
     await asyncio.wait_for(waiting, 5)
     await asyncio.wait_for(asking(ada, table, seat=0, after=99, wait=20), 5)
+
+
+async def test_who_waits_by_requests_is_here_and_gone_when_they_stop(guests: Guests, clock: Clock) -> None:
+    ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+    info = await ada.open_table("silver-and-gold", "me", "open", "open")
+    table = info["table"]
+    line = await ada.wait(table, 0)
+    await bruno.join(table)
+    assert not (await ada.info(table))["seats"][1]["online"]
+    await line.settled()
+    waiting = asking(bruno, table, seat=1, wait=1)
+    assert (await line.until("table"))["table"]["seats"][1]["online"]
+    await waiting
+    assert (await ada.info(table))["seats"][1]["online"]
+    clock.ahead += 60
+    assert not (await ada.info(table))["seats"][1]["online"]
 
 
 async def test_who_loses_the_seat_hears_nothing_more_through_it(guests: Guests) -> None:

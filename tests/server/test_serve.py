@@ -249,7 +249,7 @@ async def test_below_a_path_the_page_its_cookie_and_its_links_know_it(
         return draw(link, micro=micro)
 
     monkeypatch.setattr(segno, "make", note)
-    app = create_app(Store(database))
+    app = create_app(Store(database), root_path=given)
     transport = httpx.ASGITransport(app=cast(Any, under(given, cast(Any, app))))
     before = given if left_on else ""
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as client:
@@ -272,6 +272,8 @@ async def test_below_a_path_the_page_its_cookie_and_its_links_know_it(
             f"http://{HOST}{given}/device/{device['token']}",
         ]
         assert (await client.get(f"{before}/health/ready")).status_code == 200
+        described = (await client.get(f"{before}/api/schema/openapi.json")).json()
+        assert described["servers"] == [{"url": given or "/"}]
 
 
 async def test_the_log_does_not_show_the_secret_of_a_device_link(page: Path, guests: Guests) -> None:

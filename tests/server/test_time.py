@@ -3,7 +3,6 @@
 import asyncio
 import random
 import threading
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
@@ -11,8 +10,9 @@ import pytest
 from litestar import Litestar
 
 from crocetta import bots
-from crocetta.server import clock as clock_module
 from crocetta.server import house, live
+from crocetta.server.clock import GRACE
+from tests.server.clock import Clock
 from tests.server.people import (
     DONE,
     KEEP,
@@ -32,21 +32,9 @@ from tests.server.people import (
 pytestmark = pytest.mark.anyio
 
 
-class Clock:
-    """The time of day, and a hand that moves it on."""
-
-    ahead = 0.0
-
-    def time(self) -> float:
-        return time.time() + self.ahead
-
-
 @pytest.fixture(autouse=True)
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(clock_module, "time", clock)
+def quick_ticks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house, "TICK", 0.02)
-    return clock
 
 
 async def soon(true: Callable[[], Coroutine[Any, Any, bool]]) -> None:
@@ -64,6 +52,15 @@ async def test_a_deadline_is_shown_and_sealed_marks_do_not_move_it(guests: Guest
     _, rest = await hers.play(update, a_mark(update))
     assert rest[0]["deadline"] == update["deadline"]
     assert (await bruno.view(table, 1))["deadline"] == update["deadline"]
+
+
+async def test_whom_the_table_waits_for_finds_the_deadline_among_their_tables(guests: Guests) -> None:
+    ada, bruno, table = await two_people(guests, "la-piramide", settings={"clock": 86_400})
+    infos = [await ada.info(table), await bruno.info(table)]
+    awaited = [info["waiting_for_me"] for info in infos]
+    assert sorted(awaited) == [False, True]
+    due = (await (ada, bruno)[awaited.index(True)].view(table, awaited.index(True)))["deadline"]
+    assert [info["deadline"] for info in infos] == [due if mine else None for mine in awaited]
 
 
 async def test_taking_back_gives_no_new_time(guests: Guests, clock: Clock) -> None:
@@ -179,7 +176,7 @@ async def test_nobody_is_away_because_the_house_was_shut(database: str, clock: C
         await asyncio.sleep(0.2)
         assert live_table(app, table).decisions(1) == 0
         await guests.stranger(cookie).sit(table, 1)
-        clock.ahead += clock_module.GRACE + 5
+        clock.ahead += GRACE + 5
         await asyncio.sleep(0.2)
         assert live_table(app, table).decisions(1) == 0
 
@@ -323,7 +320,7 @@ async def test_a_deadline_survives_being_put_away_and_nobody_runs_out_of_time_me
     clock.ahead += 86_400
     del house_of(app).live[table]
     grace = (await ada.view(table, 0))["deadline"] - clock.time()
-    assert clock_module.GRACE - 10 < grace <= clock_module.GRACE
+    assert GRACE - 10 < grace <= GRACE
 
 
 async def test_a_house_that_opens_again_looks_after_its_clocks_before_anybody_comes(

@@ -32,6 +32,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 async function words(reply: Response): Promise<string> {
+  if (reply.status === 413) return t("trouble.large");
   try {
     const body: unknown = await reply.json();
     if (typeof body === "object" && body !== null) {

@@ -94,6 +94,7 @@ export interface TableInfo {
   hosting: boolean;
   to_act: number[];
   waiting_for_me: boolean;
+  deadline: number | null;
   winners: number[];
   rematch: string | null;
   updated: number;

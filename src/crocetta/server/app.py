@@ -12,6 +12,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
 
 from crocetta.server import door, pages, rest, sockets
 from crocetta.server.database import OutOfOrder
@@ -30,7 +31,7 @@ DESCRIPTION: Final = (
 )
 
 
-def create_app(store: Store, keeper: door.Doorkeeper | None = None) -> Litestar:
+def create_app(store: Store, keeper: door.Doorkeeper | None = None, root_path: str = "") -> Litestar:
     keeper = keeper or door.Doorkeeper()
 
     @asynccontextmanager
@@ -76,6 +77,7 @@ def create_app(store: Store, keeper: door.Doorkeeper | None = None) -> Litestar:
             version="1",
             description=DESCRIPTION,
             path="/api/schema",
+            servers=[Server(url=root_path or "/")],
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin()],
         ),

@@ -1,12 +1,14 @@
 """Who looks at a table, and since when the others do not."""
 
 from collections.abc import Iterable
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from crocetta.server.clock import GRACE, now
 from crocetta.server.protocol import TableInfo, ToPage
 from crocetta.server.rows import ChairRow
 
+BETWEEN: Final = 10
+"""Seconds that a program may take from one question to the next."""
 Viewer: TypeAlias = int | None
 """A seat, or None for the spectator."""
 
@@ -32,11 +34,21 @@ class Presence:
         """When each person's last line ended; written down, so that a restart does not make anybody fresh again."""
         self._seen: dict[str, float] = dict(self._parted)
         """When each was last heard of, by a line or a request. Never shown: it would tell of sealed acts."""
+        self._waiting: dict[str, float] = {}
+        """Until when those who ask by requests, and wait for the answer, count as being here."""
 
     def greet(self, person: str | None) -> None:
         """Somebody is here, in person or by a program of theirs."""
         if person is not None:
             self._seen[person] = now()
+
+    def wait(self, person: str | None, seconds: float) -> bool:
+        """Somebody waits for news without a line, and will soon ask again; True if they were not here before."""
+        if person is None or not seconds:
+            return False
+        before = self.online(person)
+        self._waiting[person] = now() + seconds + BETWEEN
+        return not before
 
     def arrive(self, listener: Listener) -> bool:
         """A connection looks at the table; True for the first one of its person."""
@@ -55,7 +67,8 @@ class Presence:
         return True
 
     def online(self, person: str) -> bool:
-        return any(listener.person == person for listener in self.listeners)
+        lines = any(listener.person == person for listener in self.listeners)
+        return lines or self._waiting.get(person, 0) > now()
 
     def away_since(self, person: str) -> float | None:
         """When somebody who is not connected last was."""

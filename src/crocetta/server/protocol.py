@@ -73,6 +73,8 @@ class TableInfo(Struct, frozen=True):
     to_act: tuple[int, ...]
     """Whose acts are awaited."""
     waiting_for_me: bool
+    deadline: float | None
+    """Seconds since 1970, by which the one who asks must have played."""
     winners: tuple[int, ...]
     rematch: str | None
     """The table that follows this one."""

@@ -61,7 +61,7 @@ def serve(host: str, port: int, database: str | None, *, open_page: bool, root_p
             check_page()
             store = Store(async_url(database) if database else default_database())
             address = f"http://{_spoken(host)}:{listener.getsockname()[1]}{root_path}/"
-            server = TableServer(create_app(store), root_path, address, open_page)
+            server = TableServer(create_app(store, root_path=root_path), root_path, address, open_page)
             with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
                 runner.run(_run(server, store, listener))
         except (PageMissing, DatabaseError, OSError) as error:

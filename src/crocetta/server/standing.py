@@ -139,6 +139,7 @@ class StandingTable:
 
     def info(self, person: str | None) -> TableInfo:
         to_act, mine = self.awaited, self.seats_of(person)
+        due = [self.clock.deadline(seat, to_act) for seat in to_act if seat in mine]
         expired = self.row.status == "expired"
         return TableInfo(
             table=self.row.id,
@@ -152,7 +153,8 @@ class StandingTable:
             status="closed" if expired else self.row.status,  # type: ignore[arg-type]
             hosting=person == self.row.host,
             to_act=to_act,
-            waiting_for_me=any(seat in mine for seat in to_act),
+            waiting_for_me=bool(due),
+            deadline=min((deadline for deadline in due if deadline is not None), default=None),
             winners=self.game.winners(self.match.state) if self.match is not None else (),
             rematch=self.row.rematch,
             updated=self.changed,

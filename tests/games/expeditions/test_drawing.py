@@ -91,7 +91,7 @@ def test_cards_out_of_their_order_are_refused(numbers: list[int], wrong: int, pl
     with pytest.raises(DeckError) as caught:
         check_numbers(numbers, "SG-1")
     assert str(caught.value) == (
-        f"card {wrong}: it is the {place}. card of the file and should be numbered {place} (SG-1)"
+        f"card {wrong}: it is card number {place} of the file and should be numbered so (SG-1)"
     )
 
 

@@ -203,7 +203,7 @@ def test_a_deck_without_maps_is_refused() -> None:
 @pytest.mark.clause("SG-1")
 def test_maps_are_numbered_in_the_order_of_the_file() -> None:
     text = deck_file(Drawn(GREY, "oooo / oooo"), Drawn(GREY, "+ooo / oooo")).replace("number = 2", "number = 3")
-    with pytest.raises(DeckError, match=r"card 3: it is the 2\. card of the file .* \(SG-1\)"):
+    with pytest.raises(DeckError, match=r"card 3: it is card number 2 of the file .* \(SG-1\)"):
         read_own(text)
 
 

@@ -6,7 +6,7 @@ import { t } from "../messages/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Drawing } from "../parts/Drawing.tsx";
 import { Icon, Wordmark } from "../parts/Icon.tsx";
-import { useTheme } from "../table/signals.tsx";
+import { useTheme, useTurnInTitle } from "../table/signals.tsx";
 import type { GameInfo } from "../types.ts";
 import { GameTile } from "./GameTile.tsx";
 import { HomeMenu } from "./HomeMenu.tsx";
@@ -30,9 +30,8 @@ export function Home() {
 
   useEffect(() => {
     const look = () => {
-      if (document.hidden) return;
-      mine.again();
-      lobby.again();
+      mine.again(); // also in the background, for the title
+      if (!document.hidden) lobby.again();
     };
     const timer = setInterval(look, LOOK_AGAIN);
     document.addEventListener("visibilitychange", look);
@@ -43,6 +42,7 @@ export function Home() {
   }, [mine.again, lobby.again]);
 
   const running = (mine.value ?? []).filter((table) => table.status === "running" || table.status === "gathering");
+  useTurnInTitle(running.find((table) => table.waiting_for_me) ?? null);
   const finished = (mine.value ?? []).filter((table) => table.status === "over");
   const open = (lobby.value ?? []).filter((table) => !table.seats.some((seat) => seat.mine));
   const shelf = [...(games.value ?? [])].sort((a, b) => place(a) - place(b));

@@ -19,6 +19,7 @@ export function Nickname() {
       {open && (
         <Dialog title={t("nickname.ask")} onClose={() => setOpen(false)}>
           <NicknameForm button={t("save")} then={() => setOpen(false)} />
+          <p class="quiet">{t("nickname.keep")}</p>
         </Dialog>
       )}
     </>

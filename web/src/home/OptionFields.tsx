@@ -1,63 +1,8 @@
-/** The options of a game, from their JSON schema: switches, choices, numbers, and one value for each seat. What is none of these keeps its default. */
-import { tiles } from "../games/index.ts";
+/** The options of a game, to be chosen. */
 import { readable } from "../messages/index.ts";
+import { type Field, type Values, wordsFor } from "../options.ts";
 import { Choice, Switch } from "../parts/controls.tsx";
-import type { OptionWords } from "../table/tile.ts";
 import { dealOut, EachSeat } from "./EachSeat.tsx";
-
-export type Values = Record<string, unknown>;
-
-type Field =
-  | { kind: "switch"; name: string; usual: boolean }
-  | { kind: "choice"; name: string; usual: string | number; values: (string | number)[] }
-  | { kind: "number"; name: string; usual: number | null; least: number; most: number; none: boolean }
-  | { kind: "seats"; name: string; usual: null; values: string[] };
-
-interface Schema {
-  $ref?: string;
-  $defs?: Record<string, Schema>;
-  type?: string;
-  enum?: (string | number)[];
-  anyOf?: Schema[];
-  default?: unknown;
-  minimum?: number;
-  maximum?: number;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-}
-
-export function readOptions(schema: Record<string, unknown>): Field[] {
-  const root = schema as Schema;
-  const resolve = (part: Schema): Schema => (part.$ref ? { ...(root.$defs?.[part.$ref.split("/").at(-1) ?? ""] ?? {}), ...part } : part);
-  const properties = resolve(root).properties ?? {};
-  return Object.entries(properties).flatMap(([name, part]) => field(name, resolve(part), resolve) ?? []);
-}
-
-function field(name: string, part: Schema, resolve: (part: Schema) => Schema): Field | null {
-  if (part.type === "boolean") return { kind: "switch", name, usual: part.default === true };
-  if (part.enum) {
-    const usual = part.default as string | number | undefined;
-    return { kind: "choice", name, usual: usual ?? part.enum[0] ?? "", values: part.enum };
-  }
-  const each = part.anyOf?.find((kind) => kind.type === "array")?.items;
-  const values = each && resolve(each).enum;
-  if (values) return { kind: "seats", name, usual: null, values: values.map(String) };
-  const number = [part, ...(part.anyOf ?? [])].find((kind) => kind.type === "integer" || kind.type === "number");
-  if (!number) return null;
-  return {
-    kind: "number",
-    name,
-    usual: typeof part.default === "number" ? part.default : null,
-    least: number.minimum ?? 0,
-    most: number.maximum ?? 999,
-    none: part.anyOf?.some((kind) => kind.type === "null") ?? false,
-  };
-}
-
-/** Only what differs from the default has to be said; all of it is, so that the form shows what will be played. */
-export const defaults = (fields: Field[]): Values => Object.fromEntries(fields.map((each) => [each.name, each.usual]));
-
-const wordsFor = (game: string, name: string): OptionWords => tiles[game]?.option(name) ?? { label: readable(name) };
 
 /** Values as they are sent: chairs may have come and gone since something was chosen for each of them. */
 export function fitted(game: string, fields: Field[], values: Values, seats: number): Values {

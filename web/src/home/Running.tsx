@@ -1,7 +1,7 @@
 /** My tables that are not over: in gold if it is my turn. The games must not be pushed out of sight by them. */
 import { useState } from "preact/hooks";
 import { titleOf } from "../games/index.ts";
-import { list, t } from "../messages/index.ts";
+import { list, moment, t } from "../messages/index.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import type { TableInfo } from "../types.ts";
@@ -42,13 +42,16 @@ function heading(table: TableInfo): string {
   return t("home.running", { game: titleOf(table) });
 }
 
+/** With whom, and until when if there is a clock; whoever sits beside me counts as company. */
 function detail(table: TableInfo): string {
-  const names = table.seats.filter((seat) => !seat.mine && seat.kind !== "open").map((seat) => seat.name);
+  const me = table.seats.find((seat) => seat.mine)?.seat;
+  const names = table.seats.filter(({ seat, kind }) => seat !== me && kind !== "open").map((seat) => seat.name);
   if (table.status === "gathering") {
     const free = table.seats.filter((seat) => seat.kind === "open").length;
     return t("home.free", { count: free, code: table.code });
   }
   if (!table.waiting_for_me && table.to_act.length > 0)
     return t("home.waits", { names: list(table.to_act.map((seat) => table.seats[seat]?.name ?? "")) });
-  return names.length > 0 ? t("home.with", { names: list(names) }) : t("home.code", { code: table.code });
+  const company = names.length > 0 ? t("home.with", { names: list(names) }) : t("home.code", { code: table.code });
+  return table.deadline === null ? company : `${company} ${t("home.until", { time: moment(table.deadline) })}`;
 }

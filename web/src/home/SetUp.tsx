@@ -5,12 +5,13 @@ import * as api from "../api.ts";
 import { tiles } from "../games/index.ts";
 import { useMe } from "../me.tsx";
 import { t } from "../messages/index.ts";
+import { defaults, readOptions, type Values } from "../options.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Choice } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { prefer, preferences } from "../preferences.ts";
 import type { GameInfo, NewSeat, Settings } from "../types.ts";
-import { defaults, fitted, OptionFields, readOptions, type Values } from "./OptionFields.tsx";
+import { fitted, OptionFields } from "./OptionFields.tsx";
 import { type Brought, OwnData } from "./OwnData.tsx";
 import { SeatRow, seatInWords, type SeatPlan } from "./SeatRow.tsx";
 import { TableSettings } from "./TableSettings.tsx";
@@ -84,7 +85,7 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
       </details>
       <details>
         <summary>{t("setup.settings")}</summary>
-        <TableSettings settings={settings} change={setSettings} />
+        <TableSettings settings={settings} sealed={tile?.sealed ?? true} change={setSettings} />
       </details>
       <footer class="dialog-foot">
         {doing.trouble && (

@@ -1,23 +1,33 @@
 /** What the host decides about a table, whatever is played on it. */
 import { t } from "../messages/index.ts";
 import { Switch } from "../parts/controls.tsx";
+import { duration } from "../parts/duration.ts";
 import type { Settings } from "../types.ts";
 
 const CLOCKS = [0, 30, 60, 120, 300, 86_400, 259_200] as const;
 const AWAYS = [0, 2, 5, 15, 60, 1440] as const;
 
-export function TableSettings({ settings, change }: { settings: Settings; change(settings: Settings): void }) {
+interface Props {
+  settings: Settings;
+  /** Are there choices to confirm? */
+  sealed: boolean;
+  change(settings: Settings): void;
+}
+
+export function TableSettings({ settings, sealed, change }: Props) {
   const set = (part: Partial<Settings>) => change({ ...settings, ...part });
   return (
     <div class="option-fields">
       <Switch label={t("set.listed")} hint={t("set.listed.why")} on={settings.listed} change={(listed) => set({ listed })} />
       <Switch label={t("set.spectators")} on={settings.spectators} change={(spectators) => set({ spectators })} />
-      <Switch
-        label={t("set.confirm")}
-        hint={t("set.confirm.why")}
-        on={settings.confirm_at_once}
-        change={(confirm_at_once) => set({ confirm_at_once })}
-      />
+      {sealed && (
+        <Switch
+          label={t("set.confirm")}
+          hint={t("set.confirm.why")}
+          on={settings.confirm_at_once}
+          change={(confirm_at_once) => set({ confirm_at_once })}
+        />
+      )}
       <label class="row-label">
         <span>
           {t("set.clock")}
@@ -46,12 +56,4 @@ export function TableSettings({ settings, change }: { settings: Settings; change
       </label>
     </div>
   );
-}
-
-function duration(seconds: number): string {
-  if (seconds === 0) return t("time.none");
-  if (seconds < 60) return t("time.seconds", { count: seconds });
-  if (seconds < 3600) return t("time.minutes", { count: seconds / 60 });
-  if (seconds < 86_400) return t("time.hours", { count: seconds / 3600 });
-  return t("time.days", { count: seconds / 86_400 });
 }

@@ -36,6 +36,7 @@ export const en = {
   "trouble.unreachable": "The server does not answer. Is the network there?",
   "trouble.missing": "There is nothing here under this name.",
   "trouble.often": "That was a little too fast. Wait a moment.",
+  "trouble.large": "That is too large.",
   "trouble.status": "The server could not do that ({status}).",
 
   "home.tag": "Three treasure games, one pencil.",
@@ -55,6 +56,7 @@ export const en = {
   "home.gathering": "{game}, waiting for players",
   "home.with": "With {names}.",
   "home.waits": "Waiting for {names}.",
+  "home.until": "You have until {time}.",
   "home.code": "Table {code}.",
   "home.free": { one: "{count} free chair. The code is {code}.", other: "{count} free chairs. The code is {code}." },
 
@@ -70,6 +72,7 @@ export const en = {
   nickname: "Nickname",
   "nickname.as": "You play as {name}. Change the name",
   "home.finished": "Finished matches",
+  "nickname.keep": "Where you already sit you keep the name you sat down with.",
   "nickname.ask": "Under which name do you play?",
 
   "setup.seats": "Who plays?",
@@ -104,6 +107,10 @@ export const en = {
   "set.clock.why": "Who runs out of time is played by a bot for that turn.",
   "set.away": "Bot for the absent after",
   "set.away.why": "The seat is theirs again as soon as they return.",
+  agreed: "Agreed for this table",
+  "agreed.without": "{label}: no",
+  "agreed.value": "{label}: {value}",
+  "agreed.away": "A bot plays for who is away longer than {time}",
   "time.none": "no limit",
   "time.seconds": { one: "{count} second", other: "{count} seconds" },
   "time.minutes": { one: "{count} minute", other: "{count} minutes" },

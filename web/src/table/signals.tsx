@@ -14,6 +14,17 @@ export function useTitle(info: TableInfo, myTurn: boolean): void {
   }, [game, myTurn]);
 }
 
+/** Away from the table: one of mine that waits for me. */
+export function useTurnInTitle(table: TableInfo | null): void {
+  const game = table && titleOf(table);
+  useEffect(() => {
+    document.title = game === null ? t("name") : t("title.turn", { game });
+    return () => {
+      document.title = t("name");
+    };
+  }, [game]);
+}
+
 /** Changes often enough for what is told in minutes. */
 export function useMinutes(): number {
   const [ticks, setTicks] = useState(0);

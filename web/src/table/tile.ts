@@ -7,6 +7,8 @@ export interface Tile {
   minutes: number;
   /** The table as an object, drawn. */
   Art: ComponentType;
+  /** Choices are sealed, and confirmed when all is done. */
+  sealed: boolean;
   /** The class of the game's own colours. */
   theme: string;
   /** An option of the game in words; null where the game has none. */

@@ -14,6 +14,7 @@ import { LineLost } from "../parts/LineLost.tsx";
 import { Link } from "../parts/Link.tsx";
 import { LocalOnly } from "../parts/LocalOnly.tsx";
 import type { Connection } from "../socket.ts";
+import { Agreed } from "../table/Agreed.tsx";
 import type { Session } from "../table/session.ts";
 import { useTheme } from "../table/signals.tsx";
 import type { SeatInfo, TableInfo } from "../types.ts";
@@ -55,6 +56,7 @@ export function WaitingRoom({ session, info, connection }: Props) {
               <Chair key={seat.seat} seat={seat} info={info} doing={doing} ask={ask} />
             ))}
           </ol>
+          <Agreed info={info} />
           {info.hosting ? (
             <>
               {free > 0 && <p class="quiet">{t("wait.host")}</p>}

@@ -41,7 +41,7 @@ def check_numbers(numbers: Sequence[int], clause: str) -> None:
     """Cards are numbered 1, 2, 3, ... in the order of the file."""
     for place, number in enumerate(numbers, start=1):
         if number != place:
-            raise broken(number, clause, f"it is the {place}. card of the file and should be numbered {place}")
+            raise broken(number, clause, f"it is card number {place} of the file and should be numbered so")
     if len(numbers) > MOST_CARDS:
         raise DeckError(f"the deck has {len(numbers)} cards; at most {MOST_CARDS} are possible")
 

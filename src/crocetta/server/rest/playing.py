@@ -43,6 +43,8 @@ async def read_view(
         async with house.at(table) as live:
             live.check_viewer(anybody, seat)
             live.presence.greet(anybody)
+            if live.presence.wait(anybody, wait):
+                live.announce()
             nothing_to_wait_for = house.closing or live.row.status in ("over", "closed", "expired")
             at_once = nothing_to_wait_for or time.monotonic() >= until
             if live.match is not None and (at_once or live.story.number(seat) > after):

@@ -25,7 +25,7 @@ export function Display<View extends TableView, Card extends CardDrawing, Event 
     if (touch && chosen !== place) choose(place);
     else take(place);
   };
-  const look = (place: number) => `xp-dc ${taking ? "takeable" : ""} ${chosen === place ? "chosen" : ""}`;
+  const look = (place: number) => `xp-dc ${takeable.includes(place) ? "takeable" : ""} ${chosen === place ? "chosen" : ""}`;
   return (
     <section class={`xp-display ${taking ? "taking" : ""}`} aria-label={t("display")}>
       <div class="xp-dhead">

@@ -23,6 +23,7 @@ export const expeditionTile = ({ words, minutes, theme, art }: Parts): Tile => (
   title: () => words("title"),
   tagline: () => words("tagline"),
   minutes,
+  sealed: true,
   theme,
   Art: () => (
     <>

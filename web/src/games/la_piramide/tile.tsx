@@ -64,6 +64,7 @@ export const tile: Tile = {
   title: () => t("title"),
   tagline: () => t("tagline"),
   minutes: 30,
+  sealed: false,
   theme: "la-piramide",
   Art,
   option,

@@ -1,0 +1,23 @@
+/** By which rules and settings this table plays, where they are not the usual ones. */
+import * as api from "../api.ts";
+import { t } from "../messages/index.ts";
+import { agreed, readOptions } from "../options.ts";
+import { useAsked } from "../parts/asking.ts";
+import type { TableInfo } from "../types.ts";
+
+export function Agreed({ info }: { info: TableInfo }) {
+  const games = useAsked("games", api.games);
+  const game = games.value?.find(({ name }) => name === info.game);
+  const lines = game ? agreed(info, readOptions(game.options)) : [];
+  if (lines.length === 0) return null;
+  return (
+    <div class="agreed">
+      <h3>{t("agreed")}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
