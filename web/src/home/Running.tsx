@@ -4,6 +4,7 @@ import { titleOf } from "../games/index.ts";
 import { list, moment, t } from "../messages/index.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
+import { WithCode } from "../parts/WithCode.tsx";
 import type { TableInfo } from "../types.ts";
 
 const FIRST = 2;
@@ -20,7 +21,9 @@ export function Running({ tables }: { tables: TableInfo[] }) {
           <Icon name={table.status === "gathering" ? "ui-cards" : "ui-pencil"} class="bi" />
           <div>
             <b class="disp">{heading(table)}</b>
-            <p>{detail(table)}</p>
+            <p>
+              <WithCode words={detail(table)} code={table.code} />
+            </p>
           </div>
           <Link to={{ page: "table", id: table.code }} class={table.waiting_for_me ? "btn pri" : "btn sec"}>
             {t("home.back")}

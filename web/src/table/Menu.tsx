@@ -7,6 +7,7 @@ import { useDoing } from "../parts/asking.ts";
 import { Choice, Copy } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Sure } from "../parts/Sure.tsx";
+import { WithCode } from "../parts/WithCode.tsx";
 import { Agreed } from "./Agreed.tsx";
 import { DeviceLink } from "./DeviceLink.tsx";
 import { Host } from "./Host.tsx";
@@ -52,7 +53,9 @@ export function Menu({ session, shown, module, data, onClose }: Props) {
         </section>
       )}
       <section>
-        <h3>{t("table", { code: info.code })}</h3>
+        <h3>
+          <WithCode words={t("table", { code: info.code })} code={info.code} />
+        </h3>
         <p class="quiet">{info.settings.spectators ? t("watch.link") : t("watch.nobody")}</p>
         {info.settings.spectators && <Copy text={address({ page: "table", id: info.code })} label={t("invitation")} />}
         <Agreed info={info} />

@@ -166,7 +166,7 @@ function Invitation({ info }: { info: TableInfo }) {
       <LocalOnly link={link} />
       <img class="qr" src={api.qrCode(info.table)} alt={t("invite.qr")} />
       <p class="code">
-        <Icon name="coin" /> <span>{t("invite.code")}</span> <b class="disp">{info.code}</b>
+        <Icon name="coin" /> <span>{t("invite.code")}</span> <b class="disp table-code">{info.code}</b>
       </p>
     </section>
   );

@@ -2,9 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 
 export function usePhone(): boolean {
-  const [phone, setPhone] = useState(() => matchMedia("(max-width: 720px)").matches);
+  const [phone, setPhone] = useState(() => matchMedia("(max-width: 45em)").matches);
   useEffect(() => {
-    const query = matchMedia("(max-width: 720px)");
+    const query = matchMedia("(max-width: 45em)");
     const set = () => setPhone(query.matches);
     query.addEventListener("change", set);
     return () => query.removeEventListener("change", set);

@@ -3,7 +3,7 @@ import { type MutableRef, useEffect, useLayoutEffect, useRef, useState } from "p
 import { FRAME, type Plan, type Point } from "./maze.ts";
 
 /** As in the style sheets. */
-const PHONE = "(max-width: 720px), (max-width: 1180px) and (max-height: 500px)";
+const PHONE = "(max-width: 45em), (max-width: 73.75em) and (max-height: 500px)";
 /** A finger that moved farther than this was dragging, not tapping. */
 const TAP = 8;
 

@@ -1,0 +1,113 @@
+"""Large letters, narrow windows, thick fingers: nothing is cut off, too wide or too small to hit."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import FLAGS
+from tests.browser.expeditions import Explorer
+from tests.browser.house import House
+from tests.browser.people import DESKTOP, PHONE, Guests, Person
+from tests.browser.pyramid import Climber
+
+GAMES: Final = ("Silver & Gold", "Pyramids", "La Piramide")
+SMALLEST: Final = (320, 640)
+LARGE_TEXT: Final = (
+    "--blink-settings=defaultFontSize=24,"
+    "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4"
+)
+"""As a person sets it in the browser. The rest is what playwright gives, which this would put out: a mouse."""
+CUT: Final = """() => [...document.querySelectorAll(".btn, .tool, .choice button")]
+  .filter((button) => button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight)
+  .map((button) => button.textContent)"""
+HARD_TO_HIT: Final = """() => {
+  const controls = "button, a[href], input:not(.vh), select, summary, label.btn";
+  const hard = (control) => {
+    control.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = control.getBoundingClientRect();
+    const hits = (dx, dy) =>
+      document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)?.closest(controls) === control;
+    const reach = (dx, dy) => {
+      let far = 0;
+      while (far < 44 && hits(dx * (far + 0.5), dy * (far + 0.5))) far += 0.5;
+      return far;
+    };
+    return reach(-1, 0) + reach(1, 0) < 43 || reach(0, -1) + reach(0, 1) < 43;
+  };
+  return [...(document.querySelector("dialog[open]") ?? document.body).querySelectorAll(controls)]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter(hard)
+    .map((control) => control.outerHTML.slice(0, 120));
+}"""
+"""Controls of less than 44 px to touch, felt from the middle outwards in steps of half a pixel."""
+
+
+@pytest.fixture
+def readers(browser: Browser, chromium: str, house: House) -> Iterator[Guests]:
+    """Guests who have set the text of their browser to one and a half."""
+    large = browser.browser_type.launch(executable_path=chromium, args=[*FLAGS, LARGE_TEXT])
+    readers = Guests(large, house)
+    yield readers
+    troubles = readers.say_goodbye()
+    large.close()
+    assert troubles == []
+
+
+def opens_all_of_set_up(person: Person, game: str) -> None:
+    person.open_set_up(game)
+    for summary in person.page.locator("dialog summary").all():
+        person.press(summary)
+
+
+def plays_until_there_is_a_choice(person: Person, game: str) -> None:
+    person.play_now(game)
+    person.let_bots_play_at_once()
+    player = Climber(person, seed=91) if game == "La Piramide" else Explorer(person, seed=91)
+    player.plays_on(until=("mark", "pawn"))
+
+
+def in_order(person: Person) -> bool:
+    """Checked in every place, with a word of what is wrong."""
+    cut: list[str] = person.page.evaluate(CUT)
+    assert cut == []
+    return person.fits()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_large_text_finds_room(readers: Guests, size: tuple[int, int]) -> None:
+    ada = readers.arrives(size, hand="finger" if size == PHONE else "mouse")
+    ada.come_home()
+    assert ada.page.evaluate("getComputedStyle(document.body).fontSize") == "24px"
+    assert in_order(ada)
+    for game in GAMES:
+        opens_all_of_set_up(ada, game)
+        assert in_order(ada)
+        plays_until_there_is_a_choice(ada, game)
+        assert in_order(ada)
+
+
+def test_no_page_is_wider_than_the_smallest_phone(guests: Guests) -> None:
+    ada = guests.arrives(SMALLEST, hand="finger")
+    ada.come_home()
+    assert ada.fits()
+    ada.press_button("Invite friends to La Piramide")
+    assert ada.fits()
+    ada.press_button("Open the table")
+    ada.page.wait_for_selector(".qr")
+    assert ada.fits()
+    for game in GAMES:
+        plays_until_there_is_a_choice(ada, game)
+        assert ada.fits()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finger_hits_every_control(guests: Guests, game: str) -> None:
+    ada = guests.arrives(PHONE, hand="finger")
+    ada.come_home()
+    assert ada.page.evaluate(HARD_TO_HIT) == []
+    opens_all_of_set_up(ada, game)
+    assert ada.page.evaluate(HARD_TO_HIT) == []
+    plays_until_there_is_a_choice(ada, game)
+    assert ada.page.evaluate(HARD_TO_HIT) == []
