@@ -242,6 +242,29 @@ def test_where_nobody_may_watch_others_see_the_result_at_the_end(guests: Guests)
         assert person.page.locator(".frame-note").count() == 0
 
 
+def test_what_was_agreed_for_a_table_is_told_before_one_sits_down_and_later(guests: Guests) -> None:
+    ada, bruno = guests.arrives(), guests.arrives()
+    ada.come_home()
+    options, settings = {"turn_limit": 6, "curses": False}, {"clock": 86_400}
+    wish = {"game": "la-piramide", "seats": [{"kind": "me"}, {"kind": "open"}], "options": options}
+    table = asks(ada, "POST", "/api/tables", {**wish, "settings": settings})
+    agreed = ["Curses: no", "Turn limit: 6", "Time for a turn: 1 day"]
+    bruno.page.goto(f"{bruno.house.url}/t/{table['code']}")
+    expect(bruno.page.locator(".agreed li")).to_have_text(agreed)
+    bruno.press_button("Sit down")
+    bruno.page.wait_for_selector(".frame-board > *")
+    bruno.press_button("Menu")
+    expect(bruno.page.locator(".agreed li")).to_have_text(agreed)
+
+    # At home, whoever is awaited finds until when, and the turn in the title.
+    awaited = next(
+        person for person in (ada, bruno) if asks(person, "GET", f"/api/tables/{table['table']}")["deadline"]
+    )
+    awaited.come_home()
+    expect(awaited.page.locator(".mine-list")).to_contain_text("You have until")
+    expect(awaited.page).to_have_title(re.compile("Your turn"))
+
+
 def asks(person: Person, method: str, path: str, body: Json | None = None) -> Json:
     """What the page could ask too, without the presses that lead there."""
     answer: Json = person.page.evaluate(

@@ -213,7 +213,7 @@ export const en = {
   "pass.ready": "I am {name}",
 
   "clock.left": "Time left",
-  "clock.hours": "{hours} h {minutes} min",
+  "clock.hours": "{hours}:{minutes} h",
   "clock.days": { one: "{count} day", other: "{count} days" },
 
   end: "The end",

@@ -69,9 +69,10 @@ function Countdown({ deadline, skew }: { deadline: number; skew: number }) {
   );
 }
 
-/** 75 is 1:15, 7300 is 2 h 1 min, two days are days. */
+/** 75 is 1:15, 7300 is 2:01 h, two days are days. */
 function clock(seconds: number): string {
+  const two = (number: number) => String(number).padStart(2, "0");
   if (seconds >= 172_800) return t("clock.days", { count: Math.floor(seconds / 86_400) });
-  if (seconds >= 3600) return t("clock.hours", { hours: Math.floor(seconds / 3600), minutes: Math.floor((seconds % 3600) / 60) });
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  if (seconds >= 3600) return t("clock.hours", { hours: Math.floor(seconds / 3600), minutes: two(Math.floor((seconds % 3600) / 60)) });
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
