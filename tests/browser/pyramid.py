@@ -138,8 +138,11 @@ class Climber:
         self.person.does(action, lambda: self.person.press(main))
 
     def brings_into_sight(self, where: str) -> None:
-        """On a phone: look at the whole pyramid, then press where one wants to look closely."""
+        """With a mouse: scroll. On a phone: look at the whole pyramid, then press where one wants to look closely."""
         if self._in_reach(where):
+            return
+        if self.person.hand == "mouse":
+            self.page.locator(where).evaluate("(place) => place.scrollIntoView({ block: 'center' })")
             return
         assert self.person.hand == "finger", f"{where} is hidden"
         self.person.press(".lp-mini")

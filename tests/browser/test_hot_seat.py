@@ -7,17 +7,17 @@ from playwright.sync_api import expect
 
 from tests.browser.expeditions import Explorer
 from tests.browser.house import House
-from tests.browser.people import Guests, Person
+from tests.browser.people import DESKTOP, Guests, Person
 
 SECRETS: Final = ".xp, [data-cell], [data-keep], .xp-mm, .xp-ghost"
 CROSSES: Final = ".xp-pen > *"
 
 
-def sit_side_by_side(guests: Guests) -> Person:
-    ada = guests.arrives()
+def sit_side_by_side(guests: Guests, game: str = "Silver & Gold", size: tuple[int, int] = DESKTOP) -> Person:
+    ada = guests.arrives(size, hand="mouse" if size == DESKTOP else "finger")
     ada.come_home()
     ada.call_me("Ada")
-    ada.press_button("Set up Silver & Gold")
+    ada.press_button(f"Set up {game}")
     ada.press(ada.page.get_by_role("radio", name="2"))
     ada.page.get_by_label("Who sits on chair 2?").focus()
     ada.page.keyboard.type("Someone")

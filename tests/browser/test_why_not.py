@@ -66,6 +66,7 @@ def test_a_square_out_of_reach_tells_which_rule_forbids_it(guests: Guests) -> No
     all_squares: list[str] = squares.evaluate_all("parts => parts.map((part) => part.dataset.square)")
     far = next(square for square in reversed(all_squares) if square not in known)
     ada.press_at(climber.middle_of(f".lp-touch [data-square='{far}']"))
+    expect(ada.page.locator(".lp-why b")).not_to_contain_text("column")
     cites_its_clause(ada, ada.page.locator(".lp-why"), "la-piramide")
     assert ada.answers("refused") == 1
     assert climber.waits_for_something_to_do() in ("pawn", "go")

@@ -50,7 +50,7 @@ const asked = (phase: View["phase"], choice: { curse?: Curse; pawn?: number }) =
 
 test("a card held up says what it does", () => {
   assert.match(asked({ type: "choosing" }, { curse: "plague" }), /One player loses the next turn\./);
-  assert.match(asked({ type: "choosing" }, { curse: "restless-dead" }), /A mummy of yours walks up to 6, through inner walls\./);
+  assert.match(asked({ type: "choosing" }, { curse: "restless-dead" }), /A mummy of yours walks up to 6, through inner walls, over anyone\./);
 });
 
 test("pawns that change places are both named", () => {

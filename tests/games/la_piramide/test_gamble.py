@@ -82,7 +82,7 @@ def test_the_choice_is_made_before_either_pawn_moves() -> None:
     s = scene(ROOM).roll(1).do(Walk()).move(0, "a")
     assert s.refusal(Gamble((1, 2))) == "LP-13"
     tempted = scene(ROOM).roll(1)
-    assert tempted.refusal(Move(0, tempted.at["a"])) == "LP-5"
+    assert tempted.refusal(Move(0, tempted.at["a"])) == "LP-13"
     assert scene(ROOM).roll(2).refusal(Walk()) == "LP-13"
 
 

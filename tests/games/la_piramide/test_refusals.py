@@ -2,7 +2,7 @@
 
 import pytest
 
-from crocetta.games.la_piramide.actions import Gamble, Move, Pick, PlaceBack, PlayCurse, Roll
+from crocetta.games.la_piramide.actions import Gamble, Move, Pick, PlaceBack, PlayCurse, Roll, Walk
 from crocetta.games.la_piramide.pieces import OUT, Curse
 from crocetta.games.la_piramide.state import Options, Placing, Tempted
 from tests.games.la_piramide.scenes import cast, scene
@@ -84,6 +84,46 @@ def test_who_gambles_amiss_is_told_whether_it_was_the_moment_or_the_values() -> 
 
 @pytest.mark.clause("LP-5", "LP-20")
 def test_a_curse_is_called_by_its_name() -> None:
-    assert "You do not hold the curse forced march; " in scene(LANE).reason(PlayCurse(Curse.FORCED_MARCH))
-    s = cast(LANE, Curse.POSSESSION)
-    assert s.reason(Roll()) == "Choose the pawn for the curse possession"
+    assert "You do not hold Forced march; " in scene(LANE).reason(PlayCurse(Curse.FORCED_MARCH))
+    assert cast(LANE, Curse.POSSESSION).reason(Roll()) == "Choose the pawn for Possession"
+    assert cast(LANE, Curse.PLAGUE).reason(Roll()) == "Choose the player for Plague"
+
+
+@pytest.mark.clause("LP-20", "LP-25")
+def test_a_name_that_begins_a_sentence_is_said_as_it_stands_on_the_card() -> None:
+    drawing = """
+        +---+---+---+---+
+        |e       E   s  |
+        +---+---+---+---+
+    """
+    march = cast(drawing, Curse.FORCED_MARCH)
+    assert march.reason(Pick(2)) == "Forced march moves a slave; choose one"
+    assert march.reason(Pick(4)) == "Forced march moves a pawn of your own; choose one"
+    homes = """
+        +---+---+
+        |eeS|ssS|
+        +---+---+
+    """
+    call = scene(homes, hands={0: [Curse.PHARAOHS_CALL]})
+    assert call.reason(PlayCurse(Curse.PHARAOHS_CALL)).startswith("The Pharaoh's call would change nothing now")
+
+
+@pytest.mark.clause("LP-5", "LP-13", "LP-20")
+def test_who_moves_a_pawn_too_early_is_told_by_the_clause_of_what_comes_first() -> None:
+    move = Move(0, 0)
+    swapping = cast(HELD, Curse.CHANGE_OF_BANDAGES).do(Pick(0))
+    early = {
+        "LP-5": [scene(LANE)],
+        "LP-13": [scene(LANE).roll(1)],
+        "LP-20": [cast(LANE, Curse.POSSESSION), cast(LANE, Curse.PLAGUE), swapping],
+    }
+    for clause, scenes in early.items():
+        for s in scenes:
+            assert s.refusal(move) == clause
+            assert s.reason(move).startswith("No pawn moves now; ")
+
+
+@pytest.mark.clause("LP-11")
+def test_a_single_step_is_spoken_of_as_one() -> None:
+    s = scene(LANE).roll(1).do(Walk())
+    assert s.reason(Move(0, OUT)).endswith("and 1 is allowed")

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../messages/index.ts";
+import { Cross } from "./Icon.tsx";
 
 interface Props {
   title: string;
@@ -44,9 +45,7 @@ export function Dialog({ title, onClose, place = "middle", class: extra = "", ba
             {title}
           </h2>
           <button type="button" class="icb" aria-label={t("close")} onClick={onClose}>
-            <svg class="i" viewBox="0 0 32 32" aria-hidden="true">
-              <path class="stroke" d="M8 8.4C13 13.4 19 19.2 24.4 24M24 7.6C19 12.8 13 18.8 7.6 24.4" />
-            </svg>
+            <Cross />
           </button>
         </header>
         {children}

@@ -51,8 +51,12 @@ function Player({ replay, module, data }: Loaded) {
   const [rules, setRules] = useState<{ clause: string | null } | null>(null);
   const { table } = replay;
   const people = useMemo(() => players(table), [table]);
-  const say = (event: unknown) => module.say(event, data, nameOf(table));
-  const steps = useMemo(() => told(replay.steps, (event) => say(event) !== null), [replay]);
+  const worth = useMemo(() => {
+    const all = replay.steps.flatMap(({ events }) => events);
+    return new Set(module.worthTelling?.(all) ?? all);
+  }, [replay]);
+  const say = (event: unknown) => (worth.has(event) ? module.say(event, data, nameOf(table)) : null);
+  const steps = useMemo(() => told(replay.steps, (event) => say(event) !== null), [worth]);
   useTheme(module.theme);
   useEffect(() => {
     document.title = t("title.replay", { game: titleOf(table) });

@@ -1,4 +1,5 @@
 /** Everything about a table that is not on the board: what happened, how it is shown, who sits, how to go. */
+import { useMemo } from "preact/hooks";
 import { address, go } from "../addresses.ts";
 import * as api from "../api.ts";
 import type { AnyModule } from "../games/index.ts";
@@ -29,6 +30,7 @@ export function Menu({ session, shown, module, data, onClose }: Props) {
   const doing = useDoing();
   const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
   const over = info.status === "over";
+  const heard = useMemo(() => module.worthTelling?.(shown.heard) ?? shown.heard, [module, shown.heard]);
   const again = () =>
     doing.run(async () => {
       const next = info.rematch ?? (await api.rematch(info.table)).code;
@@ -44,7 +46,7 @@ export function Menu({ session, shown, module, data, onClose }: Props) {
 
   return (
     <Dialog title={t("menu")} place="side" class="menu" onClose={onClose}>
-      <Log heard={shown.heard} say={(event) => module.say(event, data, called(info, update?.seat ?? null))} />
+      <Log heard={heard} say={(event) => module.say(event, data, called(info, update?.seat ?? null))} />
       <Settings />
       {mine.length > 1 && update && (
         <section>

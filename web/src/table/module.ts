@@ -74,6 +74,8 @@ export interface GameModule<View, Action, Event, Data> {
   namesWhoActs?: boolean;
   /** An event in words, or null if it is not worth a line. */
   say(event: Event, data: Data, name: Called): string | null;
+  /** What the log tells of all that was heard, where an event alone does not show whether it is worth a line. */
+  worthTelling?(heard: Event[]): Event[];
   breakdown(view: View, data: Data): ScoreLine[];
   /** What to say of a seat that has no points to show at the end. */
   standing?(view: View, data: Data, seat: number): string;

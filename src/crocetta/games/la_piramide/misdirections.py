@@ -59,7 +59,8 @@ def _too_far_out(pawn: int, way: int, steps: int) -> Illegal | None:
     if kind(pawn) is Kind.MUMMY:
         return Illegal("LP-12", "mummies never leave; choose a square")
     if way > steps:
-        return Illegal("LP-11", f"the way out takes {way} steps, the step out included, and {steps} are allowed")
+        allowed = "1 is" if steps == 1 else f"{steps} are"
+        return Illegal("LP-11", f"the way out takes {way} steps, the step out included, and {allowed} allowed")
     return None
 
 

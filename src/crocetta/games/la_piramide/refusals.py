@@ -22,7 +22,7 @@ from crocetta.games.la_piramide.actions import (
 )
 from crocetta.games.la_piramide.maze import Maze
 from crocetta.games.la_piramide.misdirections import wrong_roll, wrong_stride
-from crocetta.games.la_piramide.pieces import Curse, Kind, curse_of, kind, owner
+from crocetta.games.la_piramide.pieces import CURSE_NAMES, Curse, Kind, curse_of, kind, owner
 from crocetta.games.la_piramide.state import (
     Choosing,
     Driving,
@@ -93,10 +93,6 @@ def why_not(maze: Maze, s: State, a: Action) -> Illegal:
             return _name(s, seat)
 
 
-def _named(curse: Curse) -> str:
-    return f"the curse {curse.replace('-', ' ')}"
-
-
 def _task(s: State) -> str:
     """What is to be done instead."""
     match s.phase:
@@ -113,13 +109,13 @@ def _task(s: State) -> str:
         case MummyMoves(pips):
             return f"you rolled {pips}: move one of your mummies"
         case Picking(curse):
-            return f"choose the pawn for {_named(curse)}"
+            return f"choose the pawn for {CURSE_NAMES[curse]}"
         case Swapping():
             return "choose the second pawn of the swap"
         case Driving():
             return "choose where the cursed pawn goes"
         case Naming(curse):
-            return f"choose the player for {_named(curse)}"
+            return f"choose the player for {CURSE_NAMES[curse]}"
         case _:
             return "wait for the dealer"
 
@@ -136,10 +132,10 @@ def _play(s: State, curse: Curse) -> Illegal:
     if not isinstance(s.phase, Choosing):
         return Illegal("LP-5", f"you play a curse or roll, never both, and one curse a turn; {_task(s)}")
     if curse not in map(curse_of, s.hands[s.player]):
-        return Illegal("LP-5", f"you do not hold {_named(curse)}; play another or roll")
+        return Illegal("LP-5", f"you do not hold {CURSE_NAMES[curse]}; play another or roll")
     if curse is Curse.PLAGUE:
         return Illegal("LP-20", "everybody else is about to lose a turn or has just lost one; play another or roll")
-    return Illegal("LP-25", f"{_named(curse)} would change nothing now; play another or roll")
+    return Illegal("LP-25", f"{CURSE_NAMES[curse]} would change nothing now; play another or roll")
 
 
 def _gamble(s: State) -> Illegal:
@@ -161,7 +157,18 @@ def _move(maze: Maze, s: State, pawn: int, to: int) -> Illegal:
         case MummyMoves(pips):
             return _not_mine(s, pawn, Kind.MUMMY) or wrong_roll(maze, s, pawn, to, pips)
         case _:
-            return Illegal("LP-5", f"no pawn moves now; {_task(s)}")
+            return Illegal(_moves_later(s), f"no pawn moves now; {_task(s)}")
+
+
+def _moves_later(s: State) -> str:
+    """The clause that asks for something else before, or instead of, a move."""
+    match s.phase:
+        case Tempted():
+            return "LP-13"
+        case Picking() | Swapping() | Naming():
+            return "LP-20"
+        case _:
+            return "LP-5"
 
 
 def _not_mine(s: State, pawn: int, of: Kind) -> Illegal | None:
@@ -198,10 +205,10 @@ def _swap(first: int, second: int) -> Illegal:
 
 def _drive(s: State, pawn: int, curse: Curse) -> Illegal:
     if curse is not Curse.POSSESSION and owner(pawn) != s.player:
-        return Illegal("LP-20", f"{_named(curse)} moves a pawn of your own; choose one")
+        return Illegal("LP-20", f"{CURSE_NAMES[curse]} moves a pawn of your own; choose one")
     wanted = curses.moved_kind(curse)
     if wanted is not None and kind(pawn) is not wanted:
-        return Illegal("LP-20", f"{_named(curse)} moves a {wanted}; choose one")
+        return Illegal("LP-20", f"{CURSE_NAMES[curse]} moves a {wanted}; choose one")
     return Illegal("LP-25", "that pawn cannot move at all; choose another")
 
 

@@ -26,24 +26,20 @@ from crocetta.games.la_piramide.events import (
     TurnLost,
     Waits,
 )
-from crocetta.games.la_piramide.pieces import Curse, kind, owner
+from crocetta.games.la_piramide.pieces import CURSE_NAMES, Curse, kind, owner
 from crocetta.kit.terminal import Company, capitalised, listed
 
-CURSES: Final = {
-    Curse.SECRET_PASSAGE: ("Secret passage", "a slave of yours goes up to 3, through inner walls, over anyone"),
-    Curse.RESTLESS_DEAD: ("Restless dead", "a mummy of yours goes up to 6, through inner walls, over anyone"),
-    Curse.POSSESSION: ("Possession", "any pawn goes up to 4, where you like"),
-    Curse.FORCED_MARCH: ("Forced march", "a slave of yours goes up to 8, over anyone"),
-    Curse.PHARAOHS_CALL: ("The Pharaoh's call", "any pawn goes back to its start"),
-    Curse.CHANGE_OF_BANDAGES: ("Change of bandages", "two pawns of a kind, of two families, change places"),
-    Curse.AWAKENING: ("Awakening", "a burst mummy of yours returns; or a mummy goes up to 3"),
-    Curse.GRAVE_ROBBER: ("Grave robber", "take a card at random from another player"),
-    Curse.PLAGUE: ("Plague", "another player loses the next turn"),
+DOES: Final = {
+    Curse.SECRET_PASSAGE: "a slave of yours goes up to 3, through inner walls, over anyone",
+    Curse.RESTLESS_DEAD: "a mummy of yours goes up to 6, through inner walls, over anyone",
+    Curse.POSSESSION: "any pawn goes up to 4, where you like",
+    Curse.FORCED_MARCH: "a slave of yours goes up to 8, over anyone",
+    Curse.PHARAOHS_CALL: "any pawn goes back to its start",
+    Curse.CHANGE_OF_BANDAGES: "two pawns of a kind, of two families, change places",
+    Curse.AWAKENING: "a burst mummy of yours returns; or a mummy goes up to 3",
+    Curse.GRAVE_ROBBER: "take a card at random from another player",
+    Curse.PLAGUE: "another player loses the next turn",
 }
-
-
-def curse_name(curse: Curse) -> str:
-    return CURSES[curse][0]
 
 
 def pawn_name(pawn: int, company: Company) -> str:
@@ -74,15 +70,15 @@ def _tell_players(event: Event, company: Company) -> str | None:
         case GambleRolled(_, value, hit):
             return f"The die showed {value}: {'won' if hit else 'lost'}."
         case Drew(seat, curse):
-            return f"{who(seat)} drew {curse_name(curse)}."
+            return f"{who(seat)} drew {CURSE_NAMES[curse]}."
         case Stuck(seat, of):
             return f"{who(seat)} could not move a {of}."
         case CursePlayed(seat, curse):
-            return f"{who(seat)} played {curse_name(curse)}."
+            return f"{who(seat)} played {CURSE_NAMES[curse]}."
         case Plagued(seat):
             return f"{who(seat)} will lose the next turn."
         case Robbed(thief, victim, curse):
-            return f"{who(thief)} stole {curse_name(curse)} from {company.whom(victim)}."
+            return f"{who(thief)} stole {CURSE_NAMES[curse]} from {company.whom(victim)}."
         case CardTaken(thief, victim):
             return f"{who(thief)} stole a curse from {company.whom(victim)}."
         case _:

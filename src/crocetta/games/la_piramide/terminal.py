@@ -25,6 +25,7 @@ from crocetta.games.la_piramide.game import LaPiramide
 from crocetta.games.la_piramide.pieces import (
     BURST,
     CARDS,
+    CURSE_NAMES,
     FAMILIES,
     MUMMIES,
     OUT,
@@ -49,7 +50,7 @@ from crocetta.games.la_piramide.state import (
     Swapping,
     Tempted,
 )
-from crocetta.games.la_piramide.telling import CURSES, curse_name, pawn_name, tell
+from crocetta.games.la_piramide.telling import DOES, pawn_name, tell
 from crocetta.games.la_piramide.typed import HINT, read_act
 from crocetta.games.la_piramide.view import View
 from crocetta.kit.game import Seat
@@ -73,7 +74,7 @@ class Table:
         if limit is not None and not isinstance(view.phase, Over):
             parts.append(Text(f"Turn {view.turn // view.seats + 1} of {limit}", "dim"))
         if view.hand:
-            held = listed([curse_name(curse) for curse in view.hand])
+            held = listed([CURSE_NAMES[curse] for curse in view.hand])
             parts.append(Text.assemble(("Your curses: ", "bold"), held))
         return Group(*parts)
 
@@ -93,15 +94,15 @@ class Table:
             case MummyMoves(pips):
                 return f"You rolled {pips}: move a mummy, as in `M1 f7`, or type a number."
             case Picking(curse):
-                return f"{curse_name(curse)}: choose the pawn."
+                return f"{CURSE_NAMES[curse]}: choose the pawn."
             case Swapping(pawn):
                 return f"Choose who changes places with {pawn_name(pawn, company)}."
             case Driving(curse, pawn):
                 return (
-                    f"{curse_name(curse)}: choose where {pawn_name(pawn, company)} goes, as in `f7` or by number."
+                    f"{CURSE_NAMES[curse]}: choose where {pawn_name(pawn, company)} goes, as in `f7` or by number."
                 )
             case Naming(curse):
-                return f"{curse_name(curse)}: choose the player."
+                return f"{CURSE_NAMES[curse]}: choose the player."
             case _:
                 return "Wait."
 
@@ -110,7 +111,7 @@ class Table:
             case Roll():
                 return "roll the die"
             case PlayCurse(curse):
-                return f"{curse_name(curse)}: {CURSES[curse][1]}"
+                return f"{CURSE_NAMES[curse]}: {DOES[curse]}"
             case Walk():
                 return "walk by one"
             case Gamble(values):
@@ -139,8 +140,8 @@ class Table:
 
     def draw_data(self) -> RenderableType:
         curses = Grid.grid(padding=(0, 2, 0, 0))
-        for name, text in CURSES.values():
-            curses.add_row(Text(name, "bold"), text)
+        for curse, does in DOES.items():
+            curses.add_row(Text(CURSE_NAMES[curse], "bold"), does)
         return Group(self._chart.draw(FAMILIES, (), {}), Text(), curses)
 
     def counts(self) -> Counts:

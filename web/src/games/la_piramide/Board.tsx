@@ -9,6 +9,7 @@ import { type Event, type Props } from "./pieces.ts";
 import { Players } from "./Players.tsx";
 import { say } from "./say.ts";
 import { Scene } from "./Scene.tsx";
+import { Since, useSince } from "./Since.tsx";
 import { Step } from "./Step.tsx";
 import { focusOf, targetsOf, useChoice, victimsOf } from "./useChoice.ts";
 import { Warnings } from "./Warnings.tsx";
@@ -18,10 +19,13 @@ import type { Name } from "./words.ts";
 export function Board(props: Props) {
   const { view, data, players, seat, events, heard, refusal } = props;
   const plan = useMemo(() => planOf(data), [data]);
-  const choice = useChoice(props, plan);
-  const die = useDie(events, view);
   const name: Name = (of) => (of === seat ? null : (players.find((player) => player.seat === of)?.name ?? ""));
-  const lines = useMemo(() => lastTurns(heard, (event) => say(event, data, name)), [heard, data, players, seat]);
+  const tell = (event: Event) => say(event, data, name);
+  const since = useSince(props, tell);
+  const table = { ...props, act: since.act };
+  const choice = useChoice(table, plan);
+  const die = useDie(events, view);
+  const lines = useMemo(() => lastTurns(heard, tell), [heard, data, players, seat]);
   const moved = useLastMoved(events);
   const marked = targetsOf(view, plan, seat, choice.curse);
   return (
@@ -32,17 +36,18 @@ export function Board(props: Props) {
         <i class="lp-dune near" />
       </div>
       <aside class={`lp-players of-${players.length}`} aria-label={t("players")}>
-        <Players table={props} choice={choice} marked={victimsOf(view, seat, choice.curse)} />
+        <Players table={table} choice={choice} marked={victimsOf(view, seat, choice.curse)} />
         <LastTurns lines={lines} />
       </aside>
-      <Scene table={props} choice={choice} plan={plan} marked={marked} focus={focusOf(view, choice, moved, seat)} name={name} />
+      <Scene table={table} choice={choice} plan={plan} marked={marked} focus={focusOf(view, choice, moved, seat)} name={name} />
       <div class="lp-act">
         <div class="lp-now">
-          <Step table={props} choice={choice} die={die} name={name} />
-          {refusal && !choice.attempt?.at && <WhyNot refusal={refusal} openRule={props.openRule} close={props.forgetRefusal} card={choice.attempt?.curse} />}
+          <Step table={table} choice={choice} die={die} name={name} />
+          {refusal && !choice.attempt?.at && <WhyNot refusal={refusal} openRule={props.openRule} close={props.forgetRefusal} card={choice.attempt?.curse} view={view} />}
         </div>
+        <Since {...since} />
         <Warnings view={view} choice={choice} name={name} />
-        <Hand table={props} choice={choice} />
+        <Hand table={table} choice={choice} />
       </div>
     </div>
   );

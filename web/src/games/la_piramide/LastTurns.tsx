@@ -4,8 +4,15 @@ import type { Event } from "./pieces.ts";
 
 const LINES = 4;
 
+/** Everybody is dealt as many curses: that is not worth a line for every card. */
+export function withoutTheDeal(heard: Event[]): Event[] {
+  const first = heard.findIndex(({ type }) => type === "turn-began");
+  return heard.filter(({ type }, k) => k >= first || (type !== "drew" && type !== "card-drawn"));
+}
+
 /** The latest first. A pawn's walk was seen and needs no words. */
-export function lastTurns(heard: Event[], say: (event: Event) => string | null): string[] {
+export function lastTurns(all: Event[], say: (event: Event) => string | null): string[] {
+  const heard = withoutTheDeal(all);
   const lines: string[] = [];
   for (let k = heard.length - 1; k >= 0 && lines.length < LINES; k--) {
     const event = heard[k]!;

@@ -1,9 +1,12 @@
 /** Why not: the rule that forbids what was tried, at the place where it was tried. */
+import { type RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Refusal } from "../../table/module.ts";
 import { reason, ruleText } from "../../table/reason.ts";
 import type { Point } from "./maze.ts";
 import { t } from "./messages.ts";
-import type { Curse } from "./pieces.ts";
+import { type Curse, curseAtWork, type View } from "./pieces.ts";
+import { refused } from "./refused.ts";
 
 interface Props {
   refusal: Refusal;
@@ -15,13 +18,19 @@ interface Props {
   /** Where it points to, in pixels of the board; in the panel without a place. */
   at?: Point | undefined;
   within?: HTMLElement | null;
+  view: View;
 }
 
 const WIDTH = 300;
 /** From the middle of the square to the note. */
 const AWAY = 32;
+/** Enough to read the reason, where the page is very low. */
+const LEAST = 120;
 
-export function WhyNot({ refusal, openRule, close, card, at, within }: Props) {
+export function WhyNot({ refusal, openRule, close, card, at, within, view }: Props) {
+  const note = useRef<HTMLDivElement>(null);
+  useRoom(note, at === undefined);
+  const said = refused(refusal, card ?? curseAtWork(view));
   const [width, height] = [within?.clientWidth ?? WIDTH, within?.clientHeight ?? WIDTH];
   const above = at !== undefined && at.y > height / 2;
   const half = Math.min(WIDTH, width - 24) / 2;
@@ -35,21 +44,31 @@ export function WhyNot({ refusal, openRule, close, card, at, within }: Props) {
     maxHeight: `${(above ? at.y : height - at.y) - AWAY - 8}px`,
   };
   return (
-    <div class={`note lp-why ${at ? "at" : ""}`} role="alert" style={style} onClick={close}>
+    <div ref={note} class={`note lp-why ${at ? "at" : ""}`} role="alert" style={style} onClick={close}>
       {card && (
         <p class="lp-why-card">
           <b class="disp">{t(card)}</b> {t(`${card}.does`)}
         </p>
       )}
       <p>
-        <b>{reason(refusal)}</b>{" "}
+        <b>{reason(said)}</b>{" "}
         {refusal.clause && (
           <button type="button" class="link" aria-label={t("seeRule", { clause: refusal.clause })} onClick={open}>
             {refusal.clause}
           </button>
         )}
       </p>
-      {refusal.text && <p class="lp-why-text">{ruleText(refusal)}</p>}
+      {said.text && <p class="lp-why-text">{ruleText(said)}</p>}
     </div>
   );
+}
+
+/** Below the panel there is room as far as the page is in sight; what is longer scrolls. */
+function useRoom(note: RefObject<HTMLElement>, inPanel: boolean): void {
+  useLayoutEffect(() => {
+    const part = note.current;
+    if (!part || !inPanel) return;
+    part.style.maxHeight = "";
+    if (getComputedStyle(part).position === "absolute") part.style.maxHeight = `${Math.max(LEAST, innerHeight - part.getBoundingClientRect().top - 12)}px`;
+  });
 }

@@ -2,6 +2,7 @@
 import { Icon } from "../../parts/Icon.tsx";
 import type { GameModule, Player } from "../../table/module.ts";
 import { Board } from "./Board.tsx";
+import { withoutTheDeal } from "./LastTurns.tsx";
 import { t } from "./messages.ts";
 import { type Action, actorOf, type Drawings, type Event, type View } from "./pieces.ts";
 import { say } from "./say.ts";
@@ -13,6 +14,7 @@ function BarStatus({ view, players, seat }: { view: View; players: Player[]; sea
   if (view.phase.type === "over") return <span class="lp-who">{t("over")}</span>;
   const actor = actorOf(view);
   const family = view.families[actor] ?? "eye";
+  const limit = view.options.turn_limit;
   const name = actor === seat ? null : (players.find((player) => player.seat === actor)?.name ?? "");
   return (
     <span class={`lp-who lp-fam-${family}`}>
@@ -20,6 +22,7 @@ function BarStatus({ view, players, seat }: { view: View; players: Player[]; sea
         <Icon name={`fam-${family}`} />
       </span>
       {name === null ? <span class="lp-who-own">{actsInWords(view, null)}</span> : <Named view={view} name={name} />}
+      {limit !== null && <span class="lp-limit hide-p">{t("turnOfLimit", { turn: Math.floor(view.turn / view.families.length) + 1, limit })}</span>}
     </span>
   );
 }
@@ -43,6 +46,7 @@ const laPiramide: GameModule<View, Action, Event, Drawings> = {
   namesWhoActs: true,
   tellsRefusals: true,
   say,
+  worthTelling: withoutTheDeal,
   breakdown,
   standing: (view, data, seat) => t("stepsLeft", { count: wayLeft(view, data, seat) }),
   tieBreak,

@@ -34,7 +34,13 @@ export const pawnOn = (view: View, square: number): number | null => {
   return pawn < 0 ? null : pawn;
 };
 
-/** The symbol of each curse. */
+/** The curse that is being played. */
+export function curseAtWork({ phase }: View): Curse | null {
+  if ("curse" in phase) return phase.curse;
+  return phase.type === "swapping" ? "change-of-bandages" : null;
+}
+
+/** The symbol of each curse, in the order of LP-20. */
 export const CURSE_SIGNS: Record<Curse, string> = {
   "secret-passage": "curse-passage",
   "restless-dead": "curse-restless",

@@ -15,12 +15,15 @@ export function prompt({ view, over, seat, legal }: Props, choice: Choice, name:
   return { title: actsInWords(view, name(actorOf(view))), text: others(view) || (seat === null ? t("watching") : "") };
 }
 
+/** With a limit, everyone's last turn (LP-19). */
+const isLastTurn = ({ turn, families, options }: View): boolean => options.turn_limit !== null && turn >= (options.turn_limit - 1) * families.length;
+
 function mine(view: View, { curse, pawn, task }: Choice, name: Name): Prompt {
   const { phase } = view;
   switch (phase.type) {
     case "choosing": {
       if (curse) return { title: t(curse), text: t(curse === "plague" || curse === "grave-robber" ? "heldUpPlayers" : "heldUp", { does: t(`${curse}.does`) }) };
-      return { title: t("yourTurn"), text: t(task.curses.length > 0 ? "chooseText" : "chooseRoll") };
+      return { title: t(isLastTurn(view) ? "yourLastTurn" : "yourTurn"), text: t(task.curses.length > 0 ? "chooseText" : "chooseRoll") };
     }
     case "tempted":
       return { title: t("temptedTitle"), text: t("temptedText", { count: view.options.gamble }) };
@@ -61,10 +64,10 @@ function returning(pawns: number[]): "returnSeveral" | "returnSlave" | "returnMu
   return kindOf(pawns[0] ?? 0) === "slave" ? "returnSlave" : "returnMummy";
 }
 
-function others({ phase }: View): string {
+function others({ phase, options }: View): string {
   switch (phase.type) {
     case "choosing":
-      return t("waitChoose");
+      return t(options.curses ? "waitChoose" : "waitRoll");
     case "tempted":
       return t("waitTempted");
     case "slave-moves":

@@ -1,5 +1,5 @@
 /** What this player is about to do: the pawn chosen, the place aimed at, the card held up. Nothing of it leaves the page before `go`. */
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Plan, Point } from "./maze.ts";
 import { type Action, BURST, type Curse, familyOf, kindOf, mummiesOf, OUT, pawnOn, placeOf, type Props, type View } from "./pieces.ts";
 import { type Spot, spotsOf, type Task, taskOf } from "./spots.ts";
@@ -47,11 +47,12 @@ export interface Choice extends Omit<Held, "view" | "to" | "pawn"> {
 const nothing = (view: View): Held => ({ view, pawn: null, to: null, curse: null, victim: null, values: [] });
 
 export function useChoice(props: Props, plan: Plan): Choice {
-  const { view, legal, busy, act, whyNot, forgetRefusal } = props;
+  const { view, legal, busy, act, whyNot, forgetRefusal, canTakeBack, takeBack, seat } = props;
   const task = useMemo(() => taskOf(legal), [legal]);
   const [kept, keep] = useState<Held>(() => nothing(view));
   const [looked, look] = useState<number | null>(null);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [instead, setInstead] = useState<number | null>(null);
   const held = kept.view === view ? kept : nothing(view);
   const only = task.movers.length === 1 ? (task.movers[0] ?? null) : null;
   const pawn = held.pawn ?? only;
@@ -80,6 +81,19 @@ export function useChoice(props: Props, plan: Plan): Choice {
     if (task.picks.includes(one) && (held.pawn === one || picksAtOnce(view))) send({ type: "pick", pawn: one });
     else set({ pawn: one, to: null });
   };
+  const chooseInstead = (one: number) => {
+    forgetRefusal();
+    setAttempt(null);
+    takeBack();
+    setInstead(one);
+  };
+  useEffect(() => {
+    if (instead === null || busy) return;
+    setInstead(null);
+    if (view.phase.type !== "picking") return;
+    if (task.picks.includes(instead)) send({ type: "pick", pawn: instead });
+    else ask({ type: "pick", pawn: instead }, null, null);
+  }, [instead, busy]);
 
   const pressSquare = (square: number, at: Point) => {
     const spot = spotAt(square);
@@ -94,6 +108,8 @@ export function useChoice(props: Props, plan: Plan): Choice {
       const able = legal.find((action) => action.type === "move" && action.to === square);
       if (able?.type === "move") return set({ pawn: able.pawn, to: square });
     }
+    if (here !== null && view.phase.type === "driving" && targetsOf(view, plan, seat, view.phase.curse).includes(here))
+      return canTakeBack && !busy ? chooseInstead(here) : ask({ type: "move", pawn: here, to: square }, square, at);
     const asked = here !== null && pawn === null ? here : (pawn ?? task.movers[0] ?? 0);
     return ask({ type: "move", pawn: asked, to: square }, square, at);
   };

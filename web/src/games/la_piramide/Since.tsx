@@ -1,0 +1,46 @@
+/** What was done to this player since the last turn, told when the next one begins. */
+import { useMemo, useState } from "preact/hooks";
+import { Cross } from "../../parts/Icon.tsx";
+import { t } from "./messages.ts";
+import { type Action, type Event, playerOf, type Props } from "./pieces.ts";
+import { sinceMyTurn } from "./since.ts";
+
+export interface Note {
+  lines: string[];
+  putAway(): void;
+  /** The first act of the turn puts the note away as well. */
+  act(action: Action): void;
+}
+
+export function useSince({ view, legal, heard, players, seat, act }: Props, say: (event: Event) => string | null): Note {
+  const [away, setAway] = useState<number | null>(null);
+  const beginning = view.phase.type === "placing" || view.phase.type === "choosing";
+  const told = seat !== null && legal.length > 0 && beginning && playerOf(view) === seat && away !== view.turn;
+  const lines = useMemo(() => (told ? sinceMyTurn(view, heard, seat, say) : []), [told, view, heard, players, seat]);
+  const putAway = () => setAway(view.turn);
+  return {
+    lines,
+    putAway,
+    act: (action) => {
+      putAway();
+      act(action);
+    },
+  };
+}
+
+export function Since({ lines, putAway }: Note) {
+  if (lines.length === 0) return null;
+  return (
+    <section class="lp-since panel" aria-label={t("sinceYourTurn")}>
+      <div role="status">
+        <h2>{t("sinceYourTurn")}</h2>
+        {lines.map((line, k) => (
+          <p key={`${k} ${line}`}>{line}</p>
+        ))}
+      </div>
+      <button type="button" class="icb" aria-label={t("putAway")} onClick={putAway}>
+        <Cross />
+      </button>
+    </section>
+  );
+}
