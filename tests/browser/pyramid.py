@@ -138,7 +138,7 @@ class Climber:
         self.person.does(action, lambda: self.person.press(main))
 
     def brings_into_sight(self, where: str) -> None:
-        """With a mouse: scroll. On a phone: look at the whole pyramid, then press where one wants to look closely."""
+        """With a mouse: scroll. On a phone: look at the whole pyramid, then press where to look closely."""
         if self._in_reach(where):
             return
         if self.person.hand == "mouse":
