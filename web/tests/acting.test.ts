@@ -10,7 +10,8 @@ import type { Choice } from "../src/games/la_piramide/useChoice.ts";
 const names = ["Me", "Ada", "Bruno"];
 const players = names.map((name, seat) => ({ seat, name }));
 const name = (seat: number) => (seat === 0 ? null : (names[seat] ?? ""));
-const shown = (turn: number, phase: View["phase"]) => ({ first: 0, turn, families: ["eye", "scarab", "lotus"], phase, options: { gamble: 2 } }) as unknown as View;
+const shown = (turn: number, phase: View["phase"], turn_limit: number | null = null) =>
+  ({ first: 0, turn, families: ["eye", "scarab", "lotus"], phase, options: { gamble: 2, curses: true, turn_limit } }) as unknown as View;
 
 /** The words of a drawing; icons have none. */
 function words(drawn: ComponentChildren): string {
@@ -34,6 +35,13 @@ test("bar and panel name the player whom the view shows, however far the news of
       assert.equal(panel(shown(2, phase)), "Bruno\u2019s turn");
       assert.equal(bar(shown(3, phase), news), "Your turn");
     }
+});
+
+test("with a limit the bar counts, and the last turn is called so", () => {
+  const titled = (turn: number, limit: number | null) =>
+    prompt({ view: shown(turn, { type: "choosing" }, limit), over: false, seat: 0, legal: [{}] } as unknown as Props, { task: { curses: [] } } as unknown as Choice, name).title;
+  assert.equal(bar(shown(3, { type: "choosing" }, 4), []), "Your turnturn 2 of 4");
+  assert.deepEqual([titled(3, null), titled(3, 3), titled(6, 3)], ["Your turn", "Your turn", "Your last turn"]);
 });
 
 test("a pawn is put back by its owner, in whoever's turn, and only while it waits for that", () => {

@@ -5,7 +5,7 @@ import { away, cellName, cellsOf, cellsWith, centre } from "../src/games/expedit
 import { coast } from "../src/games/expeditions/coast.ts";
 import { joints, loops, outline, type Grid } from "../src/games/expeditions/outline.ts";
 import { everywhere, faced, facingOf, flipped, look, lookOf, shapeOf, turnedBy, UPRIGHT } from "../src/games/expeditions/shapes.ts";
-import { attempted, nearestOf, snap, stepped } from "../src/games/expeditions/snap.ts";
+import { attempted, nearestOf, snap, stepped, turnedUnder } from "../src/games/expeditions/snap.ts";
 
 const WIDTH = 4;
 const LONG_CORNER = shapeOf(["x.", "x.", "xx"]);
@@ -83,6 +83,23 @@ test("without a legal place there is no ghost", () => {
   assert.equal(nearestOf({ x: 1, y: 1 }, corners, "00 01 02", WIDTH), null);
 });
 
+test("a turned shape lies over the field pointed at, though its middle would be nearer beside it", () => {
+  const over = cells("a2", "b2", "c2");
+  const beside = cells("b1", "c1", "d1");
+  assert.equal(nearestOf({ x: 2.1, y: 1.02 }, [beside, over], lookOf(over, WIDTH), WIDTH), over);
+  assert.equal(nearestOf({ x: 2.9, y: 1.02 }, [beside, over], lookOf(over, WIDTH), WIDTH), over);
+});
+
+test("a shape turns to the next look that fits under the hand, and goes elsewhere only if none does", () => {
+  const far = cells("a2", "a3", "b3");
+  const near = cells("c1", "d1", "c2");
+  const looks = [far, near].map((set) => lookOf(set, WIDTH));
+  assert.equal(turnedUnder({ x: 3.5, y: 0.5 }, [far, near], looks, WIDTH), near);
+  assert.equal(turnedUnder({ x: 3.5, y: 0.5 }, [far], looks, WIDTH), far);
+  assert.equal(turnedUnder({ x: 0.5, y: 1.5 }, [far, near], looks, WIDTH), far);
+  assert.equal(turnedUnder({ x: 3.5, y: 0.5 }, [], looks, WIDTH), null);
+});
+
 test("what is tried in vain covers the field pointed at", () => {
   const tried = attempted({ x: 0.2, y: 3.9 }, everywhere(faced(LONG_CORNER, UPRIGHT), WIDTH), WIDTH);
   assert.ok(cellsOf(tried).includes(12));
@@ -98,6 +115,14 @@ test("arrows walk from place to place, and over to the other card", () => {
   assert.deepEqual(stepped(single(0, "c1"), "right", legal, WIDTH), single(1, "a1"));
   assert.deepEqual(stepped(single(1, "a1"), "left", legal, WIDTH), single(0, "c1"));
   assert.equal(stepped(single(1, "a1"), "down", legal, WIDTH), null);
+});
+
+test("arrows never turn a shape: where its look has no further place, it stays", () => {
+  const at = { slot: 1, cells: cells("b1", "c1", "b2", "b3") };
+  const turned = [{ slot: 1, cells: cells("a2", "b2", "c2", "a3") }, { slot: 0, cells: cells("a1", "b1", "c1", "a2") }];
+  for (const way of ["down", "left", "right", "up"] as const) assert.equal(stepped(at, way, [at, ...turned], WIDTH), null);
+  const across = { slot: 0, cells: cells("c1", "d1", "c2", "c3") };
+  assert.deepEqual(stepped(at, "left", [at, ...turned, across], WIDTH), across);
 });
 
 test("the middle of a square is where its four cells meet", () => {

@@ -5,6 +5,7 @@ import { cellName, cellsOf, centre, count, has, type Point } from "./cells.ts";
 import { t } from "./messages.ts";
 import { cornerOf, outline, type Grid } from "./outline.ts";
 import { crossFor } from "./pencil.ts";
+import { cardAt, pointed } from "./useMouse.ts";
 import type { Placing } from "./usePlacing.ts";
 import type { CardDrawing, EventKind, ExpeditionGame, FieldInks, TableView } from "./table.ts";
 
@@ -24,7 +25,7 @@ export function PlacingLayer({ card, slot, grid, inks, open, placing, hints }: L
   return (
     <>
       {hints && !placing.pending && <Rings cells={placing.lit(slot) & open & ~ghost} grid={grid} inks={inks} faint={ghost !== 0} />}
-      {ghost !== 0 && <Ghost card={card} cells={ghost} grid={grid} inks={inks} />}
+      {ghost !== 0 && <Ghost card={card} cells={ghost} grid={grid} inks={inks} beside={placing.beside} />}
       {attempt !== 0 && <Refused cells={attempt} grid={grid} inks={inks} />}
     </>
   );
@@ -48,12 +49,12 @@ function Rings({ cells, grid, inks: { ring }, faint }: CellsProps & { faint: boo
   );
 }
 
-function Ghost({ card, cells, grid, inks }: CellsProps & { card: number }) {
+function Ghost({ card, cells, grid, inks, beside }: CellsProps & { card: number; beside: boolean }) {
   const inset = (grid.cell - inks.ghostPencil) / 2;
   const around = outline(cells, grid, inks.ghost.inset, inks.ghost.radius);
   return (
     <>
-      <g class="xp-ghost-group" key={cells}>
+      <g class={beside ? "xp-ghost-group beside" : "xp-ghost-group"} key={cells}>
         <path class="xp-ghost" d={around} />
         <g class="xp-pen xp-pale">
           {cellsOf(cells).map((cell) => {
@@ -114,7 +115,7 @@ export function Hits<View extends TableView, Card extends CardDrawing, Event ext
             rx="7"
             role="button"
             tabindex={cell === stop ? 0 : -1}
-            onFocus={() => placing.marking && !placing.ghost && placing.pointAt(slot, middleOf(cell, grid.width))}
+            onFocus={() => placing.call(slot, middleOf(cell, grid.width))}
             onClick={() => placing.press(slot, middleOf(cell, grid.width), "touch")}
             aria-label={t(symbol ? "fieldWith" : "field", { place: cellName(cell, grid.width), symbol, state: state(cell) })}
           />
@@ -128,21 +129,15 @@ const middleOf = (cell: number, width: number): Point => centre(1 << cell, width
 
 const MOVED = 9;
 
-/** A place on one of the two cards. */
-interface Pointed {
-  slot: number;
-  point: Point;
-}
-
 /**
  * Pointer and wheel over a card. A mouse points by hovering; a finger points by tapping, and drags the ghost. What
  * began on a card belongs to it until the pointer is lifted, wherever that is: the other card, for example.
  */
 export function usePencil(placing: Placing, slot: number, grid: Grid) {
-  const down = useRef<{ x: number; y: number; dragged: boolean } | null>(null);
+  const down = useRef<(Point & { dragged: boolean }) | null>(null);
   const turned = useRef(0);
   const mouse = (event: PointerEvent) => event.pointerType === "mouse";
-  const cardUnder = ({ clientX, clientY }: PointerEvent) => document.elementFromPoint(clientX, clientY)?.closest<SVGSVGElement>(".xp-field");
+  const at = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
 
   return {
     "data-slot": slot,
@@ -150,22 +145,25 @@ export function usePencil(placing: Placing, slot: number, grid: Grid) {
     onPointerDown(event: JSX.TargetedPointerEvent<SVGSVGElement>) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      down.current = { x: event.clientX, y: event.clientY, dragged: false };
+      down.current = { ...at(event), dragged: false };
     },
     onPointerMove(event: JSX.TargetedPointerEvent<SVGSVGElement>) {
       const start = down.current;
       if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > MOVED) start.dragged = true;
-      if (!placing.marking || !(mouse(event) || start?.dragged)) return;
-      const { slot: over, point } = pointed(cardUnder(event) ?? event.currentTarget, event);
-      placing.pointAt(over, point);
+      // A hand that trembles while it clicks means what it saw.
+      if (!placing.marking || !(start ? start.dragged : mouse(event))) return;
+      const { slot: over, point } = pointed(cardAt(at(event)) ?? event.currentTarget, at(event));
+      placing.pointAt(over, point, mouse(event) ? "mouse" : "touch");
     },
     onPointerUp(event: JSX.TargetedPointerEvent<SVGSVGElement>) {
       const start = down.current;
       down.current = null;
-      const card = cardUnder(event);
+      if (!start || event.button !== 0) return;
+      const end = start.dragged ? at(event) : start;
+      const card = cardAt(end);
       // Let go beside the cards, nothing was meant.
-      if (!start || event.button !== 0 || !card) return;
-      const { slot: over, point } = pointed(card, event);
+      if (!card) return;
+      const { slot: over, point } = pointed(card, end);
       if (mouse(event)) placing.press(over, point, "mouse");
       else if (!start.dragged) placing.press(over, point, "touch");
     },
@@ -181,13 +179,6 @@ export function usePencil(placing: Placing, slot: number, grid: Grid) {
       else placing.turn();
     },
   };
-}
-
-/** Each card says by itself how its grid lies, for a pointer may come from the other one. */
-function pointed(card: SVGSVGElement, { clientX, clientY }: PointerEvent): Pointed {
-  const [left = 0, top = 0, cell = 1] = (card.dataset.grid ?? "").split(" ").map(Number);
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(card.getScreenCTM()?.inverse());
-  return { slot: Number(card.dataset.slot), point: { x: (x - left) / cell, y: (y - top) / cell } };
 }
 
 /** The ghost in words, for those who do not see it. */

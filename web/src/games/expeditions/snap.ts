@@ -11,7 +11,8 @@ export interface Placement {
 /** A shape this near to the pencil, in cells, is what the pencil points at. */
 const NEAR = 0.55;
 
-const cellAt = (point: Point, width: number): number => {
+/** The field pointed at; beside the grid, the nearest at its edge. */
+export const cellAt = (point: Point, width: number): number => {
   const inside = (value: number) => Math.min(width - 1, Math.max(0, Math.floor(value)));
   return inside(point.y) * width + inside(point.x);
 };
@@ -43,9 +44,18 @@ export function snap(point: Point, legal: number[], held: string, width: number)
   );
 }
 
-/** The place nearest to a point among those of one look. */
-export const nearestOf = (point: Point, legal: number[], wanted: string, width: number): number | null =>
-  nearest(point, legal.filter((set) => lookOf(set, width) === wanted), width);
+/** The place nearest to a point among those of one look, over the field pointed at if it can be. */
+export function nearestOf(point: Point, legal: number[], wanted: string, width: number): number | null {
+  const alike = legal.filter((set) => lookOf(set, width) === wanted);
+  const cell = cellAt(point, width);
+  return nearest(point, alike.filter((set) => has(set, cell)), width) ?? nearest(point, alike, width);
+}
+
+/** The first of these looks that fits near the hand; failing that, the first that fits at all. */
+export function turnedUnder(point: Point, legal: number[], looks: string[], width: number): number | null {
+  const places = looks.flatMap((wanted) => nearestOf(point, legal, wanted, width) ?? []);
+  return places.find((set) => away(point, set, width) <= NEAR) ?? places[0] ?? null;
+}
 
 /** What was tried where nothing is legal: the shape as it is held, laid over the point. */
 export const attempted = (point: Point, places: number[], width: number): number => {
@@ -63,19 +73,14 @@ const WAYS: Record<Direction, Point> = {
   right: { x: 1, y: 0 },
 };
 
-/** The next legal place in a direction, first of the same look, on this card or the one beside it. */
+/** The next legal place of the same look in a direction, on this card or the one beside it. */
 export function stepped(from: Placement, direction: Direction, legal: Placement[], width: number): Placement | null {
   const same = lookOf(from.cells, width);
-  const alike = legal.filter((place) => lookOf(place.cells, width) === same);
-  return towards(from, direction, alike, width) ?? towards(from, direction, legal, width);
-}
-
-function towards(from: Placement, direction: Direction, legal: Placement[], width: number): Placement | null {
   const way = WAYS[direction];
   const at = onTable(from, width);
   let best: Placement | null = null;
   let least = Infinity;
-  for (const place of legal) {
+  for (const place of legal.filter(({ cells }) => lookOf(cells, width) === same)) {
     const there = onTable(place, width);
     if (direction === "up" || direction === "down" ? place.slot !== from.slot : false) continue;
     const along = (there.x - at.x) * way.x + (there.y - at.y) * way.y;

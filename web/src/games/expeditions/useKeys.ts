@@ -1,7 +1,7 @@
 /** The keyboard: arrows move the ghost, R turns, M mirrors, S is the single field, U takes back, Enter marks. */
 import { useEffect, useRef } from "preact/hooks";
 import { footOf, type Placing } from "./usePlacing.ts";
-import type { Direction } from "./snap.ts";
+import type { Direction, Placement } from "./snap.ts";
 
 const ARROWS: Record<string, Direction> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 
@@ -68,11 +68,17 @@ function answer(event: KeyboardEvent, { placing, press, undo }: Keys): boolean {
 /** The focus follows the ghost, so that what it covers is heard. */
 function move(placing: Placing, direction: Direction): boolean {
   const place = placing.step(direction);
-  if (!place) return false;
-  const field = document.querySelector(`[data-cell="${place.slot}-${footOf(place)}"]`);
-  if (field instanceof SVGElement) field.focus({ preventScroll: true });
+  // Where there is no further place the ghost stays, and the page under it too.
+  if (!place) return placing.ghost !== null;
+  queueMicrotask(() => focusOn(place));
   seeGhost();
   return true;
+}
+
+/** Once the ghost is drawn: a field that is focused where no ghost lies would call it. */
+function focusOn(place: Placement): void {
+  const field = document.querySelector(`[data-cell="${place.slot}-${footOf(place)}"]`);
+  if (field instanceof SVGElement) field.focus({ preventScroll: true });
 }
 
 /** In the second frame, for the ghost may have changed the large card of a narrow page first. */

@@ -2,11 +2,19 @@
  * The pencil over one's own cards: in which position the shape is held, where its ghost lies, what was tried in vain.
  * Everything is decided from the legal acts that came with the view; the server is asked only to mark, or why not.
  */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { away, cellsOf, centre, has, type Point, union } from "./cells.ts";
 import { everywhere, faced, type Facing, facingOf, flipped, look, lookOf, shapeOf, turnedBy, UPRIGHT } from "./shapes.ts";
-import { attempted, type Direction, nearestOf, type Placement, snap, stepped } from "./snap.ts";
+import { attempted, cellAt, type Direction, nearestOf, type Placement, snap, stepped, turnedUnder } from "./snap.ts";
 import type { Action, TableView } from "./table.ts";
+import { type Pointed, useMouse } from "./useMouse.ts";
+
+/** How the shape of a turn is held; every turn begins upright. */
+interface Held {
+  turn: number;
+  facing: Facing;
+  single: boolean;
+}
 
 /** A click so far beside the ghost, in cells, still means the ghost; a finger is broader. */
 const REACH = { mouse: 0.3, touch: 0.4 } as const;
@@ -32,13 +40,17 @@ export interface Placing {
   /** Nothing but single fields is legal. */
   onlySingles: boolean;
   ghost: Placement | null;
+  /** The mouse points at something else, for which there is no room: a click asks why, and does not mark the ghost. */
+  beside: boolean;
   pending: Placement | null;
   attempt: Placement | null;
   canTurn: boolean;
   canMirror: boolean;
   /** Cells of a slot that a legal mark of the chosen kind can cover. */
   lit(slot: number): number;
-  pointAt(slot: number, point: Point): void;
+  pointAt(slot: number, point: Point, hand: Hand): void;
+  /** The focus has come to a field: so does the ghost, if it lies on the other card or nowhere. */
+  call(slot: number, point: Point): void;
   press(slot: number, point: Point, hand: Hand): void;
   turn(): void;
   mirror(): void;
@@ -48,34 +60,42 @@ export interface Placing {
   drop(): void;
 }
 
+const setsOn = (slot: number, places: Placement[]): number[] => places.filter((place) => place.slot === slot).map((place) => place.cells);
 const same = (a: Placement | null, b: Placement | null) => a?.slot === b?.slot && a?.cells === b?.cells;
+const SINGLE = "00";
 const isSingle = (set: number) => (set & (set - 1)) === 0;
 
 export function usePlacing({ view, legal, busy, refused, width, expedition, act, whyNot, forgetRefusal }: Asked): Placing {
-  const [facing, setFacing] = useState<Facing>(UPRIGHT);
-  const [wantsSingle, setWantsSingle] = useState(false);
+  const [last, setHeld] = useState<Held>({ turn: view.turn, facing: UPRIGHT, single: false });
+  const { facing, single: wantsSingle } = last.turn === view.turn ? last : { facing: UPRIGHT, single: false };
   const [ghost, setGhost] = useState<Placement | null>(null);
+  const [beside, setBeside] = useState(false);
   const [pending, setPending] = useState<Placement | null>(null);
   const [attempt, setAttempt] = useState<Placement | null>(null);
-  const pencil = useRef<{ slot: number; point: Point } | null>(null);
+  /** Where pointer or finger last put the ghost; null while the keyboard leads it. */
+  const pencil = useRef<Pointed | null>(null);
+  /** The ghost was turned or moved by hand since it was pointed at: wherever it lies, it is meant. */
+  const laid = useRef(false);
+  const mouse = useMouse(() => laid.current || pointUnderMouse());
 
   const marks = useMemo(() => legal.flatMap((a): Placement[] => (a.type === "mark" ? [{ slot: a.slot, cells: a.cells }] : [])), [legal]);
   const shapes = useMemo(() => marks.filter((mark) => !isSingle(mark.cells)), [marks]);
   const shape = useMemo(() => shapeOf(expedition ?? ["x"]), [expedition]);
   const onlySingles = marks.length > 0 && shapes.length === 0;
   const single = onlySingles || wantsSingle;
-  const chosen = useMemo(() => (single ? marks.filter((mark) => isSingle(mark.cells)) : shapes), [single, marks, shapes]);
-  const setsOf = (slot: number) => chosen.filter((mark) => mark.slot === slot).map((mark) => mark.cells);
-  const held = single ? "00" : look(faced(shape, facing));
+  const singles = useMemo(() => marks.filter((mark) => isSingle(mark.cells)), [marks]);
+  const chosen = single ? singles : shapes;
+  const setsOf = (slot: number) => setsOn(slot, chosen);
+  const held = single ? SINGLE : look(faced(shape, facing));
 
-  useEffect(() => {
-    setFacing(UPRIGHT);
-    setWantsSingle(false);
-  }, [view.turn]);
-  useEffect(() => {
-    setPending(null);
-    setGhost((old) => (old && chosen.some((mark) => same(mark, old)) ? old : null));
-  }, [view, chosen]);
+  // Before the page is painted: what is lit is always legal, and the mouse finds the ghost where it rests.
+  useLayoutEffect(() => {
+    if (ghost && chosen.some((mark) => same(mark, ghost))) return;
+    setGhost(null);
+    laid.current = false;
+    if (!busy && !pending) pointUnderMouse();
+  }, [chosen, busy, pending]);
+  useEffect(() => setPending(null), [view, chosen]);
   useEffect(() => {
     if (!busy) setPending(null);
   }, [busy]);
@@ -86,10 +106,32 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
 
   const show = (place: Placement) => setGhost((old) => (same(old, place) ? old : place));
 
-  function pointAt(slot: number, point: Point): void {
+  function lay(place: Placement): void {
+    laid.current = true;
+    setBeside(false);
+    show(place);
+  }
+
+  /** Turned away from the pointer for want of room, the ghost waits there until the pointer leaves its field. */
+  function waits(slot: number, point: Point): boolean {
+    const at = pencil.current;
+    if (!laid.current || ghost?.slot !== slot || at?.slot !== slot) return false;
+    const field = cellAt(point, width);
+    return field === cellAt(at.point, width) && !has(ghost.cells, field);
+  }
+
+  function pointAt(slot: number, point: Point, hand: Hand): void {
+    if (waits(slot, point)) return;
+    laid.current = false;
     pencil.current = { slot, point };
     const cells = snap(point, setsOf(slot), held, width);
+    setBeside(hand === "mouse" && (cells === null || away(point, cells, width) > REACH.mouse));
     if (cells !== null) show({ slot, cells });
+  }
+
+  function pointUnderMouse(): void {
+    const at = mouse.over();
+    if (at) pointAt(at.slot, at.point, "mouse");
   }
 
   function mark(place: Placement): void {
@@ -110,42 +152,54 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
     whyNot({ type: "mark", ...place });
   }
 
+  /** What is seen is what is marked; a press elsewhere shows the ghost there first. */
   function press(slot: number, point: Point, hand: Hand): void {
     setAttempt(null);
     forgetRefusal();
-    if (ghost?.slot === slot && away(point, ghost.cells, width) < 0.05) return mark(ghost);
+    if (ghost && means(ghost, slot, point, hand)) return mark(ghost);
     const cells = snap(point, setsOf(slot), held, width);
-    pencil.current = { slot, point };
     if (cells === null || away(point, cells, width) > REACH[hand]) return tryInVain(slot, point);
-    if (hand === "mouse") return mark({ slot, cells });
-    show({ slot, cells });
+    laid.current = false;
+    pointAt(slot, point, hand);
   }
 
-  /** Where the hand is: at the pencil's point if the ghost lies there, or else in the middle of the ghost. */
-  function grip(): { slot: number; point: Point } {
+  function means(place: Placement, slot: number, point: Point, hand: Hand): boolean {
+    if (hand === "mouse" && laid.current) return true;
+    return place.slot === slot && away(point, place.cells, width) <= (hand === "mouse" ? REACH.mouse : 0.05);
+  }
+
+  /** Where the hand is: at the pencil's point on the ghost's card, or else in the middle of the ghost. */
+  function grip(): Pointed {
     const at = pencil.current;
     if (!ghost) return at ?? { slot: chosen[0]?.slot ?? 0, point: { x: width / 2, y: width / 2 } };
-    if (at?.slot === ghost.slot && away(at.point, ghost.cells, width) < 0.6) return at;
-    return { slot: ghost.slot, point: centre(ghost.cells, width) };
+    return at?.slot === ghost.slot ? at : { slot: ghost.slot, point: centre(ghost.cells, width) };
   }
 
   const shown = (): Facing => (ghost && !single ? facingOf(shape, lookOf(ghost.cells, width), facing) : null) ?? facing;
 
   /** The first of these positions that looks different and is legal: on the ghost's card, or anywhere before there is one. */
   function other(positions: Facing[]): Facing | null {
-    const now = look(faced(shape, shown()));
-    const within = shapes.filter((place) => !ghost || place.slot === ghost.slot);
-    const looks = new Set(within.map((place) => lookOf(place.cells, width)));
-    const differs = (position: Facing) => look(faced(shape, position)) !== now && looks.has(look(faced(shape, position)));
-    return single ? null : (positions.find(differs) ?? null);
+    if (single) return null;
+    const looks = positions.map((position) => look(faced(shape, position))).filter((each) => each !== look(faced(shape, shown())));
+    const within = (ghost ? setsOf(ghost.slot) : shapes.map((place) => place.cells)).map((cells) => lookOf(cells, width));
+    const wanted = underHand(looks) ?? looks.find((each) => within.includes(each));
+    return positions.find((position) => look(faced(shape, position)) === wanted) ?? null;
+  }
+
+  /** A pointer wants what fits where it points; the arrows come to every place, and so want every look. */
+  function underHand(looks: string[]): string | null {
+    if (!ghost || !pencil.current) return null;
+    const { slot, point } = grip();
+    const cells = turnedUnder(point, setsOf(slot), looks, width);
+    return cells === null ? null : lookOf(cells, width);
   }
 
   function hold(position: Facing | null): void {
     if (!position) return;
-    setFacing(position);
+    setHeld({ turn: view.turn, facing: position, single: wantsSingle });
     const { slot, point } = grip();
     const cells = ghost && nearestOf(point, setsOf(slot), look(faced(shape, position)), width);
-    if (cells) show({ slot, cells });
+    if (cells) lay({ slot, cells });
   }
 
   const turns = [1, 2, 3].map((quarters) => turnedBy(shown(), quarters));
@@ -155,18 +209,34 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
 
   function toggleSingle(): void {
     if (onlySingles) return;
-    setWantsSingle(!wantsSingle);
-    setGhost(null);
+    setHeld({ turn: view.turn, facing: single ? facing : shown(), single: !wantsSingle });
+    const { slot, point } = grip();
+    const cells = ghost && snap(point, setsOn(slot, single ? shapes : singles), single ? look(faced(shape, facing)) : SINGLE, width);
+    // With room on the other card only, nothing is shown: the hand is here.
+    if (!cells) return setGhost(null);
+    // The hand stays where it is, so that the next change brings back what was there.
+    pencil.current = { slot, point };
+    lay({ slot, cells });
   }
 
   function step(direction: Direction): Placement | null {
     const { slot, point } = grip();
-    const start = ghost ? stepped(ghost, direction, chosen, width) : first(slot, point);
-    if (start) {
-      pencil.current = null;
-      show(start);
-    }
-    return start;
+    const next = ghost ? stepped(ghost, direction, chosen, width) : first(slot, point);
+    lead(next);
+    return next;
+  }
+
+  function call(slot: number, point: Point): void {
+    if (ghost?.slot === slot) return;
+    const cells = snap(point, setsOf(slot), held, width);
+    if (cells !== null) lead({ slot, cells });
+  }
+
+  /** From now on the keyboard leads the ghost, until the mouse is moved. */
+  function lead(to: Placement | null): void {
+    pencil.current = null;
+    mouse.putAside();
+    if (to) lay(to);
   }
 
   function first(slot: number, point: Point): Placement | null {
@@ -183,12 +253,14 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
     single,
     onlySingles,
     ghost: marks.length > 0 ? ghost : null,
+    beside,
     pending,
     attempt,
     canTurn: other(turns) !== null,
     canMirror: other(mirrors) !== null,
     lit: (slot) => union(setsOf(slot)),
     pointAt,
+    call,
     press,
     turn: () => hold(other(turns)),
     mirror: () => hold(other(mirrors)),
@@ -196,6 +268,7 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
     step,
     confirm: () => ghost && mark(ghost),
     drop: () => {
+      mouse.putAside();
       setGhost(null);
       setAttempt(null);
     },
@@ -204,5 +277,3 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
 
 /** The field on which a ghost stands, for the focus to follow it. */
 export const footOf = (place: Placement): number => cellsOf(place.cells).at(-1) ?? 0;
-export const covers = (place: Placement | null, slot: number, cell: number): boolean =>
-  place?.slot === slot && has(place.cells, cell);
