@@ -20,6 +20,8 @@ from crocetta import bots, games
 
 WAIT = 25
 """Seconds for which the server keeps a question that has no news yet."""
+NOT_YET = 409
+"""The match has not begun."""
 
 
 class House:
@@ -32,11 +34,8 @@ class House:
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
         request = Request(f"{self.address}/api/{path}", data, {"content-type": "application/json"}, method=method)
-        try:
-            with self._browser.open(request, timeout=2 * WAIT) as answer:
-                return json.load(answer)
-        except HTTPError as error:
-            raise SystemExit(f"{error.code}: {json.load(error)['detail']}") from error
+        with self._browser.open(request, timeout=2 * WAIT) as answer:
+            return json.load(answer)
 
 
 def join(invitation: str, nickname: str, level: str) -> None:
@@ -53,7 +52,12 @@ def join(invitation: str, nickname: str, level: str) -> None:
     bot, rng = bots.get(level, game), Random()
     path, number, over = f"tables/{table['table']}", 0, False
     while not over:
-        update = house.ask("GET", f"{path}/view?seat={seat}&after={number}&wait={WAIT}")
+        try:
+            update = house.ask("GET", f"{path}/view?seat={seat}&after={number}&wait={WAIT}")
+        except HTTPError as error:
+            if error.code == NOT_YET and house.ask("GET", path)["status"] == "gathering":
+                continue
+            raise
         if update["number"] == number and house.ask("GET", path)["status"] == "closed":
             raise SystemExit("the table was closed")
         number, over = update["number"], update["over"]
@@ -72,4 +76,7 @@ if __name__ == "__main__":
     parser.add_argument("--name", default="Otto")
     parser.add_argument("--bot", default="greedy", choices=bots.LEVELS)
     asked = parser.parse_args()
-    join(asked.invitation, asked.name, asked.bot)
+    try:
+        join(asked.invitation, asked.name, asked.bot)
+    except HTTPError as error:
+        raise SystemExit(f"{error.code}: {json.load(error)['detail']}") from error

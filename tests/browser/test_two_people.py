@@ -158,7 +158,7 @@ def test_who_loses_the_seat_to_a_bot_goes_on_as_a_spectator(guests: Guests) -> N
     expect(ada.page.get_by_role("button", name="Hand to a bot")).to_be_hidden()
     ada.press_button("Close")
     expect(ada.page.locator(".tidings")).to_have_text("Bruno has left. A bot plays on.")
-    expect(ada.page.locator(".xp-pl")).to_contain_text("Bot for Bruno")
+    expect(ada.page.locator(".xp-pl")).to_contain_text("Bruno (bot)")
     expect(bruno.page.locator(".tidings")).to_have_text("A bot plays your seat from now on. You are watching.")
     expect(bruno.page.locator(".top")).to_contain_text("Watching")
     expect(bruno.page.locator(".xp")).to_be_visible()

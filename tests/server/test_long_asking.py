@@ -12,6 +12,7 @@ import pytest
 from litestar import Litestar
 
 from crocetta.server import pages
+from crocetta.server.presence import BETWEEN
 from tests.server.clock import Clock
 from tests.server.people import Guests, Json, Person, house_of, new_move
 from tests.server.program import Program
@@ -57,6 +58,8 @@ async def test_sealed_choices_of_others_wake_nobody(guests: Guests) -> None:
     before = await plays(ada, table, 0)
     waiting = asking(ada, table, seat=0, after=before["number"], wait=1)
     await plays(ada, table, 1)
+    await asyncio.sleep(A_WHILE)
+    assert not waiting.done()
     assert (await asyncio.wait_for(waiting, 5)).json() == before
 
 
@@ -93,7 +96,7 @@ async def test_a_match_that_does_not_begin_is_said_not_to_have_begun(guests: Gue
     ada = await guests.invite("Ada")
     table = (await ada.open_table("silver-and-gold", "me", "open"))["table"]
     answer = await asking(ada, table, seat=0, wait=1)
-    assert (answer.status_code, answer.json()["detail"]) == (400, "the match has not started")
+    assert (answer.status_code, answer.json()["detail"]) == (409, "the match has not started")
 
 
 @pytest.mark.parametrize("status", ["gathering", "running"])
@@ -120,8 +123,29 @@ async def test_who_waits_by_requests_is_here_and_gone_when_they_stop(guests: Gue
     assert (await line.until("table"))["table"]["seats"][1]["online"]
     await waiting
     assert (await ada.info(table))["seats"][1]["online"]
-    clock.ahead += 60
-    assert not (await ada.info(table))["seats"][1]["online"]
+    clock.ahead += 1 + BETWEEN + 1
+    gone = (await line.until("table"))["table"]["seats"][1]  # by itself, and not with somebody's next act
+    assert not gone["online"]
+    assert clock.time() - 10 < gone["away_since"] <= clock.time()
+
+
+async def test_a_line_that_ends_while_one_waits_by_requests_is_written_down(
+    guests: Guests, clock: Clock, app: Litestar
+) -> None:
+    ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+    table = (await ada.open_table("silver-and-gold", "me", "open", settings={"away": 5}))["table"]
+    await bruno.join(table)
+    line, update = await bruno.sit(table, 1)
+    waiting = asking(bruno, table, seat=1, after=update["number"], wait=1)
+    await asyncio.sleep(A_WHILE)
+    await line.hang_up()
+    await waiting
+    assert (await ada.info(table))["seats"][1]["online"]
+    clock.ahead += 1 + BETWEEN + 1
+    while (await ada.info(table))["seats"][1]["online"]:
+        await asyncio.sleep(0.05)
+    seen = (await house_of(app).store.chairs(table))[1].seen
+    assert seen is not None
 
 
 async def test_who_loses_the_seat_hears_nothing_more_through_it(guests: Guests) -> None:
@@ -162,7 +186,8 @@ def test_a_server_goes_at_once_though_somebody_waits(tmp_path: Path) -> None:
         path = f"/api/tables/{table['table']}/view?seat=0&after=99&wait=25"
         waiting = threading.Thread(target=lambda: answers.append(program.ask(path, cookie=cookie)))
         waiting.start()
-        time.sleep(1)
+        while not program.ask(f"/api/tables/{table['table']}")["seats"][0]["online"]:
+            time.sleep(0.05)
         assert program.ends(signal.SIGINT) == 0
         waiting.join(5)
         assert answers[0]["seat"] == 0

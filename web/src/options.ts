@@ -59,8 +59,8 @@ export const defaults = (fields: Field[]): Values => Object.fromEntries(fields.m
 
 export const wordsFor = (game: string, name: string): OptionWords => tiles[game]?.option(name) ?? { label: readable(name) };
 
-/** What was agreed for a table, as far as it differs from the usual. */
-export function agreed({ game, options, settings }: TableInfo, fields: Field[]): string[] {
+/** What was agreed for a table, as far as it differs from the usual; families are seen on the board. */
+export function agreed({ game, own, options, settings }: TableInfo, fields: Field[]): string[] {
   const rules = fields.flatMap((each) => {
     const value = options[each.name] ?? each.usual;
     if (value === each.usual || each.kind === "seats") return [];
@@ -69,9 +69,11 @@ export function agreed({ game, options, settings }: TableInfo, fields: Field[]):
     return [t("agreed.value", { label, value: readable(String(value)) })];
   });
   return [
+    ...(own ? [t("agreed.own")] : []),
     ...rules,
     ...(settings.clock > 0 ? [t("agreed.value", { label: t("set.clock"), value: duration(settings.clock) })] : []),
     ...(settings.away > 0 ? [t("agreed.away", { time: duration(settings.away * 60) })] : []),
     ...(settings.confirm_at_once ? [t("set.confirm")] : []),
+    ...(settings.spectators ? [] : [t("watch.nobody")]),
   ];
 }

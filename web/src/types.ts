@@ -87,6 +87,7 @@ export interface TableInfo {
   game: string;
   title: string;
   edition: string;
+  own: boolean;
   options: Record<string, unknown>;
   settings: Settings;
   seats: SeatInfo[];

@@ -8,7 +8,7 @@ import { prompt } from "../src/games/la_piramide/prompts.ts";
 import type { Choice } from "../src/games/la_piramide/useChoice.ts";
 
 const names = ["Me", "Ada", "Bruno"];
-const players = names.map((name, seat) => ({ seat, name }));
+const players = names.map((name, seat) => ({ seat, name, playedBy: name }));
 const name = (seat: number) => (seat === 0 ? null : (names[seat] ?? ""));
 const shown = (turn: number, phase: View["phase"], turn_limit: number | null = null) =>
   ({ first: 0, turn, families: ["eye", "scarab", "lotus"], phase, options: { gamble: 2, curses: true, turn_limit } }) as unknown as View;
@@ -25,7 +25,7 @@ function words(drawn: ComponentChildren): string {
 
 /** What the bar says while the news of the table name somebody else. */
 const bar = (view: View, toAct: number[]) => words((laPiramide.BarStatus as FunctionComponent<object>)({ view, players, seat: 0, toAct }));
-const panel = (view: View) => prompt({ view, over: false, seat: 0, legal: [] } as unknown as Props, {} as Choice, name).title;
+const panel = (view: View) => prompt({ view, over: false, seat: 0, legal: [], players } as unknown as Props, {} as Choice, name).title;
 
 test("bar and panel name the player whom the view shows, however far the news of the table have run ahead", () => {
   for (const phase of [{ type: "choosing" }, { type: "rolling" }, { type: "slave-moves", pips: 3 }] as View["phase"][])

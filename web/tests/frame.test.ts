@@ -74,9 +74,9 @@ test("who finds all chairs taken is told so", () => {
 
 test("a bot that plays for somebody is not taken for them", () => {
   const left = table({ bot: "greedy", left: true });
-  assert.equal(playedBy(left)(0), "Bot for Ada");
+  assert.equal(playedBy(left)(0), "Ada (bot)");
   assert.equal(players(left)[0]?.name, "Ada");
-  assert.equal(players(left)[0]?.playedBy, "Bot for Ada");
+  assert.equal(players(left)[0]?.playedBy, "Ada (bot)");
   assert.equal(playedBy(table({ kind: "bot", bot: "greedy" }))(0), "Ada");
   assert.equal(playedBy(table({}))(0), "Ada");
 });

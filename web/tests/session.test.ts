@@ -10,7 +10,7 @@ class Wire {
   readyState = Wire.OPEN;
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   constructor() {
     Wire.latest = this;
   }
@@ -85,7 +85,7 @@ test("bots are followed one after the other, and what waits is told", (context) 
   assert.deepEqual([session.shown.update?.number, session.shown.behind], [3, false]);
 });
 
-const turn = (decision: number, deadline: number | null) => ({ ...update(decision + 1), decision, deadline }) as Update;
+const turn = (decision: number, deadline: number | null) => ({ ...update(decision + 1), decision, deadline, legal: [{}] }) as Update;
 const [ago, ahead] = [Date.now() / 1000 - 1, Date.now() / 1000 + 60];
 
 for (const [what, deadline, mine, count] of [
@@ -101,3 +101,21 @@ for (const [what, deadline, mine, count] of [
     Wire.latest.says(turn(1, null));
     assert.equal(session.shown.ranOut, count);
   });
+
+test("a click in the last instant, when the bot was first, is told of when it is answered", (context) => {
+  const { session } = sitting(context, "once");
+  Wire.latest.says(turn(0, ago));
+  session.act({ type: "done" });
+  Wire.latest.says(turn(1, null));
+  assert.equal(session.shown.ranOut, 0);
+  Wire.latest.says({ type: "stale", move: "m" });
+  assert.equal(session.shown.ranOut, 1);
+});
+
+test("what happened while the line was broken is not said to have been late", (context) => {
+  const { session } = sitting(context, "once");
+  Wire.latest.says(turn(0, ago));
+  Wire.latest.onclose?.({ code: 1006 });
+  Wire.latest.says(turn(1, null));
+  assert.equal(session.shown.ranOut, 0);
+});

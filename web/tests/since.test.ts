@@ -111,3 +111,14 @@ test("a square is not named by what the board does not show", () => {
   assert.equal(said("Row 7, column 10 (j7) is too far; the pawn moves exactly 2"), "that square is too far; the pawn moves exactly 2");
   assert.equal(said("Walls are in the way to row 7, column 10 (j7); go around them"), "Walls are in the way to that square; go around them");
 });
+
+test("my own move is not told as somebody's curse after both were taken back", () => {
+  const others = [began(1, 1), rolled(1), moved(4), moved(6), began(2, 1), rolled(2), moved(8), moved(10)];
+  assert.deepEqual(since(3, ...mine, began(1, 1), played(1, "forced-march"), moved(3, 2), ...others, began(0, 2)), []);
+});
+
+test("a pawn that waits is told of once, though it was put back and taken away again", () => {
+  const waits: Event = { type: "waits", pawn: 0 };
+  const heard = [...mine, began(1, 1), rolled(1), moved(6), back(6, 0), waits, waits, began(2, 1), rolled(2), began(0, 2)];
+  assert.deepEqual(since(3, ...heard), ["Ada\u2019s mummy and your slave went back to start. Your slave waits beside the board."]);
+});

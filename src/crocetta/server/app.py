@@ -19,7 +19,7 @@ from crocetta.server.database import OutOfOrder
 from crocetta.server.house import House
 from crocetta.server.identity import Identity
 from crocetta.server.store import Store
-from crocetta.server.troubles import BadRequest, CannotOpen, NoSuchTable, NotAllowed
+from crocetta.server.troubles import BadRequest, CannotOpen, NoSuchTable, NotAllowed, NotYet
 
 log = structlog.get_logger()
 
@@ -66,6 +66,7 @@ def create_app(store: Store, keeper: door.Doorkeeper | None = None, root_path: s
             NotAllowed: _say(403),
             NoSuchTable: _say(404),
             CannotOpen: _say(409),
+            NotYet: _say(409),
             NotFoundException: _nothing_there,
             OutOfOrder: _out_of_order,
             RecursionError: _say(400),

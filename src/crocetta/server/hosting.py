@@ -183,6 +183,7 @@ async def _shut(table: LiveTable) -> None:
         await table.store.change_table(table.row.id, status="closed")
         table.row = replace(table.row, status="closed")
     table.announce()
+    table.stir()
 
 
 async def rematch(house: House, name: str, person: str) -> LiveTable:
@@ -214,6 +215,7 @@ async def _set(table: LiveTable, wanted: Sequence[ChairRow]) -> None:
     if table.row.status == "gathering":
         table.changed = at
     table.announce()
+    table.stir()
 
 
 def _waits(table: LiveTable) -> bool:

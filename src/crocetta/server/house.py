@@ -136,6 +136,12 @@ class House:
         async with table.lock:
             table.announce()
 
+    async def wait(self, table: LiveTable, person: str | None, seconds: float) -> None:
+        """Somebody at the table waits for an answer instead of holding a line."""
+        if person is not None and seconds and table.seats_of(person) and table.presence.wait(person, seconds):
+            await self._note_presence(table, person, None)
+            table.announce()
+
     async def _note_presence(self, table: LiveTable, person: str, seen: float | None) -> None:
         """Written where a bot plays for the absent: how long somebody is away must outlive this process."""
         if table.settings.away and table.seats_of(person):
@@ -183,8 +189,12 @@ class House:
 
     def _look_after(self, table: LiveTable) -> None:
         self.wake_bots(table)
-        if table.settings.away and not table.lock.locked():
-            table.announce()  # in time: told later, it would come with somebody's sealed mark and betray it
+        if not table.lock.locked():
+            gone = table.presence.lapse()
+            for person in gone:
+                self._in_background(self._note_presence(table, person, now()))
+            if gone or table.settings.away:
+                table.announce()  # in time: told later, it would come with somebody's sealed mark and betray it
         if _idle(table):
             del self.live[table.row.id]
 

@@ -121,6 +121,7 @@ class LiveTable(StandingTable):
         if self.match is not None:
             self._catch_up_listeners()
         self.announce()
+        self.stir()
 
     # Writing the log
 
@@ -203,6 +204,7 @@ class LiveTable(StandingTable):
         if match.over:
             self._catch_up_listeners()  # who could not watch may see the end
         self.announce()
+        self.stir()
         return True
 
     async def _write(self, entries: Sequence[Entry[Any]], times: Sequence[float], move: str | None) -> None:
@@ -277,6 +279,11 @@ class LiveTable(StandingTable):
                 news += [(listener, update) for listener in looking]
         return news
 
+    def stir(self) -> None:
+        """Those who wait without a line look again."""
+        self.stirred.set()
+        self.stirred = asyncio.Event()
+
     def _catch_up_listeners(self) -> None:
         """Those who may look and have not heard everything."""
         for listener in self.presence.listeners:
@@ -288,8 +295,6 @@ class LiveTable(StandingTable):
 
     def announce(self) -> None:
         """News of the table, only to those for whom something has changed: they must not tell of sealed marks."""
-        self.stirred.set()
-        self.stirred = asyncio.Event()
         for listener in list(self.presence.listeners):
             info = self.info(listener.person)
             if info != listener.told:

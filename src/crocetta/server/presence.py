@@ -42,17 +42,26 @@ class Presence:
         if person is not None:
             self._seen[person] = now()
 
-    def wait(self, person: str | None, seconds: float) -> bool:
+    def wait(self, person: str, seconds: float) -> bool:
         """Somebody waits for news without a line, and will soon ask again; True if they were not here before."""
-        if person is None or not seconds:
-            return False
         before = self.online(person)
         self._waiting[person] = now() + seconds + BETWEEN
         return not before
 
+    def lapse(self) -> list[str]:
+        """Forget those who waited and did not ask again; who of them is gone?
+
+        They count as here until this is called, so that it is told when it happens: told later, it would come with
+        somebody's sealed mark and betray it.
+        """
+        lapsed = [person for person, until in self._waiting.items() if until <= now()]
+        for person in lapsed:
+            self._seen[person] = self._parted[person] = self._waiting.pop(person)
+        return [person for person in lapsed if not self.online(person)]
+
     def arrive(self, listener: Listener) -> bool:
         """A connection looks at the table; True for the first one of its person."""
-        first = listener.person is not None and not self.online(listener.person)
+        first = listener.person is not None and not self._has_line(listener.person)
         self.listeners.add(listener)
         return first
 
@@ -61,14 +70,16 @@ class Presence:
         if listener not in self.listeners:
             return False
         self.listeners.discard(listener)
-        if listener.person is None or self.online(listener.person):
+        if listener.person is None or self._has_line(listener.person):
             return False
         self._seen[listener.person] = self._parted[listener.person] = now()
         return True
 
     def online(self, person: str) -> bool:
-        lines = any(listener.person == person for listener in self.listeners)
-        return lines or self._waiting.get(person, 0) > now()
+        return self._has_line(person) or person in self._waiting
+
+    def _has_line(self, person: str) -> bool:
+        return any(listener.person == person for listener in self.listeners)
 
     def away_since(self, person: str) -> float | None:
         """When somebody who is not connected last was."""

@@ -64,6 +64,8 @@ class TableInfo(Struct, frozen=True):
     title: str
     edition: str
     """Digest of the cards or maze: the address of their drawings."""
+    own: bool
+    """The cards or the maze are the host's own."""
     options: dict[str, Any]
     settings: Settings
     seats: tuple[SeatInfo, ...]

@@ -189,6 +189,7 @@ async def _sit(window: Window, house: House, table: LiveTable, seat: Viewer, las
     await house.arrive(table, window)
     window.told = table.info(window.person)
     window.tell(TableNews(window.told))
+    window.number = 0
     if table.match is not None and table.may_look(window.person, seat):
         update = table.update(seat, last)
         window.number = update.number

@@ -147,6 +147,7 @@ class StandingTable:
             game=self.row.game,
             title=self.game.title,
             edition=self.row.edition,
+            own=self.row.data is not None,
             options=self.options,
             settings=self.settings,
             seats=tuple(self._seat_info(chair, mine) for chair in self.chairs),

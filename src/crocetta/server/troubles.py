@@ -9,6 +9,10 @@ class BadRequest(Exception):
     """A request that makes no sense, and what is wrong with it."""
 
 
+class NotYet(Exception):
+    """What was asked for is not there yet; it may be later."""
+
+
 class NoSuchTable(Exception):
     """There is no table of that name."""
 

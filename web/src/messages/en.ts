@@ -110,6 +110,7 @@ export const en = {
   agreed: "Agreed for this table",
   "agreed.without": "{label}: no",
   "agreed.value": "{label}: {value}",
+  "agreed.own": "The host\u2019s own cards or maze",
   "agreed.away": "A bot plays for who is away longer than {time}",
   "time.none": "no limit",
   "time.seconds": { one: "{count} second", other: "{count} seconds" },
@@ -199,7 +200,7 @@ export const en = {
   "leave.sure": "Yes, resign",
   "leave.later": "Come back later",
 
-  "bot.for": "Bot for {name}",
+  "bot.for": "{name} (bot)",
   "news.left": "{name} has left. A bot plays on.",
   "news.away": "{name} is away. A bot plays until they are back.",
   "news.back": "{name} is back.",

@@ -62,7 +62,7 @@ export function Frame({ session, shown, module, data }: Props) {
       />
       <YourTurn now={myTurn && covered === null} />
       <LineLost connection={shown.connection} />
-      <Tidings first={session.first} {...shown} />
+      <Tidings first={session.first} info={info} ranOut={shown.ranOut} />
       <main class="frame-board">
         {covered !== null ? (
           <Pass {...covered} />

@@ -58,8 +58,12 @@ export function Menu({ session, shown, module, data, onClose }: Props) {
         <h3>
           <WithCode words={t("table", { code: info.code })} code={info.code} />
         </h3>
-        <p class="quiet">{info.settings.spectators ? t("watch.link") : t("watch.nobody")}</p>
-        {info.settings.spectators && <Copy text={address({ page: "table", id: info.code })} label={t("invitation")} />}
+        {info.settings.spectators && (
+          <>
+            <p class="quiet">{t("watch.link")}</p>
+            <Copy text={address({ page: "table", id: info.code })} label={t("invitation")} />
+          </>
+        )}
         <Agreed info={info} />
         <DeviceLink />
         {over && (

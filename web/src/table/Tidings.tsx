@@ -7,7 +7,7 @@ import type { Shown } from "./session.ts";
 
 const STAYS = 8000;
 
-export function Tidings({ first, info, ranOut }: Shown & { first: TableInfo }) {
+export function Tidings({ first, info, ranOut }: Pick<Shown, "info" | "ranOut"> & { first: TableInfo }) {
   const before = useRef(first);
   const [said, say] = useState<string[]>([]);
   const tell = (news: string[]) => say((earlier) => [...new Set([...earlier, ...news])]);

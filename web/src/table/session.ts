@@ -45,8 +45,12 @@ export class Session {
   pinned: number | null = null;
   /** Own moves that are on their way: what follows from them is shown at once. */
   private hasten = false;
-  /** What came last, shown or not yet. */
+  /** The story so far was asked for; before the start, or where one may not look, there is none. */
+  private recalled = false;
+  /** What came last on this line, shown or not yet. */
   private latest: Update | null = null;
+  /** Something was decided for this seat after its deadline, and by whom is not known yet. */
+  private late = false;
 
   constructor(info: TableInfo, seat: number | null) {
     this.first = info;
@@ -63,7 +67,11 @@ export class Session {
     };
     this.socket = new TableSocket(info.table, seat, {
       message: (message) => this.hear(message),
-      connection: (connection) => this.change({ connection }),
+      connection: (connection) => {
+        // What happened while the line was broken may have been in time.
+        if (connection !== "open") this.latest = null;
+        this.change({ connection });
+      },
     });
     document.addEventListener("visibilitychange", this.whenHidden);
     this.recall();
@@ -156,7 +164,8 @@ export class Session {
   private hear(message: ToPage): void {
     switch (message.type) {
       case "update":
-        if (this.timeWasUp(message)) this.change({ ranOut: this.shown.ranOut + 1 });
+        this.late = this.timeWasUp(message);
+        if (this.late && !this.socket.busy) this.tellLate();
         this.latest = message;
         this.queue.push({ kind: "update", update: message });
         // The server tells what a move led to before it answers the move itself.
@@ -164,6 +173,7 @@ export class Session {
         this.advance();
         break;
       case "table":
+        if (!this.recalled) this.recall(message.table);
         this.queue.push({ kind: "info", info: message.table });
         this.advance();
         break;
@@ -171,7 +181,10 @@ export class Session {
         this.change({ busy: this.socket.busy, refusal: message });
         break;
       case "accepted":
+        this.change({ busy: this.socket.busy });
+        break;
       case "stale":
+        if (this.late) this.tellLate(); // a bot was first
         this.change({ busy: this.socket.busy });
         break;
       case "problem":
@@ -180,11 +193,16 @@ export class Session {
     }
   }
 
-  /** Somebody decided for this seat, not from this page, and after its deadline. */
+  /** This seat was awaited, and something was decided for it after its deadline: by a bot, unless by a move of this page. */
   private timeWasUp(next: Update): boolean {
     const before = this.latest;
-    if (!before || before.deadline === null || this.socket.busy) return false;
+    if (!before || before.deadline === null || before.legal.length === 0) return false;
     return next.decision > before.decision && before.deadline <= Date.now() / 1000 + this.skew;
+  }
+
+  private tellLate(): void {
+    this.late = false;
+    this.change({ ranOut: this.shown.ranOut + 1 });
   }
 
   /** Shows the next item unless the one before still has to stay. */
@@ -230,9 +248,9 @@ export class Session {
   };
 
   /** The story so far; what arrives meanwhile by the line is part of it or follows it. */
-  private recall(): void {
-    const { info } = this.shown;
-    if (info.status === "gathering" || !mayLook(info)) return;
+  private recall(info = this.shown.info): void {
+    this.recalled = info.status !== "gathering" && mayLook(info);
+    if (!this.recalled) return;
     const seat = this.socket.seat;
     api.heard(info.table, seat).then(
       ({ events }) => {

@@ -56,7 +56,7 @@ async def read_me(
     return with_cookie(me, identity, request)
 
 
-@put("/me", responses=may(401, 403))
+@put("/me", responses=may(401, 403, 413))
 async def rename_me(data: JSONBody[Rename], identity: NamedDependency[Identity], person: Person) -> Me:
     """The name one sits down under from now on."""
     nickname = tidy(data.nickname)
@@ -75,7 +75,7 @@ async def link_device(
     return DeviceLink(token, LINK_SECONDS, qr_code(request, f"device/{token}"))
 
 
-@post("/me/claim", status_code=HTTP_200_OK, responses=may(403, 404))
+@post("/me/claim", status_code=HTTP_200_OK, responses=may(403, 404, 413))
 async def claim_device(
     data: JSONBody[Claim], request: Request[Any, Any, Any], identity: NamedDependency[Identity]
 ) -> Response[Me]:

@@ -15,7 +15,7 @@ from crocetta.server.live import Answer
 from crocetta.server.protocol import Heard, PlayRequest, TakeBackRequest, Update
 from crocetta.server.rest.people import Anybody, Person
 from crocetta.server.rest.replies import may
-from crocetta.server.troubles import BadRequest
+from crocetta.server.troubles import NotYet
 
 LONGEST_WAIT: Final = 25
 """Seconds; proxies lose patience after thirty."""
@@ -36,21 +36,22 @@ async def read_view(
     """What a seat sees and may do now; without `seat`, what a spectator sees.
 
     With `after`, the number of an update that one has already: also all that was heard since then. With `wait`:
-    the answer comes as soon as there is something newer, and after so many seconds at the latest.
+    the answer comes as soon as there is something newer, and after so many seconds as it is. Before the match: 409.
     """
     until = time.monotonic() + wait
+    async with house.at(table) as live:
+        live.check_viewer(anybody, seat)
+        await house.wait(live, anybody, wait)
     while True:
-        async with house.at(table) as live:
+        async with house.at(live.row.id) as live:
             live.check_viewer(anybody, seat)
             live.presence.greet(anybody)
-            if live.presence.wait(anybody, wait):
-                live.announce()
             nothing_to_wait_for = house.closing or live.row.status in ("over", "closed", "expired")
             at_once = nothing_to_wait_for or time.monotonic() >= until
             if live.match is not None and (at_once or live.story.number(seat) > after):
                 return live.update(seat, after)
             if at_once:
-                raise BadRequest("the match has not started")
+                raise NotYet("the match has not started")
             stirred = live.stirred
         with suppress(TimeoutError):
             await asyncio.wait_for(stirred.wait(), until - time.monotonic())
@@ -66,7 +67,7 @@ async def read_heard(
         return Heard(tuple(event for events in live.story.heard[seat] for event in events))
 
 
-@post("/tables/{table:str}/play", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409))
+@post("/tables/{table:str}/play", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409, 413))
 async def play(
     table: FromPath[str], data: JSONBody[PlayRequest], house: NamedDependency[House], person: Person
 ) -> Answer:
@@ -80,7 +81,7 @@ async def play(
         return await live.play(data.seat, data.decision, live.read_action(data.action), data.move)
 
 
-@post("/tables/{table:str}/take-back", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409))
+@post("/tables/{table:str}/take-back", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409, 413))
 async def take_back(
     table: FromPath[str], data: JSONBody[TakeBackRequest], house: NamedDependency[House], person: Person
 ) -> Answer:

@@ -5,7 +5,6 @@ from typing import Final
 
 from litestar import Response, get
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
 from crocetta.server.house import House
@@ -14,6 +13,7 @@ from crocetta.server.protocol import Replay, ReplayStep
 from crocetta.server.rest.people import Anybody
 from crocetta.server.rest.replies import may
 from crocetta.server.standing import AnyMatch
+from crocetta.server.troubles import NotYet
 
 
 @get("/tables/{table:str}/replay", responses=may(404, 409))
@@ -46,7 +46,7 @@ async def read_file(table: FromPath[str], house: NamedDependency[House]) -> Resp
 
 def _finished(live: LiveTable) -> AnyMatch:
     if live.match is None or live.row.status != "over":
-        raise HTTPException(status_code=409, detail="the record of a match is open when the match is over")
+        raise NotYet("the record of a match is open when the match is over")
     return live.match
 
 

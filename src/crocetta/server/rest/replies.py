@@ -10,7 +10,8 @@ _WORDS: Final = {
     401: "Nobody we know: ask for api/me first, and keep the cookie.",
     403: "Somebody else may do that, or nobody at this moment.",
     404: "There is no such thing.",
-    409: "Not now: the match is not over, or this program cannot read the table.",
+    409: "Not now: the match has not begun, or is not over; or this program cannot read the table.",
+    413: "Too large.",
     429: "Too many requests from one address; wait for a minute.",
     503: "The database is out of order; try again soon.",
 }

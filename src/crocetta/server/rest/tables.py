@@ -26,7 +26,7 @@ async def list_tables(house: NamedDependency[House], anybody: Anybody, which: Wh
     return await house.lobby(anybody)
 
 
-@post("/tables", responses=may(401, 403))
+@post("/tables", responses=may(401, 403, 413))
 async def open_table(
     data: JSONBody[NewTable], house: NamedDependency[House], identity: NamedDependency[Identity], person: Person
 ) -> TableInfo:
@@ -55,7 +55,7 @@ async def start_table(table: FromPath[str], house: NamedDependency[House], perso
     return (await hosting.start(house, table, person)).info(person)
 
 
-@post("/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409))
+@post("/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409, 413))
 async def change_seat(
     table: FromPath[str],
     seat: FromPath[int],

@@ -72,6 +72,6 @@ function taking<View extends TableView, Card extends CardDrawing, Event extends 
   const taker = view.queue[0];
   if (taker === seat && seat !== null)
     return { title: game.words("completed", { count: view.to_take }), text: game.words(view.to_take > 1 ? "takeTwo" : view.deck > 0 ? "takeOne" : "takeOpen"), calling: true };
-  const name = players.find((player) => player.seat === taker)?.name ?? "";
+  const name = players.find((player) => player.seat === taker)?.playedBy ?? "";
   return { title: game.words("takes", { name }), text: seat === null ? watching(asked) : "" };
 }

@@ -15,7 +15,7 @@ function BarStatus({ view, players, seat }: { view: View; players: Player[]; sea
   const actor = actorOf(view);
   const family = view.families[actor] ?? "eye";
   const limit = view.options.turn_limit;
-  const name = actor === seat ? null : (players.find((player) => player.seat === actor)?.name ?? "");
+  const name = actor === seat ? null : (players.find((player) => player.seat === actor)?.playedBy ?? "");
   return (
     <span class={`lp-who lp-fam-${family}`}>
       <span class="lp-fs sm">

@@ -9,10 +9,11 @@ export interface Prompt {
   text: string;
 }
 
-export function prompt({ view, over, seat, legal }: Props, choice: Choice, name: Name): Prompt {
+export function prompt({ view, over, seat, legal, players }: Props, choice: Choice, name: Name): Prompt {
   if (over) return { title: t("over"), text: "" };
   if (legal.length > 0) return mine(view, choice, name);
-  return { title: actsInWords(view, name(actorOf(view))), text: others(view) || (seat === null ? t("watching") : "") };
+  const actor = actorOf(view);
+  return { title: actsInWords(view, actor === seat ? null : (players[actor]?.playedBy ?? "")), text: others(view) || (seat === null ? t("watching") : "") };
 }
 
 /** With a limit, everyone's last turn (LP-19). */

@@ -60,8 +60,8 @@ function turnsOf({ first, families }: View, heard: Event[]): Turn[] {
   const turns: Turn[] = [{ number: -1, seat: null, events: [] }];
   const latest = () => turns[turns.length - 1]!;
   const fold = () => {
-    const { events } = turns.pop()!;
-    events.forEach(add);
+    const { seat, events } = turns.pop()!;
+    events.filter((event) => !(isDecision(event) && event.seat === seat)).forEach(add);
   };
   const add = (event: Event): void => {
     while (turns.length > 1 && isOfAnotherTurn(event, latest().seat)) fold();
@@ -110,6 +110,8 @@ function partOf(event: Event, cursed: boolean): string | null {
       return "curse";
     case "sent-back":
       return event.pawns.length === 1 ? "curse" : null;
+    case "waits":
+      return `waits ${event.pawn}`;
     default:
       return null;
   }

@@ -44,7 +44,7 @@ function Board({ view, legal, canTakeBack, busy, players, scores, act, takeBack 
         <ul>
           {players.map((player) => (
             <li key={player.seat}>
-              {player.name} <b>{scores[player.seat]}</b>
+              {player.playedBy} <b>{scores[player.seat]}</b>
             </li>
           ))}
         </ul>
@@ -60,7 +60,7 @@ function Board({ view, legal, canTakeBack, busy, players, scores, act, takeBack 
 const plain: GameModule<unknown, Fields, Fields, unknown> = {
   theme: "plain-table",
   Board,
-  BarStatus: ({ toAct, players }) => <span>{toAct.map((seat) => players[seat]?.name).join(", ")}</span>,
+  BarStatus: ({ toAct, players }) => <span>{toAct.map((seat) => players[seat]?.playedBy).join(", ")}</span>,
   say: (event) => said(event),
   breakdown: () => [],
   tieBreak: () => null,
