@@ -119,3 +119,39 @@ test("what happened while the line was broken is not said to have been late", (c
   Wire.latest.says(turn(1, null));
   assert.equal(session.shown.ranOut, 0);
 });
+
+/** A server that tells this story, and counts how often it was asked. */
+function telling(context: TestContext, ...numbers: number[]) {
+  const story = { ok: true, status: 200, text: async () => JSON.stringify({ events: numbers.map((number) => ({ number })) }) };
+  return context.mock.method(globalThis, "fetch", async () => story as unknown as Response).mock;
+}
+const answered = () => new Promise<void>((done) => setImmediate(done));
+const heard = (session: InstanceType<typeof Session>) => session.shown.heard.map((event) => (event as { number: number }).number);
+
+test("what the story tells and the line has brought, but is not shown yet, is heard once", async (context) => {
+  telling(context, 0, 1, 2, 3);
+  const { session, tick } = sitting(context, "quick");
+  Wire.latest.says(update(1));
+  tick(1000);
+  for (const number of [2, 3]) Wire.latest.says(update(number));
+  await answered();
+  assert.deepEqual(heard(session), [0, 1, 2]);
+  tick(600);
+  assert.deepEqual(heard(session), [0, 1, 2, 3]);
+});
+
+test("who was there from the beginning, or may not look, is not told the story; who may at the end, is", async (context) => {
+  const asked = telling(context, 1);
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  prefer({ speed: "once" });
+  new Session(info("gathering"), 0);
+  Wire.latest.says(update(1));
+  Wire.latest.says(news("running"));
+  const closed = (status: string) => ({ ...info(status), settings: { spectators: false } }) as unknown as TableInfo;
+  const outside = new Session(closed("running"), null);
+  assert.equal(asked.callCount(), 0);
+  Wire.latest.says({ type: "table", table: closed("over") });
+  await answered();
+  assert.equal(asked.callCount(), 1);
+  assert.deepEqual(heard(outside), [1]);
+});

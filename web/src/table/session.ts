@@ -45,8 +45,6 @@ export class Session {
   pinned: number | null = null;
   /** Own moves that are on their way: what follows from them is shown at once. */
   private hasten = false;
-  /** The story so far was asked for; before the start, or where one may not look, there is none. */
-  private recalled = false;
   /** What came last on this line, shown or not yet. */
   private latest: Update | null = null;
   /** Something was decided for this seat after its deadline, and by whom is not known yet. */
@@ -173,7 +171,7 @@ export class Session {
         this.advance();
         break;
       case "table":
-        if (!this.recalled) this.recall(message.table);
+        if (!mayLook(this.shown.info) && mayLook(message.table)) this.recall(message.table);
         this.queue.push({ kind: "info", info: message.table });
         this.advance();
         break;
@@ -249,12 +247,14 @@ export class Session {
 
   /** The story so far; what arrives meanwhile by the line is part of it or follows it. */
   private recall(info = this.shown.info): void {
-    this.recalled = info.status !== "gathering" && mayLook(info);
-    if (!this.recalled) return;
+    if (info.status === "gathering" || !mayLook(info)) return;
     const seat = this.socket.seat;
     api.heard(info.table, seat).then(
       ({ events }) => {
-        if (seat === this.socket.seat) this.change({ heard: joined(events, this.shown.heard) });
+        if (seat !== this.socket.seat) return;
+        const waiting = this.queue.flatMap((item) => (item.kind === "update" ? item.update.events : []));
+        const all = joined(events, [...this.shown.heard, ...waiting]);
+        this.change({ heard: all.slice(0, all.length - waiting.length) });
       },
       () => undefined, // The log then begins here; nothing else depends on it.
     );
