@@ -30,6 +30,13 @@ def sit_down_together(guests: Guests, game: str, name: str = "Bruno") -> tuple[P
     return ada, bruno
 
 
+def both_mark_in_silver_and_gold(guests: Guests, her_seed: int, his_seed: int) -> tuple[Explorer, Explorer]:
+    ada, bruno = sit_down_together(guests, "Silver & Gold")
+    hers, his = Explorer(ada, seed=her_seed), Explorer(bruno, seed=his_seed)
+    both_come_to_mark(hers, his)
+    return hers, his
+
+
 def both_come_to_mark(*explorers: Explorer) -> None:
     for explorer in explorers:
         assert explorer.waits_for_something_to_do() == "keep"
@@ -57,9 +64,8 @@ def everything_said(value: Any) -> list[Any]:
 
 
 def test_a_sealed_mark_is_neither_shown_nor_sent_before_all_are_done(guests: Guests, house: House) -> None:
-    ada, bruno = sit_down_together(guests, "Silver & Gold")
-    hers, his = Explorer(ada, seed=11), Explorer(bruno, seed=12)
-    both_come_to_mark(hers, his)
+    hers, his = both_mark_in_silver_and_gold(guests, 11, 12)
+    ada, bruno = hers.person, his.person
     before = [message for message in bruno.heard if message["type"] == "update"][-1]
     heard, drawn = len(bruno.heard), rival(bruno)
 
@@ -126,9 +132,8 @@ def test_which_cards_were_kept_is_not_sent_before_both_have_chosen(guests: Guest
 def test_done_and_the_mark_before_it_can_be_taken_back_while_the_other_still_marks(
     guests: Guests, house: House
 ) -> None:
-    ada, bruno = sit_down_together(guests, "Silver & Gold")
-    hers, his = Explorer(ada, seed=15), Explorer(bruno, seed=16)
-    both_come_to_mark(hers, his)
+    hers, his = both_mark_in_silver_and_gold(guests, 15, 16)
+    ada, bruno = hers.person, his.person
     hers.plays_on(turns=1)
     expect(ada.page.get_by_role("button", name="Sealed")).to_be_visible()
     marks = hers.just_marked()
@@ -146,9 +151,8 @@ def test_done_and_the_mark_before_it_can_be_taken_back_while_the_other_still_mar
 
 
 def test_who_loses_the_seat_to_a_bot_goes_on_as_a_spectator(guests: Guests) -> None:
-    ada, bruno = sit_down_together(guests, "Silver & Gold")
-    hers, his = Explorer(ada, seed=17), Explorer(bruno, seed=18)
-    both_come_to_mark(hers, his)
+    hers, his = both_mark_in_silver_and_gold(guests, 17, 18)
+    ada, bruno = hers.person, his.person
     his.marks()
     ada.press_button("Menu")
     ada.press_button("Hand to a bot")
@@ -186,9 +190,8 @@ def test_who_closes_the_table_and_who_sits_there_are_told_and_led_home(guests: G
 def test_without_a_network_the_page_says_so_at_once_and_a_move_is_made_when_it_is_back(
     guests: Guests, house: House
 ) -> None:
-    ada, bruno = sit_down_together(guests, "Silver & Gold")
-    hers, his = Explorer(ada, seed=21), Explorer(bruno, seed=22)
-    both_come_to_mark(hers, his)
+    hers, _ = both_mark_in_silver_and_gold(guests, 21, 22)
+    ada = hers.person
     hers.marks()
     ada.page.context.set_offline(True)
     lost = ada.page.locator(".line-lost")

@@ -11,6 +11,13 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Final, Self, cast
 
+import pytest
+
+from crocetta.server import pages
+
+needs_page: Final = pytest.mark.skipif(
+    not (pages.STATIC / "index.html").is_file(), reason="the page has not been built"
+)
 STARTS_WITHIN: Final = 60
 """Seconds, on a machine that has much else to do."""
 

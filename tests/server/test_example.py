@@ -9,14 +9,13 @@ from time import sleep
 import pytest
 
 from crocetta import games
-from crocetta.server import pages
-from tests.server.program import Program
+from tests.server.program import Program, needs_page
 
 EXAMPLE = Path(__file__).parents[2] / "examples/join_a_table.py"
 PATIENCE = 120
 """Seconds for a whole match, on a machine that has much else to do."""
 
-pytestmark = pytest.mark.skipif(not (pages.STATIC / "index.html").is_file(), reason="the page has not been built")
+pytestmark = needs_page
 
 
 def sits_down(invitation: str, name: str) -> "subprocess.Popen[str]":

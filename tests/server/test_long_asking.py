@@ -11,11 +11,10 @@ from typing import Any
 import pytest
 from litestar import Litestar
 
-from crocetta.server import pages
 from crocetta.server.presence import BETWEEN
 from tests.server.clock import Clock
 from tests.server.people import Guests, Json, Person, house_of, new_move
-from tests.server.program import Program
+from tests.server.program import Program, needs_page
 
 pytestmark = pytest.mark.anyio
 
@@ -178,7 +177,7 @@ async def test_senseless_wishes_are_refused(guests: Guests, query: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent in another way there")
-@pytest.mark.skipif(not (pages.STATIC / "index.html").is_file(), reason="the page has not been built")
+@needs_page
 def test_a_server_goes_at_once_though_somebody_waits(tmp_path: Path) -> None:
     with Program(tmp_path, "--database", "house.db") as program:
         table, cookie = program.ready().open_table("silver-and-gold", "me", "bot")

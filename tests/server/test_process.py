@@ -11,10 +11,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from crocetta.server import pages
-from tests.server.program import STARTS_WITHIN, Program
+from tests.server.program import STARTS_WITHIN, Program, needs_page
 
-pytestmark = pytest.mark.skipif(not (pages.STATIC / "index.html").is_file(), reason="the page has not been built")
+pytestmark = needs_page
 
 GOING_DOWN = 1012
 

@@ -171,7 +171,8 @@ export class Session {
         this.advance();
         break;
       case "table":
-        if (!mayLook(this.shown.info) && mayLook(message.table)) this.recall(message.table);
+        // Who lost a seat is led to the spectators', and hears the story there.
+        if (this.seat === null && !mayLook(this.shown.info) && mayLook(message.table)) this.recall(message.table);
         this.queue.push({ kind: "info", info: message.table });
         this.advance();
         break;
