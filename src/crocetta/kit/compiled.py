@@ -1,14 +1,15 @@
 """What the kernels are made with: a compiler and its cache, sets of bits, and luck that is a pure function.
 
 A kernel is a game's law on packed integers. Its functions are plain Python on integers and arrays of them, which
-Numba compiles for the CPU and, from the same source, for CUDA. This module and every `kernel.py` import nothing
-but NumPy and Numba.
+Numba compiles for the CPU and, from the same source, for CUDA. This module and every `kernel/` import nothing but
+NumPy and Numba.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import FunctionType
 from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast, overload
 
 import numba
@@ -61,6 +62,18 @@ def jit(function: F) -> F:
     if KEPT is not None:
         _let_one_in_at_a_time(compiled._cache._cache_file, KEPT / "lock")
     return cast("F", compiled)
+
+
+def compiled_in(world: dict[str, Any], function: F, kernel: str) -> F:
+    """The function, compiled with these global names instead of its own, for the kernel of this name.
+
+    So what several kernels do alike is written once, and the compiler still sees direct calls.
+    """
+    assert isinstance(function, FunctionType)
+    placed = FunctionType(function.__code__, world, function.__name__)
+    placed.__module__ = kernel
+    placed.__qualname__ = f"{kernel}.{function.__name__}"  # the cache keeps kernels apart by this name
+    return cast("F", jit(placed))
 
 
 def _let_one_in_at_a_time(kept: Any, lock: Path) -> None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
-from crocetta.kit.compiled import jit, lowest
+from crocetta.kit.compiled import compiled_in, lowest
 
 if TYPE_CHECKING:
     import numpy as np
@@ -219,7 +219,7 @@ _NAMES: Final = ("TURNS", "DIGEST", "SCORES", "NOBODY", "EVERYBODY", "BY_POINTS"
 def _world(kernel: ModuleType) -> dict[str, Any]:
     world = {**vars(kernel), **{name: globals()[name] for name in _NAMES}}
     for part in _PARTS:
-        world[part.__name__] = _compile(part, kernel, world)
+        world[part.__name__] = compiled_in(world, part, kernel.__name__)
     return world
 
 
@@ -230,12 +230,4 @@ def compiled_for(kernel: ModuleType, loop: F) -> F:
 
 @cache
 def _compiled(kernel: ModuleType, loop: Callable[..., Any]) -> Callable[..., Any]:
-    return _compile(loop, kernel, _world(kernel))
-
-
-def _compile(loop: Callable[..., Any], kernel: ModuleType, world: dict[str, Any]) -> Callable[..., Any]:
-    assert isinstance(loop, FunctionType)
-    placed = FunctionType(loop.__code__, world, loop.__name__)
-    placed.__module__ = kernel.__name__
-    placed.__qualname__ = f"{kernel.__name__}.{loop.__name__}"  # the cache keeps kernels apart by this name
-    return jit(placed)
+    return compiled_in(_world(kernel), loop, kernel.__name__)

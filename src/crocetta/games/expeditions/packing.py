@@ -6,8 +6,8 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from crocetta.games.expeditions import kernel
 from crocetta.games.expeditions.actions import DONE, PAIRS, PLACES, Action, Deal, Flip, Mark, cell_sets
+from crocetta.games.expeditions.kernel import words
 from crocetta.games.expeditions.shapes import EXPEDITIONS, Shape, orientations, placements
 from crocetta.games.expeditions.table import HeldCards, Phase, Slots, Table
 from crocetta.kit.game import Game
@@ -28,36 +28,36 @@ def table_data(
     colours: Sequence[int],
 ) -> Row:
     """The data row: `cards` are the words of each card from number 1 on, its planes first."""
-    if len(cards) > kernel.MOST_CARDS:
-        raise ValueError(f"the fast rules hold decks of up to {kernel.MOST_CARDS} cards; this one has {len(cards)}")
+    if len(cards) > words.MOST_CARDS:
+        raise ValueError(f"the fast rules hold decks of up to {words.MOST_CARDS} cards; this one has {len(cards)}")
     assert (DONE, PAIRS[0], PLACES[0]) == tuple(
-        game.action(n) for n in (kernel.DONE, kernel.FIRST_PAIR, kernel.FIRST_PLACE)
+        game.action(n) for n in (words.DONE, words.FIRST_PAIR, words.FIRST_PLACE)
     )
     kinds, pile = _kinds(width)
     cells = cell_sets(width)
     tables = {
-        kernel.D_TABLE: [word for card in ([0] * len(cards[0]), *cards) for word in card],
-        kernel.D_PILE: pile,
-        kernel.D_KINDS: [word for kind in kinds for word in kind],
-        kernel.D_NUMBERS: _numbers(game, kinds),
-        kernel.D_MARKS: [mask << 32 * slot for slot in range(2) for mask in cells],
-        kernel.D_COLOURS: [*colours, 0][:4],
+        words.D_TABLE: [word for card in ([0] * len(cards[0]), *cards) for word in card],
+        words.D_PILE: pile,
+        words.D_KINDS: [word for kind in kinds for word in kind],
+        words.D_NUMBERS: _numbers(game, kinds),
+        words.D_MARKS: [mask << 32 * slot for slot in range(2) for mask in cells],
+        words.D_COLOURS: [*colours, 0][:4],
     }
-    head = [0] * kernel.D_HEAD
-    head[kernel.D_CARDS] = len(cards)
-    head[kernel.D_PLANES] = planes
-    head[kernel.D_BLOCK] = kernel.PLANES + planes
-    head[kernel.D_ROW] = len(cards[0])
-    head[kernel.D_DEALERS] = kernel.FIRST_MARK + 2 * len(cells)
-    head[kernel.D_FIRST_FLIP] = game.index(Flip(0))
-    head[kernel.D_FIRST_DEAL] = game.index(Deal(1))
-    head[kernel.D_ACTS] = game.actions
-    head[kernel.D_WIDTH] = width
-    words = list(head)
+    head = [0] * words.D_HEAD
+    head[words.D_CARDS] = len(cards)
+    head[words.D_PLANES] = planes
+    head[words.D_BLOCK] = words.PLANES + planes
+    head[words.D_ROW] = len(cards[0])
+    head[words.D_DEALERS] = words.FIRST_MARK + 2 * len(cells)
+    head[words.D_FIRST_FLIP] = game.index(Flip(0))
+    head[words.D_FIRST_DEAL] = game.index(Deal(1))
+    head[words.D_ACTS] = game.actions
+    head[words.D_WIDTH] = width
+    row = list(head)
     for place, content in tables.items():
-        words[place] = len(words)
-        words += content
-    return np.array(words, np.int64)
+        row[place] = len(row)
+        row += content
+    return np.array(row, np.int64)
 
 
 def _kinds(width: int) -> tuple[list[list[int]], list[int]]:
@@ -81,7 +81,7 @@ def _kinds(width: int) -> tuple[list[list[int]], list[int]]:
 def _numbers(game: Game[Any, Action, Any, Any, Any], kinds: list[list[int]]) -> list[int]:
     numbers = []
     for *_, anchors, pattern in kinds:
-        for bit in range(kernel.PLACES):
+        for bit in range(words.PLACES):
             slot, lowest = divmod(bit, 32)
             numbers.append(game.index(Mark(slot, pattern << lowest)) if anchors >> bit & 1 else 0)
     return numbers
@@ -113,31 +113,31 @@ class Faces(Protocol):
 
 def write_table(s: Row, state: Table[Any, Any], faces: Faces, block: int) -> None:
     """All that both games have in common; a block is the words of one seat."""
-    s[kernel.PHASE] = PHASES.index(state.phase)
-    s[kernel.TURN] = state.turn
-    s[kernel.SEATS] = len(state.sheets)
-    s[kernel.DECK] = state.deck
-    s[kernel.DISPLAY] = in_bytes(state.display)
-    s[kernel.USED] = in_nibbles(state.used[::-1])
-    s[kernel.PILE] = 255 & ~as_set(state.used)
-    s[kernel.QUEUE] = in_nibbles(state.queue)
-    s[kernel.TO_TAKE] = state.to_take
+    s[words.PHASE] = PHASES.index(state.phase)
+    s[words.TURN] = state.turn
+    s[words.SEATS] = len(state.sheets)
+    s[words.DECK] = state.deck
+    s[words.DISPLAY] = in_bytes(state.display)
+    s[words.USED] = in_nibbles(state.used[::-1])
+    s[words.PILE] = 255 & ~as_set(state.used)
+    s[words.QUEUE] = in_nibbles(state.queue)
+    s[words.TO_TAKE] = state.to_take
     for seat, (sheet, kept) in enumerate(zip(state.sheets, state.kept, strict=True)):
-        b = kernel.HEAD + seat * block
+        b = words.HEAD + seat * block
         _write_sheet(s, b, sheet, faces)
         if state.opened:
-            s[b + kernel.OPENED] = marked_cells(state.opened[seat].slots)
-            s[b + kernel.OPENED_TALLY] = faces.tally(state.opened[seat])
-        s[b + kernel.HAND] = in_bytes(state.hands[seat])
-        s[b + kernel.KEPT] = PAIRS.index(kept) + 1 if kept else 0
+            s[b + words.OPENED] = marked_cells(state.opened[seat].slots)
+            s[b + words.OPENED_TALLY] = faces.tally(state.opened[seat])
+        s[b + words.HAND] = in_bytes(state.hands[seat])
+        s[b + words.KEPT] = PAIRS.index(kept) + 1 if kept else 0
 
 
 def _write_sheet(s: Row, b: int, sheet: HeldCards, faces: Faces) -> None:
-    s[b + kernel.MARKED] = marked_cells(sheet.slots)
-    s[b + kernel.COMPLETED] = as_set(sheet.completed)
-    s[b + kernel.TALLY] = faces.tally(sheet)
+    s[b + words.MARKED] = marked_cells(sheet.slots)
+    s[b + words.COMPLETED] = as_set(sheet.completed)
+    s[b + words.TALLY] = faces.tally(sheet)
     for slot, holding in enumerate(sheet.slots):
         if holding:
-            s[b + kernel.CARDS] |= holding.card << 8 * slot
+            s[b + words.CARDS] |= holding.card << 8 * slot
             for plane, cells in enumerate(faces.planes(holding.card)):
-                s[b + kernel.PLANES + plane] |= cells << 32 * slot
+                s[b + words.PLANES + plane] |= cells << 32 * slot

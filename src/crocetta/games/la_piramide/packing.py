@@ -7,9 +7,9 @@ from typing import TypeAlias, get_args
 import numpy as np
 import numpy.typing as npt
 
-from crocetta.games.la_piramide import kernel
 from crocetta.games.la_piramide.actions import BEGINNINGS, DEALS, GAMBLES, ROLL, ROLLS, Move, PlaceBack, Rob
 from crocetta.games.la_piramide.game import LaPiramide
+from crocetta.games.la_piramide.kernel import words
 from crocetta.games.la_piramide.maze import Maze
 from crocetta.games.la_piramide.moves import STRIDES
 from crocetta.games.la_piramide.pieces import CURSES, FAMILIES, OUT, Kind, kind, owner
@@ -39,14 +39,14 @@ MOST_ROUNDS = 1 << 32
 def data(game: LaPiramide) -> Row:
     """The data row. ValueError on a maze that is too big for it."""
     maze = game.maze
-    if maze.size > kernel.MOST_SQUARES:
-        raise ValueError(f"the fast rules hold mazes of up to {kernel.MOST_SQUARES} squares, not {maze.size}")
-    d = np.zeros(kernel.D_WALKS, np.int64)
+    if maze.size > words.MOST_SQUARES:
+        raise ValueError(f"the fast rules hold mazes of up to {words.MOST_SQUARES} squares, not {maze.size}")
+    d = np.zeros(words.D_WALKS, np.int64)
     _write_numbering(game, d)
     _write_starts(maze, d)
-    _write(d, kernel.D_WAYS, maze.ways)
-    _write(d, kernel.D_ROWS, (place.row for place in maze.places))
-    _write(d, kernel.D_COLUMNS, (place.column for place in maze.places))
+    _write(d, words.D_WAYS, maze.ways)
+    _write(d, words.D_ROWS, (place.row for place in maze.places))
+    _write(d, words.D_COLUMNS, (place.column for place in maze.places))
     _write_reach(maze, d)
     return _write_walks(maze, d)
 
@@ -57,27 +57,27 @@ def options(chosen: Options) -> int:
     if rounds >= MOST_ROUNDS:
         raise ValueError(f"turn_limit: the fast rules count up to {MOST_ROUNDS - 1} turns, not {rounds}")
     flags = (
-        chosen.no_passing * kernel.NO_PASSING
-        | chosen.exact_exit * kernel.EXACT_EXIT
-        | (chosen.gamble == 3) * kernel.GAMBLE_3
-        | (not chosen.curses) * kernel.NO_CURSES
+        chosen.no_passing * words.NO_PASSING
+        | chosen.exact_exit * words.EXACT_EXIT
+        | (chosen.gamble == 3) * words.GAMBLE_3
+        | (not chosen.curses) * words.NO_CURSES
     )
     families = _fields((FAMILIES.index(family) for family in chosen.families or FAMILIES), 4)
-    return flags | families << kernel.FAMILIES | rounds << kernel.ROUNDS
+    return flags | families << words.FAMILIES | rounds << words.ROUNDS
 
 
 def row(game: LaPiramide, state: State) -> Row:
     """The state as the kernel has it, without its luck."""
-    s = np.zeros(kernel.WORDS, np.int64)
+    s = np.zeros(words.WORDS, np.int64)
     limit = state.options.turn_limit
-    s[kernel.SEATS] = state.seats
-    s[kernel.OPTIONS] = options(state.options)
-    s[kernel.LIMIT] = kernel.NO_LIMIT if limit is None else limit * state.seats
-    s[kernel.FIRST] = state.first
-    s[kernel.TURN] = state.turn
-    s[kernel.PLAYER] = state.player
-    s[kernel.PHASE] = _phase(state.phase)
-    s[kernel.HEALTH] = _fields(map(HEALTHS.index, state.health), 2)
+    s[words.SEATS] = state.seats
+    s[words.OPTIONS] = options(state.options)
+    s[words.LIMIT] = words.NO_LIMIT if limit is None else limit * state.seats
+    s[words.FIRST] = state.first
+    s[words.TURN] = state.turn
+    s[words.PLAYER] = state.player
+    s[words.PHASE] = _phase(state.phase)
+    s[words.HEALTH] = _fields(map(HEALTHS.index, state.health), 2)
     _write_cards(state, s)
     _write_pawns(state, s)
     return s
@@ -85,87 +85,87 @@ def row(game: LaPiramide, state: State) -> Row:
 
 def _write_numbering(game: LaPiramide, d: Row) -> None:
     last = game.maze.size - 1
-    assert game.index(ROLL) == kernel.ROLL
-    assert game.index(Move(0, OUT)) == kernel.FIRST_MOVE
-    assert game.index(Move(kernel.PAWNS - 1, last)) + 1 == kernel.FIRST_MOVE + kernel.PAWNS * (last + 2)
+    assert game.index(ROLL) == words.ROLL
+    assert game.index(Move(0, OUT)) == words.FIRST_MOVE
+    assert game.index(Move(words.PAWNS - 1, last)) + 1 == words.FIRST_MOVE + words.PAWNS * (last + 2)
     first_start = min(sum((game.maze.starts[family, Kind.SLAVE] for family in FAMILIES), ()))
-    d[kernel.D_SIZE] = game.maze.size
-    d[kernel.D_PLACE_BACKS] = game.index(PlaceBack(0, first_start))
-    d[kernel.D_BEGINNINGS] = game.index(BEGINNINGS[0])
-    d[kernel.D_ROLLS] = game.index(ROLLS[0])
-    d[kernel.D_DEALS] = game.index(DEALS[0])
-    d[kernel.D_ROBBERIES] = game.index(Rob(0))
-    _write(d, kernel.D_GAMBLES, (_as_set(gamble.values) for gamble in (*GAMBLES[2], *GAMBLES[3])))
+    d[words.D_SIZE] = game.maze.size
+    d[words.D_PLACE_BACKS] = game.index(PlaceBack(0, first_start))
+    d[words.D_BEGINNINGS] = game.index(BEGINNINGS[0])
+    d[words.D_ROLLS] = game.index(ROLLS[0])
+    d[words.D_DEALS] = game.index(DEALS[0])
+    d[words.D_ROBBERIES] = game.index(Rob(0))
+    _write(d, words.D_GAMBLES, (_as_set(gamble.values) for gamble in (*GAMBLES[2], *GAMBLES[3])))
 
 
 def _write_starts(maze: Maze, d: Row) -> None:
     """Wherever a family stands in a row of the table, its slaves come before its mummies."""
     of_kind = {each: sorted(sum((maze.starts[family, each] for family in FAMILIES), ())) for each in Kind}
     starts = [(each, square) for family in FAMILIES for each in Kind for square in maze.starts[family, each]]
-    _write(d, kernel.D_STARTS, (square for _, square in starts))
-    _write(d, kernel.D_START_NUMBERS, (of_kind[each].index(square) for each, square in starts))
-    _write(d, kernel.D_START_SQUARES, (square for each in Kind for square in of_kind[each]))
+    _write(d, words.D_STARTS, (square for _, square in starts))
+    _write(d, words.D_START_NUMBERS, (of_kind[each].index(square) for each, square in starts))
+    _write(d, words.D_START_SQUARES, (square for each in Kind for square in of_kind[each]))
 
 
 def _write_reach(maze: Maze, d: Row) -> None:
     for pips, square in product(range(1, 7), range(maze.size)):
         exactly = not maze.exits.keys().isdisjoint(maze.exact(square, pips - 1))
-        leaves = kernel.LEAVES * (maze.ways[square] <= pips) | kernel.LEAVES_EXACTLY * exactly
+        leaves = words.LEAVES * (maze.ways[square] <= pips) | words.LEAVES_EXACTLY * exactly
         _write_walk(d, pips - 1, square, maze.exact(square, pips), leaves)
     farthest = max(stride.steps for stride in STRIDES.values())
     for curse, (steps, through_walls, _) in STRIDES.items():
-        stride = kernel.BY_CURSE + CURSES.index(curse)
+        stride = words.BY_CURSE + CURSES.index(curse)
         for square in range(maze.size):
             away = {end: len(path) - 1 for end, path in maze.within(square, farthest, through_walls).items()}
             ends = [end for end, distance in away.items() if 0 < distance <= steps]
             near_exit = any(away.get(exit_, farthest) < steps for exit_ in maze.exits)
-            _write_walk(d, stride, square, ends, kernel.LEAVES * near_exit)
+            _write_walk(d, stride, square, ends, words.LEAVES * near_exit)
 
 
 def _write_walk(d: Row, stride: int, square: int, ends: Iterable[int], leaves: int) -> None:
-    place = kernel.D_REACH + 4 * (kernel.MOST_SQUARES * stride + square)
+    place = words.D_REACH + 4 * (words.MOST_SQUARES * stride + square)
     _write(d, place, (*_square_words(ends), leaves))
 
 
 def _write_walks(maze: Maze, d: Row) -> Row:
     """The data with walks and ways out by their length, for pawns that others hinder."""
-    words: list[int] = []
+    tail: list[int] = []
     for square in range(maze.size):
-        walks, ways = kernel.D_FIRST_WALKS + 8 * square, kernel.D_FIRST_WAYS + 8 * square
+        walks, ways = words.D_FIRST_WALKS + 8 * square, words.D_FIRST_WAYS + 8 * square
         for pips in range(1, 7):
-            d[walks + pips] = kernel.D_WALKS + len(words)
+            d[walks + pips] = words.D_WALKS + len(tail)
             for path, _ in maze.walks(square, pips):
-                words += _square_words(path[1:-1]) + _square_words(path[-1:])
-        d[walks + 7] = kernel.D_WALKS + len(words)
+                tail += _square_words(path[1:-1]) + _square_words(path[-1:])
+        d[walks + 7] = words.D_WALKS + len(tail)
         for pips in range(1, 7):
-            d[ways + pips] = kernel.D_WALKS + len(words)
+            d[ways + pips] = words.D_WALKS + len(tail)
             for path, _ in maze.walks(square, pips - 1):
                 if path[-1] in maze.exits:
-                    words += _square_words(path[1:])
-        d[ways + 7] = kernel.D_WALKS + len(words)
-    return np.concatenate([d, np.array(words, np.int64)])
+                    tail += _square_words(path[1:])
+        d[ways + 7] = words.D_WALKS + len(tail)
+    return np.concatenate([d, np.array(tail, np.int64)])
 
 
 def _write_cards(state: State, s: Row) -> None:
-    s[kernel.DECK] = _as_set(state.deck)
-    s[kernel.BOTTOM_SIZE] = len(state.bottom)
-    _write(s, kernel.BOTTOM, (_fields(state.bottom[first : first + 10], 6) for first in range(0, 40, 10)))
-    _write(s, kernel.HANDS, map(_as_set, state.hands))
+    s[words.DECK] = _as_set(state.deck)
+    s[words.BOTTOM_SIZE] = len(state.bottom)
+    _write(s, words.BOTTOM, (_fields(state.bottom[first : first + 10], 6) for first in range(0, 40, 10)))
+    _write(s, words.HANDS, map(_as_set, state.hands))
     for observer, of_hands in enumerate(state.known):
-        seen_by = observer if observer < state.seats else kernel.EVERYBODY
+        seen_by = observer if observer < state.seats else words.EVERYBODY
         for holder, certain in enumerate(of_hands):
-            s[kernel.KNOWN + kernel.OBSERVERS * holder + seen_by] = _fields(map(certain.count, CURSES), 3)
+            s[words.KNOWN + words.OBSERVERS * holder + seen_by] = _fields(map(certain.count, CURSES), 3)
 
 
 def _write_pawns(state: State, s: Row) -> None:
-    _write(s, kernel.AT, state.pawns)
+    _write(s, words.AT, state.pawns)
     stand = [(pawn, square) for pawn, square in enumerate(state.pawns) if square >= 0]
     for seat in range(state.seats):
         squares = [square for pawn, square in stand if owner(pawn) == seat]
-        _write(s, kernel.FAMILY_ON + 3 * seat, _square_words(squares))
+        _write(s, words.FAMILY_ON + 3 * seat, _square_words(squares))
     for number, each in enumerate(Kind):
         squares = [square for pawn, square in stand if kind(pawn) is each]
-        _write(s, kernel.KIND_ON + 3 * number, _square_words(squares))
+        _write(s, words.KIND_ON + 3 * number, _square_words(squares))
 
 
 def _phase(phase: Phase) -> int:
@@ -175,28 +175,28 @@ def _phase(phase: Phase) -> int:
 def _carried(phase: Phase) -> int:
     match phase:
         case Gambling(values):
-            return _as_set(values) << kernel.PIPS
+            return _as_set(values) << words.PIPS
         case SlaveMoves(pips) | MummyMoves(pips):
-            return pips << kernel.PIPS
+            return pips << words.PIPS
         case Returning((pawn, second), pips):
-            return pips << kernel.PIPS | pawn << kernel.SUBJECT | (second + 1) << kernel.SECOND
+            return pips << words.PIPS | pawn << words.SUBJECT | (second + 1) << words.SECOND
         case Returning((pawn,), pips):
-            return pips << kernel.PIPS | pawn << kernel.SUBJECT
+            return pips << words.PIPS | pawn << words.SUBJECT
         case Picking(curse) | Naming(curse):
-            return CURSES.index(curse) << kernel.CURSE
+            return CURSES.index(curse) << words.CURSE
         case Swapping(pawn):
-            return pawn << kernel.SUBJECT
+            return pawn << words.SUBJECT
         case Driving(curse, pawn):
-            return CURSES.index(curse) << kernel.CURSE | pawn << kernel.SUBJECT
+            return CURSES.index(curse) << words.CURSE | pawn << words.SUBJECT
         case Robbing(victim):
-            return victim << kernel.SUBJECT
+            return victim << words.SUBJECT
         case _:
             return 0
 
 
-def _write(words: Row, place: int, numbers: Iterable[int]) -> None:
+def _write(row: Row, place: int, numbers: Iterable[int]) -> None:
     for offset, number in enumerate(numbers):
-        words[place + offset] = number
+        row[place + offset] = number
 
 
 def _as_set(numbers: Iterable[int]) -> int:

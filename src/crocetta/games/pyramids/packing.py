@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from crocetta.games.expeditions import kernel as table
 from crocetta.games.expeditions import packing as shared
+from crocetta.games.expeditions.kernel import words as table
 from crocetta.games.expeditions.packing import Row
-from crocetta.games.pyramids import kernel
 from crocetta.games.pyramids.cards import COLOURS, WIDTH, Deck, Pyramid
 from crocetta.games.pyramids.game import Pyramids
+from crocetta.games.pyramids.kernel import words
 from crocetta.games.pyramids.rules import CLAIM_POINTS
 from crocetta.games.pyramids.state import Claim, Options, Pencil, Sheet, State
 
@@ -16,7 +16,7 @@ def data(game: Pyramids) -> Row:
     pyramids = game.deck.pyramids[1:]
     cards = [_planes(p) for p in pyramids]
     colours = [shared.as_set([p.number for p in pyramids if p.colour is colour]) for colour in COLOURS]
-    return shared.table_data(game, WIDTH, cards, kernel.PLANES_OF_A_CHAMBER, colours)
+    return shared.table_data(game, WIDTH, cards, words.PLANES_OF_A_CHAMBER, colours)
 
 
 def _planes(p: Pyramid) -> list[int]:
@@ -30,12 +30,12 @@ def options(chosen: Options) -> int:
 
 def row(game: Pyramids, state: State) -> Row:
     """The state as the kernel has it, without its luck."""
-    s = np.zeros(kernel.WORDS, np.int64)
-    shared.write_table(s, state, _Faces(game.deck), kernel.BLOCK)
+    s = np.zeros(words.WORDS, np.int64)
+    shared.write_table(s, state, _Faces(game.deck), words.BLOCK)
     s[table.LEFT] = sum(claims << 4 * colour for colour, claims in enumerate(state.claimed))
     s[table.FILLED] = shared.as_set([completion.card for completion in state.completions])
     for seat, pencil in enumerate(state.pencils):
-        s[table.HEAD + seat * kernel.BLOCK + table.PENCIL] = _pencil(pencil)
+        s[table.HEAD + seat * words.BLOCK + table.PENCIL] = _pencil(pencil)
     return s
 
 
@@ -47,10 +47,10 @@ class _Faces:
         return _planes(self.deck.pyramids[card])
 
     def tally(self, sheet: Sheet) -> int:
-        counts = sheet.reds | sheet.greens << kernel.GREEN_TALLY | sheet.skulls << kernel.SKULL_TALLY
-        torches = shared.as_set(sheet.torches) << kernel.TORCH_TALLY
+        counts = sheet.reds | sheet.greens << words.GREEN_TALLY | sheet.skulls << words.SKULL_TALLY
+        torches = shared.as_set(sheet.torches) << words.TORCH_TALLY
         claims = shared.in_nibbles([_claim(claim) for claim in sheet.claims])
-        return counts | torches | claims << kernel.CLAIM_TALLY
+        return counts | torches | claims << words.CLAIM_TALLY
 
 
 def _claim(claim: Claim) -> int:

@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from crocetta.games.expeditions import kernel as table
 from crocetta.games.expeditions import packing as shared
+from crocetta.games.expeditions.kernel import words as table
 from crocetta.games.expeditions.packing import Row
-from crocetta.games.silver_and_gold import kernel
 from crocetta.games.silver_and_gold.cards import SEALS, WIDTH, Colour, Deck, TreasureMap
 from crocetta.games.silver_and_gold.game import SilverAndGold
+from crocetta.games.silver_and_gold.kernel import words
 from crocetta.games.silver_and_gold.state import Options, Pencil, Sheet, State
 
 COLOURS = tuple(Colour)
@@ -16,7 +16,7 @@ COLOURS = tuple(Colour)
 def data(game: SilverAndGold) -> Row:
     cards = [_map_words(m) for m in game.deck]
     colours = [shared.as_set([m.number for m in game.deck if m.colour is colour]) for colour in COLOURS]
-    return shared.table_data(game, WIDTH, cards, kernel.PLANES_OF_A_MAP, colours)
+    return shared.table_data(game, WIDTH, cards, words.PLANES_OF_A_MAP, colours)
 
 
 def _map_words(m: TreasureMap) -> list[int]:
@@ -35,12 +35,12 @@ def options(chosen: Options) -> int:
 
 def row(game: SilverAndGold, state: State) -> Row:
     """The state as the kernel has it, without its luck."""
-    s = np.zeros(kernel.WORDS, np.int64)
-    shared.write_table(s, state, _Faces(game.deck), kernel.BLOCK)
+    s = np.zeros(words.WORDS, np.int64)
+    shared.write_table(s, state, _Faces(game.deck), words.BLOCK)
     s[table.FIRST] = state.start
     s[table.LEFT] = state.cups_left
     for seat, pencil in enumerate(state.pencils):
-        s[table.HEAD + seat * kernel.BLOCK + table.PENCIL] = _pencil(pencil)
+        s[table.HEAD + seat * words.BLOCK + table.PENCIL] = _pencil(pencil)
     return s
 
 
@@ -52,9 +52,9 @@ class _Faces:
         return _planes(self.deck.maps[card])
 
     def tally(self, sheet: Sheet) -> int:
-        cups = sum(cup << kernel.CUPS + 3 * k for k, cup in enumerate(sheet.cups))
-        palms = sum(palm << kernel.PALM_BOXES + 8 * k for k, palm in enumerate(sheet.palms))
-        written = len(sheet.cups) << kernel.CUPS_WRITTEN | len(sheet.palms) << kernel.PALMS_WRITTEN
+        cups = sum(cup << words.CUPS + 3 * k for k, cup in enumerate(sheet.cups))
+        palms = sum(palm << words.PALM_BOXES + 8 * k for k, palm in enumerate(sheet.palms))
+        written = len(sheet.cups) << words.CUPS_WRITTEN | len(sheet.palms) << words.PALMS_WRITTEN
         return sheet.coins | written | cups | palms
 
 

@@ -1,0 +1,112 @@
+"""The words of a state and of the data, and the numbers of phases and acts.
+
+A player's two cards lie in one word: the cells of slot 0 from bit 0 on, those of slot 1 from bit 32 on, each cell
+at `row * width + column`. So a shape is tried on both cards at once: its places are three shifts away.
+
+The state: words of the table, then one block of words for each of four seats. A game says how many planes its cards
+have (sets of cells: which may be marked, which carry a cross, ...) and keeps them at the end of each block.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOST_SEATS: Final = 4
+MOST_CARDS: Final = 62
+DEALER: Final = -1
+
+# Phases, in the order of `table.Phase`.
+START, DEAL, KEEP, REFILL, FLIP, MARK, TAKE, DRAW, OVER = range(9)
+
+# The state: words of the table.
+PHASE: Final = 2
+TURN: Final = 3
+SEATS: Final = 4
+FIRST: Final = 5
+"""The start player."""
+DECK: Final = 6
+"""Bit n is set while card n lies in the deck."""
+DISPLAY: Final = 7
+"""A byte for each card, the first place lowest; 0 from the first empty place on."""
+USED: Final = 8
+"""A nibble for each expedition card flipped in this round, its number + 1; the open one lowest."""
+PILE: Final = 9
+"""Bit n is set while expedition card n has not been flipped in this round."""
+QUEUE: Final = 10
+"""A nibble for each seat that still has an action 3, its number + 1; the next one lowest."""
+TO_TAKE: Final = 11
+LEFT: Final = 12
+"""What is left to win: the highest cup, or the claims made in each colour."""
+FILLED: Final = 13
+"""Bit n is set if card n was completed in this turn and its claim is not settled."""
+HEAD: Final = 14
+
+# A seat's block of words, the same in both games.
+CARDS: Final = 0
+"""The card in slot 0, and in the next byte that in slot 1; 0 where there is none."""
+MARKED: Final = 1
+COMPLETED: Final = 2
+"""Bit n is set for each completed card n."""
+TALLY: Final = 3
+"""The score card, packed by each game in its own way."""
+PENCIL: Final = 4
+"""Bit 0: has marked in this turn. Bit 1: has said `Done`. From bit 8: marks owed. From bit 16: potions waiting."""
+OPENED: Final = 5
+"""`MARKED` as the others saw it when the marking began."""
+OPENED_TALLY: Final = 6
+HAND: Final = 7
+"""A byte for each card dealt."""
+KEPT: Final = 8
+"""0, or 1 + the pair chosen."""
+PLANES: Final = 9
+
+HAS_MARKED: Final = 1
+HAS_DONE: Final = 2
+OWED: Final = 8
+POTIONS: Final = 16
+
+# The data: a header of places, then tables.
+D_CARDS: Final = 0
+"""How many cards the deck has."""
+D_PLANES: Final = 1
+D_BLOCK: Final = 2
+D_TABLE: Final = 3
+"""Where the cards begin: for each the planes, then what else its game wants to know."""
+D_ROW: Final = 4
+D_PILE: Final = 5
+"""Where the expedition cards begin: for each its first kind of placement, how many kinds, its shape's number."""
+PILE_WORDS: Final = 3
+D_KINDS: Final = 6
+"""Where the kinds begin: a kind is a shape turned one way; kind 0 is the single cell."""
+D_NUMBERS: Final = 7
+"""For each kind and each bit of its lowest cell, the number of the act."""
+D_MARKS: Final = 8
+"""For each numbered mark, its cells."""
+D_FIRST_FLIP: Final = 9
+D_FIRST_DEAL: Final = 10
+D_ACTS: Final = 11
+D_WIDTH: Final = 12
+D_COLOURS: Final = 13
+"""For each colour, the set of its cards."""
+D_DEALERS: Final = 14
+"""The number of the dealer's first act."""
+D_HEAD: Final = 15
+
+KIND_WORDS: Final = 5
+"""Three offsets of further cells, the bits where the lowest cell may lie, and the cells at bit 0."""
+PLACES: Final = 64
+
+# The numbering of acts (expeditions.actions.numbering).
+DONE: Final = 1
+FIRST_PAIR: Final = 2
+FIRST_PLACE: Final = 8
+FROM_DECK: Final = 12
+FIRST_MARK: Final = 13
+PAIRS: Final = 6
+FIRST_OF_PAIR: Final = 0o211000
+"""An octal digit for each pair of places in a hand, the first pair lowest."""
+SECOND_OF_PAIR: Final = 0o332321
+
+LOW: Final = 0xFFFFFFFF
+ROUND: Final = 7
+LAST_TURN: Final = 27

@@ -1,0 +1,96 @@
+"""From one phase to the next: pawns sent back, kinds skipped, turns lost (LP-9, LP-17, LP-19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crocetta.games.la_piramide.kernel import words as w
+from crocetta.games.la_piramide.kernel.board import free_starts, put, start_of
+from crocetta.games.la_piramide.kernel.moves import can_go, stuck
+from crocetta.kit.compiled import jit
+
+if TYPE_CHECKING:
+    from crocetta.kit.compiled import Row
+
+
+@jit
+def proceed(d: Row, s: Row, due: int) -> None:
+    """Skip what is due where nobody has anything to do."""
+    if due & 255 == w.RETURNING:
+        due = settle(d, s, due)
+    slave, stride = 4 * s[w.PLAYER], (due >> w.PIPS) - 1
+    if due & 255 == w.SLAVE_MOVES and not can_go(d, s, slave, slave + 1, stride):
+        due += w.MUMMY_MOVES - w.SLAVE_MOVES
+    if due & 255 == w.MUMMY_MOVES and (stride < 0 or not can_go(d, s, slave + 2, slave + 3, stride)):
+        due = w.TURN_ENDS
+    if due == w.TURN_ENDS:
+        pass_on(s)
+    if due in (w.TURN_ENDS, w.TURN_BEGINS):
+        due = begin_turn(d, s)
+    if due == w.PLACING:
+        due = place_waiting(d, s)
+    s[w.PHASE] = due
+
+
+@jit
+def settle(d: Row, s: Row, due: int) -> int:
+    """Lifted pawns return one after the other; an owner is asked only where both start squares are free (LP-17)."""
+    while due & 255 == w.RETURNING:
+        pawn = due >> w.SUBJECT & 255
+        free = free_starts(d, s, pawn)
+        if free == 3:
+            return due
+        if free:
+            put(s, pawn, d[w.D_STARTS + start_of(s, pawn) + (free >> 1)])
+        due = after_return(due)
+    return due
+
+
+@jit
+def after_return(due: int) -> int:
+    """What is due when the first of the lifted pawns is back: the second, then the mummy of the turn."""
+    rest = due & 255 << w.PIPS
+    second = due >> w.SECOND
+    return rest | w.RETURNING | (second - 1) << w.SUBJECT if second else rest | w.MUMMY_MOVES
+
+
+@jit
+def pass_on(s: Row) -> None:
+    s[w.TURN] += 1
+    s[w.PLAYER] += 1
+    if s[w.PLAYER] == s[w.SEATS]:
+        s[w.PLAYER] = 0
+
+
+@jit
+def begin_turn(d: Row, s: Row) -> int:
+    """Turns are lost to Plague; the match may end instead (LP-19)."""
+    while s[w.TURN] < s[w.LIMIT]:
+        if s[w.OPTIONS] & w.NO_CURSES and stuck(d, s):
+            return w.OVER
+        place = 2 * s[w.PLAYER]
+        health = s[w.HEALTH] >> place & 3
+        s[w.HEALTH] ^= health << place
+        if health != w.SICK:
+            return w.PLACING
+        s[w.HEALTH] |= w.WEAK << place
+        pass_on(s)
+    return w.OVER
+
+
+@jit
+def place_waiting(d: Row, s: Row) -> int:
+    """Waiting pawns return; there is a choice only where one that waits alone finds both start squares free."""
+    due = w.CHOOSING
+    for kind in range(2):
+        pawn = 4 * s[w.PLAYER] + 2 * kind
+        both = s[w.AT + pawn] == w.WAITING and s[w.AT + pawn + 1] == w.WAITING
+        for each in range(pawn, pawn + 2):
+            if s[w.AT + each] != w.WAITING:
+                continue
+            free = free_starts(d, s, each)
+            if free == 3 and not both:
+                due = w.PLACING
+            elif free:
+                put(s, each, d[w.D_STARTS + start_of(s, each) + (free == 2)])
+    return due

@@ -1,0 +1,50 @@
+"""Pyramids on packed integers: the law of `rules.py` for simulators. `docs/kernels.md` says how to use it.
+
+The course of a match is in `expeditions/kernel`; here are the chambers' planes, the score card and actions 2 to 4.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crocetta.games.expeditions.kernel import cards
+from crocetta.games.expeditions.kernel.cards import actors
+from crocetta.games.expeditions.kernel.choices import players_acts
+from crocetta.games.expeditions.kernel.course import OwnLaw, course
+from crocetta.games.expeditions.kernel.sight import observation
+from crocetta.games.expeditions.kernel.words import DEAL, DEALER, PHASE
+from crocetta.games.pyramids.kernel.digging import mark, reach
+from crocetta.games.pyramids.kernel.scoring import score, show_tally, standing
+from crocetta.games.pyramids.kernel.taking import end_turn, lay_aside, line_up
+from crocetta.games.pyramids.kernel.words import NO_SEAL, WORDS
+from crocetta.kit.compiled import jit
+
+if TYPE_CHECKING:
+    from crocetta.kit.compiled import Row
+
+__all__ = [
+    "DEALER",
+    "PHASE",
+    "WORDS",
+    "actors",
+    "apply",
+    "choose",
+    "deal",
+    "legal",
+    "observation",
+    "observe",
+    "players_acts",
+    "playout",
+    "rank",
+    "score",
+    "setup",
+]
+
+legal, choose, apply, deal, playout, rank, observe = course(
+    __name__, OwnLaw(reach, mark, line_up, lay_aside, end_turn, standing, show_tally, NO_SEAL)
+)
+
+
+@jit
+def setup(d: Row, s: Row, seats: int, options: int, seed: int) -> None:
+    cards.setup(d, s, seats, DEAL, seed)

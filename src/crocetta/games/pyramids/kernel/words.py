@@ -1,0 +1,36 @@
+"""What Pyramids adds to the words of both expedition games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from crocetta.games.expeditions.kernel.words import HEAD, MOST_SEATS, PLANES
+
+# Planes of a chamber: sets of cells.
+OPEN: Final = PLANES
+ENTRANCE: Final = PLANES + 1
+TOMB: Final = PLANES + 2
+CROSSES: Final = PLANES + 3
+REDS: Final = PLANES + 4
+GREENS: Final = PLANES + 5
+TORCHES: Final = PLANES + 6
+SKULLS: Final = PLANES + 7
+POTIONS_AT: Final = PLANES + 8
+PLANES_OF_A_CHAMBER: Final = 9
+BLOCK: Final = PLANES + PLANES_OF_A_CHAMBER
+WORDS: Final = HEAD + MOST_SEATS * BLOCK
+NO_SEAL: Final = 0
+
+# The score card: reds, greens, skulls (a nibble each), a bit for each round's torch, then a nibble for each claim.
+RED_TALLY: Final = 0
+GREEN_TALLY: Final = 4
+SKULL_TALLY: Final = 8
+TORCH_TALLY: Final = 12
+CLAIM_TALLY: Final = 16
+CLAIM_WORTH: Final = 0x36A36A36A0
+"""A nibble for each kind of claim from 1 on: 10, 6, 3 points in each colour."""
+MOST: Final = 10
+
+NOT_LEFT: Final = 0b11110_11110_11110_11110_11110 * 0x100000001
+"""All cells of both cards but those of the first column."""
+NOT_RIGHT: Final = 0b01111_01111_01111_01111_01111 * 0x100000001
