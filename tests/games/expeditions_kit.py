@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from crocetta.games.expeditions.actions import DONE
 from crocetta.games.expeditions.shapes import EXPEDITIONS, Shape
 from crocetta.games.expeditions.table import Holding, Phase
-from crocetta.games.silver_and_gold import rules
 from crocetta.games.silver_and_gold.cards import WIDTH, Colour, Deck, read_own
 from crocetta.games.silver_and_gold.events import Event
 from crocetta.games.silver_and_gold.game import SilverAndGold
@@ -155,7 +154,7 @@ def marking(
     game: SilverAndGold = BY_HAND_GAME,
 ) -> State:
     """Action 2: this shape has just been flipped, on top of the used cards."""
-    s = rules.setup(game.deck, len(sheets), Options())
+    s = game.law.setup(len(sheets), Options())
     return replace(
         s,
         phase=Phase.MARK,

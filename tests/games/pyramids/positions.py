@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from crocetta.games.expeditions.actions import Mark
 from crocetta.games.expeditions.shapes import Shape
 from crocetta.games.expeditions.table import Holding, Phase
-from crocetta.games.pyramids import load, rules
+from crocetta.games.pyramids import load
 from crocetta.games.pyramids.cards import WIDTH, Colour, Deck, read_own
 from crocetta.games.pyramids.game import Pyramids
 from crocetta.games.pyramids.state import Claim, Options, Sheet, State
@@ -93,7 +93,7 @@ def marking(
 ) -> State:
     """Action 2: this shape has just been flipped, on top of the used cards."""
     return replace(
-        rules.setup(game.deck, len(sheets), Options()),
+        game.law.setup(len(sheets), Options()),
         phase=Phase.MARK,
         turn=turn,
         sheets=sheets,

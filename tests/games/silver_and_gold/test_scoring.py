@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from crocetta.games.expeditions.table import Phase
-from crocetta.games.silver_and_gold import rules, scoring
+from crocetta.games.silver_and_gold import scoring
 from crocetta.games.silver_and_gold.cards import Colour
 from crocetta.games.silver_and_gold.game import SilverAndGold
 from crocetta.games.silver_and_gold.scoring import Score
@@ -83,7 +83,7 @@ def test_all_seals_count() -> None:
 
 @pytest.mark.clause("SG-28")
 def test_a_seal_counts_only_its_owners_maps() -> None:
-    s = rules.setup(DECK, 2, Options())
+    s = GAME.law.setup(2, Options())
     sheets = (
         sheet(None, None, completed=(SEALED[GREY, ORANGE],)),
         sheet(None, None, completed=PLAIN_MAPS[ORANGE]),
@@ -132,7 +132,7 @@ def test_equal_on_everything_shares_the_place_and_the_next_is_skipped(
 
 @pytest.mark.clause("SG-29")
 def test_the_first_place_may_be_shared() -> None:
-    s = replace(rules.setup(DECK, 3, Options()), phase=Phase.OVER, sheets=(level(8), level(9), level(9)))
+    s = replace(GAME.law.setup(3, Options()), phase=Phase.OVER, sheets=(level(8), level(9), level(9)))
     assert GAME.winners(s) == (1, 2)
     assert GAME.ranks(s) == (3, 1, 1)
     assert GAME.winners(replace(s, sheets=(level(9), level(9, 10), level(8)))) == (1,)

@@ -1,5 +1,7 @@
 """Events that both games have."""
 
+from typing import TypeAlias
+
 from msgspec import Struct
 
 from crocetta.kit.game import Seat
@@ -36,6 +38,15 @@ class Flipped(Struct, frozen=True, tag="flipped", gc=False):
     card: int
 
 
+class MarkedCells(Struct, frozen=True, gc=False):
+    """A player marked cells of a card; sealed until everybody has finished. Games add what came of it."""
+
+    seat: Seat
+    slot: int
+    card: int
+    cells: int
+
+
 class Finished(Struct, frozen=True, tag="finished", gc=False):
     """A player says `Done`."""
 
@@ -64,3 +75,6 @@ class RoundEnded(Struct, frozen=True, tag="round ended", gc=False):
 
 class Ended(Struct, frozen=True, tag="ended", gc=False):
     scores: tuple[int, ...]
+
+
+TableEvent: TypeAlias = Dealt | Kept | Laid | Displayed | Flipped | Finished | Completed | Took | RoundEnded | Ended

@@ -1,12 +1,16 @@
 """The contract of `kit.game`, as far as it is the same for both games."""
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Sequence
+from typing import Generic, Protocol
 
-from crocetta.games.expeditions import table
+from crocetta.games.expeditions import secrets, table, turns
 from crocetta.games.expeditions.actions import Action
+from crocetta.games.expeditions.events import TableEvent
+from crocetta.games.expeditions.law import Law
 from crocetta.games.expeditions.table import DEALT, Phase, T
-from crocetta.kit.game import Chance, Edition, O, Seat
+from crocetta.games.expeditions.turns import Turn
+from crocetta.kit.game import Chance, E, Edition, O, Seat
 from crocetta.kit.numbering import Numbering
 
 
@@ -18,20 +22,15 @@ class Cards(Protocol):
     def __len__(self) -> int: ...
 
 
-Deck = TypeVar("Deck", bound=Cards)
-
-
-class ExpeditionGame(ABC, Generic[T, O, Deck]):
+class ExpeditionGame(ABC, Generic[T, E, O]):
     title: str
     seats = range(2, 5)
-    card_word: ClassVar[str]
-    dealing_clause: ClassVar[str]
-    marking_clause: ClassVar[str]
 
-    def __init__(self, deck: Deck, numbering: Numbering[Action]) -> None:
-        self.deck = deck
-        self.edition = deck.edition
+    def __init__(self, law: Law[T, E], cards: Cards, numbering: Numbering[Action]) -> None:
+        self._law = law
+        self._cards = len(cards)
         self._numbering = numbering
+        self.edition = cards.edition
 
     @abstractmethod
     def begin(self, seats: int, options: O) -> T:
@@ -43,10 +42,10 @@ class ExpeditionGame(ABC, Generic[T, O, Deck]):
     def setup(self, seats: int, options: O) -> T:
         if seats not in self.seats:
             raise ValueError(f"{self.title} is for 2 to 4 players, not {seats}")
-        if len(self.deck) < DEALT * seats:
+        if self._cards < DEALT * seats:
             raise ValueError(
-                f"the deck has {len(self.deck)} {self.card_word}s; "
-                f"{seats} players need {DEALT * seats} ({self.dealing_clause})"
+                f"the deck has {self._cards} {self._law.words.card}s; "
+                f"{seats} players need {DEALT * seats} ({self._law.clauses.deal})"
             )
         return self.begin(seats, options)
 
@@ -56,11 +55,17 @@ class ExpeditionGame(ABC, Generic[T, O, Deck]):
     def simultaneous(self, s: T) -> bool:
         return s.phase is Phase.MARK or s.phase is Phase.KEEP
 
+    def legal(self, s: T, seat: Seat) -> Sequence[Action]:
+        return turns.legal(self._law, s, seat)
+
+    def apply(self, s: T, seat: Seat, a: Action) -> Turn[T, E]:
+        return turns.apply(self._law, s, seat, a)
+
     def chance(self, s: T) -> Chance[Action]:
         return table.chance(s)
 
     def index(self, a: Action) -> int:
-        return self._numbering.index(a, self.marking_clause)
+        return self._numbering.index(a, self._law.clauses.mark)
 
     def action(self, i: int) -> Action:
         return self._numbering.action(i)
@@ -68,6 +73,12 @@ class ExpeditionGame(ABC, Generic[T, O, Deck]):
     @property
     def actions(self) -> int:
         return len(self._numbering)
+
+    def redact(self, e: TableEvent | E, seat: Seat | None) -> TableEvent | E | None:
+        return secrets.redact(e, seat)
+
+    def scores(self, s: T) -> tuple[int, ...]:
+        return self._law.scores(s)
 
     def winners(self, s: T) -> tuple[Seat, ...]:
         if s.phase is not Phase.OVER:

@@ -11,29 +11,11 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from crocetta.games.expeditions.actions import DECK, Action, Keep, Take
-from crocetta.games.expeditions.secrets import unseen
+from crocetta.games.expeditions.secrets import View, unseen
 from crocetta.games.expeditions.table import TURNS, HeldCards, Phase, Sheet
 from crocetta.kit.game import Game, Seat
 
-Seen = TypeVar("Seen", bound=HeldCards, covariant=True)
 Judged = TypeVar("Judged", bound=HeldCards, contravariant=True)
-
-
-class SeenTable(Protocol[Seen]):
-    """What the frame reads of either game's view."""
-
-    @property
-    def seat(self) -> Seat | None: ...
-    @property
-    def phase(self) -> Phase: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def sheets(self) -> tuple[Seen, ...]: ...
-    @property
-    def hand(self) -> tuple[int, ...]: ...
-    @property
-    def display(self) -> tuple[int, ...]: ...
 
 
 class Appraiser(Protocol[Judged]):
@@ -48,7 +30,7 @@ class Appraiser(Protocol[Judged]):
         ...
 
 
-V = TypeVar("V", bound=SeenTable[Any])
+V = TypeVar("V", bound=View)
 
 
 class GreedyExpedition(ABC, Generic[V, Sheet]):

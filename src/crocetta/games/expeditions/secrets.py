@@ -1,75 +1,164 @@
-"""What both games hide in the same way: hands, sealed choices, the order of the deck."""
+"""Secrecy of both games: hands, sealed choices and the order of the deck are hidden, nothing else is.
 
-from collections.abc import Callable, Iterable, Sequence
+Views are whitelists: what is not named here, or in a game's `view.py`, never leaves the state.
+"""
+
+from collections.abc import Iterable
 from random import Random
+from typing import Any, Generic, Protocol, TypedDict
 
-from crocetta.games.expeditions.actions import PAIRS, Action, Keep
-from crocetta.games.expeditions.events import Dealt, Kept
-from crocetta.games.expeditions.table import AnyTable, HeldCards, Pencil, Phase, Sheet, T, Table
-from crocetta.kit.game import E, Seat, Step
+from crocetta.games.expeditions import turns
+from crocetta.games.expeditions.actions import PAIRS, Keep
+from crocetta.games.expeditions.events import Dealt, Kept, MarkedCells
+from crocetta.games.expeditions.law import Law
+from crocetta.games.expeditions.table import AnyTable, HeldCards, Pencil, Phase, Sheet, T, Table, TableFields
+from crocetta.kit.game import E, Seat
 
 
-def sheets_seen(s: Table[Sheet, Pencil], seat: Seat | None) -> tuple[Sheet, ...]:
+class Seen(TypedDict, Generic[Sheet, Pencil]):
+    """What both games show to a seat."""
+
+    seat: Seat | None
+    phase: Phase
+    turn: int
+    sheets: tuple[Sheet, ...]
+    before: Sheet | None
+    pencil: Pencil
+    finished: tuple[bool, ...]
+    hand: tuple[int, ...]
+    kept: Keep | None
+    dealt: tuple[int, ...]
+    display: tuple[int, ...]
+    deck: int
+    used: tuple[int, ...]
+    queue: tuple[Seat, ...]
+    to_take: int
+
+
+def seen(s: Table[Sheet, Pencil], seat: Seat | None, blank: Pencil) -> Seen[Sheet, Pencil]:
+    """Of its own cards and marks a seat sees all, a spectator (None) sees nobody's."""
+    return {
+        "seat": seat,
+        "phase": s.phase,
+        "turn": s.turn,
+        "sheets": _sheets_seen(s, seat),
+        "before": s.opened[seat] if s.opened and seat is not None else None,
+        "pencil": s.pencils[seat] if seat is not None else blank,
+        "finished": _finished(s),
+        "hand": s.hands[seat] if seat is not None else (),
+        "kept": s.kept[seat] if seat is not None else None,
+        "dealt": tuple(len(hand) for hand in s.hands),
+        "display": s.display,
+        "deck": s.deck.bit_count(),
+        "used": s.used,
+        "queue": s.queue,
+        "to_take": s.to_take,
+    }
+
+
+def _sheets_seen(s: Table[Sheet, Pencil], seat: Seat | None) -> tuple[Sheet, ...]:
     """One's own sheet as it is, the others' as they were when this turn's marking began."""
     if s.phase is not Phase.MARK:
         return s.sheets
     return tuple(mine if k == seat else s.opened[k] for k, mine in enumerate(s.sheets))
 
 
-def sheets_opened(sheets: tuple[Sheet, ...], before: Sheet | None, seat: Seat | None) -> tuple[Sheet, ...]:
-    """What all saw when marking began, from what one seat sees."""
-    return tuple(before if k == seat and before else sheet for k, sheet in enumerate(sheets))
-
-
-def finished(s: AnyTable) -> tuple[bool, ...]:
+def _finished(s: AnyTable) -> tuple[bool, ...]:
     """Who has chosen two cards, or has said `Done`."""
     if s.phase is Phase.KEEP:
         return tuple(keep is not None for keep in s.kept)
     return tuple(pencil.done for pencil in s.pencils)
 
 
-def redact_cards(e: Dealt | Kept, seat: Seat | None) -> Dealt | Kept:
-    """That somebody was dealt a card, or has chosen, is public; which one is not."""
-    if e.seat == seat:
+def redact(e: E, seat: Seat | None) -> E | Dealt | Kept | None:
+    """That somebody was dealt a card, or has chosen, is public; which one is not. Marks are sealed altogether."""
+    if not isinstance(e, Dealt | Kept | MarkedCells) or e.seat == seat:
         return e
+    if isinstance(e, MarkedCells):
+        return None
     return Dealt(e.seat, None) if isinstance(e, Dealt) else Kept(e.seat, None)
+
+
+# Worlds that fit a view.
+
+
+class View(Protocol):
+    """What both games' views have."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def sheets(self) -> tuple[Any, ...]: ...
+    @property
+    def before(self) -> Any: ...
+    @property
+    def pencil(self) -> Any: ...
+    @property
+    def finished(self) -> tuple[bool, ...]: ...
+    @property
+    def hand(self) -> tuple[int, ...]: ...
+    @property
+    def kept(self) -> Keep | None: ...
+    @property
+    def dealt(self) -> tuple[int, ...]: ...
+    @property
+    def display(self) -> tuple[int, ...]: ...
+    @property
+    def used(self) -> tuple[int, ...]: ...
+    @property
+    def queue(self) -> tuple[Seat, ...]: ...
+    @property
+    def to_take(self) -> int: ...
+
+
+def imagined(v: View, cards: int, blank: Pencil, rng: Random) -> TableFields[Any, Any]:
+    """The table of such a world, in which hidden cards are dealt at random and nobody else has marked yet."""
+    pool = unseen(cards, v.sheets, (*v.display, *v.hand))
+    rng.shuffle(pool)
+    hands = tuple(
+        v.hand if k == v.seat else tuple(pool.pop() for _ in range(count)) for k, count in enumerate(v.dealt)
+    )
+    opened = tuple(v.before if k == v.seat and v.before else sheet for k, sheet in enumerate(v.sheets))
+    return {
+        "phase": v.phase,
+        "turn": v.turn,
+        "sheets": v.sheets,
+        "opened": opened if v.phase is Phase.MARK else (),
+        "hands": hands,
+        "kept": _imagined_kept(v, rng),
+        "display": v.display,
+        "deck": sum(1 << card for card in pool),
+        "used": v.used,
+        "queue": v.queue,
+        "to_take": v.to_take,
+        "pencils": tuple(v.pencil if k == v.seat else blank for k in range(len(v.sheets))),
+    }
 
 
 def unseen(cards: int, sheets: Iterable[HeldCards], elsewhere: Iterable[int]) -> list[int]:
     """All cards that lie nowhere in sight: in the deck, or in somebody's hand."""
-    seen = set(elsewhere)
+    shown = set(elsewhere)
     for sheet in sheets:
-        seen.update(sheet.completed)
-        seen.update(holding.card for holding in sheet.slots if holding)
-    return [number for number in range(1, cards + 1) if number not in seen]
+        shown.update(sheet.completed)
+        shown.update(holding.card for holding in sheet.slots if holding)
+    return [number for number in range(1, cards + 1) if number not in shown]
 
 
-def sample_hands(
-    hand: tuple[int, ...], dealt: tuple[int, ...], seat: Seat | None, pool: list[int], rng: Random
-) -> tuple[tuple[tuple[int, ...], ...], int]:
-    """Hands for the others out of the unseen cards, and the deck that remains."""
-    rng.shuffle(pool)
-    hands = tuple(hand if k == seat else tuple(pool.pop() for _ in range(count)) for k, count in enumerate(dealt))
-    return hands, sum(1 << card for card in pool)
+def _imagined_kept(v: View, rng: Random) -> tuple[Keep | None, ...]:
+    if v.phase is not Phase.KEEP:
+        return (None,) * len(v.finished)
+    return tuple(
+        v.kept if k == v.seat else rng.choice(PAIRS) if done else None for k, done in enumerate(v.finished)
+    )
 
 
-def sample_kept(
-    kept: Keep | None, phase: Phase, finished: tuple[bool, ...], seat: Seat | None, rng: Random
-) -> tuple[Keep | None, ...]:
-    if phase is not Phase.KEEP:
-        return (None,) * len(finished)
-    return tuple(kept if k == seat else rng.choice(PAIRS) if ready else None for k, ready in enumerate(finished))
-
-
-def sample_marks(
-    s: T,
-    finished: tuple[bool, ...],
-    legal: Callable[[T, Seat], Sequence[Action]],
-    apply: Callable[[T, Seat, Action], Step[T, E]],
-    rng: Random,
-) -> T:
+def play_sealed(law: Law[T, E], s: T, finished: tuple[bool, ...], rng: Random) -> T:
     """Sealed marks of those who have finished: random legal play."""
     for seat, ready in enumerate(finished):
         while s.phase is Phase.MARK and ready and not s.pencils[seat].done:
-            s = apply(s, seat, rng.choice(legal(s, seat))).state
+            s = turns.apply(law, s, seat, rng.choice(turns.legal(law, s, seat))).state
     return s

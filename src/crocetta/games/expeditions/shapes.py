@@ -66,6 +66,12 @@ def placements(shape: Shape, width: int) -> tuple[int, ...]:
 
 
 @cache
+def covers(shape: Shape, width: int) -> frozenset[int]:
+    """The same, for asking whether a set is one of them."""
+    return frozenset(placements(shape, width))
+
+
+@cache
 def singles(width: int) -> tuple[int, ...]:
     return tuple(1 << cell for cell in range(width * width))
 

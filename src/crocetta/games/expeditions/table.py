@@ -1,19 +1,15 @@
-"""What lies on the table in both games, and the moves of cards between deck, hands, display and players.
-
-Each game's state extends `Table`; the functions here turn one table into the next and know nothing of scoring.
-"""
+"""What lies on the table in both games, who is to act, and what the dealer may do. Each game's state extends it."""
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypedDict, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from crocetta.games.expeditions.actions import DECK, PAIRS, PLACES, Action, Deal, Flip, Keep, Start, Take
-from crocetta.games.expeditions.events import Dealt, Displayed, Flipped, Kept, Laid, Took
+from crocetta.games.expeditions.events import MarkedCells
 from crocetta.games.expeditions.shapes import EXPEDITIONS, Shape
-from crocetta.kit.game import DEALER, Chance, Illegal, Seat
+from crocetta.kit.game import DEALER, Chance, Seat
 
 DEALT: Final = 4
 DISPLAYED: Final = 4
@@ -77,6 +73,10 @@ class SealedMarks(Protocol):
     """The part of a player's pencil that both games have: what was done in this turn's action 2."""
 
     @property
+    def marks(self) -> tuple[MarkedCells, ...]: ...
+    @property
+    def owed(self) -> int: ...
+    @property
     def done(self) -> bool: ...
 
 
@@ -107,6 +107,41 @@ class Table(Struct, Generic[Sheet, Pencil], frozen=True, gc=False):
     pencils: tuple[Pencil, ...]
 
 
+class TableFields(TypedDict, Generic[Sheet, Pencil]):
+    """The fields of `Table`, for states that are made anew."""
+
+    phase: Phase
+    turn: int
+    sheets: tuple[Sheet, ...]
+    opened: tuple[Sheet, ...]
+    hands: tuple[tuple[int, ...], ...]
+    kept: tuple[Keep | None, ...]
+    display: tuple[int, ...]
+    deck: int
+    used: tuple[int, ...]
+    queue: tuple[Seat, ...]
+    to_take: int
+    pencils: tuple[Pencil, ...]
+
+
+def at_first(phase: Phase, seats: int, cards: int, sheet: Sheet, pencil: Pencil) -> TableFields[Sheet, Pencil]:
+    """The table before the dealer's first act."""
+    return {
+        "phase": phase,
+        "turn": 0,
+        "sheets": (sheet,) * seats,
+        "opened": (),
+        "hands": ((),) * seats,
+        "kept": (None,) * seats,
+        "display": (),
+        "deck": whole_deck(cards),
+        "used": (),
+        "queue": (),
+        "to_take": 0,
+        "pencils": (pencil,) * seats,
+    }
+
+
 AnyTable: TypeAlias = Table[Any, Any]
 T = TypeVar("T", bound=AnyTable)
 Item = TypeVar("Item")
@@ -130,10 +165,6 @@ def in_deck(deck: int) -> tuple[int, ...]:
 
 def round_of(turn: int) -> int:
     return turn // TURNS_A_ROUND
-
-
-def last_turn(s: AnyTable) -> bool:
-    return s.turn == TURNS - 1
 
 
 def to_act(s: AnyTable) -> tuple[Seat, ...]:
@@ -170,88 +201,8 @@ def chance(s: AnyTable) -> Chance[Action]:
     return Chance("deals", (epoch,), tuple(Deal(number) for number in in_deck(s.deck)))
 
 
-def draw(s: T, card: int, clause: str) -> T:
-    """The dealer's card leaves the deck."""
-    if card < 1 or not s.deck >> card & 1:
-        raise Illegal(clause, f"Card {card} is not in the deck")
-    return replace(s, deck=s.deck & ~(1 << card))
-
-
-def deal_to_hand(s: T, a: Deal, clause: str) -> tuple[T, tuple[Dealt]]:
-    s = draw(s, a.card, clause)
-    seat = next(seat for seat, hand in enumerate(s.hands) if len(hand) < DEALT)
-    hands = put(s.hands, seat, (*s.hands[seat], a.card))
-    everybody = all(len(hand) == DEALT for hand in hands)
-    return replace(s, hands=hands, phase=Phase.KEEP if everybody else Phase.DEAL), (Dealt(seat, a.card),)
-
-
-def keep(s: T, seat: Seat, a: Keep, clause: str) -> tuple[T, tuple[Kept | Laid, ...]]:
-    """A sealed choice. With the last one, what was kept is laid open and the rest goes back into the deck."""
-    if a not in PAIRS:
-        raise Illegal(clause, "Keep two different cards of the four you were dealt")
-    s = replace(s, kept=put(s.kept, seat, a))
-    kept = Kept(seat, _chosen(s.hands[seat], a))
-    if None in s.kept:
-        return s, (kept,)
-    return _lay_open(s, kept)
-
-
-def _lay_open(s: T, kept: Kept) -> tuple[T, tuple[Kept | Laid, ...]]:
-    laid = tuple(Laid(seat, _chosen(s.hands[seat], a)) for seat, a in enumerate(s.kept) if a)
-    back = {card for hand in s.hands for card in hand} - {card for event in laid for card in event.cards}
-    sheets = tuple(
-        replace(sheet, slots=(Holding(event.cards[0]), Holding(event.cards[1])))
-        for sheet, event in zip(s.sheets, laid, strict=True)
-    )
-    seats = len(sheets)
-    s = replace(s, sheets=sheets, hands=((),) * seats, kept=(None,) * seats)
-    deck = s.deck | sum(1 << card for card in back)
-    return replace(s, phase=Phase.REFILL, deck=deck), (kept, *laid)
-
-
-def _chosen(hand: tuple[int, ...], a: Keep) -> tuple[int, int]:
-    return hand[a.first], hand[a.second]
-
-
 def display_is_short(s: AnyTable) -> bool:
     return len(s.display) < DISPLAYED and s.deck != 0
-
-
-def lay_on_display(s: T, a: Deal, clause: str) -> tuple[T, tuple[Displayed]]:
-    s = draw(s, a.card, clause)
-    return replace(s, display=(*s.display, a.card)), (Displayed(a.card),)
-
-
-def flip(s: T, a: Flip, clause: str) -> tuple[T, tuple[Flipped]]:
-    if a.card in s.used or not 0 <= a.card < len(EXPEDITIONS):
-        raise Illegal(clause, f"Expedition card {a.card} is not in the pile")
-    return replace(s, phase=Phase.MARK, used=(*s.used, a.card), opened=s.sheets), (Flipped(a.card),)
-
-
-def take(s: T, seat: Seat, a: Take, clause: str, empty_clause: str) -> tuple[T, tuple[Took, ...]]:
-    """A card of the display changes hands at once; one of the deck must first be turned up by the dealer."""
-    if a.place == DECK:
-        if not s.deck:
-            raise Illegal(empty_clause, "The deck is empty; take a card of the display")
-        return replace(s, phase=Phase.DRAW), ()
-    if not 0 <= a.place < len(s.display):
-        raise Illegal(clause, f"There is no such card; the display has {len(s.display)}")
-    card = s.display[a.place]
-    s = replace(s, display=s.display[: a.place] + s.display[a.place + 1 :])
-    return receive(s, seat, card), (Took(seat, card, unseen=False),)
-
-
-def turn_up(s: T, a: Deal, clause: str) -> tuple[T, tuple[Took, ...]]:
-    """The card that the first in the queue took unseen."""
-    seat = s.queue[0]
-    return receive(draw(s, a.card, clause), seat, a.card), (Took(seat, a.card, unseen=True),)
-
-
-def receive(s: T, seat: Seat, card: int) -> T:
-    """A new card fills the seat's first empty slot."""
-    sheet = s.sheets[seat]
-    slots = put_slot(sheet.slots, sheet.slots.index(None), Holding(card))
-    return replace(s, sheets=put(s.sheets, seat, replace(sheet, slots=slots)), to_take=s.to_take - 1)
 
 
 def current_shape(s: AnyTable) -> Shape:

@@ -1,66 +1,292 @@
-"""The course of action 3 and of a turn's end, where both games go the same way.
+"""The course of a match of both games, in the order of setup and of a turn. Each game's own part is its `Law`."""
 
-A game's own action 3 is handed in: it is where the turn goes on once the display is full again.
-"""
-
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from crocetta.games.expeditions.events import Completed, RoundEnded
+from crocetta.games.expeditions import table
+from crocetta.games.expeditions.actions import DECK, DONE, PAIRS, Action, Deal, Done, Flip, Keep, Mark, Take
+from crocetta.games.expeditions.events import (
+    Completed,
+    Dealt,
+    Displayed,
+    Ended,
+    Finished,
+    Flipped,
+    Kept,
+    Laid,
+    RoundEnded,
+    TableEvent,
+    Took,
+)
+from crocetta.games.expeditions.law import Law
+from crocetta.games.expeditions.shapes import EXPEDITIONS, covers
 from crocetta.games.expeditions.table import (
+    DEALT,
     TURNS,
     TURNS_A_ROUND,
+    HeldCards,
+    Holding,
     Phase,
     T,
-    can_take,
-    display_is_short,
     put,
-    round_of,
+    put_slot,
 )
-from crocetta.kit.game import E, Seat, Step
+from crocetta.kit.game import E, Illegal, Seat, Step
 
-GoOn: TypeAlias = Callable[[T, tuple[E, ...]], Step[T, E]]
-"""What follows, from the table as it is and the events so far."""
+Turn: TypeAlias = Step[T, TableEvent | E]
+JUST_DONE: Final = (DONE,)
 
 
-def lay_aside(s: T, seat: Seat, cards: tuple[int, ...]) -> tuple[T, tuple[Completed, ...]]:
+def legal(law: Law[T, E], s: T, seat: Seat) -> Sequence[Action]:
+    if s.phase is Phase.MARK:
+        return _markings(law, s, seat) if 0 <= seat < len(s.pencils) else ()
+    return table.legal(s, seat)
+
+
+def apply(law: Law[T, E], s: T, seat: Seat, a: Action) -> Turn[T, E]:
+    if s.phase is Phase.MARK and 0 <= seat < len(s.pencils):
+        return _act_in_marking(law, s, seat, a)
+    if seat not in table.to_act(s):
+        raise Illegal(law.clauses.of(s.phase), "It is not for you to act now")
+    match s.phase, a:
+        case Phase.DEAL, Deal():
+            return _deal_to_hand(law, s, a)
+        case Phase.KEEP, Keep():
+            return _keep(law, s, seat, a)
+        case Phase.REFILL, Deal():
+            return _lay_on_display(law, s, a)
+        case Phase.FLIP, Flip():
+            return _flip(law, s, a)
+        case Phase.TAKE, Take():
+            return _take(law, s, seat, a)
+        case Phase.DRAW, Deal():
+            return _turn_up(law, s, a)
+    raise Illegal(law.clauses.of(s.phase), f"Now {table.NOW[s.phase]}")
+
+
+# Setup: four cards to each, of which everybody keeps two; four cards on the display (SG-9, SG-10, PY-6).
+
+
+def _deal_to_hand(law: Law[T, E], s: T, a: Deal) -> Turn[T, E]:
+    s = _leave_deck(s, a.card, law.clauses.deal)
+    seat = next(seat for seat, hand in enumerate(s.hands) if len(hand) < DEALT)
+    hands = put(s.hands, seat, (*s.hands[seat], a.card))
+    everybody = all(len(hand) == DEALT for hand in hands)
+    return Step(replace(s, hands=hands, phase=Phase.KEEP if everybody else Phase.DEAL), (Dealt(seat, a.card),))
+
+
+def _leave_deck(s: T, card: int, clause: str) -> T:
+    if card < 1 or not s.deck >> card & 1:
+        raise Illegal(clause, f"Card {card} is not in the deck")
+    return replace(s, deck=s.deck & ~(1 << card))
+
+
+def _keep(law: Law[T, E], s: T, seat: Seat, a: Keep) -> Turn[T, E]:
+    """A sealed choice. With the last one, what was kept is laid open and the rest goes back into the deck."""
+    if a not in PAIRS:
+        raise Illegal(law.clauses.deal, "Keep two different cards of the four you were dealt")
+    s = replace(s, kept=put(s.kept, seat, a))
+    kept = Kept(seat, _chosen(s.hands[seat], a))
+    if None in s.kept:
+        return Step(s, (kept,), final=True)
+    laid = tuple(Laid(seat, _chosen(s.hands[seat], a)) for seat, a in enumerate(s.kept) if a)
+    back = {card for hand in s.hands for card in hand} - {card for event in laid for card in event.cards}
+    sheets = tuple(
+        replace(sheet, slots=(Holding(event.cards[0]), Holding(event.cards[1])))
+        for sheet, event in zip(s.sheets, laid, strict=True)
+    )
+    nobody = len(sheets)
+    s = replace(s, sheets=sheets, hands=((),) * nobody, kept=(None,) * nobody)
+    deck = s.deck | sum(1 << card for card in back)
+    return Step(replace(s, phase=Phase.REFILL, deck=deck), (kept, *laid), final=True)
+
+
+def _chosen(hand: tuple[int, ...], a: Keep) -> tuple[int, int]:
+    return hand[a.first], hand[a.second]
+
+
+def _lay_on_display(law: Law[T, E], s: T, a: Deal) -> Turn[T, E]:
+    s = _leave_deck(s, a.card, law.clauses.display)
+    after = _once_display_is_full(law, replace(s, display=(*s.display, a.card)))
+    return Step(after.state, (Displayed(a.card), *after.events))
+
+
+def _once_display_is_full(law: Law[T, E], s: T) -> Turn[T, E]:
+    """The display is filled before the first flip (SG-10, PY-6), then before each next action 3 (SG-23, PY-22)."""
+    if table.display_is_short(s):
+        return Step(replace(s, phase=Phase.REFILL))
+    if not s.used:
+        return Step(replace(s, phase=Phase.FLIP))
+    return _action_3(law, s)
+
+
+# Action 1: an expedition card is flipped (SG-11, PY-7).
+
+
+def _flip(law: Law[T, E], s: T, a: Flip) -> Turn[T, E]:
+    if a.card in s.used or not 0 <= a.card < len(EXPEDITIONS):
+        raise Illegal(law.clauses.flip, f"Expedition card {a.card} is not in the pile")
+    return Step(replace(s, phase=Phase.MARK, used=(*s.used, a.card), opened=s.sheets), (Flipped(a.card),))
+
+
+# Action 2: everybody marks at once, in secret (SG-12 to SG-17, PY-8 to PY-14).
+
+
+def _markings(law: Law[T, E], s: T, seat: Seat) -> Sequence[Action]:
+    pencil = s.pencils[seat]
+    if pencil.done:
+        return ()
+    if pencil.marks and not pencil.owed:
+        return JUST_DONE
+    found: list[Action] = []
+    for slot, holding in enumerate(s.sheets[seat].slots):
+        if holding is not None:
+            card = law.card(holding.card)
+            ways = card.bonus[slot] if pencil.owed else card.ways[slot][table.current_shape(s)]
+            found += card.fitting(ways, holding.marked)
+    return found or JUST_DONE
+
+
+def _act_in_marking(law: Law[T, E], s: T, seat: Seat, a: Action) -> Turn[T, E]:
+    if isinstance(a, Mark):
+        return _mark(law, s, seat, a)
+    if isinstance(a, Done):
+        return _done(law, s, seat)
+    words = law.words
+    raise Illegal(law.clauses.mark, f"Now everybody {words.marks} the flipped shape, or a single {words.cell}")
+
+
+def _mark(law: Law[T, E], s: T, seat: Seat, a: Mark) -> Turn[T, E]:
+    sheet, pencil, words = s.sheets[seat], s.pencils[seat], law.words
+    if pencil.done:
+        raise Illegal(law.clauses.sealed, f"You have finished; take your `done` back to {words.mark} otherwise")
+    if pencil.marks and not pencil.owed:
+        raise Illegal(law.clauses.mark, f"You have {words.marked} already; say `done`, or take it back")
+    holding = sheet.slots[a.slot] if 0 <= a.slot < len(sheet.slots) else None
+    if holding is None:
+        raise Illegal(law.clauses.mark, f"You have no {words.card} there")
+    _check_cells(law, s, holding, a.cells, bonus=pencil.owed > 0)
+    law.check_path(holding, a.cells)
+    marked = Holding(holding.card, holding.marked | a.cells)
+    sheet = replace(sheet, slots=put_slot(sheet.slots, a.slot, marked))
+    owed = pencil.owed - (pencil.owed > 0) + (a.cells & law.card(holding.card).crosses).bit_count()
+    if owed and not _can_mark(law, sheet):
+        owed = 0  # lost, there is nothing left to mark (SG-17, PY-14)
+    collected = law.collect(replace(s, sheets=put(s.sheets, seat, sheet)), seat, a, holding.card, owed)
+    return Step(collected.state, collected.events)
+
+
+def _check_cells(law: Law[T, E], s: T, holding: Holding, cells: int, *, bonus: bool) -> None:
+    clauses, words = law.clauses, law.words
+    if cells <= 0 or cells & ~law.card(holding.card).cells:
+        raise Illegal(clauses.mark, words.outside)
+    if cells & holding.marked:
+        raise Illegal(clauses.once, f"A {words.cell} is marked only once")
+    if cells.bit_count() == 1:
+        return
+    if bonus:
+        raise Illegal(clauses.cross, f"A cross gives one single {words.cell}, on either {words.card}")
+    if cells not in covers(table.current_shape(s), law.width):
+        whole = "the whole flipped shape, turned or mirrored, or one single"
+        raise Illegal(clauses.mark, f"{words.mark} {whole} {words.cell}")
+
+
+def _can_mark(law: Law[T, E], sheet: HeldCards) -> bool:
+    return any(holding is not None and law.card(holding.card).reach(holding.marked) for holding in sheet.slots)
+
+
+def _done(law: Law[T, E], s: T, seat: Seat) -> Turn[T, E]:
+    pencil, clauses, words = s.pencils[seat], law.clauses, law.words
+    if pencil.done:
+        raise Illegal(clauses.sealed, "You have finished already")
+    if pencil.owed:
+        raise Illegal(clauses.cross, f"A cross must be used: {words.mark} one more {words.cell}")
+    if not pencil.marks and _can_mark(law, s.sheets[seat]):
+        instead = f"{words.mark} the shape or one single {words.cell}"
+        raise Illegal(clauses.nothing, f"Marking nothing is not allowed: {instead}")
+    s = replace(s, pencils=put(s.pencils, seat, replace(pencil, done=True)))
+    finished = Finished(seat)
+    if not all(pencil.done for pencil in s.pencils):
+        return Step(s, (finished,))
+    opened = law.open_marks(s)
+    after = _action_3(law, opened.state)
+    return Step(after.state, (finished, *opened.events, *after.events), final=True)
+
+
+# Action 3: one after the other lays completed cards aside and takes new ones (SG-21 to SG-23, PY-20 to PY-22).
+
+
+def _action_3(law: Law[T, E], s: T) -> Turn[T, E]:
+    events: tuple[TableEvent | E, ...] = ()
+    while s.queue:
+        seat = s.queue[0]
+        won = law.win(s, seat)
+        laid = _lay_aside(won.state, seat, law.completed(won.state, seat))
+        s, events = laid.state, (*events, *won.events, *laid.events)
+        if s.to_take and s.turn != TURNS - 1 and table.can_take(s):
+            return Step(replace(s, phase=Phase.TAKE), events)
+        s = _next_player(s)
+    ended = law.end_turn(s)
+    events = (*events, *ended.events)
+    if ended.state.phase is Phase.OVER:
+        events = (*events, Ended(law.scores(ended.state)))
+    return Step(ended.state, events)
+
+
+def _lay_aside(s: T, seat: Seat, cards: tuple[int, ...]) -> Step[T, Completed]:
     """Completed cards leave their slots, and as many new ones are to be taken."""
     if not cards:
-        return s, ()
+        return Step(s)
     sheet = s.sheets[seat]
     first, second = (None if holding is None or holding.card in cards else holding for holding in sheet.slots)
     sheet = replace(sheet, slots=(first, second), completed=sheet.completed + cards)
     s = replace(s, sheets=put(s.sheets, seat, sheet), to_take=len(cards))
-    return s, tuple(Completed(seat, card) for card in cards)
+    return Step(s, tuple(Completed(seat, card) for card in cards))
 
 
-def after_taking(s: T, events: tuple[E, ...], action_3: GoOn[T, E]) -> Step[T, E]:
-    """Who takes two sees the first before choosing the second (SG-22, PY-21)."""
-    if not events:
-        return Step(s)  # taken unseen: the dealer turns it up first
-    if s.to_take and can_take(s):
-        return Step(replace(s, phase=Phase.TAKE), events)
-    return refill(next_player(s), events, action_3)
+def _take(law: Law[T, E], s: T, seat: Seat, a: Take) -> Turn[T, E]:
+    """A card of the display changes hands at once; one of the deck must first be turned up by the dealer."""
+    if a.place == DECK:
+        if not s.deck:
+            raise Illegal(law.clauses.empty, "The deck is empty; take a card of the display")
+        return Step(replace(s, phase=Phase.DRAW))
+    if not 0 <= a.place < len(s.display):
+        raise Illegal(law.clauses.take, f"There is no such card; the display has {len(s.display)}")
+    card = s.display[a.place]
+    s = replace(s, display=s.display[: a.place] + s.display[a.place + 1 :])
+    return _receive(law, s, Took(seat, card, unseen=False))
 
 
-def refill(s: T, events: tuple[E, ...], action_3: GoOn[T, E]) -> Step[T, E]:
-    """The display is filled before the first flip (SG-10, PY-6), then before each next action 3 (SG-23, PY-22)."""
-    if display_is_short(s):
-        return Step(replace(s, phase=Phase.REFILL), events)
-    if not s.used:
-        return Step(replace(s, phase=Phase.FLIP), events)
-    return action_3(s, events)
+def _turn_up(law: Law[T, E], s: T, a: Deal) -> Turn[T, E]:
+    """The card that the first in the queue took unseen."""
+    return _receive(law, _leave_deck(s, a.card, law.clauses.take), Took(s.queue[0], a.card, unseen=True))
 
 
-def next_player(s: T) -> T:
+def _receive(law: Law[T, E], s: T, took: Took) -> Turn[T, E]:
+    """The first empty slot is filled. Who takes two sees the first before choosing the second (SG-22, PY-21)."""
+    sheet = s.sheets[took.seat]
+    slots = put_slot(sheet.slots, sheet.slots.index(None), Holding(took.card))
+    s = replace(s, sheets=put(s.sheets, took.seat, replace(sheet, slots=slots)), to_take=s.to_take - 1)
+    if s.to_take and table.can_take(s):
+        return Step(replace(s, phase=Phase.TAKE), (took,))
+    after = _once_display_is_full(law, _next_player(s))
+    return Step(after.state, (took, *after.events))
+
+
+def _next_player(s: T) -> T:
     """The first in the queue has finished action 3; cards that could not be taken are given up (SG-26, PY-22)."""
     return replace(s, queue=s.queue[1:], to_take=0)
 
 
-def end_turn(s: T) -> tuple[T, tuple[RoundEnded, ...]]:
+# The end of a turn.
+
+
+def next_turn(s: T) -> Step[T, RoundEnded]:
     """On to the next flip or to the end; after a round all eight expedition cards are shuffled (SG-25, PY-25)."""
     turn = s.turn + 1
     s = replace(s, turn=turn, phase=Phase.OVER if turn == TURNS else Phase.FLIP)
-    return (s, ()) if turn % TURNS_A_ROUND else (replace(s, used=()), (RoundEnded(round_of(turn)),))
+    if turn % TURNS_A_ROUND:
+        return Step(s)
+    return Step(replace(s, used=()), (RoundEnded(table.round_of(turn)),))

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from crocetta.games.expeditions.actions import Mark
 from crocetta.games.expeditions.drawing import (
     DeckError,
     ExpeditionDrawing,
@@ -77,6 +78,14 @@ class Pyramid(Struct, frozen=True):
     def reach(self, marked: int) -> int:
         """The cells from which the next mark may be dug: the Entrance, then all that touch the path."""
         return neighbours(marked, WIDTH) & self.open if marked else self.entrance
+
+    @property
+    def cells(self) -> int:
+        return self.open
+
+    def fitting(self, ways: Ways, marked: int) -> list[Mark]:
+        reach = self.reach(marked)
+        return [mark for cells, mark in ways if cells & reach and not cells & marked]
 
 
 class PyramidDrawing(Struct, frozen=True):

@@ -13,6 +13,7 @@ from crocetta.games.expeditions.events import (
     Flipped,
     Kept,
     Laid,
+    MarkedCells,
     RoundEnded,
     Took,
 )
@@ -20,13 +21,9 @@ from crocetta.games.pyramids.cards import Colour
 from crocetta.kit.game import Seat
 
 
-class Marked(Struct, frozen=True, tag="marked", gc=False):
+class Marked(MarkedCells, frozen=True, tag="marked", gc=False):
     """A player marked cells; sealed until everybody has finished."""
 
-    seat: Seat
-    slot: int
-    card: int
-    cells: int
     reds: int
     """Red gems marked on the score card."""
     greens: int
@@ -56,6 +53,7 @@ class Claimed(Struct, frozen=True, tag="claimed", gc=False):
     points: int
 
 
+OwnEvent: TypeAlias = Marked | Opened | Claimed
 Event: TypeAlias = (
     Dealt
     | Kept

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from crocetta.games.expeditions.actions import Mark
 from crocetta.games.expeditions.drawing import (
     DeckError,
     ExpeditionDrawing,
@@ -81,6 +82,17 @@ class TreasureMap(Struct, frozen=True):
     @property
     def value(self) -> int:
         return VALUES[self.colour]
+
+    @property
+    def cells(self) -> int:
+        return self.fields
+
+    def reach(self, marked: int) -> int:
+        """A mark may lie anywhere (SG-12)."""
+        return self.fields & ~marked
+
+    def fitting(self, ways: Ways, marked: int) -> list[Mark]:
+        return [mark for cells, mark in ways if not cells & marked]
 
 
 class MapDrawing(Struct, frozen=True):

@@ -13,6 +13,7 @@ from crocetta.games.expeditions.events import (
     Flipped,
     Kept,
     Laid,
+    MarkedCells,
     RoundEnded,
     Took,
 )
@@ -25,13 +26,9 @@ class Started(Struct, frozen=True, tag="started", gc=False):
     seat: Seat
 
 
-class Marked(Struct, frozen=True, tag="marked", gc=False):
+class Marked(MarkedCells, frozen=True, tag="marked", gc=False):
     """A player marked fields; sealed until everybody has finished."""
 
-    seat: Seat
-    slot: int
-    card: int
-    cells: int
     coins: int
     """Coins crossed on the score card."""
     palms: tuple[int, ...]
@@ -55,6 +52,7 @@ class CupWon(Struct, frozen=True, tag="cup", gc=False):
     points: int
 
 
+OwnEvent: TypeAlias = Started | Marked | Opened | CupWon
 Event: TypeAlias = (
     Started
     | Dealt

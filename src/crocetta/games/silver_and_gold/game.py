@@ -1,60 +1,50 @@
 """Silver & Gold behind the contract of `kit.game`."""
 
-from collections.abc import Sequence
 from random import Random
 
 from msgspec.json import Decoder
 
 from crocetta.games.expeditions.actions import Action
 from crocetta.games.expeditions.game import ExpeditionGame
-from crocetta.games.silver_and_gold import rules, scoring
+from crocetta.games.silver_and_gold import scoring
 from crocetta.games.silver_and_gold import view as views
 from crocetta.games.silver_and_gold.actions import numbered
 from crocetta.games.silver_and_gold.cards import Deck, Drawings
-from crocetta.games.silver_and_gold.events import Event
+from crocetta.games.silver_and_gold.events import Event, OwnEvent
+from crocetta.games.silver_and_gold.rules import Law
 from crocetta.games.silver_and_gold.state import Options, State
 from crocetta.games.silver_and_gold.view import View
 from crocetta.kit.game import Seat, Step, Types
 
 
-class SilverAndGold(ExpeditionGame[State, Options, Deck]):
+class SilverAndGold(ExpeditionGame[State, OwnEvent, Options]):
     name = "silver-and-gold"
     title = "Silver & Gold"
     rules_version = 1
-    card_word = "map"
-    dealing_clause = "SG-9"
-    marking_clause = "SG-12"
     types: Types[State, Action, Event, View, Options] = Types(
         Decoder(State), Decoder(Action), Decoder(Event), Decoder(View), Decoder(Options)
     )
 
     def __init__(self, deck: Deck) -> None:
-        super().__init__(deck, numbered(len(deck)))
+        self.deck = deck
+        self.law = Law(deck)
+        super().__init__(self.law, deck, numbered(len(deck)))
 
     @property
     def drawings(self) -> Drawings:
         return self.deck.drawings()
 
     def begin(self, seats: int, options: Options) -> State:
-        return rules.setup(self.deck, seats, options)
-
-    def legal(self, s: State, seat: Seat) -> Sequence[Action]:
-        return rules.legal(self.deck, s, seat)
+        return self.law.setup(seats, options)
 
     def apply(self, s: State, seat: Seat, a: Action) -> Step[State, Event]:
-        return rules.apply(self.deck, s, seat, a)
+        return self.law.apply(s, seat, a)
 
     def view(self, s: State, seat: Seat | None) -> View:
         return views.view(s, seat)
 
-    def redact(self, e: Event, seat: Seat | None) -> Event | None:
-        return views.redact(e, seat)
-
     def sample(self, v: View, rng: Random) -> State:
-        return views.sample(self.deck, v, rng)
-
-    def scores(self, s: State) -> tuple[int, ...]:
-        return tuple(scoring.score(self.deck, sheet).total for sheet in s.sheets)
+        return views.sample(self.law, v, rng)
 
     def ranks(self, s: State) -> tuple[int, ...]:
         return scoring.ranks(self.deck, s.sheets)

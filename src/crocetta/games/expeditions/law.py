@@ -1,0 +1,122 @@
+"""What a flip-and-write game adds to the course that both have (`turns.py`): clauses, words, symbols, claims."""
+
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from crocetta.games.expeditions.actions import Mark
+from crocetta.games.expeditions.drawing import Ways
+from crocetta.games.expeditions.events import RoundEnded
+from crocetta.games.expeditions.shapes import Shape
+from crocetta.games.expeditions.table import Holding, Phase, T
+from crocetta.kit.game import E, Seat, Step
+
+
+class Card(Protocol):
+    """A card of either game."""
+
+    @property
+    def cells(self) -> int:
+        """All that can ever be marked."""
+        ...
+
+    @property
+    def crosses(self) -> int: ...
+    @property
+    def ways(self) -> tuple[dict[Shape, Ways], dict[Shape, Ways]]: ...
+    @property
+    def bonus(self) -> tuple[Ways, Ways]: ...
+    def reach(self, marked: int) -> int:
+        """The cells of which the next mark must have one."""
+        ...
+
+    def fitting(self, ways: Ways, marked: int) -> list[Mark]:
+        """Those of these marks that are still possible."""
+        ...
+
+
+class Clauses(Struct, frozen=True):
+    """Where the game's rules page says it."""
+
+    start: str
+    deal: str
+    display: str
+    flip: str
+    mark: str
+    once: str
+    """A cell is marked only once."""
+    cross: str
+    nothing: str
+    """Marking nothing is not allowed."""
+    sealed: str
+    take: str
+    refill: str
+    empty: str
+    """There may be no deck left to take from."""
+    over: str
+
+    def of(self, phase: Phase) -> str:
+        """What a phase is for."""
+        return str(getattr(self, _FIELDS[phase]))
+
+
+_FIELDS: Final = {
+    Phase.START: "start",
+    Phase.DEAL: "deal",
+    Phase.KEEP: "deal",
+    Phase.REFILL: "refill",
+    Phase.FLIP: "flip",
+    Phase.MARK: "mark",
+    Phase.TAKE: "take",
+    Phase.DRAW: "take",
+    Phase.OVER: "over",
+}
+
+
+class Words(Struct, frozen=True):
+    """How the game calls things when it refuses an act."""
+
+    card: str
+    cell: str
+    mark: str
+    marks: str
+    marked: str
+    outside: str
+    """What is said of cells that are none of the card's."""
+
+
+class Law(Protocol[T, E]):
+    """The game's own part, in the order of a turn; it stands in its `rules.py`."""
+
+    clauses: Clauses
+    words: Words
+    width: int
+    """Of its cards."""
+
+    def card(self, number: int) -> Card: ...
+
+    def check_path(self, holding: Holding, cells: int) -> None:
+        """Illegal if a mark that fits the card has to lie elsewhere."""
+        ...
+
+    def collect(self, s: T, seat: Seat, a: Mark, card: int, owed: int) -> Step[T, E]:
+        """What the symbols of a mark bring, once it stands on the sheet; so many bonus marks are owed then."""
+        ...
+
+    def open_marks(self, s: T) -> Step[T, E]:
+        """Everybody has finished: all marks lie open, and who has an action 3 is in the queue."""
+        ...
+
+    def win(self, s: T, seat: Seat) -> Step[T, E]:
+        """What the first in the queue wins before taking."""
+        ...
+
+    def completed(self, s: T, seat: Seat) -> tuple[int, ...]:
+        """The cards that the first in the queue lays aside."""
+        ...
+
+    def end_turn(self, s: T) -> Step[T, E | RoundEnded]:
+        """What follows when all have taken, `turns.next_turn` included."""
+        ...
+
+    def scores(self, s: T) -> tuple[int, ...]: ...
