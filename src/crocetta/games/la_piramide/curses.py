@@ -1,14 +1,63 @@
-"""The nine curses (LP-20): when one may be played, and on whom it may fall."""
+"""The nine curses (LP-20): when one may be played, on whom it may fall, and what it does.
+
+A function that says why not answers None where there is nothing against it.
+"""
 
 from typing import Final
 
+from msgspec.structs import replace
+
+from crocetta.games.la_piramide import hands
+from crocetta.games.la_piramide.events import Awoke, Plagued, Swapped
 from crocetta.games.la_piramide.maze import Maze
+from crocetta.games.la_piramide.meetings import send_back, settle
 from crocetta.games.la_piramide.moves import Board, cursed
-from crocetta.games.la_piramide.pieces import BURST, CURSES, MUMMIES, Curse, Kind, curse_of, kind, owner
-from crocetta.games.la_piramide.state import Health, State
-from crocetta.kit.game import Seat
+from crocetta.games.la_piramide.pieces import (
+    BURST,
+    CURSE_NAMES,
+    CURSES,
+    MUMMIES,
+    WAITING,
+    Curse,
+    Kind,
+    curse_of,
+    kind,
+    owner,
+)
+from crocetta.games.la_piramide.refusals import Reason, to_do
+from crocetta.games.la_piramide.state import Driving, Health, Naming, Picking, Robbing, State, Swapping
+from crocetta.games.la_piramide.turns import Turn, end_turn, told, with_health, with_pawn
+from crocetta.kit.game import Illegal, Seat, Step
 
 ON_PLAYERS: Final = (Curse.GRAVE_ROBBER, Curse.PLAGUE)
+MOVED: Final = {
+    Curse.SECRET_PASSAGE: Kind.SLAVE,
+    Curse.FORCED_MARCH: Kind.SLAVE,
+    Curse.RESTLESS_DEAD: Kind.MUMMY,
+    Curse.AWAKENING: Kind.MUMMY,
+}
+"""Which of one's own pawns a curse moves. Possession moves anybody's of either kind."""
+
+OFF_BOARD: Final = Reason("LP-24", "curses touch only pawns on the board; choose another")
+AT_ITS_START: Final = Reason("LP-25", "that pawn stands on its start already; choose another")
+ALONE: Final = Reason("LP-25", "no other family has a pawn of that kind on the board; choose another")
+STUCK: Final = Reason("LP-25", "that pawn cannot move at all; choose another")
+NOT_YOURS: Final = {
+    curse: Reason("LP-20", f"{CURSE_NAMES[curse]} moves a pawn of your own; choose one") for curse in MOVED
+}
+OTHER_KIND: Final = {
+    curse: Reason("LP-20", f"{CURSE_NAMES[curse]} moves a {of}; choose one") for curse, of in MOVED.items()
+}
+UNLIKE: Final = {
+    of: Reason("LP-20", f"bandages are changed between two pawns of one kind; choose a {of}") for of in Kind
+}
+ONE_FAMILY: Final = Reason("LP-25", "bandages are changed between two families; choose a pawn of another one")
+NOBODY_ELSE: Final = Reason("LP-20", "this curse falls on another player; choose one")
+NOT_WELL: Final = Reason("LP-20", "that player is about to lose a turn or has just lost one; choose another")
+NO_CARDS: Final = Reason("LP-25", "that player holds no cards; choose another")
+NOBODY_WELL: Final = Reason(
+    "LP-20", "everybody else is about to lose a turn or has just lost one; play another or roll"
+)
 
 
 def held(s: State, seat: Seat) -> tuple[Curse, ...]:
@@ -17,11 +66,16 @@ def held(s: State, seat: Seat) -> tuple[Curse, ...]:
     return tuple(curse for curse in CURSES if curse in kinds)
 
 
-def playable(maze: Maze, s: State, curse: Curse) -> bool:
-    """Whether it would change the position, wherever it falls (LP-25)."""
+def useless(maze: Maze, s: State, curse: Curse) -> Reason | None:
+    """Why a curse may not be played: it would not change the position, wherever it falls (LP-25)."""
     if curse in ON_PLAYERS:
-        return bool(victims(s, curse))
-    return awakens(s, curse) or any(falls_on(maze, s, curse, pawn) for pawn in range(len(s.pawns)))
+        if victims(s, curse):
+            return None
+    elif awakens(s, curse) or any(spared(maze, s, curse, pawn) is None for pawn in range(len(s.pawns))):
+        return None
+    if curse is Curse.PLAGUE:
+        return NOBODY_WELL
+    return Reason("LP-25", f"{CURSE_NAMES[curse]} would change nothing now; play another or roll")
 
 
 def awakens(s: Board, curse: Curse) -> bool:
@@ -31,45 +85,102 @@ def awakens(s: Board, curse: Curse) -> bool:
 
 def picks(maze: Maze, s: Board, curse: Curse) -> tuple[int, ...]:
     """The pawns that the curse may fall on."""
-    return tuple(pawn for pawn in range(len(s.pawns)) if falls_on(maze, s, curse, pawn))
+    return tuple(pawn for pawn in range(len(s.pawns)) if spared(maze, s, curse, pawn) is None)
 
 
-def falls_on(maze: Maze, s: Board, curse: Curse, pawn: int) -> bool:
+def spared(maze: Maze, s: Board, curse: Curse, pawn: int) -> Reason | None:
+    """Why the curse may not fall on this pawn, if it may not."""
     if s.pawns[pawn] < 0:
-        return False  # only pawns on the board (LP-24)
+        return OFF_BOARD
     if curse is Curse.PHARAOHS_CALL:
-        return not at_its_start(maze, s, pawn)
+        starts = maze.starts[s.families[owner(pawn)], kind(pawn)]
+        return AT_ITS_START if s.pawns[pawn] in starts else None
     if curse is Curse.CHANGE_OF_BANDAGES:
-        return bool(partners(s, pawn))
-    of = moved_kind(curse)
-    if of is not None and (owner(pawn) != s.player or kind(pawn) is not of):
-        return False
-    return bool(cursed(maze, s, pawn, curse))
+        return None if any(unfit(s, pawn, other) is None for other in range(len(s.pawns))) else ALONE
+    of = MOVED.get(curse)
+    if of is not None and owner(pawn) != s.player:
+        return NOT_YOURS[curse]
+    if of is not None and kind(pawn) is not of:
+        return OTHER_KIND[curse]
+    return None if cursed(maze, s, pawn, curse) else STUCK
 
 
 def partners(s: Board, pawn: int) -> tuple[int, ...]:
-    """With whom Change of bandages may swap a pawn: the same kind, another family, on the board."""
-    return tuple(
-        other
-        for other, square in enumerate(s.pawns)
-        if square >= 0 and owner(other) != owner(pawn) and kind(other) is kind(pawn)
-    )
+    """With whom Change of bandages may swap a pawn."""
+    return tuple(other for other in range(len(s.pawns)) if unfit(s, pawn, other) is None)
 
 
-def moved_kind(curse: Curse) -> Kind | None:
-    """Which of one's own pawns a curse moves; None for Possession, which moves anybody's of either kind."""
-    if curse is Curse.POSSESSION:
-        return None
-    return Kind.MUMMY if curse in (Curse.RESTLESS_DEAD, Curse.AWAKENING) else Kind.SLAVE
+def unfit(s: Board, pawn: int, other: int) -> Reason | None:
+    """Why these two may not swap: they are of one kind and two families, both on the board."""
+    if s.pawns[other] < 0:
+        return OFF_BOARD
+    if kind(pawn) is not kind(other):
+        return UNLIKE[kind(pawn)]
+    return ONE_FAMILY if owner(pawn) == owner(other) else None
 
 
 def victims(s: State, curse: Curse) -> tuple[Seat, ...]:
     """The players that Grave robber or Plague may fall on."""
-    others = (seat for seat in range(s.seats) if seat != s.player)
+    return tuple(seat for seat in range(s.seats) if immune(s, curse, seat) is None)
+
+
+def immune(s: State, curse: Curse, seat: Seat) -> Reason | None:
+    if seat == s.player or seat not in range(s.seats):
+        return NOBODY_ELSE
     if curse is Curse.PLAGUE:
-        return tuple(seat for seat in others if s.health[seat] is Health.WELL)
-    return tuple(seat for seat in others if s.hands[seat])
+        return None if s.health[seat] is Health.WELL else NOT_WELL
+    return None if s.hands[seat] else NO_CARDS
 
 
-def at_its_start(maze: Maze, s: Board, pawn: int) -> bool:
-    return s.pawns[pawn] in maze.starts[s.families[owner(pawn)], kind(pawn)]
+# What they do: a card is played, then falls on a pawn or on a player.
+
+
+def play(maze: Maze, s: State, curse: Curse) -> Turn:
+    if curse not in held(s, s.player):
+        raise Illegal("LP-5", f"you do not hold {CURSE_NAMES[curse]}; play another or roll")
+    _refuse(useless(maze, s, curse))
+    played = hands.play(s, curse)
+    s = played.state
+    if curse in ON_PLAYERS:
+        return Step(replace(s, phase=Naming(curse)), played.events)
+    if not awakens(s, curse):
+        return Step(replace(s, phase=Picking(curse)), played.events)
+    mummy = next(pawn for pawn in MUMMIES[s.player] if s.pawns[pawn] == BURST)
+    returns = settle(maze, with_pawn(s, mummy, WAITING), (mummy,), 0)
+    return told(*played.events, Awoke(mummy), then=returns)
+
+
+def pick(maze: Maze, s: State, curse: Curse, pawn: int) -> Turn:
+    _check_there_is(s, pawn)
+    _refuse(spared(maze, s, curse, pawn))
+    match curse:
+        case Curse.PHARAOHS_CALL:
+            return send_back(maze, s, (pawn,), 0)
+        case Curse.CHANGE_OF_BANDAGES:
+            return Step(replace(s, phase=Swapping(pawn)))
+        case _:
+            return Step(replace(s, phase=Driving(curse, pawn)))
+
+
+def swap(maze: Maze, s: State, first: int, second: int) -> Turn:
+    _check_there_is(s, second)
+    _refuse(unfit(s, first, second))
+    swapped = with_pawn(with_pawn(s, first, s.pawns[second]), second, s.pawns[first])
+    return told(Swapped((first, second)), then=end_turn(maze, swapped))
+
+
+def name(maze: Maze, s: State, curse: Curse, victim: Seat) -> Turn:
+    _refuse(immune(s, curse, victim))
+    if curse is Curse.GRAVE_ROBBER:
+        return Step(replace(s, phase=Robbing(victim)))
+    return told(Plagued(victim), then=end_turn(maze, with_health(s, victim, Health.SICK)))
+
+
+def _check_there_is(s: State, pawn: int) -> None:
+    if pawn not in range(len(s.pawns)):
+        raise Illegal("LP-20", f"there is no such pawn; {to_do(s.phase)}")
+
+
+def _refuse(reason: Reason | None) -> None:
+    if reason is not None:
+        raise Illegal(*reason)

@@ -11,7 +11,6 @@ from crocetta.games.la_piramide.drawings import Drawings, draw
 from crocetta.games.la_piramide.events import Event
 from crocetta.games.la_piramide.maze import Maze
 from crocetta.games.la_piramide.pieces import SEATS
-from crocetta.games.la_piramide.setup import setup
 from crocetta.games.la_piramide.state import Options, State
 from crocetta.games.la_piramide.view import View, redact, sample, view
 from crocetta.kit.game import Chance, Edition, Seat, Step, Types
@@ -44,7 +43,7 @@ class LaPiramide:
         return draw(self.maze)
 
     def setup(self, seats: int, options: Options) -> State:
-        return setup(self.maze, seats, options)
+        return rules.setup(self.maze, seats, options)
 
     def to_act(self, s: State) -> tuple[Seat, ...]:
         return rules.to_act(s)

@@ -1,50 +1,53 @@
 """Curse cards on their way: drawn, played, robbed; and who has seen them go (LP-23)."""
 
+from typing import TypeVar
+
 from msgspec.structs import replace
 
-from crocetta.games.la_piramide.events import CursePlayed, Drew, Event, Robbed
+from crocetta.games.la_piramide.events import CursePlayed, Drew, Robbed
 from crocetta.games.la_piramide.pieces import Curse, curse_of
 from crocetta.games.la_piramide.state import Known, State
-from crocetta.kit.game import Seat
+from crocetta.kit.game import Seat, Step
+
+Item = TypeVar("Item")
 
 
-def draw(s: State, seat: Seat, card: int, log: list[Event]) -> State:
+def draw(s: State, seat: Seat, card: int) -> Step[State, Drew]:
     """The card leaves the top of the deck. Once the unknown part is spent, everybody knows what comes."""
     seen = not s.deck
-    log.append(Drew(seat, curse_of(card), seen))
+    drew = Drew(seat, curse_of(card), seen)
     hands = _with_hand(s, seat, (*s.hands[seat], card))
     if not seen:
-        return replace(s, hands=hands, deck=_without(s.deck, card))
+        return Step(replace(s, hands=hands, deck=_without(s.deck, card)), (drew,))
     known = tuple(
         row if observer == seat else _with_row(row, seat, (*row[seat], curse_of(card)))
         for observer, row in enumerate(s.known)
     )
-    return replace(s, hands=hands, bottom=s.bottom[1:], known=known)
+    return Step(replace(s, hands=hands, bottom=s.bottom[1:], known=known), (drew,))
 
 
-def play(s: State, curse: Curse, log: list[Event]) -> State:
+def play(s: State, curse: Curse) -> Step[State, CursePlayed]:
     """The card goes to the bottom of the deck, seen by all."""
     seat = s.player
     card = next(card for card in s.hands[seat] if curse_of(card) is curse)
-    log.append(CursePlayed(seat, curse))
-    known = tuple(_with_row(row, seat, _less(row[seat], curse)) for row in s.known)
+    known = tuple(_with_row(row, seat, _without(row[seat], curse)) for row in s.known)
     hands = _with_hand(s, seat, _without(s.hands[seat], card))
-    return replace(s, hands=hands, bottom=(*s.bottom, card), known=known)
+    return Step(replace(s, hands=hands, bottom=(*s.bottom, card), known=known), (CursePlayed(seat, curse),))
 
 
-def rob(s: State, victim: Seat, card: int, log: list[Event]) -> State:
+def rob(s: State, victim: Seat, card: int) -> Step[State, Robbed]:
     """The card changes hands; only thief and victim see which (LP-25)."""
     thief, curse = s.player, curse_of(card)
-    log.append(Robbed(thief, victim, curse))
     known = tuple(_after_robbery(s, observer, thief, victim, curse) for observer in range(s.seats + 1))
     s = replace(s, hands=_with_hand(s, victim, _without(s.hands[victim], card)), known=known)
-    return replace(s, hands=_with_hand(s, thief, (*s.hands[thief], card)))
+    s = replace(s, hands=_with_hand(s, thief, (*s.hands[thief], card)))
+    return Step(s, (Robbed(thief, victim, curse),))
 
 
 def _after_robbery(s: State, observer: int, thief: Seat, victim: Seat, curse: Curse) -> Known:
     row = s.known[observer]
     if observer == thief:
-        return _with_row(row, victim, _less(row[victim], curse))
+        return _with_row(row, victim, _without(row[victim], curse))
     if observer == victim:
         return _with_row(row, thief, (*row[thief], curse))
     certain = row[victim]
@@ -53,7 +56,7 @@ def _after_robbery(s: State, observer: int, thief: Seat, victim: Seat, curse: Cu
         # A hand known to hold one kind only: the thief can have taken no other.
         row = _with_row(row, thief, (*row[thief], *kinds))
     for each in kinds:
-        certain = _less(certain, each)
+        certain = _without(certain, each)
     return _with_row(row, victim, certain)
 
 
@@ -65,13 +68,9 @@ def _with_row(row: Known, seat: Seat, curses: tuple[Curse, ...]) -> Known:
     return (*row[:seat], tuple(sorted(curses)), *row[seat + 1 :])
 
 
-def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
-
-
-def _less(certain: tuple[Curse, ...], curse: Curse) -> tuple[Curse, ...]:
-    if curse not in certain:
-        return certain
-    place = certain.index(curse)
-    return certain[:place] + certain[place + 1 :]
+def _without(items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
+    """One of them less, if there is any."""
+    if item not in items:
+        return items
+    place = items.index(item)
+    return items[:place] + items[place + 1 :]

@@ -1,16 +1,16 @@
-"""Where a pawn may go: by a roll, exactly so far; by a curse, up to so far.
+"""Where a pawn may go: by a roll, exactly so far; by a curse, up to so far. And why it may not go elsewhere.
 
-Every function answers with destinations and one canonical path to each: the first in the order of squares and,
-where the length is free, a shortest one.
+Every place one may go to comes with one canonical path: the first in the order of squares and, where the length is
+free, a shortest one.
 """
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple, Protocol
 
 from crocetta.games.la_piramide.maze import Maze, Path, spread
-from crocetta.games.la_piramide.pieces import OUT, Curse, Family, Kind, kind, owner
+from crocetta.games.la_piramide.pieces import BURST, OUT, Curse, Family, Kind, kind, owner
 from crocetta.games.la_piramide.state import Options
-from crocetta.kit.game import Seat
+from crocetta.kit.game import Illegal, Seat
 
 
 class Board(Protocol):
@@ -27,45 +27,50 @@ class Board(Protocol):
 
 
 class Stride(NamedTuple):
-    """How far a curse carries a pawn, and what it passes (LP-20)."""
+    """How far a pawn goes, and what it passes."""
 
     steps: int
-    through_walls: bool
-    over_anyone: bool
+    exactly: bool = False
+    """As a roll says (LP-6); without, any way up to so far, as a curse does (LP-21)."""
+    through_walls: bool = False
+    over_anyone: bool = False
 
 
+ROLLED: Final = tuple(Stride(pips, exactly=True) for pips in range(7))
 STRIDES: Final = {
     Curse.SECRET_PASSAGE: Stride(3, through_walls=True, over_anyone=True),
     Curse.RESTLESS_DEAD: Stride(6, through_walls=True, over_anyone=True),
-    Curse.POSSESSION: Stride(4, through_walls=False, over_anyone=False),
-    Curse.FORCED_MARCH: Stride(8, through_walls=False, over_anyone=True),
-    Curse.AWAKENING: Stride(3, through_walls=False, over_anyone=False),
+    Curse.POSSESSION: Stride(4),
+    Curse.FORCED_MARCH: Stride(8, over_anyone=True),
+    Curse.AWAKENING: Stride(3),
 }
+"""LP-20."""
 _NONE: Final[frozenset[int]] = frozenset()
 
 
 def rolled(maze: Maze, s: Board, pawn: int, pips: int) -> dict[int, Path]:
-    """Destinations of a pawn that moves by a roll (LP-6); OUT if it is a slave that can leave."""
-    square = s.pawns[pawn]
-    if square < 0:
-        return {}
-    blocked = _blocked(s, pawn) if s.options.no_passing else _NONE
-    found = _stops(s, pawn, _exactly(maze, square, pips, blocked))
-    if kind(pawn) is Kind.SLAVE and maze.ways[square] <= pips:
-        # The step out takes one pip; those left over are lost unless the option forbids it (LP-11).
-        reach = _exactly if s.options.exact_exit else _up_to
-        _add_leaving(maze, found, reach(maze, square, pips - 1, blocked), blocked)
-    return found
+    return ways(maze, s, pawn, ROLLED[pips])
 
 
 def cursed(maze: Maze, s: Board, pawn: int, curse: Curse) -> dict[int, Path]:
-    """Destinations of a pawn on the board that a curse moves (LP-21); OUT if it is a slave near an exit."""
+    return ways(maze, s, pawn, STRIDES[curse])
+
+
+def ways(maze: Maze, s: Board, pawn: int, stride: Stride) -> dict[int, Path]:
+    """The squares where a pawn may stop, and OUT if it is a slave that can leave; nothing for one off the board."""
     square = s.pawns[pawn]
-    steps, through_walls, over_anyone = STRIDES[curse]
-    blocked = _blocked(s, pawn) if s.options.no_passing and not over_anyone else _NONE
-    found = _stops(s, pawn, _up_to(maze, square, steps, blocked, through_walls))
-    if kind(pawn) is Kind.SLAVE:
-        _add_leaving(maze, found, _up_to(maze, square, steps - 1, blocked, through_walls), blocked)
+    if square < 0:
+        return {}
+    barred = _barred(s, pawn)
+    # What it may not pass over under `no_passing` are just those with whom it may not stop (LP-10).
+    blocked = frozenset(barred - {square}) if s.options.no_passing and not stride.over_anyone else _NONE
+    found = {to: path for to, path in _reach(maze, square, stride, blocked).items() if to not in barred}
+    if kind(pawn) is Kind.SLAVE and (stride.through_walls or maze.ways[square] <= stride.steps):
+        for last, path in _reach(maze, square, _before_the_exit(s, stride), blocked).items():
+            # To leave is to pass over the exit square, so one held against this slave cannot be left through.
+            if last in maze.exits and last not in blocked:
+                found[OUT] = path
+                break
     return found
 
 
@@ -73,9 +78,26 @@ def can_move_on_some_roll(maze: Maze, s: Board, pawn: int) -> bool:
     return any(rolled(maze, s, pawn, pips) for pips in range(1, 7))
 
 
-def _stops(s: Board, pawn: int, ends: Mapping[int, Path]) -> dict[int, Path]:
-    barred = _barred(s, pawn)
-    return {square: path for square, path in ends.items() if square not in barred}
+def _reach(maze: Maze, square: int, stride: Stride, blocked: frozenset[int]) -> Mapping[int, Path]:
+    """Where such walks end, whoever stands there."""
+    if not blocked:
+        if stride.exactly:
+            return maze.exact(square, stride.steps)
+        return maze.within(square, stride.steps, stride.through_walls)
+    if not stride.exactly:
+        return spread(maze.steps, square, stride.steps, blocked)
+    shut = sum(1 << place for place in blocked if place >= 0)
+    ends: dict[int, Path] = {}
+    for path, passed in maze.walks(square, stride.steps):
+        if not passed & shut:
+            ends.setdefault(path[-1], path)
+    return ends
+
+
+def _before_the_exit(s: Board, stride: Stride) -> Stride:
+    """The step out takes one pip; those left over are lost unless the option forbids it (LP-11)."""
+    exactly = stride.exactly and s.options.exact_exit
+    return Stride(stride.steps - 1, exactly, stride.through_walls, stride.over_anyone)
 
 
 def _barred(s: Board, pawn: int) -> set[int]:
@@ -88,33 +110,75 @@ def _barred(s: Board, pawn: int) -> set[int]:
     return barred
 
 
-def _blocked(s: Board, pawn: int) -> frozenset[int]:
-    """What this pawn may not pass over under `no_passing`: just those with whom it may not stop (LP-10)."""
-    return frozenset(_barred(s, pawn) - {s.pawns[pawn]})
+# Why not there? Asked only about places that are none of a pawn's ways.
 
 
-def _exactly(maze: Maze, square: int, pips: int, blocked: frozenset[int]) -> Mapping[int, Path]:
-    if not blocked:
-        return maze.exact(square, pips)
-    shut = sum(1 << place for place in blocked if place >= 0)
-    ends: dict[int, Path] = {}
-    for path, passed in maze.walks(square, pips):
-        if not passed & shut:
-            ends.setdefault(path[-1], path)
-    return ends
+def why_not(maze: Maze, s: Board, pawn: int, to: int, stride: Stride) -> Illegal:
+    """Which of the rules above bars it."""
+    square = s.pawns[pawn]
+    if square < 0:
+        return _off_board(square)
+    if to == OUT:
+        return _not_out(maze, s, pawn, stride)
+    if not 0 <= to < maze.size:
+        return Illegal("LP-7", "there is no such square")
+    if to == square or to not in _reach(maze, square, stride, _NONE):
+        return _out_of_reach(maze, square, to, stride)
+    if to not in _barred(s, pawn):
+        place = _named(maze, to)
+        return Illegal("LP-10", f"the way to {place} leads over a slave or over the pawn's own family; no passing")
+    if owner(s.pawns.index(to)) == owner(pawn):
+        return Illegal("LP-8", "two of one family never stop on one square; choose another")
+    return Illegal("LP-8", "a slave never stops on a slave; choose another square")
 
 
-def _up_to(
-    maze: Maze, square: int, steps: int, blocked: frozenset[int], through_walls: bool = False
-) -> Mapping[int, Path]:
-    if not blocked:
-        return maze.within(square, steps, through_walls)
-    return spread(maze.steps, square, steps, blocked)
+def _off_board(place: int) -> Illegal:
+    if place == OUT:
+        return Illegal("LP-24", "that slave is out, and stays out; choose another pawn")
+    if place == BURST:
+        return Illegal("LP-16", "that mummy has burst and left the game; choose another pawn")
+    return Illegal("LP-17", "that pawn waits beside the board; choose another")
 
 
-def _add_leaving(maze: Maze, found: dict[int, Path], ends: Mapping[int, Path], blocked: frozenset[int]) -> None:
-    """To leave is to pass over the exit square, so one held against this slave cannot be left through."""
-    for square, path in ends.items():
-        if square in maze.exits and square not in blocked:
-            found[OUT] = path
-            return
+def _not_out(maze: Maze, s: Board, pawn: int, stride: Stride) -> Illegal:
+    if kind(pawn) is Kind.MUMMY:
+        return Illegal("LP-12", "mummies never leave; choose a square")
+    square, steps = s.pawns[pawn], stride.steps
+    way = _way_through_walls(maze, square) if stride.through_walls else maze.ways[square]
+    if way > steps:
+        allowed = "1 is" if steps == 1 else f"{steps} are"
+        return Illegal("LP-11", f"the way out takes {way} steps, the step out included, and {allowed} allowed")
+    if not maze.exits.keys() & _reach(maze, square, _before_the_exit(s, stride), _NONE).keys():
+        return Illegal("LP-11", "with exact_exit the step out must be the last pip")
+    return Illegal("LP-11", "the way out leads over a square held by a slave or by your own family")
+
+
+def _way_through_walls(maze: Maze, square: int) -> int:
+    """Steps out of the nearest exit, the step out included."""
+    everywhere = maze.within(square, maze.size, through_walls=True)
+    return min(len(everywhere[last]) for last in maze.exits)
+
+
+def _out_of_reach(maze: Maze, square: int, to: int, stride: Stride) -> Illegal:
+    """Neighbours lie on squares of opposite colours of a chessboard, so a way of the wrong parity cannot exist."""
+    place, steps = _named(maze, to), stride.steps
+    if to == square and stride.exactly:
+        return Illegal("LP-7", "the square set out from counts as visited; a pawn that moves must leave it")
+    if to == square:
+        return Illegal("LP-21", "a curse moves its pawn by at least one square")
+    way = maze.within(square, steps).get(to)
+    if way is None and to in maze.within(square, steps, through_walls=True):
+        instead = "go around them" if stride.exactly else "this curse does not pass them"
+        return Illegal("LP-7", f"walls are in the way to {place}; {instead}")
+    if not stride.exactly:
+        return Illegal("LP-20", f"{place} is too far; this curse moves a pawn up to {steps} squares")
+    if way is None:
+        return Illegal("LP-6", f"{place} is too far; the pawn moves exactly {steps}")
+    if (len(way) - 1 - steps) % 2 == 0:
+        return Illegal("LP-7", f"{place} is {len(way) - 1} away: to walk {steps} one square would be entered twice")
+    return Illegal("LP-6", f"{place} is {len(way) - 1} away, and the pawn moves exactly {steps}")
+
+
+def _named(maze: Maze, square: int) -> str:
+    """For those who count rows and columns, and for those who read letters and numbers."""
+    return f"{maze.places[square]} ({maze.places[square].name})"

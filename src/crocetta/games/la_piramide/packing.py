@@ -113,7 +113,7 @@ def _write_reach(maze: Maze, d: Row) -> None:
         leaves = words.LEAVES * (maze.ways[square] <= pips) | words.LEAVES_EXACTLY * exactly
         _write_walk(d, pips - 1, square, maze.exact(square, pips), leaves)
     farthest = max(stride.steps for stride in STRIDES.values())
-    for curse, (steps, through_walls, _) in STRIDES.items():
+    for curse, (steps, _, through_walls, _) in STRIDES.items():
         stride = words.BY_CURSE + CURSES.index(curse)
         for square in range(maze.size):
             away = {end: len(path) - 1 for end, path in maze.within(square, farthest, through_walls).items()}

@@ -1,10 +1,10 @@
-"""The law of La Piramide: who acts, what is allowed, and what comes of it.
+"""The law of La Piramide: how it begins, who acts, what is allowed, and what comes of it.
 
-`legal` and the functions below it read as a turn does: waiting pawns, card or roll, gamble, moves, curses.
-`refusals.py` says why an act is not allowed.
+`legal` and the functions below `apply` read as a turn does: waiting pawns, card or roll, gamble, moves, curses.
+Where an act of the right kind is not allowed, the function that would do it says why.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -30,20 +30,11 @@ from crocetta.games.la_piramide.actions import (
     Rolled,
     Walk,
 )
-from crocetta.games.la_piramide.events import (
-    Awoke,
-    DieRolled,
-    Event,
-    FirstPlayer,
-    Gambled,
-    GambleRolled,
-    Plagued,
-    Swapped,
-)
-from crocetta.games.la_piramide.maze import Maze, Path
-from crocetta.games.la_piramide.meetings import send_back, settle, slave_first, travel
-from crocetta.games.la_piramide.moves import cursed, rolled
-from crocetta.games.la_piramide.pieces import BURST, CARDS, HAND, MUMMIES, WAITING, Curse, Kind, owner, pawns_of
+from crocetta.games.la_piramide.events import DieRolled, FirstPlayer, Gambled, GambleRolled, PutBack
+from crocetta.games.la_piramide.maze import Maze
+from crocetta.games.la_piramide.meetings import put_back, slave_first, travel
+from crocetta.games.la_piramide.moves import ROLLED, STRIDES, Stride, ways, why_not
+from crocetta.games.la_piramide.pieces import CARDS, FAMILIES, HAND, SEATS, Family, Kind, kind, owner, pawns_of
 from crocetta.games.la_piramide.state import (
     Choosing,
     Dealing,
@@ -54,6 +45,7 @@ from crocetta.games.la_piramide.state import (
     MummyMoves,
     Naming,
     Opening,
+    Options,
     Over,
     Picking,
     Placing,
@@ -66,18 +58,57 @@ from crocetta.games.la_piramide.state import (
     Tempted,
 )
 from crocetta.games.la_piramide.turns import (
+    Turn,
     begin_turn,
     end_turn,
     free_starts,
     place_waiting,
-    put_back,
+    told,
     waiting_pawns,
-    with_health,
     with_pawn,
 )
-from crocetta.kit.game import DEALER, Chance, Seat, Step
+from crocetta.kit.game import DEALER, Chance, Illegal, OptionsError, Seat, Step
 
 _DEALERS = (Opening, Dealing, Rolling, Gambling, Drawing, Robbing)
+
+
+def setup(maze: Maze, seats: int, options: Options) -> State:
+    """Families, and pawns on their starts (LP-4)."""
+    if seats not in SEATS:
+        raise ValueError(f"La Piramide is for {SEATS[0]} to {SEATS[-1]} players, not {seats}")
+    families = _families(seats, options)
+    _check_options(options)
+    starts = [maze.starts[family, of] for family in families for of in Kind]
+    return State(
+        options=options,
+        families=families,
+        first=0,
+        turn=0,
+        pawns=tuple(square for squares in starts for square in squares),
+        health=(Health.WELL,) * seats,
+        hands=((),) * seats,
+        deck=tuple(range(CARDS)) if options.curses else (),
+        bottom=(),
+        known=(((),) * seats,) * (seats + 1),
+        phase=Opening(),
+    )
+
+
+def _families(seats: int, options: Options) -> tuple[Family, ...]:
+    if options.families is None:
+        return FAMILIES[:seats]
+    if len(options.families) != seats:
+        raise OptionsError(f"families: {len(options.families)} named for {seats} players; name one for each")
+    if len(set(options.families)) != seats:
+        raise OptionsError("families: one is named twice; each player has a family of their own")
+    return options.families
+
+
+def _check_options(options: Options) -> None:
+    if options.gamble not in (2, 3):
+        raise OptionsError(f"gamble: two or three values are named, not {options.gamble}")
+    if options.turn_limit is not None and options.turn_limit < 1:
+        raise OptionsError(f"turn_limit: at least 1, not {options.turn_limit}; leave it out for no limit")
 
 
 def to_act(s: State) -> tuple[Seat, ...]:
@@ -98,21 +129,21 @@ def legal(maze: Maze, s: State, seat: Seat) -> Sequence[Action]:
             return _placings(maze, s)
         case Choosing():
             held = curses.held(s, seat)
-            return [ROLL, *(PlayCurse(curse) for curse in held if curses.playable(maze, s, curse))]
+            return [ROLL, *(PlayCurse(curse) for curse in held if curses.useless(maze, s, curse) is None)]
         case Tempted():
             return (WALK, *GAMBLES[s.options.gamble])
-        case SlaveMoves():
-            return _moves(maze, s, pawns_of(seat, Kind.SLAVE))
-        case MummyMoves():
-            return _moves(maze, s, pawns_of(seat, Kind.MUMMY))
+        case SlaveMoves(pips):
+            return _moves(maze, s, pawns_of(seat, Kind.SLAVE), ROLLED[pips])
+        case MummyMoves(pips):
+            return _moves(maze, s, pawns_of(seat, Kind.MUMMY), ROLLED[pips])
         case Returning(pawns):
             return [PlaceBack(pawns[0], square) for square in free_starts(maze, s, pawns[0])]
         case Picking(curse):
             return [Pick(pawn) for pawn in curses.picks(maze, s, curse)]
         case Swapping(pawn):
             return [Pick(other) for other in curses.partners(s, pawn)]
-        case Driving(_, pawn):
-            return _moves(maze, s, (pawn,))
+        case Driving(curse, pawn):
+            return _moves(maze, s, (pawn,), STRIDES[curse])
         case Naming(curse):
             return [Name(victim) for victim in curses.victims(s, curse)]
         case _:
@@ -126,21 +157,8 @@ def _placings(maze: Maze, s: State) -> Sequence[Action]:
     return [PlaceBack(pawn, square) for pawn, squares in free for square in squares]
 
 
-def _moves(maze: Maze, s: State, pawns: Sequence[int]) -> Sequence[Action]:
-    return [Move(pawn, to) for pawn in pawns for to in sorted(_ways(maze, s, pawn))]
-
-
-def _ways(maze: Maze, s: State, pawn: int) -> Mapping[int, Path]:
-    """Where this pawn may go now, with the path to each place; nowhere if it is not one of those to move."""
-    match s.phase:
-        case SlaveMoves(pips) if pawn in pawns_of(s.player, Kind.SLAVE):
-            return rolled(maze, s, pawn, pips)
-        case MummyMoves(pips) if pawn in pawns_of(s.player, Kind.MUMMY):
-            return rolled(maze, s, pawn, pips)
-        case Driving(curse, driven) if pawn == driven:
-            return cursed(maze, s, pawn, curse)
-        case _:
-            return {}
+def _moves(maze: Maze, s: State, pawns: Sequence[int], stride: Stride) -> Sequence[Action]:
+    return [Move(pawn, to) for pawn in pawns for to in sorted(ways(maze, s, pawn, stride))]
 
 
 def chance(s: State) -> Chance[Action]:
@@ -162,119 +180,119 @@ def chance(s: State) -> Chance[Action]:
             raise ValueError("it is not for the dealer to act now")
 
 
-def apply(maze: Maze, s: State, seat: Seat, a: Action) -> Step[State, Event]:
+def apply(maze: Maze, s: State, seat: Seat, a: Action) -> Turn:
     asked = to_act(s)
     if seat not in asked:
         raise refusals.not_asked(s, asked)
-    if not _allows(maze, s, seat, a):
-        raise refusals.why_not(maze, s, a)
-    log: list[Event] = []
-    after = _after(maze, s, a, log)
-    return Step(after, tuple(log), final=isinstance(after.phase, Over))
+    after = _dealt(maze, s, a) if seat == DEALER else _played(maze, s, a)
+    return Step(after.state, after.events, final=isinstance(after.state.phase, Over))
 
 
-def _allows(maze: Maze, s: State, seat: Seat, a: Action) -> bool:
-    """Whether `legal` holds the act; for a move, without listing those of the other pawns."""
-    if isinstance(a, Move):
-        return a.to in _ways(maze, s, a.pawn)
-    return a in legal(maze, s, seat)
+def _played(maze: Maze, s: State, a: Action) -> Turn:
+    match s.phase, a:
+        case Placing() | Returning(), PlaceBack():
+            return _place_back(maze, s, a)
+        case Choosing(), Roll():
+            return Step(replace(s, phase=Rolling()))
+        case Choosing(), PlayCurse(curse) if s.options.curses:
+            return curses.play(maze, s, curse)
+        case Tempted(), Walk():
+            return slave_first(maze, s, 1)
+        case Tempted(), Gamble():
+            return _gamble(s, a)
+        case SlaveMoves(pips), Move(pawn, to):
+            _check_pawn(s, pawn, Kind.SLAVE)
+            return _move(maze, s, pawn, to, ROLLED[pips], pips)
+        case MummyMoves(pips), Move(pawn, to):
+            _check_pawn(s, pawn, Kind.MUMMY)
+            return _move(maze, s, pawn, to, ROLLED[pips], 0)
+        case Driving(curse, driven), Move(pawn, to):
+            if pawn != driven:
+                raise Illegal("LP-20", "the curse has fallen on another pawn; move that one")
+            return _move(maze, s, pawn, to, STRIDES[curse], 0)
+        case Picking(curse), Pick(pawn):
+            return curses.pick(maze, s, curse, pawn)
+        case Swapping(first), Pick(pawn):
+            return curses.swap(maze, s, first, pawn)
+        case Naming(curse), Name(victim):
+            return curses.name(maze, s, curse, victim)
+    raise refusals.out_of_place(s, a)
 
 
-def _after(maze: Maze, s: State, a: Action, log: list[Event]) -> State:
-    match a:
-        case Begin(seat):
-            log.append(FirstPlayer(seat))
+def _dealt(maze: Maze, s: State, a: Action) -> Turn:
+    if a not in chance(s).outcomes:
+        raise refusals.out_of_place(s, a)
+    match s.phase, a:
+        case _, Begin(seat):
             s = replace(s, first=seat)
-            return replace(s, phase=Dealing()) if s.deck else begin_turn(maze, s, log)
-        case Deal(card):
-            return _deal(maze, s, card, log)
-        case PlaceBack(pawn, square):
-            return _place_back(maze, s, pawn, square, log)
-        case Roll():
-            return replace(s, phase=Rolling())
-        case Rolled(value):
-            return _rolled(maze, s, value, log)
-        case Walk():
-            return slave_first(maze, s, 1, log)
-        case Gamble(values):
-            log.append(Gambled(s.player, values))
-            return replace(s, phase=Gambling(values))
-        case Move(pawn, to):
-            return _move(maze, s, pawn, to, log)
-        case PlayCurse(curse):
-            return _play(maze, hands.play(s, curse, log), curse, log)
-        case Pick(pawn):
-            return _pick(maze, s, pawn, log)
-        case Name(seat):
-            return _name(maze, s, seat, log)
-        case Rob(card):
-            assert isinstance(s.phase, Robbing)
-            return end_turn(maze, hands.rob(s, s.phase.victim, card, log), log)
+            then = Step(replace(s, phase=Dealing())) if s.deck else begin_turn(maze, s)
+            return told(FirstPlayer(seat), then=then)
+        case _, Deal(card):
+            return _deal(maze, s, card)
+        case Gambling(values), Rolled(value):
+            return _roll_against(maze, s, values, value)
+        case _, Rolled(value):
+            return _rolled(maze, s, value)
+        case Robbing(victim), Rob(card):
+            robbed = hands.rob(s, victim, card)
+            return told(*robbed.events, then=end_turn(maze, robbed.state))
+    raise AssertionError("the dealer has no other acts")
 
 
-def _deal(maze: Maze, s: State, card: int, log: list[Event]) -> State:
+def _deal(maze: Maze, s: State, card: int) -> Turn:
+    """Three cards to each, one by one from the first player on (LP-4); or the one won by a gamble (LP-13)."""
     if isinstance(s.phase, Drawing):
-        return end_turn(maze, hands.draw(s, s.player, card, log), log)
+        drawn = hands.draw(s, s.player, card)
+        return told(*drawn.events, then=end_turn(maze, drawn.state))
     dealt = CARDS - len(s.deck)
-    s = hands.draw(s, (s.first + dealt) % s.seats, card, log)
-    return s if dealt + 1 < HAND * s.seats else begin_turn(maze, s, log)
+    drawn = hands.draw(s, (s.first + dealt) % s.seats, card)
+    if dealt + 1 < HAND * s.seats:
+        return Step(drawn.state, drawn.events)
+    return told(*drawn.events, then=begin_turn(maze, drawn.state))
 
 
-def _place_back(maze: Maze, s: State, pawn: int, square: int, log: list[Event]) -> State:
-    phase = s.phase
-    s = put_back(s, pawn, square, log)
-    if isinstance(phase, Returning):
-        return settle(maze, s, phase.pawns[1:], phase.pips, log)
-    return place_waiting(maze, s, log)
+# A turn: waiting pawns first (LP-17), then a card or a roll (LP-5).
 
 
-def _rolled(maze: Maze, s: State, value: int, log: list[Event]) -> State:
-    if isinstance(s.phase, Gambling):
-        hit = value in s.phase.values
-        log.append(GambleRolled(s.player, value, hit))
-        if hit and (s.deck or s.bottom):
-            return replace(s, phase=Drawing())
-        return end_turn(maze, s, log)
-    log.append(DieRolled(s.player, value))
+def _place_back(maze: Maze, s: State, a: PlaceBack) -> Turn:
+    if a not in legal(maze, s, owner(a.pawn)):
+        raise Illegal("LP-17", "put one of your own lifted pawns on a free start square of its family and kind")
+    if isinstance(s.phase, Returning):
+        return put_back(maze, s, s.phase.pawns, a.square, s.phase.pips)
+    return told(PutBack(a.pawn, a.square), then=place_waiting(maze, with_pawn(s, a.pawn, a.square)))
+
+
+def _rolled(maze: Maze, s: State, value: int) -> Turn:
+    rolled = DieRolled(s.player, value)
     if value == 1 and s.options.curses:
-        return replace(s, phase=Tempted())
-    return slave_first(maze, s, value, log)
+        return Step(replace(s, phase=Tempted()), (rolled,))
+    return told(rolled, then=slave_first(maze, s, value))
 
 
-def _move(maze: Maze, s: State, pawn: int, to: int, log: list[Event]) -> State:
-    mummys_pips = s.phase.pips if isinstance(s.phase, SlaveMoves) else 0
-    return travel(maze, s, pawn, to, _ways(maze, s, pawn)[to], mummys_pips, log)
+def _gamble(s: State, a: Gamble) -> Turn:
+    if a not in GAMBLES[s.options.gamble]:
+        raise Illegal("LP-13", f"name {s.options.gamble} different values of the die, from small to great")
+    return Step(replace(s, phase=Gambling(a.values)), (Gambled(s.player, a.values),))
 
 
-def _play(maze: Maze, s: State, curse: Curse, log: list[Event]) -> State:
-    if curse in curses.ON_PLAYERS:
-        return replace(s, phase=Naming(curse))
-    if not curses.awakens(s, curse):
-        return replace(s, phase=Picking(curse))
-    mummy = next(pawn for pawn in MUMMIES[s.player] if s.pawns[pawn] == BURST)
-    log.append(Awoke(mummy))
-    return settle(maze, with_pawn(s, mummy, WAITING), (mummy,), 0, log)
+def _roll_against(maze: Maze, s: State, values: tuple[int, ...], value: int) -> Turn:
+    """Who hits draws a card, if there is one (LP-13); either way the turn ends."""
+    hit = value in values
+    rolled = GambleRolled(s.player, value, hit)
+    if hit and (s.deck or s.bottom):
+        return Step(replace(s, phase=Drawing()), (rolled,))
+    return told(rolled, then=end_turn(maze, s))
 
 
-def _pick(maze: Maze, s: State, pawn: int, log: list[Event]) -> State:
-    if isinstance(s.phase, Swapping):
-        first = s.phase.pawn
-        log.append(Swapped((first, pawn)))
-        s = with_pawn(with_pawn(s, first, s.pawns[pawn]), pawn, s.pawns[first])
-        return end_turn(maze, s, log)
-    assert isinstance(s.phase, Picking)
-    match s.phase.curse:
-        case Curse.PHARAOHS_CALL:
-            return send_back(maze, s, (pawn,), 0, log)
-        case Curse.CHANGE_OF_BANDAGES:
-            return replace(s, phase=Swapping(pawn))
-        case curse:
-            return replace(s, phase=Driving(curse, pawn))
+def _check_pawn(s: State, pawn: int, of: Kind) -> None:
+    if pawn not in range(len(s.pawns)) or owner(pawn) != s.player:
+        raise Illegal("LP-6", f"that pawn is not yours; {refusals.to_do(s.phase)}")
+    if kind(pawn) is not of:
+        raise Illegal("LP-6", f"first one slave moves, then one mummy; {refusals.to_do(s.phase)}")
 
 
-def _name(maze: Maze, s: State, seat: Seat, log: list[Event]) -> State:
-    assert isinstance(s.phase, Naming)
-    if s.phase.curse is Curse.GRAVE_ROBBER:
-        return replace(s, phase=Robbing(seat))
-    log.append(Plagued(seat))
-    return end_turn(maze, with_health(s, seat, Health.SICK), log)
+def _move(maze: Maze, s: State, pawn: int, to: int, stride: Stride, mummys_pips: int) -> Turn:
+    path = ways(maze, s, pawn, stride).get(to)
+    if path is None:
+        raise why_not(maze, s, pawn, to, stride)
+    return travel(maze, s, pawn, to, path, mummys_pips)

@@ -1,5 +1,7 @@
 """From one turn to the next: turns lost, waiting pawns placed, and how a match ends."""
 
+from typing import TypeAlias
+
 from msgspec.structs import replace
 
 from crocetta.games.la_piramide import scoring
@@ -8,36 +10,42 @@ from crocetta.games.la_piramide.maze import Maze
 from crocetta.games.la_piramide.moves import can_move_on_some_roll
 from crocetta.games.la_piramide.pieces import WAITING, Kind, kind, owner, pawns_of
 from crocetta.games.la_piramide.state import Choosing, Health, Over, Placing, State
-from crocetta.kit.game import Seat
+from crocetta.kit.game import Seat, Step
+
+Turn: TypeAlias = Step[State, Event]
 
 
-def end_turn(maze: Maze, s: State, log: list[Event]) -> State:
-    return begin_turn(maze, replace(s, turn=s.turn + 1), log)
+def told(*events: Event, then: Turn) -> Turn:
+    """These events first, then what follows from them."""
+    return Step(then.state, (*events, *then.events))
 
 
-def begin_turn(maze: Maze, s: State, log: list[Event]) -> State:
+def end_turn(maze: Maze, s: State) -> Turn:
+    return begin_turn(maze, replace(s, turn=s.turn + 1))
+
+
+def begin_turn(maze: Maze, s: State) -> Turn:
+    """The match may end instead (LP-19), or the turn be lost to Plague (LP-20)."""
     limit = s.options.turn_limit
-    while limit is None or s.turn < limit * s.seats:
-        if not s.options.curses and _nothing_can_move(maze, s):
-            return end(maze, s, "stuck", log)
-        seat = s.player
-        if s.health[seat] is not Health.SICK:
-            s = with_health(s, seat, Health.WELL)
-            log.append(TurnBegan(seat, s.turn // s.seats + 1))
-            return place_waiting(maze, s, log)
-        log.append(TurnLost(seat))
-        s = replace(with_health(s, seat, Health.WEAK), turn=s.turn + 1)
-    return end(maze, s, "turn-limit", log)
+    if limit is not None and s.turn >= limit * s.seats:
+        return end(maze, s, "turn-limit")
+    if not s.options.curses and _nothing_can_move(maze, s):
+        return end(maze, s, "stuck")
+    seat = s.player
+    if s.health[seat] is Health.SICK:
+        return told(TurnLost(seat), then=end_turn(maze, with_health(s, seat, Health.WEAK)))
+    began = TurnBegan(seat, s.turn // s.seats + 1)
+    return told(began, then=place_waiting(maze, with_health(s, seat, Health.WELL)))
 
 
-def end(maze: Maze, s: State, why: Why, log: list[Event]) -> State:
+def end(maze: Maze, s: State, why: Why) -> Turn:
     s = replace(s, phase=Over())
-    log.append(Ended(scoring.winners(maze, s), why))
-    return s
+    return Step(s, (Ended(scoring.winners(maze, s), why),))
 
 
-def place_waiting(maze: Maze, s: State, log: list[Event]) -> State:
+def place_waiting(maze: Maze, s: State) -> Turn:
     """Waiting pawns return (LP-17). Two that wait are alike: there is a choice only where one finds both free."""
+    events: tuple[Event, ...] = ()
     choice = False
     for of in Kind:
         waiting = waiting_pawns(s, of)
@@ -46,8 +54,9 @@ def place_waiting(maze: Maze, s: State, log: list[Event]) -> State:
             if len(squares) == 2 and len(waiting) == 1:
                 choice = True
             elif squares:
-                s = put_back(s, pawn, squares[0], log)
-    return replace(s, phase=Placing() if choice else Choosing())
+                s = with_pawn(s, pawn, squares[0])
+                events += (PutBack(pawn, squares[0]),)
+    return Step(replace(s, phase=Placing() if choice else Choosing()), events)
 
 
 def waiting_pawns(s: State, of: Kind) -> tuple[int, ...]:
@@ -59,11 +68,6 @@ def free_starts(maze: Maze, s: State, pawn: int) -> tuple[int, ...]:
     """Start squares of the pawn's family and kind with no pawn of any family on them."""
     starts = maze.starts[s.families[owner(pawn)], kind(pawn)]
     return tuple(square for square in starts if square not in s.pawns)
-
-
-def put_back(s: State, pawn: int, square: int, log: list[Event]) -> State:
-    log.append(PutBack(pawn, square))
-    return with_pawn(s, pawn, square)
 
 
 def with_pawn(s: State, pawn: int, place: int) -> State:
