@@ -1,6 +1,5 @@
 """The shelf: games by name, editions, rules pages."""
 
-from importlib import import_module
 from importlib.resources import files
 from typing import get_args
 
@@ -8,6 +7,7 @@ import pytest
 
 from crocetta import games
 from crocetta.kit.game import Edition
+from crocetta.kit.plugin import plugin_of
 from tests.games.expeditions_kit import BY_HAND, BY_HAND_GAME
 
 
@@ -77,7 +77,7 @@ def test_todays_cards_or_maze_can_become_an_earlier_edition(name: str) -> None:
     text = next(path for path in folder.iterdir() if path.name in ("cards.toml", "maze.txt")).read_text(
         encoding="utf-8"
     )
-    load = import_module(f"crocetta.games.{name.replace('-', '_')}").load
+    load = plugin_of(games.get(name)).load
     assert load(text, own=False).edition == games.get(name).edition
     assert load(text).edition == Edition(games.get(name).edition.name, games.get(name).edition.digest, text)
 

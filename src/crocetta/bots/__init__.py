@@ -4,23 +4,19 @@
 """
 
 from collections.abc import Sequence
-from importlib import import_module
 from random import Random
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from crocetta.kit.game import AnyGame
 from crocetta.kit.names import closest
+from crocetta.kit.plugin import Bot, plugin_of
 
 V = TypeVar("V", contravariant=True)
 A = TypeVar("A")
 
+__all__ = ["LEVELS", "Bot", "RandomBot", "get"]
+
 LEVELS: Final = ("random", "greedy")
-
-
-class Bot(Protocol, Generic[V, A]):
-    def choose(self, view: V, legal: Sequence[A], rng: Random) -> A:
-        """One of the legal acts; the same for the same view, legal acts and state of the generator."""
-        ...
 
 
 class RandomBot(Generic[V, A]):
@@ -34,5 +30,4 @@ def get(level: str, game: AnyGame) -> Bot[Any, Any]:
         raise ValueError(f"there is no bot {level!r}{closest(level, LEVELS)}")
     if level == "random":
         return RandomBot()
-    bot: Bot[Any, Any] = import_module(f"crocetta.games.{game.name.replace('-', '_')}.greedy").Greedy(game)
-    return bot
+    return plugin_of(game).load_bot(game)

@@ -17,6 +17,7 @@ from crocetta import games
 from crocetta.games.fast import Fast, fast
 from crocetta.kit import loops
 from crocetta.kit.game import AnyGame, Seat
+from crocetta.kit.layout import layout_of
 from crocetta.kit.names import closest
 
 Row: TypeAlias = npt.NDArray[np.int64]
@@ -29,8 +30,6 @@ Reward: TypeAlias = Literal["places", "wins", "points"]
 Illegal: TypeAlias = Literal["refuse", "random"]
 """What an act that the mask forbids leads to: a ValueError, or a random legal act in its stead."""
 
-TURN_LIMIT: Final = 40
-"""Where a game knows such an option and nobody has chosen, matches end after so many turns of everyone (LP-19)."""
 REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 _REWARD_NUMBERS: Final = {"places": loops.BY_PLACE, "wins": loops.BY_WIN, "points": loops.BY_POINTS}
 
@@ -142,11 +141,9 @@ def _options(game: AnyGame, options: Options) -> Any:
         return options
     if options is not None and not isinstance(options, Mapping):
         raise ValueError(f"options: {options!r} are not options of {game.title}")
-    given = dict(options or {})
-    for name in given:
+    for name in options or {}:
         _one_of("options", name, kind.__struct_fields__)
-    if "turn_limit" in kind.__struct_fields__:
-        given.setdefault("turn_limit", TURN_LIMIT)
+    given = {**layout_of(game).options, **(options or {})}
     try:
         return msgspec.convert(given, kind)
     except msgspec.ValidationError as error:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from hashlib import sha256
-from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from crocetta.kit.clauses import read_clauses
 from crocetta.kit.names import closest
+from crocetta.kit.plugin import plugin
 
 if TYPE_CHECKING:
     from crocetta.kit.game import AnyGame, Edition
@@ -97,8 +97,7 @@ def _earlier(name: str) -> dict[str, str]:
 
 
 def _load(name: str, data: str | None, *, own: bool) -> AnyGame:
-    game: AnyGame = import_module(f"{__name__}.{_folder(name)}").load(data, own=own)
-    return game
+    return plugin(f"{__name__}.{_folder(name)}").load(data, own=own)
 
 
 @cache

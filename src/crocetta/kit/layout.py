@@ -1,14 +1,14 @@
 """What the numbers of an observation and the numbers of acts mean: parts, one after the other, each with a name.
 
-A game that learners can play has a `layout.py` in its folder with two functions, `observation(game)` and
-`acts(game)`, which tell the parts in order. Tests hold both against the kernel and the rules.
+A game that learners can play has a `layout.py` in its folder, which tells the parts in order and how long a match
+can be. Tests hold them against the kernel and the rules.
 """
 
-from collections.abc import Iterator
-from importlib import import_module
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
 
 from crocetta.kit.game import AnyGame
+from crocetta.kit.plugin import plugin_of
 
 
 class Part(NamedTuple):
@@ -26,17 +26,27 @@ class Part(NamedTuple):
         return self.copies * (size(self.parts) if self.parts else self.length)
 
 
+class Lengths(NamedTuple):
+    """How long a match can be at most."""
+
+    decisions: int
+    deals: int
+    """Acts of the dealer."""
+
+
 class Layout(NamedTuple):
     observation: tuple[Part, ...]
     acts: tuple[Part, ...]
     """The acts of players, from number 0, the no-op, on."""
+    options: Mapping[str, int]
+    """What learners' matches are played with unless they say otherwise, so that each of them ends."""
+    lengths: Callable[[int, Any], Lengths]
+    """By the number of players and the options."""
 
 
 def layout_of(game: AnyGame) -> Layout:
     """The layout of a game, found beside its rules."""
-    folder = type(game).__module__.rpartition(".")[0]
-    told = import_module(f"{folder}.layout")
-    return Layout(told.observation(game), told.acts(game))
+    return plugin_of(game).load_layout(game)
 
 
 def size(parts: tuple[Part, ...]) -> int:

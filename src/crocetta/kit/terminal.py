@@ -5,13 +5,13 @@ Everything it shows comes from a view and from redacted events, so it cannot tel
 """
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 from rich.console import RenderableType
 
 from crocetta.kit.game import AnyGame, Seat
+from crocetta.kit.plugin import plugin_of
 
 V = TypeVar("V", contravariant=True)
 A = TypeVar("A")
@@ -52,8 +52,10 @@ class Breakdown(Struct, frozen=True):
 
 
 class Terminal(Protocol[V, A, E]):
-    hint: str
-    """How moves are typed, in two or three lines."""
+    @property
+    def hint(self) -> str:
+        """How moves are typed, in two or three lines."""
+        ...
 
     def draw(self, view: V, company: Company, legal: Sequence[A]) -> RenderableType:
         """The table as the view shows it, at most 80 columns wide."""
@@ -97,9 +99,7 @@ AnyTerminal: TypeAlias = Terminal[Any, Any, Any]
 
 def table_of(game: AnyGame) -> AnyTerminal:
     """The terminal of a game, found beside its rules."""
-    module = type(game).__module__.rpartition(".")[0]
-    table: AnyTerminal = import_module(f"{module}.terminal").Table(game)
-    return table
+    return plugin_of(game).load_terminal(game)
 
 
 def capitalised(sentence: str) -> str:

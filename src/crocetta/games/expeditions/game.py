@@ -64,6 +64,12 @@ class ExpeditionGame(ABC, Generic[T, E, O]):
     def chance(self, s: T) -> Chance[Action]:
         return table.chance(s)
 
+    def redact(self, e: TableEvent | E, seat: Seat | None) -> TableEvent | E | None:
+        return secrets.redact(e, seat)
+
+    def scores(self, s: T) -> tuple[int, ...]:
+        return self._law.scores(s)
+
     def index(self, a: Action) -> int:
         return self._numbering.index(a, self._law.clauses.mark)
 
@@ -73,12 +79,6 @@ class ExpeditionGame(ABC, Generic[T, E, O]):
     @property
     def actions(self) -> int:
         return len(self._numbering)
-
-    def redact(self, e: TableEvent | E, seat: Seat | None) -> TableEvent | E | None:
-        return secrets.redact(e, seat)
-
-    def scores(self, s: T) -> tuple[int, ...]:
-        return self._law.scores(s)
 
     def winners(self, s: T) -> tuple[Seat, ...]:
         if s.phase is not Phase.OVER:

@@ -5,7 +5,8 @@ from enum import Enum
 
 from crocetta.games.expeditions.actions import PAIRS, PLACES
 from crocetta.games.expeditions.shapes import EXPEDITIONS, Shape, placements
-from crocetta.kit.layout import Part, size
+from crocetta.games.expeditions.table import DEALT, TURNS
+from crocetta.kit.layout import Lengths, Part, size
 
 SEATS = 4
 NUMBERS = 8
@@ -93,3 +94,9 @@ def acts(width: int) -> tuple[Part, ...]:
         Part("take", "the card at this place of the display; the last one is the deck", len(PLACES)),
         Part("mark", "on the card in slot 0, then on that in slot 1", copies=2, parts=marks),
     )
+
+
+def lengths(seats: int, crosses: Sequence[int]) -> Lengths:
+    """A choice of cards; a mark and `done` in each turn; a bonus mark for each cross, and each card taken once."""
+    bonuses, cards = sum(cells.bit_count() for cells in crosses), len(crosses)
+    return Lengths(seats * (1 + 2 * TURNS) + bonuses + cards, 1 + DEALT * seats + cards + TURNS)

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import astuple
 from rich.columns import Columns
@@ -19,6 +19,7 @@ from crocetta.games.expeditions.events import (
     Flipped,
     Kept,
     Laid,
+    MarkedCells,
     RoundEnded,
     Took,
 )
@@ -30,19 +31,7 @@ from crocetta.games.expeditions.typed import Reader, read_act
 from crocetta.kit.game import Seat
 from crocetta.kit.terminal import Breakdown, Company, capitalised, points
 
-
-class MarkSeen(Protocol):
-    """A mark as its maker, or after the opening everybody, knows it."""
-
-    @property
-    def slot(self) -> int: ...
-    @property
-    def card(self) -> int: ...
-    @property
-    def cells(self) -> int: ...
-
-
-Mk = TypeVar("Mk", bound=MarkSeen)
+Mk = TypeVar("Mk", bound=MarkedCells)
 Sh = TypeVar("Sh", bound=HeldCards)
 V = TypeVar("V", bound=Any)
 """A view of either game. Its fields that both games have are read here, the others by the game."""

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from crocetta.games.la_piramide.game import LaPiramide
+    from crocetta.games.la_piramide.greedy import Greedy
+    from crocetta.games.la_piramide.terminal import Table
+    from crocetta.kit.layout import Layout
+    from crocetta.kit.plugin import Fast
 
 
 def load(data: str | None = None, *, own: bool = True) -> LaPiramide:
-    """The game with the shipped maze, with a host's own, or, where `own` is False, with that of an earlier edition.
-
-    ValueError on a maze that breaks a clause.
-    """
     from crocetta.games.la_piramide.game import LaPiramide
     from crocetta.games.la_piramide.maze import parse
     from crocetta.games.la_piramide.plan import check
@@ -23,3 +23,28 @@ def load(data: str | None = None, *, own: bool = True) -> LaPiramide:
     maze = parse(text)
     check(maze)
     return LaPiramide(maze, Edition.of(text, maze.edition, own=own and data is not None))
+
+
+def load_bot(game: LaPiramide) -> Greedy:
+    from crocetta.games.la_piramide.greedy import Greedy
+
+    return Greedy(game)
+
+
+def load_terminal(game: LaPiramide) -> Table:
+    from crocetta.games.la_piramide.terminal import Table
+
+    return Table(game)
+
+
+def load_fast(game: LaPiramide) -> Fast:
+    from crocetta.games.la_piramide import kernel, packing
+    from crocetta.kit.plugin import Fast
+
+    return Fast(kernel, packing, packing.data(game), game)
+
+
+def load_layout(game: LaPiramide) -> Layout:
+    from crocetta.games.la_piramide.layout import layout
+
+    return layout(game)

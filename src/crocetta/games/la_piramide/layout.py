@@ -3,14 +3,32 @@
 from crocetta.games.la_piramide.actions import GAMBLES
 from crocetta.games.la_piramide.game import LaPiramide
 from crocetta.games.la_piramide.packing import HEALTHS, PHASES
-from crocetta.games.la_piramide.pieces import CURSES, FAMILIES, PAWNS
-from crocetta.kit.layout import Part
+from crocetta.games.la_piramide.pieces import CURSES, FAMILIES, HAND, PAWNS
+from crocetta.games.la_piramide.state import Options
+from crocetta.kit.layout import Layout, Lengths, Part
 
 CURSE_NAMES = ", ".join(CURSES)
 OF_EACH_CURSE = len(CURSES)
+TURN_LIMIT = 40
+"""Learners' matches end after so many turns of everyone unless they say otherwise (LP-19)."""
+ENDLESS = 10_000
+"""Turns of everyone in the longest match without a limit, for those who must have a number."""
 
 
-def observation(game: LaPiramide) -> tuple[Part, ...]:
+def layout(game: LaPiramide) -> Layout:
+    return Layout(_observation(), _acts(game), {"turn_limit": TURN_LIMIT}, _lengths)
+
+
+def _lengths(seats: int, options: Options) -> Lengths:
+    """Two pawns that waited, the choices to roll and to walk, two moves, two pawns sent back after each.
+
+    The dealer rolls, rolls again for a gamble, and draws.
+    """
+    turns = seats * (options.turn_limit or ENDLESS)
+    return Lengths(10 * turns, 1 + HAND * seats + 3 * turns)
+
+
+def _observation() -> tuple[Part, ...]:
     phases = ", ".join(str(phase.__struct_config__.tag) for phase in PHASES)
     return (
         Part("seat", "one's own, as acts number pawns and players by seats"),
@@ -68,7 +86,7 @@ def _pawn() -> tuple[Part, ...]:
     )
 
 
-def acts(game: LaPiramide) -> tuple[Part, ...]:
+def _acts(game: LaPiramide) -> tuple[Part, ...]:
     return (
         Part("noop", "nothing to decide"),
         Part("roll", "instead of playing a curse"),

@@ -7,13 +7,41 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from crocetta.games.pyramids.game import Pyramids
+    from crocetta.games.pyramids.greedy import Greedy
+    from crocetta.games.pyramids.terminal import Table
+    from crocetta.kit.layout import Layout
+    from crocetta.kit.plugin import Fast
 
 
 def load(data: str | None = None, *, own: bool = True) -> Pyramids:
-    """The game with the shipped cards, a host's own or, where `own` is False, those of an earlier edition."""
     from crocetta.games.pyramids.cards import read_own, read_shipped
     from crocetta.games.pyramids.game import Pyramids
 
     if data is not None and own:
         return Pyramids(read_own(data))
     return Pyramids(read_shipped(data or files(__name__).joinpath("cards.toml").read_text(encoding="utf-8")))
+
+
+def load_bot(game: Pyramids) -> Greedy:
+    from crocetta.games.pyramids.greedy import Greedy
+
+    return Greedy(game)
+
+
+def load_terminal(game: Pyramids) -> Table:
+    from crocetta.games.pyramids.terminal import Table
+
+    return Table(game)
+
+
+def load_fast(game: Pyramids) -> Fast:
+    from crocetta.games.pyramids import kernel, packing
+    from crocetta.kit.plugin import Fast
+
+    return Fast(kernel, packing, packing.data(game), game)
+
+
+def load_layout(game: Pyramids) -> Layout:
+    from crocetta.games.pyramids.layout import layout
+
+    return layout(game)

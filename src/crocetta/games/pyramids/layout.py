@@ -3,7 +3,7 @@
 from crocetta.games.expeditions import layout as shared
 from crocetta.games.pyramids.cards import COLOURS, WIDTH
 from crocetta.games.pyramids.game import Pyramids
-from crocetta.kit.layout import Part
+from crocetta.kit.layout import Layout, Part
 
 PLANES = (
     Part("open", "all cells that are not walls"),
@@ -26,9 +26,12 @@ NUMBERS = (
 LEFT = Part("left", "claims made so far in each colour: green, orange, purple", 3)
 
 
-def observation(game: Pyramids) -> tuple[Part, ...]:
-    return shared.observation(WIDTH, PLANES, NUMBERS, COLOURS, LEFT, "how many seats further on seat 0 sits")
-
-
-def acts(game: Pyramids) -> tuple[Part, ...]:
-    return shared.acts(WIDTH)
+def layout(game: Pyramids) -> Layout:
+    first = "how many seats further on seat 0 sits"
+    crosses = [card.crosses for card in game.deck.pyramids[1:]]
+    return Layout(
+        observation=shared.observation(WIDTH, PLANES, NUMBERS, COLOURS, LEFT, first),
+        acts=shared.acts(WIDTH),
+        options={},
+        lengths=lambda seats, options: shared.lengths(seats, crosses),
+    )

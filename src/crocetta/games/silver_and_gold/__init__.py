@@ -7,13 +7,41 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from crocetta.games.silver_and_gold.game import SilverAndGold
+    from crocetta.games.silver_and_gold.greedy import Greedy
+    from crocetta.games.silver_and_gold.terminal import Table
+    from crocetta.kit.layout import Layout
+    from crocetta.kit.plugin import Fast
 
 
 def load(data: str | None = None, *, own: bool = True) -> SilverAndGold:
-    """The game with the shipped maps, a host's own or, where `own` is False, those of an earlier edition."""
     from crocetta.games.silver_and_gold.cards import read_own, read_shipped
     from crocetta.games.silver_and_gold.game import SilverAndGold
 
     if data is not None and own:
         return SilverAndGold(read_own(data))
     return SilverAndGold(read_shipped(data or files(__name__).joinpath("cards.toml").read_text(encoding="utf-8")))
+
+
+def load_bot(game: SilverAndGold) -> Greedy:
+    from crocetta.games.silver_and_gold.greedy import Greedy
+
+    return Greedy(game)
+
+
+def load_terminal(game: SilverAndGold) -> Table:
+    from crocetta.games.silver_and_gold.terminal import Table
+
+    return Table(game)
+
+
+def load_fast(game: SilverAndGold) -> Fast:
+    from crocetta.games.silver_and_gold import kernel, packing
+    from crocetta.kit.plugin import Fast
+
+    return Fast(kernel, packing, packing.data(game), game)
+
+
+def load_layout(game: SilverAndGold) -> Layout:
+    from crocetta.games.silver_and_gold.layout import layout
+
+    return layout(game)

@@ -3,7 +3,7 @@
 from crocetta.games.expeditions import layout as shared
 from crocetta.games.silver_and_gold.cards import WIDTH, Colour
 from crocetta.games.silver_and_gold.game import SilverAndGold
-from crocetta.kit.layout import Part
+from crocetta.kit.layout import Layout, Part
 
 PLANES = (
     Part("fields", "all fields"),
@@ -21,10 +21,12 @@ NUMBERS = (
 LEFT = Part("left", "the highest cup left; then zeros", 3)
 
 
-def observation(game: SilverAndGold) -> tuple[Part, ...]:
+def layout(game: SilverAndGold) -> Layout:
     first = "how many seats further on the start player sits"
-    return shared.observation(WIDTH, PLANES, NUMBERS, tuple(Colour), LEFT, first)
-
-
-def acts(game: SilverAndGold) -> tuple[Part, ...]:
-    return shared.acts(WIDTH)
+    crosses = [card.crosses for card in game.deck]
+    return Layout(
+        observation=shared.observation(WIDTH, PLANES, NUMBERS, tuple(Colour), LEFT, first),
+        acts=shared.acts(WIDTH),
+        options={},
+        lengths=lambda seats, options: shared.lengths(seats, crosses),
+    )

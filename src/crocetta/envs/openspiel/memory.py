@@ -1,0 +1,79 @@
+"""A position, and what each seat remembers of the way to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from crocetta.kit.game import AnyGame, Seat
+
+
+@dataclass(slots=True, eq=False)
+class Moment:
+    """One act, what happened, and all that went before."""
+
+    seat: Seat
+    act: Any
+    events: tuple[Any, ...]
+    previous: Moment | None
+    told: dict[Seat, str] = field(default_factory=dict)
+    """What was made of it for each seat that asked."""
+
+    def tell(self, rules: AnyGame, seat: Seat) -> str:
+        if seat not in self.told:
+            own = [f"I {in_words(self.act)}\n"] if self.seat == seat else []
+            heard = (rules.redact(event, seat) for event in self.events)
+            self.told[seat] = "".join((*own, *(f"{in_words(event)}\n" for event in heard if event is not None)))
+        return self.told[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Never changes, so that copies of a state may share it."""
+
+    state: Any
+    before: tuple[str, ...]
+    """What each seat remembers from before the first moment: nothing, but in an imagined world."""
+    last: Moment | None = None
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[object, ...]]:
+        return position, (self.state, self.before, [(m.seat, m.act, m.events) for m in self.moments()])
+
+    def moments(self) -> list[Moment]:
+        """From the first to the last."""
+        found, moment = [], self.last
+        while moment:
+            found.append(moment)
+            moment = moment.previous
+        return found[::-1]
+
+    def memory(self, rules: AnyGame, seat: Seat) -> str:
+        """All that the seat did and heard so far, one line each."""
+        return self.before[seat] + "".join([moment.tell(rules, seat) for moment in self.moments()])
+
+
+def position(state: Any, before: tuple[str, ...], moments: Sequence[tuple[Seat, Any, tuple[Any, ...]]]) -> Position:
+    last = None
+    for moment in moments:
+        last = Moment(*moment, last)
+    return Position(state, before, last)
+
+
+def in_words(act: Any) -> str:
+    """An act or an event: `mark slot 0 cells 35`."""
+    fields = msgspec.to_builtins(act)
+    return " ".join((fields.pop("type"), *(f"{name} {_value(value)}" for name, value in fields.items())))
+
+
+def _value(value: object) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def as_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

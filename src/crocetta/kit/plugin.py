@@ -1,0 +1,103 @@
+"""What a game's folder offers beside the rules: the other half of the contract in `kit.game`.
+
+A folder under `games/` is a package whose `__init__.py` has the functions of `Plugin`. Each imports what it needs
+when it is called, so that the law needs no pictures and a kernel nothing but NumPy and Numba. Beside its code the
+folder holds the clauses (`rules.en.md`, `rules.it.md`, `rules.pl.md`) and the cards or the maze, drawn in text.
+
+This is the only place where anything is imported by its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar, cast
+
+if TYPE_CHECKING:
+    from random import Random
+
+    import numpy as np
+    import numpy.typing as npt
+
+    from crocetta.kit.game import AnyGame
+    from crocetta.kit.layout import Layout
+    from crocetta.kit.terminal import AnyTerminal
+
+    Row = npt.NDArray[np.int64]
+
+V = TypeVar("V", contravariant=True)
+A = TypeVar("A")
+
+
+class Bot(Protocol, Generic[V, A]):
+    def choose(self, view: V, legal: Sequence[A], rng: Random) -> A:
+        """One of the legal acts; the same for the same view, legal acts and state of the generator."""
+        ...
+
+
+class Packing(Protocol):
+    """Between the readable rules and a kernel, as `docs/kernels.md` describes it."""
+
+    def data(self, game: Any, /) -> Row: ...
+    def options(self, chosen: Any, /) -> int: ...
+    def row(self, game: Any, state: Any, /) -> Row: ...
+
+
+class Fast(NamedTuple):
+    """The fast rules of a game: its kernel, and its data packed for it."""
+
+    kernel: ModuleType
+    """The functions that `docs/kernels.md` describes."""
+    packing: Packing
+    data: Row
+    game: AnyGame
+
+    def options(self, chosen: Any) -> int:
+        """The game's options as its kernel takes them."""
+        return self.packing.options(chosen)
+
+    def row(self) -> Row:
+        """Room for one state."""
+        import numpy as np
+
+        return np.zeros(self.kernel.WORDS, np.int64)
+
+
+class Plugin(Protocol):
+    def load(self, data: str | None = None, *, own: bool = True) -> AnyGame:
+        """The game with the shipped cards or maze, a host's own or, `own` being False, those of an earlier edition.
+
+        ValueError on data that break a clause.
+        """
+        ...
+
+    def load_bot(self, game: Any, /) -> Bot[Any, Any]:
+        """Its own heuristic, the level `greedy`."""
+        ...
+
+    def load_terminal(self, game: Any, /) -> AnyTerminal:
+        """Drawing and words for a table in the terminal."""
+        ...
+
+    def load_fast(self, game: Any, /) -> Fast | None:
+        """None for a game without a kernel: it can be played, but not by learners."""
+        ...
+
+    def load_layout(self, game: Any, /) -> Layout:
+        """What learners need to know of a game that has a kernel."""
+        ...
+
+
+def plugin(package: str) -> Plugin:
+    """The plugin of a game's package. TypeError names what its `__init__.py` does not offer."""
+    module = import_module(package)
+    missing = [name for name in vars(Plugin) if name.startswith("load") and not hasattr(module, name)]
+    if missing:
+        raise TypeError(f"{package} is no game: it does not offer {', '.join(missing)}")
+    return cast("Plugin", module)
+
+
+def plugin_of(game: AnyGame) -> Plugin:
+    """The plugin that a game came from: its class stands in a module of the same folder."""
+    return plugin(type(game).__module__.rpartition(".")[0])
