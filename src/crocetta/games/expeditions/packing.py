@@ -9,7 +9,7 @@ import numpy.typing as npt
 from crocetta.games.expeditions.actions import DONE, PAIRS, PLACES, Action, Deal, Flip, Mark, cell_sets
 from crocetta.games.expeditions.kernel import words
 from crocetta.games.expeditions.shapes import EXPEDITIONS, Shape, orientations, placements
-from crocetta.games.expeditions.table import HeldCards, Phase, Slots, Table
+from crocetta.games.expeditions.table import HeldCards, Phase, SealedMarks, Slots, Table
 from crocetta.kit.game import Game
 
 PHASES = tuple(Phase)
@@ -111,8 +111,9 @@ class Faces(Protocol):
     def tally(self, sheet: Any) -> int: ...
 
 
-def write_table(s: Row, state: Table[Any, Any], faces: Faces, block: int) -> None:
+def packed(state: Table[Any, Any], faces: Faces, block: int) -> Row:
     """All that both games have in common; a block is the words of one seat."""
+    s = np.zeros(words.HEAD + words.MOST_SEATS * block, np.int64)
     s[words.PHASE] = PHASES.index(state.phase)
     s[words.TURN] = state.turn
     s[words.SEATS] = len(state.sheets)
@@ -130,6 +131,13 @@ def write_table(s: Row, state: Table[Any, Any], faces: Faces, block: int) -> Non
             s[b + words.OPENED_TALLY] = faces.tally(state.opened[seat])
         s[b + words.HAND] = in_bytes(state.hands[seat])
         s[b + words.KEPT] = PAIRS.index(kept) + 1 if kept else 0
+        s[b + words.PENCIL] = _pencil(state.pencils[seat])
+    return s
+
+
+def _pencil(pencil: SealedMarks) -> int:
+    marked = words.HAS_MARKED if pencil.marks else 0
+    return marked | (words.HAS_DONE if pencil.done else 0) | pencil.owed << words.OWED
 
 
 def _write_sheet(s: Row, b: int, sheet: HeldCards, faces: Faces) -> None:

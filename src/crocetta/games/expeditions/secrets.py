@@ -11,7 +11,7 @@ from crocetta.games.expeditions import turns
 from crocetta.games.expeditions.actions import PAIRS, Keep
 from crocetta.games.expeditions.events import Dealt, Kept, MarkedCells
 from crocetta.games.expeditions.law import Law
-from crocetta.games.expeditions.table import AnyTable, HeldCards, Pencil, Phase, Sheet, T, Table, TableFields
+from crocetta.games.expeditions.table import AnyTable, HeldCards, Pencil, Phase, Sheet, T, Table
 from crocetta.kit.game import E, Seat
 
 
@@ -115,7 +115,7 @@ class View(Protocol):
     def to_take(self) -> int: ...
 
 
-def imagined(v: View, cards: int, blank: Pencil, rng: Random) -> TableFields[Any, Any]:
+def imagined(v: View, cards: int, blank: Pencil, rng: Random) -> AnyTable:
     """The table of such a world, in which hidden cards are dealt at random and nobody else has marked yet."""
     pool = unseen(cards, v.sheets, (*v.display, *v.hand))
     rng.shuffle(pool)
@@ -123,20 +123,20 @@ def imagined(v: View, cards: int, blank: Pencil, rng: Random) -> TableFields[Any
         v.hand if k == v.seat else tuple(pool.pop() for _ in range(count)) for k, count in enumerate(v.dealt)
     )
     opened = tuple(v.before if k == v.seat and v.before else sheet for k, sheet in enumerate(v.sheets))
-    return {
-        "phase": v.phase,
-        "turn": v.turn,
-        "sheets": v.sheets,
-        "opened": opened if v.phase is Phase.MARK else (),
-        "hands": hands,
-        "kept": _imagined_kept(v, rng),
-        "display": v.display,
-        "deck": sum(1 << card for card in pool),
-        "used": v.used,
-        "queue": v.queue,
-        "to_take": v.to_take,
-        "pencils": tuple(v.pencil if k == v.seat else blank for k in range(len(v.sheets))),
-    }
+    return Table(
+        phase=v.phase,
+        turn=v.turn,
+        sheets=v.sheets,
+        opened=opened if v.phase is Phase.MARK else (),
+        hands=hands,
+        kept=_imagined_kept(v, rng),
+        display=v.display,
+        deck=sum(1 << card for card in pool),
+        used=v.used,
+        queue=v.queue,
+        to_take=v.to_take,
+        pencils=tuple(v.pencil if k == v.seat else blank for k in range(len(v.sheets))),
+    )
 
 
 def unseen(cards: int, sheets: Iterable[HeldCards], elsewhere: Iterable[int]) -> list[int]:

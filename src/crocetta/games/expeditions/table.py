@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypedDict, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -107,39 +107,22 @@ class Table(Struct, Generic[Sheet, Pencil], frozen=True, gc=False):
     pencils: tuple[Pencil, ...]
 
 
-class TableFields(TypedDict, Generic[Sheet, Pencil]):
-    """The fields of `Table`, for states that are made anew."""
-
-    phase: Phase
-    turn: int
-    sheets: tuple[Sheet, ...]
-    opened: tuple[Sheet, ...]
-    hands: tuple[tuple[int, ...], ...]
-    kept: tuple[Keep | None, ...]
-    display: tuple[int, ...]
-    deck: int
-    used: tuple[int, ...]
-    queue: tuple[Seat, ...]
-    to_take: int
-    pencils: tuple[Pencil, ...]
-
-
-def at_first(phase: Phase, seats: int, cards: int, sheet: Sheet, pencil: Pencil) -> TableFields[Sheet, Pencil]:
-    """The table before the dealer's first act."""
-    return {
-        "phase": phase,
-        "turn": 0,
-        "sheets": (sheet,) * seats,
-        "opened": (),
-        "hands": ((),) * seats,
-        "kept": (None,) * seats,
-        "display": (),
-        "deck": whole_deck(cards),
-        "used": (),
-        "queue": (),
-        "to_take": 0,
-        "pencils": (pencil,) * seats,
-    }
+def at_first(phase: Phase, seats: int, cards: int, sheet: Sheet, pencil: Pencil) -> Table[Sheet, Pencil]:
+    """Before the dealer's first act."""
+    return Table(
+        phase=phase,
+        turn=0,
+        sheets=(sheet,) * seats,
+        opened=(),
+        hands=((),) * seats,
+        kept=(None,) * seats,
+        display=(),
+        deck=whole_deck(cards),
+        used=(),
+        queue=(),
+        to_take=0,
+        pencils=(pencil,) * seats,
+    )
 
 
 AnyTable: TypeAlias = Table[Any, Any]

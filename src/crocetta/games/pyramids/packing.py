@@ -1,7 +1,5 @@
 """Between the readable rules and the kernel: the deck and a state as rows of integers."""
 
-import numpy as np
-
 from crocetta.games.expeditions import packing as shared
 from crocetta.games.expeditions.kernel import words as table
 from crocetta.games.expeditions.packing import Row
@@ -9,7 +7,7 @@ from crocetta.games.pyramids.cards import COLOURS, WIDTH, Deck, Pyramid
 from crocetta.games.pyramids.game import Pyramids
 from crocetta.games.pyramids.kernel import words
 from crocetta.games.pyramids.rules import CLAIM_POINTS
-from crocetta.games.pyramids.state import Claim, Options, Pencil, Sheet, State
+from crocetta.games.pyramids.state import Claim, Options, Sheet, State
 
 
 def data(game: Pyramids) -> Row:
@@ -30,12 +28,11 @@ def options(chosen: Options) -> int:
 
 def row(game: Pyramids, state: State) -> Row:
     """The state as the kernel has it, without its luck."""
-    s = np.zeros(words.WORDS, np.int64)
-    shared.write_table(s, state, _Faces(game.deck), words.BLOCK)
+    s = shared.packed(state, _Faces(game.deck), words.BLOCK)
     s[table.LEFT] = sum(claims << 4 * colour for colour, claims in enumerate(state.claimed))
     s[table.FILLED] = shared.as_set([completion.card for completion in state.completions])
     for seat, pencil in enumerate(state.pencils):
-        s[table.HEAD + seat * words.BLOCK + table.PENCIL] = _pencil(pencil)
+        s[table.HEAD + seat * words.BLOCK + table.PENCIL] |= pencil.potions << table.POTIONS
     return s
 
 
@@ -55,9 +52,3 @@ class _Faces:
 
 def _claim(claim: Claim) -> int:
     return 3 * COLOURS.index(claim.colour) + CLAIM_POINTS.index(claim.points)
-
-
-def _pencil(pencil: Pencil) -> int:
-    marked = table.HAS_MARKED if pencil.marks else 0
-    done = table.HAS_DONE if pencil.done else 0
-    return marked | done | pencil.owed << table.OWED | pencil.potions << table.POTIONS

@@ -6,7 +6,7 @@ clauses stand in `rules.en.md`.
 
 from typing import Final
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from crocetta.games.expeditions import table, turns
 from crocetta.games.expeditions.actions import Mark
@@ -50,8 +50,8 @@ class Law:
         self.deck = deck
 
     def setup(self, seats: int, options: Options) -> State:
-        fields = table.at_first(Phase.DEAL, seats, len(self.deck), Sheet(), BLANK)
-        return State(**fields, completions=(), claimed=(0, 0, 0), options=options)
+        begun = table.at_first(Phase.DEAL, seats, len(self.deck), Sheet(), BLANK)
+        return State(**asdict(begun), completions=(), claimed=(0, 0, 0), options=options)
 
     # Action 2: everybody digs at once (PY-8 to PY-20).
 

@@ -3,6 +3,7 @@
 from random import Random
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from crocetta.games.expeditions import secrets
 from crocetta.games.expeditions.actions import Keep
@@ -48,6 +49,6 @@ def view(s: State, seat: Seat | None) -> View:
 
 def sample(law: Law, v: View, rng: Random) -> State:
     """Hidden cards are dealt at random; sealed marks of the others are random legal play."""
-    fields = secrets.imagined(v, len(law.deck), BLANK, rng)
-    s = State(**fields, completions=v.completions, claimed=v.claimed, options=v.options)
+    world = secrets.imagined(v, len(law.deck), BLANK, rng)
+    s = State(**asdict(world), completions=v.completions, claimed=v.claimed, options=v.options)
     return secrets.play_sealed(law, s, v.finished, rng)

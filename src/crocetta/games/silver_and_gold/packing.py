@@ -1,14 +1,12 @@
 """Between the readable rules and the kernel: the deck and a state as rows of integers."""
 
-import numpy as np
-
 from crocetta.games.expeditions import packing as shared
 from crocetta.games.expeditions.kernel import words as table
 from crocetta.games.expeditions.packing import Row
 from crocetta.games.silver_and_gold.cards import SEALS, WIDTH, Colour, Deck, TreasureMap
 from crocetta.games.silver_and_gold.game import SilverAndGold
 from crocetta.games.silver_and_gold.kernel import words
-from crocetta.games.silver_and_gold.state import Options, Pencil, Sheet, State
+from crocetta.games.silver_and_gold.state import Options, Sheet, State
 
 COLOURS = tuple(Colour)
 
@@ -35,12 +33,9 @@ def options(chosen: Options) -> int:
 
 def row(game: SilverAndGold, state: State) -> Row:
     """The state as the kernel has it, without its luck."""
-    s = np.zeros(words.WORDS, np.int64)
-    shared.write_table(s, state, _Faces(game.deck), words.BLOCK)
+    s = shared.packed(state, _Faces(game.deck), words.BLOCK)
     s[table.FIRST] = state.start
     s[table.LEFT] = state.cups_left
-    for seat, pencil in enumerate(state.pencils):
-        s[table.HEAD + seat * words.BLOCK + table.PENCIL] = _pencil(pencil)
     return s
 
 
@@ -56,8 +51,3 @@ class _Faces:
         palms = sum(palm << words.PALM_BOXES + 8 * k for k, palm in enumerate(sheet.palms))
         written = len(sheet.cups) << words.CUPS_WRITTEN | len(sheet.palms) << words.PALMS_WRITTEN
         return sheet.coins | written | cups | palms
-
-
-def _pencil(pencil: Pencil) -> int:
-    marked = table.HAS_MARKED if pencil.marks else 0
-    return marked | (table.HAS_DONE if pencil.done else 0) | pencil.owed << table.OWED

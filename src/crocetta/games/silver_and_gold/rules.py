@@ -6,7 +6,7 @@ clauses stand in `rules.en.md`.
 
 from typing import Final
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from crocetta.games.expeditions import table, turns
 from crocetta.games.expeditions.actions import Action, Mark, Start
@@ -49,8 +49,8 @@ class Law:
         self.deck = deck
 
     def setup(self, seats: int, options: Options) -> State:
-        fields = table.at_first(Phase.START, seats, len(self.deck), Sheet(), BLANK)
-        return State(**fields, start=0, cups_left=CUPS, options=options)
+        begun = table.at_first(Phase.START, seats, len(self.deck), Sheet(), BLANK)
+        return State(**asdict(begun), start=0, cups_left=CUPS, options=options)
 
     def apply(self, s: State, seat: Seat, a: Action) -> Step[State, Event]:
         if s.phase is Phase.START and seat == DEALER and isinstance(a, Start):

@@ -1,14 +1,7 @@
 """The table set up, cards dealt, kept, laid out and taken, and the turn that ends."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.expeditions.kernel import words as w
-from crocetta.kit.compiled import COUNTER, SEED, jit
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Row
+from crocetta.kit.compiled import COUNTER, SEED, Row, jit
 
 
 @jit

@@ -1,15 +1,8 @@
 """Everything to choose from that is no mark."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.cards import displayed
-from crocetta.kit.compiled import count, draw, jit, nth
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Mask, Row
+from crocetta.kit.compiled import Mask, Row, count, draw, jit, nth
 
 
 @jit

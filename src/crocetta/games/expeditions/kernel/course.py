@@ -4,19 +4,15 @@ The functions here call names of `OwnLaw` as if they were globals; `course` give
 compiler sees direct calls, as it does in `kit/loops.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from crocetta.games.expeditions.kernel import cards, choices, marks, sight
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.cards import actors, block
-from crocetta.kit.compiled import compiled_in, draw
+from crocetta.kit.compiled import Mask, Observation, Row, compiled_in, draw
 
 if TYPE_CHECKING:
-    from crocetta.kit.compiled import Mask, Observation, Row
-
     SEAL = 0
 
     def reach(s: Row, b: int) -> int: ...

@@ -1,14 +1,7 @@
 """Marks: a kind of placement and the bit of its lowest cell, in one number."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.expeditions.kernel import words as w
-from crocetta.kit.compiled import count, draw, jit, nth
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Mask, Row
+from crocetta.kit.compiled import Mask, Row, count, draw, jit, nth
 
 
 @jit

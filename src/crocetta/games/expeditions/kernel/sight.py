@@ -1,15 +1,10 @@
 """What a seat sees, as numbers for a learner: the table, the four sheets (one's own first), the cards on offer."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.cards import block, displayed
-from crocetta.kit.compiled import count, jit, lowest
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Observation, Row
+from crocetta.kit.compiled import Observation, Row, count, jit, lowest
 
 SEEN_PHASES: Final = 0
 """One of three: keeping, marking, taking."""

@@ -7,8 +7,6 @@ The state: words of the table, then one block of words for each of four seats. A
 have (sets of cells: which may be marked, which carry a cross, ...) and keeps them at the end of each block.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 MOST_SEATS: Final = 4

@@ -1,19 +1,12 @@
 """What each act does. It answers which phase is due; `proceed` goes on from there."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.board import put
 from crocetta.games.la_piramide.kernel.curses import name, pick, play
 from crocetta.games.la_piramide.kernel.hands import draw_card, rob_card
 from crocetta.games.la_piramide.kernel.moves import land
 from crocetta.games.la_piramide.kernel.turns import after_return, proceed
-from crocetta.kit.compiled import count, jit
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Row
+from crocetta.kit.compiled import Row, count, jit
 
 
 @jit

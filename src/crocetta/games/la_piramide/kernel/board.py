@@ -1,14 +1,7 @@
 """Pawns and squares: the match set up, pawns lifted and put, who is to act."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.la_piramide.kernel import words as w
-from crocetta.kit.compiled import SEED, jit
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Row
+from crocetta.kit.compiled import SEED, Row, jit
 
 
 @jit

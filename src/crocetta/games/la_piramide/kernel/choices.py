@@ -1,17 +1,10 @@
 """What there is to choose from: all of it as a mask, or one act at random."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.board import actors, free_starts, start_of
 from crocetta.games.la_piramide.kernel.curses import partners, picks, playable, victims
 from crocetta.games.la_piramide.kernel.moves import ends, walkers
-from crocetta.kit.compiled import count, draw, jit, lowest, nth
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Mask, Row
+from crocetta.kit.compiled import Mask, Row, count, draw, jit, lowest, nth
 
 
 @jit

@@ -1,17 +1,10 @@
 """The nine curses (LP-20): when one may be played, on whom it may fall, and what it does."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.board import lift, put, start_of
 from crocetta.games.la_piramide.kernel.hands import play_card
 from crocetta.games.la_piramide.kernel.moves import can_go
-from crocetta.kit.compiled import jit, lowest
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Row
+from crocetta.kit.compiled import Row, jit, lowest
 
 
 @jit

@@ -1,14 +1,7 @@
 """Cards on their way, and who has seen them go (LP-23)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.la_piramide.kernel import words as w
-from crocetta.kit.compiled import count, jit, lowest
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Row
+from crocetta.kit.compiled import Row, count, jit, lowest
 
 
 @jit

@@ -4,16 +4,9 @@ Where it can go when nobody is in its way lies in the data, so the moves of a tu
 that are taken; only under `no_passing` are single walks looked at.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.board import free_starts, lift, put, taken
-from crocetta.kit.compiled import jit
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Row
+from crocetta.kit.compiled import Row, jit
 
 
 @jit

@@ -1,18 +1,11 @@
 """Matches played at random, the dealer's part alone or all of it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.acts import apply, dealt
 from crocetta.games.la_piramide.kernel.choices import chances, choose, random_move
 from crocetta.games.la_piramide.kernel.moves import land
 from crocetta.games.la_piramide.kernel.turns import proceed
-from crocetta.kit.compiled import count, draw, jit, nth
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Row
+from crocetta.kit.compiled import Row, count, draw, jit, nth
 
 
 @jit

@@ -1,15 +1,8 @@
 """Points and places (LP-19)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.board import start_of
-from crocetta.kit.compiled import jit
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Row
+from crocetta.kit.compiled import Row, jit
 
 
 @jit

@@ -1,15 +1,10 @@
 """What a seat sees (LP-23): `view.py` in numbers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.board import actors
-from crocetta.kit.compiled import count, jit
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Observation, Row
+from crocetta.kit.compiled import Observation, Row, count, jit
 
 # What a seat sees: OBSERVATION small numbers. First the table:
 O_SEAT: Final = 0

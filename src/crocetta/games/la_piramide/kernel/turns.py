@@ -1,16 +1,9 @@
 """From one phase to the next: pawns sent back, kinds skipped, turns lost (LP-9, LP-17, LP-19)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.board import free_starts, put, start_of
 from crocetta.games.la_piramide.kernel.moves import can_go, stuck
-from crocetta.kit.compiled import jit
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Row
+from crocetta.kit.compiled import Row, jit
 
 
 @jit

@@ -4,8 +4,6 @@ Squares, pawns, cards, seats and families are numbered as in `pieces.py` and `ma
 words of 64 bits, low, middle and high; sets of cards, pawns, seats and curses are one.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 DEALER: Final = -1

@@ -3,10 +3,6 @@
 The course of a match is in `expeditions/kernel`; here are the chambers' planes, the score card and actions 2 to 4.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.expeditions.kernel import cards
 from crocetta.games.expeditions.kernel.cards import actors
 from crocetta.games.expeditions.kernel.choices import players_acts
@@ -17,10 +13,7 @@ from crocetta.games.pyramids.kernel.digging import mark, reach
 from crocetta.games.pyramids.kernel.scoring import score, show_tally, standing
 from crocetta.games.pyramids.kernel.taking import end_turn, lay_aside, line_up
 from crocetta.games.pyramids.kernel.words import NO_SEAL, WORDS
-from crocetta.kit.compiled import jit
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Row
+from crocetta.kit.compiled import Row, jit
 
 __all__ = [
     "DEALER",

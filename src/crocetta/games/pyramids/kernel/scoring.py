@@ -1,16 +1,9 @@
 """Points and places (PY-26, PY-27), and the score card as others see it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.cards import block
 from crocetta.games.pyramids.kernel import words as own
-from crocetta.kit.compiled import count, jit, lowest
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Observation, Row
+from crocetta.kit.compiled import Observation, Row, count, jit, lowest
 
 
 @jit

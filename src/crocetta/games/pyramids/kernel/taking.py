@@ -1,16 +1,9 @@
 """Actions 3 and 4 (PY-20 to PY-24)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.cards import block, give_up
 from crocetta.games.pyramids.kernel import words as own
-from crocetta.kit.compiled import count, jit
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Row
+from crocetta.kit.compiled import Row, count, jit
 
 
 @jit

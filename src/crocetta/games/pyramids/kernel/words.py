@@ -1,7 +1,5 @@
 """What Pyramids adds to the words of both expedition games."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from crocetta.games.expeditions.kernel.words import HEAD, MOST_SEATS, PLANES

@@ -1,15 +1,8 @@
 """Action 2 (SG-12 to SG-20)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.silver_and_gold.kernel import words as own
-from crocetta.kit.compiled import count, jit
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Row
+from crocetta.kit.compiled import Row, count, jit
 
 
 @jit

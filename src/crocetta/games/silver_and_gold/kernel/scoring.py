@@ -1,16 +1,9 @@
 """Points and places (SG-27 to SG-29), and the score card as others see it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.cards import block
 from crocetta.games.silver_and_gold.kernel import words as own
-from crocetta.kit.compiled import count, jit
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Observation, Row
+from crocetta.kit.compiled import Observation, Row, count, jit
 
 
 @jit

@@ -1,16 +1,9 @@
 """Action 3 and the turn's end (SG-21 to SG-24)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.cards import give_up
 from crocetta.games.silver_and_gold.kernel import words as own
-from crocetta.kit.compiled import jit
-
-if TYPE_CHECKING:
-    from crocetta.kit.compiled import Row
+from crocetta.kit.compiled import Row, jit
 
 
 @jit
