@@ -1,14 +1,14 @@
 """What a flip-and-write game adds to the course that both have (`turns.py`): clauses, words, symbols, claims."""
 
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from msgspec import Struct
 
 from crocetta.games.expeditions.actions import Mark
 from crocetta.games.expeditions.drawing import Ways
-from crocetta.games.expeditions.events import RoundEnded
+from crocetta.games.expeditions.events import RoundEnded, TableEvent
 from crocetta.games.expeditions.shapes import Shape
-from crocetta.games.expeditions.table import Holding, Phase, T
+from crocetta.games.expeditions.table import Holding, Phase, Slots, T
 from crocetta.kit.game import E, Seat, Step
 
 
@@ -85,6 +85,17 @@ class Words(Struct, frozen=True):
     """What is said of cells that are none of the card's."""
 
 
+class Made(NamedTuple):
+    """A mark that is allowed."""
+
+    mark: Mark
+    card: int
+    slots: Slots
+    """With the mark on them."""
+    owed: int
+    """Bonus marks owed after it."""
+
+
 class Law(Protocol[T, E]):
     """The game's own part, in the order of a turn; it stands in its `rules.py`."""
 
@@ -99,8 +110,8 @@ class Law(Protocol[T, E]):
         """Illegal if a mark that fits the card has to lie elsewhere."""
         ...
 
-    def collect(self, s: T, seat: Seat, a: Mark, card: int, owed: int) -> Step[T, E]:
-        """What the symbols of a mark bring, once it stands on the sheet; so many bonus marks are owed then."""
+    def collect(self, s: T, seat: Seat, made: Made) -> Step[T, TableEvent | E]:
+        """Writes the mark on sheet and pencil, with what its symbols bring."""
         ...
 
     def open_marks(self, s: T) -> Step[T, E]:

@@ -20,15 +20,15 @@ from crocetta.games.expeditions.events import (
     TableEvent,
     Took,
 )
-from crocetta.games.expeditions.law import Law
+from crocetta.games.expeditions.law import Card, Law, Made
 from crocetta.games.expeditions.shapes import EXPEDITIONS, covers
 from crocetta.games.expeditions.table import (
     DEALT,
     TURNS,
     TURNS_A_ROUND,
-    HeldCards,
     Holding,
     Phase,
+    Slots,
     T,
     put,
     put_slot,
@@ -167,22 +167,21 @@ def _mark(law: Law[T, E], s: T, seat: Seat, a: Mark) -> Turn[T, E]:
     holding = sheet.slots[a.slot] if 0 <= a.slot < len(sheet.slots) else None
     if holding is None:
         raise Illegal(law.clauses.mark, f"You have no {words.card} there")
-    _check_cells(law, s, holding, a.cells, bonus=pencil.owed > 0)
+    card = law.card(holding.card)
+    _check_cells(law, s, card, holding.marked, a.cells, bonus=pencil.owed > 0)
     law.check_path(holding, a.cells)
-    marked = Holding(holding.card, holding.marked | a.cells)
-    sheet = replace(sheet, slots=put_slot(sheet.slots, a.slot, marked))
-    owed = pencil.owed - (pencil.owed > 0) + (a.cells & law.card(holding.card).crosses).bit_count()
-    if owed and not _can_mark(law, sheet):
+    slots = put_slot(sheet.slots, a.slot, Holding(holding.card, holding.marked | a.cells))
+    owed = pencil.owed - (pencil.owed > 0) + (a.cells & card.crosses).bit_count()
+    if owed and not _can_mark(law, slots):
         owed = 0  # lost, there is nothing left to mark (SG-17, PY-14)
-    collected = law.collect(replace(s, sheets=put(s.sheets, seat, sheet)), seat, a, holding.card, owed)
-    return Step(collected.state, collected.events)
+    return law.collect(s, seat, Made(a, holding.card, slots, owed))
 
 
-def _check_cells(law: Law[T, E], s: T, holding: Holding, cells: int, *, bonus: bool) -> None:
+def _check_cells(law: Law[T, E], s: T, card: Card, marked: int, cells: int, *, bonus: bool) -> None:
     clauses, words = law.clauses, law.words
-    if cells <= 0 or cells & ~law.card(holding.card).cells:
+    if cells <= 0 or cells & ~card.cells:
         raise Illegal(clauses.mark, words.outside)
-    if cells & holding.marked:
+    if cells & marked:
         raise Illegal(clauses.once, f"A {words.cell} is marked only once")
     if cells.bit_count() == 1:
         return
@@ -193,8 +192,8 @@ def _check_cells(law: Law[T, E], s: T, holding: Holding, cells: int, *, bonus: b
         raise Illegal(clauses.mark, f"{words.mark} {whole} {words.cell}")
 
 
-def _can_mark(law: Law[T, E], sheet: HeldCards) -> bool:
-    return any(holding is not None and law.card(holding.card).reach(holding.marked) for holding in sheet.slots)
+def _can_mark(law: Law[T, E], slots: Slots) -> bool:
+    return any(holding is not None and law.card(holding.card).reach(holding.marked) for holding in slots)
 
 
 def _done(law: Law[T, E], s: T, seat: Seat) -> Turn[T, E]:
@@ -203,7 +202,7 @@ def _done(law: Law[T, E], s: T, seat: Seat) -> Turn[T, E]:
         raise Illegal(clauses.sealed, "You have finished already")
     if pencil.owed:
         raise Illegal(clauses.cross, f"A cross must be used: {words.mark} one more {words.cell}")
-    if not pencil.marks and _can_mark(law, s.sheets[seat]):
+    if not pencil.marks and _can_mark(law, s.sheets[seat].slots):
         instead = f"{words.mark} the shape or one single {words.cell}"
         raise Illegal(clauses.nothing, f"Marking nothing is not allowed: {instead}")
     s = replace(s, pencils=put(s.pencils, seat, replace(pencil, done=True)))

@@ -9,12 +9,11 @@ from typing import Final
 from msgspec.structs import asdict, replace
 
 from crocetta.games.expeditions import table, turns
-from crocetta.games.expeditions.actions import Mark
 from crocetta.games.expeditions.events import RoundEnded
-from crocetta.games.expeditions.law import Clauses, Words
+from crocetta.games.expeditions.law import Clauses, Made, Words
 from crocetta.games.expeditions.table import Holding, Phase, put
 from crocetta.games.pyramids.cards import COLOURS, WIDTH, Deck, Pyramid
-from crocetta.games.pyramids.events import Claimed, Marked, Opened, OwnEvent
+from crocetta.games.pyramids.events import Claimed, Event, Marked, Opened, OwnEvent
 from crocetta.games.pyramids.scoring import score
 from crocetta.games.pyramids.state import Claim, Completion, Options, Pencil, Sheet, State
 from crocetta.kit.game import Illegal, Seat, Step
@@ -67,29 +66,32 @@ class Law:
         clause = "PY-11" if cells.bit_count() == 1 else "PY-10"
         raise Illegal(clause, "Dig on from a marked cell: side by side with it, not corner to corner")
 
-    def collect(self, s: State, seat: Seat, a: Mark, card: int, owed: int) -> Step[State, OwnEvent]:
+    def collect(self, s: State, seat: Seat, made: Made) -> Step[State, Event]:
         """Gems, torch and skulls, as far as the score card has room for them (PY-15 to PY-17); then potions."""
-        sheet, pencil, pyramid = s.sheets[seat], s.pencils[seat], self.card(card)
+        sheet, pencil, pyramid = s.sheets[seat], s.pencils[seat], self.card(made.card)
+        cells, owed = made.mark.cells, made.owed
         this_round = table.round_of(s.turn)
-        reds = min((a.cells & pyramid.reds).bit_count(), MOST_GEMS - sheet.reds)
-        greens = min((a.cells & pyramid.greens).bit_count(), MOST_GEMS - sheet.greens)
-        torch = bool(a.cells & pyramid.torches) and this_round not in sheet.torches
-        skulls = min((a.cells & pyramid.skulls).bit_count(), MOST_SKULLS - sheet.skulls)
+        reds = min((cells & pyramid.reds).bit_count(), MOST_GEMS - sheet.reds)
+        greens = min((cells & pyramid.greens).bit_count(), MOST_GEMS - sheet.greens)
+        torch = bool(cells & pyramid.torches) and this_round not in sheet.torches
+        skulls = min((cells & pyramid.skulls).bit_count(), MOST_SKULLS - sheet.skulls)
         # A bonus mark's potion works at once; those of the placement wait for its crosses (PY-19).
-        drunk, waiting = (a.cells & pyramid.potions).bit_count(), pencil.potions
+        drunk, waiting = (cells & pyramid.potions).bit_count(), pencil.potions
         if owed and not pencil.marks:
             drunk, waiting = 0, drunk
         if not owed:
             drunk, waiting = drunk + waiting, 0
         erased = min(ERASED_BY_A_POTION * drunk, sheet.skulls + skulls)
-        sheet = replace(
-            sheet,
+        sheet = Sheet(
+            slots=made.slots,
+            completed=sheet.completed,
             torches=(*sheet.torches, this_round) if torch else sheet.torches,
             reds=sheet.reds + reds,
             greens=sheet.greens + greens,
             skulls=sheet.skulls + skulls - erased,
+            claims=sheet.claims,
         )
-        marked = Marked(seat, a.slot, card, a.cells, reds, greens, torch, skulls, erased, owed)
+        marked = Marked(seat, made.mark.slot, made.card, cells, reds, greens, torch, skulls, erased, owed)
         pencil = Pencil((*pencil.marks, marked), owed, waiting)
         return Step(replace(s, sheets=put(s.sheets, seat, sheet), pencils=put(s.pencils, seat, pencil)), (marked,))
 

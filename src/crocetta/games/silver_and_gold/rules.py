@@ -9,9 +9,9 @@ from typing import Final
 from msgspec.structs import asdict, replace
 
 from crocetta.games.expeditions import table, turns
-from crocetta.games.expeditions.actions import Action, Mark, Start
+from crocetta.games.expeditions.actions import Action, Start
 from crocetta.games.expeditions.events import RoundEnded
-from crocetta.games.expeditions.law import Clauses, Words
+from crocetta.games.expeditions.law import Clauses, Made, Words
 from crocetta.games.expeditions.table import Holding, Phase, put
 from crocetta.games.silver_and_gold.cards import WIDTH, Deck, TreasureMap
 from crocetta.games.silver_and_gold.events import CupWon, Event, Marked, Opened, OwnEvent, Started
@@ -70,18 +70,20 @@ class Law:
     def check_path(self, holding: Holding, cells: int) -> None:
         """A mark may lie anywhere on a map (SG-12)."""
 
-    def collect(self, s: State, seat: Seat, a: Mark, card: int, owed: int) -> Step[State, OwnEvent]:
+    def collect(self, s: State, seat: Seat, made: Made) -> Step[State, Event]:
         """Coins and palms, as far as the score card has room for them (SG-19, SG-20)."""
-        sheet, pencil, on_map = s.sheets[seat], s.pencils[seat], self.card(card)
-        coins = min((a.cells & on_map.coins).bit_count(), MOST_COINS - sheet.coins)
+        card, cells = self.card(made.card), made.mark.cells
+        sheet, pencil = s.sheets[seat], s.pencils[seat]
+        coins = min((cells & card.coins).bit_count(), MOST_COINS - sheet.coins)
         palms: tuple[int, ...] = ()
-        if a.cells & on_map.palms:
+        if cells & card.palms:
             boxes = PALM_BOXES - len(sheet.palms)
-            palms = (self._palm_worth(s),) * min((a.cells & on_map.palms).bit_count(), boxes)
-        sheet = replace(sheet, coins=sheet.coins + coins, palms=sheet.palms + palms)
-        marked = Marked(seat, a.slot, card, a.cells, coins, palms, owed)
-        pencil = Pencil((*pencil.marks, marked), owed)
-        return Step(replace(s, sheets=put(s.sheets, seat, sheet), pencils=put(s.pencils, seat, pencil)), (marked,))
+            palms = (self._palm_worth(s),) * min((cells & card.palms).bit_count(), boxes)
+        sheet = Sheet(made.slots, sheet.completed, sheet.coins + coins, sheet.cups, sheet.palms + palms)
+        marked = Marked(seat, made.mark.slot, made.card, cells, coins, palms, made.owed)
+        pencil = Pencil((*pencil.marks, marked), made.owed)
+        s = replace(s, sheets=put(s.sheets, seat, sheet), pencils=put(s.pencils, seat, pencil))
+        return Step(s, (marked,))
 
     def _palm_worth(self, s: State) -> int:
         """One, and one for each palm on the display as it lies in this action 2 (SG-20)."""

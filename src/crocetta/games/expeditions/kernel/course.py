@@ -206,6 +206,9 @@ def deal(d: Row, s: Row) -> None:
 def playout(d: Row, s: Row) -> int:
     """To the end at random. Returns how many turns players had."""
     before = s[w.TURN]
+    if s[w.PHASE] == w.START:
+        s[w.FIRST] = draw(s, s[w.SEATS])
+        s[w.PHASE] = w.DEAL
     while s[w.PHASE] != w.OVER:
         if s[w.PHASE] == w.MARK:
             for seat in range(s[w.SEATS]):
@@ -223,9 +226,6 @@ def playout(d: Row, s: Row) -> int:
         elif s[w.PHASE] == w.KEEP:
             for seat in range(s[w.SEATS]):
                 cards.keep(d, s, seat, draw(s, w.PAIRS))
-        elif s[w.PHASE] == w.START:
-            s[w.FIRST] = draw(s, s[w.SEATS])
-            s[w.PHASE] = w.DEAL
         else:
             dealt(d, s, choices.random_card(s))
     return (s[w.TURN] - before) * s[w.SEATS]
