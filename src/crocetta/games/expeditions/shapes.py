@@ -16,6 +16,8 @@ class Shape(Enum):
     L_4 = "L-4"
     SQUARE_4 = "square-4"
 
+    __hash__ = object.__hash__  # there is one of each, and an enumeration's own hash is slow
+
 
 DRAWINGS: Final = {
     Shape.STRAIGHT_2: ("xx",),

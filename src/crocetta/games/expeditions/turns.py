@@ -47,7 +47,12 @@ def legal(law: Law[T, E], s: T, seat: Seat) -> Sequence[Action]:
 
 def apply(law: Law[T, E], s: T, seat: Seat, a: Action) -> Turn[T, E]:
     if s.phase is Phase.MARK and 0 <= seat < len(s.pencils):
-        return _act_in_marking(law, s, seat, a)
+        if isinstance(a, Mark):
+            return _mark(law, s, seat, a)
+        if isinstance(a, Done):
+            return _done(law, s, seat)
+        told = f"Now everybody {law.words.marks} the flipped shape, or a single {law.words.cell}"
+        raise Illegal(law.clauses.mark, told)
     if seat not in table.to_act(s):
         raise Illegal(law.clauses.of(s.phase), "It is not for you to act now")
     match s.phase, a:
@@ -141,21 +146,13 @@ def _markings(law: Law[T, E], s: T, seat: Seat) -> Sequence[Action]:
     if pencil.marks and not pencil.owed:
         return JUST_DONE
     found: list[Action] = []
+    shape = table.current_shape(s)
     for slot, holding in enumerate(s.sheets[seat].slots):
         if holding is not None:
             card = law.card(holding.card)
-            ways = card.bonus[slot] if pencil.owed else card.ways[slot][table.current_shape(s)]
+            ways = card.bonus[slot] if pencil.owed else card.ways[slot][shape]
             found += card.fitting(ways, holding.marked)
     return found or JUST_DONE
-
-
-def _act_in_marking(law: Law[T, E], s: T, seat: Seat, a: Action) -> Turn[T, E]:
-    if isinstance(a, Mark):
-        return _mark(law, s, seat, a)
-    if isinstance(a, Done):
-        return _done(law, s, seat)
-    words = law.words
-    raise Illegal(law.clauses.mark, f"Now everybody {words.marks} the flipped shape, or a single {words.cell}")
 
 
 def _mark(law: Law[T, E], s: T, seat: Seat, a: Mark) -> Turn[T, E]:

@@ -4,8 +4,10 @@ from random import Random
 
 from msgspec.json import Decoder
 
-from crocetta.games.expeditions.actions import Action
+from crocetta.games.expeditions import turns
+from crocetta.games.expeditions.actions import Action, Start
 from crocetta.games.expeditions.game import ExpeditionGame
+from crocetta.games.expeditions.table import Phase
 from crocetta.games.silver_and_gold import scoring
 from crocetta.games.silver_and_gold import view as views
 from crocetta.games.silver_and_gold.actions import numbered
@@ -14,7 +16,7 @@ from crocetta.games.silver_and_gold.events import Event, OwnEvent
 from crocetta.games.silver_and_gold.rules import Law
 from crocetta.games.silver_and_gold.state import Options, State
 from crocetta.games.silver_and_gold.view import View
-from crocetta.kit.game import Seat, Step, Types
+from crocetta.kit.game import DEALER, Seat, Step, Types
 
 
 class SilverAndGold(ExpeditionGame[State, OwnEvent, Options]):
@@ -38,7 +40,9 @@ class SilverAndGold(ExpeditionGame[State, OwnEvent, Options]):
         return self.law.setup(seats, options)
 
     def apply(self, s: State, seat: Seat, a: Action) -> Step[State, Event]:
-        return self.law.apply(s, seat, a)
+        if s.phase is Phase.START and seat == DEALER and isinstance(a, Start):
+            return self.law.draw_start_player(s, a)
+        return turns.apply(self.law, s, seat, a)
 
     def view(self, s: State, seat: Seat | None) -> View:
         return views.view(s, seat)

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import asdict, replace
 
 from crocetta.games.expeditions import table, turns
-from crocetta.games.expeditions.actions import Action, Start
+from crocetta.games.expeditions.actions import Start
 from crocetta.games.expeditions.events import RoundEnded
 from crocetta.games.expeditions.law import Clauses, Made, Words
 from crocetta.games.expeditions.table import Holding, Phase, put
@@ -17,7 +17,7 @@ from crocetta.games.silver_and_gold.cards import WIDTH, Deck, TreasureMap
 from crocetta.games.silver_and_gold.events import CupWon, Event, Marked, Opened, OwnEvent, Started
 from crocetta.games.silver_and_gold.scoring import score
 from crocetta.games.silver_and_gold.state import Options, Pencil, Sheet, State
-from crocetta.kit.game import DEALER, Illegal, Seat, Step
+from crocetta.kit.game import Illegal, Seat, Step
 
 COINS_A_ROW: Final = 4
 MOST_COINS: Final = 12
@@ -52,12 +52,7 @@ class Law:
         begun = table.at_first(Phase.START, seats, len(self.deck), Sheet(), BLANK)
         return State(**asdict(begun), start=0, cups_left=CUPS, options=options)
 
-    def apply(self, s: State, seat: Seat, a: Action) -> Step[State, Event]:
-        if s.phase is Phase.START and seat == DEALER and isinstance(a, Start):
-            return self._draw_start_player(s, a)
-        return turns.apply(self, s, seat, a)
-
-    def _draw_start_player(self, s: State, a: Start) -> Step[State, Event]:
+    def draw_start_player(self, s: State, a: Start) -> Step[State, Event]:
         if not 0 <= a.seat < len(s.sheets):
             raise Illegal("SG-10", f"There is no seat {a.seat}")
         return Step(replace(s, phase=Phase.DEAL, start=a.seat), (Started(a.seat),))
