@@ -1,6 +1,6 @@
 """What a flip-and-write game adds to the course that both have (`turns.py`): clauses, words, symbols, claims."""
 
-from typing import Final, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -57,20 +57,21 @@ class Clauses(Struct, frozen=True):
 
     def of(self, phase: Phase) -> str:
         """What a phase is for."""
-        return str(getattr(self, _FIELDS[phase]))
-
-
-_FIELDS: Final = {
-    Phase.START: "start",
-    Phase.DEAL: "deal",
-    Phase.KEEP: "deal",
-    Phase.REFILL: "refill",
-    Phase.FLIP: "flip",
-    Phase.MARK: "mark",
-    Phase.TAKE: "take",
-    Phase.DRAW: "take",
-    Phase.OVER: "over",
-}
+        match phase:
+            case Phase.START:
+                return self.start
+            case Phase.DEAL | Phase.KEEP:
+                return self.deal
+            case Phase.REFILL:
+                return self.refill
+            case Phase.FLIP:
+                return self.flip
+            case Phase.MARK:
+                return self.mark
+            case Phase.TAKE | Phase.DRAW:
+                return self.take
+            case Phase.OVER:
+                return self.over
 
 
 class Words(Struct, frozen=True):
