@@ -1,0 +1,22 @@
+"""Desks under test know the bots of `doubles.py`."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from crocetta.bots.processes import ProcessDesk
+from tests.bots.listener import PATIENCE
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def desk(anyio_backend: str) -> AsyncIterator[ProcessDesk]:
+    """One worker that has all the time it wants."""
+    desk = ProcessDesk(1, PATIENCE, preload=["tests.bots.doubles"])
+    await desk.open()
+    yield desk
+    await desk.close()
