@@ -1,10 +1,11 @@
-"""Desks under test know the bots of `doubles.py`."""
+"""Desks under test know the bots of `doubles.py`; importing it registers them in this process too."""
 
 from collections.abc import AsyncIterator
 
 import pytest
 
 from crocetta.bots.processes import ProcessDesk
+from tests.bots import doubles
 from tests.bots.listener import PATIENCE
 
 
@@ -16,7 +17,7 @@ def anyio_backend() -> str:
 @pytest.fixture
 async def desk(anyio_backend: str) -> AsyncIterator[ProcessDesk]:
     """One worker that has all the time it wants."""
-    desk = ProcessDesk(1, PATIENCE, preload=["tests.bots.doubles"])
+    desk = ProcessDesk(1, PATIENCE, preload=[doubles.__name__])
     await desk.open()
     yield desk
     await desk.close()
