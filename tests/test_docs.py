@@ -22,6 +22,8 @@ MODULES = [
     "crocetta.kit.dealer",
     "crocetta.kit.terminal",
     "crocetta.bots",
+    "crocetta.bots.desk",
+    "crocetta.bots.processes",
 ]
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 

@@ -1,0 +1,66 @@
+"""The desk: where bots think, away from the table that waits for them.
+
+A desk answers one `Question` with an index into its legal acts. `ProcessDesk` (in `processes.py`) asks worker
+processes, `InlineDesk` asks in this one. `choose_or_fall_back` is for tables, which must go on whatever happens.
+"""
+
+import asyncio
+import sys
+from random import Random
+from typing import Final, Protocol
+
+import structlog
+from msgspec.structs import replace
+
+from crocetta.bots import LEVELS
+from crocetta.bots.question import BotFailed, Question, encode, read_reply, reply
+
+__all__ = ["BotFailed", "Desk", "DeskClosed", "InlineDesk", "Question", "choose_or_fall_back"]
+
+log: Final = structlog.get_logger()
+
+
+class DeskClosed(Exception):
+    """Nobody answers any more. No failure of a bot: nothing should be played in its place."""
+
+
+class Desk(Protocol):
+    async def open(self) -> None: ...
+
+    async def close(self) -> None:
+        """Questions that still wait end with DeskClosed."""
+        ...
+
+    async def choose(self, question: Question) -> int:
+        """The index of the chosen act in `question.legal`; BotFailed if there is none."""
+        ...
+
+
+class InlineDesk:
+    """Bots in this process: for tests, and for play where there are no processes. It ends no bot that hangs."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def choose(self, question: Question) -> int:
+        message = encode(question)
+        # A browser's Python has no threads.
+        answer = reply(message) if sys.platform == "emscripten" else await asyncio.to_thread(reply, message)
+        return read_reply(answer, question)
+
+
+async def choose_or_fall_back(desk: Desk, question: Question) -> tuple[int, str]:
+    """The index of an act, and the level that chose it: the wanted one, or the best below it that does not fail."""
+    for attempt in (question, *(replace(question, level=level, budget=0) for level in _below(question.level))):
+        try:
+            return await desk.choose(attempt), attempt.level
+        except BotFailed as failure:
+            log.warning("bot failed", level=attempt.level, game=question.game, error=str(failure))
+    return Random(question.seed).randrange(question.choices), LEVELS[0]
+
+
+def _below(level: str) -> tuple[str, ...]:
+    """Weaker levels, the strongest first. Below a level that is none of ours stand all of ours."""
+    weaker = LEVELS[: LEVELS.index(level)] if level in LEVELS else LEVELS
+    return weaker[::-1]

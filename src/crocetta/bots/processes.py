@@ -1,0 +1,230 @@
+"""A desk of worker processes: one process, one connection and one question at a time each.
+
+A worker starts when it is first needed, forked from a process that has everything loaded (spawned on Windows). One
+that is too slow, or whose question nobody waits for any more, is killed: it would be out of step.
+"""
+
+import asyncio
+import multiprocessing
+import socket
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from multiprocessing.process import BaseProcess
+from multiprocessing.util import Finalize
+from typing import Final
+
+from crocetta.bots.desk import DeskClosed
+from crocetta.bots.question import BotFailed, Question, encode, read_reply
+from crocetta.bots.worker import LENGTH, framed, serve
+
+PRELOAD: Final = "crocetta.bots.preload"
+STARTS_WITHIN: Final = 60
+"""Seconds for a worker to be ready, on a machine that has much else to do."""
+
+
+class ProcessDesk:
+    """At most `workers` processes, and `limit` seconds to think about a question once a worker has it.
+
+    `preload` names modules that workers need besides ours, such as one that calls `bots.register`. As always with
+    `multiprocessing`, a script that uses this needs its `if __name__ == "__main__":`.
+    """
+
+    def __init__(self, workers: int, limit: float, preload: Sequence[str] = ()) -> None:
+        self._workers = workers
+        self._limit = limit
+        self._modules = (PRELOAD, *preload)
+        self._opened = False
+        # A semaphore serves in the order of arrival.
+        self._turns = asyncio.Semaphore(workers)
+        self._idle: list[_Worker] = []
+        self._started: set[_Worker] = set()
+        self._starting: set[asyncio.Task[_Worker]] = set()
+
+    async def open(self) -> None:
+        self._opened = True
+
+    async def close(self) -> None:
+        self._opened = False
+        self._kill_all()
+        for _ in range(self._workers):
+            await self._turns.acquire()
+        await asyncio.gather(*self._starting, return_exceptions=True)
+        self._kill_all()
+        await asyncio.to_thread(_join, self._started)
+        self._started.clear()
+        self._idle.clear()
+        for _ in range(self._workers):
+            self._turns.release()
+
+    async def choose(self, question: Question) -> int:
+        message = encode(question)
+        async with self._turns:
+            worker = self._waiting() or await self._start()
+            answer = await self._ask(worker, message)
+            self._idle.append(worker)
+        return read_reply(answer, question)
+
+    def _waiting(self) -> "_Worker | None":
+        """The one that was busy last, so that few processes do what few can do."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
+            worker.end()
+        return None
+
+    async def _start(self) -> "_Worker":
+        self._check_open()
+        self._started = {worker for worker in self._started if not worker.ended}
+        starting = asyncio.create_task(_Worker.start(self._modules, self._limit))
+        self._starting.add(starting)
+        starting.add_done_callback(self._enlist)
+        try:
+            # A process that is half started can be neither stopped nor used.
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            starting.add_done_callback(_kill_started)
+            raise
+
+    def _enlist(self, starting: "asyncio.Task[_Worker]") -> None:
+        self._starting.discard(starting)
+        if _succeeded(starting):
+            self._started.add(starting.result())
+
+    async def _ask(self, worker: "_Worker", message: bytes) -> bytes:
+        self._check_open()
+        try:
+            async with asyncio.timeout(self._limit):
+                return await worker.ask(message)
+        except TimeoutError:
+            raise BotFailed(f"no answer within {self._limit:g} seconds") from None
+        except (OSError, EOFError):
+            self._check_open()
+            raise BotFailed("the worker process died") from None
+
+    def _check_open(self) -> None:
+        if not self._opened:
+            raise DeskClosed
+
+    def _kill_all(self) -> None:
+        for worker in self._started:
+            worker.kill()
+
+
+class _Worker:
+    """A worker process, seen from the server. Whatever interrupts an exchange with it is its end."""
+
+    def __init__(self, process: BaseProcess, connection: socket.socket) -> None:
+        self._process = process
+        self._connection = connection
+        # Where nobody closed the desk, multiprocessing would wait at the exit for a worker that ignores SIGTERM.
+        self._at_exit = Finalize(None, self.kill, exitpriority=0)
+
+    @classmethod
+    async def start(cls, modules: Sequence[str], limit: float) -> "_Worker":
+        try:
+            # The first start waits until the fork server has loaded everything.
+            worker = await asyncio.to_thread(cls._launch, modules, limit)
+            async with asyncio.timeout(STARTS_WITHIN):
+                refusal = await worker._receive()
+        except Exception as error:
+            raise BotFailed(f"a worker process did not start: {error!r}") from error
+        if refusal:
+            worker.end()
+            raise BotFailed(f"a worker process did not start: {refusal.decode()}")
+        return worker
+
+    @classmethod
+    def _launch(cls, modules: Sequence[str], limit: float) -> "_Worker":
+        ours, theirs = socket.socketpair()
+        with theirs:
+            process = _process(theirs, modules, limit)
+            try:
+                process.start()
+            except BaseException:
+                ours.close()
+                raise
+        ours.setblocking(False)
+        return cls(process, ours)
+
+    @property
+    def alive(self) -> bool:
+        """Of one that is not asked just now. Its connection tells sooner than the fork server that it died."""
+        try:
+            self._connection.recv(1, socket.MSG_PEEK)
+        except BlockingIOError:
+            return True
+        except OSError:
+            pass
+        return False
+
+    async def ask(self, message: bytes) -> bytes:
+        try:
+            await asyncio.get_running_loop().sock_sendall(self._connection, framed(message))
+        except BaseException:
+            self.end()
+            raise
+        return await self._receive()
+
+    async def _receive(self) -> bytes:
+        try:
+            return await self._read(*LENGTH.unpack(await self._read(LENGTH.size)))
+        except BaseException:
+            self.end()
+            raise
+
+    async def _read(self, size: int) -> bytes:
+        received = b""
+        while len(received) < size:
+            part = await asyncio.get_running_loop().sock_recv(self._connection, size - len(received))
+            if not part:
+                raise EOFError
+            received += part
+        return received
+
+    def kill(self) -> None:
+        """Also while it is asked: who waits for its answer reads the end of its connection."""
+        self._at_exit.cancel()
+        # Asking first whether it lives makes sure that its number is not another's by now.
+        if self._process.is_alive():
+            self._process.kill()
+        with suppress(OSError):
+            self._connection.shutdown(socket.SHUT_RDWR)
+
+    def end(self) -> None:
+        self.kill()
+        self._connection.close()
+
+    @property
+    def ended(self) -> bool:
+        return not self._process.is_alive()
+
+    def join(self) -> None:
+        self._process.join()
+        self._connection.close()
+
+
+def _process(connection: socket.socket, modules: Sequence[str], limit: float) -> BaseProcess:
+    """Never by a plain fork: the server has threads, and handlers of signals that a worker would inherit."""
+    if sys.platform == "win32":
+        context = multiprocessing.get_context("spawn")
+    else:
+        context = multiprocessing.get_context("forkserver")
+        # Without effect where this program's fork server runs already; then workers import the rest themselves.
+        context.set_forkserver_preload(list(modules))
+    return context.Process(target=serve, args=(connection, modules, limit), name="bot", daemon=True)
+
+
+def _succeeded(task: "asyncio.Task[_Worker]") -> bool:
+    return not task.cancelled() and task.exception() is None
+
+
+def _kill_started(starting: "asyncio.Task[_Worker]") -> None:
+    if _succeeded(starting):
+        starting.result().end()
+
+
+def _join(workers: set[_Worker]) -> None:
+    for worker in workers:
+        worker.join()

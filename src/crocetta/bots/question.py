@@ -1,0 +1,123 @@
+"""A bot's turn as one message, so that it can be thought about anywhere, and the answer to it.
+
+Worker processes and `InlineDesk` share this path: what is asked is decoded, and what is answered is an index.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from traceback import extract_tb
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from crocetta import bots, games
+from crocetta.kit.game import AnyGame
+
+LONGEST_WHY: Final = 500
+
+
+class BotFailed(Exception):
+    """A bot gave no legal act. The text says why, for the log."""
+
+
+class Question(Struct, frozen=True):
+    """Which of these acts? `options`, `view` and `legal` are JSON."""
+
+    game: str
+    edition: str
+    """The digest of the cards or the maze."""
+    data: str | None
+    """A host's own cards or maze."""
+    options: bytes
+    view: bytes
+    legal: bytes
+    level: str
+    budget: int
+    """Playouts; 0 leaves it to the level."""
+    seed: str
+    """The same question with the same seed gets the same answer."""
+
+    @classmethod
+    def of(
+        cls, game: AnyGame, options: Any, view: Any, legal: Sequence[Any], *, level: str, seed: str, budget: int = 0
+    ) -> "Question":
+        return cls(
+            game=game.name,
+            edition=game.edition.digest,
+            data=game.edition.embedded,
+            options=msgspec.json.encode(options),
+            view=msgspec.json.encode(view),
+            legal=msgspec.json.encode(legal),
+            level=level,
+            budget=budget,
+            seed=seed,
+        )
+
+    @property
+    def choices(self) -> int:
+        """How many legal acts there are."""
+        return len(_ACTS.decode(self.legal))
+
+
+class Chosen(Struct, frozen=True, tag=True):
+    index: int
+
+
+class Failed(Struct, frozen=True, tag=True):
+    why: str
+
+
+Answer: TypeAlias = Chosen | Failed
+
+_ACTS: Final = msgspec.json.Decoder(list[Raw])
+_QUESTION: Final = msgspec.msgpack.Decoder(Question)
+_ANSWER: Final[msgspec.msgpack.Decoder[Answer]] = msgspec.msgpack.Decoder(Answer)
+
+
+def encode(question: Question) -> bytes:
+    return msgspec.msgpack.encode(question)
+
+
+def reply(message: bytes) -> bytes:
+    """The encoded answer to an encoded question. Whatever a bot raises becomes an answer too."""
+    answer: Answer
+    try:
+        answer = Chosen(choose(_QUESTION.decode(message)))
+    except Exception as error:
+        answer = Failed(_described(error))
+    return msgspec.msgpack.encode(answer)
+
+
+def read_reply(message: bytes, question: Question) -> int:
+    """The index into the legal acts; BotFailed if it is none."""
+    try:
+        answer = _ANSWER.decode(message)
+    except msgspec.MsgspecError as error:
+        raise BotFailed(f"the answer makes no sense: {error}") from error
+    if isinstance(answer, Failed):
+        raise BotFailed(answer.why)
+    if not 0 <= answer.index < question.choices:
+        raise BotFailed(f"act {answer.index} of {question.choices} does not exist")
+    return answer.index
+
+
+def choose(question: Question) -> int:
+    """Ask the bot here and now."""
+    game = games.find(question.game, question.edition, question.data)
+    if game.edition.digest != question.edition:
+        raise BotFailed(f"edition {question.edition[:12]} of {game.name} is not here")
+    view = game.types.view.decode(question.view)
+    legal = [game.types.action.decode(act) for act in _ACTS.decode(question.legal)]
+    act = bots.get(question.level, game).choose(view, legal, Random(question.seed))
+    if act not in legal:
+        raise BotFailed("the chosen act is not legal")
+    return legal.index(act)
+
+
+def _described(error: Exception) -> str:
+    """What a log needs to find the fault: no values of variables, which could be somebody's hand."""
+    if isinstance(error, BotFailed):
+        return str(error)
+    place = extract_tb(error.__traceback__, limit=-1)[0]
+    return f"{type(error).__name__}: {error}"[:LONGEST_WHY] + f" ({place.filename}:{place.lineno})"
