@@ -14,7 +14,8 @@ from msgspec.inspect import BoolType, LiteralType, StructType, type_info
 
 from crocetta import games
 from crocetta.kit.game import DEALER, AnyGame, Illegal, Seat
-from crocetta.kit.match import Match, TakeBackRefused
+from crocetta.kit.match import Match
+from crocetta.kit.position import TakeBackRefused
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
 

@@ -12,7 +12,8 @@ from crocetta.games.expeditions.shapes import Shape
 from crocetta.games.expeditions.table import Phase
 from crocetta.games.silver_and_gold.state import Options
 from crocetta.kit.game import DEALER, Illegal
-from crocetta.kit.match import Match, TakeBackRefused
+from crocetta.kit.match import Match
+from crocetta.kit.position import Position, TakeBackRefused
 from crocetta.kit.record import Act, Player, TakeBack
 from tests.games.expeditions_kit import BY_HAND_GAME as GAME
 from tests.games.expeditions_kit import COIN, CROSS, GREEN, ORANGE, PALM, PLAIN, at, left, marking, sheet
@@ -174,12 +175,13 @@ def test_what_the_dealer_has_answered_stays() -> None:
 def taking() -> Table:
     """Both players complete a map; the deck is empty, so that the dealer does not come between them."""
     match = fresh(None)
-    match.state = marking(
+    state = marking(
         Shape.STRAIGHT_2,
         sheet(left(PLAIN, "x..."), CROSS),
         sheet(left(COIN, "x..."), PALM),
         display=(GREEN, ORANGE),
     )
+    match.position = Position(state)
     for seat in (0, 1):
         match.play(seat, Mark(0, SINGLE))
     for seat in (0, 1):

@@ -15,7 +15,7 @@ from crocetta.cli.rulebook import Rulebook
 from crocetta.cli.seats import let_bot_act, next_bot, save
 from crocetta.cli.story import company_of, ending, sentences, told
 from crocetta.kit.game import DEALER, Illegal, Seat
-from crocetta.kit.match import TakeBackRefused
+from crocetta.kit.position import TakeBackRefused
 from crocetta.kit.terminal import capitalised, table_of
 
 SHORT_MENU: Final = 12

@@ -6,6 +6,7 @@ first card of that order that is still there. So the same seed gives the same lu
 
 import secrets
 from hashlib import blake2b, sha256
+from typing import Any
 
 from crocetta.kit.game import A, Chance, E, Game, O, S, V
 
@@ -22,13 +23,13 @@ def commitment(seed: str) -> str:
 class Dealer:
     def __init__(self, seed: str) -> None:
         self._key = sha256(seed.encode()).digest()
-        self._ranks: dict[tuple[str, tuple[int, ...], int], bytes] = {}
+        self._piles: dict[tuple[str, tuple[int, ...]], dict[Any, bytes]] = {}
+        """The order of each pile, as far as its cards were ever asked for."""
 
     def pick(self, game: Game[S, A, E, V, O], chance: Chance[A]) -> A:
-        return min(chance.outcomes, key=lambda outcome: self._rank(chance, game.index(outcome)))
-
-    def _rank(self, chance: Chance[A], card: int) -> bytes:
-        place = (chance.stream, chance.key, card)
-        if place not in self._ranks:
-            self._ranks[place] = blake2b(repr(place).encode(), key=self._key, digest_size=16).digest()
-        return self._ranks[place]
+        pile = self._piles.setdefault((chance.stream, chance.key), {})
+        for outcome in chance.outcomes:
+            if outcome not in pile:
+                place = (chance.stream, chance.key, game.index(outcome))
+                pile[outcome] = blake2b(repr(place).encode(), key=self._key, digest_size=16).digest()
+        return min(chance.outcomes, key=pile.__getitem__)

@@ -109,7 +109,11 @@ class Game(Protocol[S, A, E, V, O]):
         ...
 
     def simultaneous(self, s: S) -> bool:
-        """True while sealed choices are being made: then a take-back may reach past other seats' acts."""
+        """True while sealed choices are being made: then a take-back may reach past other seats' acts.
+
+        Whoever hears nothing of a sealed act does not learn that there was one. Outside such a phase everybody
+        learns that somebody acted, whatever else they hear.
+        """
         ...
 
     def legal(self, s: S, seat: Seat) -> Sequence[A]:
@@ -150,6 +154,10 @@ class Game(Protocol[S, A, E, V, O]):
 
     def sample(self, v: V, rng: Random) -> S:
         """A world in which the view's owner would see just this view."""
+        ...
+
+    def progress(self, s: S) -> dict[str, int]:
+        """How far the match is, in the game's own units, such as round and turn; nothing that is a secret."""
         ...
 
     def scores(self, s: S) -> tuple[int, ...]:

@@ -12,14 +12,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Generic, NamedTuple
 
+from crocetta.kit import position as positions
 from crocetta.kit import record
 from crocetta.kit.dealer import Dealer
 from crocetta.kit.game import DEALER, A, E, Game, Illegal, O, S, Seat, V
+from crocetta.kit.position import Position, TakeBackRefused
 from crocetta.kit.record import Act, Entry, Header, Player, RecordError, Resolve, TakeBack
-
-
-class TakeBackRefused(Exception):
-    """There is nothing that this seat may still take back."""
 
 
 class Moment(NamedTuple, Generic[S, A, E]):
@@ -30,23 +28,14 @@ class Moment(NamedTuple, Generic[S, A, E]):
     events: tuple[E, ...]
 
 
-class _Standing(NamedTuple, Generic[S, A]):
-    """An act that has not been taken back."""
-
-    act: Act[A]
-    before: S
-    final: bool
-
-
 class Match(Generic[S, A, E, V, O]):
     def __init__(self, game: Game[S, A, E, V, O], header: Header[O]) -> None:
         self.game = game
         self.header = header
         self.entries: list[Entry[A]] = []
         self.start = game.setup(len(header.players), header.options)
-        self.state = self.start
+        self.position: Position[S, A] = Position(self.start)
         self._dealer = Dealer(header.seed) if header.seed is not None else None
-        self._standing: list[_Standing[S, A]] = []
 
     @classmethod
     def new(
@@ -68,6 +57,10 @@ class Match(Generic[S, A, E, V, O]):
         match = cls(game, header)
         match._deal()
         return match
+
+    @property
+    def state(self) -> S:
+        return self.position.state
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -94,24 +87,18 @@ class Match(Generic[S, A, E, V, O]):
         if isinstance(entry, TakeBack):
             self.take_back(entry.seat)
             return ()
-        events = self._apply(entry)
+        self.position, events = positions.play(self.game, self.position, entry)
         self.entries.append(entry)
         return events
 
     def take_back(self, seat: Seat) -> None:
         """Cancel the seat's latest act that still stands, or say why that is no longer possible."""
-        place = self._may_take_back(seat)
-        state = self._standing[place].before
-        later = [standing.act for standing in self._standing[place + 1 :]]
-        del self._standing[place:]
-        self.state = state
+        self.position, _ = positions.take_back(self.game, self.position, seat)
         self.entries.append(TakeBack(seat))
-        for act in later:
-            self._apply(act)
 
     def can_take_back(self, seat: Seat) -> bool:
         try:
-            self._may_take_back(seat)
+            positions.reachable(self.game, self.position, seat)
         except TakeBackRefused:
             return False
         return True
@@ -157,12 +144,6 @@ class Match(Generic[S, A, E, V, O]):
         except RecordError as error:
             raise RecordError(f"{path}: {error}") from error
 
-    def _apply(self, act: Act[A]) -> tuple[E, ...]:
-        step = self.game.apply(self.state, act.seat, act.action)
-        self._standing.append(_Standing(act, self.state, step.final))
-        self.state = step.state
-        return step.events
-
     def _deal(self) -> tuple[E, ...]:
         events: tuple[E, ...] = ()
         while self._dealer is not None and self.to_act == (DEALER,):
@@ -177,22 +158,6 @@ class Match(Generic[S, A, E, V, O]):
         outcome = self._dealer.pick(self.game, self.game.chance(self.state))
         if entry != Act(DEALER, outcome):
             raise ValueError("the dealer's act does not follow from the seed")
-
-    def _may_take_back(self, seat: Seat) -> int:
-        """Where the seat's latest act stands, if everything since then leaves it free to be taken back."""
-        if self.over:
-            raise TakeBackRefused("the match is over, and its luck may be known by now")
-        own = [place for place, standing in enumerate(self._standing) if standing.act.seat == seat != DEALER]
-        if not own:
-            raise TakeBackRefused("you have played nothing yet")
-        for act, before, final in reversed(self._standing[own[-1] :]):
-            if act.seat == DEALER:
-                raise TakeBackRefused("the dealer has acted since, with a card or the die")
-            if final:
-                raise TakeBackRefused("that choice is final; it has been shown, or the rules say so")
-            if act.seat != seat and not self.game.simultaneous(before):
-                raise TakeBackRefused("another player has acted since")
-        return own[-1]
 
     def _refuse_to_replace(self, path: Path) -> None:
         def same_game(name: str, edition: object) -> Game[S, A, E, V, O]:

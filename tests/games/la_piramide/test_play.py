@@ -26,7 +26,8 @@ from crocetta.games.la_piramide.pieces import CARDS, FAMILIES, OUT, curse_of
 from crocetta.games.la_piramide.state import Choosing, Options, State
 from crocetta.games.la_piramide.view import View
 from crocetta.kit.game import Illegal
-from crocetta.kit.match import Match, TakeBackRefused
+from crocetta.kit.match import Match
+from crocetta.kit.position import Position, TakeBackRefused
 from tests.games.la_piramide.scenes import PRACTICE, play_out, scene
 
 GAME = la_piramide.load(PRACTICE)
@@ -190,7 +191,7 @@ def test_nothing_is_taken_back_once_another_has_placed_a_pawn() -> None:
     """)
     drawn.roll(2)
     match: Match[State, Action, Event, View, Options] = Match.new(GAME, ["Ada", "Bruno"], Options(), seed=None)
-    match.game, match.state = drawn.game, drawn.state
+    match.game, match.position = drawn.game, Position(drawn.state)
     match.play(0, Move(2, drawn.pawns[4]))
     assert match.can_take_back(0)
     assert match.to_act == (1,)

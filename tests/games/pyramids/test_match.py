@@ -13,7 +13,8 @@ from crocetta.games.pyramids.events import Event
 from crocetta.games.pyramids.state import Options, Pencil, State
 from crocetta.games.pyramids.view import View
 from crocetta.kit.game import DEALER
-from crocetta.kit.match import Match, TakeBackRefused
+from crocetta.kit.match import Match
+from crocetta.kit.position import Position, TakeBackRefused
 from tests.games.pyramids.positions import (
     HAND_DRAWN,
     before_the_tomb,
@@ -31,7 +32,7 @@ Evening: TypeAlias = Match[State, Action, Event, View, Options]
 def evening(s: State) -> Evening:
     """A match without a seed that stands at this position."""
     match = Match.new(HAND_DRAWN, ["Ada", "Bruno"])
-    match.state = s
+    match.position = Position(s)
     return match
 
 

@@ -7,7 +7,8 @@ from crocetta.games.expeditions.table import Phase
 from crocetta.games.silver_and_gold.events import Event
 from crocetta.games.silver_and_gold.state import Options, State
 from crocetta.games.silver_and_gold.view import View
-from crocetta.kit.match import Match, TakeBackRefused
+from crocetta.kit.match import Match
+from crocetta.kit.position import TakeBackRefused
 from tests.games.expeditions_kit import BY_HAND_GAME as GAME
 
 Table = Match[State, Action, Event, View, Options]

@@ -80,6 +80,9 @@ class ExpeditionGame(ABC, Generic[T, E, O]):
     def actions(self) -> int:
         return len(self._numbering)
 
+    def progress(self, s: T) -> dict[str, int]:
+        return {"round": table.round_of(s.turn) + 1, "turn": s.turn % table.TURNS_A_ROUND + 1}
+
     def winners(self, s: T) -> tuple[Seat, ...]:
         if s.phase is not Phase.OVER:
             return ()

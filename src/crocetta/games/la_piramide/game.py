@@ -81,5 +81,8 @@ class LaPiramide:
     def ranks(self, s: State) -> tuple[int, ...]:
         return scoring.ranks(self.maze, s)
 
+    def progress(self, s: State) -> dict[str, int]:
+        return {"turn": s.turn // s.seats + 1}
+
     def winners(self, s: State) -> tuple[Seat, ...]:
         return scoring.winners(self.maze, s)

@@ -125,8 +125,7 @@ def why_not(maze: Maze, s: Board, pawn: int, to: int, stride: Stride) -> Illegal
     if to == square or to not in _reach(maze, square, stride, _NONE):
         return _out_of_reach(maze, square, to, stride)
     if to not in _barred(s, pawn):
-        place = _named(maze, to)
-        return Illegal("LP-10", f"the way to {place} leads over a slave or over the pawn's own family; no passing")
+        return Illegal("LP-10", "the way there leads over a slave or over the pawn's own family; no passing")
     if owner(s.pawns.index(to)) == owner(pawn):
         return Illegal("LP-8", "two of one family never stop on one square; choose another")
     return Illegal("LP-8", "a slave never stops on a slave; choose another square")
@@ -161,7 +160,7 @@ def _way_through_walls(maze: Maze, square: int) -> int:
 
 def _out_of_reach(maze: Maze, square: int, to: int, stride: Stride) -> Illegal:
     """Neighbours lie on squares of opposite colours of a chessboard, so a way of the wrong parity cannot exist."""
-    place, steps = _named(maze, to), stride.steps
+    steps = stride.steps
     if to == square and stride.exactly:
         return Illegal("LP-7", "the square set out from counts as visited; a pawn that moves must leave it")
     if to == square:
@@ -169,16 +168,11 @@ def _out_of_reach(maze: Maze, square: int, to: int, stride: Stride) -> Illegal:
     way = maze.within(square, steps).get(to)
     if way is None and to in maze.within(square, steps, through_walls=True):
         instead = "go around them" if stride.exactly else "this curse does not pass them"
-        return Illegal("LP-7", f"walls are in the way to {place}; {instead}")
+        return Illegal("LP-7", f"walls are in the way to that square; {instead}")
     if not stride.exactly:
-        return Illegal("LP-20", f"{place} is too far; this curse moves a pawn up to {steps} squares")
+        return Illegal("LP-20", f"that square is too far; this curse moves a pawn up to {steps} squares")
     if way is None:
-        return Illegal("LP-6", f"{place} is too far; the pawn moves exactly {steps}")
+        return Illegal("LP-6", f"that square is too far; the pawn moves exactly {steps}")
     if (len(way) - 1 - steps) % 2 == 0:
-        return Illegal("LP-7", f"{place} is {len(way) - 1} away: to walk {steps} one square would be entered twice")
-    return Illegal("LP-6", f"{place} is {len(way) - 1} away, and the pawn moves exactly {steps}")
-
-
-def _named(maze: Maze, square: int) -> str:
-    """For those who count rows and columns, and for those who read letters and numbers."""
-    return f"{maze.places[square]} ({maze.places[square].name})"
+        return Illegal("LP-7", f"that square is {len(way) - 1} away: walking {steps} would enter one square twice")
+    return Illegal("LP-6", f"that square is {len(way) - 1} away, and the pawn moves exactly {steps}")

@@ -1,0 +1,99 @@
+"""Where a match stands: the state, and the acts that led to it and may still be taken back.
+
+A value: playing on and taking back make a new one. Acts that nobody can reach any more are let go, so that it stays
+small however long the match is.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Generic, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crocetta.kit.game import DEALER, A, E, Game, O, S, Seat, V
+from crocetta.kit.record import Act
+
+
+class TakeBackRefused(Exception):
+    """There is nothing that this seat may still take back."""
+
+
+class Standing(NamedTuple, Generic[S, A]):
+    """An act that has not been taken back."""
+
+    act: Act[A]
+    before: S
+    final: bool
+    fixed: bool
+    """Its own seat may not take it back: somebody else made it for them."""
+    mark: Any
+    """Whatever the caller wants to find again when the act is taken back."""
+    earlier: "Standing[S, A] | None"
+
+
+class Position(Struct, Generic[S, A], frozen=True):
+    state: S
+    latest: Standing[S, A] | None = None
+    beyond: frozenset[Seat] = frozenset()
+    """Seats with acts that can no longer be reached: luck, or something final, came after them."""
+
+
+def play(
+    game: Game[S, A, E, V, O], p: Position[S, A], act: Act[A], *, fixed: bool = False, mark: Any = None
+) -> tuple[Position[S, A], tuple[E, ...]]:
+    """Play one act. Illegal if the rules forbid it."""
+    step = game.apply(p.state, act.seat, act.action)
+    standing = Standing(act, p.state, step.final, fixed, mark, p.latest)
+    if act.seat != DEALER and not step.final:
+        return Position(step.state, standing, p.beyond), step.events
+    out_of_reach = p.beyond | {earlier.act.seat for earlier in _chain(p.latest)}
+    return Position(step.state, standing._replace(earlier=None), out_of_reach), step.events
+
+
+def take_back(game: Game[S, A, E, V, O], p: Position[S, A], seat: Seat) -> tuple[Position[S, A], Standing[S, A]]:
+    """Cancel the seat's latest act that stands; which one it was. TakeBackRefused says why not."""
+    taken = reachable(game, p, seat)
+    later = []
+    for standing in _chain(p.latest):
+        if standing is taken:
+            break
+        later.append(standing)
+    position = replace(p, state=taken.before, latest=taken.earlier)
+    for standing in reversed(later):
+        position, _ = play(game, position, standing.act, fixed=standing.fixed, mark=standing.mark)
+    return position, taken
+
+
+def reachable(game: Game[S, A, E, V, O], p: Position[S, A], seat: Seat) -> Standing[S, A]:
+    """The seat's latest act, if everything since then leaves it free to be taken back."""
+    if not game.to_act(p.state):
+        raise TakeBackRefused("the match is over, and its luck may be known by now")
+    reason: str | None = None
+    for standing in _chain(p.latest):
+        reason = reason or _in_the_way(game, standing, seat)
+        if standing.act.seat == seat != DEALER:
+            if reason is None and standing.fixed:
+                reason = "a bot made that move for you"
+            if reason is not None:
+                raise TakeBackRefused(reason)
+            return standing
+    if reason is not None and seat in p.beyond:
+        raise TakeBackRefused(reason)
+    raise TakeBackRefused("you have played nothing yet")
+
+
+def _in_the_way(game: Game[S, A, E, V, O], standing: Standing[S, A], seat: Seat) -> str | None:
+    if standing.act.seat == DEALER:
+        return "the dealer has acted since, with a card or the die"
+    if standing.final:
+        return "that choice is final; it has been shown, or the rules say so"
+    if standing.act.seat != seat and not game.simultaneous(standing.before):
+        return "another player has acted since"
+    return None
+
+
+def _chain(latest: Standing[S, A] | None) -> Iterator[Standing[S, A]]:
+    """The latest act first."""
+    while latest is not None:
+        yield latest
+        latest = latest.earlier
