@@ -14,7 +14,7 @@ endif
 $(ready): requirements.lock pyproject.toml scripts/bootstrap
 	@sh scripts/bootstrap
 
-.PHONY: help play play-terminal page test check clauses conformance lockstep mutants screenshots bench-page calibrate bench lock format clean setup bench-table bench-envs train wheel
+.PHONY: help play play-terminal page test check clauses conformance lockstep mutants screenshots bench-page calibrate bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation
 
 help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -80,6 +80,13 @@ bench: $(ready) ## speed of kernels and readable rules next to peers, into bench
 
 bench-table: $(ready) $(page) ## what the browser table carries: start, moves a second, latency, into bench/results.md
 	@$(python) -m bench.table $(ARGS)
+
+bench-slow-bots: $(ready) $(page) ## whether bots that sleep hold up anybody else, into bench/results.md
+	@$(python) -m bench.slow_bots $(ARGS)
+
+simulation: $(ready) ## a table under 10,000 stories of trouble; STORY=17 tells one of them again
+	@if [ -n "$(STORY)" ]; then $(python) -m tests.simulation $(STORY); \
+	else CROCETTA_STORIES=10000 $(python) -m pytest -n auto --dist worksteal tests/simulation $(ARGS); fi
 
 bench-envs: $(ready) ## decisions a second of the environments for learners, into bench/results.md; ARGS="--game pyramids"
 	@$(python) -m bench.envs $(ARGS)

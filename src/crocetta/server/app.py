@@ -1,5 +1,6 @@
 """The web application: REST for everything but play, a WebSocket a page for play, and the page itself."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -8,22 +9,29 @@ import structlog
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
 
-from crocetta.server import door, pages, rest, sockets
-from crocetta.server.database import OutOfOrder
-from crocetta.server.house import House
+from crocetta import games
+from crocetta.bots.desk import Desk
+from crocetta.server import http
+from crocetta.server.bus import Bus, MemoryBus
+from crocetta.server.errors import CannotOpen, NoSuchTable, NotYet
+from crocetta.server.http import middleware, pages, sockets
 from crocetta.server.identity import Identity
+from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
-from crocetta.server.troubles import BadRequest, CannotOpen, NoSuchTable, NotAllowed, NotYet
+from crocetta.server.store.database import DatabaseUnavailable
+from crocetta.tables.errors import BadRequest, NotAllowed
 
 log = structlog.get_logger()
 
 LARGEST_REQUEST: Final = 200_000
+STARTING: Final = 0.3
+"""Seconds that the server has to itself before anything is prepared: it must be ready soon."""
 DESCRIPTION: Final = (
     "What a page does here, a program may do too. Ask for api/me first and send its cookie with everything else: "
     "it is who you are, and your seats are yours alone. What is a game's own, such as an act, is described at "
@@ -31,47 +39,56 @@ DESCRIPTION: Final = (
 )
 
 
-def create_app(store: Store, keeper: door.Doorkeeper | None = None, root_path: str = "") -> Litestar:
-    keeper = keeper or door.Doorkeeper()
+def create_app(
+    store: Store,
+    desk: Desk,
+    limits: middleware.RateLimits | None = None,
+    root_path: str = "",
+    bus: Bus | None = None,
+) -> Litestar:
+    limits = limits or middleware.RateLimits()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
-        house = House(store)
-        app.state.identity = await Identity.open(store)
-        app.state.house = house
-        await house.open()
+        await desk.open()
+        rooms = Rooms(store.tables, desk, bus or MemoryBus())
+        app.state.store = store
+        app.state.identity = await Identity.open(store.people)
+        app.state.rooms = rooms
+        await rooms.open()
+        rooms.in_background(_read_games())
         try:
             yield
         finally:
-            await house.close()
+            await rooms.close()
+            await desk.close()
             await store.close()
 
-    return Litestar(
-        route_handlers=[rest.make_router(), sockets.open_socket, live, ready, *pages.handlers()],
+    app = Litestar(
+        route_handlers=[http.make_router(), sockets.open_socket, live, ready, *pages.handlers()],
         lifespan=[lifespan],
         dependencies={
-            "house": Provide(_house, sync_to_thread=False),
+            "rooms": Provide(_rooms, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
         },
-        middleware=[door.write_log, keeper.middleware],
-        before_request=door.check_origin,
-        before_send=[door.add_headers],
+        middleware=[middleware.access_log, limits.middleware],
+        before_request=middleware.check_origin,
         request_max_body_size=LARGEST_REQUEST,
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, exclude=[r"\.woff2$", "/health/"]
         ),
         exception_handlers={
-            BadRequest: _say(400),
+            BadRequest: _bad_request,
             NotAllowed: _say(403),
             NoSuchTable: _say(404),
             CannotOpen: _say(409),
             NotYet: _say(409),
-            NotFoundException: _nothing_there,
-            OutOfOrder: _out_of_order,
+            NotFoundException: _not_found,
+            DatabaseUnavailable: _unavailable,
             RecursionError: _say(400),
             UnicodeDecodeError: _say(400),
-            Exception: _broken,
+            Exception: _failed,
         },
         openapi_config=OpenAPIConfig(
             title="Crocetta",
@@ -85,11 +102,24 @@ def create_app(store: Store, keeper: door.Doorkeeper | None = None, root_path: s
         logging_config=None,
         debug=False,
     )
+    # Around everything: Litestar's own middleware does not see requests for which there is no route.
+    app.asgi_handler = middleware.headers(app.asgi_handler)
+    return app
 
 
-def _house(state: State) -> House:
-    house: House = state.house
-    return house
+async def _read_games() -> None:
+    """Rules and cards are read before the first page asks for them, as soon as the server answers."""
+    await asyncio.sleep(STARTING)
+    try:
+        for name in games.names():
+            await asyncio.to_thread(games.get, name)
+    except Exception:
+        log.exception("games not read")
+
+
+def _rooms(state: State) -> Rooms:
+    rooms: Rooms = state.rooms
+    return rooms
 
 
 def _identity(state: State) -> Identity:
@@ -103,10 +133,10 @@ async def live() -> dict[str, str]:
 
 
 @get("/health/ready", include_in_schema=False)
-async def ready(house: NamedDependency[House]) -> Response[dict[str, str]]:
+async def ready(state: State) -> Response[dict[str, str]]:
     """Ready when the database answers."""
     try:
-        await house.store.ping()
+        await state.store.ping()
     except Exception as error:
         log.warning("not ready", error=repr(error))
         return Response({"status": "no database"}, status_code=503)
@@ -120,20 +150,27 @@ def _say(status: int) -> Any:
     return handler
 
 
-def _out_of_order(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    log.error("the database is out of order", path=request.url.path, exc_info=error)
+def _bad_request(_: Request[Any, Any, Any], error: BadRequest) -> Response[dict[str, Any]]:
+    body = {"status_code": 400, "detail": error.message, "field": error.field}
+    return Response(body, status_code=400)
+
+
+def _unavailable(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    log.error("database unavailable", path=request.url.path, exc_info=error)
     body = {"status_code": 503, "detail": str(error)}
     return Response(body, status_code=503, headers={"retry-after": "5"})
 
 
-def _nothing_there(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def _not_found(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """The page says it to people, in its own words and with the way home."""
-    return pages.answer(request, 404) if pages.is_wanted(request) else _broken(request, error)
+    return pages.answer(request, 404) if pages.is_wanted(request) else _failed(request, error)
 
 
-def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     if isinstance(error, HTTPException):
         body = {"status_code": error.status_code, "detail": error.detail, "extra": error.extra}
         return Response(body, status_code=error.status_code, headers=error.headers)
-    log.error("a request broke", path=request.url.path, exc_info=error)
-    return Response({"status_code": 500, "detail": "something broke here; it was noted"}, status_code=500)
+    log.error("request failed", path=request.url.path, exc_info=error)
+    return Response(
+        {"status_code": 500, "detail": "something went wrong on the server; it has been logged"}, status_code=500
+    )

@@ -9,27 +9,27 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
-from crocetta.server import newcomers
-from crocetta.server.clock import now
-from crocetta.server.store import Store
+from crocetta.server import guests
+from crocetta.server.store.people import People
+from crocetta.server.wall_clock import now
 
 LINK_SECONDS: Final = 900
 FIRST_COOKIE: Final = "crocetta"
-"""What it was called when every house used the same name; whoever still has one keeps their seats."""
+"""What it was called when every server used the same name; whoever still has one keeps their seats."""
 
 
 class Identity:
-    def __init__(self, store: Store, key: str) -> None:
-        self.store = store
+    def __init__(self, people: People, key: str) -> None:
+        self.people = people
         self._key = key.encode()
         self.cookie = f"crocetta-{self._signature('the name of the cookie')[:8]}"
-        """Each house has a name of its own for it: browsers do not tell the ports of one host apart."""
+        """Each server has a name of its own for it: browsers do not tell the ports of one host apart."""
         self._known: set[str] = set()
-        self._names = newcomers.names()
+        self._names = guests.names()
 
     @classmethod
-    async def open(cls, store: Store) -> "Identity":
-        return cls(store, await store.secret("cookie", secrets.token_hex(32)))
+    async def open(cls, people: People) -> "Identity":
+        return cls(people, await people.secret("cookie", secrets.token_hex(32)))
 
     def sign(self, person: str) -> str:
         return f"{person}.{self._signature(person)}"
@@ -44,34 +44,29 @@ class Identity:
 
     async def knows(self, person: str) -> bool:
         """False for a cookie of ours that is older than the database, put back from a copy for instance."""
-        if person not in self._known and await self.store.nickname(person) is not None:
+        if person not in self._known and await self.people.nickname(person) is not None:
             self._known.add(person)
         return person in self._known
 
     async def new_person(self) -> str:
         """Under another name than the newcomers before, until all are used; theirs until they choose one."""
         person = secrets.token_hex(8)
-        await self.store.add_person(person, next(self._names))
+        await self.people.add(person, next(self._names))
         return person
 
     async def nickname(self, person: str) -> str:
-        return await self.store.nickname(person) or next(self._names)
+        return await self.people.nickname(person) or next(self._names)
 
     async def new_link(self, person: str) -> str:
         token = secrets.token_urlsafe(24)
-        await self.store.add_device_link(_hash(token), person, now() + LINK_SECONDS)
+        await self.people.add_device_link(_hash(token), person, now() + LINK_SECONDS)
         return token
 
     async def claim_link(self, token: str) -> str | None:
-        return await self.store.claim_device_link(_hash(token))
+        return await self.people.claim_device_link(_hash(token))
 
     def _signature(self, person: str) -> str:
         return hmac.new(self._key, person.encode(), sha256).hexdigest()[:40]
-
-
-def tidy(name: str) -> str:
-    """A name as it can be shown: single blanks, nothing invisible."""
-    return " ".join("".join(sign for sign in name if sign.isprintable() or sign.isspace()).split())
 
 
 def _hash(token: str) -> str:

@@ -1,43 +1,29 @@
-"""Who looks at a table, and since when the others do not."""
+"""Who is at a table just now, and since when the others are not."""
 
-from collections.abc import Iterable
-from typing import Final, Protocol, TypeAlias
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
 
-from crocetta.server.clock import GRACE, now
-from crocetta.server.protocol import TableInfo, ToPage
-from crocetta.server.rows import ChairRow
+from crocetta.server.wall_clock import now
+from crocetta.tables.clock import GRACE
+from crocetta.tables.projection import Here
 
 BETWEEN: Final = 10
 """Seconds that a program may take from one question to the next."""
-Viewer: TypeAlias = int | None
-"""A seat, or None for the spectator."""
-
-
-class Listener(Protocol):
-    """A connection that looks at the table."""
-
-    person: str | None
-    seat: Viewer
-    told: TableInfo | None
-    """What it last heard about the table."""
-    number: int
-    """The last update it heard."""
-
-    def tell(self, message: ToPage) -> None: ...
 
 
 class Presence:
-    def __init__(self, chairs: Iterable[ChairRow], woken: float) -> None:
-        self.listeners: set[Listener] = set()
-        self._woken = woken
-        self._parted = {chair.person: chair.seen for chair in chairs if chair.person and chair.seen}
-        """When each person's last line ended; written down, so that a restart does not make anybody fresh again."""
-        self._seen: dict[str, float] = dict(self._parted)
+    def __init__(self, parted: Mapping[str, float], opened: float) -> None:
+        """`parted`: when people's last lines ended, as it was written; `opened`: since when the server runs."""
+        self._opened, self._read = opened, now()
+        self._parted = dict(parted)
+        self._seen = dict(parted)
         """When each was last heard of, by a line or a request. Never shown: it would tell of sealed acts."""
+        self._lines: Counter[str] = Counter()
         self._waiting: dict[str, float] = {}
         """Until when those who ask by requests, and wait for the answer, count as being here."""
 
-    def greet(self, person: str | None) -> None:
+    def heard_of(self, person: str | None) -> None:
         """Somebody is here, in person or by a program of theirs."""
         if person is not None:
             self._seen[person] = now()
@@ -59,34 +45,29 @@ class Presence:
             self._seen[person] = self._parted[person] = self._waiting.pop(person)
         return [person for person in lapsed if not self.online(person)]
 
-    def arrive(self, listener: Listener) -> bool:
-        """A connection looks at the table; True for the first one of its person."""
-        first = listener.person is not None and not self._has_line(listener.person)
-        self.listeners.add(listener)
-        return first
+    def arrive(self, person: str) -> bool:
+        """A line of theirs looks at the table; True for the first one."""
+        self._lines[person] += 1
+        return self._lines[person] == 1
 
-    def part(self, listener: Listener) -> bool:
-        """A connection has ended; True if its person has no other."""
-        if listener not in self.listeners:
+    def part(self, person: str) -> bool:
+        """A line has ended; True if there is no other."""
+        self._lines[person] -= 1
+        if self._lines[person] > 0:
             return False
-        self.listeners.discard(listener)
-        if listener.person is None or self._has_line(listener.person):
-            return False
-        self._seen[listener.person] = self._parted[listener.person] = now()
+        del self._lines[person]
+        self._seen[person] = self._parted[person] = now()
         return True
 
     def online(self, person: str) -> bool:
-        return self._has_line(person) or person in self._waiting
+        return person in self._lines or person in self._waiting
 
-    def _has_line(self, person: str) -> bool:
-        return any(listener.person == person for listener in self.listeners)
-
-    def away_since(self, person: str) -> float | None:
-        """When somebody who is not connected last was."""
-        return None if self.online(person) else self._parted.get(person)
+    def here(self, person: str) -> Here:
+        online = self.online(person)
+        return Here(online, None if online else self._parted.get(person))
 
     def away_longer_than(self, person: str, seconds: float) -> bool:
-        """Nobody is away while the house is shut, nor before their page had time to come back to it."""
-        if self.online(person) or now() - self._woken <= min(GRACE, seconds):
+        """Nobody is away while the server is down, nor before their page had time to come back to it."""
+        if self.online(person) or now() - self._opened <= min(GRACE, seconds):
             return False
-        return now() - self._seen.setdefault(person, self._woken) > seconds
+        return now() - self._seen.setdefault(person, self._read) > seconds

@@ -1,6 +1,8 @@
 """Starts the server: where the data lie, what to say when something is in the way."""
 
 import asyncio
+import gc
+import os
 import socket
 import sys
 import threading
@@ -14,13 +16,14 @@ import uvicorn
 from litestar import Litestar
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from crocetta.bots.processes import ProcessDesk
 from crocetta.kit.folders import data_folder
 from crocetta.server.app import create_app
-from crocetta.server.database import DatabaseError
+from crocetta.server.http.pages import PageMissing, check_page
+from crocetta.server.http.sockets import with_raw_frames
 from crocetta.server.logs import set_up_logs
-from crocetta.server.pages import PageMissing, check_page
 from crocetta.server.store import Store
-from crocetta.server.warmth import Warmth
+from crocetta.server.store.database import DatabaseError
 
 if sys.platform != "win32":
     import resource
@@ -29,6 +32,11 @@ log = structlog.get_logger()
 
 MOST_OPEN: Final = 10_240
 """Lines and files: enough for a large club, and no more than macOS grants to one process."""
+
+
+BOT_WORKERS: Final = max(2, os.cpu_count() or 2)
+BOT_SECONDS: Final = 5.0
+"""For one choice; a bot that takes longer is replaced by the level below for that act."""
 
 
 class CannotServe(Exception):
@@ -61,7 +69,8 @@ def serve(host: str, port: int, database: str | None, *, open_page: bool, root_p
             check_page()
             store = Store(async_url(database) if database else default_database())
             address = f"http://{_spoken(host)}:{listener.getsockname()[1]}{root_path}/"
-            server = TableServer(create_app(store, root_path=root_path), root_path, address, open_page)
+            desk = ProcessDesk(BOT_WORKERS, BOT_SECONDS, preload=("crocetta.cli",))
+            server = TableServer(create_app(store, desk, root_path=root_path), root_path, address, open_page)
             with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
                 runner.run(_run(server, store, listener))
         except (PageMissing, DatabaseError, OSError) as error:
@@ -80,9 +89,16 @@ def make_room() -> None:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
+def tune_gc() -> None:
+    """What is loaded by now stays for good, and what tables keep is freed by counting: it need not look often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 50)
+
+
 def settings(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
-        app,
+        with_raw_frames(app),
         ws="websockets-sansio",
         ws_max_size=65_536,
         ws_per_message_deflate=False,
@@ -103,21 +119,19 @@ class TableServer(uvicorn.Server):
         self._state = app.state
         self._address = address
         self._open_page = open_page
-        self._warmth = Warmth()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.started:
             return
+        tune_gc()
         log.info("open", address=self._address)
         print(f"\n  The table is set: {self._address}\n  Ctrl-C puts it away; nothing is lost.\n", flush=True)
-        self._warmth.begin()
         if self._open_page:
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._warmth.end()
-        self._state.house.send_home()
+        self._state.rooms.send_home()
         await super().shutdown(sockets)
         log.info("closed", address=self._address)
 

@@ -16,13 +16,14 @@ import msgspec
 from msgspec import inspect as info
 
 from crocetta import games
-from crocetta.server import protocol
+from crocetta.tables import protocol
 
 _HEAD = """\
 // Written by `python -m crocetta.server.typescript` from the Python types; do not edit.
 """
 _PLAIN: dict[type[info.Type], str] = {
     info.AnyType: "unknown",
+    info.RawType: "unknown",
     info.NoneType: "null",
     info.BoolType: "boolean",
     info.IntType: "number",

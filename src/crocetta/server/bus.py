@@ -1,0 +1,35 @@
+"""News between those who serve the same tables: this table's stream has grown to that place.
+
+It carries no content: whoever hears it reads the stream. In memory for one process; the seam for several.
+"""
+
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+Hear: TypeAlias = Callable[[str, int], None]
+
+
+class Bus(Protocol):
+    reliable: bool
+    """Nothing is ever lost on it. If not, streams are looked at now and then without being told."""
+
+    def publish(self, table: str, seq: int) -> None: ...
+
+    def subscribe(self, hear: Hear) -> Callable[[], None]:
+        """From now on `hear(table, seq)` is called; what comes back ends that."""
+        ...
+
+
+class MemoryBus:
+    reliable = True
+
+    def __init__(self) -> None:
+        self._subscribers: list[Hear] = []
+
+    def publish(self, table: str, seq: int) -> None:
+        for hear in list(self._subscribers):
+            hear(table, seq)
+
+    def subscribe(self, hear: Hear) -> Callable[[], None]:
+        self._subscribers.append(hear)
+        return lambda: self._subscribers.remove(hear)

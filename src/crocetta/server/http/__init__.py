@@ -1,0 +1,14 @@
+"""REST: people, games, tables, play and records. What a page does here, a program may do too."""
+
+from litestar import Router
+from litestar.di import Provide
+
+from crocetta.server.http import games, people, play, records, tables
+
+
+def make_router() -> Router:
+    return Router(
+        "/api",
+        route_handlers=[*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *records.HANDLERS],
+        dependencies={"person": Provide(people.provide_person), "anybody": Provide(people.provide_anybody)},
+    )

@@ -1,0 +1,93 @@
+"""The games: what there is, how it looks, and its rules."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from crocetta import bots, games
+from crocetta.games import Language
+from crocetta.kit.game import AnyGame
+from crocetta.server.http.answers import may
+from crocetta.server.rooms import Rooms
+from crocetta.tables.protocol import GameInfo
+
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "it", "pl")
+
+
+@get("/games", responses=may())
+async def list_games() -> list[GameInfo]:
+    """What one can play here, and with which options."""
+    return [_described(games.get(name)) for name in games.names()]
+
+
+def _described(game: AnyGame) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        fewest=game.seats[0],
+        most=game.seats[-1],
+        edition=game.edition.digest,
+        options=msgspec.json.schema(game.types.options.type),
+        bots=bots.LEVELS,
+    )
+
+
+@get("/games/{name:str}/data/{edition:str}", cache=False, responses=may(404))
+async def read_drawings(
+    name: FromPath[str], edition: FromPath[str], rooms: NamedDependency[Rooms]
+) -> Response[Any]:
+    """The cards or the maze of an edition, for ever the same."""
+    _known_game(name)
+    game = games.find(name, edition)
+    if game.edition.digest != edition:
+        data = await rooms.tables.own_data(name, edition)
+        if data is None:
+            raise NotFoundException("there is no such edition here")
+        game = games.get(name, data)
+    return Response(game.drawings, headers={"cache-control": "public, max-age=31536000, immutable"})
+
+
+@get("/games/{name:str}/rules/{language:str}", responses=may(404))
+async def read_rules(name: FromPath[str], language: FromPath[str]) -> dict[str, str]:
+    """The clauses by their numbers, in the order of the page."""
+    _known_game(name)
+    for known in LANGUAGES:
+        if language == known:
+            return games.clauses(name, known)
+    raise NotFoundException(f"the rules are written in {', '.join(LANGUAGES)}")
+
+
+@get("/games/{name:str}/pattern", media_type="text/plain", responses=may(404))
+async def read_pattern(name: FromPath[str]) -> Response[str]:
+    """The file in which the shipped cards or maze are drawn: a pattern for one's own."""
+    _known_game(name)
+    file, text = games.shipped_file(name)
+    return Response(text, headers={"content-disposition": f'attachment; filename="{name}-{file}"'})
+
+
+@get("/games/{name:str}/schema", responses=may(404))
+async def read_schema(name: FromPath[str]) -> dict[str, Any]:
+    """JSON schema of what is a game's own in views, acts, events, options and drawings."""
+    _known_game(name)
+    game = games.get(name)
+    roles = {
+        "view": game.types.view.type,
+        "action": game.types.action.type,
+        "event": game.types.event.type,
+        "options": game.types.options.type,
+        "drawings": type(game.drawings),
+    }
+    parts, definitions = msgspec.json.schema_components(roles.values(), ref_template="#/$defs/{name}")
+    return {"properties": dict(zip(roles, parts, strict=True)), "$defs": definitions}
+
+
+def _known_game(name: str) -> None:
+    if name not in games.names():
+        raise NotFoundException(f"there is no game {name!r}")
+
+
+HANDLERS: Final = (list_games, read_schema, read_drawings, read_rules, read_pattern)

@@ -1,0 +1,93 @@
+"""The page itself: one document for every address of the page, and its files, which never change under a name."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path, PurePath
+from typing import Any, Final
+
+from litestar import Request, Response, get, route
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import File
+from litestar.types import ControllerRouterHandler
+
+STATIC: Final = Path(__file__).parents[1] / "static"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+KINDS: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".map": "application/json",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+class PageMissing(Exception):
+    """The program was set up without its page."""
+
+
+@cache
+def _document() -> str:
+    return (STATIC / "index.html").read_text(encoding="utf-8")
+
+
+def _is_built() -> bool:
+    return (STATIC / "index.html").is_file()
+
+
+def check_page() -> None:
+    if not _is_built():
+        raise PageMissing("the page has not been built; run `make page`, or install the wheel")
+
+
+@route(
+    ["/", "/t/{code:str}", "/replay/{table:str}", "/device/{token:str}"],
+    http_method=["GET", "HEAD"],
+    media_type="text/html",
+    include_in_schema=False,
+)
+async def show_page(request: Request[Any, Any, Any]) -> Response[str]:
+    """The addresses inside the page are its own affair; it only needs to know under which path it lives."""
+    return answer(request)
+
+
+def answer(request: Request[Any, Any, Any], status: int = 200) -> Response[str]:
+    root = (request.scope.get("root_path") or "").rstrip("/") + "/"
+    document = _document().replace('<base href="/">', f'<base href="{root}">')
+    headers = {"cache-control": "no-cache"}
+    return Response(document, status_code=status, media_type="text/html", headers=headers)
+
+
+def is_wanted(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody typed this address or followed a link; programs, and the page itself, want no document."""
+    asked_for = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    return asked_for and "/api/" not in request.scope["path"] and _is_built()
+
+
+@get("/assets/{file:path}", include_in_schema=False)
+async def send_file(file: FromPath[Path]) -> File:
+    folder = (STATIC / "assets").resolve()
+    try:
+        path = (folder / below(file)).resolve()
+        found = path.is_relative_to(folder) and path.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        found = False
+    if not found:
+        raise NotFoundException("there is no such file")
+    return File(
+        path,
+        media_type=KINDS.get(path.suffix, "application/octet-stream"),
+        content_disposition_type="inline",
+        headers={"cache-control": FOR_EVER},
+    )
+
+
+def below(file: PurePath) -> str:
+    """Where a file lies in its folder, on Windows too, where a path that begins with a slash leads to the drive."""
+    return file.as_posix().lstrip("/")
+
+
+def handlers() -> Sequence[ControllerRouterHandler]:
+    return [show_page, send_file]

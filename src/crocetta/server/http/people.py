@@ -1,0 +1,91 @@
+"""Who somebody is, and how they move to another device."""
+
+from typing import Any, Final
+
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from crocetta.server.http.answers import may
+from crocetta.server.http.qr import qr_code
+from crocetta.server.identity import LINK_SECONDS, Identity
+from crocetta.tables.errors import BadRequest
+from crocetta.tables.protocol import Claim, DeviceLink, Me, Rename
+from crocetta.tables.seats import tidy
+
+A_YEAR: Final = 31_536_000
+Person = NamedDependency[str]
+Anybody = NamedDependency[str | None]
+
+
+async def provide_anybody(request: Request[Any, Any, Any], identity: NamedDependency[Identity]) -> str | None:
+    """Somebody with a cookie of this server, or None."""
+    person = identity.read(request.cookies)
+    return person if person is not None and await identity.knows(person) else None
+
+
+async def provide_person(anybody: Anybody) -> str:
+    if anybody is None:
+        raise NotAuthorizedException("we do not know you yet: GET api/me first")
+    return anybody
+
+
+def with_cookie(me: Me, identity: Identity, request: Request[Any, Any, Any]) -> Response[Me]:
+    """Fresh every time, so that whoever comes now and then is never forgotten."""
+    cookie = Cookie(
+        key=identity.cookie,
+        value=identity.sign(me.person),
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        max_age=A_YEAR,
+        path=request.scope.get("root_path") or "/",
+    )
+    return Response(me, cookies=[cookie])
+
+
+@get("/me", responses=may())
+async def read_me(
+    request: Request[Any, Any, Any], identity: NamedDependency[Identity], anybody: Anybody
+) -> Response[Me]:
+    """Who I am; somebody new gets a name and a cookie."""
+    person = anybody or await identity.new_person()
+    me = Me(person, await identity.nickname(person))
+    return with_cookie(me, identity, request)
+
+
+@put("/me", responses=may(401, 403, 413))
+async def rename_me(data: JSONBody[Rename], identity: NamedDependency[Identity], person: Person) -> Me:
+    """The name one sits down under from now on."""
+    nickname = tidy(data.nickname)
+    if not nickname:
+        raise BadRequest("it must not be blank", "nickname")
+    await identity.people.rename(person, nickname)
+    return Me(person, nickname)
+
+
+@post("/me/device", status_code=HTTP_200_OK, responses=may(401, 403))
+async def link_device(
+    request: Request[Any, Any, Any], identity: NamedDependency[Identity], person: Person
+) -> DeviceLink:
+    """A secret that makes another device mine, once, within a quarter of an hour."""
+    token = await identity.new_link(person)
+    return DeviceLink(token, LINK_SECONDS, qr_code(request, f"device/{token}"))
+
+
+@post("/me/claim", status_code=HTTP_200_OK, responses=may(403, 404, 413))
+async def claim_device(
+    data: JSONBody[Claim], request: Request[Any, Any, Any], identity: NamedDependency[Identity]
+) -> Response[Me]:
+    """This device becomes the one of whoever made the secret."""
+    person = await identity.claim_link(data.token)
+    if person is None:
+        raise NotFoundException("this link has been used or is too old; make a new one")
+    me = Me(person, await identity.nickname(person))
+    return with_cookie(me, identity, request)
+
+
+HANDLERS: Final = (read_me, rename_me, link_device, claim_device)

@@ -1,0 +1,42 @@
+"""After the end: step through a match, or take its record home."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from crocetta.server.errors import NotYet
+from crocetta.server.http.answers import may
+from crocetta.server.http.people import Anybody
+from crocetta.server.room import Room
+from crocetta.server.rooms import Rooms
+from crocetta.tables.entries import Entry
+from crocetta.tables.protocol import Replay
+from crocetta.tables.tell import match_of, replay
+
+
+@get("/tables/{table:str}/replay", responses=may(404, 409))
+async def read_replay(table: FromPath[str], rooms: NamedDependency[Rooms], anybody: Anybody) -> Replay:
+    """A finished match, step by step as a spectator could have seen it; what was taken back is left out."""
+    room = await rooms.room(table)
+    return Replay(room.info(anybody), replay(room.table.id, await _stream(rooms, room)))
+
+
+@get("/tables/{table:str}/file", media_type="application/json", responses=may(404, 409))
+async def read_file(table: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[bytes]:
+    """The whole record, seed included: the file that `crocetta replay` reads."""
+    room = await rooms.room(table)
+    record = match_of(room.table, await _stream(rooms, room)).dumps()
+    name = f"crocetta-{room.table.facts.game}-{room.table.facts.code.lower()}.json"
+    return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def _stream(rooms: Rooms, room: Room) -> Sequence[Entry]:
+    if room.table.status != "over":
+        raise NotYet("the record of a match is open when the match is over")
+    return await rooms.tables.entries(room.table.id)
+
+
+HANDLERS: Final = (read_replay, read_file)

@@ -1,0 +1,132 @@
+"""A viewer's line to a table: messages in, messages out, whatever carries them."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from crocetta.server.errors import CannotOpen, NoSuchTable
+from crocetta.server.room import Room
+from crocetta.server.rooms import Rooms
+from crocetta.server.store.database import DatabaseUnavailable
+from crocetta.server.wall_clock import now
+from crocetta.tables import commands as c
+from crocetta.tables.decide import read_action, why_not
+from crocetta.tables.errors import BadRequest, NotAllowed
+from crocetta.tables.protocol import (
+    Allowed,
+    FromPage,
+    Ping,
+    Play,
+    Pong,
+    Problem,
+    Sit,
+    TakeItBack,
+    ToPage,
+    WhyNot,
+)
+from crocetta.tables.table import Viewer
+from crocetta.tables.tell import check_viewer
+
+log = structlog.get_logger()
+
+LARGEST_MESSAGE: Final = 16_384
+
+_decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+_encode = msgspec.json.Encoder().encode
+
+
+class _Named(msgspec.Struct):
+    """What can be read of a message that makes no sense."""
+
+    type: Any = None
+    move: Any = None
+
+
+class Line:
+    """The connection as its table knows it."""
+
+    def __init__(self, rooms: Rooms, room: Room, person: str | None, send: Callable[[str], None]) -> None:
+        self.person = person
+        self.seat: Viewer = None
+        self.room = room
+        self.send = send
+        self._rooms = rooms
+
+    def say(self, message: ToPage) -> None:
+        self.send(_encode(message).decode())
+
+    async def receive(self, text: str) -> None:
+        """Answer one message. Whatever is wrong with it is said, and the line stays."""
+        if len(text) > LARGEST_MESSAGE:
+            self.refuse(text, f"the message is too large; {LARGEST_MESSAGE} characters are enough for any")
+            return
+        try:
+            await self._answer(_decoder.decode(text))
+        except (msgspec.MsgspecError, RecursionError) as error:
+            self.refuse(text, f"the message cannot be read: {error}")
+        except (NotAllowed, BadRequest, NoSuchTable, CannotOpen) as error:
+            self.refuse(text, str(error))
+        except DatabaseUnavailable as error:
+            log.error("database unavailable", table=self.room.table.id, exc_info=error)
+            self.refuse(text, str(error))
+
+    def refuse(self, text: str, why: str) -> None:
+        """A problem names the message it answers, as far as that had a name."""
+        try:
+            named = msgspec.json.decode(text, type=_Named)
+        except (msgspec.MsgspecError, RecursionError):
+            named = _Named()
+        move, kind = (value if isinstance(value, str) else None for value in (named.move, named.type))
+        self.say(Problem(why, move, kind))
+
+    async def _answer(self, message: FromPage) -> None:
+        if isinstance(message, Ping):
+            self.say(Pong(now()))
+            return
+        room = await self._current_room()
+        match message:
+            case Play(move, decision, action):
+                seat, person = self._own_seat()
+                command = c.Play(person, seat, decision, read_action(room.table, action), move)
+                answer = await room.do(command)
+            case TakeItBack(move, decision):
+                seat, person = self._own_seat()
+                answer = await room.do(c.TakeBack(person, seat, decision, move))
+            case WhyNot(move, action):
+                seat, person = self._own_seat()
+                refused = why_not(room.table, person, seat, read_action(room.table, action), move)
+                self.say(refused or Allowed(move))
+                return
+            case Sit(seat, last, story):
+                await self._check_seat(room, seat, last)
+                await room.sit(self, seat, last, story)
+                return
+        if answer is not None:
+            self.say(answer)
+
+    async def _check_seat(self, room: Room, seat: Viewer, last: int) -> None:
+        """Who knows more than we do was somewhere else when it happened: read on before saying no."""
+        known = seat is None or room.table.may_look(self.person, seat)
+        if not known or last > len(room.table.told_to(seat)):
+            await room.look_again()
+        if seat is not None:
+            check_viewer(room.table, self.person, seat)
+
+    async def _current_room(self) -> Room:
+        """The room may have left memory while the line was silent, and come back as another."""
+        room = self._rooms.live.get(self.room.table.id)
+        if room is None:
+            room = await self._rooms.room(self.room.table.id)
+        room.touched = now()
+        self.room = room
+        return room
+
+    def _own_seat(self) -> tuple[int, str]:
+        if self.seat is None or self.person is None:
+            raise NotAllowed("a spectator cannot play")
+        return self.seat, self.person
+
+    async def end(self) -> None:
+        await self.room.part(self)

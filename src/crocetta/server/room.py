@@ -1,0 +1,352 @@
+"""A table in memory, with those who look at it: commands go in, entries go to the store, and then it is told.
+
+Everything here can be thrown away and read again from the stream. Nothing is told before it is on disk.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Coroutine, Mapping
+from hashlib import sha256
+from typing import Any, Final, Protocol
+
+import msgspec
+import structlog
+
+from crocetta.bots.desk import Desk, DeskClosed, Question, choose_or_fall_back
+from crocetta.server.bus import Bus
+from crocetta.server.presence import Presence
+from crocetta.server.store.contract import TableStore
+from crocetta.server.store.database import DatabaseUnavailable
+from crocetta.server.store.group_commit import Conflict, Write
+from crocetta.server.wall_clock import now
+from crocetta.tables import commands as c
+from crocetta.tables.commands import Command
+from crocetta.tables.decide import Answer, Decided, decide, plays_for
+from crocetta.tables.entries import Person
+from crocetta.tables.errors import Unreadable
+from crocetta.tables.projection import info, project
+from crocetta.tables.protocol import SeatLost, TableInfo, TableNews, Told, ToPage
+from crocetta.tables.seats import STAND_IN
+from crocetta.tables.table import Table, Viewer, read_on
+from crocetta.tables.tell import story, tell
+
+log = structlog.get_logger()
+
+TRIES: Final = 20
+"""How often a command is decided anew because somebody else was faster; beyond that something is wrong."""
+RETRY: Final = 2
+"""Seconds that bots wait after something went wrong."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Services(Protocol):
+    """What a room needs of the server around it."""
+
+    @property
+    def tables(self) -> TableStore: ...
+    @property
+    def desk(self) -> Desk: ...
+    @property
+    def bus(self) -> Bus: ...
+    @property
+    def opened(self) -> float:
+        """Since when the server runs."""
+        ...
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+
+class Listener(Protocol):
+    """A connection that looks at the table."""
+
+    person: str | None
+    seat: Viewer
+
+    def send(self, text: str) -> None: ...
+
+
+class Room:
+    def __init__(self, services: Services, table: Table, seen: Mapping[str, float]) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        """Set when something happens, and then replaced: for those who wait without a line."""
+        self.presence = Presence(seen, services.opened)
+        self.touched = now()
+        self.stale = False
+        """A write was broken off: what is on disk must be read before anything else is decided."""
+        self._services = services
+        # Dicts as sets that keep the order of arrival: the same seed of a simulation tells the same story.
+        self._looking: defaultdict[Viewer, dict[Listener, None]] = defaultdict(dict)
+        self._outside: dict[Listener, None] = {}
+        """Those who may not watch: they hear news of the table only."""
+        self._thinking: set[int] = set()
+        """Seats for which a bot is being asked."""
+
+    # Commands
+
+    async def do(self, command: Command) -> Answer | None:
+        """Carry out a command, and tell it. None: done; an answer: nothing was done, and why."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.stale:
+                    await self.catch_up()
+                decided = decide(self.table, command, now())
+                if not isinstance(decided, Decided):
+                    return decided
+                if not decided.entries:
+                    return None
+                try:
+                    await self.write(decided)
+                except Conflict:
+                    continue
+                return None
+        raise DatabaseUnavailable("the table could not be written; try again in a moment")
+
+    async def write(self, decided: Decided, *more: Write) -> None:
+        """Whatever goes wrong on the way, nothing has been told, and memory never keeps what is not on disk."""
+        try:
+            await self._services.tables.append(write_of(self.table, decided), *more)
+        except Conflict:
+            self.stale = True
+            raise
+        except BaseException:
+            self.stale = True
+            self._services.in_background(self._settle())
+            raise
+        self.adopt(decided.table)
+
+    async def catch_up(self) -> None:
+        """Read on, if the stream may have grown without us."""
+        if not self.stale:
+            return
+        fresh = await self._services.tables.entries(self.table.id, self.table.seq)
+        self.stale = False
+        if fresh:
+            self.adopt(read_on(self.table, fresh))
+
+    async def _settle(self) -> None:
+        """What was broken off may still reach the disk, and then it is to be told."""
+        await self._services.tables.settled()
+        await self.refresh()
+
+    async def refresh(self) -> None:
+        """Somebody else has written; or nobody knows whether we have."""
+        try:
+            await self.look_again()
+        except (DatabaseUnavailable, Unreadable) as error:
+            log.warning("table not refreshed", table=self.table.id, error=repr(error))
+
+    async def look_again(self) -> None:
+        """Read on, whether or not the stream is known to have grown."""
+        async with self.lock:
+            self.stale = True
+            await self.catch_up()
+
+    def adopt(self, table: Table) -> None:
+        """From now on this is the table: it is on disk."""
+        before, self.table = self.table, table
+        self._tell(before)
+        self.changed.set()
+        self.changed = asyncio.Event()
+        self._services.bus.publish(table.id, table.seq)
+        if before.status == "gathering" and table.status == "running":
+            self.expect_everybody()
+        self.wake_bots()
+
+    # Telling
+
+    def _tell(self, before: Table) -> None:
+        """Who sits where comes first: a page may have to look through another seat to understand the rest."""
+        table = self.table
+        if before.seats is not table.seats:
+            self._show_out()
+            self.announce()
+        for viewer, listeners in self._looking.items():
+            news = story(table, viewer, len(before.told_to(viewer)))
+            if news and listeners and table.position is not None:
+                text = _text(tell(table, viewer, news))
+                for listener in listeners:
+                    listener.send(text)
+        elsewhere = (before.status, before.host, before.rematch) != (table.status, table.host, table.rematch)
+        if elsewhere and before.seats is table.seats:
+            self.announce()
+        self._let_in()
+
+    def _show_out(self) -> None:
+        """Who has lost a seat looks through it no more."""
+        for viewer, listeners in list(self._looking.items()):
+            for listener in list(listeners):
+                if not self.table.may_look(listener.person, viewer):
+                    del listeners[listener]
+                    self._outside[listener] = None
+                    if viewer is not None:
+                        listener.seat = None
+                        listener.send(_text(SeatLost(viewer)))
+
+    def _let_in(self) -> None:
+        """Who could not watch may see the end."""
+        if self.table.status == "over":
+            for listener in list(self._outside):
+                self._look(listener, 0, whole=True)
+
+    def announce(self, knows: Listener | None = None) -> None:
+        """News of the table, not of the match: who sits where, who is here, whether it has begun or ended.
+
+        `knows`: somebody who has just been told.
+        """
+        projection = project(self.table)
+        texts: dict[str | None, str] = {}
+        insiders = {self.table.host, *(seat.person for seat in self.table.seats if isinstance(seat, Person))}
+        for listener in self.listeners:
+            if listener is knows:
+                continue
+            person = listener.person if listener.person in insiders else None
+            if person not in texts:
+                texts[person] = _text(TableNews(info(projection, person, self.presence.here)))
+            listener.send(texts[person])
+
+    def info(self, person: str | None) -> TableInfo:
+        return info(project(self.table), person, self.presence.here)
+
+    # Coming and going
+
+    @property
+    def listeners(self) -> list[Listener]:
+        return [*self._outside, *(listener for group in self._looking.values() for listener in group)]
+
+    async def sit(self, listener: Listener, viewer: Viewer, last: int, whole: bool) -> None:
+        """A connection looks through a seat, or as a spectator. News of a table are for everybody who knows it."""
+        person = listener.person
+        newly = self._forget(listener)
+        listener.seat = viewer
+        self._outside[listener] = None
+        first = newly and person is not None and self.presence.arrive(person)
+        if first and person is not None:
+            await self._note_seen(person, None)
+        listener.send(_text(TableNews(self.info(person))))
+        self._look(listener, last, whole)
+        if first and self.table.seats_of(person):
+            self.announce(knows=listener)
+        await self.attend(person)
+
+    def _look(self, listener: Listener, last: int, whole: bool = False) -> None:
+        table, viewer = self.table, listener.seat
+        if not table.may_look(listener.person, viewer):
+            return
+        self._outside.pop(listener, None)
+        self._looking[viewer][listener] = None
+        if table.position is not None:
+            told: tuple[Told, ...] = story(table, viewer, last) if whole or last > 0 else ()
+            listener.send(_text(tell(table, viewer, told)))
+
+    async def attend(self, person: str | None) -> None:
+        """Somebody is here, whom bots may have waited for or played for."""
+        if person is None:
+            return
+        self.presence.heard_of(person)
+        mine = self.table.seats_of(person)
+        if mine and not self.table.attended and self.table.status == "running":
+            await self.do(c.Attend(person))
+        if any(self.table.bot_at(seat) for seat in mine):
+            await self.do(c.Return(person))
+
+    async def part(self, listener: Listener) -> None:
+        """A connection has ended."""
+        person = listener.person
+        if not self._forget(listener) and person is not None and self.presence.part(person):
+            await self._note_seen(person, now())
+            if self.table.seats_of(person):
+                self.announce()
+
+    def _forget(self, listener: Listener) -> bool:
+        """True if it was not known."""
+        known = listener in self._outside or listener in self._looking[listener.seat]
+        self._outside.pop(listener, None)
+        self._looking[listener.seat].pop(listener, None)
+        return not known
+
+    async def wait(self, person: str | None, seconds: float) -> None:
+        """Somebody at the table waits for an answer instead of holding a line."""
+        if person is not None and seconds and self.table.seats_of(person) and self.presence.wait(person, seconds):
+            await self._note_seen(person, None)
+            self.announce()
+
+    async def look_for_absent(self) -> None:
+        """Those who waited by requests and stopped, and those who have been away for too long."""
+        gone = self.presence.lapse()
+        for person in gone:
+            await self._note_seen(person, now())
+        if gone:
+            self.announce()
+        limit = self.table.facts.settings.away * 60
+        if not limit or not self.table.awaited:
+            return
+        people = [seat.person for seat in self.table.seats if isinstance(seat, Person) and seat.stand_in is None]
+        for person in dict.fromkeys(people):
+            if self.presence.away_longer_than(person, limit):
+                await self.do(c.Absent(person))
+                if self.presence.online(person):  # they came while it was written
+                    await self.do(c.Return(person))
+
+    def expect_everybody(self) -> None:
+        """Whoever is not there yet when the match begins has all the time of the table to come."""
+        for person in dict.fromkeys(seat.person for seat in self.table.seats if isinstance(seat, Person)):
+            self.presence.heard_of(person)
+            if not self.presence.online(person):
+                self._services.in_background(self._note_seen(person, now()))
+
+    async def _note_seen(self, person: str, seen: float | None) -> None:
+        """Written where a bot plays for the absent: how long somebody is away must outlive this process."""
+        if self.table.facts.settings.away and self.table.seats_of(person):
+            try:
+                await self._services.tables.note_seen(self.table.id, person, seen)
+            except DatabaseUnavailable as error:
+                log.warning("absence not written", table=self.table.id, error=repr(error.__cause__))
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        for seat in self.table.awaited:
+            if seat not in self._thinking and plays_for(self.table, seat, now()):
+                self._thinking.add(seat)
+                self._services.in_background(self._think(seat))
+
+    async def _think(self, seat: int) -> None:
+        """The table is not locked meanwhile; an answer that comes too late is dropped."""
+        try:
+            table = self.table
+            assert table.position is not None
+            legal = table.game.legal(table.position.state, seat)
+            view = table.game.view(table.position.state, seat)
+            decision, told = table.decision(seat), len(table.told_to(seat))
+            # A hash: whoever knows the seed itself knows all luck to come.
+            seed = sha256(f"{table.facts.seed}/{seat}/{decision}".encode()).hexdigest()
+            level = table.bot_at(seat) or STAND_IN
+            question = Question.of(table.game, table.facts.options, view, legal, level=level, seed=seed)
+            choice, _ = await choose_or_fall_back(self._services.desk, question)
+            await self.do(c.BotPlay(seat, decision, told, legal[choice]))
+        except DeskClosed:
+            return
+        except Exception:
+            log.exception("bot did not play", table=self.table.id, seat=seat)
+            await asyncio.sleep(RETRY)
+        finally:
+            self._thinking.discard(seat)
+        self.wake_bots()
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, and nothing is under way. Where absences count, who was heard of is known here alone."""
+        watched = self.table.status == "running" and self.table.facts.settings.away
+        return not (watched or self.listeners or self._thinking or self.lock.locked())
+
+
+def write_of(before: Table, decided: Decided) -> Write:
+    return Write(
+        before.seq + 1, decided.entries, project(decided.table), seated=decided.table.seats is not before.seats
+    )
+
+
+def _text(message: ToPage) -> str:
+    return _encode(message).decode()

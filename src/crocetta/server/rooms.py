@@ -1,0 +1,307 @@
+"""All tables in play: read when somebody comes, looked after, and put away when nobody looks."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import structlog
+from msgspec.structs import replace
+
+from crocetta import games
+from crocetta.bots.desk import Desk
+from crocetta.kit.dealer import new_seed
+from crocetta.server.bus import Bus
+from crocetta.server.codes import new_code
+from crocetta.server.errors import CannotOpen, NoSuchTable
+from crocetta.server.room import Room
+from crocetta.server.store.contract import TableStore
+from crocetta.server.store.database import DatabaseUnavailable
+from crocetta.server.store.group_commit import Conflict, Write
+from crocetta.server.wall_clock import now
+from crocetta.tables import commands as c
+from crocetta.tables.clock import GRACE
+from crocetta.tables.decide import Decided, decide, open_, rematch_of
+from crocetta.tables.entries import Entry, Opened
+from crocetta.tables.errors import BadRequest, Unreadable
+from crocetta.tables.projection import Here, Projection, info, project
+from crocetta.tables.protocol import NewTable, TableInfo
+from crocetta.tables.seats import as_wished
+from crocetta.tables.table import Table, read
+
+log = structlog.get_logger()
+
+TICK: Final = 0.5
+"""Seconds between two looks for clocks that have run out and people who have gone."""
+POLL: Final = 5
+"""Seconds between two looks for news that a bus may have lost."""
+SWEEP: Final = 60
+"""Seconds between two looks for tables that did not begin in time."""
+IDLE: Final = 900
+"""Seconds after which a table that nobody looks at leaves memory; its stream stays."""
+TRIES: Final = 20
+"""For a code that no other table has; the second is hardly ever needed."""
+
+
+class Rooms:
+    def __init__(self, tables: TableStore, desk: Desk, bus: Bus) -> None:
+        self.tables = tables
+        self.desk = desk
+        self.bus = bus
+        self.opened = now()
+        self.live: dict[str, Room] = {}
+        self.closing = False
+        """Nobody should wait here any more."""
+        self._waking: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: dict[asyncio.Task[None], None] = {}
+        self._closed = False
+        self._deaf: Callable[[], None] = lambda: None
+
+    async def open(self) -> None:
+        self.opened, self._closed = now(), False
+        self._deaf = self.bus.subscribe(self._hear)
+        self.in_background(self._look_after())
+        self.in_background(self._sweep())
+        if not self.bus.reliable:
+            self.in_background(self._poll())
+
+    def send_home(self) -> None:
+        """Those who wait for something to happen are answered now: the server stops."""
+        self.closing = True
+        for room in self.live.values():
+            room.changed.set()
+
+    async def close(self) -> None:
+        self._deaf()
+        self._closed = True
+        tasks = [*self._tasks, *self._waking.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._closed:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self._tasks[task] = None
+        task.add_done_callback(self._tasks.pop)
+
+    def _hear(self, table: str, seq: int) -> None:
+        """A stream has grown; by somebody else, if we do not have it yet."""
+        room = self.live.get(table)
+        if room is not None and seq > room.table.seq:
+            self.in_background(room.refresh())
+
+    # Tables
+
+    async def room(self, name: str) -> Room:
+        """The table of this id or code."""
+        room = self.live.get(name)
+        if room is None:
+            table = await self.tables.find(name)
+            if table is None:
+                raise NoSuchTable(f"there is no table {name!r}")
+            room = self.live.get(table) or await self._wake(table)
+        room.touched = now()
+        return room
+
+    async def _wake(self, table: str) -> Room:
+        """Read a stream, once for all who wait for it."""
+        if table not in self._waking:
+            task = self._waking[table] = asyncio.create_task(self._read(table))
+            task.add_done_callback(lambda _: self._waking.pop(table, None))
+        return await asyncio.shield(self._waking[table])
+
+    async def _read(self, table: str) -> Room:
+        entries: Sequence[Entry] = ()
+        try:
+            entries = await self.tables.entries(table)
+            stands = read(table, entries)
+        except Unreadable as error:
+            code = entries[0].code if entries and isinstance(entries[0], Opened) else table
+            log.warning("table cannot be opened", table=table, error=str(error))
+            await self.tables.give_up(table)
+            raise CannotOpen(f"the table {code} cannot be opened: {error}") from error
+        room = Room(self, stands, (await self.tables.seen([table]))[table])
+        if self._overslept(stands):
+            await room.do(c.Resume())
+        self.live[table] = room
+        room.wake_bots()
+        return room
+
+    def _overslept(self, table: Table) -> bool:
+        """A clock would run out before anybody had time to come back to the server."""
+        deadline = table.clock.deadline(None, table.awaited)
+        return deadline is not None and deadline < self.opened + min(GRACE, table.clock.seconds)
+
+    async def create(self, host: str, nickname: str, wish: NewTable) -> Room:
+        """A new table; with nobody to wait for, its match begins at once."""
+        try:
+            game = games.get(wish.game, wish.data)
+        except ValueError as error:
+            raise BadRequest(str(error), "game" if wish.game not in games.names() else "data") from error
+        opened = Opened(
+            at=now(),
+            code="",
+            game=game.name,
+            rules=game.rules_version,
+            edition=game.edition.digest,
+            data=wish.data,
+            options=wish.options,
+            settings=wish.settings,
+            seed="",
+            host=host,
+            seats=as_wished(host, nickname, wish.seats),
+        )
+        for _ in range(TRIES):
+            decided = open_(_new_id(), replace(opened, code=new_code(), seed=new_seed()))
+            with contextlib.suppress(Conflict):
+                await self.tables.append(_first_write(decided))
+                return self._new_room(decided)
+        raise BadRequest("no table could be opened; try again")
+
+    def _new_room(self, decided: Decided) -> Room:
+        room = self.live[decided.table.id] = Room(self, decided.table, {})
+        room.adopt(decided.table)
+        if decided.table.status == "running":
+            room.expect_everybody()
+        return room
+
+    async def rematch(self, name: str, person: str) -> Room:
+        """Whoever asks first opens the new table, in the same transaction; the others find it."""
+        room = await self.room(name)
+        for _ in range(TRIES):
+            with contextlib.suppress(Conflict):
+                async with room.lock:
+                    return await self._rematch(room, person)
+        raise BadRequest("no table could be opened; try again")
+
+    async def _rematch(self, room: Room, person: str) -> Room:
+        await room.catch_up()
+        decided = decide(room.table, c.OfferRematch(person, _new_id()), now())
+        assert isinstance(decided, Decided)
+        table = decided.table.rematch
+        assert table is not None
+        if room.table.rematch is None:
+            again = rematch_of(room.table, person, table, new_code(), new_seed(), now())
+            await room.write(decided, _first_write(again))
+            return self._new_room(again)
+        if decided.entries:
+            await room.write(decided)
+        return await self.room(table)
+
+    # Lists
+
+    async def mine(self, person: str) -> list[TableInfo]:
+        return await self._infos(await self.tables.mine(person), person)
+
+    async def lobby(self, person: str | None) -> list[TableInfo]:
+        return await self._infos(await self.tables.lobby(), person)
+
+    async def _infos(self, tables: Sequence[Projection], person: str | None) -> list[TableInfo]:
+        seen = await self.tables.seen([table.id for table in tables if table.settings.away])
+        return [info(table, person, self._here(table.id, seen.get(table.id, {}))) for table in tables]
+
+    def _here(self, table: str, seen: Mapping[str, float]) -> Callable[[str], Here]:
+        room = self.live.get(table)
+        return room.presence.here if room is not None else lambda person: Here(away_since=seen.get(person))
+
+    # What the server does by itself
+
+    async def _look_after(self) -> None:
+        """Deadlines, bots, absent people, idle tables."""
+        await self._guarded("projections not made", self._project())
+        await self._guarded("clocks not resumed", self._resume())
+        while True:
+            await asyncio.sleep(TICK)
+            await self._guarded("clock task failed", self._tick())
+
+    async def _guarded(self, failure: str, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception:
+            log.exception(failure)
+
+    async def _each(self, failure: str, tables: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:
+        """What goes wrong at one table is no matter of the others."""
+        for table in tables:
+            try:
+                await work(table)
+            except CannotOpen:
+                pass
+            except Exception:
+                log.exception(failure, table=table)
+
+    async def _project(self) -> None:
+        """Tables of an older schema, or that another program could not read, get their place in the lists."""
+        await self.tables.reconsider()
+        before: Sequence[str] = ()
+        while (tables := await self.tables.unprojected()) and tables != before:
+            await self._each("projection not made", tables, self._project_one)
+            before = tables
+
+    async def _project_one(self, table: str) -> None:
+        try:
+            entries = await self.tables.entries(table)
+            await self.tables.project(project(read(table, entries)), len(entries))
+        except DatabaseUnavailable:
+            raise
+        except Exception as error:
+            log.warning("table cannot be opened", table=table, error=repr(error))
+            await self.tables.give_up(table)
+
+    async def _resume(self) -> None:
+        """Nobody ran out of time, and nobody was away, while the server was down."""
+        await self.tables.note_all_gone(now())
+        await self._each("clock not resumed", await self.tables.overdue(self.opened + GRACE), self._wake_up)
+
+    async def _wake_up(self, table: str) -> None:
+        await self.room(table)
+
+    async def _tick(self) -> None:
+        await self._each("bots not woken", await self.tables.due(now()), self._let_bots_play)
+        await self._each("absences not seen", await self.tables.absences(now()), self._wake_up)
+        await self._each("table not looked after", list(self.live), self._look_at)
+
+    async def _let_bots_play(self, table: str) -> None:
+        (await self.room(table)).wake_bots()
+
+    async def _look_at(self, table: str) -> None:
+        room = self.live[table]
+        if room.stale and not room.lock.locked():
+            await room.refresh()
+        await room.look_for_absent()
+        if room.idle and now() - room.touched > IDLE:
+            del self.live[table]
+
+    async def _poll(self) -> None:
+        """The net below a bus that may lose news."""
+        while True:
+            await asyncio.sleep(POLL)
+            await self._guarded("poll failed", self._read_on())
+
+    async def _read_on(self) -> None:
+        for table, seq in (await self.tables.lengths(list(self.live))).items():
+            self._hear(table, seq)
+
+    async def _sweep(self) -> None:
+        while True:
+            await self._guarded("expiry failed", self.expire())
+            await asyncio.sleep(SWEEP)
+
+    async def expire(self) -> None:
+        """Close tables that did not begin in time, and tell those who still wait there."""
+        await self._each("table not expired", await self.tables.expired(now()), self._expire_one)
+
+    async def _expire_one(self, table: str) -> None:
+        await (await self.room(table)).do(c.Expire())
+
+
+def _first_write(decided: Decided) -> Write:
+    return Write(1, decided.entries, project(decided.table), seated=True)
+
+
+def _new_id() -> str:
+    return secrets.token_hex(8)

@@ -1,0 +1,96 @@
+"""What tables in play need of a store. The database is one; the simulation in the tests has another."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from crocetta.server.store.group_commit import Write
+from crocetta.tables.entries import Entry
+from crocetta.tables.projection import Projection
+
+
+class TableStore(Protocol):
+    # Streams
+
+    async def entries(self, table: str, after: int = 0) -> Sequence[Entry]:
+        """Those after this place, in order; Unreadable if one makes no sense to this program."""
+        ...
+
+    async def append(self, *batch: Write) -> None:
+        """All of it in one transaction, on disk before it returns; Conflict if a place is taken."""
+        ...
+
+    async def settled(self) -> None:
+        """Returns when everything that was to be appended until now is on disk, or was refused."""
+        ...
+
+    # Looking up
+
+    async def find(self, name: str) -> str | None:
+        """The id of the table with this id or code."""
+        ...
+
+    async def own_data(self, game: str, edition: str) -> str | None:
+        """The text of a host's own cards or maze."""
+        ...
+
+    # Lists
+
+    async def mine(self, person: str) -> Sequence[Projection]:
+        """Tables where this person sits, the latest first: all that go on, and a few that are over."""
+        ...
+
+    async def lobby(self) -> Sequence[Projection]:
+        """Those that gather and are listed, the latest first."""
+        ...
+
+    # What the server has to do by itself
+
+    async def due(self, at: float) -> Sequence[str]:
+        """Tables where a bot is to play or a turn has run out of time."""
+        ...
+
+    async def overdue(self, before: float) -> Sequence[str]:
+        """Tables whose clocks run out before this time."""
+        ...
+
+    async def expired(self, at: float) -> Sequence[str]:
+        """Tables that did not begin in time."""
+        ...
+
+    async def absences(self, at: float) -> Sequence[str]:
+        """Tables that somebody has been away from for longer than the host allows."""
+        ...
+
+    async def unprojected(self) -> Sequence[str]:
+        """Tables whose projection has to be made: they come from an older schema."""
+        ...
+
+    async def project(self, projection: Projection, seq: int) -> None:
+        """Write a projection without new entries, unless somebody has gone on meanwhile."""
+        ...
+
+    async def give_up(self, table: str) -> None:
+        """This program cannot read the table: no list shows it, and its clocks stand still."""
+        ...
+
+    async def reconsider(self) -> None:
+        """Perhaps this program can read what another could not: their projections are to be made again."""
+        ...
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many entries each of these tables has."""
+        ...
+
+    # Presence
+
+    async def seen(self, tables: Sequence[str]) -> dict[str, dict[str, float]]:
+        """For each of these tables when people were last there, of those who are not."""
+        ...
+
+    async def note_seen(self, table: str, person: str, seen: float | None) -> None:
+        """When somebody's last line to a table ended; None: there is one."""
+        ...
+
+    async def note_all_gone(self, seen: float) -> None:
+        """All lines have ended with the process that held them."""
+        ...

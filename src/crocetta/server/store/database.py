@@ -1,0 +1,166 @@
+"""The database under the store: durable, up to date, used by one server, and honest when it does not answer."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from crocetta.server.store import schema, single_instance
+
+
+class DatabaseError(Exception):
+    """The database cannot be used at all: why, in words for the host."""
+
+
+class DatabaseUnavailable(Exception):
+    """The database did not answer or did not take it: a full disk, a lock, a lost connection."""
+
+
+class Database:
+    def __init__(self, url: str, *, alone: bool = True) -> None:
+        """With `alone`, a database that another server has open is refused."""
+        try:
+            self.engine: AsyncEngine = create_async_engine(
+                url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
+            )
+        except ModuleNotFoundError as error:
+            raise DatabaseError(
+                f"the database needs {error.name}; for PostgreSQL install crocetta[postgres]"
+            ) from error
+        except SQLAlchemyError as error:
+            raise DatabaseError(f"the database cannot be used: {error}") from error
+        self._alone = alone
+        self.writer: Engine | None = None
+        """SQLite takes a whole transaction in one hop to a thread; through the async engine it would be six."""
+        self._thread: ThreadPoolExecutor | None = None
+        self._held = AsyncExitStack()
+        self._opened = False
+        self._pen = asyncio.Lock()
+        """One writes at a time: SQLite would let the others sleep and try again, late and out of turn."""
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _make_durable)
+            if self.engine.url.database not in (None, "", ":memory:"):
+                self.writer = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
+                event.listen(self.writer, "connect", _make_durable)
+                self._thread = ThreadPoolExecutor(1, "sqlite")
+
+    async def open(self) -> None:
+        """Take the database for this server and bring it up to date; refuse one that is newer than this program."""
+        if self._opened:
+            return
+        try:
+            await self._take()
+        except BaseException as error:
+            await self._held.aclose()
+            if isinstance(error, single_instance.InUse):
+                raise DatabaseError(str(error)) from error
+            if isinstance(error, OSError | SQLAlchemyError):
+                raise DatabaseError(f"the database cannot be used: {str(error).splitlines()[0]}") from error
+            raise
+        self._opened = True
+
+    async def _take(self) -> None:
+        if self._alone:
+            await self._held.enter_async_context(single_instance.use_of(self.engine))
+        async with self.engine.connect() as connection:
+            step = await connection.run_sync(_step)
+        if step != schema.STEP:
+            await self._bring_up_to_date()
+
+    async def _bring_up_to_date(self) -> None:
+        from crocetta.server.store import migrations  # a second of start-up that is seldom needed
+
+        try:
+            async with self.engine.connect() as connection:
+                await connection.run_sync(migrations.upgrade)
+                await connection.commit()
+        except migrations.TooNew as error:
+            raise DatabaseError(str(error)) from error
+        await self.engine.dispose()  # SQLite's connection went through it with loosened rules
+
+    async def close(self) -> None:
+        async with self._pen:
+            self._opened = False
+            await self._held.aclose()
+            await self.engine.dispose()
+            if self.writer is not None:
+                await self._in_thread(self.writer.dispose)
+
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """One transaction, on disk when this returns."""
+        if self.writer is None:
+            async with self.writing() as connection:
+                await connection.run_sync(work)
+            return
+        try:
+            async with self._pen:
+                await self._in_thread(partial(_transact, self.writer, work))
+        except IntegrityError:
+            raise
+        except (OSError, SQLAlchemyError) as error:
+            raise _cannot_write() from error
+
+    async def _in_thread(self, work: Callable[[], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction, on disk when the block has ended."""
+        try:
+            async with self._pen, self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (OSError, SQLAlchemyError) as error:
+            raise _cannot_write() from error
+
+    async def ping(self) -> None:
+        await self.rows(select(schema.secrets.c.name).limit(1))
+
+    async def rows(self, query: Any) -> Sequence[Any]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except (OSError, SQLAlchemyError) as error:
+            raise DatabaseUnavailable("cannot read the database just now; try again in a moment") from error
+
+
+def _transact(engine: Engine, work: Callable[[Connection], None]) -> None:
+    with engine.begin() as connection:
+        work(connection)
+
+
+def _cannot_write() -> DatabaseUnavailable:
+    return DatabaseUnavailable("cannot write to the database just now; try again in a moment")
+
+
+def _step(connection: Connection) -> str | None:
+    """How far the database is; None for an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def _make_durable(connection: Any, _record: object) -> None:
+    """`fullfsync` is for macOS, which otherwise calls a write done when it has reached the disk's own memory."""
+    cursor = connection.cursor()
+    try:
+        for pragma in (
+            "busy_timeout=5000",
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "fullfsync=ON",
+            "foreign_keys=ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()  # nobody else knows of it yet
+        raise
+    cursor.close()

@@ -1,0 +1,11 @@
+"""Alembic's entry: runs the steps on the connection that the store hands over."""
+
+from alembic import context
+
+from crocetta.server.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,51 @@
+"""People and their devices, and the server's own secrets."""
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from crocetta.server.store import schema
+from crocetta.server.store.database import Database
+from crocetta.server.wall_clock import now
+
+_people, _links = schema.people, schema.device_links
+
+
+class People:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """The secret of this name; `fresh` becomes it if there is none yet."""
+        query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+        if not await self._database.rows(query):
+            try:
+                async with self._database.writing() as connection:
+                    await connection.execute(insert(schema.secrets).values(name=name, value=fresh))
+            except IntegrityError:
+                pass  # somebody else was first
+        value: str = (await self._database.rows(query))[0].value
+        return value
+
+    async def add(self, person: str, nickname: str) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(insert(_people).values(person=person, nickname=nickname, created=now()))
+
+    async def nickname(self, person: str) -> str | None:
+        rows = await self._database.rows(select(_people.c.nickname).where(_people.c.person == person))
+        return rows[0].nickname if rows else None
+
+    async def rename(self, person: str, nickname: str) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(update(_people).where(_people.c.person == person).values(nickname=nickname))
+
+    async def add_device_link(self, token_hash: str, person: str, expires: float) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(delete(_links).where(_links.c.expires < now()))
+            await connection.execute(insert(_links).values(token_hash=token_hash, person=person, expires=expires))
+
+    async def claim_device_link(self, token_hash: str) -> str | None:
+        """Whose link it is; it works once, and only for a while."""
+        used = delete(_links).where(_links.c.token_hash == token_hash).returning(_links.c.person, _links.c.expires)
+        async with self._database.writing() as connection:
+            row = (await connection.execute(used)).first()
+        return row.person if row is not None and row.expires >= now() else None

@@ -1,0 +1,85 @@
+"""The database: people, the streams of tables keyed (table, seq), and what lists need of each table.
+
+`tables` and `seats` are projections: they are written in the same transaction as the entries they follow from, and
+can be made again from them. Only `seats.seen` stands for itself.
+"""
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+
+STEP: Final = "0003"
+"""The last step of `migrations`, which makes just this schema."""
+
+metadata = MetaData()
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("nickname", String(24), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.person"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(40), nullable=False, unique=True),
+    Column("seq", Integer, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("edition", String(64), nullable=False, index=True),
+    Column("own", Boolean, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("away", Integer, nullable=False),
+    Column("host", String(32), ForeignKey("people.person"), nullable=False),
+    Column("status", String(16), nullable=False, index=True),
+    Column("rematch", String(32)),
+    Column("to_act", Text, nullable=False),
+    Column("deadline", Float),
+    Column("due", Float, index=True),
+    Column("expires", Float, index=True),
+    Column("progress", Text, nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("ranks", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("person", String(32), ForeignKey("people.person"), index=True),
+    Column("bot", String(32)),
+    Column("why", String(8)),
+    Column("seen", Float),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)

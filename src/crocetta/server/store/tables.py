@@ -1,0 +1,333 @@
+"""Tables in the database: their streams, which only grow, and lists that never fold one."""
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Dialect, Insert, and_, bindparam, case, insert, or_, select, update
+
+from crocetta.server.store import schema
+from crocetta.server.store.database import Database
+from crocetta.server.store.group_commit import Batch, GroupCommit, Write
+from crocetta.tables import entries as e
+from crocetta.tables.entries import Bot, Entry, Occupant, Open, Person, StandIn
+from crocetta.tables.errors import Unreadable
+from crocetta.tables.projection import Projection
+from crocetta.tables.protocol import Settings
+
+_tables, _seats, _entries = schema.tables, schema.seats, schema.entries
+
+LONGEST_NAME: Final = 40
+"""No id and no code of a table is longer."""
+UNFINISHED, FINISHED, LISTED = 100, 12, 50
+"""How many tables are listed at most: somebody's that go on, somebody's that are over, and in the lobby."""
+BATCH: Final = 500
+"""Tables that are looked after in one go."""
+FRESH, UNREADABLE = 0, -1
+"""Places of `tables.seq` for a projection that has not been made yet, and for one that cannot be made."""
+
+_FACTS = ("id", "code", "game", "edition", "own", "options", "settings", "listed", "away", "created")
+"""Columns that never change."""
+_PROJECTED = [column.name for column in _tables.columns if column.name not in _FACTS]
+_NEW_TABLE, _NEW_SEAT, _NEW_ENTRY = insert(_tables), insert(_seats), insert(_entries)
+_PROJECT = (
+    update(_tables)
+    .where(_tables.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in _PROJECTED})
+)
+_SEAT = (
+    update(_seats)
+    .where(_seats.c.table_id == bindparam("table"), _seats.c.seat == bindparam("place"))
+    .values(
+        kind=bindparam("new_kind"),
+        name=bindparam("new_name"),
+        person=bindparam("new_person"),
+        bot=bindparam("new_bot"),
+        why=bindparam("new_why"),
+        seen=case((_seats.c.person == bindparam("new_person"), _seats.c.seen)),
+    )
+)
+_READ = (
+    select(_entries.c.body)
+    .where(_entries.c.table_id == bindparam("table"), _entries.c.seq > bindparam("after"))
+    .order_by(_entries.c.seq)
+)
+_encode = msgspec.json.Encoder().encode
+_settings = msgspec.json.Decoder(Settings)
+_seats_list = msgspec.json.Decoder(tuple[int, ...])
+_progress = msgspec.json.Decoder(dict[str, int])
+
+
+class Tables:
+    """`contract.TableStore` in SQL."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._commits = GroupCommit(self._write)
+
+    async def settled(self) -> None:
+        await self._commits.settled()
+
+    # Streams
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        rows = await self._database.rows(_READ.params(table=table, after=after))
+        try:
+            return [e.decoder.decode(row.body) for row in rows]
+        except msgspec.MsgspecError as error:
+            raise Unreadable(f"an entry: {error}") from error
+
+    async def append(self, *batch: Write) -> None:
+        await self._commits.append(batch)
+
+    async def _write(self, batches: Sequence[Batch]) -> None:
+        writes = [write for batch in batches for write in batch]
+        await self._database.write(partial(_write, writes))
+
+    # Looking up
+
+    async def find(self, name: str) -> str | None:
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            return None
+        query = select(_tables.c.id).where(or_(_tables.c.id == name, _tables.c.code == name.upper())).limit(1)
+        rows = await self._database.rows(query)
+        return rows[0].id if rows else None
+
+    async def own_data(self, game: str, edition: str) -> str | None:
+        if not edition.isprintable():
+            return None
+        query = select(_tables.c.id).where(_tables.c.game == game, _tables.c.edition == edition, _tables.c.own)
+        rows = await self._database.rows(query.limit(1))
+        if not rows:
+            return None
+        opened = (await self.entries(rows[0].id))[0]
+        return opened.data if isinstance(opened, e.Opened) else None
+
+    # Lists
+
+    async def mine(self, person: str) -> list[Projection]:
+        found: list[Projection] = []
+        seated = select(_seats.c.table_id).where(
+            _seats.c.person == person, or_(_seats.c.why.is_(None), _seats.c.why == "away")
+        )
+        for statuses, most in ((("gathering", "running"), UNFINISHED), (("over",), FINISHED)):
+            where = and_(_tables.c.id.in_(seated), _tables.c.status.in_(statuses))
+            found += await self._list(where, most)
+        return sorted(found, key=lambda table: table.updated, reverse=True)
+
+    async def lobby(self) -> list[Projection]:
+        return await self._list(and_(_tables.c.status == "gathering", _tables.c.listed), LISTED)
+
+    async def _list(self, where: Any, most: int) -> list[Projection]:
+        readable = and_(where, _tables.c.seq != UNREADABLE)
+        rows = await self._database.rows(
+            select(_tables).where(readable).order_by(_tables.c.updated.desc()).limit(most)
+        )
+        ids = [row.id for row in rows]
+        seated = await self._database.rows(
+            select(_seats).where(_seats.c.table_id.in_(ids)).order_by(_seats.c.table_id, _seats.c.seat)
+        )
+        seats: dict[str, list[Occupant]] = {table: [] for table in ids}
+        for row in seated:
+            seats[row.table_id].append(_occupant(row))
+        return [_projection(row, tuple(seats[row.id])) for row in rows]
+
+    # What the server has to do by itself
+
+    async def due(self, at: float) -> Sequence[str]:
+        return await self._ids(and_(_tables.c.due <= at, _tables.c.status == "running"))
+
+    async def overdue(self, before: float) -> Sequence[str]:
+        return await self._ids(and_(_tables.c.deadline < before, _tables.c.status == "running"))
+
+    async def expired(self, at: float) -> Sequence[str]:
+        return await self._ids(and_(_tables.c.expires < at, _tables.c.status == "gathering"))
+
+    async def absences(self, at: float) -> Sequence[str]:
+        query = (
+            select(_seats.c.table_id)
+            .join(_tables, _tables.c.id == _seats.c.table_id)
+            .where(_tables.c.status == "running", _tables.c.away > 0, _tables.c.seq != UNREADABLE)
+            .where(_seats.c.why.is_(None))
+            .where(_seats.c.kind == "person", _seats.c.seen + _tables.c.away < at)
+            .distinct()
+            .limit(BATCH)
+        )
+        return [row.table_id for row in await self._database.rows(query)]
+
+    async def unprojected(self) -> Sequence[str]:
+        return await self._ids(_tables.c.seq == FRESH)
+
+    async def _ids(self, where: Any) -> Sequence[str]:
+        readable = and_(where, _tables.c.seq != UNREADABLE)
+        return [row.id for row in await self._database.rows(select(_tables.c.id).where(readable).limit(BATCH))]
+
+    async def project(self, projection: Projection, seq: int) -> None:
+        fresh = _PROJECT.where(_tables.c.seq == FRESH)
+        async with self._database.writing() as connection:
+            await connection.execute(fresh, _projected(Write(seq + 1, (), projection, seated=False)))
+
+    async def give_up(self, table: str) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(update(_tables).where(_tables.c.id == table).values(seq=UNREADABLE))
+
+    async def reconsider(self) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(update(_tables).where(_tables.c.seq == UNREADABLE).values(seq=FRESH))
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        rows = await self._database.rows(select(_tables.c.id, _tables.c.seq).where(_tables.c.id.in_(tables)))
+        return {row.id: row.seq for row in rows}
+
+    # Presence
+
+    async def seen(self, tables: Sequence[str]) -> dict[str, dict[str, float]]:
+        query = select(_seats.c.table_id, _seats.c.person, _seats.c.seen).where(
+            _seats.c.table_id.in_(tables), _seats.c.person.is_not(None), _seats.c.seen.is_not(None)
+        )
+        found: dict[str, dict[str, float]] = {table: {} for table in tables}
+        for row in await self._database.rows(query):
+            found[row.table_id][row.person] = max(row.seen, found[row.table_id].get(row.person, 0.0))
+        return found
+
+    async def note_all_gone(self, seen: float) -> None:
+        watched = select(_tables.c.id).where(_tables.c.status == "running", _tables.c.away > 0)
+        lines = and_(_seats.c.person.is_not(None), _seats.c.seen.is_(None), _seats.c.table_id.in_(watched))
+        async with self._database.writing() as connection:
+            await connection.execute(update(_seats).where(lines).values(seen=seen))
+
+    async def note_seen(self, table: str, person: str, seen: float | None) -> None:
+        async with self._database.writing() as connection:
+            theirs = and_(_seats.c.table_id == table, _seats.c.person == person)
+            await connection.execute(update(_seats).where(theirs).values(seen=seen))
+
+
+# Writing
+
+
+def _write(writes: Sequence[Write], connection: Connection) -> None:
+    new = [write for write in writes if write.seq == 1]
+    old = [write for write in writes if write.seq != 1]
+    if new:
+        _many(connection, _NEW_TABLE, [_table_row(write) for write in new])
+        _many(connection, _NEW_SEAT, [_new_seat(row) for write in new for row in _seat_rows(write)])
+    _many(connection, _NEW_ENTRY, [row for write in writes for row in _entry_rows(write)])
+    _many(connection, _PROJECT, [_projected(write) for write in old])
+    _many(connection, _SEAT, [row for write in old if write.seated for row in _seat_rows(write)])
+
+
+def _many(connection: Connection, statement: Any, rows: Sequence[dict[str, Any]]) -> None:
+    """Straight to the driver: SQLAlchemy's care for each value costs more here than the rest of a move."""
+    if rows:
+        sql, names = _compiled(statement, connection.dialect, tuple(rows[0]))
+        connection.exec_driver_sql(sql, [tuple(row[name] for name in names) for row in rows])
+
+
+@lru_cache(maxsize=64)
+def _compiled(statement: Any, dialect: Dialect, columns: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """The statement in the database's own words, and the order in which it wants its values."""
+    given = columns if isinstance(statement, Insert) else None
+    compiled = statement.compile(dialect=dialect, column_keys=given)
+    return compiled.string, tuple(compiled.positiontup)
+
+
+# Rows
+
+
+def _entry_rows(write: Write) -> list[dict[str, Any]]:
+    return [
+        {"table_id": write.projection.id, "seq": seq, "body": _json(entry)}
+        for seq, entry in enumerate(write.entries, start=write.seq)
+    ]
+
+
+def _table_row(write: Write) -> dict[str, Any]:
+    p = write.projection
+    return {
+        "id": p.id,
+        "code": p.code,
+        "game": p.game,
+        "edition": p.edition,
+        "own": p.own,
+        "options": _json(p.options),
+        "settings": _json(p.settings),
+        "listed": p.settings.listed,
+        "away": p.settings.away * 60,
+        "created": p.created,
+        **{name.removeprefix("new_"): value for name, value in _projected(write).items() if name != "table"},
+    }
+
+
+def _projected(write: Write) -> dict[str, Any]:
+    p = write.projection
+    return {
+        "table": p.id,
+        "new_seq": write.seq + len(write.entries) - 1,
+        "new_host": p.host,
+        "new_status": p.status,
+        "new_rematch": p.rematch,
+        "new_to_act": _json(p.to_act),
+        "new_deadline": p.deadline,
+        "new_due": p.due,
+        "new_expires": p.expires,
+        "new_progress": _json(p.progress),
+        "new_scores": _json(p.scores),
+        "new_ranks": _json(p.ranks),
+        "new_updated": p.updated,
+    }
+
+
+def _json(value: Any) -> str:
+    return _encode(value).decode()
+
+
+def _projection(row: Any, seats: tuple[Occupant, ...]) -> Projection:
+    return Projection(
+        id=row.id,
+        code=row.code,
+        game=row.game,
+        edition=row.edition,
+        own=row.own,
+        options=msgspec.json.decode(row.options),
+        settings=_settings.decode(row.settings),
+        host=row.host,
+        status=row.status,
+        seats=seats,
+        rematch=row.rematch,
+        to_act=_seats_list.decode(row.to_act),
+        deadline=row.deadline,
+        due=row.due,
+        expires=row.expires,
+        progress=_progress.decode(row.progress),
+        scores=_seats_list.decode(row.scores),
+        ranks=_seats_list.decode(row.ranks),
+        created=row.created,
+        updated=row.updated,
+    )
+
+
+def _seat_rows(write: Write) -> list[dict[str, Any]]:
+    rows = []
+    for place, seat in enumerate(write.projection.seats):
+        row: dict[str, Any] = {"kind": "open", "name": "", "person": None, "bot": None, "why": None}
+        if isinstance(seat, Bot):
+            row |= {"kind": "bot", "name": seat.name, "bot": seat.level}
+        elif isinstance(seat, Person):
+            row |= {"kind": "person", "name": seat.name, "person": seat.person}
+            if seat.stand_in is not None:
+                row |= {"bot": seat.stand_in.level, "why": seat.stand_in.why}
+        new = {f"new_{name}": value for name, value in row.items()}
+        rows.append({"table": write.projection.id, "place": place, **new})
+    return rows
+
+
+def _new_seat(row: dict[str, Any]) -> dict[str, Any]:
+    fields = {name.removeprefix("new_"): value for name, value in row.items() if name.startswith("new_")}
+    return {"table_id": row["table"], "seat": row["place"], **fields, "seen": None}
+
+
+def _occupant(row: Any) -> Occupant:
+    if row.kind == "person":
+        return Person(row.person, row.name, StandIn(row.bot, row.why) if row.why else None)
+    return Bot(row.name, row.bot) if row.kind == "bot" else Open()

@@ -1,0 +1,382 @@
+"""What comes of a command: entries for the stream and the table after them, or an answer that changes nothing."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from crocetta import games
+from crocetta.kit import position as positions
+from crocetta.kit.game import DEALER, Illegal
+from crocetta.kit.position import TakeBackRefused
+from crocetta.kit.record import Act
+from crocetta.tables import commands as c
+from crocetta.tables import entries as e
+from crocetta.tables import seats
+from crocetta.tables.commands import Command
+from crocetta.tables.entries import Bot, Entry, Open, Opened, Person
+from crocetta.tables.errors import BadRequest, NotAllowed
+from crocetta.tables.protocol import Accepted, By, Refused, Stale
+from crocetta.tables.table import Table, act, fold, open_table
+
+
+class Decided(Struct, frozen=True):
+    """`table` is what folding the entries makes of the table before; no entries: nothing was to be done."""
+
+    table: Table
+    entries: tuple[Entry, ...] = ()
+
+
+Answer: TypeAlias = Accepted | Refused | Stale
+
+
+def open_(table: str, opened: Opened) -> Decided:
+    """A new table; with nobody to wait for, its match begins at once. BadRequest on what makes no table."""
+    game = games.find(opened.game, opened.edition, opened.data)
+    if len(opened.seats) not in game.seats:
+        raise BadRequest(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players", "seats")
+    try:
+        game.setup(len(opened.seats), game.types.options.decode(msgspec.json.encode(opened.options)))
+    except (ValueError, msgspec.MsgspecError) as error:
+        raise BadRequest(str(error), "options") from error
+    empty = Decided(open_table(table, opened), (opened,))
+    return empty if _waits(empty.table) else _begin(empty, opened.at)
+
+
+def decide(table: Table, command: Command, now: float) -> Decided | Answer:
+    """NotAllowed or BadRequest where somebody asks for what is not theirs, or makes no sense."""
+    stands = Decided(table)
+    match command:
+        case c.Play():
+            return _play(stands, command, now)
+        case c.TakeBack():
+            return _take_back(stands, command, now)
+        case c.BotPlay():
+            return _bot_plays(stands, command, now)
+        case c.Join():
+            return _join(stands, command, now)
+        case c.Start(person):
+            return _start(stands, person, now)
+        case c.ChangeSeat():
+            return _change_seat(stands, command, now)
+        case c.Leave(person):
+            return _leave(stands, person, now)
+        case c.Close(person):
+            _only_host(table, person)
+            return _close(stands, "host", now)
+        case c.Expire():
+            return _close(stands, "expired", now) if table.expires is not None and now > table.expires else stands
+        case c.OfferRematch():
+            return _rematch(stands, command, now)
+        case c.Attend(person):
+            news = not table.attended and table.status == "running" and table.seats_of(person)
+            return _plus(stands, e.Attended(now)) if news else stands
+        case c.Absent(person):
+            return _absent(stands, person, now)
+        case c.Return(person):
+            return _return(stands, person, now)
+        case c.Resume():
+            return _plus(stands, e.Resumed(now)) if table.awaited and table.facts.settings.clock else stands
+
+
+def _plus(so_far: Decided, *entries: Entry) -> Decided:
+    table = so_far.table
+    for entry in entries:
+        table = fold(table, entry)
+    return Decided(table, (*so_far.entries, *entries))
+
+
+# Playing
+
+
+def _play(so_far: Decided, command: c.Play, now: float) -> Decided | Answer:
+    table, seat = so_far.table, command.seat
+    check_owner(table, command.person, seat)
+    answer = _answered(table, seat, command.decision, command.move)
+    if answer is not None:
+        return answer
+    so_far = _return(so_far, command.person, now)
+    try:
+        made = _act(so_far, now, seat, command.action, "person", command.move)
+    except Illegal as error:
+        return _refused(table, command.move, error)
+    while _confirms_itself(made, seat):
+        made = _act(made, now, seat, table.game.legal(_state(made.table), seat)[0], "person")
+    return made
+
+
+def _take_back(so_far: Decided, command: c.TakeBack, now: float) -> Decided | Answer:
+    table, seat = so_far.table, command.seat
+    check_owner(table, command.person, seat)
+    answer = _answered(table, seat, command.decision, command.move)
+    if answer is not None:
+        return answer
+    try:
+        _check_take_back(table, seat)
+    except TakeBackRefused as error:
+        return Refused(command.move, "", _sentence(str(error)), "")
+    taken = _plus(_return(so_far, command.person, now), e.TookBack(now, seat, command.move))
+    while _confirms_itself(taken, seat) and may_take_back(taken.table, seat):  # what was said by itself
+        taken = _plus(taken, e.TookBack(now, seat))
+    return taken
+
+
+def _bot_plays(so_far: Decided, command: c.BotPlay, now: float) -> Decided | Answer:
+    """A choice that comes too late is dropped: its person has returned, or somebody undid what it answers to.
+
+    While choices are sealed, what the others do meanwhile does not touch it.
+    """
+    table, seat = so_far.table, command.seat
+    by = plays_for(table, seat, now)
+    moved_on = command.decision != table.decision(seat) or (
+        not table.sealed and command.told != len(table.told_to(seat))
+    )
+    if by is None or seat not in table.awaited or moved_on:
+        return Stale("")
+    return _act(so_far, now, seat, command.action, by)
+
+
+def plays_for(table: Table, seat: int, now: float) -> By | None:
+    """Whether a bot is to play this seat now, and on whose behalf: its own, or the clock's."""
+    if table.bot_at(seat) is not None:
+        return "bot" if table.attended else None
+    deadline = table.clock.deadline(seat, table.awaited)
+    return "clock" if deadline is not None and seat in table.awaited and now > deadline else None
+
+
+def why_not(table: Table, person: str, seat: int, action: Any, move: str) -> Refused | None:
+    """Which rule forbids this act; None if none does. Nothing is played."""
+    check_owner(table, person, seat)
+    _check_running(table)
+    try:
+        table.game.apply(_state(table), seat, action)
+    except Illegal as error:
+        return _refused(table, move, error)
+    return None
+
+
+def may_take_back(table: Table, seat: int) -> bool:
+    try:
+        _check_take_back(table, seat)
+    except TakeBackRefused:
+        return False
+    return True
+
+
+def _check_take_back(table: Table, seat: int) -> None:
+    """Beyond the rules: where a clock runs, nobody pulls the turn back from the next player."""
+    assert table.position is not None
+    positions.reachable(table.game, table.position, seat)
+    if table.facts.settings.clock and not table.sealed and seat not in table.to_act:
+        raise TakeBackRefused("the next player's clock is running")
+
+
+def _act(so_far: Decided, now: float, seat: int, action: Any, by: By, move: str | None = None) -> Decided:
+    """An act, and the dealer's answers to it."""
+    table, entry = act(so_far.table, now, Act(seat, action), by, move)
+    return _deal(Decided(table, (*so_far.entries, entry)), now)
+
+
+def _deal(so_far: Decided, now: float) -> Decided:
+    table, entries = so_far.table, list(so_far.entries)
+    while table.to_act == (DEALER,):
+        outcome = table.dealer.pick(table.game, table.game.chance(_state(table)))
+        table, entry = act(table, now, Act(DEALER, outcome), "dealer")
+        entries.append(entry)
+    return Decided(table, tuple(entries))
+
+
+def _confirms_itself(so_far: Decided, seat: int) -> bool:
+    """Nothing but confirming is left to do in this phase, and the table does that for its players."""
+    table, latest = so_far.table, so_far.entries[-1]
+    assert isinstance(latest, e.Acted | e.TookBack)
+    if not table.facts.settings.confirm_at_once or not table.sealed or latest.seat != seat:
+        return False
+    return len(table.game.legal(_state(table), seat)) == 1
+
+
+def _answered(table: Table, seat: int, decision: int, move: str) -> Answer | None:
+    """The answer to a move that is not to be played: it has been, or it is meant for an earlier decision."""
+    if move in table.decisions[seat]:
+        return Accepted(move)
+    _check_running(table)
+    if decision != table.decision(seat):
+        return Stale(move)
+    if table.status == "over":
+        return Refused(move, "", "The match is over.", "")
+    return None
+
+
+def _check_running(table: Table) -> None:
+    if table.position is None:
+        raise BadRequest("the match has not started" if table.status == "gathering" else "the table is closed")
+    if table.status not in ("running", "over"):
+        raise BadRequest("the table is closed")
+
+
+def _refused(table: Table, move: str, error: Illegal) -> Refused:
+    text = games.clauses(table.facts.game).get(error.clause, "")
+    return Refused(move, error.clause, _sentence(error.message), text)
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
+
+
+def _state(table: Table) -> Any:
+    assert table.position is not None
+    return table.position.state
+
+
+def read_action(table: Table, action: Raw | bytes) -> Any:
+    """An act as a page or a program wrote it; what makes no sense at all is said field by field."""
+    try:
+        return table.game.types.action.decode(action)
+    except msgspec.MsgspecError as error:
+        raise BadRequest(str(error), "action") from error
+
+
+def check_owner(table: Table, person: str, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise BadRequest(f"there is no seat {seat}", "seat")
+    if seat not in table.seats_of(person):
+        raise NotAllowed("that seat is not yours")
+
+
+# Before the match
+
+
+def _join(so_far: Decided, command: c.Join, now: float) -> Decided:
+    table = so_far.table
+    if table.seats_of(command.person):
+        return so_far
+    _still_gathers(table, "the match has begun; you can watch it")
+    seat = next((place for place, seat in enumerate(table.seats) if isinstance(seat, Open)), None)
+    if seat is None:
+        raise NotAllowed("all seats are taken")
+    name = seats.person_name(seat, table.seats, command.name)
+    joined = _plus(so_far, e.Joined(now, seat, command.person, name))
+    for place in seats.namesakes(seat, name, table.seats):
+        joined = _plus(joined, _bot(joined.table, place, now))
+    return joined if _waits(joined.table) else _begin(joined, now)
+
+
+def _start(so_far: Decided, person: str, now: float) -> Decided:
+    _only_host(so_far.table, person)
+    _still_gathers(so_far.table, "the match has begun already")
+    if not any(isinstance(seat, Person) for seat in so_far.table.seats):
+        raise NotAllowed("nobody sits at this table yet")
+    return _begin(so_far, now)
+
+
+def _begin(so_far: Decided, now: float) -> Decided:
+    for place, seat in enumerate(so_far.table.seats):
+        if isinstance(seat, Open):
+            so_far = _plus(so_far, _bot(so_far.table, place, now))
+    return _deal(_plus(so_far, e.Began(now)), now)
+
+
+def _change_seat(so_far: Decided, command: c.ChangeSeat, now: float) -> Decided:
+    table, seat = so_far.table, command.seat
+    seats.check_level(command.level, "bot")
+    _only_host(table, command.person)
+    if not 0 <= seat < len(table.seats):
+        raise BadRequest(f"there is no seat {seat}", "seat")
+    occupant = table.seats[seat]
+    if isinstance(occupant, Person) and occupant.person == command.person:
+        raise NotAllowed("that is your own seat")
+    if table.status == "gathering":
+        if isinstance(occupant, Person) or (isinstance(occupant, Bot) and command.kind != "bot"):
+            so_far = _plus(so_far, e.Removed(now, seat))
+        return _plus(so_far, _bot(so_far.table, seat, now, command.level)) if command.kind == "bot" else so_far
+    if table.status == "running" and command.kind != "open" and isinstance(occupant, Person):
+        return so_far if occupant.left else _plus(so_far, e.Replaced(now, seat, command.level, "removed"))
+    raise NotAllowed("during a match a seat can only be handed to a bot")
+
+
+def _bot(table: Table, seat: int, now: float, level: str | None = None) -> e.BotAdded:
+    """A bot for this seat; one that is there already keeps its level and takes another name."""
+    occupant = table.seats[seat]
+    level = level or (occupant.level if isinstance(occupant, Bot) else seats.STAND_IN)
+    return e.BotAdded(now, seat, seats.bot_name(seat, table.seats), level)
+
+
+def _still_gathers(table: Table, begun: str) -> None:
+    if table.status == "expired":
+        raise NotAllowed("the match did not begin in time, and the table was closed")
+    if table.status == "closed":
+        raise NotAllowed("the table is closed")
+    if table.status != "gathering":
+        raise NotAllowed(begun)
+
+
+def _waits(table: Table) -> bool:
+    return any(isinstance(seat, Open) for seat in table.seats)
+
+
+# Coming and going
+
+
+def _leave(so_far: Decided, person: str, now: float) -> Decided:
+    table = so_far.table
+    mine = table.seats_of(person)
+    if not mine:
+        raise NotAllowed("you do not sit at this table")
+    if table.status not in ("gathering", "running"):
+        raise NotAllowed("the match is over; there is nothing to leave any more")
+    for seat in mine:
+        left = e.Left(now, seat) if table.status == "gathering" else e.Replaced(now, seat, seats.STAND_IN, "left")
+        so_far = _plus(so_far, left)
+    others = [seat.person for seat in so_far.table.seats if isinstance(seat, Person) and not seat.left]
+    if not others:
+        return _close(so_far, "empty", now)
+    return _plus(so_far, e.HostChanged(now, others[0])) if table.host == person else so_far
+
+
+def _absent(so_far: Decided, person: str, now: float) -> Decided:
+    table = so_far.table
+    for seat in table.seats_of(person):
+        if table.awaited and table.bot_at(seat) is None and table.facts.settings.away:
+            so_far = _plus(so_far, e.Replaced(now, seat, seats.STAND_IN, "away"))
+    return so_far
+
+
+def _return(so_far: Decided, person: str, now: float) -> Decided:
+    table = so_far.table
+    for seat in table.seats_of(person):
+        if table.bot_at(seat) is not None and table.status == "running":
+            so_far = _plus(so_far, e.Returned(now, seat))
+    return so_far
+
+
+def _close(so_far: Decided, why: e.WhyClosed, now: float) -> Decided:
+    open_still = so_far.table.status in ("gathering", "running")
+    return _plus(so_far, e.Closed(now, why)) if open_still else so_far
+
+
+def _only_host(table: Table, person: str) -> None:
+    if table.host != person:
+        raise NotAllowed("only the host can do that")
+
+
+# Once more
+
+
+def _rematch(so_far: Decided, command: c.OfferRematch, now: float) -> Decided:
+    table = so_far.table
+    if not table.seats_of(command.person):
+        raise NotAllowed("only those who played can ask for a rematch")
+    if table.status != "over":
+        raise NotAllowed("the match is not over yet")
+    if command.person in table.rematchers:
+        return so_far
+    if table.rematch is not None:
+        return _plus(so_far, e.RematchAccepted(now, command.person))
+    return _plus(so_far, e.RematchOffered(now, command.person, command.table))
+
+
+def rematch_of(table: Table, host: str, new: str, code: str, seed: str, now: float) -> Decided:
+    """The table of a rematch, whose match has begun."""
+    opened = replace(table.facts, at=now, code=code, seed=seed, host=host, seats=seats.for_rematch(table.seats))
+    return _begin(Decided(open_table(new, opened), (opened,)), now)

@@ -1,0 +1,180 @@
+"""What can happen at a table. Each is one entry of its stream, which only ever grows; the table is their fold."""
+
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from crocetta.tables.protocol import By, Settings
+
+WhyReplaced: TypeAlias = Literal["left", "removed", "away"]
+WhyClosed: TypeAlias = Literal["host", "empty", "expired"]
+
+
+class Open(Struct, frozen=True, tag="open"):
+    """A seat for whoever has the link."""
+
+
+class Bot(Struct, frozen=True, tag="bot"):
+    name: str
+    level: str
+
+
+class StandIn(Struct, frozen=True):
+    """The bot that plays for a person."""
+
+    level: str
+    why: WhyReplaced
+
+
+class Person(Struct, frozen=True, tag="person"):
+    person: str
+    name: str
+    stand_in: StandIn | None = None
+
+    @property
+    def left(self) -> bool:
+        """Gone for good, by their own will or not."""
+        return self.stand_in is not None and self.stand_in.why != "away"
+
+
+Occupant: TypeAlias = Open | Bot | Person
+
+
+class Opened(Struct, frozen=True, tag="opened", kw_only=True):
+    """The first entry of every stream."""
+
+    at: float
+    code: str
+    """Short enough to say aloud."""
+    game: str
+    rules: int
+    edition: str
+    data: str | None
+    """A host's own cards or maze."""
+    options: dict[str, Any]
+    settings: Settings
+    seed: str
+    host: str
+    seats: tuple[Occupant, ...]
+
+
+class Joined(Struct, frozen=True, tag="joined"):
+    at: float
+    seat: int
+    person: str
+    name: str
+
+
+class BotAdded(Struct, frozen=True, tag="bot added"):
+    """A bot takes a seat; or the bot that is there gives way to a person of its name and takes another."""
+
+    at: float
+    seat: int
+    name: str
+    level: str
+
+
+class Left(Struct, frozen=True, tag="left"):
+    """Before the match: the seat is open again."""
+
+    at: float
+    seat: int
+
+
+class Removed(Struct, frozen=True, tag="removed"):
+    """The same, by the host; person or bot."""
+
+    at: float
+    seat: int
+
+
+class Began(Struct, frozen=True, tag="began"):
+    """The players are those who sit here now."""
+
+    at: float
+
+
+class Attended(Struct, frozen=True, tag="attended"):
+    """The first person looks at the match: from now on bots play."""
+
+    at: float
+
+
+class Acted(Struct, frozen=True, tag="acted"):
+    at: float
+    seat: int
+    by: By
+    action: Raw
+    move: str | None = None
+    """The name that a person's page gave it."""
+
+
+class TookBack(Struct, frozen=True, tag="took back"):
+    at: float
+    seat: int
+    move: str | None = None
+
+
+class Replaced(Struct, frozen=True, tag="replaced"):
+    """During the match: a bot plays this seat, for good or until its person returns."""
+
+    at: float
+    seat: int
+    level: str
+    why: WhyReplaced
+
+
+class Returned(Struct, frozen=True, tag="returned"):
+    at: float
+    seat: int
+
+
+class HostChanged(Struct, frozen=True, tag="host changed"):
+    at: float
+    person: str
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    """The server was down or asleep: clocks that ran meanwhile are set back a little."""
+
+    at: float
+
+
+class RematchOffered(Struct, frozen=True, tag="rematch offered"):
+    at: float
+    person: str
+    table: str
+
+
+class RematchAccepted(Struct, frozen=True, tag="rematch accepted"):
+    at: float
+    person: str
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    at: float
+    why: WhyClosed
+
+
+Entry: TypeAlias = (
+    Opened
+    | Joined
+    | BotAdded
+    | Left
+    | Removed
+    | Began
+    | Attended
+    | Acted
+    | TookBack
+    | Replaced
+    | Returned
+    | HostChanged
+    | Resumed
+    | RematchOffered
+    | RematchAccepted
+    | Closed
+)
+
+decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
+encode: Final = msgspec.json.Encoder().encode

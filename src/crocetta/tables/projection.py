@@ -1,0 +1,136 @@
+"""What lists need of a table, so that no list ever folds one: written beside the entries, in the same transaction.
+
+It says nothing that a spectator could not know: sealed choices change none of it.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import Struct
+
+from crocetta import games
+from crocetta.tables.entries import Bot, Occupant, Person
+from crocetta.tables.protocol import SeatInfo, SeatKind, Settings, TableInfo
+from crocetta.tables.seats import name_of
+from crocetta.tables.table import Status, Table
+
+IMMEDIATELY: Final = 0.0
+
+
+class Projection(Struct, frozen=True, kw_only=True):
+    id: str
+    code: str
+    game: str
+    edition: str
+    own: bool
+    options: dict[str, Any]
+    settings: Settings
+    host: str
+    status: Status
+    seats: tuple[Occupant, ...]
+    rematch: str | None
+    to_act: tuple[int, ...]
+    deadline: float | None
+    due: float | None
+    """When the server has to do something here by itself, if nobody acts before: play for a bot, or end a turn."""
+    expires: float | None
+    progress: dict[str, int]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    created: float
+    updated: float
+
+
+def project(table: Table) -> Projection:
+    game, state = table.game, table.open_state
+    return Projection(
+        id=table.id,
+        code=table.facts.code,
+        game=table.facts.game,
+        edition=table.facts.edition,
+        own=table.facts.data is not None,
+        options=table.facts.options,
+        settings=table.facts.settings,
+        host=table.host,
+        status=table.status,
+        seats=table.seats,
+        rematch=table.rematch,
+        to_act=table.awaited,
+        deadline=table.clock.deadline(None, table.awaited),
+        due=_due(table),
+        expires=table.expires,
+        progress={} if state is None else game.progress(state),
+        scores=table.scores,
+        ranks=game.ranks(state) if table.status == "over" else (),
+        created=table.facts.at,
+        updated=table.updated,
+    )
+
+
+def _due(table: Table) -> float | None:
+    if table.attended and any(table.bot_at(seat) for seat in table.awaited):
+        return IMMEDIATELY
+    people = [seat for seat in table.awaited if not table.bot_at(seat)]
+    return table.clock.deadline(None, people)
+
+
+class Here(Struct, frozen=True):
+    """Whether somebody is at the table just now, and since when not."""
+
+    online: bool = False
+    away_since: float | None = None
+
+
+def info(p: Projection, person: str | None, here: Callable[[str], Here]) -> TableInfo:
+    """A table as somebody is told of it."""
+    mine = {
+        place
+        for place, seat in enumerate(p.seats)
+        if isinstance(seat, Person) and seat.person == person and not seat.left
+    }
+    awaits_me = bool(mine.intersection(p.to_act))
+    return TableInfo(
+        table=p.id,
+        code=p.code,
+        game=p.game,
+        title=games.get(p.game).title,
+        edition=p.edition,
+        own=p.own,
+        options=p.options,
+        settings=p.settings,
+        seats=tuple(_seat(place, seat, place in mine, here) for place, seat in enumerate(p.seats)),
+        status="closed" if p.status == "expired" else p.status,
+        hosting=person == p.host,
+        to_act=p.to_act,
+        waiting_for_me=awaits_me,
+        deadline=p.deadline if awaits_me else None,
+        progress=p.progress,
+        scores=p.scores,
+        ranks=p.ranks,
+        winners=tuple(seat for seat, rank in enumerate(p.ranks) if rank == 1),
+        rematch=p.rematch,
+        updated=p.updated,
+        expires=p.expires,
+        expired=p.status == "expired",
+    )
+
+
+def _seat(place: int, seat: Occupant, mine: bool, here: Callable[[str], Here]) -> SeatInfo:
+    kind: SeatKind = "open"
+    level, left, presence = None, False, Here()
+    if isinstance(seat, Bot):
+        kind, level = "bot", seat.level
+    elif isinstance(seat, Person):
+        kind, left = "person", seat.left
+        level = seat.stand_in.level if seat.stand_in else None
+        presence = Here() if left else here(seat.person)
+    return SeatInfo(
+        seat=place,
+        kind=kind,
+        name=name_of(seat),
+        bot=level,
+        mine=mine,
+        online=presence.online,
+        away_since=presence.away_since,
+        left=left,
+    )

@@ -1,0 +1,351 @@
+"""What travels between a table and a page: typed messages, the source of the page's TypeScript types.
+
+Each connection looks through one seat, or as a spectator. What it is told is numbered for that viewer alone: a
+number tells nothing about what others did in secret. Over REST the same structs are request and reply.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
+By: TypeAlias = Literal["person", "bot", "clock", "dealer"]
+SeatKind: TypeAlias = Literal["open", "person", "bot"]
+Status: TypeAlias = Literal["gathering", "running", "over", "closed"]
+
+
+# Who and where
+
+
+class Me(Struct, frozen=True):
+    person: str
+    nickname: str
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat at a table, as everybody sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    """The level of the bot that plays this seat, for good or while its person is away."""
+    mine: bool
+    online: bool
+    away_since: float | None
+    """Seconds since 1970, when its person was last seen, if not online."""
+    left: bool
+    """Its person has left or was removed; a bot plays on."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host chooses, beside the options of the game."""
+
+    listed: bool = False
+    """Shown in the lobby."""
+    clock: Annotated[int, Meta(ge=0, le=604_800)] = 0
+    """Seconds for each turn; 0: no clock. If time runs out, a bot plays that turn."""
+    away: Annotated[int, Meta(ge=0, le=43_200)] = 0
+    """Minutes after which a bot plays for somebody who is away; 0: never."""
+    confirm_at_once: bool = False
+    """End a turn by itself as soon as nothing else is left to do."""
+    spectators: bool = True
+
+
+class TableInfo(Struct, frozen=True):
+    """A table, without what lies on it."""
+
+    table: str
+    code: str
+    """Short enough to say aloud."""
+    game: str
+    title: str
+    edition: str
+    """Digest of the cards or maze: the address of their drawings."""
+    own: bool
+    """The cards or the maze are the host's own."""
+    options: dict[str, Any]
+    settings: Settings
+    seats: tuple[SeatInfo, ...]
+    status: Status
+    hosting: bool
+    """The one who asks is the host."""
+    to_act: tuple[int, ...]
+    """Whose acts are awaited."""
+    waiting_for_me: bool
+    deadline: float | None
+    """Seconds since 1970, by which the one who asks must have played."""
+    progress: dict[str, int]
+    """How far the match is, in the game's own units: round, turn."""
+    scores: tuple[int, ...]
+    """Points that everybody may know; empty before the match."""
+    ranks: tuple[int, ...]
+    """Places, when it is over."""
+    winners: tuple[int, ...]
+    rematch: str | None
+    """The table that follows this one."""
+    updated: float
+    expires: float | None
+    """Seconds since 1970, when a table that has not begun is closed by itself; None for any other."""
+    expired: bool
+    """Closed by itself, because it did not begin in time; not by its host."""
+
+
+# Requests
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """`me`, someone `beside` me on this device, a `bot`, or an `open` seat for whoever has the link."""
+
+    kind: Literal["me", "beside", "bot", "open"]
+    name: Annotated[str, Meta(max_length=24)] = ""
+    bot: str = "greedy"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=6)]
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    data: Annotated[str, Meta(max_length=100_000)] | None = None
+    """A host's own cards or maze."""
+
+
+class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host fills a seat with a bot, opens it, or (during a match) hands it to a bot for good."""
+
+    kind: Literal["bot", "open"]
+    bot: str = "greedy"
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    nickname: Nickname
+
+
+class DeviceLink(Struct, frozen=True):
+    """The secret part of the address `device/TOKEN`, how long it is good, and the address as a drawing."""
+
+    token: str
+    seconds: int
+    qr: str
+    """SVG of a QR code."""
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class PlayRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move over REST; `action` as the game's schema has it."""
+
+    seat: int
+    decision: int
+    action: dict[str, Any]
+    move: MoveId
+
+
+class WhyNotRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    action: dict[str, Any]
+
+
+class TakeBackRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    decision: int
+    move: MoveId
+
+
+# Over the WebSocket, from the page
+
+
+class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """Look through one of my seats, or as a spectator; what was told after number `last` is wanted.
+
+    With `story`, everything that this viewer was ever told.
+    """
+
+    seat: int | None
+    last: int = 0
+    story: bool = False
+
+
+class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    """Play an act. `decision` is the number of the seat's own decisions before it; `move` names it for ever."""
+
+    move: MoveId
+    decision: int
+    action: Raw
+
+
+class TakeItBack(Struct, frozen=True, tag="take back", forbid_unknown_fields=True):
+    move: MoveId
+    decision: int
+
+
+class WhyNot(Struct, frozen=True, tag="why not", forbid_unknown_fields=True):
+    """Ask which rule forbids an act. It is never played, not even if it is legal."""
+
+    move: MoveId
+    action: Raw
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+FromPage: TypeAlias = Sit | Play | TakeItBack | WhyNot | Ping
+
+
+# Over the WebSocket, to the page
+
+
+class Happened(Struct, frozen=True, tag="happened"):
+    """An act, as this viewer heard of it. What the dealer answers to it are acts that follow."""
+
+    number: int
+    seat: int
+    """Who acted; -1 for the dealer."""
+    by: By
+    """`clock`: a bot played because the time was up."""
+    events: tuple[Any, ...]
+    move: str | None = None
+    """Of one's own seat: the name of the move, which is hereby accepted."""
+
+
+class Undone(Struct, frozen=True, tag="undone"):
+    """An act was taken back: what was told under that number does not count any more."""
+
+    number: int
+    seat: int
+    undoes: int
+    move: str | None = None
+
+
+What: TypeAlias = Literal["began", "left", "removed", "away", "returned", "host", "closed"]
+
+
+class Noticed(Struct, frozen=True, tag="noticed"):
+    """Something at the table that is no act of the match.
+
+    `left`, `removed` and `away`: a bot plays this seat from now on. `returned`: its person plays again.
+    """
+
+    number: int
+    what: What
+    seat: int | None = None
+
+
+Told: TypeAlias = Happened | Undone | Noticed
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """What this viewer was told, what the table looks like now, and what the seat may do."""
+
+    number: int
+    """Of the latest that was told."""
+    seat: int | None
+    told: tuple[Told, ...]
+    view: Any
+    legal: tuple[Any, ...]
+    to_act: tuple[int, ...]
+    """Seats whose acts are awaited."""
+    finished: tuple[int, ...]
+    """Seats that have made a sealed choice and wait for the others."""
+    decision: int
+    can_take_back: bool
+    deadline: float | None
+    """Seconds since 1970 by which this turn must be played."""
+    scores: tuple[int, ...]
+    """Points by what everybody knows."""
+    over: bool
+    ranks: tuple[int, ...]
+    """Places, when it is over."""
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """The move is in the log, for good. Over a WebSocket the update that tells it says so; this answers repeats."""
+
+    move: str
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """The move breaks a rule: which one, and what it says."""
+
+    move: str
+    clause: str
+    message: str
+    text: str
+
+
+class Stale(Struct, frozen=True, tag="stale"):
+    """The move was meant for an earlier decision; nothing has changed."""
+
+    move: str
+
+
+class Allowed(Struct, frozen=True, tag="allowed"):
+    """The act that was asked about is legal; it was not played."""
+
+    move: str
+
+
+class TableNews(Struct, frozen=True, tag="table"):
+    """Somebody came, went or left; or the match began or ended, or the table was closed."""
+
+    table: TableInfo
+
+
+class SeatLost(Struct, frozen=True, tag="seat lost"):
+    """The seat that this line looked through is no longer one's own; nothing more comes through it."""
+
+    seat: int
+
+
+class Problem(Struct, frozen=True, tag="problem"):
+    """A message that could not be understood or allowed."""
+
+    message: str
+    move: str | None = None
+    """The move it answers; None if the message had no such name."""
+    to: str | None = None
+    """The type of the message it answers, if that could be read."""
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    now: float
+
+
+ToPage: TypeAlias = Update | Accepted | Refused | Stale | Allowed | TableNews | SeatLost | Problem | Pong
+
+
+# About the games
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    title: str
+    fewest: int
+    most: int
+    edition: str
+    options: dict[str, Any]
+    """JSON schema of the options, with their defaults."""
+    bots: tuple[str, ...]
+
+
+class Heard(Struct, frozen=True):
+    """Everything a viewer was told since the match began."""
+
+    told: tuple[Told, ...]
+
+
+class ReplayStep(Struct, frozen=True):
+    seat: int
+    by: By
+    view: Any
+    events: tuple[Any, ...]
+
+
+class Replay(Struct, frozen=True):
+    table: TableInfo
+    steps: tuple[ReplayStep, ...]

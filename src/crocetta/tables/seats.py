@@ -1,0 +1,100 @@
+"""Who sits where, under which name. No two at one table are called the same; bots give way to people."""
+
+from collections.abc import Sequence
+from itertools import count
+from typing import Final
+from unicodedata import normalize
+
+from crocetta import bots
+from crocetta.tables.entries import Bot, Occupant, Open, Person
+from crocetta.tables.errors import BadRequest
+from crocetta.tables.protocol import NewSeat
+
+BOT_NAMES: Final = (
+    "Ada",
+    "Bruno",
+    "Celina",
+    "Dario",
+    "Elia",
+    "Fosca",
+    "Gino",
+    "Halina",
+    "Ivo",
+    "Jana",
+    "Kito",
+    "Lena",
+)
+"""More than there are seats, so that one is always free."""
+LONGEST_NAME: Final = 24
+STAND_IN: Final = "greedy"
+"""The bot that plays for people."""
+
+
+def tidy(name: str) -> str:
+    """A name as it can be shown: single blanks, nothing invisible."""
+    return " ".join("".join(sign for sign in name if sign.isprintable() or sign.isspace()).split())
+
+
+def bot_name(seat: int, seats: Sequence[Occupant], wish: str = "") -> str:
+    """The wished name, or another if somebody has it."""
+    taken = {_same(name_of(other)) for place, other in enumerate(seats) if place != seat}
+    return next(name for name in (wish, *BOT_NAMES) if name and _same(name) not in taken)
+
+
+def person_name(seat: int, seats: Sequence[Occupant], wish: str) -> str:
+    """The wished name; with a number if another person has it."""
+    others = [other for place, other in enumerate(seats) if place != seat and isinstance(other, Person)]
+    taken = {_same(other.name) for other in others}
+    numbered = (wish if k == 1 else f"{wish[: LONGEST_NAME - 2]} {k}" for k in count(1))
+    return next(name for name in numbered if _same(name) not in taken)
+
+
+def namesakes(seat: int, name: str, seats: Sequence[Occupant]) -> list[int]:
+    """Bots that are called like the person who takes this seat."""
+    return [k for k, other in enumerate(seats) if k != seat and isinstance(other, Bot) and same(other.name, name)]
+
+
+def as_wished(host: str, nickname: str, wishes: Sequence[NewSeat]) -> tuple[Occupant, ...]:
+    """People sit down first: bots take the names that are left."""
+    seats: list[Occupant] = [Open() for _ in wishes]
+    for seat, wish in enumerate(wishes):
+        if wish.kind in ("me", "beside"):
+            name = tidy(wish.name) or (nickname if wish.kind == "me" else f"Player {seat + 1}")
+            seats[seat] = Person(host, person_name(seat, seats, name))
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "bot":
+            check_level(wish.bot, f"seats[{seat}].bot")
+            seats[seat] = Bot(bot_name(seat, seats, tidy(wish.name)), wish.bot)
+    if all(isinstance(seat, Bot) for seat in seats):
+        raise BadRequest("nobody but bots; take a seat, or leave one open", "seats")
+    return tuple(seats)
+
+
+def for_rematch(seats: Sequence[Occupant]) -> tuple[Occupant, ...]:
+    """The same company once more, with bots instead of those who have gone."""
+    again: list[Occupant] = [
+        Person(seat.person, seat.name) if isinstance(seat, Person) and not seat.left else seat for seat in seats
+    ]
+    for place, seat in enumerate(seats):
+        if isinstance(seat, Person) and seat.left:
+            level = seat.stand_in.level if seat.stand_in else STAND_IN
+            again[place] = Bot(bot_name(place, again), level)
+    return tuple(again)
+
+
+def check_level(level: str, field: str) -> None:
+    if level not in bots.LEVELS:
+        raise BadRequest(f"there is no bot {level!r}; there are: {', '.join(bots.LEVELS)}", field)
+
+
+def name_of(occupant: Occupant) -> str:
+    return "" if isinstance(occupant, Open) else occupant.name
+
+
+def same(one: str, other: str) -> bool:
+    """Two names that look alike are the same."""
+    return _same(one) == _same(other)
+
+
+def _same(name: str) -> str:
+    return normalize("NFKC", name).casefold()

@@ -1,0 +1,319 @@
+"""A table: the fold of its entries. Everything that anybody is told comes from this value."""
+
+from collections.abc import Iterable
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from crocetta import games
+from crocetta.kit import position as positions
+from crocetta.kit.dealer import Dealer
+from crocetta.kit.game import DEALER, AnyGame, Illegal
+from crocetta.kit.match import Match
+from crocetta.kit.position import Position, TakeBackRefused
+from crocetta.kit.record import Act, Header, Player
+from crocetta.tables import entries as e
+from crocetta.tables.clock import TurnClock
+from crocetta.tables.entries import Bot, Entry, Occupant, Open, Opened, Person, StandIn
+from crocetta.tables.errors import Unreadable
+from crocetta.tables.history import History
+from crocetta.tables.protocol import By, Happened, Noticed, Told, Undone, What
+from crocetta.tables.seats import name_of
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
+Viewer: TypeAlias = int | None
+"""A seat, or None for the spectator."""
+Status: TypeAlias = Literal["gathering", "running", "over", "closed", "expired"]
+DAY: Final = 86_400
+LISTED_FOR: Final = DAY
+"""Seconds that a table stands in the lobby after the last thing that happened there."""
+PRIVATE_FOR: Final = 7 * DAY
+"""The same for a table that only its link leads to: friends may take their time."""
+NOBODY: Final[tuple[int, ...]] = ()
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    id: str
+    seq: int
+    """Entries folded so far."""
+    facts: Opened
+    game: AnyGame
+    dealer: Dealer
+    seats: tuple[Occupant, ...]
+    host: str
+    status: Status
+    players: tuple[Player, ...] = ()
+    """As they were when the match began."""
+    position: Position[Any, Any] | None = None
+    open_state: Any = None
+    """The latest state in which nothing was sealed: all that may be told of how it stands."""
+    scores: tuple[int, ...] = ()
+    """Points by that state."""
+    to_act: tuple[int, ...] = ()
+    clock: TurnClock
+    told: tuple[History[Told], ...]
+    """What each viewer was told: the spectator first, then the seats. A number is a place here, counted from 1."""
+    decisions: tuple[History[str | None], ...]
+    """For each seat the names of its moves, one for each act and take-back; bots' have none."""
+    attended: bool = False
+    """Somebody has looked at the match, so that bots may play."""
+    rematch: str | None = None
+    rematchers: frozenset[str] = frozenset()
+    """Who has asked for the rematch, or joined it."""
+    updated: float
+    """When something happened that everybody could see."""
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Seats whose acts the match waits for."""
+        return self.to_act if self.status == "running" else NOBODY
+
+    @property
+    def expires(self) -> float | None:
+        """When a table whose match has not begun is closed."""
+        if self.status != "gathering":
+            return None
+        return self.updated + (LISTED_FOR if self.facts.settings.listed else PRIVATE_FOR)
+
+    @property
+    def sealed(self) -> bool:
+        """Choices are being made in secret."""
+        return self.clock.sealed
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats somebody plays; none that they have left."""
+        return tuple(
+            place
+            for place, seat in enumerate(self.seats)
+            if isinstance(seat, Person) and seat.person == person and not seat.left
+        )
+
+    def may_look(self, person: str | None, viewer: Viewer) -> bool:
+        """A seat is seen by its owner alone; the spectator's view by everybody the host lets in."""
+        mine = self.seats_of(person)
+        if viewer is not None:
+            return viewer in mine
+        return self.facts.settings.spectators or self.status == "over" or bool(mine)
+
+    def decision(self, seat: int) -> int:
+        """How many acts and take-backs of this seat stand in the log."""
+        return len(self.decisions[seat])
+
+    def bot_at(self, seat: int) -> str | None:
+        """The level of the bot that plays this seat, for good or for its person."""
+        occupant = self.seats[seat]
+        if isinstance(occupant, Person):
+            return occupant.stand_in.level if occupant.stand_in else None
+        return occupant.level if isinstance(occupant, Bot) else None
+
+    def told_to(self, viewer: Viewer) -> History[Told]:
+        return self.told[0 if viewer is None else viewer + 1]
+
+    def header(self) -> Header[Any]:
+        """Of the match file: as it was at the start, whoever took over since."""
+        options = self.game.types.options.decode(msgspec.json.encode(self.facts.options))
+        return Header(
+            game=self.facts.game,
+            rules=self.facts.rules,
+            edition=self.game.edition,
+            options=options,
+            players=self.players,
+            seed=self.facts.seed,
+        )
+
+
+def open_table(table: str, opened: Opened) -> Table:
+    """The table after its first entry."""
+    game = games.find(opened.game, opened.edition, opened.data)
+    if (opened.rules, opened.edition) != (game.rules_version, game.edition.digest):
+        raise Unreadable("it was played by other rules or with other cards than this program has")
+    return Table(
+        id=table,
+        seq=1,
+        facts=opened,
+        game=game,
+        dealer=Dealer(opened.seed),
+        seats=opened.seats,
+        host=opened.host,
+        status="gathering",
+        clock=TurnClock(opened.settings.clock),
+        told=tuple(History() for _ in range(len(opened.seats) + 1)),
+        decisions=tuple(History() for _ in opened.seats),
+        updated=opened.at,
+    )
+
+
+def read(table: str, entries: Iterable[Entry]) -> Table:
+    """A whole stream. Unreadable if it makes no sense to this program."""
+    try:
+        first, *rest = entries
+        if not isinstance(first, Opened):
+            raise ValueError("a stream begins with the opening of its table")
+        return read_on(open_table(table, first), rest)
+    except ValueError as error:
+        raise Unreadable(str(error)) from error
+
+
+def read_on(table: Table, entries: Iterable[Entry]) -> Table:
+    try:
+        for entry in entries:
+            table = fold(table, entry)
+    except (ValueError, Illegal, TakeBackRefused, msgspec.MsgspecError) as error:
+        raise Unreadable(f"entry {table.seq + 1}: {error}") from error
+    return table
+
+
+def fold(table: Table, entry: Entry) -> Table:
+    """The table after one more entry."""
+    table = replace(table, seq=table.seq + 1)
+    match entry:
+        case e.Acted(at, seat, by, action, move):
+            return _act(table, at, Act(seat, table.game.types.action.decode(action)), by, move)
+        case e.TookBack(at, seat, move):
+            return _take_back(table, at, seat, move)
+        case e.Joined(at, seat, person, name):
+            return _seat(table, at, seat, Person(person, name))
+        case e.BotAdded(at, seat, name, level):
+            return _seat(table, at, seat, Bot(name, level))
+        case e.Left(at, seat) | e.Removed(at, seat):
+            return _seat(table, at, seat, Open())
+        case e.Began(at):
+            return _begin(table, at)
+        case e.Attended():
+            return replace(table, attended=True)
+        case e.Replaced(at, seat, level, why):
+            return _notice(_play_for(table, seat, StandIn(level, why)), at, why, seat)
+        case e.Returned(at, seat):
+            return _notice(_play_for(table, seat, None), at, "returned", seat)
+        case e.HostChanged(at, person):
+            return _notice(replace(table, host=person), at, "host")
+        case e.Resumed(at):
+            return replace(table, clock=table.clock.resume(at))
+        case e.RematchOffered(_, person, rematch):
+            return replace(table, rematch=rematch, rematchers=table.rematchers | {person})
+        case e.RematchAccepted(_, person):
+            return replace(table, rematchers=table.rematchers | {person})
+        case e.Closed(at, why):
+            return _notice(replace(table, status="expired" if why == "expired" else "closed"), at, "closed")
+        case e.Opened():
+            raise ValueError("a table is opened once")
+
+
+# Seats
+
+
+def _seat(table: Table, at: float, seat: int, occupant: Occupant) -> Table:
+    if table.status != "gathering":
+        raise ValueError("seats change before the match, not in it")
+    return replace(table, seats=_with(table.seats, seat, occupant), updated=at)
+
+
+def _play_for(table: Table, seat: int, stand_in: StandIn | None) -> Table:
+    person = table.seats[seat]
+    if not isinstance(person, Person):
+        raise ValueError(f"nobody sits on seat {seat}")
+    return replace(table, seats=_with(table.seats, seat, replace(person, stand_in=stand_in)))
+
+
+def _with(seats: tuple[Occupant, ...], seat: int, occupant: Occupant) -> tuple[Occupant, ...]:
+    return (*seats[:seat], occupant, *seats[seat + 1 :])
+
+
+def _begin(table: Table, at: float) -> Table:
+    players = tuple(Player(name_of(seat), seat.level if isinstance(seat, Bot) else None) for seat in table.seats)
+    table = replace(table, status="running", players=players)
+    header = table.header()
+    state = table.game.setup(len(players), header.options)
+    to_act = table.game.to_act(state)
+    begun = replace(
+        table,
+        position=Position(state),
+        open_state=state,
+        scores=table.game.scores(state),
+        to_act=to_act,
+        clock=table.clock.press(to_act, sealed=table.game.simultaneous(state), seat=DEALER, by="dealer", at=at),
+    )
+    return _notice(begun, at, "began")
+
+
+# The match
+
+
+def act(table: Table, at: float, made: Act[Any], by: By, move: str | None = None) -> tuple[Table, e.Acted]:
+    """An act that has not been written down yet, and its entry. Illegal if the rules forbid it."""
+    after = _act(replace(table, seq=table.seq + 1), at, made, by, move)
+    return after, e.Acted(at, made.seat, by, Raw(e.encode(made.action)), move)
+
+
+def _act(table: Table, at: float, made: Act[Any], by: By, move: str | None) -> Table:
+    game, before = table.game, table.position
+    if before is None:
+        raise ValueError("the match has not begun")
+    public = not game.simultaneous(before.state)
+    after, events = positions.play(game, before, made, fixed=by in ("bot", "clock"))
+    told, numbers = [], []
+    for viewer, history in _viewers(table):
+        heard = tuple(event for event in (game.redact(one, viewer) for one in events) if event is not None)
+        noticed = bool(heard) or public or viewer == made.seat
+        if noticed:
+            own = move if viewer == made.seat else None
+            history = history.plus(Happened(len(history) + 1, made.seat, by, heard, own))
+        told.append(history)
+        numbers.append(len(history) if noticed else 0)
+    assert after.latest is not None
+    after = replace(after, latest=after.latest._replace(mark=tuple(numbers)))
+    return _counted(_stand(table, after, tuple(told), made.seat, by, at), made.seat, move)
+
+
+def _take_back(table: Table, at: float, seat: int, move: str | None) -> Table:
+    """Whoever was told of the act is told that it does not count; nobody else."""
+    if table.position is None:
+        raise ValueError("the match has not begun")
+    after, taken = positions.take_back(table.game, table.position, seat)
+    told = []
+    for (viewer, history), number in zip(_viewers(table), taken.mark, strict=True):
+        own = move if viewer == seat else None
+        told.append(history.plus(Undone(len(history) + 1, seat, number, own)) if number else history)
+    return _counted(_stand(table, after, tuple(told), seat, "person", at), seat, move)
+
+
+def _stand(
+    table: Table, after: Position[Any, Any], told: tuple[History[Told], ...], seat: int, by: By, at: float
+) -> Table:
+    """After an act or a take-back: who is next, whose time runs, and what may be told of points."""
+    to_act, sealed = table.game.to_act(after.state), table.game.simultaneous(after.state)
+    public = len(told[0]) > len(table.told[0])
+    # Where luck has just spoken, all choices before it lie open, and of the next nothing is chosen yet.
+    opened = not sealed or by == "dealer"
+    return replace(
+        table,
+        position=after,
+        open_state=after.state if opened else table.open_state,
+        scores=table.game.scores(after.state) if opened else table.scores,
+        to_act=to_act,
+        clock=table.clock.press(to_act, sealed=sealed, seat=seat, by=by, at=at),
+        told=told,
+        status=table.status if to_act else "over",
+        updated=at if public else table.updated,
+    )
+
+
+def _counted(table: Table, seat: int, move: str | None) -> Table:
+    if seat == DEALER:
+        return table
+    decisions = list(table.decisions)
+    decisions[seat] = decisions[seat].plus(move)
+    return replace(table, decisions=tuple(decisions))
+
+
+def _viewers(table: Table) -> Iterable[tuple[Viewer, History[Told]]]:
+    return zip((None, *range(len(table.seats))), table.told, strict=True)
+
+
+def _notice(table: Table, at: float, what: What, seat: int | None = None) -> Table:
+    if table.position is None:  # nobody is told anything before there is a match
+        return replace(table, updated=at)
+    told = tuple(history.plus(Noticed(len(history) + 1, what, seat)) for history in table.told)
+    return replace(table, told=told, updated=at)

@@ -1,0 +1,84 @@
+"""What each viewer is told: what happened through their eyes, where the match stands, and what the seat may do."""
+
+from collections.abc import Iterable
+
+from crocetta.kit.match import Match
+from crocetta.kit.record import Act, TakeBack
+from crocetta.tables import entries as e
+from crocetta.tables.decide import may_take_back
+from crocetta.tables.entries import Entry
+from crocetta.tables.errors import BadRequest, NotAllowed, Unreadable
+from crocetta.tables.protocol import Happened, ReplayStep, Told, Undone, Update
+from crocetta.tables.table import AnyMatch, Table, Viewer, fold, open_table
+
+
+def check_viewer(table: Table, person: str | None, viewer: Viewer) -> None:
+    if viewer is not None and not 0 <= viewer < len(table.seats):
+        raise BadRequest(f"there is no seat {viewer}", "seat")
+    if not table.may_look(person, viewer):
+        raise NotAllowed("the host of this table lets nobody watch" if viewer is None else "that seat is not yours")
+
+
+def story(table: Table, viewer: Viewer, after: int = 0) -> tuple[Told, ...]:
+    """What a viewer was told after this number; nothing if that is no number of theirs."""
+    history = table.told_to(viewer)
+    return history.since(after) if 0 <= after <= len(history) else ()
+
+
+def tell(table: Table, viewer: Viewer, told: tuple[Told, ...] = ()) -> Update:
+    """Where a running or finished match stands for a viewer, with what is to be told of how it came to that."""
+    game, position = table.game, table.position
+    assert position is not None
+    over = table.status == "over"
+    awaited = table.awaited
+    sealed = table.sealed and bool(awaited)
+    return Update(
+        number=len(table.told_to(viewer)),
+        seat=viewer,
+        told=told,
+        view=game.view(position.state, viewer),
+        legal=() if viewer is None else tuple(game.legal(position.state, viewer)),
+        to_act=awaited,
+        finished=tuple(seat for seat in range(len(table.seats)) if seat not in awaited) if sealed else (),
+        decision=0 if viewer is None else table.decision(viewer),
+        can_take_back=viewer is not None and may_take_back(table, viewer),
+        deadline=table.clock.deadline(viewer, awaited),
+        scores=table.scores,
+        over=over,
+        ranks=game.ranks(position.state) if over else (),
+    )
+
+
+# After the end
+
+
+def replay(table: str, entries: Iterable[Entry]) -> tuple[ReplayStep, ...]:
+    """Step by step as a spectator could have seen it; what was taken back is left out."""
+    steps: dict[int, ReplayStep] = {}
+    stands: Table | None = None
+    for entry in entries:
+        if stands is None:
+            if not isinstance(entry, e.Opened):
+                raise Unreadable("a stream begins with the opening of its table")
+            stands = open_table(table, entry)
+            continue
+        known = len(stands.told[0])
+        stands = fold(stands, entry)
+        for told in stands.told[0].since(known):
+            if isinstance(told, Undone):
+                steps.pop(told.undoes, None)
+            elif isinstance(told, Happened) and stands.position is not None:
+                view = stands.game.view(stands.position.state, None)
+                steps[told.number] = ReplayStep(told.seat, told.by, view, told.events)
+    return tuple(steps.values())
+
+
+def match_of(table: Table, entries: Iterable[Entry]) -> AnyMatch:
+    """The part of the stream that the rules care about: the match, as its file holds it."""
+    match: AnyMatch = Match(table.game, table.header())
+    for entry in entries:
+        if isinstance(entry, e.Acted):
+            match.fold(Act(entry.seat, table.game.types.action.decode(entry.action)))
+        elif isinstance(entry, e.TookBack):
+            match.fold(TakeBack(entry.seat))
+    return match
