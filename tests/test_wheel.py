@@ -64,7 +64,8 @@ def test_the_wheel_has_the_page_the_rules_the_cards_and_the_steps_of_the_databas
         folder = f"crocetta/games/{name.replace('-', '_')}"
         needed |= {f"{folder}/rules.{language}.md" for language in ("en", "it", "pl")}
         needed.add(f"{folder}/{'maze.txt' if name == 'la-piramide' else 'cards.toml'}")
-    needed |= {"crocetta/server/migrations/env.py", "crocetta/server/migrations/versions/0001_first_tables.py"}
+    steps = "crocetta/server/store/migrations"
+    needed |= {f"{steps}/env.py", f"{steps}/versions/0001_first_tables.py"}
     assert needed <= packed
 
 

@@ -1,4 +1,4 @@
-"""A house for each test, in the loop of the test, on a database of its own."""
+"""A server for each test, in the loop of the test, on a database of its own."""
 
 import asyncio
 import logging
@@ -10,11 +10,11 @@ import pytest
 import structlog
 from litestar import Litestar
 
-from crocetta.server import clock as clock_module
-from crocetta.server import sockets
+from crocetta.server import wall_clock as clock_module
+from crocetta.server.http import sockets
 from crocetta.server.store import Store
 from tests.server.clock import Clock
-from tests.server.people import Guests, open_house
+from tests.server.people import Guests, open_server
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def _fast_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The one that hangs in the house, in the hand of the test."""
+    """The one clock of the server, in the hand of the test."""
     clock = Clock()
     monkeypatch.setattr(clock_module, "time", clock)
     return clock
@@ -65,7 +65,7 @@ def database(empty_database: Path, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def app(anyio_backend: str, database: str) -> AsyncIterator[Litestar]:
-    async with open_house(database) as app:
+    async with open_server(database) as app:
         yield app
 
 

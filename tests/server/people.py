@@ -1,9 +1,9 @@
-"""People at a house under test: each with a cookie of their own, their requests, and their lines to tables."""
+"""People at a server under test: each with a cookie of their own, their requests, and their lines to tables."""
 
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from types import TracebackType
 from typing import Any, cast
@@ -12,11 +12,14 @@ import httpx
 from litestar import Litestar
 from litestar.types import ASGIApp
 
+from crocetta.bots.desk import Desk, InlineDesk
 from crocetta.server.app import create_app
-from crocetta.server.door import Doorkeeper
-from crocetta.server.house import House
-from crocetta.server.live import LiveTable
+from crocetta.server.http.middleware import RateLimits
+from crocetta.server.room import Room
+from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
+from crocetta.server.wall_clock import now
+from crocetta.tables.decide import plays_for
 
 Json = dict[str, Any]
 HOST = "table.test"
@@ -25,23 +28,50 @@ PATIENCE = 20.0
 
 
 @asynccontextmanager
-async def open_house(database: str, *, alone: bool = True) -> AsyncIterator[Litestar]:
-    """A house with a patient doorkeeper."""
-    app = create_app(Store(database, alone=alone), Doorkeeper(1_000_000, 1_000_000))
+async def open_server(database: str, *, alone: bool = True, desk: Desk | None = None) -> AsyncIterator[Litestar]:
+    """A server with generous limits, whose bots think in this process."""
+    limits = RateLimits(1_000_000, 1_000_000)
+    app = create_app(Store(database, alone=alone), desk or InlineDesk(), limits)
     async with app.lifespan():
         yield app
 
 
-def house_of(app: Litestar) -> House:
-    return cast(House, app.state.house)
+def rooms_of(app: Litestar) -> Rooms:
+    return cast(Rooms, app.state.rooms)
+
+
+def store_of(app: Litestar) -> Store:
+    return cast(Store, app.state.store)
 
 
 def cookie_name(app: Litestar) -> str:
     return cast(str, app.state.identity.cookie)
 
 
-def live_table(app: Litestar, table: str) -> LiveTable:
-    return house_of(app).live[table]
+def room_of(app: Litestar, table: str) -> Room:
+    return rooms_of(app).live[table]
+
+
+def events(update: Json) -> list[Json]:
+    """All events of what an update, or the story, tells."""
+    return [event for told in update["told"] if told["type"] == "happened" for event in told["events"]]
+
+
+async def soon(true: Callable[[], Coroutine[Any, Any, bool]]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not await true():
+            await asyncio.sleep(0.02)
+
+
+async def bots_rest(room: Room) -> None:
+    """Until no bot has anything to do at this table."""
+    async with asyncio.timeout(PATIENCE):
+        while room._thinking or any(plays_for(room.table, seat, now()) for seat in room.table.awaited):
+            await asyncio.sleep(0.005)
+
+
+def accepted(move: str) -> Json:
+    return {"type": "accepted", "move": move}
 
 
 class Closed(Exception):
@@ -135,7 +165,9 @@ class Line:
         """The answer to a move, and everything else that came until then and right after."""
         self.say(**message)
         heard = await self.settled()
-        answers = [m for m in heard if m["type"] in ("accepted", "refused", "stale", "problem")]
+        answers = [m for m in heard if m["type"] in ("accepted", "refused", "stale", "allowed", "problem")]
+        told = [told for m in heard if m["type"] == "update" for told in m["told"]]
+        answers += [accepted(told["move"]) for told in told if told.get("move") == message["move"]]
         assert len(answers) == 1, heard
         return answers[0], [m for m in heard if m is not answers[0]]
 
@@ -189,8 +221,8 @@ class Person:
 
     async def open_table(self, game: str, *seats: str | Json, **wishes: Any) -> Json:
         """Seats by their kind, or as the page writes them."""
-        chairs = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
-        response = await self.post("/api/tables", {"game": game, "seats": chairs, **wishes})
+        places = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+        response = await self.post("/api/tables", {"game": game, "seats": places, **wishes})
         assert response.status_code == 201, response.text
         return cast(Json, response.json())
 

@@ -13,7 +13,7 @@ from typing import Any, Final, Self, cast
 
 import pytest
 
-from crocetta.server import pages
+from crocetta.server.http import pages
 
 needs_page: Final = pytest.mark.skipif(
     not (pages.STATIC / "index.html").is_file(), reason="the page has not been built"

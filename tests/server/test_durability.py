@@ -1,8 +1,9 @@
 """What is acknowledged is never lost, and what is not on disk was never told."""
 
+import json
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from importlib.resources import files
 from pathlib import Path
@@ -13,14 +14,19 @@ import structlog
 from litestar import Litestar
 from sqlalchemy import event
 
-from crocetta import bots, games
+from crocetta import games
+from crocetta.bots import desk as desks
+from crocetta.bots.desk import BotFailed, InlineDesk, Question
 from crocetta.kit.game import DEALER
 from crocetta.kit.match import Match
-from crocetta.server import hosting, house, live
-from crocetta.server.database import OutOfOrder
-from crocetta.server.house import House
-from crocetta.server.rows import EntryRow
-from crocetta.server.store import Store
+from crocetta.server import room, rooms
+from crocetta.server.room import Room
+from crocetta.server.store.database import DatabaseUnavailable
+from crocetta.server.store.group_commit import Write
+from crocetta.server.store.tables import Tables
+from crocetta.tables.entries import Acted
+from crocetta.tables.projection import project
+from crocetta.tables.tell import story, tell
 from tests.server.people import (
     KEEP,
     Guests,
@@ -28,10 +34,13 @@ from tests.server.people import (
     Person,
     a_mark,
     both_marking,
-    house_of,
-    live_table,
-    open_house,
+    bots_rest,
+    events,
+    open_server,
     play_on,
+    room_of,
+    rooms_of,
+    store_of,
     two_people,
 )
 
@@ -39,13 +48,13 @@ pytestmark = pytest.mark.anyio
 
 
 def standing(update: Json) -> Json:
-    return {key: value for key, value in update.items() if key != "events"}
+    return {key: value for key, value in update.items() if key != "told"}
 
 
 @pytest.mark.parametrize("game", games.names())
 async def test_a_match_goes_on_after_a_restart_just_where_it_was(database: str, game: str) -> None:
     rng = random.Random(8)
-    async with open_house(database) as app, Guests(app) as guests:
+    async with open_server(database) as app, Guests(app) as guests:
         ada = await guests.invite("Ada")
         cookie = ada.cookie
         table = (await ada.open_table(game, "me", "bot"))["table"]
@@ -57,25 +66,25 @@ async def test_a_match_goes_on_after_a_restart_just_where_it_was(database: str, 
         action = rng.choice(update["legal"])
         await line.play(update, action, "the last one")
         await line.settled()
-        live_table(app, table).presence.listeners.clear()
-        async with house_of(app).at(table) as found:
-            await found.let_bots_play()
-            before = {seat: found.update(seat) for seat in (None, 0, 1)}
-            heard = dict(found.story.heard)
-            entries = list(found.match.entries)  # type: ignore[union-attr]
-    async with open_house(database) as app, Guests(app) as guests:
+        await bots_rest(room_of(app, table))
+        found = room_of(app, table).table
+        before = {seat: tell(found, seat) for seat in (None, 0, 1)}
+        heard = {seat: story(found, seat) for seat in (None, 0, 1)}
+        listed = project(found)
+        entries = await store_of(app).tables.entries(table)
+    async with open_server(database) as app, Guests(app) as guests:
         ada = guests.stranger(cookie)
-        async with house_of(app).at(table) as found:
-            assert {seat: found.update(seat) for seat in (None, 0, 1)} == before
-            assert found.story.heard == heard
-            assert found.match is not None
-            assert found.match.entries == entries
+        found = (await rooms_of(app).room(table)).table
+        assert {seat: tell(found, seat) for seat in (None, 0, 1)} == before
+        assert {seat: story(found, seat) for seat in (None, 0, 1)} == heard
+        assert project(found) == listed
+        assert await store_of(app).tables.entries(table) == entries
         again = {"seat": 0, "decision": update["decision"], "action": action, "move": "the last one"}
         answer = (await ada.post(f"/api/tables/{table}/play", again)).json()
         assert answer == {"type": "accepted", "move": "the last one"}
-        assert found.match.entries == entries
+        assert await store_of(app).tables.entries(table) == entries
         line, update = await ada.sit(table, 0, before[0].number)
-        assert update["events"] == []
+        assert update["told"] == []
         await play_on(line, update, rng, acts=10)
 
 
@@ -85,15 +94,15 @@ async def test_a_match_begun_with_an_earlier_edition_goes_on_with_its_own_cards(
     today, first = games.editions("silver-and-gold")
     rng = random.Random(4)
     with monkeypatch.context() as then:
-        then.setattr(hosting, "_game", lambda wish: games.resolve(wish.game, first))
-        async with open_house(database) as app, Guests(app) as guests:
+        then.setattr(games, "get", lambda name, data=None: games.resolve(name, first))
+        async with open_server(database) as app, Guests(app) as guests:
             ada = await guests.invite("Ada")
             cookie = ada.cookie
             table = await ada.open_table("silver-and-gold", "me", "bot")
             line, update = await ada.sit(table["table"], 0)
             await play_on(line, update, rng, acts=12)
     assert table["edition"] == first.digest != today.digest
-    async with open_house(database) as app, Guests(app) as guests:
+    async with open_server(database) as app, Guests(app) as guests:
         ada = guests.stranger(cookie)
         drawn = [
             (await ada.get(f"/api/games/silver-and-gold/data/{edition.digest}")).json()["cards"]
@@ -110,15 +119,15 @@ async def test_bots_that_had_not_acted_before_a_restart_act_after_it(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as asleep:
-        asleep.setattr(House, "wake_bots", lambda *_: None)
-        async with open_house(database) as app, Guests(app) as guests:
+        asleep.setattr(Room, "wake_bots", lambda *_: None)
+        async with open_server(database) as app, Guests(app) as guests:
             ada = await guests.invite("Ada")
             cookie = ada.cookie
             table = (await ada.open_table("silver-and-gold", "me", "bot"))["table"]
             line, update = await ada.sit(table, 0)
             await line.play(update, KEEP)
             assert (await ada.info(table))["to_act"] == [1]
-    async with open_house(database) as app, Guests(app) as guests:
+    async with open_server(database) as app, Guests(app) as guests:
         line, update = await guests.stranger(cookie).sit(table, 0)
         if not update["legal"]:
             await line.until_update(lambda u: bool(u["legal"]))
@@ -129,15 +138,16 @@ class Broken:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, seat: int, times: int = 1) -> None:
         self.times = times
-        append = Store.append
+        append = Tables.append
 
-        async def fail(store: Store, table: str, rows: Sequence[EntryRow], status: str | None = None) -> None:
-            if self.times and rows[0].seat == seat:
+        async def fail(tables: Tables, *batch: Write) -> None:
+            acts = [entry.seat for entry in batch[0].entries if isinstance(entry, Acted)]
+            if self.times and acts[:1] == [seat]:
                 self.times -= 1
-                raise OutOfOrder("try again")
-            await append(store, table, rows, status)
+                raise DatabaseUnavailable("try again")
+            await append(tables, *batch)
 
-        monkeypatch.setattr(Store, "append", fail)
+        monkeypatch.setattr(Tables, "append", fail)
 
 
 def move(update: Json, action: Json, name: str, seat: int = 0) -> Json:
@@ -170,7 +180,7 @@ async def test_a_failed_write_is_said_in_words_and_the_line_stays(
     line, update = await ada.sit(table, 0)
     Broken(monkeypatch, seat=0)
     answer, rest = await line.play(update, KEEP, "one")
-    assert (answer, rest) == ({"type": "problem", "message": "try again"}, [])
+    assert (answer, rest) == ({"type": "problem", "message": "try again", "move": "one", "to": "play"}, [])
     line.say(type="sit", seat=0, last=update["number"])
     assert standing(await line.until("update")) == standing(update)
     answer, _ = await line.play(update, KEEP, "one")
@@ -227,25 +237,36 @@ async def locked_disk(app: Litestar, path: Path) -> AsyncIterator[None]:
 @asynccontextmanager
 async def every_connection(app: Litestar, pragma: str) -> AsyncIterator[None]:
     """Connections to the database begin with this, for a while."""
-    engine = house_of(app).store.engine
+    store = store_of(app)
+    writer = store.writer
+    assert writer is not None
+    engines = (store.engine.sync_engine, writer)
 
     def begin(connection: Any, _record: object) -> None:
         connection.cursor().execute(pragma)
 
-    event.listen(engine.sync_engine, "connect", begin)
-    await engine.dispose()
+    async def start_anew() -> None:
+        await store.engine.dispose()
+        writer.dispose()
+
+    for engine in engines:
+        event.listen(engine, "connect", begin)
+    await start_anew()
     yield
-    event.remove(engine.sync_engine, "connect", begin)
-    await engine.dispose()
+    for engine in engines:
+        event.remove(engine, "connect", begin)
+    await start_anew()
 
 
-async def test_a_start_that_could_not_be_written_is_made_up_for(
+async def test_a_start_that_could_not_be_written_has_not_happened_and_can_be_asked_for_again(
     app: Litestar, guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = await guests.invite("Ada")
     table = (await ada.open_table("silver-and-gold", "me", "open"))["table"]
     Broken(monkeypatch, seat=DEALER)
     assert (await ada.post(f"/api/tables/{table}/start")).status_code == 503
+    assert (await ada.info(table))["status"] == "gathering"
+    assert (await ada.post(f"/api/tables/{table}/start")).json()["status"] == "running"
     line, update = await ada.sit(table, 0)
     assert (await play_on(line, update, random.Random(1)))["over"]
     await readable(ada, table)
@@ -254,8 +275,8 @@ async def test_a_start_that_could_not_be_written_is_made_up_for(
 async def test_bots_whose_acts_could_not_be_written_act_again(
     guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "log", structlog.testing.CapturingLogger())
-    monkeypatch.setattr(house, "RETRY", 0.01)
+    monkeypatch.setattr(room, "log", structlog.testing.CapturingLogger())
+    monkeypatch.setattr(room, "RETRY", 0.01)
     broken = Broken(monkeypatch, seat=1, times=3)
     ada = await guests.invite("Ada")
     table = (await ada.open_table("silver-and-gold", "me", "bot", "bot"))["table"]
@@ -266,56 +287,73 @@ async def test_bots_whose_acts_could_not_be_written_act_again(
 
 
 async def test_a_bot_that_breaks_down_does_not_stop_the_match(
-    guests: Guests, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Stumbling(bots.RandomBot[Any, Any]):
+    class Stumbling(InlineDesk):
         chosen = 0
 
-        def choose(self, view: Any, legal: Sequence[Any], rng: random.Random) -> Any:
+        async def choose(self, question: Question) -> int:
             Stumbling.chosen += 1
             if Stumbling.chosen % 7 == 0:
-                raise RuntimeError("I forgot the rules")
-            return super().choose(view, legal, rng)
+                raise BotFailed("I forgot the rules")
+            return await super().choose(question)
 
-    monkeypatch.setattr(bots, "get", lambda level, game: Stumbling())
-    monkeypatch.setattr(live, "log", structlog.testing.CapturingLogger())
-    ada = await guests.invite("Ada")
-    table = (await ada.open_table("pyramids", "me", "bot"))["table"]
-    line, update = await ada.sit(table, 0)
-    assert (await play_on(line, update, random.Random(1)))["over"]
-    assert Stumbling.chosen > 7
-    await readable(ada, table)
+    monkeypatch.setattr(desks, "log", structlog.testing.CapturingLogger())
+    async with open_server(database, desk=Stumbling()) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = (await ada.open_table("pyramids", "me", "bot"))["table"]
+        line, update = await ada.sit(table, 0)
+        assert (await play_on(line, update, random.Random(1)))["over"]
+        assert Stumbling.chosen > 7
+        await readable(ada, table)
+
+
+async def test_a_bot_for_whom_nobody_answers_is_played_at_random(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Silent(InlineDesk):
+        async def choose(self, question: Question) -> int:
+            raise BotFailed("gone")
+
+    monkeypatch.setattr(desks, "log", structlog.testing.CapturingLogger())
+    async with open_server(database, desk=Silent()) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = (await ada.open_table("pyramids", "me", "bot"))["table"]
+        line, update = await ada.sit(table, 0)
+        assert (await play_on(line, update, random.Random(1)))["over"]
+        await readable(ada, table)
 
 
 async def test_an_error_between_two_acts_leaves_no_hole_in_the_log(
-    guests: Guests, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Acts that were made in memory and never written are forgotten, not skipped."""
-    ada = await guests.invite("Ada")
-    table = (await ada.open_table("silver-and-gold", "me", "bot", "bot"))["table"]
-    line, update = await ada.sit(table, 0)
-    bots_choice, calls = live.LiveTable._bots_choice, 0
+    """What was never written is forgotten, not skipped."""
 
-    async def fail_now_and_then(table: live.LiveTable, match: Match[Any, Any, Any, Any, Any], seat: int) -> Any:
-        nonlocal calls
-        calls += 1
-        if calls in (3, 8, 21):
-            raise RuntimeError("out of memory")
-        return await bots_choice(table, match, seat)
+    class OutOfMemory(InlineDesk):
+        calls = 0
 
-    monkeypatch.setattr(live.LiveTable, "_bots_choice", fail_now_and_then)
-    monkeypatch.setattr(house, "log", structlog.testing.CapturingLogger())
-    monkeypatch.setattr(house, "TICK", 0.01)
-    monkeypatch.setattr(house, "RETRY", 0.01)
-    assert (await play_on(line, update, random.Random(1)))["over"]
-    assert calls > 21
-    await readable(ada, table)
+        async def choose(self, question: Question) -> int:
+            OutOfMemory.calls += 1
+            if OutOfMemory.calls in (3, 8, 21):
+                raise RuntimeError("out of memory")
+            return await super().choose(question)
+
+    monkeypatch.setattr(room, "log", structlog.testing.CapturingLogger())
+    monkeypatch.setattr(rooms, "TICK", 0.01)
+    monkeypatch.setattr(room, "RETRY", 0.01)
+    async with open_server(database, desk=OutOfMemory()) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = (await ada.open_table("silver-and-gold", "me", "bot", "bot"))["table"]
+        line, update = await ada.sit(table, 0)
+        assert (await play_on(line, update, random.Random(1)))["over"]
+        assert OutOfMemory.calls > 21
+        await readable(ada, table)
 
 
 async def test_the_loser_of_a_race_between_two_workers_reads_on_and_tries_again(database: str) -> None:
-    async with open_house(database, alone=False) as here, Guests(here) as guests:
+    async with open_server(database, alone=False) as here, Guests(here) as guests:
         ada, bruno, table, hers, his = await both_marking(guests)
-        async with open_house(database, alone=False) as there, Guests(there) as others:
+        async with open_server(database, alone=False) as there, Guests(there) as others:
             ada_there = others.stranger(ada.cookie)
             update = await ada_there.view(table, 0)
             response = await ada_there.post(f"/api/tables/{table}/play", move(update, a_mark(update), "there"))
@@ -326,25 +364,42 @@ async def test_the_loser_of_a_race_between_two_workers_reads_on_and_tries_again(
             assert answer["type"] == "accepted"
             assert {m["number"] for m in rest if m["type"] == "update"} <= {mine["number"], mine["number"] + 1}
             told = [message for message in await hers.settled() if message["type"] == "update"]
-            assert [event["type"] for event in told[-1]["events"]] == ["marked"]
-            assert len(await house_of(here).store.entries(table, 0)) == len(
-                live_table(here, table).match.entries  # type: ignore[union-attr]
-            )
+            assert [event["type"] for event in events(told[-1])] == ["marked"]
+            assert len(await store_of(here).tables.entries(table)) == room_of(here, table).table.seq
 
 
-async def test_a_log_that_this_program_cannot_read_closes_one_table_and_not_the_house(database: str) -> None:
-    async with open_house(database) as app, Guests(app) as guests:
+OF_ANOTHER_PRINTER = {"type": "opened", "edition": "of another printer"}
+OF_ANOTHER_TIME = {"type": "sang", "at": 1.0}
+
+
+@pytest.mark.parametrize(("seq", "change"), [(1, OF_ANOTHER_PRINTER), (2, OF_ANOTHER_TIME)])
+async def test_a_stream_that_this_program_cannot_read_closes_one_table_and_not_the_server(
+    database: str, monkeypatch: pytest.MonkeyPatch, seq: int, change: Json
+) -> None:
+    monkeypatch.setattr(rooms, "TICK", 0.01)
+    async with open_server(database) as app, Guests(app) as guests:
         ada = await guests.invite("Ada")
         cookie = ada.cookie
         good = (await ada.open_table("pyramids", "me", "bot"))["table"]
         bad = (await ada.open_table("pyramids", "me", "bot", settings={"clock": 60}))["table"]
-        await house_of(app).store.change_table(bad, edition="of another printer")
-    async with open_house(database) as app, Guests(app) as guests:
+        await change_entry(app, bad, seq, change)
+    async with open_server(database) as app, Guests(app) as guests:
         ada = guests.stranger(cookie)
-        assert [info["table"] for info in (await ada.get("/api/tables?scope=mine")).json()] == [good]
         response = await ada.get(f"/api/tables/{bad}")
         assert response.status_code == 409
         assert "cannot be opened" in response.json()["detail"]
+        assert [info["table"] for info in (await ada.get("/api/tables?scope=mine")).json()] == [good]
+        assert await store_of(app).tables.due(1e12) == [], "nobody tries again and again"
+        line, update = await ada.sit(good, 0)
+        assert (await play_on(line, update, random.Random(1)))["over"]
+
+
+async def change_entry(app: Litestar, table: str, seq: int, change: Json) -> None:
+    where = "WHERE table_id = ? AND seq = ?"
+    async with store_of(app).writing() as connection:
+        rows = await connection.exec_driver_sql(f"SELECT body FROM entries {where}", (table, seq))
+        body = json.dumps(json.loads(rows.scalar_one()) | change)
+        await connection.exec_driver_sql(f"UPDATE entries SET body = ? {where}", (body, table, seq))
 
 
 async def test_nothing_is_taken_back_after_the_end(app: Litestar, guests: Guests) -> None:

@@ -13,7 +13,7 @@ from litestar import Litestar
 
 from crocetta.server.presence import BETWEEN
 from tests.server.clock import Clock
-from tests.server.people import Guests, Json, Person, house_of, new_move
+from tests.server.people import Guests, Json, Person, events, new_move, rooms_of, store_of
 from tests.server.program import Program, needs_page
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +45,7 @@ async def test_the_answer_comes_when_something_has_happened_with_all_that_was_he
     await plays(ada, table, 1)
     after = (await asyncio.wait_for(waiting, 5)).json()
     assert after["number"] > before["number"]
-    assert after["events"]
+    assert events(after)
     assert after["legal"]
 
 
@@ -68,7 +68,7 @@ async def test_without_waiting_the_answer_comes_at_once(guests: Guests) -> None:
     before = await ada.view(table, 0)
     answer = (await asyncio.wait_for(asking(ada, table, seat=0, after=before["number"]), 5)).json()
     assert answer == before
-    assert answer["events"] == []
+    assert answer["told"] == []
 
 
 async def test_nothing_new_is_said_after_so_many_seconds(guests: Guests) -> None:
@@ -143,8 +143,7 @@ async def test_a_line_that_ends_while_one_waits_by_requests_is_written_down(
     clock.ahead += 1 + BETWEEN + 1
     while (await ada.info(table))["seats"][1]["online"]:
         await asyncio.sleep(0.05)
-    seen = (await house_of(app).store.chairs(table))[1].seen
-    assert seen is not None
+    assert bruno.person in (await store_of(app).tables.seen([table]))[table]
 
 
 async def test_who_loses_the_seat_hears_nothing_more_through_it(guests: Guests) -> None:
@@ -158,12 +157,12 @@ async def test_who_loses_the_seat_hears_nothing_more_through_it(guests: Guests) 
     assert (await asyncio.wait_for(waiting, 5)).status_code == 403
 
 
-async def test_who_waits_is_answered_when_the_house_closes(app: Litestar, guests: Guests) -> None:
+async def test_who_waits_is_answered_when_the_server_closes(app: Litestar, guests: Guests) -> None:
     ada = await guests.invite("Ada")
     table = (await ada.open_table("silver-and-gold", "me", "beside"))["table"]
     waiting = asking(ada, table, seat=0, after=99, wait=20)
     await asyncio.sleep(A_WHILE)
-    house_of(app).send_home()
+    rooms_of(app).send_home()
     assert (await asyncio.wait_for(waiting, 5)).status_code == 200
 
 

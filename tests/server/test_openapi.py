@@ -19,9 +19,10 @@ from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
 from crocetta import games
+from crocetta.bots.desk import InlineDesk
 from crocetta.server.app import create_app
 from crocetta.server.store import Store
-from tests.server.people import PATIENCE, Guests, Person, new_move, open_house
+from tests.server.people import PATIENCE, Guests, Person, new_move, open_server
 
 CALLS = settings(
     max_examples=30, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
@@ -29,13 +30,15 @@ CALLS = settings(
 LONG_ENOUGH = 40.0
 """Seconds for all operations together, on a busy machine."""
 SCHEMA = schemathesis.openapi.from_dict(
-    msgspec.to_builtins(create_app(Store("sqlite+aiosqlite://")).openapi_schema.to_schema(), enc_hook=str)
+    msgspec.to_builtins(
+        create_app(Store("sqlite+aiosqlite://"), InlineDesk()).openapi_schema.to_schema(), enc_hook=str
+    )
 )
 OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)}
 
 
 class Running:
-    """A house whose loop stands still between the calls of a test."""
+    """A server whose loop stands still between the calls of a test."""
 
     def __init__(self, runner: asyncio.Runner, ada: Person, tables: list[str]) -> None:
         self.runner = runner
@@ -53,8 +56,8 @@ def running(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> I
     closing = asyncio.Event()
 
     async def stay_open(opened: asyncio.Future[Running]) -> None:
-        """A house is opened and shut by one and the same task."""
-        async with open_house(f"sqlite+aiosqlite:///{path}") as app, Guests(app) as guests:
+        """A server is opened and shut by one and the same task."""
+        async with open_server(f"sqlite+aiosqlite:///{path}") as app, Guests(app) as guests:
             ada = await guests.invite("Ada")
             running = (await ada.open_table("silver-and-gold", "me", "beside"))["table"]
             gathering = (await ada.open_table("la-piramide", "me", "open", "open"))["table"]
@@ -77,7 +80,7 @@ def running(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> I
 
 
 def test_every_endpoint_is_documented(database: str) -> None:
-    app = create_app(Store(database))
+    app = create_app(Store(database), InlineDesk())
     served = {
         f"{method} {route.path_format}"
         for route in app.routes

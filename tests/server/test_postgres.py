@@ -1,4 +1,4 @@
-"""The same house on PostgreSQL: a match over a restart, and one house for each database."""
+"""The same server on PostgreSQL: a match over a restart, and one server for each database."""
 
 import os
 import shutil
@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from crocetta.server.database import DatabaseError
 from crocetta.server.store import Store
-from tests.server.people import KEEP, PATIENCE, Guests, open_house
+from crocetta.server.store.database import DatabaseError
+from tests.server.people import KEEP, PATIENCE, Guests, open_server
 
 pytestmark = pytest.mark.anyio
 
@@ -53,7 +53,7 @@ def _wait_for(socket: Path) -> None:
 
 
 async def test_a_match_survives_a_restart_on_postgresql(postgres: str) -> None:
-    async with open_house(postgres) as app, Guests(app) as guests:
+    async with open_server(postgres) as app, Guests(app) as guests:
         ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
         cookie = ada.cookie
         table = await ada.open_table("silver-and-gold", "me", "open", settings={"away": 5})
@@ -62,7 +62,7 @@ async def test_a_match_survives_a_restart_on_postgresql(postgres: str) -> None:
         answer, _ = await line.play(update, KEEP, "one")
         assert answer["type"] == "accepted"
         before = await ada.view(table["table"], 0)
-    async with open_house(postgres) as app, Guests(app) as guests:
+    async with open_server(postgres) as app, Guests(app) as guests:
         ada = guests.stranger(cookie)
         assert await ada.view(table["table"], 0) == before
         play = {"seat": 0, "decision": 0, "action": KEEP, "move": "one"}
@@ -72,7 +72,7 @@ async def test_a_match_survives_a_restart_on_postgresql(postgres: str) -> None:
             assert (await ada.get(f"/api/tables/{name}")).status_code in (400, 404)
 
 
-async def test_a_second_house_on_postgresql_is_refused(postgres: str) -> None:
+async def test_a_second_server_on_postgresql_is_refused(postgres: str) -> None:
     first, second = Store(postgres), Store(postgres)
     await first.open()
     with pytest.raises(DatabaseError, match="another Crocetta serves"):

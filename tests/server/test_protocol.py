@@ -7,8 +7,10 @@ import random
 import pytest
 from litestar import Litestar
 
-from crocetta.server import sockets
-from tests.server.people import KEEP, Closed, Guests, a_mark, both_marking, live_table, two_people
+from crocetta.server import line as lines
+from crocetta.server.http import sockets
+from crocetta.tables.entries import Acted
+from tests.server.people import KEEP, Closed, Guests, a_mark, both_marking, events, room_of, store_of, two_people
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +37,9 @@ async def test_a_move_is_accepted_and_its_update_has_the_next_number(guests: Gue
     updates = [message for message in rest if message["type"] == "update"]
     assert [u["number"] for u in updates] == [update["number"] + 1]
     assert updates[0]["decision"] == 1
-    assert updates[0]["events"]
+    assert events(updates[0])
+    assert [told["number"] for told in updates[0]["told"]] == [update["number"] + 1]
+    assert [told["move"] for told in updates[0]["told"]] == ["one"]
 
 
 async def test_taking_back_is_a_move_of_its_own(guests: Guests) -> None:
@@ -48,6 +52,8 @@ async def test_taking_back_is_a_move_of_its_own(guests: Guests) -> None:
     assert rest[0]["legal"] == update["legal"]
     assert rest[0]["decision"] == update["decision"] + 2
     assert not rest[0]["can_take_back"]
+    undone = {"type": "undone", "number": update["number"] + 2, "seat": 0, "undoes": update["number"] + 1}
+    assert rest[0]["told"] == [{**undone, "move": "back"}]
     again, nothing = await line.take_back(update["decision"] + 1, "back")
     assert (again["type"], nothing) == ("accepted", [])
 
@@ -65,11 +71,11 @@ async def test_the_same_move_twice_is_played_once_and_accepted_twice(app: Litest
     ada, _, table = await two_people(guests)
     line, update = await ada.sit(table, 0)
     first, _ = await line.play(update, KEEP, "one")
-    entries = len(live_table(app, table).match.entries)  # type: ignore[union-attr]
+    entries = room_of(app, table).table.seq
     second, rest = await line.play(update, KEEP, "one")
     assert first == second == {"type": "accepted", "move": "one"}
     assert rest == []
-    assert len(live_table(app, table).match.entries) == entries  # type: ignore[union-attr]
+    assert room_of(app, table).table.seq == entries
 
 
 async def test_two_seats_may_give_their_moves_the_same_name(guests: Guests) -> None:
@@ -132,8 +138,20 @@ async def test_unknown_fields_of_an_action_do_not_reach_the_log(app: Litestar, g
     line, update = await ada.sit(table, 0)
     answer, _ = await line.play(update, {**KEEP, "note": "x" * 1000})
     assert answer["type"] == "accepted"
-    rows = await live_table(app, table).store.entries(table, 0)
-    assert rows[-1].action == '{"type":"keep","first":0,"second":1}'
+    *_, latest = await store_of(app).tables.entries(table)
+    assert isinstance(latest, Acted)
+    assert bytes(latest.action) == b'{"type":"keep","first":0,"second":1}'
+
+
+def named(text: str) -> tuple[str | None, str | None]:
+    """The type and the move of a message, as far as it has them."""
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        return None, None
+    if not isinstance(message, dict):
+        return None, None
+    return message.get("type"), message.get("move")
 
 
 @pytest.mark.parametrize(
@@ -157,7 +175,7 @@ async def test_unknown_fields_of_an_action_do_not_reach_the_log(app: Litestar, g
         '{"type":"play","move":"m","decision":0,"action":{"type":"keep","first":"a","second":1}}',
         '{"type":"play","move":"' + "m" * 65 + '","decision":0,"action":{}}',
         '{"type":"play","move":"m","decision":0,"action":' + '{"a":' * 3000 + "1" + "}" * 3000 + "}",
-        '{"type":"ping"' + " " * sockets.LARGEST_MESSAGE + "}",
+        '{"type":"ping"' + " " * lines.LARGEST_MESSAGE + "}",
         '{"type":"sit","seat":7}',
         '{"type":"sit","seat":-1}',
         '{"type":"sit","seat":1}',
@@ -171,7 +189,26 @@ async def test_what_cannot_be_understood_is_said_and_the_line_stays(guests: Gues
     heard = await line.settled()
     assert [message["type"] for message in heard] == ["problem"]
     assert heard[0]["message"]
+    assert (heard[0]["to"], heard[0]["move"]) == named(text)
     assert (await line.play(update, KEEP))[0]["type"] == "accepted"
+
+
+async def test_why_not_is_answered_and_never_played(app: Litestar, guests: Guests) -> None:
+    ada, _, table = await two_people(guests)
+    line, _ = await ada.sit(table, 0)
+    before = await ada.view(table, 0)
+    answer, rest = await line.ask(type="why not", move="w1", action={"type": "keep", "first": 1, "second": 1})
+    assert (answer["type"], answer["move"], rest) == ("refused", "w1", [])
+    assert answer["clause"].startswith("SG-")
+    assert await line.ask(type="why not", move="w2", action=KEEP) == ({"type": "allowed", "move": "w2"}, [])
+    answer, _ = await line.ask(type="why not", move="w3", action={"type": "keep"})
+    assert (answer["type"], answer["move"], answer["to"]) == ("problem", "w3", "why not")
+    body = {"seat": 0, "action": KEEP}
+    assert (await ada.post(f"/api/tables/{table}/why-not", body)).json()["type"] == "allowed"
+    body = {"seat": 0, "action": {"type": "keep", "first": 1, "second": 1}}
+    assert (await ada.post(f"/api/tables/{table}/why-not", body)).json()["type"] == "refused"
+    assert await ada.view(table, 0) == before
+    assert (await line.play(before, KEEP, "w2"))[0]["type"] == "accepted"
 
 
 async def test_who_has_not_sat_down_or_only_watches_cannot_play(guests: Guests) -> None:
@@ -220,25 +257,26 @@ async def test_who_comes_back_hears_what_was_missed(guests: Guests) -> None:
     await his.play(his_update, KEEP)
     _, back = await ada.sit(table, 0, last)
     assert back["number"] > last
-    assert "laid" in [event["type"] for event in back["events"]]
+    assert "laid" in [event["type"] for event in events(back)]
+    assert [told["number"] for told in back["told"]] == list(range(last + 1, back["number"] + 1))
     _, again = await ada.sit(table, 0, back["number"])
-    assert (again["events"], again["number"]) == ([], back["number"])
+    assert (again["told"], again["number"]) == ([], back["number"])
     _, fresh = await ada.sit(table, 0)
-    assert (fresh["events"], fresh["view"]) == ([], back["view"])
+    assert (fresh["told"], fresh["view"]) == ([], back["view"])
 
 
 async def test_a_number_from_another_world_is_no_harm(guests: Guests) -> None:
     ada, _, table = await two_people(guests)
     for last in (10_000, -3):
         _, update = await ada.sit(table, 0, last)
-        assert update["events"] == []
+        assert update["told"] == []
 
 
 async def test_everything_ever_heard_is_the_sum_of_all_updates(guests: Guests) -> None:
     ada = await guests.invite("Ada")
     table = (await ada.open_table("pyramids", "me", "bot"))["table"]
     line, update = await ada.sit(table, 0)
-    told = (await ada.get(f"/api/tables/{table}/heard?seat=0")).json()["events"]
+    before = (await ada.get(f"/api/tables/{table}/heard?seat=0")).json()["told"]
     await line.settled()
     rng = random.Random(1)
     for _ in range(6):
@@ -246,11 +284,14 @@ async def test_everything_ever_heard_is_the_sum_of_all_updates(guests: Guests) -
             update = await line.until_update(lambda u: bool(u["legal"]))
         _, rest = await line.play(update, rng.choice(update["legal"]))
         update = next((m for m in reversed(rest) if m["type"] == "update"), update)
-    numbers = [m["number"] for m in map(json.loads, line.texts) if m["type"] == "update"]
-    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-    heard = (await ada.get(f"/api/tables/{table}/heard?seat=0")).json()["events"]
-    assert heard[: len(told)] == told
-    assert len(heard) > len(told)
+    first, *others = [m for m in map(json.loads, line.texts) if m["type"] == "update"]
+    told = [told for m in others for told in m["told"]]
+    assert [m["number"] for m in others] == [m["told"][-1]["number"] for m in others]
+    heard = (await ada.get(f"/api/tables/{table}/heard?seat=0")).json()["told"]
+    assert [told["number"] for told in heard] == list(range(1, len(heard) + 1))
+    assert heard[: len(before)] == before
+    assert len(heard) > len(before)
+    assert heard[first["number"] : others[-1]["number"]] == told
 
 
 async def test_too_many_messages_are_slowed_down(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -276,7 +317,7 @@ async def test_a_page_that_does_not_read_is_cut_off(
         await bruno.sit(table, 1)
         await bruno.lines[k].hang_up()
     await asyncio.wait_for(line.task, 5)
-    assert not any(window.person == ada.person for window in live_table(app, table).presence.listeners)
+    assert not any(window.person == ada.person for window in room_of(app, table).listeners)
 
 
 async def test_a_silent_page_counts_as_gone(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:

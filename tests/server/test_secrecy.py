@@ -15,8 +15,9 @@ from tests.server.people import (
     Person,
     a_mark,
     both_marking,
-    live_table,
+    events,
     play_on,
+    room_of,
     two_people,
 )
 
@@ -81,12 +82,14 @@ async def test_done_tells_that_and_not_what(guests: Guests) -> None:
     heard = await his.settled()
     updates = [m for m in heard if m["type"] == "update"]
     news = [m for m in heard if m["type"] == "table"]
-    assert [[event["type"] for event in u["events"]] for u in updates] == [["finished"]]
+    assert [[event["type"] for event in events(u)] for u in updates] == [["finished"]]
+    assert [[told["seat"] for told in u["told"]] for u in updates] == [[0]]
     assert updates[0]["view"]["sheets"] == before["view"]["sheets"]
     assert updates[0]["scores"] == before["scores"]
     assert updates[0]["number"] == before["number"] + 1
-    assert news[-1]["table"]["seats"][0]["finished"]
-    assert news[-1]["table"]["to_act"] == [1]
+    assert (updates[0]["finished"], updates[0]["to_act"]) == ([0], [1])
+    assert news == [], "acts are no news of the table"
+    assert (await bruno.info(table))["to_act"] == [1]
 
 
 async def finish(line: Line, update: Json) -> None:
@@ -108,7 +111,7 @@ async def test_a_reconnect_or_a_new_spectator_sees_no_sealed_mark(guests: Guests
     _, back = await bruno.sit(table, 1, last - 1)
     _, watching = await (await guests.invite("Carla")).sit(table, None)
     assert back["number"] == last
-    assert not [event for event in back["events"] if event["type"] == "marked"]
+    assert not [event for event in events(back) if event["type"] == "marked"]
     assert back["view"]["sheets"][0] == watching["view"]["sheets"][0] == sheet
 
 
@@ -123,8 +126,8 @@ async def test_hands_and_kept_cards_are_only_their_owners(guests: Guests) -> Non
         assert other["view"]["kept"] is None
         assert not set(other["view"]["hand"]) & set(hand)
     for person, seat in ((bruno, "?seat=1"), (guests.all[2], "")):
-        events = (await person.get(f"/api/tables/{table}/heard{seat}")).json()["events"]
-        of_ada = [event for event in events if event.get("seat") == 0 and event["type"] in ("dealt", "kept")]
+        heard = events((await person.get(f"/api/tables/{table}/heard{seat}")).json())
+        of_ada = [event for event in heard if event.get("seat") == 0 and event["type"] in ("dealt", "kept")]
         assert len(of_ada) == 5
         assert all(event.get("card") is None and event.get("cards") is None for event in of_ada)
 
@@ -139,18 +142,18 @@ async def test_a_hand_of_la_piramide_is_seen_by_its_owner_alone(guests: Guests) 
     assert mine["view"]["known"] == his["view"]["known"] == [[], []]
     for person, seat in ((ada, 0), (bruno, 1), (guests.stranger(), None)):
         query = "" if seat is None else f"?seat={seat}"
-        events = (await person.get(f"/api/tables/{table}/heard{query}")).json()["events"]
-        assert {event["seat"] for event in events if event["type"] == "drew"} <= {seat}
+        heard = events((await person.get(f"/api/tables/{table}/heard{query}")).json())
+        assert {event["seat"] for event in heard if event["type"] == "drew"} <= {seat}
 
 
 @pytest.mark.parametrize("game", ["silver-and-gold", "la-piramide"])
-async def test_the_seed_and_the_record_stay_in_the_house_until_the_end(
+async def test_the_seed_and_the_record_stay_on_the_server_until_the_end(
     app: Litestar, guests: Guests, game: str
 ) -> None:
     ada = await guests.invite("Ada")
     options = {"options": {"turn_limit": 6}} if game == "la-piramide" else {}
     table = (await ada.open_table(game, "me", "bot", **options))["table"]
-    seed = live_table(app, table).row.seed
+    seed = room_of(app, table).table.facts.seed
     line, update = await ada.sit(table, 0)
     rng = random.Random(3)
     for k in range(400):
@@ -159,7 +162,7 @@ async def test_the_seed_and_the_record_stay_in_the_house_until_the_end(
         if k % 10 == 0:
             for path in ("", "/view?seat=0", "/heard?seat=0", "/view", "/heard", "/replay", "/file"):
                 response = await ada.get(f"/api/tables/{table}{path}")
-                if path in ("/replay", "/file") and live_table(app, table).row.status != "over":
+                if path in ("/replay", "/file") and room_of(app, table).table.status != "over":
                     assert response.status_code == 409
         update = await play_on(line, update, rng, acts=1)
     assert update["over"]
@@ -188,14 +191,14 @@ async def test_scores_in_an_update_stand_still_while_marks_are_sealed_and_no_lon
         await line.play(update, rng.choice(update["legal"]))
         for message in await watcher.settled():
             if message["type"] == "update":
-                kinds = {event["type"] for event in message["events"]}
+                kinds = {event["type"] for event in events(message)}
                 if kinds <= {"finished"}:
                     assert message["scores"] == scores
                     sealed = True
                 elif "flipped" in kinds:
-                    standing = live_table(app, table)
-                    assert standing.match is not None
-                    assert message["scores"] == list(standing.game.scores(standing.match.state))
+                    stands = room_of(app, table).table
+                    assert stands.position is not None
+                    assert message["scores"] == list(stands.game.scores(stands.position.state))
                     opened = opened or message["scores"] != scores
                 scores = message["scores"]
     assert sealed
@@ -220,6 +223,8 @@ async def known_to(person: Person, table: str, seat: int | None) -> Json:
             answer = (await person.post(f"/api/tables/{table}/play", body)).json()
             assert answer["type"] == "refused", answer
             known[f"probe {k}"] = answer
+            body = {"seat": seat, "action": probe}
+            known[f"why not {k}"] = (await person.post(f"/api/tables/{table}/why-not", body)).json()
     return known
 
 
@@ -257,13 +262,14 @@ async def test_the_errors_of_a_stranger_tell_nothing_of_the_match(app: Litestar,
         ("GET", f"/api/tables/{table}/heard?seat=0", None),
         ("POST", f"/api/tables/{table}/play", {"seat": 0, "decision": 0, "action": KEEP, "move": "m"}),
         ("POST", f"/api/tables/{table}/take-back", {"seat": 0, "decision": 0, "move": "m"}),
+        ("POST", f"/api/tables/{table}/why-not", {"seat": 0, "action": KEEP}),
     ):
         response = await stranger.ask(method, path, body)
         assert response.status_code == 403
         assert json.dumps(hand)[1:-1] not in response.text
 
 
-async def test_who_lost_a_chair_before_the_start_sees_nothing_through_it(guests: Guests) -> None:
+async def test_who_lost_a_seat_before_the_start_sees_nothing_through_it(guests: Guests) -> None:
     ada, bruno, carla = [await guests.invite(name) for name in ("Ada", "Bruno", "Carla")]
     table = (await ada.open_table("silver-and-gold", "me", "open", "open"))["table"]
     await bruno.join(table)
@@ -280,7 +286,9 @@ async def test_who_was_removed_during_the_match_no_longer_looks_through_the_seat
     await ada.ask("DELETE", f"/api/tables/{table}/seats/1")
     update = await ada.view(table, 0)
     await finish(hers, update)
-    assert "update" not in {message["type"] for message in await his.settled()}
+    heard = await his.settled()
+    assert [message for message in heard if message["type"] == "seat lost"] == [{"type": "seat lost", "seat": 1}]
+    assert "update" not in {message["type"] for message in heard}
     his.say(type="sit", seat=1)
     assert (await his.until("problem", "update"))["message"] == "that seat is not yours"
     his.say(type="sit", seat=None)

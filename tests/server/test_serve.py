@@ -13,10 +13,11 @@ import pytest
 import segno
 from litestar import Litestar
 
-from crocetta.server import door, pages
+from crocetta.bots.desk import InlineDesk
 from crocetta.server import serve as serve_module
 from crocetta.server.app import create_app
-from crocetta.server.door import HEADERS
+from crocetta.server.http import middleware, pages
+from crocetta.server.http.middleware import HEADERS
 from crocetta.server.serve import MOST_OPEN, CannotServe, async_url, serve, under
 from crocetta.server.store import Store
 from tests.server.people import HOST, Guests
@@ -94,7 +95,7 @@ def test_a_database_that_cannot_be_used_is_said(page: Path, name: str) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit there")
 @pytest.mark.parametrize("most", [200, 900, 20_000])
-def test_a_house_makes_room_for_a_large_club_where_the_system_allows_it(most: int) -> None:
+def test_a_server_makes_room_for_a_large_club_where_the_system_allows_it(most: int) -> None:
     done = subprocess.run([sys.executable, "-c", ROOM, str(most)], capture_output=True, check=True, text=True)
     allowed, taken = map(int, done.stdout.split())
     assert taken == min(allowed, MOST_OPEN)
@@ -115,7 +116,7 @@ async def test_health_says_alive_and_ready_and_not_ready(app: Litestar, guests: 
     async def broken() -> None:
         raise OSError("gone")
 
-    app.state.house.store.ping = broken
+    app.state.store.ping = broken
     response = await stranger.get("/health/ready")
     assert (response.status_code, response.json()) == (503, {"status": "no database"})
 
@@ -176,7 +177,7 @@ async def test_addresses_for_programs_answer_in_json_whoever_asks(
     assert (response.status_code, response.json()["status_code"]) == (404, 404)
 
 
-async def test_without_a_page_a_wrong_address_is_still_no_fault_of_the_house(page: Path, guests: Guests) -> None:
+async def test_without_a_page_a_wrong_address_is_still_no_fault_of_the_server(page: Path, guests: Guests) -> None:
     (page / "index.html").unlink()
     response = await guests.stranger().client.get("/nowhere", headers=PERSON)
     assert (response.status_code, response.json()["detail"]) == (404, "Not Found")
@@ -249,7 +250,7 @@ async def test_below_a_path_the_page_its_cookie_and_its_links_know_it(
         return draw(link, micro=micro)
 
     monkeypatch.setattr(segno, "make", note)
-    app = create_app(Store(database), root_path=given)
+    app = create_app(Store(database), InlineDesk(), root_path=given)
     transport = httpx.ASGITransport(app=cast(Any, under(given, cast(Any, app))))
     before = given if left_on else ""
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as client:
@@ -277,8 +278,8 @@ async def test_below_a_path_the_page_its_cookie_and_its_links_know_it(
 
 
 async def test_the_log_does_not_show_the_secret_of_a_device_link(page: Path, guests: Guests) -> None:
-    assert door.without_secret("/sub/device/abc") == "/sub/device/..."
-    assert door.without_secret("/api/me/device") == "/api/me/device"
+    assert middleware.without_secret("/sub/device/abc") == "/sub/device/..."
+    assert middleware.without_secret("/api/me/device") == "/api/me/device"
 
 
 async def test_too_large_a_request_is_refused(guests: Guests) -> None:

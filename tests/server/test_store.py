@@ -8,93 +8,108 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from msgspec import Raw
+from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
-from crocetta.server import schema
-from crocetta.server.database import DatabaseError
-from crocetta.server.rows import ChairRow, EntryRow, TableRow
-from crocetta.server.scribe import Lost
-from crocetta.server.store import Store
+from crocetta.kit.game import DEALER
+from crocetta.server.store import Store, schema
+from crocetta.server.store.database import DatabaseError
+from crocetta.server.store.group_commit import Conflict, Write
+from crocetta.tables import commands as c
+from crocetta.tables.decide import Decided, decide
+from crocetta.tables.entries import Acted, Entry, TookBack
+from crocetta.tables.projection import project
+from crocetta.tables.protocol import Accepted, Settings
+from crocetta.tables.table import Status, read
+from tests.server.streams import FIRST, GATHERING, a_table, opened
 
 pytestmark = pytest.mark.anyio
 
 
-def table_row(name: str = "t1", code: str = "GEM-1", **changes: str) -> TableRow:
-    fields = {"game": "pyramids", "settings": "{}", "status": "running", **changes}
-    return TableRow(
-        id=name,
-        code=code,
-        rules=1,
-        edition="e",
-        data=None,
-        options="{}",
-        seed="s",
-        host="ada",
-        rematch=None,
-        created=1.0,
-        updated=1.0,
-        **fields,
-    )
+def act(seat: int = 0, move: str | None = None) -> Acted:
+    return Acted(5.0, seat, "person", Raw(b"{}"), move)
 
 
-def entry(seq: int, move: str | None = None, seat: int = 0, action: str | None = "{}") -> EntryRow:
-    return EntryRow(seq, seat, action, move, 5.0)
+def write(seq: int, *entries: Entry, status: Status = "running") -> Write:
+    after = replace(a_table("t1", "GEM-1").projection, status=status, updated=5.0)
+    return Write(seq, entries, after, seated=False)
 
 
 @pytest.fixture
 async def store(anyio_backend: str, database: str) -> AsyncIterator[Store]:
     store = Store(database)
     await store.open()
-    await store.add_person("ada", "Ada")
-    await store.add_table(table_row(), [ChairRow(0, "person", "Ada", "ada", None, False)])
+    await store.people.add("ada", "Ada")
+    await store.tables.append(a_table("t1", "GEM-1"))
     yield store
     await store.close()
 
 
-async def test_entries_come_back_in_the_order_of_the_log(store: Store) -> None:
-    await store.append("t1", [entry(1), entry(2, "m", 1), entry(3, action=None)])
-    await store.append("t1", [entry(4)])
-    assert await store.entries("t1", 0) == [entry(1), entry(2, "m", 1), entry(3, action=None), entry(4)]
-    assert [row.seq for row in await store.entries("t1", 2)] == [3, 4]
+async def test_entries_come_back_in_the_order_of_the_stream(store: Store) -> None:
+    first = list(a_table("t1", "GEM-1").entries)
+    more: list[Entry] = [act(), act(1, "m"), TookBack(5.0, 0), act(DEALER)]
+    await store.tables.append(write(FIRST, *more[:3]))
+    await store.tables.append(write(FIRST + 3, *more[3:]))
+    assert await store.tables.entries("t1") == first + more
+    assert await store.tables.entries("t1", FIRST + 1) == more[2:]
 
 
 async def test_a_taken_place_loses_and_nothing_of_the_loser_is_written(store: Store) -> None:
-    await store.append("t1", [entry(1), entry(2)])
-    with pytest.raises(Lost):
-        await store.append("t1", [entry(3), entry(2)], "over")
-    assert [row.seq for row in await store.entries("t1", 0)] == [1, 2]
-    row = await store.table("t1")
-    assert row is not None
-    assert row.status == "running"
+    await store.tables.append(write(FIRST, act(), act()))
+    with pytest.raises(Conflict):
+        await store.tables.append(write(FIRST + 1, act(), act(), status="over"))
+    assert len(await store.tables.entries("t1", FIRST - 1)) == 2
+    assert [table.status for table in await store.tables.mine("ada")] == ["running"]
 
 
-async def test_a_move_of_a_seat_stands_in_the_log_once(store: Store) -> None:
-    await store.append("t1", [entry(1, "m")])
-    with pytest.raises(Lost):
-        await store.append("t1", [entry(2, "m")])
-    await store.append("t1", [entry(2, "m", seat=1)])
-    await store.append("t1", [entry(3), entry(4)])
-    assert len(await store.entries("t1", 0)) == 4
+async def test_a_move_of_a_seat_stands_in_the_stream_once(store: Store) -> None:
+    """Whoever has lost the race for a place reads on, and finds the move there."""
+    table = read("t1", await store.tables.entries("t1"))
+    assert table.position is not None
+    action = table.game.legal(table.position.state, 0)[0]
+    play = c.Play("ada", 0, 0, action, "m")
+    one, other = decide(table, play, 5.0), decide(table, play, 6.0)
+    assert isinstance(one, Decided)
+    assert isinstance(other, Decided)
+    await store.tables.append(Write(table.seq + 1, one.entries, project(one.table), seated=False))
+    with pytest.raises(Conflict):
+        await store.tables.append(Write(table.seq + 1, other.entries, project(other.table), seated=False))
+    again = read("t1", await store.tables.entries("t1"))
+    assert decide(again, play, 7.0) == Accepted("m")
+    assert isinstance(decide(again, replace(play, seat=1), 7.0), Decided), "another seat may use the same name"
 
 
 async def test_the_end_is_written_together_with_the_last_act(store: Store) -> None:
-    await store.append("t1", [entry(1)], "over")
-    row = await store.table("t1")
-    assert row is not None
-    assert (row.status, row.updated) == ("over", 5.0)
+    await store.tables.append(write(FIRST, act(), status="over"))
+    (table,) = await store.tables.mine("ada")
+    assert (table.status, table.updated) == ("over", 5.0)
 
 
 async def test_a_closed_and_opened_database_has_everything(store: Store, database: str) -> None:
-    await store.append("t1", [entry(1, "m")])
-    secret = await store.secret("cookie", "first")
+    await store.tables.append(write(FIRST, act(0, "m")))
+    secret = await store.people.secret("cookie", "first")
     await store.close()
     again = Store(database)
     await again.open()
-    assert await again.entries("t1", 0) == [entry(1, "m")]
-    assert await again.table("gem-1") == await again.table("t1") != None  # noqa: E711
-    assert await again.nickname("ada") == "Ada"
-    assert await again.secret("cookie", "second") == secret == "first"
+    assert await again.tables.entries("t1", FIRST - 1) == [act(0, "m")]
+    assert await again.tables.find("gem-1") == await again.tables.find("t1") == "t1"
+    assert await again.people.nickname("ada") == "Ada"
+    assert await again.people.secret("cookie", "second") == secret == "first"
     await again.close()
+
+
+async def test_a_list_says_just_what_was_written(store: Store) -> None:
+    """Every column of a projection comes back as it went in."""
+    for name, seats in (("t2", GATHERING), ("t3", opened("t1").table.seats)):
+        wish = Settings(listed=True, clock=60, away=5, confirm_at_once=True, spectators=False)
+        await store.tables.append(a_table(name, f"{name}-{'x' * 30}".upper(), seats, wish))
+    found = {table.id: table for table in await store.tables.mine("ada")}
+    assert found["t1"] == a_table("t1", "GEM-1").projection
+    for name, seats in (("t2", GATHERING), ("t3", opened("t1").table.seats)):
+        wish = Settings(listed=True, clock=60, away=5, confirm_at_once=True, spectators=False)
+        assert found[name] == a_table(name, f"{name}-{'x' * 30}".upper(), seats, wish).projection
+    assert await store.tables.lobby() == [found["t2"]]
 
 
 async def test_a_commit_is_on_disk_before_it_returns(store: Store) -> None:
@@ -107,17 +122,18 @@ async def test_a_commit_is_on_disk_before_it_returns(store: Store) -> None:
 
 
 async def test_two_tables_never_have_one_code(store: Store) -> None:
-    with pytest.raises(Lost):
-        await store.add_table(table_row("t2", "GEM-1"), [])
-    assert await store.table("t2") is None
+    with pytest.raises(Conflict):
+        await store.tables.append(a_table("t2", "GEM-1"))
+    assert await store.tables.find("t2") is None
 
 
 async def test_a_device_link_works_once_and_for_a_while(store: Store) -> None:
-    await store.add_device_link("old", "ada", time.time() - 1)
-    assert await store.claim_device_link("old") is None
-    await store.add_device_link("new", "ada", time.time() + 60)
-    assert [await store.claim_device_link("new") for _ in range(2)] == ["ada", None]
-    assert await store.claim_device_link("never") is None
+    people = store.people
+    await people.add_device_link("old", "ada", time.time() - 1)
+    assert await people.claim_device_link("old") is None
+    await people.add_device_link("new", "ada", time.time() + 60)
+    assert [await people.claim_device_link("new") for _ in range(2)] == ["ada", None]
+    assert await people.claim_device_link("never") is None
 
 
 async def test_an_empty_database_gets_all_steps_and_a_current_one_none(tmp_path: Path) -> None:
@@ -125,7 +141,7 @@ async def test_an_empty_database_gets_all_steps_and_a_current_one_none(tmp_path:
     for _ in range(2):
         store = Store(url)
         await store.open()
-        await store.add_person(f"p{time.time()}", "Ada")
+        await store.people.add(f"p{time.time()}", "Ada")
         await store.close()
 
 
@@ -168,13 +184,8 @@ async def test_an_address_that_names_no_database_is_refused_in_words(url: str) -
 
 
 async def test_the_lobby_shows_listed_gathering_tables_however_many_others_there_are(store: Store) -> None:
-    listed = '{"listed":true,"clock":0}'
-    await store.add_table(table_row("open", "GEM-2", status="gathering", settings=listed), _CHAIR)
-    for k in range(60):
-        hidden = table_row(f"h{k}", f"SUN-{k}", status="gathering", settings='{"listed":false}')
-        await store.add_table(hidden, _CHAIR)
-    await store.add_table(table_row("begun", "GEM-3", settings=listed), _CHAIR)
-    assert await store.listed_tables() == ["open"]
-
-
-_CHAIR = [ChairRow(0, "open", "", None, None, False)]
+    listed, hidden = Settings(listed=True), Settings()
+    await store.tables.append(a_table("open", "GEM-2", GATHERING, listed))
+    await store.tables.append(*(a_table(f"h{k}", f"SUN-{k}", GATHERING, hidden) for k in range(60)))
+    await store.tables.append(a_table("begun", "GEM-3", settings=listed))
+    assert [table.id for table in await store.tables.lobby()] == ["open"]

@@ -1,11 +1,12 @@
-"""At the door: who comes too often, who tries out codes, and what every answer carries."""
+"""Around every request: who comes too often, who tries out codes, and what every answer carries."""
 
 import pytest
 
-from crocetta.server import door
+from crocetta.bots.desk import InlineDesk
 from crocetta.server.app import create_app
 from crocetta.server.codes import new_code, words
-from crocetta.server.door import Allowance, Doorkeeper
+from crocetta.server.http import middleware
+from crocetta.server.http.middleware import Allowance, RateLimits
 from crocetta.server.store import Store
 from tests.server.people import Closed, Guests
 
@@ -22,7 +23,7 @@ class Stopwatch:
 @pytest.fixture
 def stopwatch(monkeypatch: pytest.MonkeyPatch) -> Stopwatch:
     stopwatch = Stopwatch()
-    monkeypatch.setattr(door, "time", stopwatch)
+    monkeypatch.setattr(middleware, "time", stopwatch)
     return stopwatch
 
 
@@ -39,7 +40,7 @@ def test_an_allowance_is_used_up_and_fills_again(stopwatch: Stopwatch) -> None:
 def test_addresses_that_have_calmed_down_are_forgotten(
     stopwatch: Stopwatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(door, "MOST_ADDRESSES", 100)
+    monkeypatch.setattr(middleware, "MOST_ADDRESSES", 100)
     allowance = Allowance(3)
     for k in range(500):
         allowance.take(f"10.0.0.{k}")
@@ -59,13 +60,13 @@ def test_addresses_that_have_calmed_down_are_forgotten(
 )
 def test_a_network_of_addresses_without_end_counts_as_one(one: str, other: str, same: bool) -> None:
     def known_as(host: str) -> str:
-        return door._address({"client": (host, 1)})  # type: ignore[arg-type]
+        return middleware._address({"client": (host, 1)})  # type: ignore[arg-type]
 
     assert (known_as(one) == known_as(other)) is same
 
 
-async def test_a_house_under_siege_says_wait_and_how_long(database: str) -> None:
-    app = create_app(Store(database), Doorkeeper(requests_a_minute=3))
+async def test_a_server_under_siege_says_wait_and_how_long(database: str) -> None:
+    app = create_app(Store(database), InlineDesk(), RateLimits(requests_a_minute=3))
     async with app.lifespan(), Guests(app) as guests:
         stranger = guests.stranger()
         answers = [await stranger.get("/api/games") for _ in range(5)]
@@ -76,7 +77,7 @@ async def test_a_house_under_siege_says_wait_and_how_long(database: str) -> None
 
 
 async def test_lines_count_as_much_as_requests(database: str) -> None:
-    app = create_app(Store(database), Doorkeeper(requests_a_minute=8))
+    app = create_app(Store(database), InlineDesk(), RateLimits(requests_a_minute=8))
     async with app.lifespan(), Guests(app) as guests:
         ada = await guests.invite("Ada")
         table = (await ada.open_table("pyramids", "me", "bot"))["table"]
@@ -85,12 +86,14 @@ async def test_lines_count_as_much_as_requests(database: str) -> None:
         line = await ada.connect(table)
         with pytest.raises(Closed, match="wait a minute") as closed:
             await line.hear()
-        assert closed.value.code == door.TOO_OFTEN, "let in and sent off: only then does a page get to know why"
+        assert closed.value.code == middleware.TOO_OFTEN, (
+            "let in and sent off: only then does a page get to know why"
+        )
 
 
 @pytest.mark.parametrize("way", ["request", "line"])
 async def test_who_tries_out_codes_is_stopped_and_finds_not_even_the_right_one(database: str, way: str) -> None:
-    app = create_app(Store(database), Doorkeeper(misses_a_minute=5))
+    app = create_app(Store(database), InlineDesk(), RateLimits(misses_a_minute=5))
     async with app.lifespan(), Guests(app) as guests:
         ada = await guests.invite("Ada")
         table = await ada.open_table("pyramids", "me", "open")
@@ -107,7 +110,7 @@ async def test_who_tries_out_codes_is_stopped_and_finds_not_even_the_right_one(d
         line = await thief.connect(code)
         with pytest.raises(Closed) as closed:
             await line.hear()
-        assert closed.value.code == door.TOO_OFTEN
+        assert closed.value.code == middleware.TOO_OFTEN
         assert (await thief.get("/api/games")).status_code == 200
         assert (await ada.get(f"/api/tables/{table['table']}")).status_code == 200, "players know the table's id"
 
@@ -119,7 +122,7 @@ def test_codes_are_sayable_and_too_many_to_be_tried_out() -> None:
     assert len(codes) == 1000
     assert max(map(len, codes)) <= 40
     a_thousand_tables, a_year = 1000, 60 * 24 * 365
-    guesses = door.MISSES_A_MINUTE * a_year
+    guesses = middleware.MISSES_A_MINUTE * a_year
     assert len(words()) ** 3 * 9000 / a_thousand_tables > 10 * guesses
 
 

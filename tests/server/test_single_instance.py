@@ -1,4 +1,4 @@
-"""One house for each database: the second is told so, and the place is free again when the first is gone."""
+"""One server for each database: the second is told so, and the place is free again when the first is gone."""
 
 import subprocess
 import sys
@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from crocetta.server.database import DatabaseError
 from crocetta.server.store import Store
+from crocetta.server.store.database import DatabaseError
 from tests.server.people import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -36,17 +36,17 @@ async def refused(database: str) -> bool:
     return False
 
 
-async def test_a_second_house_is_refused_until_the_first_one_is_closed(database: str) -> None:
+async def test_a_second_server_is_refused_until_the_first_one_is_closed(database: str) -> None:
     first = Store(database)
     await first.open()
     assert await refused(database)
-    await first.add_person("ada", "Ada")
+    await first.people.add("ada", "Ada")
     assert await refused(database)
     await first.close()
     assert not await refused(database)
 
 
-async def test_a_house_that_was_killed_gives_its_place_back(database: str) -> None:
+async def test_a_server_that_was_killed_gives_its_place_back(database: str) -> None:
     with subprocess.Popen([sys.executable, "-c", HOLD, database], stdout=subprocess.PIPE) as other:
         try:
             assert other.stdout is not None
@@ -58,7 +58,7 @@ async def test_a_house_that_was_killed_gives_its_place_back(database: str) -> No
     assert not await refused(database)
 
 
-async def test_houses_on_databases_of_their_own_do_not_mind_each_other(database: str, tmp_path: Path) -> None:
+async def test_servers_on_databases_of_their_own_do_not_mind_each_other(database: str, tmp_path: Path) -> None:
     stores = [Store(database), Store(f"sqlite+aiosqlite:///{tmp_path / 'other.db'}"), Store("sqlite+aiosqlite://")]
     for store in stores:
         await store.open()

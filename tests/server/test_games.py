@@ -1,4 +1,4 @@
-"""The shelf of games: read before anybody asks, a pattern for one's own cards, and real cards on the home page."""
+"""The games: read before anybody asks, a pattern for one's own cards, and real cards on the home page."""
 
 import json
 from pathlib import Path
@@ -7,14 +7,14 @@ import msgspec
 import pytest
 
 from crocetta import games
-from crocetta.server import house
+from crocetta.bots.desk import InlineDesk
+from crocetta.server import app as app_module
 from crocetta.server.app import create_app
 from crocetta.server.store import Store
-from tests.server.people import Guests
-from tests.server.test_time import soon
+from tests.server.people import Guests, soon
 
 pytestmark = pytest.mark.anyio
-SHELF = Path(games.__file__).parent
+FOLDER = Path(games.__file__).parent
 PAGE = Path(__file__).parents[2] / "web/src/games"
 
 
@@ -30,7 +30,7 @@ async def test_the_shipped_file_can_be_saved_and_brought_back(guests: Guests, ga
     ada = await guests.invite("Ada")
     answer = await ada.get(f"/api/games/{game}/pattern")
     assert answer.status_code == 200
-    assert answer.text == (SHELF / file).read_text(encoding="utf-8")
+    assert answer.text == (FOLDER / file).read_text(encoding="utf-8")
     assert answer.headers["content-type"].startswith("text/plain")
     name = f"{game}-{Path(file).name}"
     assert answer.headers["content-disposition"] == f'attachment; filename="{name}"'
@@ -46,15 +46,15 @@ async def test_there_is_no_pattern_of_a_game_that_is_not_here(guests: Guests) ->
 async def test_the_games_are_read_before_anybody_asks_for_them(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "DOOR_OPEN", 0.05)
+    monkeypatch.setattr(app_module, "STARTING", 0.05)
     games._shipped.cache_clear()
-    app = create_app(Store(database))
+    app = create_app(Store(database), InlineDesk())
 
     async def all_read() -> bool:
         return games._shipped.cache_info().currsize == len(games.names())
 
     async with app.lifespan():
-        assert not await all_read(), "the house opens first"
+        assert not await all_read(), "the server opens first"
         await soon(all_read)
 
 

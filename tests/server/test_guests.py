@@ -3,8 +3,8 @@
 import pytest
 
 from crocetta import games
-from crocetta.server.chairs import BOT_NAMES, LONGEST_NAME
-from crocetta.server.newcomers import NAMES
+from crocetta.server.guests import NAMES
+from crocetta.tables.seats import BOT_NAMES, LONGEST_NAME
 from tests.server.people import Guests, Json, Person
 
 pytestmark = pytest.mark.anyio
