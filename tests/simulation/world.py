@@ -1,0 +1,146 @@
+"""Servers, people and what lies between them: everything that happens follows from one seed."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from crocetta.bots.desk import BotFailed, Question
+from crocetta.server.bus import Hear
+from crocetta.server.errors import CannotOpen, NoSuchTable
+from crocetta.server.line import Line
+from crocetta.server.rooms import Rooms
+from crocetta.server.store.database import DatabaseUnavailable
+from tests.simulation.disk import Disk, Faults, SimulatedTables
+
+Json = dict[str, Any]
+
+
+class SimulatedBus:
+    """News that come late, twice, in any order, or not at all."""
+
+    reliable = False
+
+    def __init__(self, faults: Faults) -> None:
+        self._faults = faults
+        self._subscribers: list[Hear] = []
+
+    def publish(self, table: str, seq: int) -> None:
+        loop = asyncio.get_running_loop()
+        for hear in list(self._subscribers):
+            if not self._faults.strike():
+                loop.call_later(self._faults.moment(0.2), self._deliver, hear, table, seq)
+            if self._faults.strike(0.5):
+                loop.call_later(self._faults.moment(1.0), self._deliver, hear, table, seq)
+
+    def _deliver(self, hear: Hear, table: str, seq: int) -> None:
+        if hear in self._subscribers:
+            hear(table, seq)
+
+    def subscribe(self, hear: Hear) -> Callable[[], None]:
+        self._subscribers.append(hear)
+        return lambda: self._subscribers.remove(hear)
+
+
+class SimulatedDesk:
+    """Bots that play anything, slowly, and fail at times."""
+
+    def __init__(self, faults: Faults) -> None:
+        self._faults = faults
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def choose(self, question: Question) -> int:
+        await asyncio.sleep(self._faults.moment(5.0 if self._faults.strike(3) else 0.3))
+        if self._faults.strike(2):
+            raise BotFailed("it hung")
+        return Random(question.seed).randrange(question.choices)
+
+
+class Server:
+    """One process: it can be killed between any two steps and comes up again with nothing but the disk."""
+
+    def __init__(self, disk: Disk, bus: SimulatedBus, faults: Faults) -> None:
+        self.rooms = Rooms(SimulatedTables(disk, faults), SimulatedDesk(faults), bus)
+        self.up = True
+        self.failures: list[Exception] = []
+        """What no line should ever raise."""
+        self.wires: dict[Wire, None] = {}
+
+    async def start(self) -> None:
+        await self.rooms.open()
+
+    async def kill(self) -> None:
+        """Lines break first; what was on its way to the disk may or may not arrive."""
+        self.up = False
+        for wire in list(self.wires):
+            wire.cut()
+        await self.rooms.close()
+
+
+class Wire:
+    """A connection: in order, a little late, until it breaks and takes along what was on its way."""
+
+    def __init__(self, server: Server, faults: Faults, deliver: Callable[[Json, str], None]) -> None:
+        self.server = server
+        self.whole = True
+        self.line: Line | None = None
+        self._faults = faults
+        self._deliver = deliver
+        self._in: asyncio.Queue[str] = asyncio.Queue()
+        self._out: asyncio.Queue[str] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, table: str, person: str) -> None:
+        """ConnectionError if nobody is there."""
+        try:
+            room = await self.server.rooms.room(table)
+        except (NoSuchTable, CannotOpen, DatabaseUnavailable) as error:
+            raise ConnectionError from error
+        if not self.server.up:
+            raise ConnectionError
+        self.line = Line(self.server.rooms, room, person, self._out.put_nowait)
+        self.server.wires[self] = None
+        self._tasks = [asyncio.create_task(self._carry_in()), asyncio.create_task(self._carry_out())]
+
+    def say(self, **message: Any) -> None:
+        if self.whole:
+            self._in.put_nowait(json.dumps(message))
+
+    async def _carry_in(self) -> None:
+        assert self.line is not None
+        while self.whole:
+            text = await self._in.get()
+            await asyncio.sleep(self._faults.moment())
+            try:
+                await self.line.receive(text)
+            except Exception as error:
+                self.server.failures.append(error)
+                raise
+
+    async def _carry_out(self) -> None:
+        while self.whole:
+            text = await self._out.get()
+            await asyncio.sleep(self._faults.moment())
+            if self._faults.strike(0.1):
+                self.cut()
+                return
+            try:
+                self._deliver(json.loads(text), text)
+            except AssertionError as error:
+                self.server.failures.append(error)
+                raise
+
+    def cut(self) -> None:
+        if not self.whole:
+            return
+        self.whole = False
+        self.server.wires.pop(self, None)
+        for task in self._tasks:
+            if task is not asyncio.current_task():
+                task.cancel()
+        if self.line is not None and self.server.up:
+            self.server.rooms.in_background(self.line.end())
