@@ -96,7 +96,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def _open_house(_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def _open_server(_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all tests that leave it standing: people do not meet unless they are given a link."""
     house = House(tmp_path_factory.mktemp("house"))
     house.open()
@@ -105,10 +105,10 @@ def _open_house(_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 @pytest.fixture
-def house(_open_house: House) -> Iterator[House]:
-    before = len(_open_house.troubles())
-    yield _open_house
-    assert _open_house.troubles()[before:] == []
+def house(_open_server: House) -> Iterator[House]:
+    before = len(_open_server.troubles())
+    yield _open_server
+    assert _open_server.troubles()[before:] == []
 
 
 @pytest.fixture

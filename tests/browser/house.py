@@ -75,13 +75,16 @@ class House:
 
     def entries(self, code: str) -> list[Entry]:
         """The log of a table, as far as it is on disk."""
-        query = (
-            "select seat, action, move from entries join tables on tables.id = table_id where code = ? order by seq"
-        )
+        query = "select body from entries join tables on tables.id = table_id where code = ? order by entries.seq"
         with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as database:
             rows = database.execute(query, (code,)).fetchall()
         database.close()
-        return [Entry(seat, json.loads(action) if action else None, move) for seat, action, move in rows]
+        bodies = [json.loads(body) for (body,) in rows]
+        return [
+            Entry(body["seat"], body.get("action"), body["move"])
+            for body in bodies
+            if body["type"] in ("acted", "took back")
+        ]
 
     def acts_of(self, code: str, seat: int) -> list[Json | None]:
         return [entry.action for entry in self.entries(code) if entry.seat == seat]

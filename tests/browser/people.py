@@ -29,7 +29,9 @@ window.answered = new Set();
 window.WebSocket = class extends WebSocket {
   constructor(...address) {
     super(...address);
-    this.addEventListener("message", ({ data }) => window.answered.add(JSON.parse(data).move));
+    this.addEventListener("message", ({ data }) => {
+      for (const { move } of JSON.parse(data).told ?? []) window.answered.add(move);
+    });
   }
 };
 for (const kind of ["pointerdown", "keydown"])
@@ -130,14 +132,19 @@ class Person:
     def answers(self, kind: str) -> int:
         return sum(message["type"] == kind for message in self.heard)
 
+    def accepted(self) -> list[str]:
+        """The moves of this page's seats that it was told of; the story may tell one again."""
+        told = [item for message in self.heard if message["type"] == "update" for item in message["told"]]
+        return list(dict.fromkeys(item["move"] for item in told if item.get("move") is not None))
+
     def does(self, action: Json | None, how: Callable[[], None]) -> None:
         """An act by hand: it counts when the page has heard that it is accepted."""
         how()
         self.did.append(action)
-        self.wait_until(lambda: self.answers("accepted") >= len(self.did), f"{action} is never answered")
-        assert self.answers("accepted") == len(self.did), "something was played that nobody did"
+        self.wait_until(lambda: len(self.accepted()) >= len(self.did), f"{action} is never answered")
+        assert len(self.accepted()) == len(self.did), "something was played that nobody did"
         assert self.answers("stale") == 0
-        self.page.evaluate(DRAWN, [message["move"] for message in self.heard if message["type"] == "accepted"][-1])
+        self.page.evaluate(DRAWN, self.accepted()[-1])
         assert self.fits(), "the page is wider than the window: a phone would show it smaller, and cut off"
 
     def wait_until(self, true: Callable[[], bool], otherwise: str, within: int = ANSWER_WITHIN) -> None:

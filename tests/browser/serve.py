@@ -6,13 +6,13 @@ from typing import Final
 from unittest.mock import patch
 
 from crocetta.cli import main
-from crocetta.server.newcomers import NAMES
+from crocetta.server.guests import NAMES
 
 LUCK: Final = os.environ.get("CROCETTA_LUCK", "the same cards for everybody")
 
 if __name__ == "__main__":
     with (
-        patch("crocetta.server.hosting.new_seed", lambda: LUCK),
-        patch("crocetta.server.newcomers.names", lambda: cycle(NAMES)),
+        patch("crocetta.server.rooms.new_seed", lambda: LUCK),
+        patch("crocetta.server.guests.names", lambda: cycle(NAMES)),
     ):
         main()

@@ -85,7 +85,7 @@ def weigh() -> None:
 
 
 @contextmanager
-def open_house() -> Iterator[House]:
+def open_server() -> Iterator[House]:
     folder = Path(tempfile.mkdtemp())
     house = House(folder)
     house.open()
@@ -99,7 +99,7 @@ def open_house() -> Iterator[House]:
 def main() -> None:
     runs = int(sys.argv[1]) if len(sys.argv) > 1 else RUNS
     build_page()
-    with open_house() as house, sync_playwright() as playwright:
+    with open_server() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
         print(f"milliseconds to the first possible move, {runs} runs: median, home + table, least to most")
         for slower in (1, SLOWER):

@@ -99,21 +99,20 @@ def test_who_touches_another_pawn_that_may_be_cursed_chooses_that_one_instead(gu
     touches(climber, 1)
     expect(ada.page.locator(".lp-pawn.chosen[data-pawn='1']")).to_have_count(1)
     ada.did += [None, {"type": "pick", "pawn": 1}]
-    ada.wait_until(lambda: ada.answers("accepted") == len(ada.did), "it is not taken back and chosen anew")
+    ada.wait_until(lambda: len(ada.accepted()) == len(ada.did), "it is not taken back and chosen anew")
     assert ada.answers("refused") == 0
     climber.goes()
     assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
 
 
-def test_a_refusal_quotes_the_curse_at_hand_and_scrolls_where_it_is_too_long(guests: Guests) -> None:
+def test_a_refusal_names_the_curse_at_hand_and_scrolls_where_it_is_too_long(guests: Guests) -> None:
     ada = guests.arrives()
     climber = begins_a_forced_march(ada)
     touches(climber, 4)
     why = ada.page.locator(".lp-why")
     expect(why).to_contain_text("Forced march moves a pawn of your own; choose one.")
-    expect(why).to_contain_text("Forced march: move one of your slaves up to 8 squares; it may pass over anyone.")
     expect(why).not_to_contain_text("Secret passage")
     ada.page.set_viewport_size({"width": 1300, "height": 420})
     ada.press(ada.page.locator(".lp-curse").first)
-    expect(why).to_contain_text("never both")
+    expect(why).to_contain_text("LP-")
     assert why.evaluate(FITS)

@@ -67,7 +67,7 @@ class Fumbler(Explorer):
         else:
             self.presses()
             self.page.wait_for_timeout(150)
-            assert self.person.answers("accepted") == len(self.person.did), "something was marked that was not lit"
+            assert len(self.person.accepted()) == len(self.person.did), "something was marked that was not lit"
         return seen is not None
 
     def presses(self) -> None:

@@ -91,7 +91,7 @@ def test_a_wrong_address_says_so_and_leads_home(guests: Guests, house: House, pa
 def test_a_table_of_other_rules_says_so_and_is_not_asked_for_any_more(guests: Guests, house: House) -> None:
     ada = arrives(guests, house)
     ada.play_now("Pyramids")
-    changes_while_closed(house, "update tables set rules = 999")
+    changes_while_closed(house, "update entries set body = json_set(body, '$.rules', 999) where seq = 1")
     expect(ada.page.get_by_role("alert")).to_contain_text(
         "by other rules or with other cards", timeout=COMES_BACK_WITHIN
     )
@@ -142,7 +142,10 @@ def test_an_invitation_that_has_run_out_says_so(guests: Guests, house: House, be
     table = ada.page.url
     if before == "coming back later":
         ada.page.goto("about:blank")
-    changes_while_closed(house, f"update tables set updated = updated - {8 * DAY}")
+    earlier = f"json_set(body, '$.at', json_extract(body, '$.at') - {8 * DAY})"
+    changes_while_closed(
+        house, f"update tables set expires = expires - {8 * DAY}", f"update entries set body = {earlier}"
+    )
     if before == "coming back later":
         ada.page.goto(table)
     expect(ada.page.get_by_role("alert")).to_contain_text("This invitation has run out.", timeout=COMES_BACK_WITHIN)

@@ -1,7 +1,7 @@
 /** The server's REST interface, one function for each thing one can ask. */
 import { api } from "./addresses.ts";
 import { t } from "./messages/index.ts";
-import type { ChangeSeat, DeviceLink, GameInfo, Heard, Me, NewTable, Replay, TableInfo } from "./types.ts";
+import type { ChangeSeat, DeviceLink, GameInfo, Me, NewTable, Replay, TableInfo } from "./types.ts";
 
 /** A request that failed, in words for people. */
 export class Trouble extends Error {
@@ -84,7 +84,6 @@ export const leave = (id: string) => ask<TableInfo>("POST", table(id, "/leave"))
 export const resign = (id: string) => ask<TableInfo>("POST", table(id, "/resign"));
 export const close = (id: string) => ask<TableInfo>("POST", table(id, "/close"));
 export const rematch = (id: string) => ask<TableInfo>("POST", table(id, "/rematch"));
-export const heard = (id: string, seat: number | null) => ask<Heard>("GET", table(id, `/heard${seat === null ? "" : `?seat=${seat}`}`));
 export const replay = (id: string) => ask<Replay>("GET", table(id, "/replay"));
 export const qrCode = (id: string) => api(table(id, "/qr.svg"));
 export const matchFile = (id: string) => api(table(id, "/file"));

@@ -4,17 +4,24 @@ export type Nickname = string;
 
 export type MoveId = string;
 
+export type By = "bot" | "clock" | "dealer" | "person";
+
 export type SeatKind = "bot" | "open" | "person";
 
 export type Status = "closed" | "gathering" | "over" | "running";
 
-export type FromPage = Sit | Play | TakeItBack | Ping;
+export type FromPage = Sit | Play | TakeItBack | WhyNot | Ping;
 
-/** Look through one of my seats, or as a spectator; updates after number `last` are wanted. */
+/**
+ * Look through one of my seats, or as a spectator; what was told after number `last` is wanted.
+ *
+ * With `story`, everything that this viewer was ever told.
+ */
 export interface Sit {
   type: "sit";
   seat: number | null;
   last?: number;
+  story?: boolean;
 }
 
 /** Play an act. `decision` is the number of the seat's own decisions before it; `move` names it for ever. */
@@ -22,7 +29,7 @@ export interface Play {
   type: "play";
   move: string;
   decision: number;
-  action: Record<string, unknown>;
+  action: unknown;
 }
 
 export interface TakeItBack {
@@ -31,20 +38,64 @@ export interface TakeItBack {
   decision: number;
 }
 
+/** Ask which rule forbids an act. It is never played, not even if it is legal. */
+export interface WhyNot {
+  type: "why not";
+  move: string;
+  action: unknown;
+}
+
 export interface Ping {
   type: "ping";
 }
 
-export type ToPage = Update | Accepted | Refused | Stale | TableNews | Problem | Pong;
+export type What = "away" | "began" | "closed" | "host" | "left" | "removed" | "returned";
 
-/** What this seat sees now, what it may do, and what it heard since the update before. */
+export type Told = Happened | Undone | Noticed;
+
+/** An act, as this viewer heard of it. What the dealer answers to it are acts that follow. */
+export interface Happened {
+  type: "happened";
+  number: number;
+  seat: number;
+  by: By;
+  events: unknown[];
+  move: string | null;
+}
+
+/** An act was taken back: what was told under that number does not count any more. */
+export interface Undone {
+  type: "undone";
+  number: number;
+  seat: number;
+  undoes: number;
+  move: string | null;
+}
+
+/**
+ * Something at the table that is no act of the match.
+ *
+ * `left`, `removed` and `away`: a bot plays this seat from now on. `returned`: its person plays again.
+ */
+export interface Noticed {
+  type: "noticed";
+  number: number;
+  what: What;
+  seat: number | null;
+}
+
+export type ToPage = Update | Accepted | Refused | Stale | Allowed | TableNews | SeatLost | Problem | Pong;
+
+/** What this viewer was told, what the table looks like now, and what the seat may do. */
 export interface Update {
   type: "update";
   number: number;
   seat: number | null;
+  told: Told[];
   view: unknown;
   legal: unknown[];
-  events: unknown[];
+  to_act: number[];
+  finished: number[];
   decision: number;
   can_take_back: boolean;
   deadline: number | null;
@@ -53,7 +104,7 @@ export interface Update {
   ranks: number[];
 }
 
-/** The move is in the log, for good. */
+/** The move is in the log, for good. Over a WebSocket the update that tells it says so; this answers repeats. */
 export interface Accepted {
   type: "accepted";
   move: string;
@@ -74,7 +125,13 @@ export interface Stale {
   move: string;
 }
 
-/** Somebody came, went, sealed or left; or the table started, ended or was closed. */
+/** The act that was asked about is legal; it was not played. */
+export interface Allowed {
+  type: "allowed";
+  move: string;
+}
+
+/** Somebody came, went or left; or the match began or ended, or the table was closed. */
 export interface TableNews {
   type: "table";
   table: TableInfo;
@@ -96,6 +153,9 @@ export interface TableInfo {
   to_act: number[];
   waiting_for_me: boolean;
   deadline: number | null;
+  progress: Record<string, number>;
+  scores: number[];
+  ranks: number[];
   winners: number[];
   rematch: string | null;
   updated: number;
@@ -112,7 +172,7 @@ export interface Settings {
   spectators: boolean;
 }
 
-/** A chair at a table, as everybody sees it. */
+/** A seat at a table, as everybody sees it. */
 export interface SeatInfo {
   seat: number;
   kind: SeatKind;
@@ -121,14 +181,21 @@ export interface SeatInfo {
   mine: boolean;
   online: boolean;
   away_since: number | null;
-  finished: boolean;
   left: boolean;
+}
+
+/** The seat that this line looked through is no longer one's own; nothing more comes through it. */
+export interface SeatLost {
+  type: "seat lost";
+  seat: number;
 }
 
 /** A message that could not be understood or allowed. */
 export interface Problem {
   type: "problem";
   message: string;
+  move: string | null;
+  to: string | null;
 }
 
 export interface Pong {
@@ -141,7 +208,7 @@ export interface Me {
   nickname: string;
 }
 
-/** `me`, someone `beside` me on this device, a `bot`, or an `open` chair for whoever has the link. */
+/** `me`, someone `beside` me on this device, a `bot`, or an `open` seat for whoever has the link. */
 export interface NewSeat {
   kind: "beside" | "bot" | "me" | "open";
   name?: string;
@@ -156,7 +223,7 @@ export interface NewTable {
   data?: string | null;
 }
 
-/** The host fills a chair with a bot, opens it, or (during a match) hands it to a bot for good. */
+/** The host fills a seat with a bot, opens it, or (during a match) hands it to a bot for good. */
 export interface ChangeSeat {
   kind: "bot" | "open";
   bot?: string;
@@ -185,6 +252,11 @@ export interface PlayRequest {
   move: string;
 }
 
+export interface WhyNotRequest {
+  seat: number;
+  action: Record<string, unknown>;
+}
+
 export interface TakeBackRequest {
   seat: number;
   decision: number;
@@ -201,13 +273,14 @@ export interface GameInfo {
   bots: string[];
 }
 
-/** Everything a seat has heard since the match began. */
+/** Everything a viewer was told since the match began. */
 export interface Heard {
-  events: unknown[];
+  told: Told[];
 }
 
 export interface ReplayStep {
   seat: number;
+  by: By;
   view: unknown;
   events: unknown[];
 }

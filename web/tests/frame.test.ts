@@ -1,25 +1,19 @@
-// What surrounds the boards: the story so far, options from a schema, reasons in sentences.
+// What surrounds the boards: what was told, notices, options from a schema, reasons in sentences.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dealOut, exchanged } from "../src/home/EachSeat.tsx";
-import { mayLook, playedBy, players, tidings } from "../src/table/people.ts";
-import { reason, ruleText } from "../src/table/reason.ts";
-import { joined } from "../src/table/story.ts";
+import { inWords } from "../src/table/Notices.tsx";
+import { mayLook, playedBy, players } from "../src/table/people.ts";
+import { eventsOf, type Notice, noticesOf, standing } from "../src/table/story.ts";
 import type { SeatInfo, TableInfo } from "../src/types.ts";
+import { happened, noticed, undone } from "./making.ts";
 
-const event = (number: number) => ({ type: "rolled", number });
-const events = (...numbers: number[]) => numbers.map(event);
-
-test("what came by the line before the story arrived is part of it, or follows it, and is told once", () => {
-  assert.deepEqual(joined(events(1, 2, 3), events()), events(1, 2, 3));
-  assert.deepEqual(joined(events(1, 2, 3), events(2, 3)), events(1, 2, 3));
-  assert.deepEqual(joined(events(1, 2, 3), events(3, 4)), events(1, 2, 3, 4));
-  assert.deepEqual(joined(events(1, 2, 3), events(4, 5)), events(1, 2, 3, 4, 5));
-  assert.deepEqual(joined(events(), events(1)), events(1));
-});
-
-test("an event is known again in whatever order its fields stand", () => {
-  assert.deepEqual(joined([{ type: "rolled", number: 1 }], [{ number: 1, type: "rolled" }]), events(1));
+test("what was taken back does not stand, in whatever order it is told again", () => {
+  const told = [happened(1), noticed(2, "away", 1), happened(3), undone(4, 3), happened(5), undone(6, 1)];
+  assert.deepEqual(standing(told).map(({ number }) => number), [5]);
+  assert.deepEqual(eventsOf(standing(told)), [{ number: 5 }]);
+  assert.deepEqual(standing([...standing(told.slice(0, 3)), ...told.slice(3)]), standing(told), "piece by piece as all at once");
+  assert.deepEqual(standing([]), []);
 });
 
 test("families are dealt out in order until somebody chooses, and chairs may come and go", () => {
@@ -35,41 +29,41 @@ test("who takes another's family exchanges with them", () => {
   assert.deepEqual(exchanged(["eye", "scarab"], 1, "scarab"), ["eye", "scarab"]);
 });
 
-test("a reason is a whole sentence without signs of Markdown", () => {
-  const refusal = { clause: "SG-12", message: "every field must lie on the *map*", text: "Mark the **whole** `shape`." };
-  assert.equal(reason(refusal), "Every field must lie on the map.");
-  assert.equal(reason({ ...refusal, message: "Why?" }), "Why?");
-  assert.equal(ruleText(refusal), "Mark the whole shape.");
-});
-
 const chair = (change: Partial<SeatInfo>): SeatInfo => ({
-  ...{ seat: 0, kind: "person", name: "Ada", bot: null, mine: false, online: true, away_since: null, finished: false, left: false },
+  ...{ seat: 0, kind: "person", name: "Ada", bot: null, mine: false, online: true, away_since: null, left: false },
   ...change,
 });
 const table = (change: Partial<SeatInfo>, status = "running") =>
   ({ table: "t", status, settings: { spectators: false }, seats: [chair(change)] }) as unknown as TableInfo;
 
+const say = (info: TableInfo, ...whats: Notice["what"][]) => inWords(whats.map((what) => ({ what, seat: 0 })), info);
+
 test("who leaves, is away or comes back is told, to oneself in other words", () => {
   const here = table({});
-  const away = table({ bot: "greedy", online: false });
-  const left = table({ bot: "greedy", left: true });
-  assert.deepEqual(tidings(here, here), []);
-  assert.deepEqual(tidings(here, left), ["Ada has left. A bot plays on."]);
-  assert.deepEqual(tidings(here, away), ["Ada is away. A bot plays until they are back."]);
-  assert.deepEqual(tidings(away, here), ["Ada is back."]);
-  assert.deepEqual(tidings(table({ mine: true }), left), ["A bot plays your seat from now on. You are watching."]);
-  const twice = (one: TableInfo) => ({ ...one, seats: [...one.seats, ...one.seats].map((seat, place) => ({ ...seat, seat: place })) });
-  assert.deepEqual(tidings(twice(away), twice(here)), ["Ada is back."], "once, if two seats are one person's");
-  assert.deepEqual(tidings(away, table({ mine: true })), ["You are back, and the seat is yours again."]);
-  assert.deepEqual(tidings(left, here), [], "who left is gone for good");
-  assert.deepEqual(tidings(here, table({ left: true }, "over")), []);
+  assert.deepEqual(say(here), []);
+  assert.deepEqual(say(here, "left"), ["Ada has left. A bot plays on."]);
+  assert.deepEqual(say(here, "removed"), ["Ada has left. A bot plays on."]);
+  assert.deepEqual(say(here, "away"), ["Ada is away. A bot plays until they are back."]);
+  assert.deepEqual(say(here, "returned"), ["Ada is back."]);
+  assert.deepEqual(say(here, "lost"), ["A bot plays your seat from now on. You are watching."]);
+  assert.deepEqual(say(here, "returned", "returned"), ["Ada is back."], "once, if two seats are one person's");
+  assert.deepEqual(say(table({ mine: true }), "away", "returned"), ["You are back, and the seat is yours again."]);
+  assert.deepEqual(say(here, "late"), ["Your time was up. A bot played this turn for you."]);
+  assert.deepEqual(say(here, "host", "closed"), [], "the table itself shows it");
 });
 
 test("who finds all chairs taken is told so", () => {
-  const [gathering, begun] = [table({}, "gathering"), table({})];
-  assert.deepEqual(tidings(gathering, begun), ["All chairs are taken, and the match has begun. You are watching."]);
-  assert.deepEqual(tidings(gathering, table({ mine: true })), []);
-  assert.deepEqual(tidings(gathering, { ...begun, hosting: true }), []);
+  const begun = table({});
+  assert.deepEqual(say(begun, "began"), ["All chairs are taken, and the match has begun. You are watching."]);
+  assert.deepEqual(say(table({ mine: true }), "began"), []);
+  assert.deepEqual(say({ ...begun, hosting: true }, "began"), []);
+});
+
+test("of acts only a turn of one's own that the clock played is worth a notice", () => {
+  const clock = (seat: number) => happened(1, [], { seat, by: "clock" });
+  const whats = (own: number | null) => noticesOf([clock(0), clock(1), happened(2), undone(3, 2), noticed(4, "left", 1)], own).map(({ what }) => what);
+  assert.deepEqual(whats(0), ["late", "left"]);
+  assert.deepEqual(whats(null), ["left"]);
 });
 
 test("a bot that plays for somebody is not taken for them", () => {

@@ -1,73 +1,59 @@
-// What is shown, and when: updates stay to be seen, and news of the table alone hide nothing.
+// What is shown, and when: updates stay to be seen, news of the table alone hide nothing, and what was taken back is gone.
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import type { Speed } from "../src/preferences.ts";
-import type { TableInfo, Update } from "../src/types.ts";
+import type { Happened, Told } from "../src/types.ts";
+import { FakeLine, happened, noticed, pretendBrowser, table, undone, update } from "./making.ts";
 
-class Wire {
-  static readonly OPEN = 1;
-  static latest: Wire;
-  readyState = Wire.OPEN;
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  constructor() {
-    Wire.latest = this;
-  }
-  send(): void {}
-  close(): void {}
-  says(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-
-const nothing = () => undefined;
-Object.assign(globalThis, {
-  WebSocket: Wire,
-  location: { origin: "http://localhost", pathname: "/" },
-  document: { hidden: false, querySelector: () => null, querySelectorAll: () => [], addEventListener: nothing, removeEventListener: nothing },
-  addEventListener: nothing,
-  removeEventListener: nothing,
-  fetch: () => new Promise(nothing),
-});
+pretendBrowser();
 const { Session } = await import("../src/table/session.ts");
 const { prefer } = await import("../src/preferences.ts");
 
-const info = (status: string) => ({ table: "t", status, settings: { spectators: true }, seats: [], to_act: [] }) as unknown as TableInfo;
-const update = (number: number, over = false) => ({ type: "update", seat: 0, number, over, events: [{ number }], legal: [] }) as unknown as Update;
-const news = (status: string) => ({ type: "table", table: info(status) });
+const news = (status: string, more: object = {}) => ({ type: "table", table: table(status, more) }) as const;
+const stage = (number: number, over = false) => update([happened(number)], { over });
 
-function sitting(context: TestContext, speed: Speed) {
+function opened(context: TestContext, speed: Speed, info = table("running")) {
   context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
   prefer({ speed });
-  const session = new Session(info("running"), 0);
+  const session = new Session(info, (...line) => new FakeLine(...line));
+  return { session, line: FakeLine.latest, tick: (ms: number) => context.mock.timers.tick(ms) };
+}
+
+/** At my seat, after the story so far. */
+function sitting(context: TestContext, speed: Speed, story: Told[] = []) {
+  const { session, line, tick } = opened(context, speed);
   let changes = 0;
   session.subscribe(() => (changes += 1));
-  Wire.latest.onopen?.();
-  return { session, tick: (ms: number) => context.mock.timers.tick(ms), changes: () => changes };
+  line.says(update(story));
+  return { session, line, tick, changes: () => changes };
 }
+
+type Open = InstanceType<typeof Session>;
+const heard = (session: Open) => session.shown.heard.map((event) => (event as { number: number }).number);
+const animated = (session: Open) => session.shown.events.map((event) => (event as { number: number }).number);
+const noticedBy = (session: Open) => session.shown.notices.map(({ what }) => what);
 
 for (const speed of ["once", "quick", "calm"] as const)
   test(`news after the last update hide no end screen (${speed})`, (context) => {
-    const { session, tick } = sitting(context, speed);
-    Wire.latest.says(update(1));
+    const { session, line, tick } = sitting(context, speed);
+    line.says(stage(1));
     tick(5000);
-    Wire.latest.says(update(2, true));
+    line.says(stage(2, true));
     assert.equal(session.shown.update?.over, true);
     const behind: boolean[] = [];
     session.subscribe(() => behind.push(session.shown.behind));
-    Wire.latest.says(news("over"));
+    line.says(news("over"));
     tick(5000);
-    Wire.latest.says(news("over"));
+    line.says(news("over"));
     tick(5000);
     assert.equal(session.shown.info.status, "over");
     assert.ok(behind.length > 0 && !behind.includes(true));
   });
 
 test("at once, nothing runs on when everything is shown", (context) => {
-  const { changes, tick } = sitting(context, "once");
-  Wire.latest.says(update(1));
-  Wire.latest.says(update(2));
+  const { line, changes, tick } = sitting(context, "once");
+  line.says(stage(1));
+  line.says(stage(2));
   const before = changes();
   const timers = context.mock.method(globalThis, "setTimeout");
   tick(1000);
@@ -76,82 +62,171 @@ test("at once, nothing runs on when everything is shown", (context) => {
 });
 
 test("bots are followed one after the other, and what waits is told", (context) => {
-  const { session, tick } = sitting(context, "quick");
-  Wire.latest.says(update(1));
+  const { session, line, tick } = sitting(context, "quick");
+  line.says(stage(1));
   tick(1000);
-  for (const number of [2, 3]) Wire.latest.says(update(number));
+  for (const number of [2, 3]) line.says(stage(number));
   assert.deepEqual([session.shown.update?.number, session.shown.behind], [2, true]);
   tick(600);
   assert.deepEqual([session.shown.update?.number, session.shown.behind], [3, false]);
 });
 
-const turn = (decision: number, deadline: number | null) => ({ ...update(decision + 1), decision, deadline, legal: [{}] }) as Update;
-const [ago, ahead] = [Date.now() / 1000 - 1, Date.now() / 1000 + 60];
+test("what oneself did is shown at once, with all that waits before it", (context) => {
+  const { session, line } = sitting(context, "calm");
+  for (const number of [1, 2, 3]) line.says(stage(number));
+  assert.deepEqual([session.shown.update?.number, session.shown.behind], [1, true]);
+  session.act({ type: "done" });
+  assert.deepEqual([session.shown.update?.number, session.shown.busy], [3, true]);
+  line.says(update([happened(4, [], { seat: 0, by: "person", move: line.named }), happened(5, [{ number: 5 }], { seat: -1, by: "dealer" })]));
+  assert.deepEqual([session.shown.update?.number, session.shown.busy, session.shown.behind], [5, false, false]);
+  assert.deepEqual(animated(session), [5]);
+});
 
-for (const [what, deadline, mine, count] of [
-  ["a turn that somebody else played after its deadline ran out of time", ago, false, 1],
-  ["one's own late move that was still in time did not", ago, true, 0],
-  ["a move from another device in time did not", ahead, false, 0],
-  ["without a clock nothing does", null, false, 0],
+const mine: Partial<Happened> = { seat: 0 };
+for (const [what, act, count] of [
+  ["a turn that the clock played for me ran out of time", { ...mine, by: "clock" }, 1],
+  ["one's own late move that was still in time did not", { ...mine, by: "person", move: "own" }, 0],
+  ["a move from another device did not", { ...mine, by: "person", move: "other" }, 0],
+  ["without a clock nothing does", { ...mine, by: "bot" }, 0],
+  ["nor does another seat's turn for me", { seat: 1, by: "clock" }, 0],
 ] as const)
   test(what, (context) => {
-    const { session } = sitting(context, "once");
-    Wire.latest.says(turn(0, deadline));
-    if (mine) session.act({ type: "done" });
-    Wire.latest.says(turn(1, null));
-    assert.equal(session.shown.ranOut, count);
+    const { session, line } = sitting(context, "once");
+    line.says(update([happened(1, [], act)]));
+    assert.equal(noticedBy(session).filter((each) => each === "late").length, count);
   });
 
-test("a click in the last instant, when the bot was first, is told of when it is answered", (context) => {
-  const { session } = sitting(context, "once");
-  Wire.latest.says(turn(0, ago));
+test("a click in the last instant, when the bot was first, is told of once", (context) => {
+  const { session, line } = sitting(context, "once");
   session.act({ type: "done" });
-  Wire.latest.says(turn(1, null));
-  assert.equal(session.shown.ranOut, 0);
-  Wire.latest.says({ type: "stale", move: "m" });
-  assert.equal(session.shown.ranOut, 1);
+  line.says(update([happened(1, [], { seat: 0, by: "clock" })]));
+  assert.deepEqual([noticedBy(session), session.shown.busy], [["late"], true]);
+  line.says({ type: "stale", move: line.named });
+  assert.deepEqual([noticedBy(session), session.shown.busy], [["late"], false]);
 });
 
-test("what happened while the line was broken is not said to have been late", (context) => {
-  const { session } = sitting(context, "once");
-  Wire.latest.says(turn(0, ago));
-  Wire.latest.onclose?.({ code: 1006 });
-  Wire.latest.says(turn(1, null));
-  assert.equal(session.shown.ranOut, 0);
+test("what the story tells is noticed no more; what was missed while the line was broken, is", (context) => {
+  const { session, line } = sitting(context, "quick", [noticed(1, "began"), noticed(2, "away", 1), happened(3, [], { seat: 0, by: "clock" })]);
+  assert.deepEqual(noticedBy(session), []);
+  line.says(update([noticed(4, "returned", 1), noticed(5, "left", 1), happened(6, [], { seat: 0, by: "clock" })]));
+  assert.deepEqual(noticedBy(session), ["returned", "left", "late"]);
+  session.forgetNotices();
+  assert.deepEqual(noticedBy(session), []);
 });
 
-/** A server that tells this story, and counts how often it was asked. */
-function telling(context: TestContext, ...numbers: number[]) {
-  const story = { ok: true, status: 200, text: async () => JSON.stringify({ events: numbers.map((number) => ({ number })) }) };
-  return context.mock.method(globalThis, "fetch", async () => story as unknown as Response).mock;
-}
-const answered = () => new Promise<void>((done) => setImmediate(done));
-const heard = (session: InstanceType<typeof Session>) => session.shown.heard.map((event) => (event as { number: number }).number);
+for (const [who, status, whats, seen] of [
+  ["who waits for the match at a seat sees the deal", "gathering", [], [2]],
+  ["who comes later is told the story alone", "running", [], []],
+] as const)
+  test(who, (context) => {
+    const { session, line } = opened(context, "quick", table(status));
+    line.says(news("running"));
+    line.says(update([noticed(1, "began"), happened(2)]));
+    assert.deepEqual([noticedBy(session), animated(session), heard(session)], [whats, seen, [2]]);
+  });
 
-test("what the story tells and the line has brought, but is not shown yet, is heard once", async (context) => {
-  telling(context, 0, 1, 2, 3);
-  const { session, tick } = sitting(context, "quick");
-  Wire.latest.says(update(1));
-  tick(1000);
-  for (const number of [2, 3]) Wire.latest.says(update(number));
-  await answered();
+test("what the story tells and what follows it, shown or not yet, is heard once", (context) => {
+  const { session, line, tick } = sitting(context, "quick", [happened(1, [{ number: 0 }, { number: 1 }])]);
+  assert.deepEqual([heard(session), animated(session)], [[0, 1], []]);
+  for (const number of [2, 3]) line.says(stage(number));
   assert.deepEqual(heard(session), [0, 1, 2]);
   tick(600);
   assert.deepEqual(heard(session), [0, 1, 2, 3]);
 });
 
-test("who was there from the beginning, or may not look, is not told the story; who may at the end, is", async (context) => {
-  const asked = telling(context, 1);
-  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
-  prefer({ speed: "once" });
-  new Session(info("gathering"), 0);
-  Wire.latest.says(update(1));
-  Wire.latest.says(news("running"));
-  const closed = (status: string) => ({ ...info(status), settings: { spectators: false } }) as unknown as TableInfo;
-  const outside = new Session(closed("running"), null);
-  assert.equal(asked.callCount(), 0);
-  Wire.latest.says({ type: "table", table: closed("over") });
-  await answered();
-  assert.equal(asked.callCount(), 1);
-  assert.deepEqual(heard(outside), [1]);
+test("what was taken back is heard no more, and is not animated if it is undone before it is shown", (context) => {
+  const { session, line, tick } = sitting(context, "quick", [happened(1), happened(2), undone(3, 1)]);
+  assert.deepEqual(heard(session), [2]);
+  line.says(stage(4));
+  assert.deepEqual([heard(session), animated(session)], [[2, 4], [4]]);
+  line.says(update([undone(5, 4)]));
+  tick(600);
+  assert.deepEqual([heard(session), animated(session)], [[2], []]);
+  for (const told of [[happened(6)], [happened(7)], [undone(8, 7)], [undone(9, 2)]]) line.says(update(told));
+  session.flush();
+  assert.deepEqual([heard(session), animated(session)], [[6], []]);
+});
+
+test("an undo of one's own is shown at once", (context) => {
+  const { session, line } = sitting(context, "calm", [happened(1)]);
+  line.says(stage(2));
+  session.takeBack();
+  assert.deepEqual(line.sent.at(-1), { type: "take back", move: line.named, decision: 0 });
+  line.says(update([undone(3, 2, line.named)]));
+  assert.deepEqual([heard(session), session.shown.busy], [[1], false]);
+});
+
+test("a question is never played, not even if what it asks about is legal", (context) => {
+  const { session, line } = sitting(context, "once");
+  const legal = { type: "done" };
+  line.says(update([], { legal: [legal] }));
+  session.whyNot(legal);
+  assert.deepEqual(line.sent, [{ type: "why not", move: line.named, action: legal }]);
+  assert.equal(session.shown.busy, true);
+  line.says({ type: "allowed", move: line.named });
+  assert.deepEqual([session.shown.busy, session.shown.refusal], [false, null]);
+  session.whyNot({ type: "keep" });
+  line.says({ type: "refused", move: line.named, clause: "SG-14", message: "No", text: "" });
+  assert.deepEqual([session.shown.busy, session.shown.refusal?.clause], [false, "SG-14"]);
+  assert.ok(line.sent.every((message) => (message as { type: string }).type === "why not"));
+});
+
+test("a problem is shown, and gives up only the move that it names", (context) => {
+  const { session, line } = sitting(context, "once");
+  session.act({ type: "done" });
+  line.says({ type: "problem", message: "wait a moment", move: null, to: null });
+  assert.deepEqual([session.shown.problem, session.shown.busy], ["wait a moment", true]);
+  line.says({ type: "problem", message: "no such act", move: line.named, to: "play" });
+  assert.deepEqual([session.shown.problem, session.shown.busy], ["no such act", false]);
+});
+
+const seats = (...mine: boolean[]) => mine.map((own, seat) => ({ seat, name: "", mine: own }));
+
+test("who loses the seat goes on as a spectator, and is told so", (context) => {
+  const { session, line } = sitting(context, "once", [happened(1)]);
+  session.act({ type: "done" });
+  line.says({ type: "seat lost", seat: 0 });
+  assert.deepEqual(line.sent.at(-1), { type: "sit", seat: null });
+  assert.deepEqual([session.seat, session.shown.update, noticedBy(session)], [null, null, ["lost"]]);
+  line.says(news("running", { seats: seats(false, false) }));
+  line.says(update([noticed(1, "began"), noticed(2, "removed", 0)], { seat: null }));
+  assert.deepEqual([line.sent.length, noticedBy(session)], [2, ["lost"]]);
+});
+
+test("who loses one of two seats looks through the other", (context) => {
+  const { session, line } = opened(context, "once", table("running", { seats: seats(true, false, true) }));
+  line.says(update([]));
+  line.says({ type: "seat lost", seat: 0 });
+  assert.equal(session.seat, 2);
+});
+
+test("where nobody may watch, who loses the seat sees nothing more before the end, and then everything", (context) => {
+  const closed = (status: string, own: boolean) => table(status, { settings: { spectators: false }, seats: seats(own) });
+  const { session, line } = opened(context, "once", closed("running", true));
+  line.says(update([happened(1)]));
+  line.says({ type: "seat lost", seat: 0 });
+  assert.deepEqual([session.shown.info.seats[0]?.mine, noticedBy(session), line.sent], [false, [], []]);
+  line.says({ type: "table", table: closed("running", false) });
+  assert.deepEqual(line.sent, []);
+  line.says({ type: "table", table: closed("over", false) });
+  assert.deepEqual(line.sent, [{ type: "sit", seat: null }]);
+});
+
+test("who may not look is told the story at the end, once, without the reason why not before", (context) => {
+  const closed = (status: string) => table(status, { settings: { spectators: false }, seats: seats(false) });
+  const { session, line } = opened(context, "once", closed("running"));
+  line.says({ type: "problem", message: "nobody may watch", move: null, to: "sit" });
+  assert.equal(session.shown.problem, "nobody may watch");
+  for (let time = 0; time < 2; time++) line.says({ type: "table", table: closed("over") });
+  assert.deepEqual(line.sent, [{ type: "sit", seat: null }]);
+  assert.equal(session.shown.problem, null);
+  line.says(update([happened(1)], { seat: null }));
+  assert.deepEqual(heard(session), [1]);
+});
+
+test("who joins looks through the seat that was gained", (context) => {
+  const { session, line } = opened(context, "quick", table("gathering", { seats: seats(false, false) }));
+  assert.equal(session.seat, null);
+  session.learn(table("gathering", { seats: seats(false, true) }));
+  assert.deepEqual(line.sent, [{ type: "sit", seat: 1 }]);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { told } from "../src/replay/told.ts";
 
-const step = (view: number, ...events: string[]) => ({ seat: 0, view, events });
+const step = (view: number, ...events: string[]) => ({ seat: 0, by: "person" as const, view, events });
 const aloud = (event: unknown) => event === String(event).toUpperCase();
 
 test("what cannot be told is seen with what follows", () => {

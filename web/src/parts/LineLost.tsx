@@ -1,6 +1,6 @@
 /** Says that the line to the table is broken, and that the page tries again by itself. */
+import type { Connection } from "../line/line.ts";
 import { t } from "../messages/index.ts";
-import type { Connection } from "../socket.ts";
 
 export function LineLost({ connection }: { connection: Connection }) {
   if (connection !== "lost" && connection !== "crowded") return null;

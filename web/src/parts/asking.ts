@@ -1,9 +1,9 @@
 /** Asking the server from a component: what came, what went wrong, and whether an answer is awaited. */
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 
-/** What went wrong, as a sentence: the server's reasons begin with a small letter, after the field for programs. */
+/** What went wrong, as a sentence: the server's reasons begin with a small letter. */
 export function words(error: unknown): string {
-  const said = (error instanceof Error ? error.message : String(error)).replace(/^field [^:]+: /, "");
+  const said = error instanceof Error ? error.message : String(error);
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 

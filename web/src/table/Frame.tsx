@@ -10,12 +10,12 @@ import { Bar } from "./Bar.tsx";
 import { End } from "./End.tsx";
 import { Menu } from "./Menu.tsx";
 import { Note } from "./Note.tsx";
-import { players, toAct } from "./people.ts";
+import { Notices } from "./Notices.tsx";
+import { players } from "./people.ts";
 import { Pass, PassOn, useSharedDevice } from "./Pass.tsx";
 import { Rules } from "./Rules.tsx";
 import type { Session, Shown } from "./session.ts";
 import { useMinutes, useTitle, useTheme, YourTurn } from "./signals.tsx";
-import { Tidings } from "./Tidings.tsx";
 
 interface Props {
   session: Session;
@@ -23,6 +23,8 @@ interface Props {
   module: AnyModule;
   data: unknown;
 }
+
+const nobody: number[] = [];
 
 type Open = { what: "nothing" } | { what: "menu" } | { what: "rules"; clause: string | null };
 
@@ -33,7 +35,7 @@ export function Frame({ session, shown, module, data }: Props) {
   const [lookingBack, setLookingBack] = useState(false);
   const ticks = useMinutes();
   const people = useMemo(() => players(info), [info, ticks]);
-  const awaited = useMemo(() => toAct(info, update), [info, update]);
+  const awaited = update?.to_act ?? nobody;
   const covered = useSharedDevice(session, shown, module);
   const closed = info.status === "closed";
   const myTurn = !closed && update !== null && update.seat !== null && awaited.includes(update.seat);
@@ -62,7 +64,7 @@ export function Frame({ session, shown, module, data }: Props) {
       />
       <YourTurn now={myTurn && covered === null} />
       <LineLost connection={shown.connection} />
-      <Tidings first={session.first} info={info} ranOut={shown.ranOut} />
+      <Notices session={session} shown={shown} />
       <main class="frame-board">
         {covered !== null ? (
           <Pass {...covered} />
@@ -72,7 +74,7 @@ export function Frame({ session, shown, module, data }: Props) {
               <Board
                 view={update.view}
                 legal={update.legal}
-                events={update.events}
+                events={shown.events}
                 heard={shown.heard}
                 data={data}
                 players={people}

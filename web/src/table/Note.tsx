@@ -1,7 +1,6 @@
 /** What was refused, and which rule says so; gone after a while or on the next touch. */
 import { useEffect } from "preact/hooks";
 import { t } from "../messages/index.ts";
-import { reason, ruleText } from "./reason.ts";
 import type { Session, Shown } from "./session.ts";
 
 const STAYS = 4000;
@@ -46,14 +45,13 @@ export function Note({ session, shown, quiet, openRule }: Props) {
   return (
     <div class="note frame-note" role="alert">
       <p>
-        <b>{reason(refusal)}</b>{" "}
+        <b>{refusal.message}</b>{" "}
         {refusal.clause && (
           <button type="button" class="link" aria-label={t("rules.at", { clause: refusal.clause })} onClick={() => openRule(refusal.clause)}>
             {refusal.clause}
           </button>
         )}
       </p>
-      {refusal.text && <p class="note-text">{ruleText(refusal)}</p>}
     </div>
   );
 }

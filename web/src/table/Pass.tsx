@@ -4,7 +4,7 @@ import type { AnyModule } from "../games/index.ts";
 import { t } from "../messages/index.ts";
 import { useFocus } from "../parts/focus.ts";
 import { Icon } from "../parts/Icon.tsx";
-import { nameOf, toAct } from "./people.ts";
+import { nameOf } from "./people.ts";
 import type { Session, Shown } from "./session.ts";
 
 /** Time to see what one's own last act led to, before the next person's view. */
@@ -21,7 +21,7 @@ export function useSharedDevice(session: Session, shown: Shown, module: AnyModul
   const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
   const [holder, setHolder] = useState<number | null>(null);
 
-  const awaited = toAct(info, update);
+  const awaited = update?.to_act ?? [];
   const stays = update !== null && (awaited.includes(update.seat ?? -1) || session.pinned === update.seat);
   const next = update && !stays ? mine.find((seat) => awaited.includes(seat)) : undefined;
   useEffect(() => {
@@ -53,7 +53,7 @@ export function Pass({ name, uncover }: Covered) {
 /** The way back from a seat that one only wanted to look through. */
 export function PassOn({ session, shown }: { session: Session; shown: Shown }) {
   const { info, update } = shown;
-  const awaited = toAct(info, update);
+  const awaited = update?.to_act ?? [];
   if (!update || session.pinned !== update.seat || awaited.includes(update.seat ?? -1)) return null;
   const next = info.seats.find((seat) => seat.mine && awaited.includes(seat.seat));
   if (!next) return null;

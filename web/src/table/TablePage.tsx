@@ -2,11 +2,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { board, type AnyModule } from "../games/index.ts";
+import { forGood } from "../line/line.ts";
+import { openSocket } from "../line/socket.ts";
 import { Sorry } from "../me.tsx";
 import { t } from "../messages/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Link } from "../parts/Link.tsx";
-import { forGood } from "../socket.ts";
 import type { TableInfo } from "../types.ts";
 import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 import { Frame } from "./Frame.tsx";
@@ -30,7 +31,7 @@ function Seated({ first }: { first: TableInfo }) {
   const [session, setSession] = useState<Session | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
-    const opened = new Session(first, seatFor(first));
+    const opened = new Session(first, openSocket);
     setSession(opened);
     setShown(opened.shown);
     const stop = opened.subscribe(() => setShown(opened.shown));
@@ -41,15 +42,8 @@ function Seated({ first }: { first: TableInfo }) {
   }, [first.table]);
   const loaded = useAsked(`${first.game}/${first.edition}`, () => load(first));
 
-  // A chair gained or lost changes what one may look through, and so does the end where nobody may watch.
-  const info = shown?.info;
   const sat = useRef(false);
-  sat.current ||= info?.seats.some((seat) => seat.mine) === true;
-  useEffect(() => {
-    if (!session || !info) return;
-    const mine = info.seats.some((seat) => seat.mine && seat.seat === session.seat);
-    if (!mine && mayLook(info)) session.sit(seatFor(info));
-  }, [session, info]);
+  sat.current ||= shown?.info.seats.some((seat) => seat.mine) === true;
 
   if (!session || !shown) return null;
   const farewell = farewellOf(shown, sat.current);
@@ -77,10 +71,4 @@ function farewellOf({ connection, info }: Shown, sat: boolean): string | null {
   if (forGood(connection)) return t(`line.${connection}`);
   if (info.status === "running" && !mayLook(info) && !info.hosting) return sat ? t("watch.no.more") : t("watch.not");
   return info.expired ? t("table.expired") : null;
-}
-
-/** My seat that is awaited, else any of mine, else the spectator's. */
-function seatFor(info: TableInfo): number | null {
-  const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-  return mine.find((seat) => info.to_act.includes(seat)) ?? mine[0] ?? null;
 }

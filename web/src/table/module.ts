@@ -12,8 +12,6 @@ export interface Player {
   online: boolean;
   /** Minutes away, if away. */
   awayMinutes: number | null;
-  /** Has sealed a choice and waits for the others. */
-  finished: boolean;
 }
 
 /** How a seat is called in a sentence; null is "you", whom a language may not be able to name like anybody else. */
@@ -32,7 +30,7 @@ export interface BoardProps<View, Action, Event, Data> {
   legal: Action[];
   /** What this seat heard since the view before, to animate. */
   events: Event[];
-  /** Everything this seat has heard, the oldest first, to tell. */
+  /** Everything this seat has heard that was not taken back, the oldest first, to tell. */
   heard: Event[];
   /** Cards or maze, as the server describes them. */
   data: Data;
@@ -70,7 +68,7 @@ export interface GameModule<View, Action, Event, Data> {
   Board: ComponentType<BoardProps<View, Action, Event, Data>>;
   /** The middle of the page's bar: round and turn, or whose turn. */
   BarStatus: ComponentType<{ view: View; players: Player[]; seat: number | null; toAct: number[] }>;
-  /** The bar's middle says who acts, by what is shown; news of the table may run ahead of that. */
+  /** The bar's middle says who acts; nobody has to say it again beside it. */
   namesWhoActs?: boolean;
   /** An event in words, or null if it is not worth a line. */
   say(event: Event, data: Data, name: Called): string | null;

@@ -1,6 +1,6 @@
-/** The people of a table as a game needs them, whose acts are awaited, and who comes and goes. */
+/** The people of a table as a game needs them, and what of it oneself may see. */
 import { t } from "../messages/index.ts";
-import type { SeatInfo, TableInfo, Update } from "../types.ts";
+import type { SeatInfo, TableInfo } from "../types.ts";
 import type { Called, Player } from "./module.ts";
 
 export function players(info: TableInfo): Player[] {
@@ -12,21 +12,12 @@ export function players(info: TableInfo): Player[] {
     mine: seat.mine,
     online: seat.online || seat.bot !== null,
     awayMinutes: info.status === "running" ? awayMinutes(seat) : null,
-    finished: seat.finished,
   }));
 }
 
 function awayMinutes(seat: SeatInfo): number | null {
   if (seat.online || seat.bot !== null || seat.away_since === null) return null;
   return Math.max(0, Math.floor((Date.now() / 1000 - seat.away_since) / 60));
-}
-
-/** News of the table and the view of the seat may come apart by a moment; for one's own seat the view is right. */
-export function toAct(info: TableInfo, update: Update | null): number[] {
-  if (!update || update.over) return [];
-  const own = update.seat;
-  const others = info.to_act.filter((seat) => seat !== own);
-  return own !== null && update.legal.length > 0 ? [...others, own].sort((a, b) => a - b) : others;
 }
 
 /** A bot that plays for somebody is not to be taken for them. */
@@ -49,23 +40,8 @@ export function mayLook(info: TableInfo): boolean {
   return info.settings.spectators || info.status === "over" || info.seats.some((seat) => seat.mine);
 }
 
-/** What has changed about who plays which seat, in words. */
-export function tidings(before: TableInfo, after: TableInfo): string[] {
-  if (before.table !== after.table || after.status !== "running") return [];
-  const unseated = !after.hosting && !after.seats.some((seat) => seat.mine);
-  if (before.status === "gathering" && unseated) return [t("news.full")];
-  const said = after.seats.flatMap((seat) => {
-    const was = before.seats[seat.seat];
-    return was && seat.kind === was.kind ? (tiding(was, seat) ?? []) : [];
-  });
-  return [...new Set(said)]; // several seats may be one person's
-}
-
-function tiding(was: SeatInfo, now: SeatInfo): string | null {
-  if (was.left) return null; // for good
-  const { name } = now;
-  if (now.left) return was.mine ? t("news.lost") : t("news.left", { name });
-  if (was.bot === null && now.bot !== null) return t("news.away", { name });
-  if (was.bot !== null && now.bot === null) return now.mine ? t("news.me") : t("news.back", { name });
-  return null;
+/** My seat that is awaited, else any of mine, else the spectator's. */
+export function seatFor(info: TableInfo): number | null {
+  const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  return mine.find((seat) => info.to_act.includes(seat)) ?? mine[0] ?? null;
 }

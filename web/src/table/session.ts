@@ -2,15 +2,14 @@
  * What the page knows of one table, and what it may ask of it. Updates and news arrive in order and are shown in
  * order, at the speed one chose, so that bots can be followed; what oneself did is shown at once.
  */
-import * as api from "../api.ts";
+import { type Connection, type Line, type Message, newMoveId, type OpenLine } from "../line/line.ts";
 import { preferences } from "../preferences.ts";
-import { newMoveId, TableSocket, type Connection } from "../socket.ts";
-import type { TableInfo, ToPage, Update } from "../types.ts";
+import type { Happened, TableInfo, TableNews, Told, Update } from "../types.ts";
 import type { Refusal } from "./module.ts";
-import { mayLook } from "./people.ts";
-import { canonical, joined } from "./story.ts";
+import { mayLook, seatFor } from "./people.ts";
+import { eventsOf, type Notice, noticesOf, standing } from "./story.ts";
 
-type Item = { kind: "update"; update: Update } | { kind: "info"; info: TableInfo };
+type Item = Update | TableNews;
 
 /** How long an update with something to see stays before the next. */
 const STAY = { once: 0, quick: 550, calm: 1500 } as const;
@@ -26,32 +25,30 @@ export interface Shown {
   refusal: Refusal | null;
   /** Something that happened is still waiting to be shown; news of the table alone do not count. */
   behind: boolean;
-  /** Everything heard at this seat, the oldest first. */
+  /** Everything heard at this seat that was not taken back, the oldest first. */
   heard: unknown[];
+  /** What of it came with the update that is shown. */
+  events: unknown[];
+  /** What was noticed while one was here, the oldest first. */
+  notices: Notice[];
   problem: string | null;
-  /** How often a bot has played for this seat because its time was up. */
-  ranOut: number;
 }
 
 export class Session {
-  /** The table as it was when the page was opened. */
-  readonly first: TableInfo;
   shown: Shown;
-  private readonly socket: TableSocket;
+  private readonly line: Line;
   private readonly listeners = new Set<() => void>();
   private queue: Item[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** A seat that was chosen by hand is not left by itself before something was done there. */
   pinned: number | null = null;
-  /** Own moves that are on their way: what follows from them is shown at once. */
   private hasten = false;
-  /** What came last on this line, shown or not yet. */
-  private latest: Update | null = null;
-  /** Something was decided for this seat after its deadline, and by whom is not known yet. */
-  private late = false;
+  /** What was told to this seat and stands. */
+  private acts: Happened[] = [];
+  /** The next update tells what happens now; otherwise the story so far. */
+  private live: boolean;
 
-  constructor(info: TableInfo, seat: number | null) {
-    this.first = info;
+  constructor(info: TableInfo, open: OpenLine) {
     this.shown = {
       info,
       update: null,
@@ -60,27 +57,24 @@ export class Session {
       refusal: null,
       behind: false,
       heard: [],
+      events: [],
+      notices: [],
       problem: null,
-      ranOut: 0,
     };
-    this.socket = new TableSocket(info.table, seat, {
+    this.live = info.status === "gathering";
+    this.line = open(info.table, seatFor(info), {
       message: (message) => this.hear(message),
-      connection: (connection) => {
-        // What happened while the line was broken may have been in time.
-        if (connection !== "open") this.latest = null;
-        this.change({ connection });
-      },
+      connection: (connection) => this.change({ connection }),
     });
     document.addEventListener("visibilitychange", this.whenHidden);
-    this.recall();
   }
 
   get seat(): number | null {
-    return this.socket.seat;
+    return this.line.seat;
   }
 
   get skew(): number {
-    return this.socket.skew;
+    return this.line.skew;
   }
 
   subscribe(listener: () => void): () => void {
@@ -91,31 +85,24 @@ export class Session {
   close(): void {
     clearTimeout(this.timer);
     document.removeEventListener("visibilitychange", this.whenHidden);
-    this.socket.close();
+    this.line.close();
   }
 
   sit(seat: number | null): void {
-    if (seat === this.socket.seat) return;
-    this.flush();
-    this.latest = null;
-    this.change({ update: null, refusal: null, heard: [], busy: false });
-    this.socket.sit(seat);
-    this.recall();
+    if (seat !== this.seat) this.sitAnew(seat);
   }
 
   act(action: unknown): void {
-    this.send((move, decision) => ({ type: "play", move, decision, action: action as Record<string, unknown> }));
+    this.send((move, decision) => this.line.move({ type: "play", move, decision, action: action as Record<string, unknown> }));
   }
 
   takeBack(): void {
-    this.send((move, decision) => ({ type: "take back", move, decision }));
+    this.send((move, decision) => this.line.move({ type: "take back", move, decision }));
   }
 
-  /** A legal act is never sent by a question. */
+  /** The answer arrives as a refusal; nothing is ever played by a question. */
   whyNot(action: unknown): void {
-    const asked = canonical(action);
-    if (this.shown.update?.legal.some((legal) => canonical(legal) === asked)) return;
-    this.act(action);
+    this.send((move) => this.line.ask({ type: "why not", move, action: action as Record<string, unknown> }));
   }
 
   forgetRefusal(): void {
@@ -126,10 +113,14 @@ export class Session {
     if (this.shown.problem) this.change({ problem: null });
   }
 
+  forgetNotices(): void {
+    this.change({ notices: [] });
+  }
+
   /** News that came by REST, sooner than by the line. */
   learn(info: TableInfo): void {
     this.flush(); // what waits is older
-    this.change({ info });
+    this.changeInfo(info);
   }
 
   /** Show all that is waiting, now. */
@@ -138,70 +129,47 @@ export class Session {
     this.timer = undefined;
     const waiting = this.queue;
     this.queue = [];
-    if (waiting.length === 0) return;
-    const updates = waiting.flatMap((item) => (item.kind === "update" ? [item.update] : []));
-    const info = waiting.reduce((latest, item) => (item.kind === "info" ? item.info : latest), this.shown.info);
-    const last = updates.at(-1);
-    const events = updates.flatMap((update) => update.events);
-    this.change({
-      info,
-      behind: false,
-      ...(last && { update: { ...last, events }, heard: [...this.shown.heard, ...events] }),
-    });
+    if (waiting.length > 0) this.show(waiting);
   }
 
-  private send(message: (move: string, decision: number) => Parameters<TableSocket["move"]>[0]): void {
+  private send(message: (move: string, decision: number) => void): void {
     this.flush();
     this.pinned = null;
     const update = this.shown.update;
-    if (!update || this.socket.busy) return;
-    this.socket.move(message(newMoveId(), update.decision));
+    if (!update || this.line.busy) return;
+    message(newMoveId(), update.decision);
     this.change({ busy: true, refusal: null, problem: null });
   }
 
-  private hear(message: ToPage): void {
+  private hear(message: Message): void {
     switch (message.type) {
       case "update":
-        this.late = this.timeWasUp(message);
-        if (this.late && !this.socket.busy) this.tellLate();
-        this.latest = message;
-        this.queue.push({ kind: "update", update: message });
-        // The server tells what a move led to before it answers the move itself.
-        this.hasten = this.socket.busy || this.shown.update === null;
-        this.advance();
-        break;
+        this.hasten = this.line.busy || this.shown.update === null || message.told.some(isOwnMove);
+        this.queue.push(message);
+        return this.advance();
       case "table":
-        // Who lost a seat is led to the spectators', and hears the story there.
-        if (this.seat === null && !mayLook(this.shown.info) && mayLook(message.table)) this.recall(message.table);
-        this.queue.push({ kind: "info", info: message.table });
-        this.advance();
-        break;
+        this.queue.push(message);
+        return this.advance();
+      case "seat lost":
+        return this.lose(message.seat);
       case "refused":
-        this.change({ busy: this.socket.busy, refusal: message });
-        break;
-      case "accepted":
-        this.change({ busy: this.socket.busy });
-        break;
-      case "stale":
-        if (this.late) this.tellLate(); // a bot was first
-        this.change({ busy: this.socket.busy });
-        break;
+        return this.change({ busy: this.line.busy, refusal: message });
       case "problem":
-        this.change({ problem: message.message, busy: this.socket.busy });
-        break;
+        return this.change({ busy: this.line.busy, problem: message.message });
+      case "accepted":
+      case "allowed":
+      case "stale":
+        return this.change({ busy: this.line.busy });
     }
   }
 
-  /** This seat was awaited, and something was decided for it after its deadline: by a bot, unless by a move of this page. */
-  private timeWasUp(next: Update): boolean {
-    const before = this.latest;
-    if (!before || before.deadline === null || before.legal.length === 0) return false;
-    return next.decision > before.decision && before.deadline <= Date.now() / 1000 + this.skew;
-  }
-
-  private tellLate(): void {
-    this.late = false;
-    this.change({ ranOut: this.shown.ranOut + 1 });
+  private lose(lost: number): void {
+    this.flush();
+    const { info, notices } = this.shown;
+    const without = { ...info, seats: info.seats.map((seat) => (seat.seat === lost ? { ...seat, mine: false } : seat)) };
+    const watches = info.status === "running" && mayLook(without);
+    this.change({ busy: this.line.busy, notices: watches ? [...notices, { what: "lost", seat: lost }] : notices });
+    this.changeInfo(without);
   }
 
   /** Shows the next item unless the one before still has to stay. */
@@ -213,9 +181,9 @@ export class Session {
     const atOnce = preferences().speed === "once";
     if (this.hasten || document.hidden || atOnce) {
       this.hasten = false;
-      const happened = this.queue.some((item) => item.kind === "update" && item.update.events.length > 0);
+      const stays = !atOnce && this.live && this.queue.some(isEventful);
       this.flush();
-      if (happened && !atOnce) this.stay();
+      if (stays) this.stay();
       return;
     }
     const item = this.queue.shift();
@@ -223,15 +191,35 @@ export class Session {
       if (this.shown.behind) this.change({ behind: false });
       return;
     }
-    const behind = this.updateWaits;
-    if (item.kind === "info") this.change({ info: item.info, behind });
-    else this.change({ update: item.update, heard: [...this.shown.heard, ...item.update.events], behind });
-    if (item.kind === "update" && item.update.events.length > 0) this.stay();
+    this.show([item]);
+    if (isEventful(item)) this.stay();
     else this.advance();
   }
 
+  private show(items: Item[]): void {
+    const updates = items.flatMap((item) => (item.type === "update" ? [item] : []));
+    const news = items.flatMap((item) => (item.type === "table" ? [item.table] : [])).at(-1);
+    const last = updates.at(-1);
+    this.change({ behind: this.updateWaits, ...(last && { update: last, ...this.take(updates.flatMap(({ told }) => told)) }) });
+    if (news) this.changeInfo(news);
+  }
+
+  /** What was told, taken up into what is known. */
+  private take(told: Told[]): Pick<Shown, "heard" | "events" | "notices" | "busy"> {
+    const { live } = this;
+    const { notices } = this.shown;
+    this.live = true;
+    this.acts = standing([...this.acts, ...told]);
+    return {
+      heard: eventsOf(this.acts),
+      events: live ? eventsOf(standing(told)) : [],
+      notices: live ? [...notices, ...noticesOf(told, this.seat)] : notices,
+      busy: this.line.busy,
+    };
+  }
+
   private get updateWaits(): boolean {
-    return this.queue.some((item) => item.kind === "update");
+    return this.queue.some((item) => item.type === "update");
   }
 
   private stay(): void {
@@ -246,19 +234,20 @@ export class Session {
     if (document.hidden) this.flush();
   };
 
-  /** The story so far; what arrives meanwhile by the line is part of it or follows it. */
-  private recall(info = this.shown.info): void {
-    if (info.status === "gathering" || !mayLook(info)) return;
-    const seat = this.socket.seat;
-    api.heard(info.table, seat).then(
-      ({ events }) => {
-        if (seat !== this.socket.seat) return;
-        const waiting = this.queue.flatMap((item) => (item.kind === "update" ? item.update.events : []));
-        const all = joined(events, [...this.shown.heard, ...waiting]);
-        this.change({ heard: all.slice(0, all.length - waiting.length) });
-      },
-      () => undefined, // The log then begins here; nothing else depends on it.
-    );
+  /** A seat gained or lost changes what one may look through, and so does the end where nobody may watch. */
+  private changeInfo(info: TableInfo): void {
+    const before = this.shown.info;
+    this.change({ info });
+    const mine = info.seats.some((seat) => seat.mine && seat.seat === this.seat);
+    if (!mine && mayLook(info) && (seatFor(info) !== this.seat || !mayLook(before))) this.sitAnew(seatFor(info));
+  }
+
+  private sitAnew(seat: number | null): void {
+    this.flush();
+    this.live = this.shown.info.status === "gathering";
+    this.acts = [];
+    this.change({ update: null, refusal: null, problem: null, heard: [], events: [], busy: false });
+    this.line.sit(seat);
   }
 
   private change(change: Partial<Shown>): void {
@@ -266,3 +255,8 @@ export class Session {
     for (const listener of this.listeners) listener();
   }
 }
+
+const isOwnMove = (item: Told): boolean => item.type !== "noticed" && item.move !== null;
+
+/** Is there something to see? */
+const isEventful = (item: Item): boolean => item.type === "update" && item.told.some((told) => told.type === "happened" && told.events.length > 0);

@@ -1,19 +1,24 @@
-/** Everything heard at a seat, put together from two sources: what was asked for, and what came by the line meanwhile. */
+/** What a seat was told: what of it still counts, and what is worth a notice when it happens. */
+import type { Happened, Told, What } from "../types.ts";
 
-/** The story, and what came by the line since: the end of the one may be the beginning of the other. */
-export function joined(story: unknown[], since: unknown[]): unknown[] {
-  const told = story.map(canonical);
-  const fresh = since.map(canonical);
-  let shared = Math.min(told.length, fresh.length);
-  while (shared > 0 && fresh.slice(0, shared).some((event, k) => event !== told[told.length - shared + k])) shared -= 1;
-  return [...story, ...since.slice(shared)];
+/** The acts that were not taken back. */
+export function standing(told: Told[]): Happened[] {
+  const undone = new Set(told.flatMap((item) => (item.type === "undone" ? [item.undoes] : [])));
+  return told.filter((item): item is Happened => item.type === "happened" && !undone.has(item.number));
 }
 
-/** Two acts, or events, are the same if their fields are, in whatever order they stand. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === "object" && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+export const eventsOf = (acts: Happened[]): unknown[] => acts.flatMap(({ events }) => events);
+
+/** `late`: a bot played because this seat's time was up. `lost`: this seat is somebody else's now. */
+export interface Notice {
+  what: What | "late" | "lost";
+  seat: number | null;
+}
+
+export function noticesOf(told: Told[], own: number | null): Notice[] {
+  return told.flatMap((item): Notice[] => {
+    // Who plays sees that it began.
+    if (item.type === "noticed") return item.what === "began" && own !== null ? [] : [item];
+    return item.type === "happened" && item.by === "clock" && item.seat === own ? [{ what: "late", seat: own }] : [];
+  });
 }

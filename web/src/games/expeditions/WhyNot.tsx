@@ -1,7 +1,6 @@
 /** Why not: the rule that forbids what was tried, at the place where it was tried. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Refusal } from "../../table/module.ts";
-import { reason, ruleText } from "../../table/reason.ts";
 import { t } from "./messages.ts";
 
 interface Props {
@@ -21,14 +20,13 @@ export function WhyNot({ refusal, openRule, at }: Props) {
   return (
     <div ref={note} class={`note xp-why ${at ? "at" : ""} ${above ? "above" : ""}`} role="alert" style={style}>
       <p>
-        <b>{reason(refusal)}</b>{" "}
+        <b>{refusal.message}</b>{" "}
         {refusal.clause && (
           <button type="button" class="link" aria-label={t("seeRule", { clause: refusal.clause })} onClick={() => openRule(refusal.clause)}>
             {refusal.clause}
           </button>
         )}
       </p>
-      {refusal.text && <p class="xp-why-text">{ruleText(refusal)}</p>}
     </div>
   );
 }

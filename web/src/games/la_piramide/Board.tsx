@@ -43,7 +43,7 @@ export function Board(props: Props) {
       <div class="lp-act">
         <div class="lp-now">
           <Step table={table} choice={choice} die={die} name={name} />
-          {refusal && !choice.attempt?.at && <WhyNot refusal={refusal} openRule={props.openRule} close={props.forgetRefusal} card={choice.attempt?.curse} view={view} />}
+          {refusal && !choice.attempt?.at && <WhyNot refusal={refusal} openRule={props.openRule} close={props.forgetRefusal} card={choice.attempt?.curse} />}
         </div>
         <Since {...since} />
         <Warnings view={view} choice={choice} name={name} />

@@ -96,7 +96,7 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
           {t("closeUp")}
         </button>
       )}
-      {refusal && attempt?.at && <WhyNot refusal={refusal} openRule={table.openRule} close={table.forgetRefusal} at={camera.phone ? undefined : attempt.at} within={box.current} view={view} />}
+      {refusal && attempt?.at && <WhyNot refusal={refusal} openRule={table.openRule} close={table.forgetRefusal} at={camera.phone ? undefined : attempt.at} within={box.current} />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function useSince({ view, legal, heard, players, seat, act }: Props, say:
   const [away, setAway] = useState<number | null>(null);
   const beginning = view.phase.type === "placing" || view.phase.type === "choosing";
   const told = seat !== null && legal.length > 0 && beginning && playerOf(view) === seat && away !== view.turn;
-  const lines = useMemo(() => (told ? sinceMyTurn(view, heard, seat, say) : []), [told, view, heard, players, seat]);
+  const lines = useMemo(() => (told ? sinceMyTurn(heard, seat, say) : []), [told, heard, players, seat]);
   const putAway = () => setAway(view.turn);
   return {
     lines,

@@ -2,11 +2,9 @@
 import { type RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Refusal } from "../../table/module.ts";
-import { reason, ruleText } from "../../table/reason.ts";
 import type { Point } from "./maze.ts";
 import { t } from "./messages.ts";
-import { type Curse, curseAtWork, type View } from "./pieces.ts";
-import { refused } from "./refused.ts";
+import type { Curse } from "./pieces.ts";
 
 interface Props {
   refusal: Refusal;
@@ -18,7 +16,6 @@ interface Props {
   /** Where it points to, in pixels of the board; in the panel without a place. */
   at?: Point | undefined;
   within?: HTMLElement | null;
-  view: View;
 }
 
 const WIDTH = 300;
@@ -27,10 +24,9 @@ const AWAY = 32;
 /** Enough to read the reason, where the page is very low. */
 const LEAST = 120;
 
-export function WhyNot({ refusal, openRule, close, card, at, within, view }: Props) {
+export function WhyNot({ refusal, openRule, close, card, at, within }: Props) {
   const note = useRef<HTMLDivElement>(null);
   useRoom(note, at === undefined);
-  const said = refused(refusal, card ?? curseAtWork(view));
   const [width, height] = [within?.clientWidth ?? WIDTH, within?.clientHeight ?? WIDTH];
   const above = at !== undefined && at.y > height / 2;
   const half = Math.min(WIDTH, width - 24) / 2;
@@ -51,14 +47,13 @@ export function WhyNot({ refusal, openRule, close, card, at, within, view }: Pro
         </p>
       )}
       <p>
-        <b>{reason(said)}</b>{" "}
+        <b>{refusal.message}</b>{" "}
         {refusal.clause && (
           <button type="button" class="link" aria-label={t("seeRule", { clause: refusal.clause })} onClick={open}>
             {refusal.clause}
           </button>
         )}
       </p>
-      {said.text && <p class="lp-why-text">{ruleText(said)}</p>}
     </div>
   );
 }

@@ -133,7 +133,6 @@ export const en = {
   putAway: "Put this note away",
   wholePyramid: "Show the whole pyramid",
   closeUp: "Look closer",
-  thatSquare: "that square",
   seeRule: "See rule {clause}",
 
   firstOut: "First slave out",

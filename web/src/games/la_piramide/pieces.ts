@@ -25,7 +25,7 @@ export const familyOf = (view: View, pawn: number): Family => view.families[owne
 export const placeOf = (view: View, pawn: number): number => view.pawns[pawn] ?? OUT;
 /** Whose turn it is; a pawn may be put back out of turn. */
 export const playerOf = (view: View): number => (view.first + view.turn) % view.families.length;
-/** Who has to act by what is shown here; news of the table may run ahead of it. */
+/** Who has to act. */
 export const actorOf = (view: View): number => (view.phase.type === "returning" ? owner(view.phase.pawns[0] ?? 0) : playerOf(view));
 /** A pawn stands beside the board, and whoever acts puts it back. */
 export const putsBack = ({ phase }: View): boolean => phase.type === "returning" || phase.type === "placing";
@@ -33,12 +33,6 @@ export const pawnOn = (view: View, square: number): number | null => {
   const pawn = square < 0 ? -1 : view.pawns.indexOf(square);
   return pawn < 0 ? null : pawn;
 };
-
-/** The curse that is being played. */
-export function curseAtWork({ phase }: View): Curse | null {
-  if ("curse" in phase) return phase.curse;
-  return phase.type === "swapping" ? "change-of-bandages" : null;
-}
 
 /** The symbol of each curse, in the order of LP-20. */
 export const CURSE_SIGNS: Record<Curse, string> = {

@@ -1,17 +1,10 @@
 /**
- * The line to a table. It keeps itself alive, comes back by itself after a break, asks for what it missed, and sends
- * again what was never answered: a move has a name for ever, so sending it twice plays it once.
+ * The line to a table over a WebSocket. It keeps itself alive, comes back by itself after a break, asks for what it
+ * missed, and sends again what was never answered: a move has a name for ever, so sending it twice plays it once.
  */
-import { socketAddress } from "./addresses.ts";
-import type { FromPage, Play, TakeItBack, ToPage } from "./types.ts";
-
-/** `crowded`: the server hears too much from here, and gets a rest. The last two are for good. */
-export type Connection = "connecting" | "open" | "lost" | "crowded" | "missing" | "unreadable";
-
-export interface SocketEvents {
-  message(message: ToPage): void;
-  connection(state: Connection): void;
-}
+import { socketAddress } from "../addresses.ts";
+import type { FromPage, Play, TakeItBack, ToPage, Update, WhyNot } from "../types.ts";
+import { type Connection, forGood, type Line, type LineEvents, type OpenLine } from "./line.ts";
 
 const HEARTBEAT = 20_000;
 /** Without a word for this long the line counts as broken, even if the browser has not noticed. */
@@ -23,31 +16,33 @@ const LONGEST_WAIT = 8_000;
 /** What was used up too fast fills again within a minute. */
 const REST = 20_000;
 const LONGEST_REST = 60_000;
+/** How often in a row what an update leaves out is asked for, before it is done without. */
+const MOST_GAPS = 3;
 
 /** What the server means when it closes a line with a code of its own; after any other one comes back. */
 const VERDICTS: Record<number, Connection> = { 4404: "missing", 4409: "unreadable", 4429: "crowded" };
 
-/** There is no table to come back to. */
-export const forGood = (state: Connection): state is "missing" | "unreadable" => state === "missing" || state === "unreadable";
+export const openSocket: OpenLine = (table, seat, events) => new TableSocket(table, seat, events);
 
-export class TableSocket {
+export class TableSocket implements Line {
   private socket: WebSocket | null = null;
+  /** Number of the latest that was told to this seat. */
   private last = 0;
+  private gaps = 0;
   private tries = 0;
   private heardAt = 0;
   private closed = false;
   private state: Connection = "connecting";
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly heartbeat: ReturnType<typeof setInterval>;
-  /** Moves without an answer yet, in the order they were made. */
-  private readonly unanswered = new Map<string, Play | TakeItBack>();
-  /** The server's clock minus ours, in seconds. */
+  /** Moves and questions without an answer yet, in the order they were made. */
+  private readonly unanswered = new Map<string, Play | TakeItBack | WhyNot>();
   skew = 0;
 
   constructor(
     private readonly table: string,
     public seat: number | null,
-    private readonly events: SocketEvents,
+    private readonly events: LineEvents,
   ) {
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     addEventListener("online", this.startAnew);
@@ -60,18 +55,20 @@ export class TableSocket {
     return this.unanswered.size > 0;
   }
 
-  /** Look through another seat. Moves of the old one that got no answer are given up: they belong to it. */
+  /** Moves of the seat before that got no answer are given up: they belong to it. */
   sit(seat: number | null): void {
     this.seat = seat;
     this.last = 0;
     this.unanswered.clear();
-    this.send({ type: "sit", seat, last: 0 });
+    this.sendSit();
   }
 
   move(message: Play | TakeItBack): void {
-    this.unanswered.set(message.move, message);
-    this.send(message);
-    setTimeout(() => this.unanswered.has(message.move) && this.ask(), ANSWER);
+    this.sendNamed(message);
+  }
+
+  ask(message: WhyNot): void {
+    this.sendNamed(message);
   }
 
   close(): void {
@@ -91,9 +88,8 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => {
       this.heardAt = Date.now();
-      this.send({ type: "sit", seat: this.seat, last: this.last });
-      for (const move of this.unanswered.values()) this.send(move);
-      this.send({ type: "ping" });
+      this.sendSit();
+      this.sendAgain();
     };
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ToPage);
     socket.onclose = ({ code }) => this.comeBack(VERDICTS[code]);
@@ -131,20 +127,38 @@ export class TableSocket {
         this.skew = message.now - Date.now() / 1000;
         return;
       case "update":
-        if (message.seat !== this.seat) return;
-        this.last = message.number;
+        this.hearUpdate(message);
+        return;
+      case "seat lost":
+        if (message.seat === this.seat) this.unanswered.clear();
+        break;
+      case "problem":
+        if (message.to === "sit") this.sitAgainSoon();
+        if (message.move !== null && !this.unanswered.delete(message.move)) return;
         break;
       case "accepted":
       case "refused":
       case "stale":
-        this.unanswered.delete(message.move);
-        break;
-      case "problem":
-        // It does not say which message it answers; a move that made no sense must not be sent for ever.
-        this.unanswered.clear();
+      case "allowed":
+        if (!this.unanswered.delete(message.move)) return;
         break;
     }
     this.events.message(message);
+  }
+
+  /** What was told before is left out, and what an update itself leaves out is asked for: it came before the answer to `sit`. */
+  private hearUpdate(update: Update): void {
+    if (update.seat !== this.seat) return;
+    const told = update.told.filter(({ number }) => number > this.last);
+    if (this.last + told.length !== update.number && this.gaps < MOST_GAPS) {
+      this.gaps += 1;
+      this.sendSit();
+      return;
+    }
+    this.gaps = 0;
+    this.last = update.number;
+    for (const item of told) if (item.type !== "noticed" && item.move !== null) this.unanswered.delete(item.move);
+    this.events.message({ ...update, told });
   }
 
   private beat(): void {
@@ -158,13 +172,13 @@ export class TableSocket {
     if (!this.closed && this.state === "open") this.tell("lost");
   };
 
-  /** One more word; if that is not answered either, a new line. */
-  private ask(): void {
-    if (this.closed || this.socket === null) return;
+  /** Once more; if not even that is answered, a new line. */
+  private probe(): void {
+    if (this.closed || this.socket === null || !this.busy) return;
     this.doubt();
-    this.send({ type: "ping" });
+    this.sendAgain();
     const { heardAt } = this;
-    setTimeout(() => this.socket !== null && this.heardAt === heardAt && this.comeBack(), ANSWER);
+    setTimeout(() => (this.socket !== null && this.heardAt === heardAt ? this.comeBack() : this.probe()), ANSWER);
   }
 
   /** The network is back, and the line of before may hang in it for long. */
@@ -183,6 +197,29 @@ export class TableSocket {
     } else this.beat();
   };
 
+  /** The server could not say what is to be seen; perhaps it can in a moment. */
+  private sitAgainSoon(): void {
+    if (this.gaps >= MOST_GAPS) return;
+    this.gaps += 1;
+    const { socket } = this;
+    setTimeout(() => socket === this.socket && this.sendSit(), ANSWER);
+  }
+
+  private sendSit(): void {
+    this.send({ type: "sit", seat: this.seat, last: this.last, story: this.last === 0 });
+  }
+
+  private sendNamed(message: Play | TakeItBack | WhyNot): void {
+    this.unanswered.set(message.move, message);
+    this.send(message);
+    setTimeout(() => this.unanswered.has(message.move) && this.probe(), ANSWER);
+  }
+
+  private sendAgain(): void {
+    for (const message of this.unanswered.values()) this.send(message);
+    this.send({ type: "ping" });
+  }
+
   private send(message: FromPage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
@@ -193,10 +230,4 @@ export class TableSocket {
     this.socket.close();
     this.socket = null;
   }
-}
-
-/** A name for a move. `randomUUID` is missing where a club plays over plain http. */
-export function newMoveId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,0 +1,50 @@
+/** Who left, who is away, who is back, and a turn that ran out of time: said for a while. */
+import { useEffect } from "preact/hooks";
+import { t } from "../messages/index.ts";
+import type { TableInfo } from "../types.ts";
+import type { Session, Shown } from "./session.ts";
+import type { Notice } from "./story.ts";
+
+const STAYS = 8000;
+
+export function Notices({ session, shown: { notices, info } }: { session: Session; shown: Shown }) {
+  useEffect(() => {
+    if (notices.length === 0) return undefined;
+    const timer = setTimeout(() => session.forgetNotices(), STAYS);
+    return () => clearTimeout(timer);
+  }, [session, notices]);
+  return (
+    <div class="tidings" role="status">
+      {inWords(notices, info).map((sentence) => (
+        <p key={sentence} class="note">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Each sentence once: several seats may be one person's. */
+export const inWords = (notices: Notice[], info: TableInfo): string[] => [...new Set(notices.flatMap((notice) => sentence(notice, info) ?? []))];
+
+function sentence({ what, seat }: Notice, info: TableInfo): string | null {
+  const { name = "", mine = false } = info.seats[seat ?? -1] ?? {};
+  switch (what) {
+    case "began":
+      return info.hosting || info.seats.some((each) => each.mine) ? null : t("news.full");
+    case "left":
+    case "removed":
+      return t("news.left", { name });
+    case "away":
+      return mine ? null : t("news.away", { name });
+    case "returned":
+      return mine ? t("news.me") : t("news.back", { name });
+    case "late":
+      return t("news.ran.out");
+    case "lost":
+      return t("news.lost");
+    case "host":
+    case "closed":
+      return null; // the menu and the cover show it
+  }
+}
