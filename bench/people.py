@@ -16,10 +16,15 @@ WARM_UP: Final = 1.0
 """Seconds before the counting begins."""
 
 
+class Told(msgspec.Struct):
+    move: str | None = None
+
+
 class Heard(msgspec.Struct):
     """What of a message somebody must know to play on."""
 
     type: str
+    told: list[Told] = []
     decision: int = 0
     legal: list[msgspec.Raw] = []
     over: bool = False
@@ -73,15 +78,18 @@ async def matches(port: int, tally: Tally, tables: int, game: str, thought: floa
 
 async def _sit_down(client: httpx.AsyncClient, game: str) -> tuple[str, list[str]]:
     """A table and the cookies of its two people."""
-    cookies = []
-    for _ in range(2):
-        answer = await client.get("/api/me", headers={"cookie": ""})
-        cookies.append(answer.headers["set-cookie"].partition(";")[0])
-        client.cookies.clear()
+    cookies = [await new_person(client), await new_person(client)]
     wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}
     table = await _ask(client, "/api/tables", cookies[0], wish)
     await _ask(client, f"/api/tables/{table}/join", cookies[1])
     return table, cookies
+
+
+async def new_person(client: httpx.AsyncClient) -> str:
+    """Somebody's cookie."""
+    answer = await client.get("/api/me", headers={"cookie": ""})
+    client.cookies.clear()
+    return answer.headers["set-cookie"].partition(";")[0]
 
 
 async def _ask(client: httpx.AsyncClient, path: str, cookie: str, body: Any = None) -> str:
@@ -116,12 +124,10 @@ async def _play(address: str, cookie: str, seat: int, rng: Random, tally: Tally,
                 return
             if thought:
                 await asyncio.sleep(rng.uniform(0, 2 * thought))
-            action = bytes(rng.choice(latest.legal)).decode()
+            action, name = bytes(rng.choice(latest.legal)).decode(), f"{seat}-{move}"
             sent = time.perf_counter()
-            await line.send(
-                f'{{"type":"play","move":"{seat}-{move}","decision":{latest.decision},"action":{action}}}'
-            )
-            latest = await _answered(line, latest)
+            await line.send(f'{{"type":"play","move":"{name}","decision":{latest.decision},"action":{action}}}')
+            latest = await _answered(line, name)
             tally.add(sent)
 
 
@@ -131,16 +137,16 @@ async def _update(line: ClientConnection) -> Heard:
     return heard
 
 
-async def _answered(line: ClientConnection, latest: Heard) -> Heard:
-    """The newest update that came before the answer to a move, which comes last."""
-    while (heard := _decoder.decode(await line.recv())).type != "accepted":
+async def _answered(line: ClientConnection, move: str) -> Heard:
+    """The update that tells what has become of a move."""
+    while True:
+        heard = _decoder.decode(await line.recv())
         if heard.type in ("refused", "problem"):
             raise ValueError(f"a legal move was answered with {heard.type}")
         if heard.type == "stale":
             return await _update(line)
-        if heard.type == "update":
-            latest = heard
-    return latest
+        if heard.type == "update" and any(told.move == move for told in heard.told):
+            return heard
 
 
 async def echoes(port: int, tally: Tally, lines: int) -> None:

@@ -168,7 +168,7 @@ def carried(kind: str, where: set[int], seconds: float, people: Callable[[int, T
     """Let people loose on a server of this kind, and count what was answered once they have got going."""
     with tempfile.TemporaryDirectory(prefix="crocetta-bench-") as folder:
         port = free_port()
-        command = [sys.executable, "-m", "bench.houses", kind, str(port), folder]
+        command = [sys.executable, "-m", "bench.servers", kind, str(port), folder]
         with running(command, port, where) as process:
             tally = Tally(seconds, lambda: worked(process.pid))
             asyncio.run(people(port, tally))

@@ -1,0 +1,73 @@
+"""Servers for `bench.table`, as `crocetta serve` runs them: the table with no limit at its door, or a bare echo."""
+
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, WebSocket, get, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.types import ASGIApp
+from msgspec.structs import replace
+
+from bench.sleepers import SLEEPS
+from crocetta.bots.desk import Question
+from crocetta.bots.processes import ProcessDesk
+from crocetta.server.app import create_app
+from crocetta.server.http.middleware import RateLimits
+from crocetta.server.logs import set_up_logs
+from crocetta.server.serve import BOT_SECONDS, BOT_WORKERS, settings, tune_gc
+from crocetta.server.store import Store
+
+NO_LIMIT = 10**9
+
+
+@get("/health/ready")
+async def ready() -> str:
+    return "ready"
+
+
+@websocket("/echo")
+async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+    await socket.accept()
+    try:
+        while True:
+            await socket.send_data(await socket.receive_data(mode="text"), mode="text")
+    except WebSocketDisconnect:
+        pass
+
+
+class SleepyDesk(ProcessDesk):
+    """Whoever wants a bot gets one that sleeps."""
+
+    def __init__(self) -> None:
+        super().__init__(BOT_WORKERS, 2 * SLEEPS, preload=["bench.sleepers"])
+
+    async def choose(self, question: Question) -> int:
+        return await super().choose(replace(question, level="sleeper"))
+
+
+def application(kind: str, folder: Path) -> ASGIApp:
+    if kind == "echo":
+        return Litestar([ready, echo], logging_config=None)
+    store = Store(f"sqlite+aiosqlite:///{folder / 'crocetta.db'}")
+    desk = SleepyDesk() if kind == "slow bots" else ProcessDesk(BOT_WORKERS, BOT_SECONDS)
+    return create_app(store, desk, RateLimits(NO_LIMIT, NO_LIMIT))
+
+
+class Server(uvicorn.Server):
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        tune_gc()
+
+
+def main(kind: str, port: str, folder: str) -> None:
+    set_up_logs()
+    config = settings(application(kind, Path(folder)))
+    config.port = int(port)
+    Server(config).run()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
