@@ -100,6 +100,10 @@ class Wire:
             room = await self.server.rooms.room(table)
         except (NoSuchTable, CannotOpen, DatabaseUnavailable) as error:
             raise ConnectionError from error
+        except asyncio.CancelledError as error:
+            if self.server.up:
+                raise
+            raise ConnectionError from error  # it was killed while it read the table
         if not self.server.up:
             raise ConnectionError
         self.line = Line(self.server.rooms, room, person, self._out.put_nowait)
