@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Self, cast
 
@@ -67,6 +68,14 @@ class Program:
         with urllib.request.urlopen(urllib.request.Request(self.url + path, data, headers), timeout=20) as answer:
             self.cookie = (answer.headers.get("set-cookie") or "").partition(";")[0]
             return json.loads(answer.read())
+
+    def ask_until(self, path: str, true: Callable[[Any], bool], cookie: str = "") -> Any:
+        """Asks again, gently enough for any allowance, until the answer is the one waited for."""
+        deadline = time.monotonic() + STARTS_WITHIN
+        while not true(answer := self.ask(path, cookie=cookie)):
+            assert time.monotonic() < deadline, answer
+            time.sleep(0.2)
+        return answer
 
     def open_table(self, game: str, *kinds: str) -> tuple[dict[str, Any], str]:
         """A table of somebody new, and their cookie."""

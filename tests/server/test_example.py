@@ -4,7 +4,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from time import sleep
 
 import pytest
 
@@ -50,8 +49,7 @@ def test_a_closed_table_ends_the_program(tmp_path: Path) -> None:
     with Program(tmp_path, "--database", "house.db") as program:
         table, cookie = program.ready().open_table("silver-and-gold", "me", "open")
         player = sits_down(f"{program.url}/t/{table['code']}", "Otto")
-        while program.ask(f"/api/tables/{table['table']}")["status"] == "gathering":
-            sleep(0.05)
+        program.ask_until(f"/api/tables/{table['table']}", lambda table: table["status"] != "gathering")
         program.ask(f"/api/tables/{table['table']}/close", {}, cookie)
         _, said = player.communicate(timeout=PATIENCE)
         assert player.returncode == 1

@@ -184,8 +184,7 @@ def test_a_server_goes_at_once_though_somebody_waits(tmp_path: Path) -> None:
         path = f"/api/tables/{table['table']}/view?seat=0&after=99&wait=25"
         waiting = threading.Thread(target=lambda: answers.append(program.ask(path, cookie=cookie)))
         waiting.start()
-        while not program.ask(f"/api/tables/{table['table']}")["seats"][0]["online"]:
-            time.sleep(0.05)
+        program.ask_until(f"/api/tables/{table['table']}", lambda table: table["seats"][0]["online"])
         assert program.ends(signal.SIGINT) == 0
         waiting.join(5)
         assert answers[0]["seat"] == 0

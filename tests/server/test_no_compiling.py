@@ -63,10 +63,8 @@ def test_serving_and_playing_bots_imports_no_compiler(database: str) -> None:
 def test_a_server_starts_no_process_but_those_of_its_bots(tmp_path: Path) -> None:
     with Program(tmp_path, "--database", "house.db") as program:
         table, cookie = program.ready().open_table("pyramids", "me", "bot")
-        address = f"/api/tables/{table['table']}"
-        program.ask(f"{address}/view?seat=0", cookie=cookie)
-        while program.ask(f"{address}/view?seat=0", cookie=cookie)["finished"] != [1]:
-            pass
+        view = f"/api/tables/{table['table']}/view?seat=0"
+        program.ask_until(view, lambda view: view["finished"] == [1], cookie)
         assert all("multiprocessing" in command for command in commands_below(program.process.pid))
         assert not any("numba" in loaded for loaded in libraries_below(program.process.pid))
 
