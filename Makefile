@@ -20,7 +20,8 @@ help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 page := src/crocetta/server/static/index.html
-web_sources := web/package-lock.json web/build.mjs web/drawn.mjs $(shell find web/src -type f 2>/dev/null)
+web_sources := web/package-lock.json web/build.mjs web/drawn.mjs web/fluent.mjs $(shell find web/src -type f ! -name keys.d.ts 2>/dev/null) \
+	$(shell find src/crocetta -name '*.ftl')
 
 $(page): $(web_sources)
 	@if command -v npm >/dev/null 2>&1; then \

@@ -9,11 +9,14 @@ import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { drawn } from "./drawn.mjs";
+import { catalogues, fluent, keys } from "./fluent.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const out = process.env.CROCETTA_STATIC ?? join(web, "../src/crocetta/server/static");
 const assets = join(out, "assets");
 const BUDGET = 120_000;
+/** A chunk of words is named by its language; who reads English never loads it. */
+const TRANSLATION = /^[a-z]{2}-/;
 
 const shared = {
   bundle: true,
@@ -33,7 +36,7 @@ const script = {
   format: "esm",
   splitting: true,
   metafile: true,
-  plugins: [drawn],
+  plugins: [drawn, fluent()],
   sourcemap: process.argv.includes("--watch") ? "inline" : false,
   loader: { ".svg": "text", ".css": "empty" },
 };
@@ -101,7 +104,7 @@ function report(files) {
   for (const { path, contents } of files) {
     if (!/\.(js|css)$/.test(path)) continue;
     const size = gzipSync(contents, { level: 9 }).length;
-    total += size;
+    if (!TRANSLATION.test(relative(assets, path))) total += size;
     console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${relative(out, path)}`);
   }
   console.log(`${(total / 1000).toFixed(1).padStart(7)} kB  of ${BUDGET / 1000} kB, gzipped`);
@@ -110,6 +113,7 @@ function report(files) {
 
 /** Nothing of the old page is touched before the new one is built. */
 async function once() {
+  await writeFile(join(web, "src/words/keys.d.ts"), await keys());
   const [scripts, styles] = await Promise.all([build(script), build(await style())]);
   const files = [...scripts.outputFiles, ...styles.outputFiles].sort((a, b) => (a.path < b.path ? -1 : 1));
   await rm(out, { recursive: true, force: true });
@@ -127,9 +131,9 @@ async function watch() {
   let built = 0;
   for (;;) {
     const entries = await readdir(join(web, "src"), { withFileTypes: true, recursive: true });
-    const times = await Promise.all(
-      entries.filter((entry) => entry.isFile()).map(async (entry) => (await stat(join(entry.parentPath ?? entry.path, entry.name))).mtimeMs),
-    );
+    const sources = entries.filter((entry) => entry.isFile() && entry.name !== "keys.d.ts").map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+    const words = Object.values(await catalogues()).flatMap(Object.values);
+    const times = await Promise.all([...sources, ...words].map(async (path) => (await stat(path)).mtimeMs));
     if (Math.max(...times) > built) {
       built = Date.now();
       await once().catch((error) => console.error(error.message));

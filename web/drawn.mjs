@@ -3,6 +3,7 @@
  * the home page shows real cards, and the code that draws them is loaded when somebody sits down to play.
  */
 import { build } from "esbuild";
+import { fluent } from "./fluent.mjs";
 
 export const drawn = {
   name: "drawn",
@@ -15,6 +16,7 @@ export const drawn = {
         write: false,
         format: "esm",
         platform: "node",
+        plugins: [fluent()],
         logLevel: "warning",
       });
       const exported = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);

@@ -7,7 +7,7 @@ import { Device } from "./home/Device.tsx";
 import { Home } from "./home/Home.tsx";
 import { Boundary } from "./parts/Boundary.tsx";
 import { Knowing, Sorry } from "./me.tsx";
-import { t } from "./messages/index.ts";
+import { t } from "./words/index.ts";
 import { Link } from "./parts/Link.tsx";
 import { ReplayPage } from "./replay/ReplayPage.tsx";
 import { TablePage } from "./table/TablePage.tsx";

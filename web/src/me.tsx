@@ -2,7 +2,7 @@
 import { createContext, type ComponentChildren } from "preact";
 import { useContext, useState } from "preact/hooks";
 import * as api from "./api.ts";
-import { t } from "./messages/index.ts";
+import { t } from "./words/index.ts";
 import { useAsked } from "./parts/asking.ts";
 import { Wordmark } from "./parts/Icon.tsx";
 import type { Me } from "./types.ts";

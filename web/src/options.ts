@@ -1,6 +1,6 @@
 /** The options of a game, from their JSON schema: switches, choices, numbers, and one value for each seat. What is none of these keeps its default. */
 import { tiles } from "./games/index.ts";
-import { readable, t } from "./messages/index.ts";
+import { readable, t } from "./words/index.ts";
 import { duration } from "./parts/duration.ts";
 import type { OptionWords } from "./table/tile.ts";
 import type { TableInfo } from "./types.ts";
@@ -65,15 +65,15 @@ export function agreed({ game, own, options, settings }: TableInfo, fields: Fiel
     const value = options[each.name] ?? each.usual;
     if (value === each.usual || each.kind === "seats") return [];
     const { label } = wordsFor(game, each.name);
-    if (each.kind === "switch") return [value === true ? label : t("agreed.without", { label })];
-    return [t("agreed.value", { label, value: readable(String(value)) })];
+    if (each.kind === "switch") return [value === true ? label : t("agreed-without", { label })];
+    return [t("agreed-value", { label, value: readable(String(value)) })];
   });
   return [
-    ...(own ? [t("agreed.own")] : []),
+    ...(own ? [t("agreed-own")] : []),
     ...rules,
-    ...(settings.clock > 0 ? [t("agreed.value", { label: t("set.clock"), value: duration(settings.clock) })] : []),
-    ...(settings.away > 0 ? [t("agreed.away", { time: duration(settings.away * 60) })] : []),
-    ...(settings.confirm_at_once ? [t("set.confirm")] : []),
-    ...(settings.spectators ? [] : [t("watch.nobody")]),
+    ...(settings.clock > 0 ? [t("agreed-value", { label: t("set-clock"), value: duration(settings.clock) })] : []),
+    ...(settings.away > 0 ? [t("agreed-away", { time: duration(settings.away * 60) })] : []),
+    ...(settings.confirm_at_once ? [t("set-confirm")] : []),
+    ...(settings.spectators ? [] : [t("watch-nobody")]),
   ];
 }

@@ -5,6 +5,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { fluent } from "../fluent.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = await mkdtemp(join(tmpdir(), "crocetta-web-"));
@@ -18,6 +19,7 @@ await build({
   outExtension: { ".js": ".mjs" },
   jsx: "automatic",
   jsxImportSource: "preact",
+  plugins: [fluent({ toy: join(here, "words") })],
   loader: { ".svg": "text", ".css": "empty" },
   logLevel: "warning",
 });

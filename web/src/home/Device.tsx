@@ -2,7 +2,7 @@
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { useMe } from "../me.tsx";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Wordmark } from "../parts/Icon.tsx";
 
@@ -17,8 +17,8 @@ export function Device({ token }: { token: string }) {
   return (
     <main class="alone">
       <Wordmark class="wmb" />
-      <h1>{t("device.claim")}</h1>
-      <p>{t("device.claim.what")}</p>
+      <h1>{t("device-claim")}</h1>
+      <p>{t("device-claim-what")}</p>
       {doing.trouble && (
         <p class="trouble" role="alert">
           {doing.trouble}
@@ -26,10 +26,10 @@ export function Device({ token }: { token: string }) {
       )}
       <p class="menu-row">
         <button type="button" class="btn pri" disabled={doing.busy} onClick={claim}>
-          {t("device.claim.yes")}
+          {t("device-claim-yes")}
         </button>
         <button type="button" class="btn sec" onClick={() => go({ page: "home" }, "replace")}>
-          {t("device.claim.no")}
+          {t("device-claim-no")}
         </button>
       </p>
     </main>

@@ -1,5 +1,5 @@
 /** One value for each seat, and no two the same: who takes what another has, exchanges with them. */
-import { readable } from "../messages/index.ts";
+import { readable } from "../words/index.ts";
 import { Choice } from "../parts/controls.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import type { OptionWords } from "../table/tile.ts";

@@ -2,7 +2,7 @@
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { board, tiles } from "../games/index.ts";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import type { GameInfo, NewSeat } from "../types.ts";
 
@@ -34,19 +34,19 @@ export function GameTile({ game, invite, setUp }: Props) {
         {tile && <p>{tile.tagline()}</p>}
         <p class="meta">
           <span>
-            {t("home.players", { fewest: game.fewest, most: game.most })}
-            {tile && t("home.minutes", { count: tile.minutes })}
+            {t("home-players", { fewest: game.fewest, most: game.most })}
+            {tile && t("home-minutes", { count: tile.minutes })}
           </span>
-          <button type="button" class="link" aria-label={t("home.setup.game", { game: title })} onClick={setUp}>
-            {t("home.setup")}
+          <button type="button" class="link" aria-label={t("home-setup-game", { game: title })} onClick={setUp}>
+            {t("home-setup")}
           </button>
         </p>
         <div class="go">
-          <button type="button" class="btn pri" disabled={doing.busy} aria-label={t("home.play.game", { game: title })} onClick={play}>
-            {t("home.play")}
+          <button type="button" class="btn pri" disabled={doing.busy} aria-label={t("home-play-game", { game: title })} onClick={play}>
+            {t("home-play")}
           </button>
-          <button type="button" class="btn inv" aria-label={t("home.invite.game", { game: title })} onClick={invite}>
-            {t("home.invite")}
+          <button type="button" class="btn inv" aria-label={t("home-invite-game", { game: title })} onClick={invite}>
+            {t("home-invite")}
           </button>
         </div>
         {doing.trouble && (

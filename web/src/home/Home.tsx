@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import art from "../look/art.svg";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Drawing } from "../parts/Drawing.tsx";
 import { Icon, Wordmark } from "../parts/Icon.tsx";
@@ -52,7 +52,7 @@ export function Home() {
       <header class="hd">
         <h1 class="vh">{t("name")}</h1>
         <Wordmark class="wmb" />
-        <p class="tag">{t("home.tag")}</p>
+        <p class="tag">{t("home-tag")}</p>
         <span class="sp" />
         <Nickname />
         <button type="button" class="icb" aria-label={t("menu")} onClick={() => setMenu(true)}>
@@ -72,7 +72,7 @@ export function Home() {
           <GameTile key={game.name} game={game} invite={() => setSetting({ game, inviting: true })} setUp={() => setSetting({ game, inviting: false })} />
         ))}
       </main>
-      <section class="rowb" aria-label={t("home.tables")}>
+      <section class="rowb" aria-label={t("home-tables")}>
         <Running tables={running} />
         <Lobby tables={open} alone={running.length === 0} />
         <JoinByCode />

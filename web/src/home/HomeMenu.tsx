@@ -1,6 +1,6 @@
 /** What belongs to me and this browser, away from any table. */
 import { titleOf } from "../games/index.ts";
-import { list, t } from "../messages/index.ts";
+import { list, t } from "../words/index.ts";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Link } from "../parts/Link.tsx";
 import { DeviceLink } from "../table/DeviceLink.tsx";
@@ -16,15 +16,15 @@ export function HomeMenu({ finished, onClose }: { finished: TableInfo[]; onClose
       <Settings />
       <section>
         <h3>{t("device")}</h3>
-        <p class="quiet">{t("device.what")}</p>
+        <p class="quiet">{t("device-what")}</p>
         <DeviceLink />
       </section>
       {latest.length > 0 && (
         <section>
-          <h3>{t("home.finished")}</h3>
+          <h3>{t("home-finished")}</h3>
           {latest.map((table) => (
             <p class="menu-row" key={table.table}>
-              <span class="sp">{t("lobby.line", { game: titleOf(table), names: list(others(table)) })}</span>
+              <span class="sp">{t("lobby-line", { game: titleOf(table), names: list(others(table)) })}</span>
               <Link to={{ page: "replay", id: table.table }} class="btn sec">
                 {t("replay")}
               </Link>

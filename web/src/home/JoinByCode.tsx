@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 
 export function JoinByCode() {
@@ -17,13 +17,13 @@ export function JoinByCode() {
   return (
     <form class="panel strip-panel join" onSubmit={join}>
       <label for="code" class="disp">
-        {t("code.have")}
+        {t("code-have")}
       </label>
       <span class="join-field">
         <input
           id="code"
           class="field"
-          placeholder={t("code.example")}
+          placeholder={t("code-example")}
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}

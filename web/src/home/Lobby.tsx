@@ -1,7 +1,7 @@
 /** Open tables that anybody may join; the first few here, all of them in a sheet. */
 import { useState } from "preact/hooks";
 import { titleOf } from "../games/index.ts";
-import { list, t } from "../messages/index.ts";
+import { list, t } from "../words/index.ts";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
@@ -18,7 +18,7 @@ export function Lobby({ tables, alone }: { tables: TableInfo[]; alone: boolean }
         <Icon name="coin" class="bi" />
         <div>
           <b class="disp">{t("lobby")}</b>
-          <p>{t("lobby.none")}</p>
+          <p>{t("lobby-none")}</p>
         </div>
       </article>
     );
@@ -27,12 +27,12 @@ export function Lobby({ tables, alone }: { tables: TableInfo[]; alone: boolean }
     <article class="panel strip-panel">
       <Icon name="coin" class="bi" />
       <div>
-        <b class="disp">{t("lobby.count", { count: tables.length })}</b>
+        <b class="disp">{t("lobby-count", { count: tables.length })}</b>
         <p>{line(first)}</p>
       </div>
       {tables.length > 1 ? (
         <button type="button" class="btn sec" onClick={() => setAll(true)}>
-          {t("lobby.show")}
+          {t("lobby-show")}
         </button>
       ) : (
         <Way table={first} />
@@ -61,5 +61,5 @@ function Way({ table }: { table: TableInfo }) {
 
 function line(table: TableInfo): string {
   const names = table.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name);
-  return t("lobby.line", { game: titleOf(table), names: list(names) });
+  return t("lobby-line", { game: titleOf(table), names: list(names) });
 }

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { useMe } from "../me.tsx";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Icon } from "../parts/Icon.tsx";
@@ -12,14 +12,14 @@ export function Nickname() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class="who" aria-label={t("nickname.as", { name: me.nickname })} onClick={() => setOpen(true)}>
+      <button type="button" class="who" aria-label={t("nickname-as", { name: me.nickname })} onClick={() => setOpen(true)}>
         <span>{me.nickname}</span>
         <Icon name="ui-pencil" />
       </button>
       {open && (
-        <Dialog title={t("nickname.ask")} onClose={() => setOpen(false)}>
+        <Dialog title={t("nickname-ask")} onClose={() => setOpen(false)}>
           <NicknameForm button={t("save")} then={() => setOpen(false)} />
-          <p class="quiet">{t("nickname.keep")}</p>
+          <p class="quiet">{t("nickname-keep")}</p>
         </Dialog>
       )}
     </>

@@ -1,5 +1,5 @@
 /** The options of a game, to be chosen. */
-import { readable } from "../messages/index.ts";
+import { readable } from "../words/index.ts";
 import { type Field, type Values, wordsFor } from "../options.ts";
 import { Choice, Switch } from "../parts/controls.tsx";
 import { dealOut, EachSeat } from "./EachSeat.tsx";

@@ -1,7 +1,7 @@
 /** A host's own cards or maze, from a file. Whether they keep the rules, the server says. */
 import * as api from "../api.ts";
 import { tiles } from "../games/index.ts";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 
 export interface Brought {
   file: string;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function OwnData({ game, brought, change }: Props) {
-  const { label, hint, pattern } = tiles[game]?.own() ?? { label: t("own"), hint: "", pattern: t("own.pattern") };
+  const { label, hint, pattern } = tiles[game]?.own() ?? { label: t("own"), hint: "", pattern: t("own-pattern") };
   const read = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (file) change({ file: file.name, text: await file.text() });
@@ -26,18 +26,18 @@ export function OwnData({ game, brought, change }: Props) {
     <div class="row-label own-data">
       <span>
         {label}
-        <small>{brought ? t("own.file", { file: brought.file }) : hint}</small>
+        <small>{brought ? t("own-file", { file: brought.file }) : hint}</small>
         <a class="link own-pattern" href={api.pattern(game)} download>
           {pattern}
         </a>
       </span>
       {brought && (
         <button type="button" class="link" onClick={() => change(null)}>
-          {t("own.drop")}
+          {t("own-drop")}
         </button>
       )}
       <label class="btn sec small">
-        {t("own.choose")}
+        {t("own-choose")}
         <input type="file" class="vh" accept=".toml,.txt,text/plain" onChange={(event) => void read(event.currentTarget)} />
       </label>
     </div>

@@ -1,7 +1,7 @@
 /** My tables that are not over: in gold if it is my turn. The games must not be pushed out of sight by them. */
 import { useState } from "preact/hooks";
 import { titleOf } from "../games/index.ts";
-import { list, moment, t } from "../messages/index.ts";
+import { list, moment, t } from "../words/index.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import { WithCode } from "../parts/WithCode.tsx";
@@ -26,13 +26,13 @@ export function Running({ tables }: { tables: TableInfo[] }) {
             </p>
           </div>
           <Link to={{ page: "table", id: table.code }} class={table.waiting_for_me ? "btn pri" : "btn sec"}>
-            {t("home.back")}
+            {t("home-back")}
           </Link>
         </article>
       ))}
       {sorted.length > seen.length && (
         <button type="button" class="link" onClick={() => setAll(true)}>
-          {t("home.all", { count: sorted.length })}
+          {t("home-all", { count: sorted.length })}
         </button>
       )}
     </div>
@@ -40,9 +40,9 @@ export function Running({ tables }: { tables: TableInfo[] }) {
 }
 
 function heading(table: TableInfo): string {
-  if (table.status === "gathering") return t("home.gathering", { game: titleOf(table) });
-  if (table.waiting_for_me) return t("home.your.turn", { game: titleOf(table) });
-  return t("home.running", { game: titleOf(table) });
+  if (table.status === "gathering") return t("home-gathering", { game: titleOf(table) });
+  if (table.waiting_for_me) return t("home-your-turn", { game: titleOf(table) });
+  return t("home-running", { game: titleOf(table) });
 }
 
 /** With whom, and until when if there is a clock; whoever sits beside me counts as company. */
@@ -51,10 +51,10 @@ function detail(table: TableInfo): string {
   const names = table.seats.filter(({ seat, kind }) => seat !== me && kind !== "open").map((seat) => seat.name);
   if (table.status === "gathering") {
     const free = table.seats.filter((seat) => seat.kind === "open").length;
-    return t("home.free", { count: free, code: table.code });
+    return t("home-free", { count: free, code: table.code });
   }
   if (!table.waiting_for_me && table.to_act.length > 0)
-    return t("home.waits", { names: list(table.to_act.map((seat) => table.seats[seat]?.name ?? "")) });
-  const company = names.length > 0 ? t("home.with", { names: list(names) }) : t("home.code", { code: table.code });
-  return table.deadline === null ? company : `${company} ${t("home.until", { time: moment(table.deadline) })}`;
+    return t("home-waits", { names: list(table.to_act.map((seat) => table.seats[seat]?.name ?? "")) });
+  const company = names.length > 0 ? t("home-with", { names: list(names) }) : t("home-code", { code: table.code });
+  return table.deadline === null ? company : `${company} ${t("home-until", { time: moment(table.deadline) })}`;
 }

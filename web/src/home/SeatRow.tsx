@@ -1,5 +1,5 @@
 /** Who will sit on one chair. */
-import { readable, t } from "../messages/index.ts";
+import { readable, t } from "../words/index.ts";
 import { botName } from "../parts/bots.ts";
 import { Nickname } from "./Nickname.tsx";
 
@@ -19,8 +19,8 @@ interface Props {
 const KINDS: readonly SeatPlan["kind"][] = ["open", "bot", "beside"];
 
 export function seatInWords({ kind, name }: SeatPlan, place: number, mine: string): string {
-  const who = { me: mine, open: t("seat.open"), bot: t("seat.bot"), beside: name.trim() || t("seat.guest", { place: place + 1 }) };
-  return t("seat.place", { place: place + 1, who: who[kind] });
+  const who = { me: mine, open: t("seat-open"), bot: t("seat-bot"), beside: name.trim() || t("seat-guest", { place: place + 1 }) };
+  return t("seat-place", { place: place + 1, who: who[kind] });
 }
 
 export function SeatRow({ place, plan, bots, change }: Props) {
@@ -28,7 +28,7 @@ export function SeatRow({ place, plan, bots, change }: Props) {
     return (
       <li>
         <span class="seat-number">{place + 1}</span>
-        <span>{t("seat.me")}</span>
+        <span>{t("seat-me")}</span>
         <Nickname />
       </li>
     );
@@ -37,7 +37,7 @@ export function SeatRow({ place, plan, bots, change }: Props) {
       <span class="seat-number">{place + 1}</span>
       <select
         class="field"
-        aria-label={t("seat.who", { place: place + 1 })}
+        aria-label={t("seat-who", { place: place + 1 })}
         value={plan.kind}
         onChange={(event) => {
           const kind = KINDS.find((known) => known === event.currentTarget.value);
@@ -46,14 +46,14 @@ export function SeatRow({ place, plan, bots, change }: Props) {
       >
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {t(`seat.${kind}`)}
+            {t(`seat-${kind}`)}
           </option>
         ))}
       </select>
       {plan.kind === "bot" && (
         <select
           class="field"
-          aria-label={t("seat.level", { place: place + 1 })}
+          aria-label={t("seat-level", { place: place + 1 })}
           value={plan.bot}
           onChange={(event) => change({ ...plan, bot: event.currentTarget.value })}
         >
@@ -67,8 +67,8 @@ export function SeatRow({ place, plan, bots, change }: Props) {
       {plan.kind === "beside" && (
         <input
           class="field small"
-          aria-label={t("seat.name", { place: place + 1 })}
-          placeholder={t("seat.guest", { place: place + 1 })}
+          aria-label={t("seat-name", { place: place + 1 })}
+          placeholder={t("seat-guest", { place: place + 1 })}
           maxLength={24}
           value={plan.name}
           onInput={(event) => change({ ...plan, name: event.currentTarget.value })}

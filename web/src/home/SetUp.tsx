@@ -4,7 +4,7 @@ import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { tiles } from "../games/index.ts";
 import { useMe } from "../me.tsx";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { defaults, readOptions, type Values } from "../options.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Choice } from "../parts/controls.tsx";
@@ -63,8 +63,8 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
     >
       <section>
         <div class="row-label">
-          <h3>{t("setup.seats")}</h3>
-          <Choice label={t("setup.number")} values={sizes} chosen={plans.length} name={String} change={resize} />
+          <h3>{t("setup-seats")}</h3>
+          <Choice label={t("setup-number")} values={sizes} chosen={plans.length} name={String} change={resize} />
         </div>
         <ol class="seat-rows">
           {plans.map((plan, place) => (
@@ -73,7 +73,7 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
         </ol>
       </section>
       <details>
-        <summary>{t("setup.options")}</summary>
+        <summary>{t("setup-options")}</summary>
         <OptionFields
           game={game.name}
           fields={fields}
@@ -84,7 +84,7 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
         <OwnData game={game.name} brought={brought} change={setBrought} />
       </details>
       <details>
-        <summary>{t("setup.settings")}</summary>
+        <summary>{t("setup-settings")}</summary>
         <TableSettings settings={settings} sealed={tile?.sealed ?? true} change={setSettings} />
       </details>
       <footer class="dialog-foot">
@@ -94,7 +94,7 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
           </p>
         )}
         <button type="button" class="btn pri" disabled={doing.busy} onClick={start}>
-          {inviting ? t("setup.invite") : t("setup.start")}
+          {inviting ? t("setup-invite") : t("setup-start")}
         </button>
       </footer>
     </Dialog>

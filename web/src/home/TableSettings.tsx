@@ -1,5 +1,5 @@
 /** What the host decides about a table, whatever is played on it. */
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { Switch } from "../parts/controls.tsx";
 import { duration } from "../parts/duration.ts";
 import type { Settings } from "../types.ts";
@@ -18,20 +18,20 @@ export function TableSettings({ settings, sealed, change }: Props) {
   const set = (part: Partial<Settings>) => change({ ...settings, ...part });
   return (
     <div class="option-fields">
-      <Switch label={t("set.listed")} hint={t("set.listed.why")} on={settings.listed} change={(listed) => set({ listed })} />
-      <Switch label={t("set.spectators")} on={settings.spectators} change={(spectators) => set({ spectators })} />
+      <Switch label={t("set-listed")} hint={t("set-listed-why")} on={settings.listed} change={(listed) => set({ listed })} />
+      <Switch label={t("set-spectators")} on={settings.spectators} change={(spectators) => set({ spectators })} />
       {sealed && (
         <Switch
-          label={t("set.confirm")}
-          hint={t("set.confirm.why")}
+          label={t("set-confirm")}
+          hint={t("set-confirm-why")}
           on={settings.confirm_at_once}
           change={(confirm_at_once) => set({ confirm_at_once })}
         />
       )}
       <label class="row-label">
         <span>
-          {t("set.clock")}
-          <small>{t("set.clock.why")}</small>
+          {t("set-clock")}
+          <small>{t("set-clock-why")}</small>
         </span>
         <select class="field" value={settings.clock} onChange={(event) => set({ clock: Number(event.currentTarget.value) })}>
           {CLOCKS.map((seconds) => (
@@ -43,8 +43,8 @@ export function TableSettings({ settings, sealed, change }: Props) {
       </label>
       <label class="row-label">
         <span>
-          {t("set.away")}
-          <small>{t("set.away.why")}</small>
+          {t("set-away")}
+          <small>{t("set-away-why")}</small>
         </span>
         <select class="field" value={settings.away} onChange={(event) => set({ away: Number(event.currentTarget.value) })}>
           {AWAYS.map((minutes) => (

@@ -1,66 +1,25 @@
-/**
- * Text in catalogues. The frame has one, and each game registers its own in its folder:
- * `export const t = registerMessages({ en: { palms: { one: "{count} palm", other: "{count} palms" } } })`.
- */
-import { en } from "./en.ts";
+/** The games' words until they are in catalogues of their own: see `../words`. */
+import { currentLanguage, type Params, type Translate } from "../words/index.ts";
 
-/** Forms of a sentence by the plural rules of its language; the parameter `count` chooses. */
-export interface Plural {
-  zero?: string;
+export { list, readable, type Translate } from "../words/index.ts";
+
+interface Plural {
   one?: string;
-  two?: string;
-  few?: string;
-  many?: string;
   other: string;
 }
+type Message = string | Plural;
 
-export type Message = string | Plural;
-export type Params = Record<string, string | number>;
-export type Language = "en" | "it" | "pl";
-export type Translate<Key extends string> = (key: Key, params?: Params) => string;
-
-type Translations<Key extends string> = { en: Record<Key, Message> } & Partial<Record<Language, Partial<Record<Key, Message>>>>;
-
-export const LANGUAGES: Record<Language, string> = { en: "English", it: "Italiano", pl: "Polski" };
-
-let language: Language = "en";
-export const currentLanguage = (): Language => language;
-export function speak(next: Language): void {
-  language = next;
-  document.documentElement.lang = next;
-}
-
-/** Adds a catalogue and returns its own typed `t`. A sentence that is not translated yet is said in English. */
-export function registerMessages<Key extends string>(catalogues: Translations<Key>): Translate<Key> {
+export function registerMessages<Key extends string>({ en }: { en: Record<Key, Message> }): Translate<Key> {
   return (key, params = {}) => {
-    const message: Message = catalogues[language]?.[key] ?? catalogues.en[key];
+    const message: Message = en[key];
     return fill(typeof message === "string" ? message : form(message, params), params);
   };
 }
 
 function form(message: Plural, params: Params): string {
-  return message[new Intl.PluralRules(language).select(Number(params.count ?? 0))] ?? message.other;
+  return message[new Intl.PluralRules(currentLanguage()).select(Number(params.count ?? 0)) as "one" | "other"] ?? message.other;
 }
 
 function fill(text: string, params: Params): string {
   return text.replace(/\{(\w+)\}/g, (all, name: string) => String(params[name] ?? all));
 }
-
-/** Names in a row: "Ada, Bruno and Celina". */
-export function list(names: string[]): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
-}
-
-/** A moment, in seconds since 1970, as one would say it: the day of the week, the date and the time. */
-export function moment(seconds: number): string {
-  const parts = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(language, parts).format(seconds * 1000);
-}
-
-/** An identifier from a schema made readable, where no catalogue has a word for it. */
-export function readable(identifier: string): string {
-  const words = identifier.replace(/[_-]+/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-export const t = registerMessages({ en });

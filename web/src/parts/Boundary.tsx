@@ -1,6 +1,6 @@
 /** A fault in one part must not blank the page: say so, and offer to begin again. Nothing is lost on the server. */
 import { Component, type ComponentChildren } from "preact";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 
 export class Boundary extends Component<{ children: ComponentChildren }, { broken: boolean }> {
   override state = { broken: false };
@@ -15,9 +15,9 @@ export class Boundary extends Component<{ children: ComponentChildren }, { broke
     return (
       <section class="pass" role="alert">
         <h2>{t("broken")}</h2>
-        <p>{t("broken.what")}</p>
+        <p>{t("broken-what")}</p>
         <button type="button" class="btn pri" onClick={() => location.reload()}>
-          {t("broken.again")}
+          {t("broken-again")}
         </button>
       </section>
     );

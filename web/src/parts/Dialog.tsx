@@ -1,7 +1,7 @@
 /** A sheet over the page. The browser's own dialog keeps the focus inside and closes on Escape. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { Cross } from "./Icon.tsx";
 
 interface Props {

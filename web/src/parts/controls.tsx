@@ -1,7 +1,7 @@
 /** The few controls that settings are made of. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { Icon } from "./Icon.tsx";
 
 interface SwitchProps {

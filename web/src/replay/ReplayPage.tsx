@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { board, titleOf, type AnyModule } from "../games/index.ts";
 import { Sorry } from "../me.tsx";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Icon, Wordmark } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
@@ -59,7 +59,7 @@ function Player({ replay, module, data }: Loaded) {
   const steps = useMemo(() => told(replay.steps, (event) => say(event) !== null), [worth]);
   useTheme(module.theme);
   useEffect(() => {
-    document.title = t("title.replay", { game: titleOf(table) });
+    document.title = t("title-replay", { game: titleOf(table) });
     return () => {
       document.title = t("name");
     };
@@ -69,7 +69,7 @@ function Player({ replay, module, data }: Loaded) {
 
   const now = steps[step];
   const { Board, BarStatus } = module;
-  if (!now) return <Sorry words={t("replay.empty")} />;
+  if (!now) return <Sorry words={t("replay-empty")} />;
   const events = forward ? now.events : none;
   const points = people.map(({ seat }) => module.breakdown(now.view, data).reduce((sum, line) => sum + (line.points[seat] ?? 0), 0));
   const lines = now.events.map(say).filter((line) => line !== null);
@@ -84,11 +84,11 @@ function Player({ replay, module, data }: Loaded) {
         <BarStatus view={now.view} players={people} seat={null} toAct={nobody} />
         <span class="sp" />
         <span class="chip hide-p">{t("replay")}</span>
-        <Link to={{ page: "table", id: table.code }} class="link replay-table" label={t("replay.table")}>
+        <Link to={{ page: "table", id: table.code }} class="link replay-table" label={t("replay-table")}>
           <svg class="key-sign replay-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M20 12H5M11 6l-6 6 6 6" />
           </svg>
-          <span>{t("replay.table")}</span>
+          <span>{t("replay-table")}</span>
         </Link>
         <a class="link replay-file hide-p" href={api.matchFile(table.table)} download>
           {t("export")}

@@ -1,6 +1,6 @@
 /** The keys under a replay: first, back, play, on, last, and a slider; arrow keys, Home, End and Space do the same. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 
 const PACE = 1100;
 
@@ -65,27 +65,27 @@ export function Steps({ step, last, said, change }: Props) {
         {said}
       </p>
       <div class="steps-keys">
-        <Key label={t("replay.first")} path="M24 7L12 16 24 25ZM8 7V25" off={step === 0} press={() => stopAt(0)} />
-        <Key label={t("replay.back")} path="M22 6L9 16 22 26Z" off={step === 0} press={() => stopAt(step - 1)} />
+        <Key label={t("replay-first")} path="M24 7L12 16 24 25ZM8 7V25" off={step === 0} press={() => stopAt(0)} />
+        <Key label={t("replay-back")} path="M22 6L9 16 22 26Z" off={step === 0} press={() => stopAt(step - 1)} />
         <Key
-          label={playing ? t("replay.pause") : t("replay.play")}
+          label={playing ? t("replay-pause") : t("replay-play")}
           path={playing ? "M11 6V26M21 6V26" : "M9 5L26 16 9 27Z"}
           off={last === 0}
           main
           press={toggle}
         />
-        <Key label={t("replay.next")} path="M10 6L23 16 10 26Z" off={step === last} press={() => stopAt(step + 1)} />
-        <Key label={t("replay.last")} path="M8 7L20 16 8 25ZM24 7V25" off={step === last} press={() => stopAt(last)} />
+        <Key label={t("replay-next")} path="M10 6L23 16 10 26Z" off={step === last} press={() => stopAt(step + 1)} />
+        <Key label={t("replay-last")} path="M8 7L20 16 8 25ZM24 7V25" off={step === last} press={() => stopAt(last)} />
         <input
           type="range"
           class="steps-slider"
           min={0}
           max={last}
           value={step}
-          aria-label={t("replay.step")}
+          aria-label={t("replay-step")}
           onInput={(event) => stopAt(Number(event.currentTarget.value))}
         />
-        <span class="steps-count">{t("replay.count", { step: step + 1, last: last + 1 })}</span>
+        <span class="steps-count">{t("replay-count", { step: step + 1, last: last + 1 })}</span>
       </div>
     </footer>
   );

@@ -1,6 +1,6 @@
 /** By which rules and settings this table plays, where they are not the usual ones. */
 import * as api from "../api.ts";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { agreed, readOptions } from "../options.ts";
 import { useAsked } from "../parts/asking.ts";
 import type { TableInfo } from "../types.ts";

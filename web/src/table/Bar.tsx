@@ -1,7 +1,7 @@
 /** The bar over the board: home, game, where the match stands, deadline, rules, menu. */
 import { useEffect, useState } from "preact/hooks";
 import { titleOf, type AnyModule } from "../games/index.ts";
-import { list, t } from "../messages/index.ts";
+import { list, t } from "../words/index.ts";
 import { Icon, Wordmark } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import type { TableInfo, Update } from "../types.ts";
@@ -46,7 +46,7 @@ function Waiting({ info, update, awaited }: { info: TableInfo; update: Update | 
   if (!update || update.over) return null;
   if (update.seat === null) return <span class="chip hide-p">{t("watching")}</span>;
   if (awaited.length === 0 || awaited.includes(update.seat)) return null;
-  const words = t("waiting.for", { names: list(awaited.map(playedBy(info))) });
+  const words = t("waiting-for", { names: list(awaited.map(playedBy(info))) });
   return (
     <span class="chip wait hide-p" title={words}>
       {words}
@@ -63,7 +63,7 @@ function Countdown({ deadline, skew }: { deadline: number; skew: number }) {
     return () => clearInterval(timer);
   }, [deadline, skew]);
   return (
-    <span class={`chip clock ${seconds <= 10 ? "soon" : ""}`} role="timer" aria-label={t("clock.left")}>
+    <span class={`chip clock ${seconds <= 10 ? "soon" : ""}`} role="timer" aria-label={t("clock-left")}>
       {clock(seconds)}
     </span>
   );
@@ -72,7 +72,7 @@ function Countdown({ deadline, skew }: { deadline: number; skew: number }) {
 /** 75 is 1:15, 7300 is 2:01 h, two days are days. */
 function clock(seconds: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
-  if (seconds >= 172_800) return t("clock.days", { count: Math.floor(seconds / 86_400) });
-  if (seconds >= 3600) return t("clock.hours", { hours: Math.floor(seconds / 3600), minutes: two(Math.floor((seconds % 3600) / 60)) });
+  if (seconds >= 172_800) return t("clock-days", { count: Math.floor(seconds / 86_400) });
+  if (seconds >= 3600) return t("clock-hours", { hours: Math.floor(seconds / 3600), minutes: two(Math.floor((seconds % 3600) / 60)) });
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }

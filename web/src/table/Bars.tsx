@@ -1,5 +1,5 @@
 /** Everybody's points as bars, the best place first; each colour is one line of the sheet and bears its number. */
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import type { ScoreLine } from "./module.ts";
 
 const COLOURS = ["--c-green", "--c-orange", "--c-purple", "--c-grey", "--f-eye", "--f-lotus"] as const;
@@ -38,7 +38,7 @@ export function Bars({ lines, totals, ranks, own, name, standing }: Props) {
                   key={line.label}
                   class={points < 0 ? "minus" : ""}
                   style={{ flexGrow: Math.max(0, points), background: points < 0 ? undefined : colour(place) }}
-                  title={t("end.line", { label: line.label, points })}
+                  title={t("end-line", { label: line.label, points })}
                 >
                   {points < 0 ? `\u2212${-points}` : points}
                 </i>

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { address } from "../addresses.ts";
 import * as api from "../api.ts";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Copy } from "../parts/controls.tsx";
 import { LocalOnly } from "../parts/LocalOnly.tsx";
@@ -19,14 +19,14 @@ export function DeviceLink() {
     <div class="device">
       {link ? (
         <>
-          <p class="quiet">{t("device.secret", { count: link.minutes })}</p>
-          <Copy text={link.address} label={t("device.link")} />
+          <p class="quiet">{t("device-secret", { count: link.minutes })}</p>
+          <Copy text={link.address} label={t("device-link")} />
           <LocalOnly link={link.address} />
-          <img class="qr" src={`data:image/svg+xml,${encodeURIComponent(link.qr)}`} alt={t("invite.qr")} />
+          <img class="qr" src={`data:image/svg+xml,${encodeURIComponent(link.qr)}`} alt={t("invite-qr")} />
         </>
       ) : (
         <button type="button" class="link" disabled={doing.busy} onClick={make}>
-          {t("device.make")}
+          {t("device-make")}
         </button>
       )}
       {doing.trouble && <p class="trouble">{doing.trouble}</p>}

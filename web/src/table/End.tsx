@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import type { AnyModule } from "../games/index.ts";
-import { list, t } from "../messages/index.ts";
+import { list, t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import { useFocus } from "../parts/focus.ts";
 import { calmMotion } from "../theme.ts";
@@ -41,7 +41,7 @@ export function End({ info, update, module, data, lookBack }: Props) {
   return (
     <div class="cover" onPointerDown={() => adding && setStep(steps)}>
       <section class="end" role="dialog" aria-modal="false" aria-label={t("end")}>
-        <h2 class="end-title">{adding ? t("end.sheet", { name: name(own) }) : verdict(info, update)}</h2>
+        <h2 class="end-title">{adding ? t("end-sheet", { name: name(own) }) : verdict(info, update)}</h2>
         {adding ? (
           <Sheet lines={lines} seat={own} rows={step} />
         ) : (
@@ -77,7 +77,7 @@ function Sheet({ lines, seat, rows }: { lines: ScoreLine[]; seat: number; rows: 
         ))}
       </dl>
       <p class="end-sum disp">{sum}</p>
-      <p class="quiet">{t("end.skip")}</p>
+      <p class="quiet">{t("end-skip")}</p>
     </>
   );
 }
@@ -100,14 +100,14 @@ function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
       <p class="end-buttons">
         {(seated || info.rematch) && (
           <button type="button" class="btn pri" ref={first} disabled={doing.busy} onClick={again}>
-            {info.rematch ? t("rematch.join") : t("rematch")}
+            {info.rematch ? t("rematch-join") : t("rematch")}
           </button>
         )}
         <button type="button" class="btn sec" onClick={() => go({ page: "replay", id: info.table })}>
           {t("replay")}
         </button>
         <button type="button" class="btn sec" onClick={lookBack}>
-          {t("end.look")}
+          {t("end-look")}
         </button>
         <button type="button" class="btn sec" onClick={() => go({ page: "home" })}>
           {t("home")}
@@ -121,7 +121,7 @@ function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
 function verdict(info: TableInfo, update: Update): string {
   const winners = update.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const names = list(winners.map(playedBy(info)));
-  if (winners.length > 1) return t("end.shared", { names });
+  if (winners.length > 1) return t("end-shared", { names });
   const mine = info.seats.filter((seat) => seat.mine);
-  return mine.length === 1 && winners[0] === mine[0]?.seat ? t("end.you") : t("end.winner", { name: names });
+  return mine.length === 1 && winners[0] === mine[0]?.seat ? t("end-you") : t("end-winner", { name: names });
 }

@@ -1,7 +1,7 @@
 /** What surrounds a game's board: the bar, the menu, the rules, notes, the pass-the-device screen and the end. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { Boundary } from "../parts/Boundary.tsx";
 import { LineLost } from "../parts/LineLost.tsx";
 import { Link } from "../parts/Link.tsx";
@@ -103,13 +103,13 @@ export function Frame({ session, shown, module, data }: Props) {
       )}
       {over && lookingBack && (
         <button type="button" class="btn pri back-to-end" onClick={() => setLookingBack(false)}>
-          {t("end.show")}
+          {t("end-show")}
         </button>
       )}
       {closed && (
         <div class="cover" role="alert">
           <div class="panel cover-card">
-            <h2>{info.hosting ? t("table.closed.you") : t("table.closed")}</h2>
+            <h2>{info.hosting ? t("table-closed-you") : t("table-closed")}</h2>
             <Link to={{ page: "home" }} class="btn pri">
               {t("home")}
             </Link>

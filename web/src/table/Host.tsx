@@ -1,6 +1,6 @@
 /** What the host may do during a match. */
 import * as api from "../api.ts";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import type { Doing } from "../parts/asking.ts";
 import { Sure } from "../parts/Sure.tsx";
 import type { TableInfo } from "../types.ts";
@@ -14,21 +14,21 @@ export function Host({ info, doing, learn }: { info: TableInfo; doing: Doing; le
         <p key={seat} class="menu-row">
           <span class="sp">{name}</span>
           <Sure
-            ask={t("host.bot")}
-            what={t("host.bot.what", { name })}
-            yes={t("host.bot.sure")}
-            no={t("host.bot.no")}
+            ask={t("host-bot")}
+            what={t("host-bot-what", { name })}
+            yes={t("host-bot-sure")}
+            no={t("host-bot-no")}
             busy={doing.busy}
             small
             act={() => doing.run(async () => learn(await api.removeSeat(info.table, seat)))}
           />
         </p>
       ))}
-      <p class="quiet">{t("host.close.what")}</p>
+      <p class="quiet">{t("host-close-what")}</p>
       <p class="menu-row">
         <Sure
-          ask={t("host.close")}
-          yes={t("host.close.sure")}
+          ask={t("host-close")}
+          yes={t("host-close-sure")}
           no={t("stay")}
           busy={doing.busy}
           act={() => doing.run(async () => learn(await api.close(info.table)))}

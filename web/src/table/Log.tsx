@@ -1,6 +1,6 @@
 /** The match in words, the latest first. */
 import { useMemo, useState } from "preact/hooks";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 
 const FIRST = 12;
 
@@ -11,7 +11,7 @@ export function Log({ heard, say }: { heard: unknown[]; say(event: unknown): str
   return (
     <section>
       <h3>{t("log")}</h3>
-      {lines.length === 0 && <p class="quiet">{t("log.empty")}</p>}
+      {lines.length === 0 && <p class="quiet">{t("log-empty")}</p>}
       <ol class="log-lines" aria-label={t("log")}>
         {seen.map((line, place) => (
           <li key={lines.length - place}>{line}</li>
@@ -19,7 +19,7 @@ export function Log({ heard, say }: { heard: unknown[]; say(event: unknown): str
       </ol>
       {lines.length > seen.length && (
         <button type="button" class="link" onClick={() => setAll(true)}>
-          {t("log.all", { count: lines.length })}
+          {t("log-all", { count: lines.length })}
         </button>
       )}
     </section>

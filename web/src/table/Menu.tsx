@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import { address, go } from "../addresses.ts";
 import * as api from "../api.ts";
 import type { AnyModule } from "../games/index.ts";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Choice, Copy } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
@@ -50,8 +50,8 @@ export function Menu({ session, shown, module, data, onClose }: Props) {
       <Settings />
       {mine.length > 1 && update && (
         <section>
-          <h3>{t("look.through")}</h3>
-          <Choice label={t("look.through")} values={mine} chosen={update.seat ?? -1} name={nameOf(info)} change={lookThrough} />
+          <h3>{t("look-through")}</h3>
+          <Choice label={t("look-through")} values={mine} chosen={update.seat ?? -1} name={nameOf(info)} change={lookThrough} />
         </section>
       )}
       <section>
@@ -60,7 +60,7 @@ export function Menu({ session, shown, module, data, onClose }: Props) {
         </h3>
         {info.settings.spectators && (
           <>
-            <p class="quiet">{t("watch.link")}</p>
+            <p class="quiet">{t("watch-link")}</p>
             <Copy text={address({ page: "table", id: info.code })} label={t("invitation")} />
           </>
         )}
@@ -69,7 +69,7 @@ export function Menu({ session, shown, module, data, onClose }: Props) {
         {over && (
           <p class="menu-row">
             <button type="button" class="btn pri" disabled={doing.busy} onClick={again}>
-              {info.rematch ? t("rematch.join") : t("rematch")}
+              {info.rematch ? t("rematch-join") : t("rematch")}
             </button>
             <button type="button" class="btn sec" onClick={() => go({ page: "replay", id: info.table })}>
               {t("replay")}
@@ -98,11 +98,11 @@ function Leaving({ table, alone }: { table: string; alone: boolean }) {
   return (
     <section>
       <h3>{t("leave")}</h3>
-      <p class="quiet">{alone ? t("leave.alone") : t("leave.what")}</p>
+      <p class="quiet">{alone ? t("leave-alone") : t("leave-what")}</p>
       <p class="menu-row">
-        <Sure ask={t("leave.resign")} yes={t("leave.sure")} no={t("stay")} busy={doing.busy} act={leave} />
+        <Sure ask={t("leave-resign")} yes={t("leave-sure")} no={t("stay")} busy={doing.busy} act={leave} />
         <button type="button" class="btn sec" onClick={() => go({ page: "home" })}>
-          {t("leave.later")}
+          {t("leave-later")}
         </button>
       </p>
       {doing.trouble && <p class="trouble">{doing.trouble}</p>}

@@ -1,6 +1,6 @@
 /** What was refused, and which rule says so; gone after a while or on the next touch. */
 import { useEffect } from "preact/hooks";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import type { Session, Shown } from "./session.ts";
 
 const STAYS = 4000;
@@ -47,7 +47,7 @@ export function Note({ session, shown, quiet, openRule }: Props) {
       <p>
         <b>{refusal.message}</b>{" "}
         {refusal.clause && (
-          <button type="button" class="link" aria-label={t("rules.at", { clause: refusal.clause })} onClick={() => openRule(refusal.clause)}>
+          <button type="button" class="link" aria-label={t("rules-at", { clause: refusal.clause })} onClick={() => openRule(refusal.clause)}>
             {refusal.clause}
           </button>
         )}

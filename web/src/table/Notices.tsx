@@ -1,6 +1,6 @@
 /** Who left, who is away, who is back, and a turn that ran out of time: said for a while. */
 import { useEffect } from "preact/hooks";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import type { TableInfo } from "../types.ts";
 import type { Session, Shown } from "./session.ts";
 import type { Notice } from "./story.ts";
@@ -31,18 +31,18 @@ function sentence({ what, seat }: Notice, info: TableInfo): string | null {
   const { name = "", mine = false } = info.seats[seat ?? -1] ?? {};
   switch (what) {
     case "began":
-      return info.hosting || info.seats.some((each) => each.mine) ? null : t("news.full");
+      return info.hosting || info.seats.some((each) => each.mine) ? null : t("news-full");
     case "left":
     case "removed":
-      return t("news.left", { name });
+      return t("news-left", { name });
     case "away":
-      return mine ? null : t("news.away", { name });
+      return mine ? null : t("news-away", { name });
     case "returned":
-      return mine ? t("news.me") : t("news.back", { name });
+      return mine ? t("news-me") : t("news-back", { name });
     case "late":
-      return t("news.ran.out");
+      return t("news-ran-out");
     case "lost":
-      return t("news.lost");
+      return t("news-lost");
     case "host":
     case "closed":
       return null; // the menu and the cover show it

@@ -1,7 +1,7 @@
 /** Several people on one device: each looks through the own seat, and secrets are covered while it is passed on. */
 import { useEffect, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { useFocus } from "../parts/focus.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { nameOf } from "./people.ts";
@@ -41,10 +41,10 @@ export function Pass({ name, uncover }: Covered) {
   return (
     <section class="pass">
       <Icon name="ui-sealed" />
-      <h2>{t("pass.to", { name })}</h2>
-      <p>{t("pass.why", { name })}</p>
+      <h2>{t("pass-to", { name })}</h2>
+      <p>{t("pass-why", { name })}</p>
       <button type="button" class="btn pri" ref={button} onClick={uncover}>
-        {t("pass.ready", { name })}
+        {t("pass-ready", { name })}
       </button>
     </section>
   );
@@ -63,7 +63,7 @@ export function PassOn({ session, shown }: { session: Session; shown: Shown }) {
   };
   return (
     <button type="button" class="btn pri pass-on" onClick={passOn}>
-      {t("pass.to", { name: next.name })}
+      {t("pass-to", { name: next.name })}
     </button>
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { tiles } from "../games/index.ts";
-import { currentLanguage, LANGUAGES, t, type Language } from "../messages/index.ts";
+import { currentLanguage, LANGUAGES, t, type Language } from "../words/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Choice } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
@@ -32,13 +32,13 @@ export function Rules({ game, clause, onClose }: { game: string; clause: string 
         <input
           class="field"
           type="search"
-          placeholder={t("rules.search")}
-          aria-label={t("rules.search")}
+          placeholder={t("rules-search")}
+          aria-label={t("rules-search")}
           value={wanted}
           onInput={(event) => setWanted(event.currentTarget.value)}
         />
         <Choice<Language>
-          label={t("rules.language")}
+          label={t("rules-language")}
           values={languages}
           chosen={language}
           name={(code) => code.toUpperCase()}
@@ -53,7 +53,7 @@ export function Rules({ game, clause, onClose }: { game: string; clause: string 
             <span>{emphasised(text, game, goTo)}</span>
           </p>
         ))}
-        {asked.value && found.length === 0 && <p>{t("rules.none")}</p>}
+        {asked.value && found.length === 0 && <p>{t("rules-none")}</p>}
       </div>
     </Dialog>
   );

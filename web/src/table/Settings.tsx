@@ -1,5 +1,5 @@
 /** How this browser shows a match. */
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { Choice, Switch } from "../parts/controls.tsx";
 import { prefer, usePreferences, type Speed, type Theme } from "../preferences.ts";
 
@@ -11,14 +11,14 @@ export function Settings() {
   return (
     <section class="settings">
       <h3>{t("settings")}</h3>
-      <Switch label={t("settings.hints")} hint={t("settings.hints.why")} on={hints} change={(on) => prefer({ hints: on })} />
+      <Switch label={t("settings-hints")} hint={t("settings-hints-why")} on={hints} change={(on) => prefer({ hints: on })} />
       <div class="row-label">
-        <span>{t("settings.speed")}</span>
-        <Choice label={t("settings.speed")} values={SPEEDS} chosen={speed} name={(value) => t(`speed.${value}`)} change={(value) => prefer({ speed: value })} />
+        <span>{t("settings-speed")}</span>
+        <Choice label={t("settings-speed")} values={SPEEDS} chosen={speed} name={(value) => t(`speed-${value}`)} change={(value) => prefer({ speed: value })} />
       </div>
       <div class="row-label">
-        <span>{t("settings.theme")}</span>
-        <Choice label={t("settings.theme")} values={THEMES} chosen={theme} name={(value) => t(`theme.${value}`)} change={(value) => prefer({ theme: value })} />
+        <span>{t("settings-theme")}</span>
+        <Choice label={t("settings-theme")} values={THEMES} chosen={theme} name={(value) => t(`theme-${value}`)} change={(value) => prefer({ theme: value })} />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { board, type AnyModule } from "../games/index.ts";
 import { forGood } from "../line/line.ts";
 import { openSocket } from "../line/socket.ts";
 import { Sorry } from "../me.tsx";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Link } from "../parts/Link.tsx";
 import type { TableInfo } from "../types.ts";
@@ -68,7 +68,7 @@ async function load(info: TableInfo): Promise<{ module: AnyModule; data: unknown
 
 /** Why there is nothing left to see or to wait for at this address. */
 function farewellOf({ connection, info }: Shown, sat: boolean): string | null {
-  if (forGood(connection)) return t(`line.${connection}`);
-  if (info.status === "running" && !mayLook(info) && !info.hosting) return sat ? t("watch.no.more") : t("watch.not");
-  return info.expired ? t("table.expired") : null;
+  if (forGood(connection)) return t(`line-${connection}`);
+  if (info.status === "running" && !mayLook(info) && !info.hosting) return sat ? t("watch-no-more") : t("watch-not");
+  return info.expired ? t("table-expired") : null;
 }

@@ -1,5 +1,5 @@
 /** The people of a table as a game needs them, and what of it oneself may see. */
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import type { SeatInfo, TableInfo } from "../types.ts";
 import type { Called, Player } from "./module.ts";
 
@@ -22,7 +22,7 @@ function awayMinutes(seat: SeatInfo): number | null {
 
 /** A bot that plays for somebody is not to be taken for them. */
 function seatName(seat: SeatInfo): string {
-  return seat.kind !== "bot" && seat.bot !== null ? t("bot.for", { name: seat.name }) : seat.name;
+  return seat.kind !== "bot" && seat.bot !== null ? t("bot-for", { name: seat.name }) : seat.name;
 }
 
 export const playedBy = (info: TableInfo) => (seat: number) => (info.seats[seat] ? seatName(info.seats[seat]) : "");

@@ -1,13 +1,13 @@
 /** How the page says that it is my turn: in the tab's title and to screen readers; and how it wears a game's colours. */
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { titleOf } from "../games/index.ts";
-import { t } from "../messages/index.ts";
+import { t } from "../words/index.ts";
 import type { TableInfo } from "../types.ts";
 
 export function useTitle(info: TableInfo, myTurn: boolean): void {
   const game = titleOf(info);
   useEffect(() => {
-    document.title = myTurn ? t("title.turn", { game }) : t("title.table", { game });
+    document.title = myTurn ? t("title-turn", { game }) : t("title-table", { game });
     return () => {
       document.title = t("name");
     };
@@ -18,7 +18,7 @@ export function useTitle(info: TableInfo, myTurn: boolean): void {
 export function useTurnInTitle(table: TableInfo | null): void {
   const game = table && titleOf(table);
   useEffect(() => {
-    document.title = game === null ? t("name") : t("title.turn", { game });
+    document.title = game === null ? t("name") : t("title-turn", { game });
     return () => {
       document.title = t("name");
     };
@@ -46,7 +46,7 @@ export function useTheme(theme: string): void {
 export function YourTurn({ now }: { now: boolean }) {
   return (
     <p class="vh" role="status" aria-live="polite">
-      {now ? t("your.turn") : ""}
+      {now ? t("your-turn") : ""}
     </p>
   );
 }

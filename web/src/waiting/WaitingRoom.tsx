@@ -5,7 +5,7 @@ import { titleOf, tiles } from "../games/index.ts";
 import { NicknameForm } from "../home/Nickname.tsx";
 import type { Connection } from "../line/line.ts";
 import art from "../look/art.svg";
-import { moment, t } from "../messages/index.ts";
+import { moment, t } from "../words/index.ts";
 import { useDoing, type Doing } from "../parts/asking.ts";
 import { botName } from "../parts/bots.ts";
 import { Copy } from "../parts/controls.tsx";
@@ -59,23 +59,23 @@ export function WaitingRoom({ session, info, connection }: Props) {
           <Agreed info={info} />
           {info.hosting ? (
             <>
-              {free > 0 && <p class="quiet">{t("wait.host")}</p>}
+              {free > 0 && <p class="quiet">{t("wait-host")}</p>}
               <button type="button" class="btn pri" disabled={doing.busy} onClick={() => ask(() => api.start(info.table))}>
-                {free > 0 ? t("wait.start.bots", { count: free }) : t("wait.start")}
+                {free > 0 ? t("wait-start-bots", { count: free }) : t("wait-start")}
               </button>
             </>
           ) : seated ? (
             <p class="quiet" role="status">
-              {t("wait.guest")}
+              {t("wait-guest")}
             </p>
           ) : free > 0 ? (
             <>
-              <h3>{t("nickname.ask")}</h3>
-              <NicknameForm button={t("wait.sit")} then={sitDown} />
+              <h3>{t("nickname-ask")}</h3>
+              <NicknameForm button={t("wait-sit")} then={sitDown} />
               <HoldsUntil info={info} />
             </>
           ) : (
-            <p class="quiet">{t("wait.none")}</p>
+            <p class="quiet">{t("wait-none")}</p>
           )}
           {doing.trouble && (
             <p class="trouble" role="alert">
@@ -84,7 +84,7 @@ export function WaitingRoom({ session, info, connection }: Props) {
           )}
           {seated && (
             <button type="button" class="link" disabled={doing.busy} onClick={leave}>
-              {info.hosting ? t("wait.close") : t("wait.leave")}
+              {info.hosting ? t("wait-close") : t("wait-leave")}
             </button>
           )}
         </section>
@@ -104,8 +104,8 @@ export function WaitingRoom({ session, info, connection }: Props) {
 
 function heading(info: TableInfo, seated: boolean, free: number): string {
   const host = info.seats.find((seat) => seat.kind === "person");
-  if (!seated && host && free > 0) return t("wait.invited", { name: host.name, game: titleOf(info) });
-  return free > 0 ? t("wait.free", { count: free }) : t("wait.full");
+  if (!seated && host && free > 0) return t("wait-invited", { name: host.name, game: titleOf(info) });
+  return free > 0 ? t("wait-free", { count: free }) : t("wait-full");
 }
 
 interface ChairProps {
@@ -122,7 +122,7 @@ function Chair({ seat, info, doing, ask }: ChairProps) {
       <span class="seat-number">{seat.seat + 1}</span>
       <span class="sp">
         {seat.kind === "open" ? (
-          <em>{t("wait.open")}</em>
+          <em>{t("wait-open")}</em>
         ) : (
           <>
             <b>{seat.name}</b> {seat.mine && <small>{t("you")}</small>}
@@ -133,7 +133,7 @@ function Chair({ seat, info, doing, ask }: ChairProps) {
       {seat.kind === "person" && !seat.online && !seat.mine && <span class="chip wait">{t("away")}</span>}
       {host && seat.kind === "open" && (
         <button type="button" class="btn sec small" disabled={doing.busy} onClick={() => ask(() => api.changeSeat(info.table, seat.seat, { kind: "bot" }))}>
-          {t("wait.bot")}
+          {t("wait-bot")}
         </button>
       )}
       {host && seat.kind !== "open" && (
@@ -141,10 +141,10 @@ function Chair({ seat, info, doing, ask }: ChairProps) {
           type="button"
           class="btn sec small"
           disabled={doing.busy}
-          aria-label={t("wait.remove.who", { name: seat.name })}
+          aria-label={t("wait-remove-who", { name: seat.name })}
           onClick={() => ask(() => api.removeSeat(info.table, seat.seat))}
         >
-          {t("wait.remove")}
+          {t("wait-remove")}
         </button>
       )}
     </li>
@@ -152,21 +152,21 @@ function Chair({ seat, info, doing, ask }: ChairProps) {
 }
 
 function HoldsUntil({ info }: { info: TableInfo }) {
-  return info.expires === null ? null : <p class="quiet">{t("wait.until", { time: moment(info.expires) })}</p>;
+  return info.expires === null ? null : <p class="quiet">{t("wait-until", { time: moment(info.expires) })}</p>;
 }
 
 function Invitation({ info }: { info: TableInfo }) {
   const link = address({ page: "table", id: info.code });
   return (
     <section class="panel invitation">
-      <h2>{t("invite.title")}</h2>
-      <p class="quiet">{t("invite.how")}</p>
+      <h2>{t("invite-title")}</h2>
+      <p class="quiet">{t("invite-how")}</p>
       <HoldsUntil info={info} />
       <Copy text={link} label={t("invitation")} />
       <LocalOnly link={link} />
-      <img class="qr" src={api.qrCode(info.table)} alt={t("invite.qr")} />
+      <img class="qr" src={api.qrCode(info.table)} alt={t("invite-qr")} />
       <p class="code">
-        <Icon name="coin" /> <span>{t("invite.code")}</span> <b class="disp table-code">{info.code}</b>
+        <Icon name="coin" /> <span>{t("invite-code")}</span> <b class="disp table-code">{info.code}</b>
       </p>
     </section>
   );
