@@ -270,11 +270,17 @@ class Accepted(Struct, frozen=True, tag="accepted"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The move breaks a rule: which one, and what it says."""
+    """The move breaks a rule: which one, what it says, and why, as a message of the game's words with what fills it.
+
+    Where no rule of the game is broken, the clause is empty and the message one of the platform's.
+    """
 
     move: str
     clause: str
+    key: str
+    parameters: dict[str, str | int | float]
     message: str
+    """The same in English, for programs."""
     text: str
 
 
