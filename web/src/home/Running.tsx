@@ -26,7 +26,7 @@ export function Running({ tables }: { tables: TableInfo[] }) {
             </p>
           </div>
           <Link to={{ page: "table", id: table.code }} class={table.waiting_for_me ? "btn pri" : "btn sec"}>
-            {t("home-back")}
+            {table.status === "gathering" ? t("home-open") : t("home-resume")}
           </Link>
         </article>
       ))}
