@@ -166,22 +166,22 @@ class Person:
         expect(self.page.get_by_role("heading", name="La Piramide")).to_be_visible()
 
     def call_me(self, name: str) -> None:
-        self.press_button(re.compile("You play as"))
-        self.page.get_by_label("Nickname").fill("")
-        self.press(self.page.get_by_label("Nickname"))
+        self.press_button(re.compile("Playing as"))
+        self.page.get_by_role("textbox", name="Your name").fill("")
+        self.press(self.page.get_by_role("textbox", name="Your name"))
         self.page.keyboard.type(name)
         self.press_button("Save")
-        expect(self.page.get_by_role("button", name=re.compile(f"You play as {name}"))).to_be_visible()
+        expect(self.page.get_by_role("button", name=re.compile(f"Playing as {name}"))).to_be_visible()
 
     def play_now(self, game: str) -> None:
         """At most two clicks to a match against bots; this is one."""
         self.come_home()
-        self.press_button(f"Play now: {game}, against bots")
+        self.press_button(f"Play {game} against bots now")
         self.page.wait_for_selector(".frame-board > *")
 
     def open_set_up(self, game: str) -> None:
         self.come_home()
-        self.press_button(f"Set up {game}")
+        self.press_button(f"Options for {game}")
         self.page.wait_for_selector("dialog[open]")
 
     def let_bots_play_at_once(self) -> None:

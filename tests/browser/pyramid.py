@@ -175,7 +175,7 @@ class Climber:
 def sets_a_turn_limit(person: Person, turns: int) -> None:
     """La Piramide may last long; with a limit it does not."""
     person.open_set_up("La Piramide")
-    person.press(person.page.get_by_text("Options of the game"))
+    person.press(person.page.get_by_text("Game options"))
     person.press(person.page.get_by_label("Turn limit"))
     person.page.keyboard.type(str(turns))
     person.press_button("Start")

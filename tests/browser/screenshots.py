@@ -43,7 +43,7 @@ class Photographer:
         ada.come_home()
         self.shoot(ada, "home", whole=self.size == PHONE)
         for game in ("Silver & Gold", "Pyramids", "La Piramide"):
-            ada.press_button(f"Set up {game}")
+            ada.press_button(f"Options for {game}")
             for summary in ada.page.locator("dialog summary").all():
                 ada.press(summary)
             self.shoot(ada, f"set-up-{_file(game)}")
@@ -56,7 +56,7 @@ class Photographer:
         ada.come_home()
         ada.call_me("Ada")
         ada.press_button("Invite friends to Pyramids")
-        ada.press_button("Open the table")
+        ada.press_button("Create table")
         ada.page.wait_for_selector(".qr")
         self.shoot(ada, "waiting-room", whole=self.size == PHONE)
         bruno.page.goto(ada.page.url)
@@ -141,13 +141,13 @@ class Photographer:
         ada.press_button("Replay")
         ada.page.wait_for_selector(".frame-board > *")
         for _ in range(20):
-            ada.press_button("One step on")
+            ada.press_button("Next move")
         self.shoot(ada, f"{name}-replay")
 
     def hot_seat(self) -> None:
         ada = self.model()
         ada.open_set_up("Silver & Gold")
-        ada.page.get_by_label("Who sits on chair 2?").select_option("beside")
+        ada.page.get_by_label("Seat 2").select_option("beside")
         self.shoot(ada, "set-up-hot-seat")
         ada.press_button("Start")
         ada.page.wait_for_selector(".pass")

@@ -39,7 +39,7 @@ def test_home_set_up_and_waiting_room_break_no_rule(guests: Guests, light: Liter
     for summary in ada.page.locator("dialog summary").all():
         ada.press(summary)
     assert faults(ada) == []
-    ada.press_button("Open the table")
+    ada.press_button("Create table")
     ada.page.wait_for_selector(".qr")
     assert faults(ada) == []
 

@@ -22,8 +22,8 @@ def test_a_deadline_counts_down_in_sight_and_a_bot_plays_the_turn_that_ran_out(
 ) -> None:
     ada = guests.arrives()
     ada.open_set_up("Silver & Gold")
-    ada.press(ada.page.get_by_text("Settings of the table"))
-    ada.page.get_by_label("Time for a turn").focus()
+    ada.press(ada.page.get_by_text("Table settings"))
+    ada.page.get_by_label("Time per turn").focus()
     ada.page.keyboard.type(f"{SECONDS} s")
     ada.press_button("Start")
     explorer = Explorer(ada, seed=95)
@@ -37,7 +37,7 @@ def test_a_deadline_counts_down_in_sight_and_a_bot_plays_the_turn_that_ran_out(
     assert seconds_left(ada) <= 10
     ada.page.wait_for_selector(".xp-field .xp-legal", timeout=1000 * SECONDS)
 
-    expect(ada.page.locator(".tidings")).to_have_text("Your time was up. A bot played this turn for you.")
+    expect(ada.page.locator(".notices")).to_have_text("Time’s up! A bot played this turn for you.")
 
     # Somebody chose her two cards; the turn that follows is hers again, with its own time.
     assert ada.did == []

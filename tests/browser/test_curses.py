@@ -44,7 +44,7 @@ def begins_a_forced_march(person: Person) -> Climber:
 
 
 def reads_what_bruno_did(device: Person) -> None:
-    device.press_button("I am Ada")
+    device.press_button("I’m Ada")
     lines = since(device).get_by_role("paragraph")
     expect(lines.nth(0)).to_have_text("Bruno played Plague. You lost a turn to the plague.")
     expect(lines.nth(1)).to_contain_text("Bruno played Grave robber. Bruno took ")
@@ -55,7 +55,7 @@ def reads_what_bruno_did(device: Person) -> None:
 def test_who_lost_a_turn_and_a_card_is_told_when_the_phone_comes_round(guests: Guests) -> None:
     device = sit_side_by_side(guests, "La Piramide", PHONE)
     climber = Climber(device, seed=92)
-    device.press_button("I am Bruno")
+    device.press_button("I’m Bruno")
     climber.waits_for_something_to_do()
     expect(since(device)).to_have_count(0)
     for name, curse in (("Plague", "plague"), ("Grave robber", "grave-robber")):
@@ -87,7 +87,7 @@ def test_the_note_about_what_others_did_can_be_put_away(guests: Guests) -> None:
 
 def test_before_anybody_has_played_the_deal_is_not_told(guests: Guests) -> None:
     device = sit_side_by_side(guests, "La Piramide")
-    device.press_button("I am Bruno")
+    device.press_button("I’m Bruno")
     expect(device.page.locator(".lp-log p")).to_have_text(["You began."])
 
 

@@ -17,11 +17,11 @@ def sit_side_by_side(guests: Guests, game: str = "Silver & Gold", size: tuple[in
     ada = guests.arrives(size, hand="mouse" if size == DESKTOP else "finger")
     ada.come_home()
     ada.call_me("Ada")
-    ada.press_button(f"Set up {game}")
+    ada.press_button(f"Options for {game}")
     ada.press(ada.page.get_by_role("radio", name="2"))
-    ada.page.get_by_label("Who sits on chair 2?").focus()
+    ada.page.get_by_label("Seat 2").focus()
     ada.page.keyboard.type("Someone")
-    ada.press(ada.page.get_by_label("Name of the person on chair 2"))
+    ada.press(ada.page.get_by_label("Player’s name, seat 2"))
     ada.page.keyboard.type("Bruno")
     ada.press_button("Start")
     return ada
@@ -32,7 +32,7 @@ def takes_the_device(person: Person, name: str, other: str) -> None:
     expect(person.page.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
     assert person.page.locator(SECRETS).count() == 0
     assert not re.search(rf"\b(map|field|Done|Undo|{other})\b", person.page.locator("main").inner_text())
-    person.press_button(f"I am {name}")
+    person.press_button(f"I’m {name}")
     expect(person.page.locator(".pass")).to_have_count(0)
 
 

@@ -78,7 +78,7 @@ def test_shapes_are_turned_mirrored_moved_and_marked_with_keys_alone(
 ) -> None:
     ada = guests.arrives()
     ada.come_home()
-    tabs_to(ada, f"[aria-label='Play now: {game}, against bots']")
+    tabs_to(ada, f"[aria-label='Play {game} against bots now']")
     ada.key("Enter")
     typist = Typist(ada, seed=63)
     while not (typist.turned and typist.mirrored):

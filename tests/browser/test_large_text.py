@@ -94,7 +94,7 @@ def test_no_page_is_wider_than_the_smallest_phone(guests: Guests) -> None:
     assert ada.fits()
     ada.press_button("Invite friends to La Piramide")
     assert ada.fits()
-    ada.press_button("Open the table")
+    ada.press_button("Create table")
     ada.page.wait_for_selector(".qr")
     assert ada.fits()
     for game in GAMES:

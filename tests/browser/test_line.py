@@ -42,8 +42,8 @@ def changes_while_closed(house: House, *statements: str) -> None:
 def opens_a_table(person: Person) -> None:
     person.come_home()
     person.press_button("Invite friends to Pyramids")
-    person.press_button("Open the table")
-    expect(person.page.get_by_role("heading", name="One chair is free")).to_be_visible()
+    person.press_button("Create table")
+    expect(person.page.get_by_role("heading", name="1 open seat")).to_be_visible()
 
 
 def goes_home(person: Person) -> None:
@@ -64,7 +64,7 @@ def test_a_table_that_is_gone_is_not_asked_for_any_more(guests: Guests, house: H
     ada.play_now("Silver & Gold")
     changes_while_closed(house, "delete from entries", "delete from seats", "delete from tables")
     expect(ada.page.get_by_role("alert")).to_have_text(
-        "This table is not here any more.", timeout=COMES_BACK_WITHIN
+        "This table no longer exists.", timeout=COMES_BACK_WITHIN
     )
     stays_silent(ada, 3)
     goes_home(ada)
@@ -74,11 +74,11 @@ def test_a_table_that_is_gone_is_not_asked_for_any_more(guests: Guests, house: H
     ("path", "words"),
     [
         ("t/AMBER-0000", "There is no table"),
-        ("nowhere", "There is nothing at this address."),
-        ("t", "There is nothing"),
-        ("t/AMBER-0000/more", "There is nothing"),
-        ("t/%E0%A4%A", "There is nothing"),
-        ("%", "There is nothing"),
+        ("nowhere", "Page not found."),
+        ("t", "Page not found."),
+        ("t/AMBER-0000/more", "Page not found."),
+        ("t/%E0%A4%A", "Page not found."),
+        ("%", "Page not found."),
     ],
 )
 def test_a_wrong_address_says_so_and_leads_home(guests: Guests, house: House, path: str, words: str) -> None:
@@ -93,7 +93,7 @@ def test_a_table_of_other_rules_says_so_and_is_not_asked_for_any_more(guests: Gu
     ada.play_now("Pyramids")
     changes_while_closed(house, "update entries set body = json_set(body, '$.rules', 999) where seq = 1")
     expect(ada.page.get_by_role("alert")).to_contain_text(
-        "by other rules or with other cards", timeout=COMES_BACK_WITHIN
+        "with other rules or cards", timeout=COMES_BACK_WITHIN
     )
     stays_silent(ada, 3)
     goes_home(ada)
@@ -111,10 +111,10 @@ def test_who_comes_too_often_is_told_and_waits(guests: Guests, house: House, pla
     ada.page.route_web_socket(SOCKET, turn_away)
     ada.come_home()
     if place == "at the board":
-        ada.press_button("Play now: Pyramids, against bots")
+        ada.press_button("Play Pyramids against bots now")
     else:
         opens_a_table(ada)
-    expect(ada.page.get_by_role("status").filter(has_text="Too much came from here at once")).to_be_visible()
+    expect(ada.page.get_by_role("status").filter(has_text="Too many requests")).to_be_visible()
     ada.page.wait_for_timeout(5000)
     assert len(turned_away) == 1
 
@@ -130,7 +130,7 @@ def test_the_waiting_room_says_until_when_the_invitation_holds(guests: Guests, h
         expires,
     )
     for person in (ada, bruno):
-        expect(person.page.get_by_text(f"The invitation holds until {said}.")).to_be_visible()
+        expect(person.page.get_by_text(f"Invite valid until {said}.")).to_be_visible()
         assert person.fits()
 
 
@@ -148,6 +148,6 @@ def test_an_invitation_that_has_run_out_says_so(guests: Guests, house: House, be
     )
     if before == "coming back later":
         ada.page.goto(table)
-    expect(ada.page.get_by_role("alert")).to_contain_text("This invitation has run out.", timeout=COMES_BACK_WITHIN)
-    expect(ada.page.get_by_text("The host has closed this table.")).to_have_count(0)
+    expect(ada.page.get_by_role("alert")).to_contain_text("This invite has expired", timeout=COMES_BACK_WITHIN)
+    expect(ada.page.get_by_text("The host closed this table.")).to_have_count(0)
     goes_home(ada)

@@ -48,7 +48,7 @@ def test_again_sets_the_next_table_with_one_click(guests: Guests, house: House) 
     ada.scores_shown()
     before = ada.code
     first = ada.page.request.get(f"{house.url}/api/tables/{before}").json()
-    ada.press_button("Again")
+    ada.press_button("Play again")
     ada.page.wait_for_url(lambda url: not url.endswith(before))
     assert Climber(ada, seed=5).waits_for_something_to_do() in ("roll", "tempted", "pawn", "go")
     second = ada.page.request.get(f"{house.url}/api/tables/{ada.code}").json()

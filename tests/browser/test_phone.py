@@ -78,5 +78,5 @@ def test_a_finished_match_can_be_kept_as_a_file(guests: Guests, house: House) ->
     record = house.record_of(ada.code)
     ada.press_button("Replay")
     with ada.page.expect_download() as saved:
-        ada.press(ada.page.get_by_role("link", name="Save as a file"))
+        ada.press(ada.page.get_by_role("link", name="Download game"))
     assert Path(saved.value.path()).read_bytes() == record.dumps()

@@ -43,7 +43,7 @@ def test_every_step_of_a_replay_tells_something(guests: Guests, house: House, ga
     assert last > STEPS
     for step in range(1, STEPS + 1):
         expect(said).not_to_be_empty()
-        ada.press_button("One step on")
+        ada.press_button("Next move")
         expect(slider).to_have_value(str(step))
     ada.page.locator("h1").click()
     ada.key("ArrowLeft")
@@ -51,7 +51,7 @@ def test_every_step_of_a_replay_tells_something(guests: Guests, house: House, ga
     ada.key("End")
     expect(slider).to_have_value(str(last))
     expect(said).not_to_be_empty()
-    expect(ada.page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(ada.page.get_by_role("button", name="Next move")).to_be_disabled()
     ada.key("Home")
     slider.fill(str(last // 2))
     expect(said).not_to_be_empty()

@@ -36,14 +36,14 @@ TICK_ON_NUMBER: Final = """(cards) => cards.map((card) => {
 
 
 def opens_the_options(person: Person) -> None:
-    person.press(person.page.get_by_text("Options of the game"))
+    person.press(person.page.get_by_text("Game options"))
 
 
 def brings(person: Person, file: Path) -> None:
     with person.page.expect_file_chooser() as opened:
         person.press(person.page.get_by_text("Choose a file"))
     opened.value.set_files(file)
-    expect(person.page.locator("dialog[open]")).to_contain_text(f"From {file.name}.")
+    expect(person.page.locator("dialog[open]")).to_contain_text(f"Using {file.name}")
 
 
 @pytest.fixture
@@ -148,11 +148,11 @@ def test_a_bad_deck_is_refused_with_the_reason_and_nothing_typed_is_lost(
     opens_the_options(ada)
     brings(ada, file)
     ada.press_button("Start")
-    trouble = ada.page.locator("dialog[open] .trouble")
+    trouble = ada.page.locator("dialog[open] .error")
     expect(trouble).to_contain_text(str(reason.value)[1:])  # as a sentence, it begins with a capital letter
     expect(trouble).to_be_in_viewport()
     expect(ada.page.get_by_role("radio", name="4")).to_be_checked()
-    ada.press_button("Without it")
+    ada.press_button("Remove file")
     ada.press_button("Start")
     ada.page.wait_for_selector(".xp")
     expect(ada.page.locator(".xp-pl")).to_have_count(3)
@@ -217,8 +217,8 @@ def test_many_running_tables_do_not_push_the_games_out_of_sight(guests: Guests) 
     for _ in range(3):
         ada.play_now("Pyramids")
     ada.come_home()
-    back = ada.page.get_by_role("link", name="Back to the table")
+    back = ada.page.get_by_role("link", name="Resume")
     expect(back).to_have_count(2)
-    expect(ada.page.get_by_role("button", name="Play now: Silver & Gold, against bots")).to_be_in_viewport()
-    ada.press_button("All 3 of your tables")
+    expect(ada.page.get_by_role("button", name="Play Silver & Gold against bots now")).to_be_in_viewport()
+    ada.press_button("Show all 3 tables")
     expect(back).to_have_count(3)

@@ -16,15 +16,15 @@ def sit_down_together(guests: Guests, game: str, name: str = "Bruno") -> tuple[P
     ada.come_home()
     ada.call_me("Ada")
     ada.press_button(f"Invite friends to {game}")
-    ada.press_button("Open the table")
-    expect(ada.page.get_by_role("heading", name="One chair is free")).to_be_visible()
-    expect(ada.page.get_by_alt_text("The link as a QR code")).to_be_visible()
+    ada.press_button("Create table")
+    expect(ada.page.get_by_role("heading", name="1 open seat")).to_be_visible()
+    expect(ada.page.get_by_alt_text("QR code of the link")).to_be_visible()
     bruno.page.goto(ada.page.get_by_label("Link to this table").input_value())
-    expect(bruno.page.get_by_role("heading", name=f"Ada invites you to {game}")).to_be_visible()
-    bruno.press(bruno.page.get_by_label("Nickname"))
+    expect(bruno.page.get_by_role("heading", name=f"Ada invites you to play {game}")).to_be_visible()
+    bruno.press(bruno.page.get_by_role("textbox", name="Your name"))
     bruno.key("Control+a")
     bruno.page.keyboard.type(name)
-    bruno.press_button("Sit down")
+    bruno.press_button("Join")
     for person in (ada, bruno):
         person.page.wait_for_selector(".xp")
     return ada, bruno
@@ -159,15 +159,15 @@ def test_who_loses_the_seat_to_a_bot_goes_on_as_a_spectator(guests: Guests) -> N
     ada, bruno = hers.person, his.person
     his.marks()
     ada.press_button("Menu")
-    ada.press_button("Hand to a bot")
-    expect(ada.page.get_by_text("Bruno cannot come back to it.")).to_be_visible()
+    ada.press_button("Replace with a bot")
+    expect(ada.page.get_by_text("Bruno can’t come back.")).to_be_visible()
     expect(bruno.page.locator(".top")).not_to_contain_text("Watching")
-    ada.press_button("Yes, hand it over")
-    expect(ada.page.get_by_role("button", name="Hand to a bot")).to_be_hidden()
+    ada.press_button("Yes, replace")
+    expect(ada.page.get_by_role("button", name="Replace with a bot")).to_be_hidden()
     ada.press_button("Close")
-    expect(ada.page.locator(".tidings")).to_have_text("Bruno has left. A bot plays on.")
+    expect(ada.page.locator(".notices")).to_have_text("Bruno left. A bot plays on.")
     expect(ada.page.locator(".xp-pl")).to_contain_text("Bruno (bot)")
-    expect(bruno.page.locator(".tidings")).to_have_text("A bot plays your seat from now on. You are watching.")
+    expect(bruno.page.locator(".notices")).to_have_text("A bot has taken your seat. You’re watching.")
     expect(bruno.page.locator(".top")).to_contain_text("Watching")
     expect(bruno.page.locator(".xp")).to_be_visible()
     expect(bruno.page.get_by_role("button", name=re.compile("^(Done|Undo|Mark)$"))).to_have_count(0)
@@ -181,10 +181,10 @@ def test_who_closes_the_table_and_who_sits_there_are_told_and_led_home(guests: G
     both_come_to_mark(Explorer(ada, seed=19), Explorer(bruno, seed=20))
     expect(bruno.page).to_have_title(re.compile("Your turn"))
     ada.press_button("Menu")
-    ada.press_button("Close the table")
+    ada.press_button("Close table")
     ada.press_button("Yes, close it")
-    expect(ada.page.get_by_role("heading", name="You have closed this table.")).to_be_visible()
-    expect(bruno.page.get_by_role("heading", name="The host has closed this table.")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="You closed this table.")).to_be_visible()
+    expect(bruno.page.get_by_role("heading", name="The host closed this table.")).to_be_visible()
     expect(bruno.page).not_to_have_title(re.compile("Your turn"))
     for person in (ada, bruno):
         person.press(person.page.locator(".cover").get_by_role("link", name="Home"))
@@ -234,9 +234,9 @@ def test_where_nobody_may_watch_others_see_the_result_at_the_end(guests: Guests)
         person.page.goto(f"{person.house.url}/t/{table['code']}")
         person.page.wait_for_selector(".frame-board > *")
     celina.page.goto(f"{celina.house.url}/t/{table['code']}")
-    expect(celina.page.get_by_role("alert")).to_contain_text("nobody")
+    expect(celina.page.get_by_role("alert")).to_contain_text("doesn’t allow spectators")
     asks(ada, "DELETE", f"{here}/seats/1")
-    expect(bruno.page.get_by_role("alert")).to_contain_text("A bot plays your seat from now on.")
+    expect(bruno.page.get_by_role("alert")).to_contain_text("A bot has taken your seat.")
     for move in range(300):
         seen = asks(ada, "GET", f"{here}/view?seat=0")
         if seen["over"]:
@@ -245,7 +245,7 @@ def test_where_nobody_may_watch_others_see_the_result_at_the_end(guests: Guests)
             act = {"seat": 0, "decision": seen["decision"], "action": seen["legal"][0], "move": f"{move}"}
             asks(ada, "POST", f"{here}/play", act)
     for person in (bruno, celina):
-        expect(person.page.get_by_role("dialog", name="The end")).to_be_visible()
+        expect(person.page.get_by_role("dialog", name="Game over")).to_be_visible()
         assert person.page.locator(".frame-note").count() == 0
 
 
@@ -255,10 +255,10 @@ def test_what_was_agreed_for_a_table_is_told_before_one_sits_down_and_later(gues
     options, settings = {"turn_limit": 6, "curses": False}, {"clock": 86_400}
     wish = {"game": "la-piramide", "seats": [{"kind": "me"}, {"kind": "open"}], "options": options}
     table = asks(ada, "POST", "/api/tables", {**wish, "settings": settings})
-    agreed = ["Curses: no", "Turn limit: 6", "Time for a turn: 1 day"]
+    agreed = ["Curses: off", "Turn limit: 6", "Time per turn: 1 day"]
     bruno.page.goto(f"{bruno.house.url}/t/{table['code']}")
     expect(bruno.page.locator(".agreed li")).to_have_text(agreed)
-    bruno.press_button("Sit down")
+    bruno.press_button("Join")
     bruno.page.wait_for_selector(".frame-board > *")
     bruno.press_button("Menu")
     expect(bruno.page.locator(".agreed li")).to_have_text(agreed)
@@ -268,7 +268,7 @@ def test_what_was_agreed_for_a_table_is_told_before_one_sits_down_and_later(gues
         person for person in (ada, bruno) if asks(person, "GET", f"/api/tables/{table['table']}")["deadline"]
     )
     awaited.come_home()
-    expect(awaited.page.locator(".mine-list")).to_contain_text("You have until")
+    expect(awaited.page.locator(".mine-list")).to_contain_text("Play by")
     expect(awaited.page).to_have_title(re.compile("Your turn"))
 
 

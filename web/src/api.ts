@@ -4,7 +4,7 @@ import { t } from "./words/index.ts";
 import type { ChangeSeat, DeviceLink, GameInfo, Me, NewTable, Replay, TableInfo } from "./types.ts";
 
 /** A request that failed, in words for people. */
-export class Trouble extends Error {
+export class RequestError extends Error {
   constructor(
     message: string,
     readonly status: number,
@@ -23,16 +23,16 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Trouble(t("trouble-unreachable"), 0);
+    throw new RequestError(t("problem-unreachable"), 0);
   }
-  if (!reply.ok) throw new Trouble(await words(reply), reply.status);
+  if (!reply.ok) throw new RequestError(await words(reply), reply.status);
   if (reply.status === 204) return undefined as T;
   const text = await reply.text();
   return (text === "" ? undefined : JSON.parse(text)) as T;
 }
 
 async function words(reply: Response): Promise<string> {
-  if (reply.status === 413) return t("trouble-large");
+  if (reply.status === 413) return t("problem-large");
   try {
     const body: unknown = await reply.json();
     if (typeof body === "object" && body !== null) {
@@ -43,9 +43,9 @@ async function words(reply: Response): Promise<string> {
   } catch {
     // Not JSON: a proxy's own page. The status says enough.
   }
-  if (reply.status === 404) return t("trouble-missing");
-  if (reply.status === 429) return t("trouble-often");
-  return t("trouble-status", { status: reply.status });
+  if (reply.status === 404) return t("problem-missing");
+  if (reply.status === 429) return t("problem-often");
+  return t("problem-status", { status: reply.status });
 }
 
 const part = encodeURIComponent;

@@ -6,7 +6,7 @@ import * as api from "./api.ts";
 import { Device } from "./home/Device.tsx";
 import { Home } from "./home/Home.tsx";
 import { Boundary } from "./parts/Boundary.tsx";
-import { Knowing, Sorry } from "./me.tsx";
+import { MeProvider, ErrorPage } from "./me.tsx";
 import { t } from "./words/index.ts";
 import { Link } from "./parts/Link.tsx";
 import { ReplayPage } from "./replay/ReplayPage.tsx";
@@ -27,11 +27,11 @@ function Page() {
       return <Device token={route.token} />;
     case "nowhere":
       return (
-        <Sorry words={t("nowhere")}>
+        <ErrorPage words={t("page-missing")}>
           <Link to={{ page: "home" }} class="btn pri">
             {t("home")}
           </Link>
-        </Sorry>
+        </ErrorPage>
       );
   }
 }
@@ -43,9 +43,9 @@ const page = document.getElementById("page");
 if (page)
   render(
     <Boundary>
-      <Knowing>
+      <MeProvider>
         <Page />
-      </Knowing>
+      </MeProvider>
     </Boundary>,
     page,
   );

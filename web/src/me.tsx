@@ -16,28 +16,28 @@ const Context = createContext<Known | null>(null);
 
 export function useMe(): Known {
   const known = useContext(Context);
-  if (!known) throw new Error("asked who I am outside of Knowing");
+  if (!known) throw new Error("asked who I am outside of MeProvider");
   return known;
 }
 
-export function Knowing({ children }: { children: ComponentChildren }) {
+export function MeProvider({ children }: { children: ComponentChildren }) {
   const [changed, set] = useState<Me | null>(null);
   const asked = useAsked("me", api.me);
   const me = changed ?? asked.value;
   if (me) return <Context.Provider value={{ me, set }}>{children}</Context.Provider>;
-  if (asked.trouble) return <Sorry words={asked.trouble} again={asked.again} />;
+  if (asked.error) return <ErrorPage words={asked.error} again={asked.again} />;
   return null;
 }
 
 /** A whole page that says what went wrong and how to go on. */
-export function Sorry({ words, again, children }: { words: string; again?: () => void; children?: ComponentChildren }) {
+export function ErrorPage({ words, again, children }: { words: string; again?: () => void; children?: ComponentChildren }) {
   return (
     <main class="alone">
       <Wordmark class="wmb" />
       <p role="alert">{words}</p>
       {again && (
         <button type="button" class="btn pri" onClick={again}>
-          {t("again")}
+          {t("retry")}
         </button>
       )}
       {children}

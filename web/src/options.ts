@@ -65,7 +65,7 @@ export function agreed({ game, own, options, settings }: TableInfo, fields: Fiel
     const value = options[each.name] ?? each.usual;
     if (value === each.usual || each.kind === "seats") return [];
     const { label } = wordsFor(game, each.name);
-    if (each.kind === "switch") return [value === true ? label : t("agreed-without", { label })];
+    if (each.kind === "switch") return [value === true ? label : t("agreed-off", { label })];
     return [t("agreed-value", { label, value: readable(String(value)) })];
   });
   return [
@@ -74,6 +74,6 @@ export function agreed({ game, own, options, settings }: TableInfo, fields: Fiel
     ...(settings.clock > 0 ? [t("agreed-value", { label: t("set-clock"), value: duration(settings.clock) })] : []),
     ...(settings.away > 0 ? [t("agreed-away", { time: duration(settings.away * 60) })] : []),
     ...(settings.confirm_at_once ? [t("set-confirm")] : []),
-    ...(settings.spectators ? [] : [t("watch-nobody")]),
+    ...(settings.spectators ? [] : [t("agreed-private")]),
   ];
 }

@@ -16,7 +16,7 @@ test("what was taken back does not stand, in whatever order it is told again", (
   assert.deepEqual(standing([]), []);
 });
 
-test("families are dealt out in order until somebody chooses, and chairs may come and go", () => {
+test("families are dealt out in order until somebody chooses, and seats may come and go", () => {
   const values = ["eye", "scarab", "lotus", "ankh"];
   assert.deepEqual(dealOut(values, null, 2), ["eye", "scarab"]);
   assert.deepEqual(dealOut(values, ["ankh", "eye"], 3), ["ankh", "eye", "scarab"]);
@@ -29,32 +29,32 @@ test("who takes another's family exchanges with them", () => {
   assert.deepEqual(exchanged(["eye", "scarab"], 1, "scarab"), ["eye", "scarab"]);
 });
 
-const chair = (change: Partial<SeatInfo>): SeatInfo => ({
+const place = (change: Partial<SeatInfo>): SeatInfo => ({
   ...{ seat: 0, kind: "person", name: "Ada", bot: null, mine: false, online: true, away_since: null, left: false },
   ...change,
 });
 const table = (change: Partial<SeatInfo>, status = "running") =>
-  ({ table: "t", status, settings: { spectators: false }, seats: [chair(change)] }) as unknown as TableInfo;
+  ({ table: "t", status, settings: { spectators: false }, seats: [place(change)] }) as unknown as TableInfo;
 
 const say = (info: TableInfo, ...whats: Notice["what"][]) => inWords(whats.map((what) => ({ what, seat: 0 })), info);
 
 test("who leaves, is away or comes back is told, to oneself in other words", () => {
   const here = table({});
   assert.deepEqual(say(here), []);
-  assert.deepEqual(say(here, "left"), ["Ada has left. A bot plays on."]);
-  assert.deepEqual(say(here, "removed"), ["Ada has left. A bot plays on."]);
-  assert.deepEqual(say(here, "away"), ["Ada is away. A bot plays until they are back."]);
+  assert.deepEqual(say(here, "left"), ["Ada left. A bot plays on."]);
+  assert.deepEqual(say(here, "removed"), ["Ada left. A bot plays on."]);
+  assert.deepEqual(say(here, "away"), ["Ada is away. A bot plays until they’re back."]);
   assert.deepEqual(say(here, "returned"), ["Ada is back."]);
-  assert.deepEqual(say(here, "lost"), ["A bot plays your seat from now on. You are watching."]);
+  assert.deepEqual(say(here, "lost"), ["A bot has taken your seat. You’re watching."]);
   assert.deepEqual(say(here, "returned", "returned"), ["Ada is back."], "once, if two seats are one person's");
-  assert.deepEqual(say(table({ mine: true }), "away", "returned"), ["You are back, and the seat is yours again."]);
-  assert.deepEqual(say(here, "late"), ["Your time was up. A bot played this turn for you."]);
+  assert.deepEqual(say(table({ mine: true }), "away", "returned"), ["Welcome back! You have your seat again."]);
+  assert.deepEqual(say(here, "late"), ["Time’s up! A bot played this turn for you."]);
   assert.deepEqual(say(here, "host", "closed"), [], "the table itself shows it");
 });
 
-test("who finds all chairs taken is told so", () => {
+test("who finds all seats taken is told so", () => {
   const begun = table({});
-  assert.deepEqual(say(begun, "began"), ["All chairs are taken, and the match has begun. You are watching."]);
+  assert.deepEqual(say(begun, "began"), ["The game has started without you: all seats were taken. You’re watching."]);
   assert.deepEqual(say(table({ mine: true }), "began"), []);
   assert.deepEqual(say({ ...begun, hosting: true }, "began"), []);
 });

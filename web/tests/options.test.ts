@@ -26,14 +26,14 @@ test("a table by the usual rules has nothing to tell", () => {
 
 test("what differs is told", () => {
   const options = { no_passing: true, curses: false, gamble: 3, turn_limit: 6 };
-  assert.deepEqual(agreed(table(options), fields), ["No passing", "Curses: no", "Gamble: 3", "Turn limit: 6"]);
+  assert.deepEqual(agreed(table(options), fields), ["No passing", "Curses: off", "Gamble: 3", "Turn limit: 6"]);
   const changed = { clock: 86_400, away: 5, confirm_at_once: true, spectators: false };
   assert.deepEqual(agreed({ ...table({}, changed), own: true }, fields), [
     "The host\u2019s own cards or maze",
-    "Time for a turn: 1 day",
-    "A bot plays for who is away longer than 5 minutes",
-    "Confirm at once",
-    "Nobody else may watch this table.",
+    "Time per turn: 1 day",
+    "A bot takes over after 5 minutes away",
+    "End my turn automatically",
+    "No spectators",
   ]);
-  assert.deepEqual(agreed(table({}, { clock: 100 }), fields), ["Time for a turn: 100 seconds"]);
+  assert.deepEqual(agreed(table({}, { clock: 100 }), fields), ["Time per turn: 100 seconds"]);
 });

@@ -1,119 +1,31 @@
+# What the platform says, in English: page, terminal and server. Each game has a catalogue of its own.
+# Keys that begin with terminal- stay out of the page.
+
+## Everywhere
+
 name = Crocetta
 home = Home
 menu = Menu
 rules = Rules
 close = Close
+cancel = Cancel
 save = Save
 copy = Copy
 copied = Copied
-again = Try again
-nowhere = There is nothing at this address.
+retry = Try again
 join = Join
 watch = Watch
 watching = Watching
 you = you
 away = Away
-stay = Stay
+page-missing = Page not found.
 title-turn = ● Your turn · { $game }
 title-table = { $game } · Crocetta
-title-replay = Replay of { $game } · Crocetta
-your-turn = It is your turn.
-waiting-for = Waiting for { $names }
-reconnecting = Reconnecting…
-line-crowded = Too much came from here at once. Trying again within a minute…
-line-missing = This table is not here any more.
-line-unreadable = The server cannot open this table any more: it was played by other rules or with other cards than the server has now.
-table-closed = The host has closed this table.
-table-closed-you = You have closed this table.
-table-expired = This invitation has run out. The match did not begin in time, and the table was put away. You can set up a new one whenever you like.
-broken = Something on this page broke
-broken-what = The match is safe on the server.
-broken-again = Load the page again
-trouble-unreachable = The server does not answer. Is the network there?
-trouble-missing = There is nothing here under this name.
-trouble-often = That was a little too fast. Wait a moment.
-trouble-large = That is too large.
-trouble-status = The server could not do that ({ $status }).
-home-tag = Three treasure games, one pencil.
-home-tables = Tables
-home-play = Play now
-home-play-game = Play now: { $game }, against bots
-home-invite = Invite friends
-home-invite-game = Invite friends to { $game }
-home-setup = Set up…
-home-setup-game = Set up { $game }
-home-players = { $fewest } to { $most } players
-home-minutes =
-    { $count ->
-        [one] , { $count } minute
-       *[other] , { $count } minutes
-    }
-home-all = All { $count } of your tables
-home-back = Back to the table
-home-your-turn = Your turn at { $game }
-home-running = { $game }
-home-gathering = { $game }, waiting for players
-home-with = With { $names }.
-home-waits = Waiting for { $names }.
-home-until = You have until { $time }.
-home-code = Table { $code }.
-home-free =
-    { $count ->
-        [one] { $count } free chair. The code is { $code }.
-       *[other] { $count } free chairs. The code is { $code }.
-    }
-lobby = Open tables
-lobby-none = None now. Yours could be the first.
-lobby-count =
-    { $count ->
-        [one] { $count } open table
-       *[other] { $count } open tables
-    }
-lobby-line = { $game } with { $names }
-lobby-show = Show
-code-have = Have a code?
-code-example = PALM-REEF-…
-nickname = Nickname
-nickname-as = You play as { $name }. Change the name
-home-finished = Finished matches
-nickname-keep = Where you already sit you keep the name you sat down with.
-nickname-ask = Under which name do you play?
-setup-seats = Who plays?
-setup-number = Number of players
-setup-options = Options of the game
-setup-settings = Settings of the table
-setup-start = Start
-setup-invite = Open the table
-own = Your own cards
-own-choose = Choose a file
-own-pattern = Save the shipped file as a pattern
-own-file = From { $file }.
-own-drop = Without it
-seat-who = Who sits on chair { $place }?
-seat-level = Level of the bot on chair { $place }
-seat-name = Name of the person on chair { $place }
-seat-guest = Player { $place }
-seat-me = You, as
-seat-place = { $place }. { $who }
-seat-open = A friend, by link
-seat-bot = A bot
-seat-beside = Someone beside me
-bot-random = plays anything
-bot-greedy = plays well
-set-listed = Show in the lobby
-set-listed-why = Anybody may sit down; otherwise only those with the link.
-set-spectators = Others may watch
-set-confirm = Confirm at once
-set-confirm-why = Done is said by itself when nothing else is left to do.
-set-clock = Time for a turn
-set-clock-why = Who runs out of time is played by a bot for that turn.
-set-away = Bot for the absent after
-set-away-why = The seat is theirs again as soon as they return.
-agreed = Agreed for this table
-agreed-without = { $label }: no
-agreed-value = { $label }: { $value }
-agreed-own = The host’s own cards or maze
-agreed-away = A bot plays for who is away longer than { $time }
+title-replay = Replay: { $game } · Crocetta
+player-numbered = Player { $place }
+
+## Time
+
 time-none = no limit
 time-seconds =
     { $count ->
@@ -135,125 +47,288 @@ time-days =
         [one] { $count } day
        *[other] { $count } days
     }
+clock-left = Time left
+clock-hours = { $hours }:{ $minutes } h
+
+## Home
+
+home-tag = Three treasure games, one pencil.
+home-tables = Tables
+home-play = Play now
+home-play-game = Play { $game } against bots now
+home-invite = Invite friends
+home-invite-game = Invite friends to { $game }
+home-setup = Options…
+home-setup-game = Options for { $game }
+home-players = { $fewest }–{ $most } players
+home-players-minutes = { $fewest }–{ $most } players · { $minutes } min
+home-all = Show all { $count } tables
+home-resume = Resume
+home-open = Open
+home-your-turn = Your turn: { $game }
+home-gathering = { $game }: waiting for players
+home-with = With { $names }.
+home-waits = Waiting for { $names }.
+home-until = Play by { $time }.
+home-code = Table { $code }.
+home-free =
+    { $count ->
+        [one] { $count } open seat. Code: { $code }
+       *[other] { $count } open seats. Code: { $code }
+    }
+home-finished = Past games
+lobby = Open tables
+lobby-none = None right now. Start one!
+lobby-count =
+    { $count ->
+        [one] { $count } open table
+       *[other] { $count } open tables
+    }
+lobby-line = { $game } with { $names }
+lobby-show = Show
+code-have = Have a code?
+code-example = PALM-REEF-…
+nickname = Your name
+nickname-as = Playing as { $name }. Change name
+nickname-keep = Tables you’ve joined keep your old name.
+
+## New table
+
+setup-seats = Players
+setup-number = Number of players
+setup-options = Game options
+setup-settings = Table settings
+setup-start = Start
+setup-invite = Create table
+own = Your own cards
+own-choose = Choose a file
+own-pattern = Download the standard cards
+own-file = Using { $file }
+own-drop = Remove file
+seat-who = Seat { $place }
+seat-level = Bot level, seat { $place }
+seat-name = Player’s name, seat { $place }
+seat-me = You:
+seat-place = { $place }. { $who }
+seat-open = Friend (invite link)
+seat-bot = Bot
+seat-beside = Same device
+bot-random = Easy
+bot-greedy = Normal
+
+## Table settings
+
+set-listed = Public table
+set-listed-why = Anyone can join. Otherwise only people with the link.
+set-spectators = Allow spectators
+set-confirm = End my turn automatically
+set-confirm-why = When nothing is left to do.
+set-clock = Time per turn
+set-clock-why = If time runs out, a bot plays that turn.
+set-away = A bot takes over after
+set-away-why = While someone is away. They get their seat back when they return.
+agreed = Table settings
+agreed-off = { $label }: off
+agreed-value = { $label }: { $value }
+agreed-own = The host’s own cards or maze
+agreed-away = A bot takes over after { $time } away
+agreed-private = No spectators
+
+## Waiting room
+
 wait-free =
     { $count ->
-        [one] One chair is free
-       *[other] { $count } chairs are free
+        [one] 1 open seat
+       *[other] { $count } open seats
     }
-wait-full = Everybody is here
-wait-open = Free
-wait-bot = Put a bot here
+wait-full = Everyone’s here
+wait-open = Open seat
+wait-bot = Add a bot
 wait-remove = Remove
 wait-remove-who = Remove { $name }
-wait-host = The match starts when all chairs are taken. You can also start now.
+wait-host = The game starts when all seats are taken. Or start it now.
 wait-start = Start
 wait-start-bots =
     { $count ->
-        [one] Start now with a bot
+        [one] Start now with 1 bot
        *[other] Start now with { $count } bots
     }
-wait-guest = You have a seat. The match starts as soon as everybody is here.
-wait-invited = { $name } invites you to { $game }
-wait-sit = Sit down
-wait-none = All chairs are taken. When the match starts, you can watch it here.
-wait-leave = Leave the table
-wait-close = Close the table
-wait-until = The invitation holds until { $time }.
-invitation = Link to this table
+wait-guest = You’re in! The game starts when everyone’s here.
+wait-invited = { $name } invites you to play { $game }
+wait-none = All seats are taken. You can watch once the game starts.
+wait-leave = Leave table
+wait-close = Close table
+wait-until = Invite valid until { $time }.
 invite-title = Invite friends
-invite-how = Whoever opens this link can sit down. No account is needed.
-invite-local = This address is known on this computer only. For other devices start the server with --host 0.0.0.0 and open this page under the computer’s name or number in the network.
-invite-qr = The link as a QR code
-invite-code = or say the code
+invite-how = Anyone with the link can join. No account needed.
+invite-link = Link to this table
+invite-local = Friends can’t reach this address yet. How to fix it
+invite-local-how = Start the server with --host 0.0.0.0 and open this page at your computer’s network address.
+invite-qr = QR code of the link
+invite-code = or share the code
+
+## At the table
+
+turn-yours = It’s your turn.
+turn-waiting = Waiting for { $names }
+reconnecting = Reconnecting…
+line-crowded = Too many requests. Trying again in a minute…
+line-missing = This table no longer exists.
+line-unreadable = This table can’t be opened: it was played with other rules or cards.
+table-closed = The host closed this table.
+table-closed-you = You closed this table.
+table-expired = This invite has expired because the game didn’t start in time. Create a new table anytime.
+crashed = Something went wrong
+crashed-what = Your game is safe on the server.
+crashed-reload = Reload the page
+pass-to = Pass the device to { $name }
+pass-why = The others shouldn’t see { $name }’s screen.
+pass-ready = I’m { $name }
+
+## Rules
+
 rules-search = Search the rules
 rules-language = Language of the rules
-rules-none = No clause has these words.
+rules-none = No rules found.
 rules-at = Open rule { $clause }
-log = What happened
+
+## Menu
+
+log = History
 log-empty = Nothing yet.
 log-all = Show all { $count } lines
-settings = How it looks
+settings = Settings
 settings-hints = Hints
-settings-hints-why = Fields where you may play are faintly lit.
-settings-speed = Bots play
-speed-once = at once
-speed-quick = quickly
-speed-calm = calmly
-settings-theme = Room
-theme-auto = as the system
+settings-hints-why = Highlight where you can play.
+settings-speed = Bot speed
+speed-once = instant
+speed-quick = fast
+speed-calm = slow
+settings-theme = Theme
+theme-auto = automatic
 theme-light = light
 theme-dark = dark
-look-through = Look through the eyes of
-table = Table { $code }
-watch-link = Whoever opens this link may watch.
-watch-nobody = Nobody else may watch this table.
-watch-not = The host of this table lets nobody watch.
-watch-no-more = A bot plays your seat from now on. The host of this table lets nobody watch.
-export = Save as a file
+view-as = See the table as
+table-code = Table { $code }
+watch-link = Anyone with the link can watch.
+watch-not = This table doesn’t allow spectators.
+watch-no-more = A bot has taken your seat. This table doesn’t allow spectators.
+export = Download game
 replay = Replay
-rematch = Again
-rematch-join = To the next match
-device = Another device
-device-what = Your name and your seats come along. You stay here as well.
+rematch = Play again
+rematch-join = Join the rematch
+device = Other devices
+device-what = Use your name and seats on another device too.
 device-make = Play on another device
 device-link = Secret link for another device
 device-secret =
     { $count ->
-        [one] Open this link on the other device within { $count } minute. It is a secret: it opens your seats.
-       *[other] Open this link on the other device within { $count } minutes. It is a secret: it opens your seats.
+        [one] Open this link on the other device within { $count } minute. Keep it secret: it gives access to your seats.
+       *[other] Open this link on the other device within { $count } minutes. Keep it secret: it gives access to your seats.
     }
 device-claim = Play on this device?
-device-claim-what = Your name and your seats from the other device will be here. What this device had before is forgotten.
-device-claim-yes = Yes, this device is mine
-device-claim-no = No
-host = You are the host
-host-bot = Hand to a bot
-host-bot-what = A bot will play this seat to the end. { $name } cannot come back to it.
-host-bot-sure = Yes, hand it over
-host-bot-no = No
-host-close = Close the table
-host-close-what = Closing ends the match for everybody, without a result.
+device-claim-what = Your name and seats move in here. This device’s own name and seats are lost.
+device-claim-yes = Yes, it’s my device
+host = You’re the host
+host-bot = Replace with a bot
+host-bot-what = A bot plays this seat to the end. { $name } can’t come back.
+host-bot-sure = Yes, replace
+host-close = Close table
+host-close-what = Closing ends the game for everyone, without a result.
 host-close-sure = Yes, close it
 leave = Leave
-leave-what = If you resign, a bot plays your seat to the end and you cannot come back to it. If you only go, the seat stays yours.
-leave-alone = If you resign, a bot plays your seat to the end. If you only go, the match waits for you.
+leave-what = Your seat is kept. If you resign, a bot plays on and you can’t come back.
+leave-alone = Your game is saved. If you resign, a bot finishes it for you.
 leave-resign = Resign
 leave-sure = Yes, resign
-leave-later = Come back later
+leave-later = Leave and resume later
+
+## Notices
+
 bot-for = { $name } (bot)
-news-left = { $name } has left. A bot plays on.
-news-away = { $name } is away. A bot plays until they are back.
-news-back = { $name } is back.
-news-me = You are back, and the seat is yours again.
-news-full = All chairs are taken, and the match has begun. You are watching.
-news-ran-out = Your time was up. A bot played this turn for you.
-news-lost = A bot plays your seat from now on. You are watching.
-pass-to = Pass the device to { $name }
-pass-why = What { $name } sees is not for the others.
-pass-ready = I am { $name }
-clock-left = Time left
-clock-hours = { $hours }:{ $minutes } h
-clock-days =
-    { $count ->
-        [one] { $count } day
-       *[other] { $count } days
-    }
-end = The end
-end-sheet = { $name }’s sheet
+notice-left = { $name } left. A bot plays on.
+notice-away = { $name } is away. A bot plays until they’re back.
+notice-back = { $name } is back.
+notice-back-you = Welcome back! You have your seat again.
+notice-full = The game has started without you: all seats were taken. You’re watching.
+notice-late = Time’s up! A bot played this turn for you.
+notice-lost = A bot has taken your seat. You’re watching.
+
+## End and replay
+
+end = Game over
+end-sheet = { $name }’s score
 end-skip = Tap to skip
 end-winner = { $name } wins
-end-you = You win
-end-shared = { $names } share the victory
+end-you = You win!
+end-shared = { $names } share the win
 end-line = { $label }: { $points }
-end-look = Look at the table
-end-show = Back to the result
+end-look = View table
+end-show = Show result
 replay-table = Back to the table
-replay-empty = This match has no steps.
-replay-first = To the start
-replay-back = One step back
-replay-next = One step on
-replay-last = To the end
+replay-empty = This game has no moves.
+replay-first = First move
+replay-back = Previous move
+replay-next = Next move
+replay-last = Last move
 replay-play = Play
 replay-pause = Pause
-replay-step = Step
+replay-step = Move
 replay-count = { $step } / { $last }
+
+## A game that the page cannot draw
+
+plain-acts = Your options
+plain-none = Waiting for the others.
+plain-undo = Undo
+plain-seen = What you see
+plain-score = Points
+
+## Problems
+
+problem-unreachable = Can’t reach the server. Check your connection.
+problem-missing = Not found.
+problem-often = Too many requests. Wait a moment.
+problem-large = This file is too large.
+problem-status = Something went wrong ({ $status }).
+problem-server = Something went wrong on the server. It has been logged.
+problem-database = The database doesn’t answer. Try again soon.
+problem-unknown-person = Unknown player. Reload the page.
+problem-table-missing = There’s no table { $name }.
+problem-table-unreadable = Table { $code } can’t be opened: { $reason }
+problem-code = No table could be created. Try again.
+problem-data = This can’t be used: { $reason }
+problem-players = { $game } is for { $fewest } to { $most } players.
+problem-only-bots = Take a seat or leave one open: there are only bots.
+problem-bot = There’s no bot “{ $level }”. Choose one of: { $levels }.
+problem-seat-missing = There’s no seat { $seat }.
+problem-seat-not-yours = That’s not your seat.
+problem-seat-own = That’s your own seat.
+problem-seat-only-bot = During a game you can only give a seat to a bot.
+problem-full = All seats are taken.
+problem-empty = No one has joined this table yet.
+problem-not-started = The game hasn’t started yet.
+problem-started = The game has already started.
+problem-started-resign = The game has started. You can resign instead.
+problem-expired = This table was closed because the game didn’t start in time.
+problem-closed = This table is closed.
+problem-over = The game is over.
+problem-not-over = The game isn’t over yet.
+problem-not-seated = You don’t have a seat at this table.
+problem-not-host = Only the host can do that.
+problem-not-player = Only players can ask for a rematch.
+problem-no-spectators = This table doesn’t allow spectators.
+problem-spectator = Spectators can’t play.
+problem-record = You can see the moves once the game is over.
+problem-name-blank = Enter a name.
+problem-device-link = This link has expired or was already used.
+problem-message-large = This message is too large. The limit is { $limit } characters.
+problem-message-unreadable = This message can’t be read: { $reason }
+problem-messages = Too many messages. Wait a moment.
+undo-over = The game is over.
+undo-nothing = There’s nothing to undo yet.
+undo-bot = A bot made that move for you.
+undo-dealer = Too late to undo: a card was drawn or the die rolled.
+undo-final = Too late to undo: that choice is final.
+undo-played = Too late to undo: another player has moved.
+undo-clock = Too late to undo: the next player’s clock is running.

@@ -19,9 +19,9 @@ export function Device({ token }: { token: string }) {
       <Wordmark class="wmb" />
       <h1>{t("device-claim")}</h1>
       <p>{t("device-claim-what")}</p>
-      {doing.trouble && (
-        <p class="trouble" role="alert">
-          {doing.trouble}
+      {doing.error && (
+        <p class="error" role="alert">
+          {doing.error}
         </p>
       )}
       <p class="menu-row">
@@ -29,7 +29,7 @@ export function Device({ token }: { token: string }) {
           {t("device-claim-yes")}
         </button>
         <button type="button" class="btn sec" onClick={() => go({ page: "home" }, "replace")}>
-          {t("device-claim-no")}
+          {t("cancel")}
         </button>
       </p>
     </main>

@@ -33,10 +33,7 @@ export function GameTile({ game, invite, setUp }: Props) {
         <h2>{title}</h2>
         {tile && <p>{tile.tagline()}</p>}
         <p class="meta">
-          <span>
-            {t("home-players", { fewest: game.fewest, most: game.most })}
-            {tile && t("home-minutes", { count: tile.minutes })}
-          </span>
+          <span>{size(game, tile?.minutes)}</span>
           <button type="button" class="link" aria-label={t("home-setup-game", { game: title })} onClick={setUp}>
             {t("home-setup")}
           </button>
@@ -49,14 +46,18 @@ export function GameTile({ game, invite, setUp }: Props) {
             {t("home-invite")}
           </button>
         </div>
-        {doing.trouble && (
-          <p class="trouble" role="alert">
-            {doing.trouble}
+        {doing.error && (
+          <p class="error" role="alert">
+            {doing.error}
           </p>
         )}
       </div>
     </article>
   );
+}
+
+function size({ fewest, most }: GameInfo, minutes?: number): string {
+  return minutes === undefined ? t("home-players", { fewest, most }) : t("home-players-minutes", { fewest, most, minutes });
 }
 
 function againstBots(game: GameInfo): NewSeat[] {

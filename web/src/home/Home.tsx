@@ -59,11 +59,11 @@ export function Home() {
           <Icon name="ui-menu" />
         </button>
       </header>
-      {games.trouble && (
-        <p class="trouble home-trouble" role="alert">
-          {games.trouble}{" "}
+      {games.error && (
+        <p class="error home-error" role="alert">
+          {games.error}{" "}
           <button type="button" class="link" onClick={games.again}>
-            {t("again")}
+            {t("retry")}
           </button>
         </p>
       )}

@@ -31,9 +31,9 @@ export function JoinByCode() {
           value={code}
           onInput={(event) => setCode(event.currentTarget.value)}
         />
-        {doing.trouble && (
-          <small class="trouble" role="alert">
-            {doing.trouble}
+        {doing.error && (
+          <small class="error" role="alert">
+            {doing.error}
           </small>
         )}
       </span>

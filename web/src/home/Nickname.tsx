@@ -17,7 +17,7 @@ export function Nickname() {
         <Icon name="ui-pencil" />
       </button>
       {open && (
-        <Dialog title={t("nickname-ask")} onClose={() => setOpen(false)}>
+        <Dialog title={t("nickname")} onClose={() => setOpen(false)}>
           <NicknameForm button={t("save")} then={() => setOpen(false)} />
           <p class="quiet">{t("nickname-keep")}</p>
         </Dialog>
@@ -57,9 +57,9 @@ export function NicknameForm({ button, then }: { button: string; then(): void | 
       <button class="btn pri" disabled={doing.busy}>
         {button}
       </button>
-      {doing.trouble && (
-        <p class="trouble" role="alert">
-          {doing.trouble}
+      {doing.error && (
+        <p class="error" role="alert">
+          {doing.error}
         </p>
       )}
     </form>

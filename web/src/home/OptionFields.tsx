@@ -4,7 +4,7 @@ import { type Field, type Values, wordsFor } from "../options.ts";
 import { Choice, Switch } from "../parts/controls.tsx";
 import { dealOut, EachSeat } from "./EachSeat.tsx";
 
-/** Values as they are sent: chairs may have come and gone since something was chosen for each of them. */
+/** Values as they are sent: seats may have come and gone since something was chosen for each of them. */
 export function fitted(game: string, fields: Field[], values: Values, seats: number): Values {
   const fit = fields.flatMap((each) => {
     const chosen = values[each.name] as string[] | null;

@@ -26,7 +26,7 @@ export function Running({ tables }: { tables: TableInfo[] }) {
             </p>
           </div>
           <Link to={{ page: "table", id: table.code }} class={table.waiting_for_me ? "btn pri" : "btn sec"}>
-            {t("home-back")}
+            {table.status === "gathering" ? t("home-open") : t("home-resume")}
           </Link>
         </article>
       ))}
@@ -42,7 +42,7 @@ export function Running({ tables }: { tables: TableInfo[] }) {
 function heading(table: TableInfo): string {
   if (table.status === "gathering") return t("home-gathering", { game: titleOf(table) });
   if (table.waiting_for_me) return t("home-your-turn", { game: titleOf(table) });
-  return t("home-running", { game: titleOf(table) });
+  return titleOf(table);
 }
 
 /** With whom, and until when if there is a clock; whoever sits beside me counts as company. */

@@ -1,4 +1,4 @@
-/** Who will sit on one chair. */
+/** Who takes one seat. */
 import { readable, t } from "../words/index.ts";
 import { botName } from "../parts/bots.ts";
 import { Nickname } from "./Nickname.tsx";
@@ -19,7 +19,7 @@ interface Props {
 const KINDS: readonly SeatPlan["kind"][] = ["open", "bot", "beside"];
 
 export function seatInWords({ kind, name }: SeatPlan, place: number, mine: string): string {
-  const who = { me: mine, open: t("seat-open"), bot: t("seat-bot"), beside: name.trim() || t("seat-guest", { place: place + 1 }) };
+  const who = { me: mine, open: t("seat-open"), bot: t("seat-bot"), beside: name.trim() || t("player-numbered", { place: place + 1 }) };
   return t("seat-place", { place: place + 1, who: who[kind] });
 }
 
@@ -68,7 +68,7 @@ export function SeatRow({ place, plan, bots, change }: Props) {
         <input
           class="field small"
           aria-label={t("seat-name", { place: place + 1 })}
-          placeholder={t("seat-guest", { place: place + 1 })}
+          placeholder={t("player-numbered", { place: place + 1 })}
           maxLength={24}
           value={plan.name}
           onInput={(event) => change({ ...plan, name: event.currentTarget.value })}

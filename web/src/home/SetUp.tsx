@@ -1,4 +1,4 @@
-/** The sheet on which a table is set up: who sits where, the options of the game, the settings of the table. */
+/** The sheet on which a table is set up: who plays, the options of the game, the settings of the table. */
 import { useState } from "preact/hooks";
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
@@ -20,7 +20,7 @@ const USUAL: Settings = { listed: false, clock: 0, away: 0, confirm_at_once: fal
 
 interface Props {
   game: GameInfo;
-  /** Begin with a chair for a friend. */
+  /** Begin with a seat for a friend. */
   inviting: boolean;
   onClose(): void;
 }
@@ -88,9 +88,9 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
         <TableSettings settings={settings} sealed={tile?.sealed ?? true} change={setSettings} />
       </details>
       <footer class="dialog-foot">
-        {doing.trouble && (
-          <p class="trouble" role="alert">
-            {doing.trouble}
+        {doing.error && (
+          <p class="error" role="alert">
+            {doing.error}
           </p>
         )}
         <button type="button" class="btn pri" disabled={doing.busy} onClick={start}>

@@ -14,10 +14,10 @@ export class Boundary extends Component<{ children: ComponentChildren }, { broke
     if (!this.state.broken) return this.props.children;
     return (
       <section class="pass" role="alert">
-        <h2>{t("broken")}</h2>
-        <p>{t("broken-what")}</p>
+        <h2>{t("crashed")}</h2>
+        <p>{t("crashed-what")}</p>
         <button type="button" class="btn pri" onClick={() => location.reload()}>
-          {t("broken-again")}
+          {t("crashed-reload")}
         </button>
       </section>
     );

@@ -4,5 +4,11 @@ import { t } from "../words/index.ts";
 const LOCAL = /^(localhost|127\..*|\[::1\])$/;
 
 export function LocalOnly({ link }: { link: string }) {
-  return LOCAL.test(new URL(link).hostname) ? <p class="quiet">{t("invite-local")}</p> : null;
+  if (!LOCAL.test(new URL(link).hostname)) return null;
+  return (
+    <details class="quiet local-only">
+      <summary>{t("invite-local")}</summary>
+      <p>{t("invite-local-how")}</p>
+    </details>
+  );
 }

@@ -9,14 +9,14 @@ export function words(error: unknown): string {
 
 export interface Asked<T> {
   value: T | null;
-  trouble: string | null;
+  error: string | null;
   again(): void;
 }
 
 /** Asks when the component appears and when the key changes. */
 export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
   const [value, setValue] = useState<T | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const latest = useRef(0);
   const again = useCallback(() => {
     const turn = ++latest.current;
@@ -24,9 +24,9 @@ export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
       (answer) => {
         if (turn !== latest.current) return;
         setValue(answer);
-        setTrouble(null);
+        setError(null);
       },
-      (error: unknown) => turn === latest.current && setTrouble(words(error)),
+      (error: unknown) => turn === latest.current && setError(words(error)),
     );
   }, [key]);
   useEffect(() => {
@@ -35,26 +35,26 @@ export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
       latest.current += 1;
     };
   }, [again]);
-  return { value, trouble, again };
+  return { value, error, again };
 }
 
 export interface Doing {
   busy: boolean;
-  trouble: string | null;
+  error: string | null;
   run(task: () => Promise<unknown>): void;
 }
 
 /** Does one thing at a time and keeps its failure in words. */
 export function useDoing(): Doing {
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const run = (task: () => Promise<unknown>) => {
     if (busy) return;
     setBusy(true);
-    setTrouble(null);
+    setError(null);
     task()
-      .catch((error: unknown) => setTrouble(words(error)))
+      .catch((error: unknown) => setError(words(error)))
       .finally(() => setBusy(false));
   };
-  return { busy, trouble, run };
+  return { busy, error, run };
 }

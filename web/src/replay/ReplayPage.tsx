@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { board, titleOf, type AnyModule } from "../games/index.ts";
-import { Sorry } from "../me.tsx";
+import { ErrorPage } from "../me.tsx";
 import { t } from "../words/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Icon, Wordmark } from "../parts/Icon.tsx";
@@ -30,13 +30,13 @@ async function load(id: string): Promise<Loaded> {
 
 export function ReplayPage({ id }: { id: string }) {
   const asked = useAsked(id, () => load(id));
-  if (asked.trouble)
+  if (asked.error)
     return (
-      <Sorry words={asked.trouble} again={asked.again}>
+      <ErrorPage words={asked.error} again={asked.again}>
         <Link to={{ page: "home" }} class="btn sec">
           {t("home")}
         </Link>
-      </Sorry>
+      </ErrorPage>
     );
   return asked.value && <Player {...asked.value} />;
 }
@@ -69,7 +69,7 @@ function Player({ replay, module, data }: Loaded) {
 
   const now = steps[step];
   const { Board, BarStatus } = module;
-  if (!now) return <Sorry words={t("replay-empty")} />;
+  if (!now) return <ErrorPage words={t("replay-empty")} />;
   const events = forward ? now.events : none;
   const points = people.map(({ seat }) => module.breakdown(now.view, data).reduce((sum, line) => sum + (line.points[seat] ?? 0), 0));
   const lines = now.events.map(say).filter((line) => line !== null);

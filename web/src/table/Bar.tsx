@@ -46,7 +46,7 @@ function Waiting({ info, update, awaited }: { info: TableInfo; update: Update | 
   if (!update || update.over) return null;
   if (update.seat === null) return <span class="chip hide-p">{t("watching")}</span>;
   if (awaited.length === 0 || awaited.includes(update.seat)) return null;
-  const words = t("waiting-for", { names: list(awaited.map(playedBy(info))) });
+  const words = t("turn-waiting", { names: list(awaited.map(playedBy(info))) });
   return (
     <span class="chip wait hide-p" title={words}>
       {words}
@@ -72,7 +72,7 @@ function Countdown({ deadline, skew }: { deadline: number; skew: number }) {
 /** 75 is 1:15, 7300 is 2:01 h, two days are days. */
 function clock(seconds: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
-  if (seconds >= 172_800) return t("clock-days", { count: Math.floor(seconds / 86_400) });
+  if (seconds >= 172_800) return t("time-days", { count: Math.floor(seconds / 86_400) });
   if (seconds >= 3600) return t("clock-hours", { hours: Math.floor(seconds / 3600), minutes: two(Math.floor((seconds % 3600) / 60)) });
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }

@@ -29,7 +29,7 @@ export function DeviceLink() {
           {t("device-make")}
         </button>
       )}
-      {doing.trouble && <p class="trouble">{doing.trouble}</p>}
+      {doing.error && <p class="error">{doing.error}</p>}
     </div>
   );
 }

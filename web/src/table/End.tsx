@@ -113,7 +113,7 @@ function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
           {t("home")}
         </button>
       </p>
-      {doing.trouble && <p class="trouble">{doing.trouble}</p>}
+      {doing.error && <p class="error">{doing.error}</p>}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import * as api from "../api.ts";
 import { t } from "../words/index.ts";
 import type { Doing } from "../parts/asking.ts";
-import { Sure } from "../parts/Sure.tsx";
+import { Confirm } from "../parts/Confirm.tsx";
 import type { TableInfo } from "../types.ts";
 
 export function Host({ info, doing, learn }: { info: TableInfo; doing: Doing; learn(news: TableInfo): void }) {
@@ -13,11 +13,11 @@ export function Host({ info, doing, learn }: { info: TableInfo; doing: Doing; le
       {others.map(({ seat, name }) => (
         <p key={seat} class="menu-row">
           <span class="sp">{name}</span>
-          <Sure
+          <Confirm
             ask={t("host-bot")}
             what={t("host-bot-what", { name })}
             yes={t("host-bot-sure")}
-            no={t("host-bot-no")}
+            no={t("cancel")}
             busy={doing.busy}
             small
             act={() => doing.run(async () => learn(await api.removeSeat(info.table, seat)))}
@@ -26,10 +26,10 @@ export function Host({ info, doing, learn }: { info: TableInfo; doing: Doing; le
       ))}
       <p class="quiet">{t("host-close-what")}</p>
       <p class="menu-row">
-        <Sure
+        <Confirm
           ask={t("host-close")}
           yes={t("host-close-sure")}
-          no={t("stay")}
+          no={t("cancel")}
           busy={doing.busy}
           act={() => doing.run(async () => learn(await api.close(info.table)))}
         />

@@ -7,7 +7,7 @@ import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Choice, Copy } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
-import { Sure } from "../parts/Sure.tsx";
+import { Confirm } from "../parts/Confirm.tsx";
 import { WithCode } from "../parts/WithCode.tsx";
 import { Agreed } from "./Agreed.tsx";
 import { DeviceLink } from "./DeviceLink.tsx";
@@ -50,18 +50,18 @@ export function Menu({ session, shown, module, data, onClose }: Props) {
       <Settings />
       {mine.length > 1 && update && (
         <section>
-          <h3>{t("look-through")}</h3>
-          <Choice label={t("look-through")} values={mine} chosen={update.seat ?? -1} name={nameOf(info)} change={lookThrough} />
+          <h3>{t("view-as")}</h3>
+          <Choice label={t("view-as")} values={mine} chosen={update.seat ?? -1} name={nameOf(info)} change={lookThrough} />
         </section>
       )}
       <section>
         <h3>
-          <WithCode words={t("table", { code: info.code })} code={info.code} />
+          <WithCode words={t("table-code", { code: info.code })} code={info.code} />
         </h3>
         {info.settings.spectators && (
           <>
             <p class="quiet">{t("watch-link")}</p>
-            <Copy text={address({ page: "table", id: info.code })} label={t("invitation")} />
+            <Copy text={address({ page: "table", id: info.code })} label={t("invite-link")} />
           </>
         )}
         <Agreed info={info} />
@@ -82,7 +82,7 @@ export function Menu({ session, shown, module, data, onClose }: Props) {
       </section>
       {info.hosting && info.status === "running" && <Host info={info} doing={doing} learn={(news) => session.learn(news)} />}
       {mine.length > 0 && info.status === "running" && <Leaving table={info.table} alone={mine.length === info.seats.filter((seat) => seat.kind === "person").length} />}
-      {doing.trouble && <p class="trouble">{doing.trouble}</p>}
+      {doing.error && <p class="error">{doing.error}</p>}
     </Dialog>
   );
 }
@@ -100,12 +100,12 @@ function Leaving({ table, alone }: { table: string; alone: boolean }) {
       <h3>{t("leave")}</h3>
       <p class="quiet">{alone ? t("leave-alone") : t("leave-what")}</p>
       <p class="menu-row">
-        <Sure ask={t("leave-resign")} yes={t("leave-sure")} no={t("stay")} busy={doing.busy} act={leave} />
+        <Confirm ask={t("leave-resign")} yes={t("leave-sure")} no={t("cancel")} busy={doing.busy} act={leave} />
         <button type="button" class="btn sec" onClick={() => go({ page: "home" })}>
           {t("leave-later")}
         </button>
       </p>
-      {doing.trouble && <p class="trouble">{doing.trouble}</p>}
+      {doing.error && <p class="error">{doing.error}</p>}
     </section>
   );
 }

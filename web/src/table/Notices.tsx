@@ -14,7 +14,7 @@ export function Notices({ session, shown: { notices, info } }: { session: Sessio
     return () => clearTimeout(timer);
   }, [session, notices]);
   return (
-    <div class="tidings" role="status">
+    <div class="notices" role="status">
       {inWords(notices, info).map((sentence) => (
         <p key={sentence} class="note">
           {sentence}
@@ -31,18 +31,18 @@ function sentence({ what, seat }: Notice, info: TableInfo): string | null {
   const { name = "", mine = false } = info.seats[seat ?? -1] ?? {};
   switch (what) {
     case "began":
-      return info.hosting || info.seats.some((each) => each.mine) ? null : t("news-full");
+      return info.hosting || info.seats.some((each) => each.mine) ? null : t("notice-full");
     case "left":
     case "removed":
-      return t("news-left", { name });
+      return t("notice-left", { name });
     case "away":
-      return mine ? null : t("news-away", { name });
+      return mine ? null : t("notice-away", { name });
     case "returned":
-      return mine ? t("news-me") : t("news-back", { name });
+      return mine ? t("notice-back-you") : t("notice-back", { name });
     case "late":
-      return t("news-ran-out");
+      return t("notice-late");
     case "lost":
-      return t("news-lost");
+      return t("notice-lost");
     case "host":
     case "closed":
       return null; // the menu and the cover show it

@@ -45,7 +45,7 @@ export function Rules({ game, clause, onClose }: { game: string; clause: string 
           change={(code) => setLanguage(code)}
         />
       </div>
-      {asked.trouble && <p class="trouble">{asked.trouble}</p>}
+      {asked.error && <p class="error">{asked.error}</p>}
       <div class="clauses" ref={page} lang={language}>
         {found.map(([number, text]) => (
           <p key={number} data-clause={number} class={number === cited ? "clause cited" : "clause"}>

@@ -4,7 +4,7 @@ import * as api from "../api.ts";
 import { board, type AnyModule } from "../games/index.ts";
 import { forGood } from "../line/line.ts";
 import { openSocket } from "../line/socket.ts";
-import { Sorry } from "../me.tsx";
+import { ErrorPage } from "../me.tsx";
 import { t } from "../words/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Link } from "../parts/Link.tsx";
@@ -16,13 +16,13 @@ import { Session, type Shown } from "./session.ts";
 
 export function TablePage({ id }: { id: string }) {
   const asked = useAsked(id, () => api.tableInfo(id));
-  if (asked.trouble && !asked.value)
+  if (asked.error && !asked.value)
     return (
-      <Sorry words={asked.trouble} again={asked.again}>
+      <ErrorPage words={asked.error} again={asked.again}>
         <Link to={{ page: "home" }} class="btn sec">
           {t("home")}
         </Link>
-      </Sorry>
+      </ErrorPage>
     );
   return asked.value && <Seated first={asked.value} />;
 }
@@ -49,14 +49,14 @@ function Seated({ first }: { first: TableInfo }) {
   const farewell = farewellOf(shown, sat.current);
   if (farewell)
     return (
-      <Sorry words={farewell}>
+      <ErrorPage words={farewell}>
         <Link to={{ page: "home" }} class="btn pri">
           {t("home")}
         </Link>
-      </Sorry>
+      </ErrorPage>
     );
   if (shown.info.status === "gathering") return <WaitingRoom session={session} info={shown.info} connection={shown.connection} />;
-  if (loaded.trouble) return <Sorry words={loaded.trouble} again={loaded.again} />;
+  if (loaded.error) return <ErrorPage words={loaded.error} again={loaded.again} />;
   if (!loaded.value) return null;
   return <Frame session={session} shown={shown} module={loaded.value.module} data={loaded.value.data} />;
 }

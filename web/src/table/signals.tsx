@@ -46,7 +46,7 @@ export function useTheme(theme: string): void {
 export function YourTurn({ now }: { now: boolean }) {
   return (
     <p class="vh" role="status" aria-live="polite">
-      {now ? t("your-turn") : ""}
+      {now ? t("turn-yours") : ""}
     </p>
   );
 }

@@ -32,7 +32,7 @@ export function WaitingRoom({ session, info, connection }: Props) {
   const seated = info.seats.some((seat) => seat.mine);
   const free = info.seats.filter((seat) => seat.kind === "open").length;
   const ask = (task: () => Promise<TableInfo>) => doing.run(async () => session.learn(await task()));
-  const sitDown = async () => session.learn(await api.join(info.table));
+  const join = async () => session.learn(await api.join(info.table));
   const leave = () =>
     doing.run(async () => {
       await (info.hosting ? api.close(info.table) : api.leave(info.table));
@@ -53,7 +53,7 @@ export function WaitingRoom({ session, info, connection }: Props) {
           <h2>{heading(info, seated, free)}</h2>
           <ol class="seat-rows">
             {info.seats.map((seat) => (
-              <Chair key={seat.seat} seat={seat} info={info} doing={doing} ask={ask} />
+              <Seat key={seat.seat} seat={seat} info={info} doing={doing} ask={ask} />
             ))}
           </ol>
           <Agreed info={info} />
@@ -70,16 +70,16 @@ export function WaitingRoom({ session, info, connection }: Props) {
             </p>
           ) : free > 0 ? (
             <>
-              <h3>{t("nickname-ask")}</h3>
-              <NicknameForm button={t("wait-sit")} then={sitDown} />
+              <h3>{t("nickname")}</h3>
+              <NicknameForm button={t("join")} then={join} />
               <HoldsUntil info={info} />
             </>
           ) : (
             <p class="quiet">{t("wait-none")}</p>
           )}
-          {doing.trouble && (
-            <p class="trouble" role="alert">
-              {doing.trouble}
+          {doing.error && (
+            <p class="error" role="alert">
+              {doing.error}
             </p>
           )}
           {seated && (
@@ -108,14 +108,14 @@ function heading(info: TableInfo, seated: boolean, free: number): string {
   return free > 0 ? t("wait-free", { count: free }) : t("wait-full");
 }
 
-interface ChairProps {
+interface SeatProps {
   seat: SeatInfo;
   info: TableInfo;
   doing: Doing;
   ask(task: () => Promise<TableInfo>): void;
 }
 
-function Chair({ seat, info, doing, ask }: ChairProps) {
+function Seat({ seat, info, doing, ask }: SeatProps) {
   const host = info.hosting && !seat.mine;
   return (
     <li class={seat.kind === "open" ? "free" : ""}>
@@ -162,7 +162,7 @@ function Invitation({ info }: { info: TableInfo }) {
       <h2>{t("invite-title")}</h2>
       <p class="quiet">{t("invite-how")}</p>
       <HoldsUntil info={info} />
-      <Copy text={link} label={t("invitation")} />
+      <Copy text={link} label={t("invite-link")} />
       <LocalOnly link={link} />
       <img class="qr" src={api.qrCode(info.table)} alt={t("invite-qr")} />
       <p class="code">

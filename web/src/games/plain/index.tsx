@@ -1,19 +1,8 @@
 /** A board for any game: what may be done, as buttons, and what is seen, as it was sent. */
-import { registerMessages, readable } from "../../messages/index.ts";
+import { readable, t } from "../../words/index.ts";
 import type { BoardProps, GameModule } from "../../table/module.ts";
 
 type Fields = Record<string, unknown>;
-
-const t = registerMessages({
-  en: {
-    acts: "What you may do",
-    none: "Others are to act.",
-    back: "Take back",
-    seen: "What you see",
-    score: "Points",
-    status: "Turn",
-  },
-});
 
 const said = (act: Fields): string =>
   Object.entries(act)
@@ -24,8 +13,8 @@ function Board({ view, legal, canTakeBack, busy, players, scores, act, takeBack 
   return (
     <div class="plain">
       <section class="panel">
-        <h2>{t("acts")}</h2>
-        {legal.length === 0 && <p>{t("none")}</p>}
+        <h2>{t("plain-acts")}</h2>
+        {legal.length === 0 && <p>{t("plain-none")}</p>}
         <p class="plain-acts">
           {legal.map((action) => (
             <button type="button" class="btn sec small" key={said(action)} disabled={busy} onClick={() => act(action)}>
@@ -34,13 +23,13 @@ function Board({ view, legal, canTakeBack, busy, players, scores, act, takeBack 
           ))}
           {canTakeBack && (
             <button type="button" class="btn small" disabled={busy} onClick={takeBack}>
-              {t("back")}
+              {t("plain-undo")}
             </button>
           )}
         </p>
       </section>
       <section class="panel">
-        <h2>{t("score")}</h2>
+        <h2>{t("plain-score")}</h2>
         <ul>
           {players.map((player) => (
             <li key={player.seat}>
@@ -50,7 +39,7 @@ function Board({ view, legal, canTakeBack, busy, players, scores, act, takeBack 
         </ul>
       </section>
       <section class="panel">
-        <h2>{t("seen")}</h2>
+        <h2>{t("plain-seen")}</h2>
         <pre>{JSON.stringify(view, null, 1)}</pre>
       </section>
     </div>

@@ -12,7 +12,7 @@ interface Props {
   act(): void;
 }
 
-export function Sure({ ask, what, yes, no, busy, small, act }: Props) {
+export function Confirm({ ask, what, yes, no, busy, small, act }: Props) {
   const [asked, setAsked] = useState(false);
   if (!asked)
     return (
@@ -22,7 +22,7 @@ export function Sure({ ask, what, yes, no, busy, small, act }: Props) {
     );
   return (
     <>
-      {what && <span class="sure-what">{what}</span>}
+      {what && <span class="confirm-what">{what}</span>}
       <button type="button" class="btn danger" disabled={busy} onClick={act}>
         {yes}
       </button>

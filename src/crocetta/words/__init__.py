@@ -1,0 +1,1 @@
+"""The platform's words, one file for each language: `crocetta.kit.words.PLATFORM` says them."""
