@@ -117,6 +117,8 @@ export interface Refused {
   clause: string;
   message: string;
   text: string;
+  key: string;
+  parameters: Record<string, string | number | number>;
 }
 
 /** The move was meant for an earlier decision; nothing has changed. */

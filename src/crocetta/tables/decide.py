@@ -217,7 +217,7 @@ def _check_running(table: Table) -> None:
 
 def _refused(table: Table, move: str, error: Illegal) -> Refused:
     text = games.clauses(table.facts.game).get(error.clause, "")
-    return Refused(move, error.clause, error.key, dict(error.parameters), error.message, text)
+    return Refused(move, error.clause, error.message, text, error.key, dict(error.parameters))
 
 
 def _sentence(words: str) -> str:

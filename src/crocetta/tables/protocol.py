@@ -4,6 +4,7 @@ Each connection looks through one seat, or as a spectator. What it is told is nu
 number tells nothing about what others did in secret. Over REST the same structs are request and reply.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
@@ -270,18 +271,17 @@ class Accepted(Struct, frozen=True, tag="accepted"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The move breaks a rule: which one, what it says, and why, as a message of the game's words with what fills it.
-
-    Where no rule of the game is broken, the clause is empty and the message one of the platform's.
-    """
+    """The move breaks a rule: which one, and what it says."""
 
     move: str
     clause: str
-    key: str
-    parameters: dict[str, str | int | float]
     message: str
-    """The same in English, for programs."""
+    """In English."""
     text: str
+    """The clause."""
+    key: str = ""
+    """The message in the game's catalogue; in the platform's, if there is no clause."""
+    parameters: Mapping[str, str | int | float] = {}
 
 
 class Stale(Struct, frozen=True, tag="stale"):
