@@ -17,8 +17,14 @@ shape =
         [L-4] L shape
        *[square-4] Square
     }
+you = You
 players = Players
 cards-of = { $name }’s cards
+completed-of =
+    { $count ->
+        [one] { $count } completed
+       *[other] { $count } completed
+    }
 none-completed = Nothing completed yet
 start = Starts
 start-title = Start player of this turn
@@ -67,6 +73,7 @@ tool-single = Single
 tool-undo = Undo
 tool-turn-key = Turn the shape (R)
 tool-mirror-key = Mirror the shape (M)
+tool-single-key = Just 1 instead of the shape (S)
 tool-undo-key = Undo the last mark (U)
 tap-to-change = Tap to change
 aside = { $card }. { tap-to-change }

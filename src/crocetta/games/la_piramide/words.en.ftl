@@ -242,7 +242,11 @@ other =
         [yes] you
        *[no] { $other_name }
     }
-event-first-player = { who } had the first turn.
+event-first-player =
+    { $you ->
+        [yes] You start.
+       *[no] { $name } starts.
+    }
 event-turn-lost = { who } lost a turn to the plague.
 event-die-rolled = { who } rolled { $value }.
 event-gambled = { who } gambled on { $values }.

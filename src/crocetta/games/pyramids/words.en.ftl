@@ -31,7 +31,7 @@ field-state =
         [just] just dug
        *[closed] wall
     }
-pyramid = { colour } pyramid { $number }
+pyramid = { colour-title } pyramid { $number }
 own-cards = Your pyramids
 deck =
     { $count ->
@@ -57,7 +57,6 @@ bonus-text = In either pyramid.
 pass = You have nothing left to dig. Press Done.
 mark-it = Dig
 marking = Digging
-tool-single-key = 1 cell instead of the shape (S)
 completed =
     { $count ->
         [one] You opened a tomb!

@@ -42,13 +42,13 @@ field-state =
         [just] just marked
        *[closed] sea
     }
-map = { colour } map, +{ $value }
+map = { colour-title } map, +{ $value }
 map-sealed =
     { $seal ->
-        [purple] { colour } map, +{ $value }, and +{ $points } for each completed purple map
-        [orange] { colour } map, +{ $value }, and +{ $points } for each completed orange map
-        [green] { colour } map, +{ $value }, and +{ $points } for each completed green map
-       *[grey] { colour } map, +{ $value }, and +{ $points } for each completed grey map
+        [purple] { colour-title } map, +{ $value }, and +{ $points } for each completed purple map
+        [orange] { colour-title } map, +{ $value }, and +{ $points } for each completed orange map
+        [green] { colour-title } map, +{ $value }, and +{ $points } for each completed green map
+       *[grey] { colour-title } map, +{ $value }, and +{ $points } for each completed grey map
     }
 each = +{ $points } each
 own-cards = Your maps
@@ -76,7 +76,6 @@ bonus-text = On either map.
 pass = You have nothing left to mark. Press Done.
 mark-it = Mark
 marking = Marking
-tool-single-key = 1 field instead of the shape (S)
 completed =
     { $count ->
         [one] You completed a map!
