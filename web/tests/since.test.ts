@@ -67,7 +67,7 @@ test("meetings, swaps and robberies are told, my own doings are not", () => {
   ];
   assert.deepEqual(since(...heard), ["Ada\u2019s mummy caught your slave: both back to start. Your slave waits beside the board.", "Bruno played Grave robber. Bruno stole Plague from you."]);
   assert.deepEqual(since(...mine, began(1, 1), played(1, "change-of-bandages"), { type: "swapped", pawns: [0, 8] }, began(2, 1), rolled(2), began(0, 2)), [
-    "Ada played Change of bandages. Your slave and Bruno\u2019s slave changed places.",
+    "Ada played Change of bandages. Your slave and Bruno\u2019s slave swapped places.",
   ]);
 });
 
