@@ -12,7 +12,6 @@ from collections.abc import Callable, Mapping, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from functools import cache
 from importlib.resources import files
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 Language: TypeAlias = Literal["en", "it", "pl"]
 Value: TypeAlias = str | int | float
 Parameters: TypeAlias = Mapping[str, Value]
-NOTHING: Final[Parameters] = MappingProxyType({})
+NOTHING: Final[Parameters] = {}
 Say: TypeAlias = Callable[[Parameters], str]
 Resolve: TypeAlias = Callable[[Parameters], Value | None]
 """None is a parameter that a term was not given: it chooses the default form."""

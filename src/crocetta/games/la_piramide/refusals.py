@@ -22,6 +22,7 @@ from crocetta.games.la_piramide.actions import (
     Walk,
 )
 from crocetta.games.la_piramide.state import (
+    Driving,
     Naming,
     Over,
     Phase,
@@ -93,7 +94,8 @@ def out_of_place(s: State, a: Action) -> Illegal:
             return Illegal(clause, "refused-gamble")
         case Move():
             clause = _before_moving(s.phase)
-    return Illegal(clause, "refused-phase", {"phase": str(s.phase.__struct_config__.tag)})
+    curse = s.phase.curse if isinstance(s.phase, Picking | Driving | Naming) else ""
+    return Illegal(clause, "refused-phase", {"phase": str(s.phase.__struct_config__.tag), "curse": curse})
 
 
 def _before_moving(phase: Phase) -> str:

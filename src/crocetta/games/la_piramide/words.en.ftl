@@ -306,10 +306,10 @@ refused-phase =
         [tempted] You rolled a 1: first walk or gamble.
         [slave-moves] First move a slave.
         [mummy-moves] First move a mummy.
-        [picking] First choose a pawn for your curse.
+        [picking] First choose a pawn for { curse-name }.
         [swapping] First choose the second pawn to swap.
-        [driving] First move the cursed pawn.
-        [naming] First choose a player for your curse.
+        [driving] First choose where { curse-name } takes the pawn.
+        [naming] First choose a player for { curse-name }.
        *[other] Wait for the dealer.
     }
 refused-square = There’s no such square.
