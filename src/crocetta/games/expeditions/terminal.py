@@ -24,11 +24,11 @@ from crocetta.games.expeditions.events import (
     Took,
 )
 from crocetta.games.expeditions.faces import INKS, SHAPES, SIGNS, Face, field_names, large, shape_text, small
-from crocetta.games.expeditions.scoring import Points
 from crocetta.games.expeditions.shapes import EXPEDITIONS
 from crocetta.games.expeditions.table import ROUNDS, TURNS, TURNS_A_ROUND, HeldCards, Holding, Phase, round_of
 from crocetta.games.expeditions.typed import Reader, read_act
 from crocetta.kit.game import Seat
+from crocetta.kit.scoring import Explained, Tie
 from crocetta.kit.terminal import Breakdown, Company, capitalised, points
 
 Mk = TypeVar("Mk", bound=MarkedCells)
@@ -97,15 +97,12 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         """The symbols that a mark would cover."""
 
     @abstractmethod
-    def score(self, sheet: Sh) -> Points:
-        """Where a player's points come from."""
+    def explain(self, view: V) -> Explained[Any]:
+        """What the view adds up to."""
 
     @abstractmethod
-    def ranks(self, sheets: tuple[Sh, ...]) -> tuple[int, ...]: ...
-
-    @abstractmethod
-    def tie_break(self, sheets: tuple[Sh, ...], level: Sequence[Seat], winners: Sequence[Seat]) -> str:
-        """With what the winners won among those level in points: more grey maps."""
+    def tie_break(self, tie: Tie) -> str:
+        """With what the best won among those level in points: more grey maps."""
 
     @abstractmethod
     def say_more(self, event: object, company: Company) -> str | None:
@@ -207,22 +204,22 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         return f"{field_names(mark.cells, self.width)}{on}{brought}"
 
     def breakdown(self, view: V) -> Breakdown:
-        scores = [self.score(sheet) for sheet in view.sheets]
+        scores = self.explain(view).scores
         headings = (*scores[0].__struct_fields__, "total")
         return Breakdown(headings, tuple((*astuple(score), score.total) for score in scores))
 
     def verdict(self, view: V, company: Company) -> str:
-        totals = [self.score(sheet).total for sheet in view.sheets]
+        explained = self.explain(view)
+        totals = [score.total for score in explained.scores]
         most = points(max(totals))
-        level = [seat for seat, total in enumerate(totals) if total == max(totals)]
-        best = [seat for seat, rank in enumerate(self.ranks(view.sheets)) if rank == 1]
-        winners = company.all_of(best)
-        if len(level) == 1:
-            return capitalised(f"{winners} won with {most}.")
-        if len(best) == len(level):
+        tie = next((tie for tie in explained.ties if tie.place == 1), None)
+        if tie is None:
+            return capitalised(f"{company.whom(totals.index(max(totals)))} won with {most}.")
+        winners = company.all_of(tie.best)
+        if tie.key is None:
             return capitalised(f"{winners} share the victory: {self.all_equal}.")
-        won = f"{winners} won with {self.tie_break(view.sheets, level, best)}"
-        return capitalised(f"{company.all_of(level)} have {most} each; {won}.")
+        won = f"{winners} won with {self.tie_break(tie)}"
+        return capitalised(f"{company.all_of(tie.seats)} have {most} each; {won}.")
 
     def cards_in_columns(self, cards: Sequence[int]) -> RenderableType:
         return Columns([small(self.face(card), cell_width=3) for card in cards], padding=(1, 2))

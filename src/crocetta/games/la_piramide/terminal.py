@@ -1,13 +1,11 @@
 """La Piramide in the terminal."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from crocetta.games.la_piramide import scoring
 from crocetta.games.la_piramide.actions import (
     Action,
     Gamble,
@@ -32,7 +30,6 @@ from crocetta.games.la_piramide.pieces import (
     SLAVES,
     WAITING,
     Kind,
-    kind,
     owner,
 )
 from crocetta.games.la_piramide.state import (
@@ -46,7 +43,6 @@ from crocetta.games.la_piramide.state import (
     Placing,
     Returning,
     SlaveMoves,
-    State,
     Swapping,
     Tempted,
 )
@@ -72,7 +68,7 @@ class Table:
         parts: list[RenderableType] = [chart, Text(LEGEND, "dim"), self._players(view, company)]
         limit = view.options.turn_limit
         if limit is not None and not isinstance(view.phase, Over):
-            parts.append(Text(f"Turn {view.turn // view.seats + 1} of {limit}", "dim"))
+            parts.append(Text(f"Turn {self._game.explain(view, ()).round} of {limit}", "dim"))
         if view.hand:
             held = listed([CURSE_NAMES[curse] for curse in view.hand])
             parts.append(Text.assemble(("Your curses: ", "bold"), held))
@@ -119,7 +115,7 @@ class Table:
             case Move(pawn, to) if to == OUT:
                 return f"{self._code(pawn, view)} out"
             case Move(pawn, to):
-                return f"{self._code(pawn, view)} {self._chart.name(to)}{self._meeting(pawn, to, view, company)}"
+                return f"{self._code(pawn, view)} {self._chart.name(to)}{self._meeting(action, view, company)}"
             case PlaceBack(pawn, square):
                 return f"{self._code(pawn, view)} {self._chart.name(square)}"
             case Pick(pawn):
@@ -158,42 +154,37 @@ class Table:
         }
 
     def breakdown(self, view: View) -> Breakdown:
-        s = self._state(view)
+        explained = self._game.explain(view, ())
         lines = []
-        for seat, out in enumerate(scoring.scores(s)):
+        for seat, (score, way) in enumerate(zip(explained.scores, explained.ways_left, strict=True)):
             mummies = sum(view.pawns[mummy] != BURST for mummy in MUMMIES[seat])
-            lines.append((out, scoring.way_out(self._game.maze, s, seat), mummies))
+            lines.append((score.total, way, mummies))
         return Breakdown(HEADINGS, tuple(lines))
 
     def verdict(self, view: View, company: Company) -> str:
-        s = self._state(view)
-        out = scoring.scores(s)
-        best = [seat for seat, rank in enumerate(scoring.ranks(self._game.maze, s)) if rank == 1]
-        level = [seat for seat, number in enumerate(out) if number == max(out)]
-        winners = company.all_of(best)
-        if max(out) == len(SLAVES[0]):
-            return capitalised(f"{winners} brought both slaves out and won.")
-        if len(level) == 1:
-            return capitalised(f"{winners} won with most slaves out (LP-19).")
-        names = capitalised(company.all_of(level))
-        if len(best) == len(level):
+        explained = self._game.explain(view, ())
+        out = [score.total for score in explained.scores]
+        tie = next((tie for tie in explained.ties if tie.place == 1), None)
+        if tie is None:
+            winner = company.whom(out.index(max(out)))
+            if max(out) == len(SLAVES[0]):
+                return capitalised(f"{winner} brought both slaves out and won.")
+            return capitalised(f"{winner} won with most slaves out (LP-19).")
+        names = capitalised(company.all_of(tie.seats))
+        if tie.key is None:
             return f"{names} share the victory: as many slaves out, and ways of the same length (LP-19)."
         slaves = counted(max(out), "slave") if max(out) else "no slave"
-        return f"{names} have {slaves} out each; {winners} won by the shorter way left (LP-19)."
-
-    def _state(self, view: View) -> State:
-        """A world that fits the view. Places and ways are public, so any will do."""
-        return self._game.sample(view, Random(0))
+        return f"{names} have {slaves} out each; {company.all_of(tie.best)} won by the shorter way left (LP-19)."
 
     def _code(self, pawn: int, view: View) -> str:
         return short_code(pawn) if owner(pawn) == view.seat else pawn_code(view.families, pawn)
 
-    def _meeting(self, pawn: int, to: int, view: View, company: Company) -> str:
-        if to not in view.pawns:
+    def _meeting(self, move: Move, view: View, company: Company) -> str:
+        (way,) = self._game.explain(view, (move,)).ways
+        if way.meets is None:
             return ""
-        met = view.pawns.index(to)
-        both = "burst" if kind(pawn) is kind(met) else "go back"
-        return f"  (meets {pawn_name(met, company)}: both {both})"
+        both = "burst" if way.meets.burst else "go back"
+        return f"  (meets {pawn_name(way.meets.pawn, company)}: both {both})"
 
     def _players(self, view: View, company: Company) -> RenderableType:
         shown = Grid.grid(padding=(0, 2, 0, 0))

@@ -1,7 +1,5 @@
 """Pyramids in the terminal."""
 
-from collections.abc import Sequence
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -11,12 +9,12 @@ from crocetta.games.expeditions.table import ROUNDS
 from crocetta.games.expeditions.terminal import ExpeditionTable, colour_count
 from crocetta.games.pyramids.cards import COLOURS, WIDTH, Colour, Pyramid
 from crocetta.games.pyramids.events import Claimed, Marked, Opened
+from crocetta.games.pyramids.explain import Explanation
 from crocetta.games.pyramids.game import Pyramids
 from crocetta.games.pyramids.rules import CLAIM_POINTS
-from crocetta.games.pyramids.scoring import Score, ranks, score
 from crocetta.games.pyramids.state import Sheet
 from crocetta.games.pyramids.view import View
-from crocetta.kit.game import Seat
+from crocetta.kit.scoring import Tie
 from crocetta.kit.terminal import Company, Counts, counted, points
 
 WALL_SIGN = ("▒", "#8a6238 on #6b4a28")
@@ -43,6 +41,7 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
 
     def __init__(self, game: Pyramids) -> None:
         self.deck = game.deck
+        self._game = game
 
     def face(self, card: int) -> Face:
         printed = self.deck.pyramids[card]
@@ -72,7 +71,7 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
 
     def sheet(self, view: View, sheet: Sheet) -> RenderableType:
         torches = " ".join("Y" if number in sheet.torches else "_" for number in range(ROUNDS))
-        mine = score(sheet)
+        mine = self.explain(view).scores[view.sheets.index(sheet)]
         claims = ", ".join(f"{claim.points} {claim.colour.value}" for claim in sheet.claims) or "none"
         return Group(
             Text.assemble(("Your sheet", "bold"), f"  {points(mine.total)}"),
@@ -143,14 +142,11 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
     def counts(self) -> Counts:
         return {"cards": len(self.deck), **{colour.value: self._count(colour) for colour in COLOURS}}
 
-    def score(self, sheet: Sheet) -> Score:
-        return score(sheet)
+    def explain(self, view: View) -> Explanation:
+        return self._game.explain(view, ())
 
-    def ranks(self, sheets: tuple[Sheet, ...]) -> tuple[int, ...]:
-        return ranks(sheets)
-
-    def tie_break(self, sheets: tuple[Sheet, ...], level: Sequence[Seat], winners: Sequence[Seat]) -> str:
-        return f"the lowest pyramid, {min(sheets[winners[0]].completed)} (PY-27)"
+    def tie_break(self, tie: Tie) -> str:
+        return f"the lowest pyramid, {min(tie.values)} (PY-27)"
 
     def _completed(self, sheet: Sheet) -> Text:
         return colour_count([self.deck.pyramids[card].colour.value for card in sheet.completed], COLOUR_NAMES)

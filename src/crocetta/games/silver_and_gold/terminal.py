@@ -1,7 +1,5 @@
 """Silver & Gold in the terminal."""
 
-from collections.abc import Sequence
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -11,12 +9,12 @@ from crocetta.games.expeditions.terminal import ExpeditionTable, colour_count
 from crocetta.games.silver_and_gold.cards import COIN, PALM, SEALS, WIDTH, Colour, TreasureMap
 from crocetta.games.silver_and_gold.cards import CROSS as CROSS_SIGN
 from crocetta.games.silver_and_gold.events import CupWon, Marked, Opened
+from crocetta.games.silver_and_gold.explain import Explanation
 from crocetta.games.silver_and_gold.game import SilverAndGold
 from crocetta.games.silver_and_gold.rules import COINS_A_ROW, MOST_COINS, PALM_BOXES
-from crocetta.games.silver_and_gold.scoring import TIE_BREAK, Score, ranks, score
 from crocetta.games.silver_and_gold.state import Sheet
 from crocetta.games.silver_and_gold.view import View
-from crocetta.kit.game import Seat
+from crocetta.kit.scoring import Tie
 from crocetta.kit.terminal import Company, Counts, counted, points
 
 COIN_SIGN = ("●", "bold #8a5a00")
@@ -42,6 +40,7 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
 
     def __init__(self, game: SilverAndGold) -> None:
         self.deck = game.deck
+        self._game = game
 
     def face(self, card: int) -> Face:
         printed = self.deck.maps[card]
@@ -63,7 +62,7 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
         return f"the {self.deck.maps[card].colour.value} map {card}"
 
     def sheet(self, view: View, sheet: Sheet) -> RenderableType:
-        total = self.score(sheet).total
+        total = self.explain(view).scores[view.sheets.index(sheet)].total
         rows = [Text.assemble(("Your sheet", "bold"), f"  {points(total)}")]
         for row in range(MOST_COINS // COINS_A_ROW):
             crossed = max(0, min(COINS_A_ROW, sheet.coins - COINS_A_ROW * row))
@@ -85,8 +84,7 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
         return [f"start player: {company.whom(view.start)}"]
 
     def notes(self, view: View) -> str:
-        palms = sum(self.deck.maps[card].palms.bit_count() for card in view.display)
-        return f"a palm pays {1 + palms}"
+        return f"a palm pays {self.explain(view).palm}"
 
     def gains(self, mark: Marked) -> list[str]:
         gains = [counted(mark.coins, "coin")] if mark.coins else []
@@ -122,21 +120,11 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
     def counts(self) -> Counts:
         return {"maps": len(self.deck), **{colour.value: self._count(colour) for colour in Colour}}
 
-    def score(self, sheet: Sheet) -> Score:
-        return score(self.deck, sheet)
+    def explain(self, view: View) -> Explanation:
+        return self._game.explain(view, ())
 
-    def ranks(self, sheets: tuple[Sheet, ...]) -> tuple[int, ...]:
-        return ranks(self.deck, sheets)
-
-    def tie_break(self, sheets: tuple[Sheet, ...], level: Sequence[Seat], winners: Sequence[Seat]) -> str:
-        """The colour at which only the winners are left."""
-        left = list(level)
-        for colour in TIE_BREAK:
-            numbers = {seat: self._colours(sheets[seat]).count(colour.value) for seat in left}
-            left = [seat for seat in left if numbers[seat] == max(numbers.values())]
-            if len(left) == len(winners):
-                return f"more {colour.value} maps (SG-29)"
-        raise AssertionError("the winners differ from the rest in some colour")
+    def tie_break(self, tie: Tie) -> str:
+        return f"more {tie.key} maps (SG-29)"
 
     def _colours(self, sheet: Sheet) -> list[str]:
         return [self.deck.maps[card].colour.value for card in sheet.completed]
