@@ -665,6 +665,7 @@ export namespace LaPiramide {
 
   /** A slave that is out is a point. */
   export type Score = [first_out: number, second_out: number];
+  export type ScoreFields = ["first_out", "second_out"];
 
   /** Seats with equal points, and what decided between them. */
   export interface Tie {
@@ -677,6 +678,7 @@ export namespace LaPiramide {
 
   /** What a legal move leads to. */
   export type Way = [path: number[], steps: number, meets: Meeting | null];
+  export type WayFields = ["path", "steps", "meets"];
 
   /** The pawn that stands where a move ends. */
   export interface Meeting {
@@ -937,6 +939,7 @@ export namespace Pyramids {
   }
 
   export type Score = [pyramids: number, torches: number, claims: number, gems: number, skulls: number];
+  export type ScoreFields = ["pyramids", "torches", "claims", "gems", "skulls"];
 
   /** Seats with equal points, and what decided between them. */
   export interface Tie {
@@ -1192,6 +1195,7 @@ export namespace SilverAndGold {
   }
 
   export type Score = [coins: number, cups: number, palms: number, maps: number, seals: number];
+  export type ScoreFields = ["coins", "cups", "palms", "maps", "seals"];
 
   /** Seats with equal points, and what decided between them. */
   export interface Tie {

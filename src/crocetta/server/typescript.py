@@ -148,10 +148,15 @@ class _Scope:
         return "\n".join([*lines, "}"])
 
     def _tuple(self, name: str, t: info.StructType) -> str:
-        """A struct that travels as an array; the tag comes first."""
-        tag = [] if t.tag is None else [f"{t.tag_field}: {_literal(t.tag)}"]
+        """A struct that travels as an array: its tag, if it has one, comes first.
+
+        The names of the fields are a type too, so that a page that lists them is held to their order.
+        """
         fields = [f"{field.encode_name}: {self.expression(field.type)}" for field in t.fields]
-        return f"export type {name} = [{', '.join([*tag, *fields])}];"
+        if t.tag is not None:
+            return f"export type {name} = [{', '.join([f'{t.tag_field}: {_literal(t.tag)}', *fields])}];"
+        names = ", ".join(_literal(field.encode_name) for field in t.fields)
+        return f"export type {name} = [{', '.join(fields)}];\nexport type {name}Fields = [{names}];"
 
 
 def _enum(name: str, t: info.EnumType) -> str:
