@@ -229,7 +229,7 @@ way-of =
        *[other] { $name } { $count } steps
     }
 others-ways = Ties are broken by steps to an exit: { $ways }.
-decided-by-ways = Ties are broken by steps to an exit: { $ways }.
+decided-by-ways = Fewest steps to an exit win: { $ways }.
 
 ## What happened
 who =
@@ -441,6 +441,16 @@ terminal-ask-swapping = Choose a pawn to swap with { pawn }.
 terminal-ask-driving = { curse-name }: move { pawn }, as in `f7`, or type a number.
 terminal-ask-naming = { curse-name }: choose a player.
 terminal-wait = Wait.
+terminal-won-both-out = { who } got both slaves out and won.
+terminal-won-most = { who } won with the most slaves out (LP-19).
+terminal-level =
+    { $count ->
+        [0] { $names } have no slave out.
+        [one] { $names } have { $count } slave out each.
+       *[other] { $names } have { $count } slaves out each.
+    }
+terminal-won-tie = Fewest steps to an exit: { $names } won (LP-19).
+terminal-shared = Equal steps to an exit: { $names } share the victory (LP-19).
 terminal-describe-roll = roll the die
 terminal-describe-curse = { curse-name }: { curse-does }
 terminal-describe-walk = walk by 1
