@@ -14,7 +14,7 @@ from crocetta.games.pyramids.events import Event, OwnEvent
 from crocetta.games.pyramids.rules import Law
 from crocetta.games.pyramids.state import Options, State
 from crocetta.games.pyramids.view import View
-from crocetta.kit.game import Seat, Types
+from crocetta.kit.game import Types
 
 
 class Pyramids(ExpeditionGame[State, OwnEvent, Options]):
@@ -37,8 +37,7 @@ class Pyramids(ExpeditionGame[State, OwnEvent, Options]):
     def begin(self, seats: int, options: Options) -> State:
         return self.law.setup(seats, options)
 
-    def view(self, s: State, seat: Seat | None) -> View:
-        return views.view(s, seat)
+    view = staticmethod(views.view)
 
     def sample(self, v: View, rng: Random) -> State:
         return views.sample(self.law, v, rng)

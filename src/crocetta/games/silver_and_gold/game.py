@@ -44,8 +44,7 @@ class SilverAndGold(ExpeditionGame[State, OwnEvent, Options]):
             return self.law.draw_start_player(s, a)
         return turns.apply(self.law, s, seat, a)
 
-    def view(self, s: State, seat: Seat | None) -> View:
-        return views.view(s, seat)
+    view = staticmethod(views.view)
 
     def sample(self, v: View, rng: Random) -> State:
         return views.sample(self.law, v, rng)
