@@ -123,7 +123,7 @@ def held(card: int, marked: str | int = 0) -> Holding:
 
 def left(card: int, unmarked: str, deck: Deck = BY_HAND) -> Holding:
     """A map in play on which just these fields are unmarked."""
-    fields = deck.maps[card].fields
+    fields = deck.maps[card].cells
     assert not at(unmarked) & ~fields
     return Holding(card, fields & ~at(unmarked))
 

@@ -10,7 +10,7 @@ import pytest
 import structlog
 from litestar import Litestar
 
-from crocetta.server import wall_clock as clock_module
+from crocetta.server import wall_clock
 from crocetta.server.http import sockets
 from crocetta.server.store import Store
 from tests.server.clock import Clock
@@ -32,7 +32,7 @@ def _fast_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The one clock of the server, in the hand of the test."""
     clock = Clock()
-    monkeypatch.setattr(clock_module, "time", clock)
+    monkeypatch.setattr(wall_clock, "now", clock.time)
     return clock
 
 

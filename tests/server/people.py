@@ -13,12 +13,12 @@ from litestar import Litestar
 from litestar.types import ASGIApp
 
 from crocetta.bots.desk import Desk, InlineDesk
+from crocetta.server import wall_clock
 from crocetta.server.app import create_app
 from crocetta.server.http.middleware import RateLimits
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
-from crocetta.server.wall_clock import now
 from crocetta.tables.decide import plays_for
 
 Json = dict[str, Any]
@@ -66,7 +66,7 @@ async def soon(true: Callable[[], Coroutine[Any, Any, bool]]) -> None:
 async def bots_rest(room: Room) -> None:
     """Until no bot has anything to do at this table."""
     async with asyncio.timeout(PATIENCE):
-        while room._thinking or any(plays_for(room.table, seat, now()) for seat in room.table.awaited):
+        while room._thinking or any(plays_for(room.table, seat, wall_clock.now()) for seat in room.table.awaited):
             await asyncio.sleep(0.005)
 
 

@@ -44,13 +44,6 @@ RUNNING = [name for name, table in KNOWN["tables"].items() if table["status"] ==
 STRANGER = "stranger"
 
 
-class StoppedClock:
-    """The hour at which the earlier version was asked."""
-
-    def time(self) -> float:
-        return float(KNOWN["asked_at"])
-
-
 def tables_of(step: str) -> dict[str, Json]:
     """The tables that a database holds, and what was said of them."""
     codes = (
@@ -181,7 +174,7 @@ def meaning_of_view(update: Json) -> Json:
 @asynccontextmanager
 async def opened(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Litestar, dict[str, Person]]]:
     """A server of today on an old database, when its lists are made, and everybody with their old cookies."""
-    monkeypatch.setattr(wall_clock, "time", StoppedClock())
+    monkeypatch.setattr(wall_clock, "now", lambda: float(KNOWN["asked_at"]))
     async with open_server(f"sqlite+aiosqlite:///{path}") as app, Guests(app) as guests:
         assert cookie_name(app) == KNOWN["cookie_name"]
 

@@ -3,7 +3,6 @@
 import asyncio
 from collections import Counter
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -199,8 +198,7 @@ def tell(number: int) -> Story:
 
     ids = Random(number)
     with pytest.MonkeyPatch.context() as patch:
-        times: Any = SimpleNamespace(time=lambda: BEGAN + asyncio.get_running_loop().time())
-        patch.setattr(wall_clock, "time", times)
+        patch.setattr(wall_clock, "now", lambda: BEGAN + asyncio.get_running_loop().time())
         patch.setattr(rooms_module, "_new_id", lambda: f"{ids.getrandbits(64):016x}")
         patch.setattr(rooms_module, "new_code", lambda: f"SIM-{ids.getrandbits(32)}")
         patch.setattr(rooms_module, "new_seed", lambda: f"{SEED}-{ids.getrandbits(32)}")

@@ -21,6 +21,7 @@ class SimulatedBus:
     """News that come late, twice, in any order, or not at all."""
 
     reliable = False
+    shared = True
 
     def __init__(self, faults: Faults) -> None:
         self._faults = faults

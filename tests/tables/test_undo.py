@@ -101,7 +101,7 @@ def test_who_lets_the_clock_run_out_and_presses_undo_stalls_nobody() -> None:
     while late := [seat for seat in table.awaited if plays_for(table, seat, LATE)]:
         table = bot_plays(table, late[0], LATE)
     assert refusal(table, 0, LATE)
-    assert table.clock.deadline(0, table.awaited) == LATE + 60, "the next turn has begun for both"
+    assert table.deadline(0) == LATE + 60, "the next turn has begun for both"
 
 
 def test_the_time_of_a_turn_that_the_clock_played_is_over_for_its_person() -> None:
@@ -110,7 +110,7 @@ def test_the_time_of_a_turn_that_the_clock_played_is_over_for_its_person() -> No
     table = bot_plays(table, 0, LATE)
     assert 0 in table.to_act
     assert refusal(table, 0, LATE) == "A bot made that move for you."
-    assert table.clock.deadline(0, table.awaited) == START + 60
+    assert table.deadline(0) == START + 60
 
 
 @pytest.mark.parametrize("why", ["away", "left"])
@@ -176,9 +176,9 @@ def test_where_a_clock_runs_one_may_undo_within_ones_own_turn_and_gets_no_time_f
         while table.awaited:
             (seat,) = table.awaited
             if may_take_back(table, seat) and rng.random() < 0.3:
-                deadline = table.clock.deadline(seat, table.awaited)
+                deadline = table.deadline(seat)
                 table = undoes(table, seat, at + 1)
-                assert table.clock.deadline(seat, table.awaited) == deadline
+                assert table.deadline(seat) == deadline
                 undone += 1
             at += 2
             table = play_on(table, rng, 1, at)
@@ -187,11 +187,11 @@ def test_where_a_clock_runs_one_may_undo_within_ones_own_turn_and_gets_no_time_f
 
 def test_an_undo_of_ones_done_gives_no_time_back() -> None:
     table = marking(Settings(clock=60))
-    deadline = table.clock.deadline(0, table.awaited)
+    deadline = table.deadline(0)
     while 0 in table.to_act:
         table = plays(table, 0, legal(table, 0)[-1], START + 30)
     table = undoes(table, 0, START + 50)
-    assert table.clock.deadline(0, table.awaited) == deadline == START + 60
+    assert table.deadline(0) == deadline == START + 60
 
 
 def test_what_the_table_confirmed_by_itself_is_undone_with_the_act_before_it() -> None:

@@ -12,6 +12,8 @@ Hear: TypeAlias = Callable[[str, int], None]
 class Bus(Protocol):
     reliable: bool
     """Nothing is ever lost on it. If not, streams are looked at now and then without being told."""
+    shared: bool
+    """Somebody else may be listening; if not, there is nobody to publish to."""
 
     def publish(self, table: str, seq: int) -> None: ...
 
@@ -22,6 +24,7 @@ class Bus(Protocol):
 
 class MemoryBus:
     reliable = True
+    shared = False
 
     def __init__(self) -> None:
         self._subscribers: list[Hear] = []
@@ -32,4 +35,13 @@ class MemoryBus:
 
     def subscribe(self, hear: Hear) -> Callable[[], None]:
         self._subscribers.append(hear)
-        return lambda: self._subscribers.remove(hear)
+        self._count()
+
+        def leave() -> None:
+            self._subscribers.remove(hear)
+            self._count()
+
+        return leave
+
+    def _count(self) -> None:
+        self.shared = len(self._subscribers) > 1

@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
-from crocetta.server import guests
+from crocetta.server import guests, wall_clock
 from crocetta.server.store.people import People
-from crocetta.server.wall_clock import now
 
 LINK_SECONDS: Final = 900
 FIRST_COOKIE: Final = "crocetta"
@@ -59,7 +58,7 @@ class Identity:
 
     async def new_link(self, person: str) -> str:
         token = secrets.token_urlsafe(24)
-        await self.people.add_device_link(_hash(token), person, now() + LINK_SECONDS)
+        await self.people.add_device_link(_hash(token), person, wall_clock.now() + LINK_SECONDS)
         return token
 
     async def claim_link(self, token: str) -> str | None:

@@ -6,11 +6,11 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from crocetta.server import wall_clock
 from crocetta.server.errors import CannotOpen, NoSuchTable
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
 from crocetta.server.store.database import DatabaseUnavailable
-from crocetta.server.wall_clock import now
 from crocetta.tables import commands as c
 from crocetta.tables.decide import read_action, why_not
 from crocetta.tables.errors import BadRequest, NotAllowed
@@ -83,7 +83,7 @@ class Line:
 
     async def _answer(self, message: FromPage) -> None:
         if isinstance(message, Ping):
-            self.say(Pong(now()))
+            self.say(Pong(wall_clock.now()))
             return
         room = await self._current_room()
         match message:
@@ -119,7 +119,7 @@ class Line:
         room = self._rooms.live.get(self.room.table.id)
         if room is None:
             room = await self._rooms.room(self.room.table.id)
-        room.touched = now()
+        room.touched = wall_clock.now()
         self.room = room
         return room
 

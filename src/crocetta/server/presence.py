@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from crocetta.server.wall_clock import now
+from crocetta.server import wall_clock
 from crocetta.tables.clock import GRACE
 from crocetta.tables.projection import Here
 
@@ -15,7 +15,7 @@ BETWEEN: Final = 10
 class Presence:
     def __init__(self, parted: Mapping[str, float], opened: float) -> None:
         """`parted`: when people's last lines ended, as it was written; `opened`: since when the server runs."""
-        self._opened, self._read = opened, now()
+        self._opened, self._read = opened, wall_clock.now()
         self._parted = dict(parted)
         self._seen = dict(parted)
         """When each was last heard of, by a line or a request. Never shown: it would tell of sealed acts."""
@@ -26,12 +26,12 @@ class Presence:
     def heard_of(self, person: str | None) -> None:
         """Somebody is here, in person or by a program of theirs."""
         if person is not None:
-            self._seen[person] = now()
+            self._seen[person] = wall_clock.now()
 
     def wait(self, person: str, seconds: float) -> bool:
         """Somebody waits for news without a line, and will soon ask again; True if they were not here before."""
         before = self.online(person)
-        self._waiting[person] = now() + seconds + BETWEEN
+        self._waiting[person] = wall_clock.now() + seconds + BETWEEN
         return not before
 
     def lapse(self) -> list[str]:
@@ -40,7 +40,7 @@ class Presence:
         They count as here until this is called, so that it is told when it happens: told later, it would come with
         somebody's sealed mark and betray it.
         """
-        lapsed = [person for person, until in self._waiting.items() if until <= now()]
+        lapsed = [person for person, until in self._waiting.items() if until <= wall_clock.now()]
         for person in lapsed:
             self._seen[person] = self._parted[person] = self._waiting.pop(person)
         return [person for person in lapsed if not self.online(person)]
@@ -56,7 +56,7 @@ class Presence:
         if self._lines[person] > 0:
             return False
         del self._lines[person]
-        self._seen[person] = self._parted[person] = now()
+        self._seen[person] = self._parted[person] = wall_clock.now()
         return True
 
     def online(self, person: str) -> bool:
@@ -68,6 +68,6 @@ class Presence:
 
     def away_longer_than(self, person: str, seconds: float) -> bool:
         """Nobody is away while the server is down, nor before their page had time to come back to it."""
-        if self.online(person) or now() - self._opened <= min(GRACE, seconds):
+        if self.online(person) or wall_clock.now() - self._opened <= min(GRACE, seconds):
             return False
-        return now() - self._seen.setdefault(person, self._read) > seconds
+        return wall_clock.now() - self._seen.setdefault(person, self._read) > seconds

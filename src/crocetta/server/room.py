@@ -13,12 +13,12 @@ import msgspec
 import structlog
 
 from crocetta.bots.desk import Desk, DeskClosed, Question, choose_or_fall_back
+from crocetta.server import wall_clock
 from crocetta.server.bus import Bus
 from crocetta.server.presence import Presence
 from crocetta.server.store.contract import TableStore
 from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.server.store.group_commit import Conflict, Write
-from crocetta.server.wall_clock import now
 from crocetta.tables import commands as c
 from crocetta.tables.commands import Command
 from crocetta.tables.decide import Answer, Decided, decide, plays_for
@@ -69,10 +69,10 @@ class Room:
     def __init__(self, services: Services, table: Table, seen: Mapping[str, float]) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.changed = asyncio.Event()
-        """Set when something happens, and then replaced: for those who wait without a line."""
+        self._change: asyncio.Future[None] | None = None
+        """Made for those who wait without a line for something to happen."""
         self.presence = Presence(seen, services.opened)
-        self.touched = now()
+        self.touched = wall_clock.now()
         self.stale = False
         """A write was broken off: what is on disk must be read before anything else is decided."""
         self._services = services
@@ -91,7 +91,7 @@ class Room:
             for _ in range(TRIES):
                 if self.stale:
                     await self.catch_up()
-                decided = decide(self.table, command, now())
+                decided = decide(self.table, command, wall_clock.now())
                 if not isinstance(decided, Decided):
                     return decided
                 if not decided.entries:
@@ -147,9 +147,10 @@ class Room:
         """From now on this is the table: it is on disk."""
         before, self.table = self.table, table
         self._tell(before)
-        self.changed.set()
-        self.changed = asyncio.Event()
-        self._services.bus.publish(table.id, table.seq)
+        if self._change is not None:
+            self.answer_waiting()
+        if self._services.bus.shared:
+            self._services.bus.publish(table.id, table.seq)
         if before.status == "gathering" and table.status == "running":
             self.expect_everybody()
         self.wake_bots()
@@ -255,7 +256,7 @@ class Room:
         """A connection has ended."""
         person = listener.person
         if not self._forget(listener) and person is not None and self.presence.part(person):
-            await self._note_seen(person, now())
+            await self._note_seen(person, wall_clock.now())
             if self.table.seats_of(person):
                 self.announce()
 
@@ -272,11 +273,22 @@ class Room:
             await self._note_seen(person, None)
             self.announce()
 
+    def next_change(self) -> "asyncio.Future[None]":
+        """Done when something has happened."""
+        if self._change is None:
+            self._change = asyncio.get_running_loop().create_future()
+        return self._change
+
+    def answer_waiting(self) -> None:
+        if self._change is not None:
+            self._change.set_result(None)
+            self._change = None
+
     async def look_for_absent(self) -> None:
         """Those who waited by requests and stopped, and those who have been away for too long."""
         gone = self.presence.lapse()
         for person in gone:
-            await self._note_seen(person, now())
+            await self._note_seen(person, wall_clock.now())
         if gone:
             self.announce()
         limit = self.table.facts.settings.away * 60
@@ -294,7 +306,7 @@ class Room:
         for person in dict.fromkeys(seat.person for seat in self.table.seats if isinstance(seat, Person)):
             self.presence.heard_of(person)
             if not self.presence.online(person):
-                self._services.in_background(self._note_seen(person, now()))
+                self._services.in_background(self._note_seen(person, wall_clock.now()))
 
     async def _note_seen(self, person: str, seen: float | None) -> None:
         """Written where a bot plays for the absent: how long somebody is away must outlive this process."""
@@ -308,7 +320,7 @@ class Room:
 
     def wake_bots(self) -> None:
         for seat in self.table.awaited:
-            if seat not in self._thinking and plays_for(self.table, seat, now()):
+            if seat not in self._thinking and plays_for(self.table, seat, wall_clock.now()):
                 self._thinking.add(seat)
                 self._services.in_background(self._think(seat))
 

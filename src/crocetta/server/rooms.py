@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from crocetta import games
 from crocetta.bots.desk import Desk
 from crocetta.kit.dealer import new_seed
+from crocetta.server import wall_clock
 from crocetta.server.bus import Bus
 from crocetta.server.codes import new_code
 from crocetta.server.errors import CannotOpen, NoSuchTable
@@ -19,7 +20,6 @@ from crocetta.server.room import Room
 from crocetta.server.store.contract import TableStore
 from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.server.store.group_commit import Conflict, Write
-from crocetta.server.wall_clock import now
 from crocetta.tables import commands as c
 from crocetta.tables.clock import GRACE
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
@@ -49,7 +49,7 @@ class Rooms:
         self.tables = tables
         self.desk = desk
         self.bus = bus
-        self.opened = now()
+        self.opened = wall_clock.now()
         self.live: dict[str, Room] = {}
         self.closing = False
         """Nobody should wait here any more."""
@@ -59,7 +59,7 @@ class Rooms:
         self._deaf: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
-        self.opened, self._closed = now(), False
+        self.opened, self._closed = wall_clock.now(), False
         self._deaf = self.bus.subscribe(self._hear)
         self.in_background(self._look_after())
         self.in_background(self._sweep())
@@ -70,7 +70,7 @@ class Rooms:
         """Those who wait for something to happen are answered now: the server stops."""
         self.closing = True
         for room in self.live.values():
-            room.changed.set()
+            room.answer_waiting()
 
     async def close(self) -> None:
         self._deaf()
@@ -104,7 +104,7 @@ class Rooms:
             if table is None:
                 raise NoSuchTable(f"there is no table {name!r}")
             room = self.live.get(table) or await self._wake(table)
-        room.touched = now()
+        room.touched = wall_clock.now()
         return room
 
     async def _wake(self, table: str) -> Room:
@@ -133,8 +133,8 @@ class Rooms:
 
     def _overslept(self, table: Table) -> bool:
         """A clock would run out before anybody had time to come back to the server."""
-        deadline = table.clock.deadline(None, table.awaited)
-        return deadline is not None and deadline < self.opened + min(GRACE, table.clock.seconds)
+        deadline = table.deadline(None)
+        return deadline is not None and deadline < self.opened + min(GRACE, table.facts.settings.clock)
 
     async def create(self, host: str, nickname: str, wish: NewTable) -> Room:
         """A new table; with nobody to wait for, its match begins at once."""
@@ -143,7 +143,7 @@ class Rooms:
         except ValueError as error:
             raise BadRequest(str(error), "game" if wish.game not in games.names() else "data") from error
         opened = Opened(
-            at=now(),
+            at=wall_clock.now(),
             code="",
             game=game.name,
             rules=game.rules_version,
@@ -180,12 +180,12 @@ class Rooms:
 
     async def _rematch(self, room: Room, person: str) -> Room:
         await room.catch_up()
-        decided = decide(room.table, c.OfferRematch(person, _new_id()), now())
+        decided = decide(room.table, c.OfferRematch(person, _new_id()), wall_clock.now())
         assert isinstance(decided, Decided)
         table = decided.table.rematch
         assert table is not None
         if room.table.rematch is None:
-            again = rematch_of(room.table, person, table, new_code(), new_seed(), now())
+            again = rematch_of(room.table, person, table, new_code(), new_seed(), wall_clock.now())
             await room.write(decided, _first_write(again))
             return self._new_room(again)
         if decided.entries:
@@ -254,15 +254,15 @@ class Rooms:
 
     async def _resume(self) -> None:
         """Nobody ran out of time, and nobody was away, while the server was down."""
-        await self.tables.note_all_gone(now())
+        await self.tables.note_all_gone(wall_clock.now())
         await self._each("clock not resumed", await self.tables.overdue(self.opened + GRACE), self._wake_up)
 
     async def _wake_up(self, table: str) -> None:
         await self.room(table)
 
     async def _tick(self) -> None:
-        await self._each("bots not woken", await self.tables.due(now()), self._let_bots_play)
-        await self._each("absences not seen", await self.tables.absences(now()), self._wake_up)
+        await self._each("bots not woken", await self.tables.due(wall_clock.now()), self._let_bots_play)
+        await self._each("absences not seen", await self.tables.absences(wall_clock.now()), self._wake_up)
         await self._each("table not looked after", list(self.live), self._look_at)
 
     async def _let_bots_play(self, table: str) -> None:
@@ -273,7 +273,7 @@ class Rooms:
         if room.stale and not room.lock.locked():
             await room.refresh()
         await room.look_for_absent()
-        if room.idle and now() - room.touched > IDLE:
+        if room.idle and wall_clock.now() - room.touched > IDLE:
             del self.live[table]
 
     async def _poll(self) -> None:
@@ -293,7 +293,7 @@ class Rooms:
 
     async def expire(self) -> None:
         """Close tables that did not begin in time, and tell those who still wait there."""
-        await self._each("table not expired", await self.tables.expired(now()), self._expire_one)
+        await self._each("table not expired", await self.tables.expired(wall_clock.now()), self._expire_one)
 
     async def _expire_one(self, table: str) -> None:
         await (await self.room(table)).do(c.Expire())

@@ -16,21 +16,22 @@ class TurnClock(Struct, frozen=True):
     """Since when each awaited seat's time runs; while choices are sealed also that of a seat which has finished."""
 
     seconds: int
-    """For each turn; 0: no clock."""
-    sealed: bool = False
+    """For each turn."""
     since: Mapping[int, float] = {}
     late: int | None = None
     """The seat that the clock has just played for: its turn is played to its end, through its own rolls."""
 
-    def press(self, to_act: tuple[int, ...], *, sealed: bool, seat: int, by: By, at: float) -> "TurnClock":
+    def press(
+        self, to_act: tuple[int, ...], *, was_sealed: bool, sealed: bool, seat: int, by: By, at: float
+    ) -> "TurnClock":
         """After each act. Luck and the opening of sealed choices give everybody fresh time; an undo gives none."""
         dealt = by == "dealer"
         late = seat if by == "clock" else self.late if dealt else None
         if DEALER in to_act:  # time stands still while luck speaks
-            return TurnClock(self.seconds, self.sealed, self.since, late)
+            return TurnClock(self.seconds, self.since, late)
         if sealed:
-            kept = dict(self.since) if self.sealed and not dealt else {}
-        elif self.sealed:
+            kept = dict(self.since) if was_sealed and not dealt else {}
+        elif was_sealed:
             kept = {}
         else:
             kept = {
@@ -38,17 +39,17 @@ class TurnClock(Struct, frozen=True):
                 for other, since in self.since.items()
                 if other in to_act and (not dealt or other == late)
             }
-        return TurnClock(self.seconds, sealed, dict.fromkeys(to_act, at) | kept, late)
+        return TurnClock(self.seconds, dict.fromkeys(to_act, at) | kept, late)
 
     def resume(self, at: float) -> "TurnClock":
         """The server is back after a pause."""
         earliest = at + min(GRACE, self.seconds) - self.seconds
         since = {seat: max(began, earliest) for seat, began in self.since.items()}
-        return TurnClock(self.seconds, self.sealed, since, self.late)
+        return TurnClock(self.seconds, since, self.late)
 
     def deadline(self, seat: int | None, awaited: Sequence[int]) -> float | None:
         """When this seat, or for one that is not awaited the first of all, must have played."""
-        if not self.seconds or not awaited:
+        if not awaited:
             return None
         turns = [other for other in awaited if other == seat] or awaited
         return min(self.since[turn] for turn in turns) + self.seconds

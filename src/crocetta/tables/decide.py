@@ -18,7 +18,7 @@ from crocetta.tables.commands import Command
 from crocetta.tables.entries import Bot, Entry, Open, Opened, Person
 from crocetta.tables.errors import BadRequest, NotAllowed
 from crocetta.tables.protocol import Accepted, By, Refused, Stale
-from crocetta.tables.table import Table, act, fold, open_table
+from crocetta.tables.table import Table, act, fold, open_table, owns
 
 
 class Decided(Struct, frozen=True):
@@ -141,7 +141,7 @@ def plays_for(table: Table, seat: int, now: float) -> By | None:
     """Whether a bot is to play this seat now, and on whose behalf: its own, or the clock's."""
     if table.bot_at(seat) is not None:
         return "bot" if table.attended else None
-    deadline = table.clock.deadline(seat, table.awaited)
+    deadline = table.deadline(seat)
     return "clock" if deadline is not None and seat in table.awaited and now > deadline else None
 
 
@@ -240,7 +240,7 @@ def read_action(table: Table, action: Raw | bytes) -> Any:
 def check_owner(table: Table, person: str, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
         raise BadRequest(f"there is no seat {seat}", "seat")
-    if seat not in table.seats_of(person):
+    if not owns(table.seats[seat], person):
         raise NotAllowed("that seat is not yours")
 
 
@@ -344,9 +344,9 @@ def _absent(so_far: Decided, person: str, now: float) -> Decided:
 
 def _return(so_far: Decided, person: str, now: float) -> Decided:
     table = so_far.table
-    for seat in table.seats_of(person):
-        if table.bot_at(seat) is not None and table.status == "running":
-            so_far = _plus(so_far, e.Returned(now, seat))
+    for place, seat in enumerate(table.seats):
+        if isinstance(seat, Person) and seat.stand_in and owns(seat, person) and table.status == "running":
+            so_far = _plus(so_far, e.Returned(now, place))
     return so_far
 
 

@@ -157,16 +157,13 @@ class Closed(Struct, frozen=True, tag="closed"):
     why: WhyClosed
 
 
-Entry: TypeAlias = (
+News: TypeAlias = (
     Opened
     | Joined
     | BotAdded
     | Left
     | Removed
-    | Began
     | Attended
-    | Acted
-    | TookBack
     | Replaced
     | Returned
     | HostChanged
@@ -175,6 +172,8 @@ Entry: TypeAlias = (
     | RematchAccepted
     | Closed
 )
+"""What happens at the table, but not in the match."""
+Entry: TypeAlias = News | Began | Acted | TookBack
 
 decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 encode: Final = msgspec.json.Encoder().encode

@@ -56,7 +56,7 @@ def project(table: Table) -> Projection:
         seats=table.seats,
         rematch=table.rematch,
         to_act=table.awaited,
-        deadline=table.clock.deadline(None, table.awaited),
+        deadline=table.deadline(None),
         due=_due(table),
         expires=table.expires,
         progress={} if state is None else game.progress(state),
@@ -70,8 +70,9 @@ def project(table: Table) -> Projection:
 def _due(table: Table) -> float | None:
     if table.attended and any(table.bot_at(seat) for seat in table.awaited):
         return IMMEDIATELY
-    people = [seat for seat in table.awaited if not table.bot_at(seat)]
-    return table.clock.deadline(None, people)
+    if table.clock is None:
+        return None
+    return table.clock.deadline(None, [seat for seat in table.awaited if not table.bot_at(seat)])
 
 
 class Here(Struct, frozen=True):

@@ -16,7 +16,7 @@ from crocetta.kit.position import Position, TakeBackRefused
 from crocetta.kit.record import Act, Header, Player
 from crocetta.tables import entries as e
 from crocetta.tables.clock import TurnClock
-from crocetta.tables.entries import Bot, Entry, Occupant, Open, Opened, Person, StandIn
+from crocetta.tables.entries import Bot, Entry, News, Occupant, Open, Opened, Person, StandIn
 from crocetta.tables.errors import Unreadable
 from crocetta.tables.history import History
 from crocetta.tables.protocol import By, Happened, Noticed, Told, Undone, What
@@ -52,7 +52,10 @@ class Table(Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...] = ()
     """Points by that state."""
     to_act: tuple[int, ...] = ()
-    clock: TurnClock
+    sealed: bool = False
+    """Choices are being made in secret."""
+    clock: TurnClock | None
+    """None at a table without one."""
     told: tuple[History[Told], ...]
     """What each viewer was told: the spectator first, then the seats. A number is a place here, counted from 1."""
     decisions: tuple[History[str | None], ...]
@@ -77,18 +80,9 @@ class Table(Struct, frozen=True, kw_only=True):
             return None
         return self.updated + (LISTED_FOR if self.facts.settings.listed else PRIVATE_FOR)
 
-    @property
-    def sealed(self) -> bool:
-        """Choices are being made in secret."""
-        return self.clock.sealed
-
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats somebody plays; none that they have left."""
-        return tuple(
-            place
-            for place, seat in enumerate(self.seats)
-            if isinstance(seat, Person) and seat.person == person and not seat.left
-        )
+        return tuple([place for place, seat in enumerate(self.seats) if owns(seat, person)])
 
     def may_look(self, person: str | None, viewer: Viewer) -> bool:
         """A seat is seen by its owner alone; the spectator's view by everybody the host lets in."""
@@ -96,6 +90,10 @@ class Table(Struct, frozen=True, kw_only=True):
         if viewer is not None:
             return viewer in mine
         return self.facts.settings.spectators or self.status == "over" or bool(mine)
+
+    def deadline(self, viewer: Viewer) -> float | None:
+        """When this seat must have played; for a viewer who is not awaited, the first of those who are."""
+        return self.clock.deadline(viewer, self.awaited) if self.clock is not None else None
 
     def decision(self, seat: int) -> int:
         """How many acts and take-backs of this seat stand in the log."""
@@ -124,6 +122,13 @@ class Table(Struct, frozen=True, kw_only=True):
         )
 
 
+def owns(seat: Occupant, person: str | None) -> bool:
+    """Plays it, or will again; not one who has left."""
+    if not isinstance(seat, Person) or seat.person != person:
+        return False
+    return seat.stand_in is None or not seat.left
+
+
 def open_table(table: str, opened: Opened) -> Table:
     """The table after its first entry."""
     game = games.find(opened.game, opened.edition, opened.data)
@@ -138,7 +143,7 @@ def open_table(table: str, opened: Opened) -> Table:
         seats=opened.seats,
         host=opened.host,
         status="gathering",
-        clock=TurnClock(opened.settings.clock),
+        clock=TurnClock(opened.settings.clock) if opened.settings.clock else None,
         told=tuple(History() for _ in range(len(opened.seats) + 1)),
         decisions=tuple(History() for _ in opened.seats),
         updated=opened.at,
@@ -167,20 +172,25 @@ def read_on(table: Table, entries: Iterable[Entry]) -> Table:
 
 def fold(table: Table, entry: Entry) -> Table:
     """The table after one more entry."""
-    table = replace(table, seq=table.seq + 1)
     match entry:
         case e.Acted(at, seat, by, action, move):
             return _act(table, at, Act(seat, table.game.types.action.decode(action)), by, move)
         case e.TookBack(at, seat, move):
             return _take_back(table, at, seat, move)
+        case e.Began(at):
+            return _begin(table, at)
+        case _:
+            return _fold_news(replace(table, seq=table.seq + 1), entry)
+
+
+def _fold_news(table: Table, entry: News) -> Table:
+    match entry:
         case e.Joined(at, seat, person, name):
             return _seat(table, at, seat, Person(person, name))
         case e.BotAdded(at, seat, name, level):
             return _seat(table, at, seat, Bot(name, level))
         case e.Left(at, seat) | e.Removed(at, seat):
             return _seat(table, at, seat, Open())
-        case e.Began(at):
-            return _begin(table, at)
         case e.Attended():
             return replace(table, attended=True)
         case e.Replaced(at, seat, level, why):
@@ -190,7 +200,7 @@ def fold(table: Table, entry: Entry) -> Table:
         case e.HostChanged(at, person):
             return _notice(replace(table, host=person), at, "host")
         case e.Resumed(at):
-            return replace(table, clock=table.clock.resume(at))
+            return replace(table, clock=table.clock and table.clock.resume(at))
         case e.RematchOffered(_, person, rematch):
             return replace(table, rematch=rematch, rematchers=table.rematchers | {person})
         case e.RematchAccepted(_, person):
@@ -226,16 +236,7 @@ def _begin(table: Table, at: float) -> Table:
     table = replace(table, status="running", players=players)
     header = table.header()
     state = table.game.setup(len(players), header.options)
-    to_act = table.game.to_act(state)
-    begun = replace(
-        table,
-        position=Position(state),
-        open_state=state,
-        scores=table.game.scores(state),
-        to_act=to_act,
-        clock=table.clock.press(to_act, sealed=table.game.simultaneous(state), seat=DEALER, by="dealer", at=at),
-    )
-    return _notice(begun, at, "began")
+    return _notice(_stand(table, Position(state), table.told, DEALER, "dealer", at), at, "began")
 
 
 # The match
@@ -243,7 +244,7 @@ def _begin(table: Table, at: float) -> Table:
 
 def act(table: Table, at: float, made: Act[Any], by: By, move: str | None = None) -> tuple[Table, e.Acted]:
     """An act that has not been written down yet, and its entry. Illegal if the rules forbid it."""
-    after = _act(replace(table, seq=table.seq + 1), at, made, by, move)
+    after = _act(table, at, made, by, move)
     return after, e.Acted(at, made.seat, by, Raw(e.encode(made.action)), move)
 
 
@@ -252,19 +253,19 @@ def _act(table: Table, at: float, made: Act[Any], by: By, move: str | None) -> T
     if before is None:
         raise ValueError("the match has not begun")
     public = not game.simultaneous(before.state)
-    after, events = positions.play(game, before, made, fixed=by in ("bot", "clock"))
-    told, numbers = [], []
-    for viewer, history in _viewers(table):
-        heard = tuple(event for event in (game.redact(one, viewer) for one in events) if event is not None)
-        noticed = bool(heard) or public or viewer == made.seat
-        if noticed:
-            own = move if viewer == made.seat else None
-            history = history.plus(Happened(len(history) + 1, made.seat, by, heard, own))
+    numbers: list[int] = []
+    """Under which number each viewer is told of it; 0: not at all."""
+    after, events = positions.play(game, before, made, fixed=by in ("bot", "clock"), mark=numbers)
+    seat, redact, told = made.seat, game.redact, []
+    for place, history in enumerate(table.told):
+        viewer = place - 1 if place else None
+        heard = [event for event in [redact(event, viewer) for event in events] if event is not None]
+        number = len(history) + 1 if heard or public or viewer == seat else 0
+        if number:
+            history = history.plus(Happened(number, seat, by, tuple(heard), move if viewer == seat else None))
         told.append(history)
-        numbers.append(len(history) if noticed else 0)
-    assert after.latest is not None
-    after = replace(after, latest=after.latest._replace(mark=tuple(numbers)))
-    return _counted(_stand(table, after, tuple(told), made.seat, by, at), made.seat, move)
+        numbers.append(number)
+    return _counted(_stand(table, after, tuple(told), seat, by, at), seat, move)
 
 
 def _take_back(table: Table, at: float, seat: int, move: str | None) -> Table:
@@ -273,8 +274,8 @@ def _take_back(table: Table, at: float, seat: int, move: str | None) -> Table:
         raise ValueError("the match has not begun")
     after, taken = positions.take_back(table.game, table.position, seat)
     told = []
-    for (viewer, history), number in zip(_viewers(table), taken.mark, strict=True):
-        own = move if viewer == seat else None
+    for place, (history, number) in enumerate(zip(table.told, taken.mark, strict=True)):
+        own = move if place == seat + 1 else None
         told.append(history.plus(Undone(len(history) + 1, seat, number, own)) if number else history)
     return _counted(_stand(table, after, tuple(told), seat, "person", at), seat, move)
 
@@ -284,16 +285,21 @@ def _stand(
 ) -> Table:
     """After an act or a take-back: who is next, whose time runs, and what may be told of points."""
     to_act, sealed = table.game.to_act(after.state), table.game.simultaneous(after.state)
+    clock = table.clock
+    if clock is not None:
+        clock = clock.press(to_act, was_sealed=table.sealed, sealed=sealed, seat=seat, by=by, at=at)
     public = len(told[0]) > len(table.told[0])
     # Where luck has just spoken, all choices before it lie open, and of the next nothing is chosen yet.
     opened = not sealed or by == "dealer"
     return replace(
         table,
+        seq=table.seq + 1,
         position=after,
         open_state=after.state if opened else table.open_state,
         scores=table.game.scores(after.state) if opened else table.scores,
         to_act=to_act,
-        clock=table.clock.press(to_act, sealed=sealed, seat=seat, by=by, at=at),
+        sealed=table.sealed if DEALER in to_act else sealed,
+        clock=clock,
         told=told,
         status=table.status if to_act else "over",
         updated=at if public else table.updated,
@@ -306,10 +312,6 @@ def _counted(table: Table, seat: int, move: str | None) -> Table:
     decisions = list(table.decisions)
     decisions[seat] = decisions[seat].plus(move)
     return replace(table, decisions=tuple(decisions))
-
-
-def _viewers(table: Table) -> Iterable[tuple[Viewer, History[Told]]]:
-    return zip((None, *range(len(table.seats))), table.told, strict=True)
 
 
 def _notice(table: Table, at: float, what: What, seat: int | None = None) -> Table:

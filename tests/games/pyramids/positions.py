@@ -125,11 +125,11 @@ def digging(
 def before_the_tomb(card: int, deck: Deck = HAND_DRAWN.deck) -> Holding:
     """A card on which only the Tomb is left to mark."""
     pyramid = deck.pyramids[card]
-    return Holding(card, pyramid.open & ~pyramid.tomb)
+    return Holding(card, pyramid.cells & ~pyramid.tomb)
 
 
 def all_marked(card: int, deck: Deck = HAND_DRAWN.deck) -> Holding:
-    return Holding(card, deck.pyramids[card].open)
+    return Holding(card, deck.pyramids[card].cells)
 
 
 def tomb(slot: int, card: int, deck: Deck = HAND_DRAWN.deck) -> Mark:

@@ -104,7 +104,7 @@ def test_no_two_shipped_cards_are_alike_even_in_a_mirror() -> None:
 @pytest.mark.clause("PY-3")
 def test_a_drawing_becomes_sets_of_cells() -> None:
     pyramid = game_of("E+r.# / gfsp# / ..### / ...## / #...T").deck.pyramids[1]
-    assert pyramid.open == cells("xxxx. / xxxx. / xx... / xxx.. / .xxxx")
+    assert pyramid.cells == cells("xxxx. / xxxx. / xx... / xxx.. / .xxxx")
     assert pyramid.entrance == cells("x....")
     assert pyramid.tomb == cells("..... / ..... / ..... / ..... / ....x")
     assert pyramid.crosses == cells(".x...")

@@ -44,15 +44,15 @@ def test_the_deck_holds_47_maps_in_four_colours() -> None:
 def test_a_map_is_worth_its_number_of_fields() -> None:
     assert [VALUES[colour] for colour in Colour] == [14, 12, 10, 8]
     for m in SHIPPED.maps[1:]:
-        assert m.value == m.fields.bit_count() == VALUES[m.colour]
+        assert m.value == m.cells.bit_count() == VALUES[m.colour]
 
 
 @pytest.mark.clause("SG-3")
 def test_the_fields_of_a_map_hang_together_inside_its_box() -> None:
     for m in SHIPPED.maps[1:]:
-        assert connected(m.fields, 4)
+        assert connected(m.cells, 4)
         rows = 3 if m.colour in (GREEN, GREY) else 4
-        assert m.fields < 1 << 4 * rows
+        assert m.cells < 1 << 4 * rows
 
 
 def turned_and_mirrored(drawing: tuple[str, ...]) -> set[tuple[str, ...]]:
@@ -84,7 +84,7 @@ def test_a_field_holds_one_symbol_and_a_map_one_palm_at_most() -> None:
     for m in SHIPPED.maps[1:]:
         symbols = [m.crosses, m.coins, m.palms]
         assert sum(symbols) == m.crosses | m.coins | m.palms
-        assert not sum(symbols) & ~m.fields
+        assert not sum(symbols) & ~m.cells
         assert m.palms.bit_count() <= 1
 
 
@@ -114,7 +114,7 @@ def test_the_shelf_serves_the_shipped_deck_or_a_hosts_own() -> None:
 
 def test_a_drawing_is_read_sign_by_sign() -> None:
     m = deck_of(Drawn(GREY, "+o$. / oTo. / .oo.")).maps[1]
-    assert m.fields == at("xxx. / xxx. / .xx.")
+    assert m.cells == at("xxx. / xxx. / .xx.")
     assert (m.crosses, m.coins, m.palms) == (at("x..."), at("..x."), at(".... / .x.."))
     assert m.drawing == ("+o$", "oTo", ".oo")
 

@@ -10,7 +10,7 @@ from crocetta.games.expeditions.events import TableEvent
 from crocetta.games.expeditions.law import Law
 from crocetta.games.expeditions.table import DEALT, Phase, T
 from crocetta.games.expeditions.turns import Turn
-from crocetta.kit.game import Chance, E, Edition, O, Seat
+from crocetta.kit.game import E, Edition, O, Seat
 from crocetta.kit.numbering import Numbering
 
 
@@ -48,20 +48,16 @@ class ExpeditionGame(ABC, Generic[T, E, O]):
             )
         return self.begin(seats, options)
 
-    def to_act(self, s: T) -> tuple[Seat, ...]:
-        return table.to_act(s)
-
-    def simultaneous(self, s: T) -> bool:
-        return s.phase is Phase.MARK or s.phase is Phase.KEEP
+    to_act = staticmethod(table.to_act)
+    simultaneous = staticmethod(table.simultaneous)
+    chance = staticmethod(table.chance)
+    progress = staticmethod(table.progress)
 
     def legal(self, s: T, seat: Seat) -> Sequence[Action]:
         return turns.legal(self._law, s, seat)
 
     def apply(self, s: T, seat: Seat, a: Action) -> Turn[T, E]:
         return turns.apply(self._law, s, seat, a)
-
-    def chance(self, s: T) -> Chance[Action]:
-        return table.chance(s)
 
     def redact(self, e: TableEvent | E, seat: Seat | None) -> TableEvent | E | None:
         return secrets.redact(e, seat)
@@ -78,9 +74,6 @@ class ExpeditionGame(ABC, Generic[T, E, O]):
     @property
     def actions(self) -> int:
         return len(self._numbering)
-
-    def progress(self, s: T) -> dict[str, int]:
-        return {"round": table.round_of(s.turn) + 1, "turn": s.turn % table.TURNS_A_ROUND + 1}
 
     def winners(self, s: T) -> tuple[Seat, ...]:
         if s.phase is not Phase.OVER:

@@ -11,7 +11,7 @@ from crocetta.games.expeditions import turns
 from crocetta.games.expeditions.actions import PAIRS, Keep
 from crocetta.games.expeditions.events import Dealt, Kept, MarkedCells
 from crocetta.games.expeditions.law import Law
-from crocetta.games.expeditions.table import AnyTable, HeldCards, Pencil, Phase, Sheet, T, Table
+from crocetta.games.expeditions.table import AnyTable, HeldCards, Pencil, Phase, Sheet, T, Table, put
 from crocetta.kit.game import E, Seat
 
 
@@ -47,7 +47,7 @@ def seen(s: Table[Sheet, Pencil], seat: Seat | None, blank: Pencil) -> Seen[Shee
         "finished": _finished(s),
         "hand": s.hands[seat] if seat is not None else (),
         "kept": s.kept[seat] if seat is not None else None,
-        "dealt": tuple(len(hand) for hand in s.hands),
+        "dealt": tuple(map(len, s.hands)),
         "display": s.display,
         "deck": s.deck.bit_count(),
         "used": s.used,
@@ -60,14 +60,14 @@ def _sheets_seen(s: Table[Sheet, Pencil], seat: Seat | None) -> tuple[Sheet, ...
     """One's own sheet as it is, the others' as they were when this turn's marking began."""
     if s.phase is not Phase.MARK:
         return s.sheets
-    return tuple(mine if k == seat else s.opened[k] for k, mine in enumerate(s.sheets))
+    return s.opened if seat is None else put(s.opened, seat, s.sheets[seat])
 
 
 def _finished(s: AnyTable) -> tuple[bool, ...]:
     """Who has chosen two cards, or has said `Done`."""
     if s.phase is Phase.KEEP:
         return tuple(keep is not None for keep in s.kept)
-    return tuple(pencil.done for pencil in s.pencils)
+    return tuple([pencil.done for pencil in s.pencils])
 
 
 def redact(e: E, seat: Seat | None) -> E | Dealt | Kept | None:

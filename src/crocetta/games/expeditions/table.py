@@ -140,12 +140,20 @@ def round_of(turn: int) -> int:
 
 def to_act(s: AnyTable) -> tuple[Seat, ...]:
     if s.phase is Phase.MARK:
-        return tuple(seat for seat, pencil in enumerate(s.pencils) if not pencil.done)
+        return tuple([seat for seat, pencil in enumerate(s.pencils) if not pencil.done])
     if s.phase is Phase.KEEP:
         return tuple(seat for seat, keep in enumerate(s.kept) if keep is None)
     if s.phase is Phase.TAKE:
         return s.queue[:1]
     return () if s.phase is Phase.OVER else (DEALER,)
+
+
+def simultaneous(s: AnyTable) -> bool:
+    return s.phase is Phase.MARK or s.phase is Phase.KEEP
+
+
+def progress(s: AnyTable) -> dict[str, int]:
+    return {"round": round_of(s.turn) + 1, "turn": s.turn % TURNS_A_ROUND + 1}
 
 
 def legal(s: AnyTable, seat: Seat) -> Sequence[Action]:

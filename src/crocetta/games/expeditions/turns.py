@@ -188,7 +188,11 @@ def _check_cells(law: Law[T, E], s: T, card: Card, marked: int, cells: int, *, b
 
 
 def _can_mark(law: Law[T, E], slots: Slots) -> bool:
-    return any(holding is not None and law.card(holding.card).reach(holding.marked) for holding in slots)
+    first, second = slots
+    return bool(
+        (first is not None and law.card(first.card).reach(first.marked))
+        or (second is not None and law.card(second.card).reach(second.marked))
+    )
 
 
 def _done(law: Law[T, E], s: T, seat: Seat) -> Turn[T, E]:
@@ -201,7 +205,7 @@ def _done(law: Law[T, E], s: T, seat: Seat) -> Turn[T, E]:
         raise Illegal(clauses.nothing, "refused-nothing")
     s = replace(s, pencils=put(s.pencils, seat, replace(pencil, done=True)))
     finished = Finished(seat)
-    if not all(pencil.done for pencil in s.pencils):
+    if table.to_act(s):
         return Step(s, (finished,))
     opened = law.open_marks(s)
     after = _action_3(law, opened.state)

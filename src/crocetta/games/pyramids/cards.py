@@ -56,7 +56,7 @@ class _DeckFile(Struct, forbid_unknown_fields=True):
 class Pyramid(Struct, frozen=True):
     number: int
     drawing: tuple[str, ...]
-    open: int
+    cells: int
     """All cells that are not walls."""
     entrance: int
     tomb: int
@@ -77,11 +77,7 @@ class Pyramid(Struct, frozen=True):
 
     def reach(self, marked: int) -> int:
         """The cells from which the next mark may be dug: the Entrance, then all that touch the path."""
-        return neighbours(marked, WIDTH) & self.open if marked else self.entrance
-
-    @property
-    def cells(self) -> int:
-        return self.open
+        return neighbours(marked, WIDTH) & self.cells if marked else self.entrance
 
     def fitting(self, ways: Ways, marked: int) -> list[Mark]:
         reach = self.reach(marked)
@@ -167,7 +163,7 @@ def _read_pyramid(entry: _PyramidEntry) -> Pyramid:
     return Pyramid(
         number=number,
         drawing=tuple(rows),
-        open=free,
+        cells=free,
         entrance=entrance,
         tomb=tomb,
         crosses=cells_with(rows, CROSS, WIDTH),

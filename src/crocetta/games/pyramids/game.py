@@ -16,7 +16,7 @@ from crocetta.games.pyramids.explain import Explainer, Explanation
 from crocetta.games.pyramids.rules import SCORE_CARD, Law
 from crocetta.games.pyramids.state import Options, State
 from crocetta.games.pyramids.view import View
-from crocetta.kit.game import Seat, Types
+from crocetta.kit.game import Types
 
 
 class Pyramids(ExpeditionGame[State, OwnEvent, Options]):
@@ -40,8 +40,7 @@ class Pyramids(ExpeditionGame[State, OwnEvent, Options]):
     def begin(self, seats: int, options: Options) -> State:
         return self.law.setup(seats, options)
 
-    def view(self, s: State, seat: Seat | None) -> View:
-        return views.view(s, seat)
+    view = staticmethod(views.view)
 
     def explain(self, v: View, legal: Sequence[Action]) -> Explanation:
         return self._explain(v)

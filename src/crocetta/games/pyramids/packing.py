@@ -18,7 +18,7 @@ def data(game: Pyramids) -> Row:
 
 
 def _planes(p: Pyramid) -> list[int]:
-    return [p.open, p.entrance, p.tomb, p.crosses, p.reds, p.greens, p.torches, p.skulls, p.potions]
+    return [p.cells, p.entrance, p.tomb, p.crosses, p.reds, p.greens, p.torches, p.skulls, p.potions]
 
 
 def options(chosen: Options) -> int:

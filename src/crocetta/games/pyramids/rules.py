@@ -4,6 +4,7 @@ What both expedition games do alike, from the deal to the refill of the display,
 clauses stand in `rules.en.md`.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import asdict, replace
@@ -47,15 +48,13 @@ class Law:
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
+        self.card: Callable[[int], Pyramid] = deck.pyramids.__getitem__
 
     def setup(self, seats: int, options: Options) -> State:
         begun = table.at_first(Phase.DEAL, seats, len(self.deck), Sheet(), BLANK)
         return State(**asdict(begun), completions=(), claimed=(0, 0, 0), options=options)
 
     # Action 2: everybody digs at once (PY-8 to PY-20).
-
-    def card(self, number: int) -> Pyramid:
-        return self.deck.pyramids[number]
 
     def check_path(self, holding: Holding, cells: int) -> None:
         """From the Entrance on, each mark touches the path."""

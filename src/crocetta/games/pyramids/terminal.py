@@ -56,7 +56,7 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
         colour = printed.colour.value
         return Face(
             width=WIDTH,
-            open=printed.open,
+            open=printed.cells,
             symbols={cell: sign for cells, sign in signs for cell in cells_of(cells)},
             closed=WALL_SIGN,
             colour=colour,

@@ -71,7 +71,8 @@ class TreasureMap(Struct, frozen=True):
     colour: Colour
     seal: Colour | None
     drawing: tuple[str, ...]
-    fields: int
+    cells: int
+    """All its fields."""
     crosses: int
     coins: int
     palms: int
@@ -83,13 +84,9 @@ class TreasureMap(Struct, frozen=True):
     def value(self) -> int:
         return VALUES[self.colour]
 
-    @property
-    def cells(self) -> int:
-        return self.fields
-
     def reach(self, marked: int) -> int:
         """A mark may lie anywhere (SG-12)."""
-        return self.fields & ~marked
+        return self.cells & ~marked
 
     def fitting(self, ways: Ways, marked: int) -> list[Mark]:
         return [mark for cells, mark in ways if not cells & marked]
@@ -138,7 +135,7 @@ class Deck(Struct, frozen=True):
 
 
 def _draw(m: TreasureMap) -> MapDrawing:
-    signs = [FIELD if m.fields >> cell & 1 else SEA for cell in range(WIDTH * WIDTH)]
+    signs = [FIELD if m.cells >> cell & 1 else SEA for cell in range(WIDTH * WIDTH)]
     for mask, sign in ((m.crosses, CROSS), (m.coins, COIN), (m.palms, PALM)):
         for cell in cells_of(mask):
             signs[cell] = sign
@@ -185,7 +182,7 @@ def _read_map(entry: _MapEntry) -> TreasureMap:
         colour=colour,
         seal=entry.seal,
         drawing=_trimmed(rows),
-        fields=fields,
+        cells=fields,
         crosses=cells_with(rows, CROSS, WIDTH),
         coins=cells_with(rows, COIN, WIDTH),
         palms=cells_with(rows, PALM, WIDTH),

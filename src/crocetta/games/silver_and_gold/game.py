@@ -47,8 +47,7 @@ class SilverAndGold(ExpeditionGame[State, OwnEvent, Options]):
             return self.law.draw_start_player(s, a)
         return turns.apply(self.law, s, seat, a)
 
-    def view(self, s: State, seat: Seat | None) -> View:
-        return views.view(s, seat)
+    view = staticmethod(views.view)
 
     def explain(self, v: View, legal: Sequence[Action]) -> Explanation:
         return self._explain(v)

@@ -53,7 +53,7 @@ class Judgement:
     def _maps(self, sheet: Sheet, held: list[tuple[TreasureMap, int]], turns: int) -> float:
         """What the maps promise, and the turns left after them."""
         plans = [
-            (_turns_needed(m.fields & ~marked, m.crosses), self._value(m) + self._symbols(sheet, m, marked))
+            (_turns_needed(m.cells & ~marked, m.crosses), self._value(m) + self._symbols(sheet, m, marked))
             for m, marked in held
         ]
         return promise(plans, turns, POINTS_A_TURN)

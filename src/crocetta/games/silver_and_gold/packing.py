@@ -23,7 +23,7 @@ def _map_words(m: TreasureMap) -> list[int]:
 
 
 def _planes(m: TreasureMap) -> list[int]:
-    return [m.fields, m.crosses, m.coins, m.palms]
+    return [m.cells, m.crosses, m.coins, m.palms]
 
 
 def options(chosen: Options) -> int:

@@ -4,6 +4,7 @@ What both expedition games do alike, from the deal to the refill of the display,
 clauses stand in `rules.en.md`.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import asdict, replace
@@ -47,6 +48,7 @@ class Law:
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
+        self.card: Callable[[int], TreasureMap] = deck.maps.__getitem__
 
     def setup(self, seats: int, options: Options) -> State:
         begun = table.at_first(Phase.START, seats, len(self.deck), Sheet(), BLANK)
@@ -58,9 +60,6 @@ class Law:
         return Step(replace(s, phase=Phase.DEAL, start=a.seat), (Started(a.seat),))
 
     # Action 2: everybody marks at once (SG-12 to SG-20).
-
-    def card(self, number: int) -> TreasureMap:
-        return self.deck.maps[number]
 
     def check_path(self, holding: Holding, cells: int) -> None:
         """A mark may lie anywhere on a map (SG-12)."""
@@ -101,7 +100,7 @@ class Law:
 
     def completed(self, s: State, seat: Seat) -> tuple[int, ...]:
         slots = s.sheets[seat].slots
-        return tuple(h.card for h in slots if h is not None and h.marked == self.card(h.card).fields)
+        return tuple(h.card for h in slots if h is not None and h.marked == self.card(h.card).cells)
 
     # The end of a turn.
 

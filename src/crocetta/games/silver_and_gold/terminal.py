@@ -48,7 +48,7 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
         colour = printed.colour.value
         return Face(
             width=WIDTH,
-            open=printed.fields,
+            open=printed.cells,
             symbols=symbols,
             closed=("~", SEAS[colour]),
             colour=colour,

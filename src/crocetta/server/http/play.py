@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from contextlib import suppress
 from typing import Annotated, Final
 
 import msgspec
@@ -58,15 +57,14 @@ async def read_view(
         room = await rooms.room(room.table.id)
         check_viewer(room.table, anybody, seat)
         await room.attend(anybody)
-        changed, stands = room.changed, room.table
+        change, stands = room.next_change(), room.table
         nothing_to_wait_for = rooms.closing or stands.status in ("over", "closed", "expired")
         at_once = nothing_to_wait_for or time.monotonic() >= until
         if stands.position is not None and (at_once or len(stands.told_to(seat)) > after):
             return tell(stands, seat, story(stands, seat, after) if after else ())
         if at_once:
             raise NotYet("the match has not started")
-        with suppress(TimeoutError):
-            await asyncio.wait_for(changed.wait(), until - time.monotonic())
+        await asyncio.wait([change], timeout=until - time.monotonic())
 
 
 @get("/tables/{table:str}/heard", responses=may(403, 404, 409))

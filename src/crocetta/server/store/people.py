@@ -3,9 +3,9 @@
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from crocetta.server import wall_clock
 from crocetta.server.store import schema
 from crocetta.server.store.database import Database
-from crocetta.server.wall_clock import now
 
 _people, _links = schema.people, schema.device_links
 
@@ -28,7 +28,9 @@ class People:
 
     async def add(self, person: str, nickname: str) -> None:
         async with self._database.writing() as connection:
-            await connection.execute(insert(_people).values(person=person, nickname=nickname, created=now()))
+            await connection.execute(
+                insert(_people).values(person=person, nickname=nickname, created=wall_clock.now())
+            )
 
     async def nickname(self, person: str) -> str | None:
         rows = await self._database.rows(select(_people.c.nickname).where(_people.c.person == person))
@@ -40,7 +42,7 @@ class People:
 
     async def add_device_link(self, token_hash: str, person: str, expires: float) -> None:
         async with self._database.writing() as connection:
-            await connection.execute(delete(_links).where(_links.c.expires < now()))
+            await connection.execute(delete(_links).where(_links.c.expires < wall_clock.now()))
             await connection.execute(insert(_links).values(token_hash=token_hash, person=person, expires=expires))
 
     async def claim_device_link(self, token_hash: str) -> str | None:
@@ -48,4 +50,4 @@ class People:
         used = delete(_links).where(_links.c.token_hash == token_hash).returning(_links.c.person, _links.c.expires)
         async with self._database.writing() as connection:
             row = (await connection.execute(used)).first()
-        return row.person if row is not None and row.expires >= now() else None
+        return row.person if row is not None and row.expires >= wall_clock.now() else None
