@@ -20,7 +20,7 @@ help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 page := src/crocetta/server/static/index.html
-web_sources := web/package-lock.json web/build.mjs web/drawn.mjs web/fluent.mjs $(shell find web/src -type f ! -name keys.d.ts 2>/dev/null) \
+web_sources := web/package-lock.json $(wildcard web/*.mjs) $(shell find web/src -type f ! -name keys.d.ts 2>/dev/null) \
 	$(shell find src/crocetta -name '*.ftl')
 
 $(page): $(web_sources)

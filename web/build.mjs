@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { drawn } from "./drawn.mjs";
 import { catalogues, fluent, keys } from "./fluent.mjs";
+import { furtherBoards, shelf } from "./shelf.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const out = process.env.CROCETTA_STATIC ?? join(web, "../src/crocetta/server/static");
@@ -36,7 +37,8 @@ const script = {
   format: "esm",
   splitting: true,
   metafile: true,
-  plugins: [drawn, fluent()],
+  plugins: [drawn, fluent(), shelf],
+  nodePaths: [join(web, "node_modules")],
   sourcemap: process.argv.includes("--watch") ? "inline" : false,
   loader: { ".svg": "text", ".css": "empty" },
 };
@@ -44,7 +46,8 @@ const script = {
 /** Every style sheet of the house, the look first, so that no game has to be imported for its colours. */
 async function style() {
   const look = ["tokens", "fonts", "base", "parts"].map((name) => join(web, `src/look/${name}.css`));
-  const found = (await sheets(join(web, "src"))).filter((file) => !look.includes(file)).sort();
+  const folders = [join(web, "src"), ...furtherBoards()];
+  const found = (await Promise.all(folders.map(sheets))).flat().filter((file) => !look.includes(file)).sort();
   const contents = [...look, ...found].map((file) => `@import "./${relative(web, file)}";`).join("\n");
   return {
     ...shared,

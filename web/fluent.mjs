@@ -10,6 +10,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { rules } from "./shelf.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const source = join(web, "../src/crocetta");
@@ -17,8 +18,7 @@ const FILE = /^(?:words\.)?([a-z]{2})\.ftl$/;
 
 /** Every catalogue file by catalogue and language: { platform: { en: "…/words/en.ftl" }, pyramids: { … } }. */
 export async function catalogues(more = {}) {
-  const games = (await readdir(join(source, "games"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const folders = { platform: join(source, "words"), ...Object.fromEntries(games.map(({ name }) => [name, join(source, "games", name)])), ...more };
+  const folders = { platform: join(source, "words"), ...rules(), ...more };
   const found = {};
   for (const [name, folder] of Object.entries(folders)) {
     const files = (await readdir(folder)).filter((file) => FILE.test(file));

@@ -40,8 +40,8 @@ def one_at_a_time(what: str) -> Iterator[None]:
 
 
 def page_is_old() -> bool:
-    sources = [path for path in (WEB / "src").rglob("*") if path.is_file()]
-    sources += [WEB / "build.mjs", WEB / "drawn.mjs", WEB / "package-lock.json"]
+    sources = [path for path in (WEB / "src").rglob("*") if path.is_file() and path.name != "keys.d.ts"]
+    sources += [*WEB.glob("*.mjs"), WEB / "package-lock.json", *(ROOT / "src/crocetta").rglob("*.ftl")]
     return not PAGE.is_file() or PAGE.stat().st_mtime < max(path.stat().st_mtime for path in sources)
 
 

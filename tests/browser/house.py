@@ -28,11 +28,12 @@ class Entry(NamedTuple):
 
 
 class House:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self.database = folder / "house.db"
         self.log = folder / "server.log"
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self._settings = {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]), **settings}
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
@@ -43,7 +44,7 @@ class House:
             self._process = subprocess.Popen(
                 command,
                 cwd=ROOT,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])},
+                env={**os.environ, **self._settings},
                 stdout=log,
                 stderr=log,
             )

@@ -124,7 +124,7 @@ class Walk:
         seat = self.rng.choice(anyone if self.rng.randrange(8) == 0 else self.match.to_act)
         legal = set(map(game.index, game.legal(s, seat)))
         numbers = range(1, game.actions)
-        for number in numbers if self.sweep else self.rng.sample(numbers, OTHERS_A_STEP):
+        for number in numbers if self.sweep else self.rng.sample(numbers, min(OTHERS_A_STEP, len(numbers))):
             if number not in legal:
                 self.check_refused(seat, game.action(number))
         assert self.match.state is s

@@ -6,3 +6,9 @@ declare module "*.svg" {
 
 /** Style sheets are gathered by the build; importing one changes nothing. */
 declare module "*.css" {}
+
+/** Every folder of games that has a tile (`../shelf.mjs`). */
+declare module "shelf:games" {
+  export const tiles: Record<string, import("./table/tile.ts").Tile>;
+  export const boards: Record<string, () => Promise<{ default: unknown }>>;
+}

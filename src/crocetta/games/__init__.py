@@ -1,10 +1,15 @@
-"""The shelf: every folder here that holds a `rules.py` is a game, found by its name."""
+"""The shelf: every folder here that holds a `rules.py` is a game, found by its name.
+
+Games of one's own stand in folders that the environment names in `CROCETTA_GAMES`, and are packages of this one.
+"""
 
 from __future__ import annotations
 
+import os
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from crocetta.kit.clauses import read_clauses
@@ -12,16 +17,25 @@ from crocetta.kit.names import closest
 from crocetta.kit.plugin import plugin
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from crocetta.kit.game import AnyGame, Edition
 
 Language: TypeAlias = Literal["en", "it", "pl"]
-_SHELF = files(__name__)
+_FURTHER = [folder for folder in os.environ.get("CROCETTA_GAMES", "").split(os.pathsep) if folder]
+__path__ += _FURTHER
 
 
 @cache
 def names() -> tuple[str, ...]:
-    folders = [folder.name for folder in _SHELF.iterdir() if folder.joinpath("rules.py").is_file()]
-    return tuple(sorted(folder.replace("_", "-") for folder in folders))
+    return tuple(sorted(_folders()))
+
+
+@cache
+def _folders() -> dict[str, Traversable]:
+    shelves: list[Traversable] = [files(__name__), *map(Path, _FURTHER)]
+    games = [folder for shelf in shelves for folder in shelf.iterdir() if folder.joinpath("rules.py").is_file()]
+    return {folder.name.replace("_", "-"): folder for folder in games}
 
 
 def get(name: str, data: str | None = None) -> AnyGame:
@@ -65,7 +79,7 @@ def editions(name: str) -> tuple[Edition, ...]:
 def shipped_file(name: str) -> tuple[str, str]:
     """The name and the text of the file in which the cards or the maze of today are drawn."""
     digest = get(name).edition.digest
-    drawn = [file for file in _SHELF.joinpath(_folder(name)).iterdir() if file.name.endswith((".toml", ".txt"))]
+    drawn = [file for file in _folders()[name].iterdir() if file.name.endswith((".toml", ".txt"))]
     texts = {file.name: file.read_text(encoding="utf-8") for file in drawn}
     return next((file, text) for file, text in texts.items() if sha256(text.encode()).hexdigest() == digest)
 
@@ -89,7 +103,7 @@ def _shipped_earlier(name: str, digest: str) -> AnyGame:
 @cache
 def _earlier(name: str) -> dict[str, str]:
     """The texts in the game's folder `editions`, by digest: old matches name them for ever."""
-    folder = _SHELF.joinpath(_folder(name), "editions")
+    folder = _folders()[name].joinpath("editions")
     if not folder.is_dir():
         return {}
     texts = [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)]
@@ -97,7 +111,7 @@ def _earlier(name: str) -> dict[str, str]:
 
 
 def _load(name: str, data: str | None, *, own: bool) -> AnyGame:
-    return plugin(f"{__name__}.{_folder(name)}").load(data, own=own)
+    return plugin(f"{__name__}.{name.replace('-', '_')}").load(data, own=own)
 
 
 @cache
@@ -107,8 +121,4 @@ def clauses(name: str, language: Language = "en") -> dict[str, str]:
 
 
 def rules_page(name: str, language: Language = "en") -> str:
-    return _SHELF.joinpath(_folder(name), f"rules.{language}.md").read_text(encoding="utf-8")
-
-
-def _folder(name: str) -> str:
-    return name.replace("-", "_")
+    return _folders()[name].joinpath(f"rules.{language}.md").read_text(encoding="utf-8")

@@ -1,5 +1,6 @@
 """The page itself: one document for every address of the page, and its files, which never change under a name."""
 
+import os
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path, PurePath
@@ -11,7 +12,8 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.types import ControllerRouterHandler
 
-STATIC: Final = Path(__file__).parents[1] / "static"
+STATIC: Final = Path(os.environ.get("CROCETTA_STATIC") or Path(__file__).parents[1] / "static")
+"""Where the page was built to."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 KINDS: Final = {
     ".js": "text/javascript",

@@ -1,0 +1,19 @@
+"""A game of one's own, found in a folder that the environment names, keeps the contract of every game."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+
+
+def test_a_game_of_ones_own_takes_the_walks_of_every_game() -> None:
+    walks = ["-m", "pytest", "-q", "-n", "0", "tests/conformance/test_conformance.py", "-k", "pebbles"]
+    settings = {"CROCETTA_GAMES": str(ROOT / "tests/fourth/games"), "CROCETTA_CONFORMANCE": "40"}
+    done = subprocess.run(
+        [sys.executable, *walks], cwd=ROOT, env={**os.environ, **settings}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout
+    assert " passed" in done.stdout or "100%" in done.stdout

@@ -1,0 +1,1 @@
+"""A fourth game: `games/pebbles` here, and `web/tests/boards/pebbles`. No other file knows it."""

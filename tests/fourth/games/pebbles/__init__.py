@@ -1,0 +1,42 @@
+"""Pebbles: take one, two or three from a heap in turn; whoever takes the last one gets three points more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from crocetta.kit.words import Catalogue, Words, speak_for
+
+if TYPE_CHECKING:
+    from .rules import Pebbles
+    from .table import Taker, Terminal
+
+WORDS: Final = Words(Catalogue(__name__))
+speak_for("PB", WORDS)
+
+
+def load(data: str | None = None, *, own: bool = True) -> Pebbles:
+    from .rules import Pebbles
+
+    if data is not None:
+        raise ValueError("pebbles are all alike; there is no file for them")
+    return Pebbles()
+
+
+def load_bot(game: Pebbles) -> Taker:
+    from .table import Taker
+
+    return Taker()
+
+
+def load_terminal(game: Pebbles) -> Terminal:
+    from .table import Terminal
+
+    return Terminal(game)
+
+
+def load_fast(game: Any) -> None:
+    """There is no kernel."""
+
+
+def load_layout(game: Any) -> Any:
+    raise NotImplementedError
