@@ -172,10 +172,13 @@ def meaning_of_view(update: Json) -> Json:
 
 
 @asynccontextmanager
-async def opened(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Litestar, dict[str, Person]]]:
+async def opened(
+    database: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[Litestar, dict[str, Person]]]:
     """A server of today on an old database, when its lists are made, and everybody with their old cookies."""
     monkeypatch.setattr(wall_clock, "now", lambda: float(KNOWN["asked_at"]))
-    async with open_server(f"sqlite+aiosqlite:///{path}") as app, Guests(app) as guests:
+    url = database if isinstance(database, str) else f"sqlite+aiosqlite:///{database}"
+    async with open_server(url) as app, Guests(app) as guests:
         assert cookie_name(app) == KNOWN["cookie_name"]
 
         async def listed() -> bool:

@@ -11,10 +11,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, MetaData, create_engine, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from crocetta.server.store import Store
+from crocetta.server.store import Store, migrations
 from crocetta.server.store.database import DatabaseError
 from tests.server.people import KEEP, PATIENCE, Guests, open_server
+from tests.server.test_migrations import (
+    KNOWN,
+    STEPS,
+    digest,
+    load,
+    meaning_of_info,
+    meaning_of_view,
+    opened,
+    tables_of,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -80,3 +92,49 @@ async def test_a_second_server_on_postgresql_is_refused(postgres: str) -> None:
     await first.close()
     await second.open()
     await second.close()
+
+
+@pytest.mark.parametrize("step", STEPS)
+async def test_a_filled_database_of_an_earlier_step_is_brought_up_to_date_on_postgresql(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    url = await _filled(postgres, step, load(step, tmp_path / "old.db"))
+    async with opened(url, monkeypatch) as (_, people):
+        for name, known in KNOWN["people"].items():
+            assert (await people[name].get("/api/me")).json()["person"] == known["person"]
+        for table in tables_of(step).values():
+            for who, wanted in table["info"].items():
+                assert digest(meaning_of_info(await people[who].info(table["id"]))) == wanted
+            for seen in table["viewers"]:
+                query = "" if seen["seat"] is None else f"?seat={seen['seat']}"
+                view = await people[seen["by"]].get(f"/api/tables/{table['id']}/view{query}")
+                assert view.status_code == seen["status"]
+                assert seen["status"] != 200 or digest(meaning_of_view(view.json())) == seen["view"]
+
+
+async def _filled(postgres: str, step: str, path: Path) -> str:
+    """A database of this step with everything that the one in the file holds."""
+    server = create_async_engine(postgres, isolation_level="AUTOCOMMIT")
+    async with server.connect() as connection:
+        await connection.execute(text(f"CREATE DATABASE old_{step}"))
+    await server.dispose()
+    url = postgres.replace("/postgres?", f"/old_{step}?")
+    engine: AsyncEngine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(migrations.upgrade, step)
+        await connection.run_sync(_copy_from, path)
+    await engine.dispose()
+    return url
+
+
+def _copy_from(connection: Connection, path: Path) -> None:
+    old, new = MetaData(), MetaData()
+    new.reflect(connection)
+    file = create_engine(f"sqlite:///{path}")
+    with file.connect() as reading:
+        old.reflect(reading)
+        for table in new.sorted_tables:
+            rows = [dict(row._mapping) for row in reading.execute(select(old.tables[table.name]))]
+            if rows and table.name != "alembic_version":
+                connection.execute(insert(table), rows)
+    file.dispose()
