@@ -117,6 +117,8 @@ export interface Refused {
   clause: string;
   message: string;
   text: string;
+  key: string;
+  parameters: Record<string, string | number>;
 }
 
 /** The move was meant for an earlier decision; nothing has changed. */
@@ -196,6 +198,8 @@ export interface Problem {
   message: string;
   move: string | null;
   to: string | null;
+  key: string;
+  parameters: Record<string, string | number>;
 }
 
 export interface Pong {

@@ -4,6 +4,7 @@ Each connection looks through one seat, or as a spectator. What it is told is nu
 number tells nothing about what others did in secret. Over REST the same structs are request and reply.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
@@ -275,7 +276,12 @@ class Refused(Struct, frozen=True, tag="refused"):
     move: str
     clause: str
     message: str
+    """In English."""
     text: str
+    """The clause."""
+    key: str = ""
+    """The message in the game's catalogue; in the platform's, if there is no clause."""
+    parameters: Mapping[str, str | float] = {}
 
 
 class Stale(Struct, frozen=True, tag="stale"):
@@ -306,10 +312,14 @@ class Problem(Struct, frozen=True, tag="problem"):
     """A message that could not be understood or allowed."""
 
     message: str
+    """In English."""
     move: str | None = None
     """The move it answers; None if the message had no such name."""
     to: str | None = None
     """The type of the message it answers, if that could be read."""
+    key: str = ""
+    """The message in the platform's catalogue."""
+    parameters: Mapping[str, str | float] = {}
 
 
 class Pong(Struct, frozen=True, tag="pong"):

@@ -1,5 +1,6 @@
 /** What the table asks of a game. The table knows no game; a game draws itself and speaks of itself. */
 import type { ComponentType } from "preact";
+import type { Params } from "../words/index.ts";
 
 /** Somebody at the table, as a game needs to name and show them. */
 export interface Player {
@@ -17,9 +18,10 @@ export interface Player {
 /** How a seat is called in a sentence; null is "you", whom a language may not be able to name like anybody else. */
 export type Called = (seat: number) => string | null;
 
-/** The rule that forbids what was tried. */
+/** The rule that forbids what was tried; no clause where it is the table that forbids it. */
 export interface Refusal {
   clause: string;
+  /** In words of this page's language. */
   message: string;
   text: string;
 }
@@ -79,6 +81,8 @@ export interface GameModule<View, Action, Event, Data> {
   standing?(view: View, data: Data, seat: number): string;
   /** Why the first is first, if points alone do not say it. */
   tieBreak(view: View, data: Data, name: (seat: number) => string): string | null;
+  /** Why something is refused, in words for a key of the game's catalogue; null where it has none. */
+  why?(key: string, parameters: Params): string | null;
   /** The board tells refusals itself, where they happened; otherwise the table shows a note. */
   tellsRefusals?: boolean;
   /** Does the seat's view hold secrets, so that a shared device must be passed face down? */
