@@ -1,5 +1,7 @@
 """Numbering, names, clauses and places."""
 
+import pickle
+
 import pytest
 
 from crocetta import games
@@ -26,7 +28,7 @@ def test_a_number_without_an_act_is_refused(number: int) -> None:
 
 
 def test_an_act_without_a_number_is_never_possible() -> None:
-    with pytest.raises(Illegal, match="There is no fly") as caught:
+    with pytest.raises(Illegal, match="There’s no such act: fly") as caught:
         THREE.index("fly", "LP-9")
     assert caught.value.clause == "LP-9"
 
@@ -34,11 +36,11 @@ def test_an_act_without_a_number_is_never_possible() -> None:
 @pytest.mark.parametrize(
     ("game", "act", "said"),
     [
-        ("pyramids", Mark(2, 1), "There is no mark with slot 2, cells 1 (PY-8)"),
-        ("pyramids", Start(0), "There is no start with seat 0 (PY-8)"),
-        ("silver-and-gold", Deal(48), "There is no deal with card 48 (SG-12)"),
-        ("la-piramide", PlaceBack(0, 7), "There is no place back with pawn 0, square 7 (LP-17)"),
-        ("la-piramide", Name(6), "There is no name with seat 6 (LP-20)"),
+        ("pyramids", Mark(2, 1), "There’s no such act: mark with slot 2, cells 1 (PY-8)"),
+        ("pyramids", Start(0), "There’s no such act: start with seat 0 (PY-8)"),
+        ("silver-and-gold", Deal(48), "There’s no such act: deal with card 48 (SG-12)"),
+        ("la-piramide", PlaceBack(0, 7), "There’s no such act: place back with pawn 0, square 7 (LP-17)"),
+        ("la-piramide", Name(6), "There’s no such act: name with seat 6 (LP-20)"),
     ],
 )
 def test_an_act_that_is_never_possible_is_named_in_words(game: str, act: object, said: str) -> None:
@@ -48,14 +50,26 @@ def test_an_act_that_is_never_possible_is_named_in_words(game: str, act: object,
 
 
 def test_even_an_act_without_fields_is_named() -> None:
-    with pytest.raises(Illegal, match=r"There is no walk \(LP-9\)"):
+    with pytest.raises(Illegal, match=r"There’s no such act: walk \(LP-9\)"):
         Numbering[object](()).index(WALK, "LP-9")
 
 
 def test_an_illegal_act_names_its_clause_at_the_end_of_the_message() -> None:
-    error = Illegal("SG-12", "Mark the whole shape")
-    assert str(error) == "Mark the whole shape (SG-12)"
-    assert (error.clause, error.message) == ("SG-12", "Mark the whole shape")
+    error = Illegal("SG-12", "refused-shape")
+    assert str(error) == "Mark the whole shape, or 1 field (SG-12)"
+    assert (error.clause, error.message) == ("SG-12", "Mark the whole shape, or 1 field.")
+
+
+def test_an_illegal_act_keeps_key_and_parameters_for_other_languages() -> None:
+    error = Illegal("LP-20", "refused-not-held", {"curse": "plague"})
+    assert (error.key, dict(error.parameters)) == ("refused-not-held", {"curse": "plague"})
+    assert error.message == "You don’t hold Plague."
+    for each in (error, Illegal("LP-5", "refused-turn")):
+        assert str(pickle.loads(pickle.dumps(each))) == str(each)
+
+
+def test_a_game_without_words_is_refused_in_keys() -> None:
+    assert str(Illegal("TOY-3", "too-many", {"count": 2})) == "too-many (TOY-3)"
 
 
 @pytest.mark.parametrize(

@@ -57,11 +57,11 @@ const asked = (phase: View["phase"], choice: { curse?: Curse; pawn?: number }) =
   prompt({ view: shown(0, phase), over: false, seat: 0, legal: [{}] } as unknown as Props, { curse: null, pawn: null, ...choice } as Choice, name).text;
 
 test("a card held up says what it does", () => {
-  assert.match(asked({ type: "choosing" }, { curse: "plague" }), /One player loses the next turn\./);
-  assert.match(asked({ type: "choosing" }, { curse: "restless-dead" }), /A mummy of yours walks up to 6, through inner walls, over anyone\./);
+  assert.match(asked({ type: "choosing" }, { curse: "plague" }), /Another player loses the next turn\./);
+  assert.match(asked({ type: "choosing" }, { curse: "restless-dead" }), /Move one of your mummies up to 6, through inner walls, over anyone\./);
 });
 
 test("pawns that change places are both named", () => {
-  assert.equal(asked({ type: "swapping", pawn: 0 }, {}), "Choose the pawn to swap with your slave.");
-  assert.equal(asked({ type: "swapping", pawn: 0 }, { pawn: 9 }), "Your slave and Bruno\u2019s slave change places.");
+  assert.equal(asked({ type: "swapping", pawn: 0 }, {}), "Choose a pawn to swap with your slave.");
+  assert.equal(asked({ type: "swapping", pawn: 0 }, { pawn: 9 }), "Your slave and Bruno\u2019s slave swap places.");
 });

@@ -44,11 +44,11 @@ test("a curse on my pawn is told with what came of it, and what fell on others i
   const heard = [...mine, began(1, 1), played(1, "plague"), plagued(2), lost(2), began(0, 2)];
   assert.deepEqual(since(...heard), []);
   const cursed = [...mine, began(1, 1), rolled(1), moved(4), moved(6), began(2, 1), played(2, "possession"), moved(2), burst, began(0, 2)];
-  assert.deepEqual(since(...cursed), ["Bruno played Possession. Your mummy and Ada\u2019s mummy burst."]);
+  assert.deepEqual(since(...cursed), ["Bruno played Possession. Your mummy met Ada\u2019s mummy: both burst."]);
 });
 
 test("a walk is told only where nothing else came of it", () => {
-  assert.deepEqual(since(...mine, began(1, 1), rolled(1), began(2, 1), played(2, "possession"), moved(0, 4), began(0, 2)), ["Bruno played Possession. Your slave went 4 squares."]);
+  assert.deepEqual(since(...mine, began(1, 1), rolled(1), began(2, 1), played(2, "possession"), moved(0, 4), began(0, 2)), ["Bruno played Possession. Your slave moved 4 squares."]);
 });
 
 test("meetings, swaps and robberies are told, my own doings are not", () => {
@@ -65,9 +65,9 @@ test("meetings, swaps and robberies are told, my own doings are not", () => {
     { type: "robbed", thief: 2, victim: 0, curse: "plague" } as Event,
     began(0, 2),
   ];
-  assert.deepEqual(since(...heard), ["Ada\u2019s mummy and your slave went back to start. Your slave waits beside the board.", "Bruno played Grave robber. Bruno took Plague from you."]);
+  assert.deepEqual(since(...heard), ["Ada\u2019s mummy caught your slave: both back to start. Your slave waits beside the board.", "Bruno played Grave robber. Bruno stole Plague from you."]);
   assert.deepEqual(since(...mine, began(1, 1), played(1, "change-of-bandages"), { type: "swapped", pawns: [0, 8] }, began(2, 1), rolled(2), began(0, 2)), [
-    "Ada played Change of bandages. Your slave and Bruno\u2019s slave changed places.",
+    "Ada played Change of bandages. Your slave and Bruno\u2019s slave swapped places.",
   ]);
 });
 
@@ -88,7 +88,7 @@ test("of many turns the latest three are told, and nothing of the time before", 
 test("what was taken back has not been done", () => {
   const roll: Event[][] = [mine, [began(1, 1)], [rolled(1), began(2, 1)], [rolled(2)], [moved(8)]];
   assert.deepEqual(sinceActs(...roll, [moved(10), back(10, 0), began(0, 2)], UNDO, [moved(10), began(0, 2)]), []);
-  assert.deepEqual(sinceActs(...roll, [moved(10), began(0, 2)], UNDO, [moved(10), back(10, 0), began(0, 2)]), ["Bruno\u2019s mummy and your slave went back to start."]);
+  assert.deepEqual(sinceActs(...roll, [moved(10), began(0, 2)], UNDO, [moved(10), back(10, 0), began(0, 2)]), ["Bruno\u2019s mummy caught your slave: both back to start."]);
   const plague: Event[][] = [mine, [began(1, 1)], [rolled(1), began(2, 1)], [played(2, "plague")]];
   assert.deepEqual(sinceActs(...plague, [plagued(0), lost(0), began(1, 2)], UNDO, [plagued(1), began(0, 2)]), []);
   assert.deepEqual(sinceActs(...plague, [plagued(0), lost(0), began(1, 2)], UNDO, UNDO, [rolled(2)], [moved(8)], [moved(10), began(0, 2)]), []);
@@ -103,8 +103,8 @@ test("nothing is told of a turn that the story has not come to yet", () => {
 test("the deal is not told card by card, a card that was won is", () => {
   const drawn = (seat: number): Event => ({ type: "card-drawn", seat });
   const dealt: Event[] = [{ type: "first-player", seat: 1 }, { type: "drew", seat: 0, curse: "plague", seen: false }, drawn(1), drawn(2), began(1, 1)];
-  assert.deepEqual(lastTurns(dealt, tell), ["Ada began."]);
-  assert.deepEqual(lastTurns([...dealt, rolled(1, 1), drawn(1)], tell), ["Ada drew a curse.", "Ada rolled 1.", "Ada began."]);
+  assert.deepEqual(lastTurns(dealt, tell), ["Ada starts."]);
+  assert.deepEqual(lastTurns([...dealt, rolled(1, 1), drawn(1)], tell), ["Ada drew a curse.", "Ada rolled 1.", "Ada starts."]);
   assert.deepEqual(withoutTheDeal(dealt), [dealt[0], dealt[4]]);
 });
 
@@ -119,5 +119,5 @@ test("a pawn that waits is told of once, though it was put back and taken away a
   const waits: Event = { type: "waits", pawn: 0 };
   const met: Event[][] = [mine, [began(1, 1)], [rolled(1)], [moved(6), back(6, 0)]];
   const heard: Acts = [...met, [waits, began(2, 1)], UNDO, [waits, began(2, 1)], [rolled(2), began(0, 2)]];
-  assert.deepEqual(sinceActs(...heard), ["Ada\u2019s mummy and your slave went back to start. Your slave waits beside the board."]);
+  assert.deepEqual(sinceActs(...heard), ["Ada\u2019s mummy caught your slave: both back to start. Your slave waits beside the board."]);
 });

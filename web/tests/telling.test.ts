@@ -48,21 +48,21 @@ const strip = (view: object) =>
   } as unknown as Parameters<typeof prompt>[0]);
 
 test("the cards are dealt at the start only; later the display is filled up", () => {
-  assert.equal(strip({ phase: "deal" }).title, "The cards are dealt");
-  assert.equal(strip({ phase: "refill" }).title, "The display is filled up");
+  assert.equal(strip({ phase: "deal" }).title, "Dealing the cards");
+  assert.equal(strip({ phase: "refill" }).title, "Refilling the display");
 });
 
 test("who has dug nothing yet is told where to begin", () => {
   const holding = (...marked: number[]) => ({ phase: "mark", sheets: [{ slots: marked.map((cells, card) => ({ card, marked: cells })), completed: [] }] });
-  assert.equal(strip(holding(0, 0)).text, "Dig it at an entrance, or dig the entrance alone.");
-  assert.equal(strip(holding(0, 4)).text, "Dig it from a marked cell, or dig a single cell.");
+  assert.equal(strip(holding(0, 0)).text, "Start at an entrance: dig the shape there, or just that cell.");
+  assert.equal(strip(holding(0, 4)).text, "Dig it from a dug cell on, or dig 1 cell.");
 });
 
 test("two maps are laid open, each with its article, or two alike", () => {
   const maps = { cards: [{ colour: "orange" }, { colour: "grey" }, { colour: "grey" }], expeditions: [] } as unknown as Maps;
   const laid = (...cards: number[]) => sayMaps({ type: "laid", seat: 1, cards } as unknown as MapEvent, maps, () => "Ada");
-  assert.equal(laid(1, 2), "Ada laid an orange and a grey map open.");
-  assert.equal(laid(2, 3), "Ada laid two grey maps open.");
+  assert.equal(laid(1, 2), "Ada picked an orange map and a grey map.");
+  assert.equal(laid(2, 3), "Ada picked 2 grey maps.");
 });
 
 const rolled = (seat: number, value: number): Event => ({ type: "die-rolled", seat, value }) as Event;
@@ -81,9 +81,9 @@ test("the four latest things are told, the latest first, and walks are not", () 
 
 test("oneself is you, as the one who acts and as the one it falls on", () => {
   assert.equal(say(rolled(0, 6), data, name), "You rolled 6.");
-  assert.equal(say(plagued(0), data, name), "The plague fell on you.");
-  assert.equal(say(plagued(1), data, name), "The plague fell on Ada.");
-  assert.equal(say({ type: "burst", pawns: [2, 6] } as unknown as Event, data, name), "Your mummy and Ada\u2019s mummy burst.");
+  assert.equal(say(plagued(0), data, name), "The plague hit you: you lose your next turn.");
+  assert.equal(say(plagued(1), data, name), "The plague hit Ada: next turn lost.");
+  assert.equal(say({ type: "burst", pawns: [2, 6] } as unknown as Event, data, name), "Your mummy met Ada\u2019s mummy: both burst.");
 });
 
 test("the overview lies where it covers least, in the upper left if it does not matter", () => {

@@ -16,7 +16,7 @@ from crocetta.cli.seats import let_bot_act, next_bot, save
 from crocetta.cli.story import company_of, ending, sentences, told
 from crocetta.kit.game import DEALER, Illegal, Seat
 from crocetta.kit.position import TakeBackRefused
-from crocetta.kit.terminal import capitalised, table_of
+from crocetta.kit.terminal import table_of
 
 SHORT_MENU: Final = 12
 """So many moves are listed unasked."""
@@ -140,7 +140,7 @@ class Sitting:
             events = self.match.play(self.seat, action)
         except Illegal as refusal:
             self.refusal = refusal
-            self._say(f"{capitalised(refusal.message)}. ({refusal.clause}; `why` shows the rule)", style="red")
+            self._say(f"{refusal.message} ({refusal.clause}; `why` shows the rule)", style="red")
         else:
             self.refusal = None
             self._hear(events)
@@ -169,7 +169,7 @@ class Sitting:
                 return self._say("That move is allowed.")
         if refusal is None:
             return self._say("Nothing was refused. `why` and a move asks about that move.")
-        self._say(f"{capitalised(refusal.message)}.")
+        self._say(refusal.message)
         return self._print(Padding(self.rules.clause(refusal.clause), (0, 2)))
 
     def _rules(self, name: str) -> None:

@@ -13,6 +13,8 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 from msgspec.json import Decoder
 
+from crocetta.kit.words import NOTHING, Parameters, say_refusal
+
 Seat: TypeAlias = int
 DEALER: Final[Seat] = -1
 """The seat that flips, deals and rolls. Players sit on seats 0, 1, 2, ..."""
@@ -25,12 +27,25 @@ O = TypeVar("O")  # noqa: E741 - options; the five letters are used together eve
 
 
 class Illegal(Exception):
-    """An act that the rules forbid. `clause` is the number of the rule that says so."""
+    """An act that the rules forbid. `clause` is the number of the rule that says so.
 
-    def __init__(self, clause: str, message: str) -> None:
+    The reason is a message of the game's catalogue: `key`, and what it is filled with. It is put into words only
+    when somebody reads it.
+    """
+
+    def __init__(self, clause: str, key: str, parameters: Parameters = NOTHING) -> None:
+        super().__init__(clause, key, parameters)
         self.clause = clause
-        self.message = message[:1].upper() + message[1:]
-        super().__init__(f"{self.message} ({clause})")
+        self.key = key
+        self.parameters = parameters
+
+    @property
+    def message(self) -> str:
+        """In English; other languages are said from the key."""
+        return say_refusal(self.clause, self.key, self.parameters)
+
+    def __str__(self) -> str:
+        return f"{self.message.removesuffix('.')} ({self.clause})"
 
 
 class OptionsError(ValueError):
@@ -141,7 +156,7 @@ class Game(Protocol[S, A, E, V, O]):
         ...
 
     def apply(self, s: S, seat: Seat, a: A) -> Step[S, E]:
-        """Play one act. Illegal(clause, message) on anything that is not in `legal`."""
+        """Play one act. Illegal(clause, key, parameters) on anything that is not in `legal`."""
         ...
 
     def view(self, s: S, seat: Seat | None) -> V:

@@ -28,7 +28,7 @@ class Numbering(Generic[A]):
         """The act's number; Illegal with the clause for an act that is expressible but never possible."""
         number = self._numbers.get(act)
         if number is None:
-            raise Illegal(clause, f"there is no {_in_words(act)}")
+            raise Illegal(clause, "refused-unknown", {"act": _in_words(act)})
         return number
 
 

@@ -12,6 +12,7 @@ from rich.console import RenderableType
 
 from crocetta.kit.game import AnyGame, Seat
 from crocetta.kit.plugin import plugin_of
+from crocetta.kit.words import Value
 
 V = TypeVar("V", contravariant=True)
 A = TypeVar("A")
@@ -38,6 +39,10 @@ class Company(Struct, frozen=True):
 
     def whose(self, seat: Seat) -> str:
         return "your" if seat == self.seat else f"{self.names[seat]}'s"
+
+    def named(self, seat: Seat, prefix: str = "") -> dict[str, Value]:
+        """What a message needs to speak of somebody, or to them: `$name`, and `$you`, which is `yes` or `no`."""
+        return {f"{prefix}name": self.names[seat], f"{prefix}you": "yes" if seat == self.seat else "no"}
 
     def all_of(self, seats: Sequence[Seat]) -> str:
         """Ada, you and Bruno."""

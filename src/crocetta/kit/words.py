@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 Language: TypeAlias = Literal["en", "it", "pl"]
 Value: TypeAlias = str | int | float
 Parameters: TypeAlias = Mapping[str, Value]
+NOTHING: Final[Parameters] = {}
 Say: TypeAlias = Callable[[Parameters], str]
 Resolve: TypeAlias = Callable[[Parameters], Value | None]
 """None is a parameter that a term was not given: it chooses the default form."""

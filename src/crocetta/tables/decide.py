@@ -219,16 +219,12 @@ def _check_running(table: Table) -> None:
 
 def _refused(table: Table, move: str, error: Illegal) -> Refused:
     text = games.clauses(table.facts.game).get(error.clause, "")
-    return Refused(move, error.clause, _sentence(error.message), text)
+    return Refused(move, error.clause, error.message, text, error.key, dict(error.parameters))
 
 
 def _said(move: str, error: UserError) -> Refused:
     """No rule of the game forbids it, but the table does."""
     return Refused(move, "", str(error), "", error.key, error.parameters)
-
-
-def _sentence(words: str) -> str:
-    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
 
 
 def _state(table: Table) -> Any:

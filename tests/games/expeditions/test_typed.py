@@ -5,8 +5,9 @@ import pytest
 from crocetta.games.expeditions.actions import DECK, DONE, Action, Keep, Mark, Take
 from crocetta.games.expeditions.table import Phase
 from crocetta.games.expeditions.typed import Reader, read_act
+from crocetta.games.silver_and_gold import WORDS
 
-MARKING = Reader(Phase.MARK, slots=("left", "right"), display=4, width=4, cells="fields")
+MARKING = Reader(Phase.MARK, slots=("left", "right"), display=4, width=4, words=WORDS)
 ONE_CARD = MARKING._replace(slots=(None, "right"))
 KEEPING = MARKING._replace(phase=Phase.KEEP)
 TAKING = MARKING._replace(phase=Phase.TAKE, display=3)
@@ -47,24 +48,24 @@ def test_a_field_off_the_grid_is_one_that_no_card_has(field: str) -> None:
 @pytest.mark.parametrize(
     ("reader", "typed", "told"),
     [
-        (MARKING, "", "Type the card and its fields"),
-        (MARKING, "nonsense", "Type the card and its fields"),
-        (MARKING, "mark", "Type the card and its fields"),
-        (MARKING, "mark 1", "Type the card and its fields"),
-        (MARKING, "mark 1 here", "Type the card and its fields"),
+        (MARKING, "", "Type the map and its fields"),
+        (MARKING, "nonsense", "Type the map and its fields"),
+        (MARKING, "mark", "Type the map and its fields"),
+        (MARKING, "mark 1", "Type the map and its fields"),
+        (MARKING, "mark 1 here", "Type the map and its fields"),
         (MARKING, "1 a1 b1 a1", "You named a1 twice."),
         (MARKING, "a1", "Say on which card"),
         (MARKING, "3 a1", "Your cards are 1, on the left, and 2, on the right."),
         (ONE_CARD, "1 a1", "You have no card 1 now."),
-        (KEEPING, "", "Type the two cards you keep"),
-        (KEEPING, "1", "Type the two cards you keep"),
-        (KEEPING, "1 1", "Type the two cards you keep"),
-        (KEEPING, "keep 1 5", "Type the two cards you keep"),
-        (KEEPING, "keep 1 2 3", "Type the two cards you keep"),
-        (KEEPING, "keep 12 3", "Type the two cards you keep"),
-        (KEEPING, "take 3", "Type the two cards you keep"),
-        (KEEPING, "1 a1", "Type the two cards you keep"),
-        (KEEPING, "mark 1 a1", "Type the two cards you keep"),
+        (KEEPING, "", "Type the two cards you pick"),
+        (KEEPING, "1", "Type the two cards you pick"),
+        (KEEPING, "1 1", "Type the two cards you pick"),
+        (KEEPING, "keep 1 5", "Type the two cards you pick"),
+        (KEEPING, "keep 1 2 3", "Type the two cards you pick"),
+        (KEEPING, "keep 12 3", "Type the two cards you pick"),
+        (KEEPING, "take 3", "Type the two cards you pick"),
+        (KEEPING, "1 a1", "Type the two cards you pick"),
+        (KEEPING, "mark 1 a1", "Type the two cards you pick"),
         (TAKING, "", "Type the place of a card in the display"),
         (TAKING, "take that", "Type the place of a card in the display"),
         (TAKING, "take 4", "The display has the cards 1 to 3."),

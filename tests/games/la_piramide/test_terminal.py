@@ -126,16 +126,16 @@ def test_a_square_is_typed_for_a_move_for_a_cursed_pawn_and_for_one_put_back() -
     ("typed", "told"),
     [
         ("", "Type `help`"),
-        ("gamble", "Type the values you gamble on"),
-        ("gamble 2 55", "Type the values you gamble on"),
+        ("gamble", "Type the numbers you gamble on"),
+        ("gamble 2 55", "Type the numbers you gamble on"),
         ("S1 there", "Type the square by its column and row"),
         ("S1 a99", "The maze has no square a99"),
         ("S1", "Type the square, too"),
         ("a12", "Say which pawn goes there: `S1 a12`"),
         ("out", "Say which pawn goes there: `S1 out`"),
-        ("fS1 out", "No family with the letter f plays; there are: e, l"),
-        ("name lotos", "There is no family 'lotos'.*lotus"),
-        ("plages", "neither a move nor a curse 'plages'.*plague"),
+        ("fS1 out", "No family has the letter f; there are: e, l"),
+        ("name lotos", "There’s no family “lotos”.*lotus"),
+        ("plages", "no move or curse “plages”.*plague"),
     ],
 )
 def test_what_is_no_act_is_answered_with_how_to_type_one(typed: str, told: str) -> None:
@@ -152,11 +152,11 @@ def test_to_a_spectator_no_pawn_is_theirs() -> None:
     ("phase", "asked"),
     [
         (Placing(), "start square"),
-        (Returning((SLAVE,), 0), "Choose the start square that your slave 1 goes back to."),
+        (Returning((SLAVE,), 0), "Choose a start square for your slave."),
         (Tempted(), "gamble 2 5"),
-        (Swapping(SLAVE), "Choose who changes places with your slave"),
-        (Driving(Curse.POSSESSION, THEIR_SLAVE), "choose where Ada's slave"),
-        (Naming(Curse.PLAGUE), "choose the player"),
+        (Swapping(SLAVE), "Choose a pawn to swap with your slave."),
+        (Driving(Curse.POSSESSION, THEIR_SLAVE), "move Ada’s slave"),
+        (Naming(Curse.PLAGUE), "choose a player"),
         (Over(), "Wait."),
     ],
 )
@@ -228,11 +228,11 @@ def test_steps_left_are_those_of_slaves_that_are_still_inside() -> None:
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (Swapped((SLAVE, THEIR_SLAVE)), "changed places."),
-        (Waits(THEIR_MUMMY), "found no free start and waits beside the board."),
+        (Swapped((SLAVE, THEIR_SLAVE)), "swapped places."),
+        (Waits(THEIR_MUMMY), "waits beside the board."),
         (Awoke(THEIR_MUMMY), "awoke."),
-        (GambleRolled(1, 4, hit=True), "The die showed 4: won."),
-        (GambleRolled(1, 4, hit=False), "The die showed 4: lost."),
+        (GambleRolled(1, 4, hit=True), "The die showed 4: a hit!"),
+        (GambleRolled(1, 4, hit=False), "The die showed 4: a miss."),
         (Stuck(1, Kind.SLAVE), "Ada could not move a slave."),
         (TurnLost(1), "Ada lost a turn to the plague."),
         (Drew(0, Curse.PLAGUE, seen=False), "You drew Plague."),

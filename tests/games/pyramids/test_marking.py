@@ -178,9 +178,9 @@ def test_action_2_is_for_marking_and_for_the_players() -> None:
     assert refusal(game, s, 2, mark("xx...")) == "PY-8"
     assert game.legal(s, DEALER) == ()
     assert game.legal(s, 2) == ()
-    with pytest.raises(Illegal, match="everybody digs the flipped shape"):
+    with pytest.raises(Illegal, match="Everyone is digging now"):
         game.apply(s, 0, Take(0))
-    with pytest.raises(Illegal, match="not for you to act"):
+    with pytest.raises(Illegal, match="not your turn"):
         game.apply(s, 2, DONE)
 
 

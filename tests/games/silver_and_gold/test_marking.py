@@ -152,7 +152,7 @@ def test_while_all_mark_nothing_else_happens(act: Take | Keep | Flip | Deal) -> 
     s = marking(Shape.STRAIGHT_2, sheet(PLAIN, GREEN), IDLE, display=(OTHER,), deck=(COIN,))
     assert refusal(GAME, s, 0, act) == "SG-12"
     assert refusal(GAME, s, DEALER, act) == "SG-12"
-    with pytest.raises(Illegal, match="Now everybody marks the flipped shape"):
+    with pytest.raises(Illegal, match="Everyone is marking now"):
         GAME.apply(s, 0, act)
 
 

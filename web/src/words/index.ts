@@ -72,7 +72,7 @@ function wrong(key: string, errors: Error[]): string {
 
 /** Names in a row: "Ada, Bruno and Celina". */
 export function list(names: string[]): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(names);
 }
 
 /** A moment, in seconds since 1970, as one would say it: the day of the week, the date and the time. */

@@ -22,14 +22,6 @@ INKS: Final = {"purple": "#9f7fd0", "orange": "#d9772f", "green": "#5f9f57", "gr
 """Colours of words, to be read on a light and on a dark terminal."""
 SIGNS: Final = {"purple": "☾", "orange": "☀", "green": "♣", "grey": "‡"}
 """Moon, sun, leaf and anchor: never colour alone."""
-SHAPES: Final = {
-    Shape.STRAIGHT_2: "row of two",
-    Shape.STRAIGHT_3: "row of three",
-    Shape.CORNER_3: "corner of three",
-    Shape.T_4: "T of four",
-    Shape.L_4: "hook of four",
-    Shape.SQUARE_4: "square of four",
-}
 
 
 class Face(NamedTuple):

@@ -44,8 +44,7 @@ class ExpeditionGame(ABC, Generic[T, E, O]):
             raise ValueError(f"{self.title} is for 2 to 4 players, not {seats}")
         if self._cards < DEALT * seats:
             raise ValueError(
-                f"the deck has {self._cards} {self._law.words.card}s; "
-                f"{seats} players need {DEALT * seats} ({self._law.clauses.deal})"
+                f"the deck has {self._cards} cards; {seats} players need {DEALT * seats} ({self._law.clauses.deal})"
             )
         return self.begin(seats, options)
 

@@ -1,4 +1,4 @@
-"""What a flip-and-write game adds to the course that both have (`turns.py`): clauses, words, symbols, claims."""
+"""What a flip-and-write game adds to the course that both have (`turns.py`): clauses, symbols, claims."""
 
 from typing import NamedTuple, Protocol
 
@@ -74,18 +74,6 @@ class Clauses(Struct, frozen=True):
                 return self.over
 
 
-class Words(Struct, frozen=True):
-    """How the game calls things when it refuses an act."""
-
-    card: str
-    cell: str
-    mark: str
-    marks: str
-    marked: str
-    outside: str
-    """What is said of cells that are none of the card's."""
-
-
 class Made(NamedTuple):
     """A mark that is allowed."""
 
@@ -101,7 +89,6 @@ class Law(Protocol[T, E]):
     """The game's own part, in the order of a turn; it stands in its `rules.py`."""
 
     clauses: Clauses
-    words: Words
     width: int
     """Of its cards."""
 

@@ -38,18 +38,6 @@ class Phase(Enum):
     OVER = "over"
 
 
-NOW: Final = {
-    Phase.START: "the start player is drawn",
-    Phase.DEAL: "the cards are dealt",
-    Phase.KEEP: "everybody keeps two of the four cards dealt",
-    Phase.REFILL: "the display is filled",
-    Phase.FLIP: "an expedition card is flipped",
-    Phase.TAKE: "a new card is taken for a completed one",
-    Phase.DRAW: "the card that was taken unseen is turned up",
-}
-"""What happens in a phase in which each seat has one kind of act; told to those who try another."""
-
-
 class Holding(Struct, frozen=True, gc=False):
     """A card in play before a player, and the cells marked on it."""
 

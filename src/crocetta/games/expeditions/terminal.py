@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import astuple
@@ -15,21 +14,20 @@ from rich.text import Text
 from crocetta.games.expeditions.actions import DECK, Action, Keep, Mark, Take
 from crocetta.games.expeditions.events import (
     Completed,
-    Displayed,
+    Ended,
     Flipped,
-    Kept,
-    Laid,
     MarkedCells,
     RoundEnded,
     Took,
 )
-from crocetta.games.expeditions.faces import INKS, SHAPES, SIGNS, Face, field_names, large, shape_text, small
+from crocetta.games.expeditions.faces import INKS, SIGNS, Face, field_names, large, shape_text, small
 from crocetta.games.expeditions.scoring import Points
 from crocetta.games.expeditions.shapes import EXPEDITIONS
 from crocetta.games.expeditions.table import ROUNDS, TURNS, TURNS_A_ROUND, HeldCards, Holding, Phase, round_of
 from crocetta.games.expeditions.typed import Reader, read_act
 from crocetta.kit.game import Seat
 from crocetta.kit.terminal import Breakdown, Company, capitalised, points
+from crocetta.kit.words import Value, Words, list_of
 
 Mk = TypeVar("Mk", bound=MarkedCells)
 Sh = TypeVar("Sh", bound=HeldCards)
@@ -47,30 +45,22 @@ def grid(*cells: RenderableType, gap: int = 2) -> Grid:
 
 
 class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
-    card_word: ClassVar[str]
-    cell_word: ClassVar[str]
+    words: ClassVar[Words]
     width: ClassVar[int]
-    legend: ClassVar[str]
-    """What the signs on the cards mean."""
     all_equal: ClassVar[str]
     """Why a victory is shared."""
 
     @property
     def hint(self) -> str:
-        return (
-            "1 a1 b1 b2   mark the shape on card 1, the left one; 1 c3 marks a single one\n"
-            "done         you have finished; until then `undo` takes the last mark back\n"
-            "keep 1 3     keep two of the four cards dealt\n"
-            "take 2       take a card of the display; take deck takes one unseen\n"
-            f"{self.legend}"
-        )
+        parts = ("hint-mark", "hint-done", "hint-keep", "hint-take", "legend")
+        return "\n".join(self.words.say(f"terminal-{part}") for part in parts)
 
     @abstractmethod
     def face(self, card: int) -> Face: ...
 
     @abstractmethod
-    def card_name(self, card: int) -> str:
-        """The purple map 7."""
+    def card_parameters(self, card: int) -> dict[str, Value]:
+        """What messages need to name a card: its colour, what it pays, or its number."""
 
     @abstractmethod
     def sheet(self, view: V, sheet: Sh) -> RenderableType:
@@ -89,12 +79,12 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         """What else lies on the table, at the end of the display's heading."""
 
     @abstractmethod
-    def gains(self, mark: Mk) -> list[str]:
-        """What a mark brought: a coin, 2 palms."""
+    def found(self, marks: Sequence[Mk]) -> list[str]:
+        """What the marks of a turn brought: 1 coin, palm (+2)."""
 
     @abstractmethod
-    def symbols_under(self, card: int, cells: int) -> list[str]:
-        """The symbols that a mark would cover."""
+    def symbols(self, card: int) -> dict[str, int]:
+        """The cells of each symbol on a card."""
 
     @abstractmethod
     def score(self, sheet: Sh) -> Points:
@@ -118,66 +108,72 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         elif view.seat is not None:
             parts.append(self._own(view))
         if view.seat is not None:
-            parts.append(Text(self.legend, "dim"))
+            parts.append(Text(self.words.say("terminal-legend"), "dim"))
         if view.display:
             parts.append(self._display(view))
         parts.append(self._others(view, company))
         return Group(*parts)
 
     def ask(self, view: V, company: Company) -> str:
+        say, pencil = self.words.say, view.pencil
         if view.phase is Phase.KEEP:
-            return "Keep two of these four cards."
+            return say("keep-title")
         if view.phase is Phase.TAKE:
-            left = "" if view.to_take == 1 else f" ({view.to_take} to take)"
-            return f"Take a new {self.card_word}{left}."
-        pencil = view.pencil
+            return say("take-two" if view.to_take > 1 else "take-one" if view.deck else "take-open")
         if pencil.owed:
-            more = "one more mark" if pencil.owed == 1 else f"{pencil.owed} more marks, one at a time"
-            return f"A cross: {more}, on either {self.card_word}."
+            return f"{say('bonus', count=pencil.owed)} {say('bonus-text')}"
         if pencil.marks:
-            return "Press Enter when you are done, or type `undo`."
+            return say("terminal-press-enter")
         if not any(self._unmarked(holding) for holding in view.sheets[view.seat].slots):
-            return "You have nothing left to mark: press Enter."
-        shape = SHAPES[EXPEDITIONS[view.used[-1]]]
-        return f"Mark the {shape} on one of your {self.card_word}s, or a single {self.cell_word}."
+            return say("terminal-pass")
+        return say("terminal-ask-mark")
 
     def describe(self, action: Action, view: V, company: Company) -> str:
+        say = self.words.say
         match action:
             case Keep(first, second):
-                return f"keep {self.card_name(view.hand[first])} and {self.card_name(view.hand[second])}"
+                one, other = view.hand[first], view.hand[second]
+                return say("terminal-describe-keep", first=one, second=other, **self.two_cards(one, other))
             case Take(place) if place == DECK:
-                return "take the top of the deck, unseen"
+                return say("terminal-describe-deck")
             case Take(place):
-                return f"take {self.card_name(view.display[place])}"
+                card = view.display[place]
+                return say("terminal-describe-take", card=card, **self.card_parameters(card))
             case Mark(slot, cells):
                 holding = view.sheets[view.seat].slots[slot]
-                symbols = ", ".join(self.symbols_under(holding.card, cells)) if holding else ""
+                symbols = ", ".join(self._symbols_under(holding.card, cells)) if holding else ""
                 named = f"{slot + 1} {field_names(cells, self.width)}"
                 return f"{named}  ({symbols})" if symbols else named
             case _:
-                return "done"
+                return say("terminal-describe-done")
+
+    def _symbols_under(self, card: int, cells: int) -> list[str]:
+        """The symbols that a mark would cover."""
+        counts = {symbol: (held & cells).bit_count() for symbol, held in self.symbols(card).items()}
+        said = self.words.say
+        return [said("terminal-symbols", symbol=symbol, count=count) for symbol, count in counts.items() if count]
+
+    def two_cards(self, one: int, other: int) -> dict[str, Value]:
+        return {**self.card_parameters(one), "other": self.card_parameters(other)["colour"]}
 
     def read(self, text: str, view: V) -> Action:
         slots = view.sheets[view.seat].slots if view.seat is not None else ()
-        return read_act(text, Reader(view.phase, slots, len(view.display), self.width, f"{self.cell_word}s"))
+        return read_act(text, Reader(view.phase, slots, len(view.display), self.width, self.words))
 
     def say(self, event: object, company: Company) -> str | None:
+        say = self.words.say
         match event:
-            case Kept(seat) if seat != company.seat:
-                return f"{company.who(seat)} chose two {self.card_word}s."
-            case Laid(seat, (first, second)):
-                return f"{company.who(seat)} kept {self.card_name(first)} and {self.card_name(second)}."
-            case Displayed(card):
-                return f"{capitalised(self.card_name(card))} joined the display."
             case Flipped(card):
-                return f"The expedition card shows a {SHAPES[EXPEDITIONS[card]]}."
+                return say("event-flipped", shape=EXPEDITIONS[card].value)
             case Completed(seat, card):
-                return f"{company.who(seat)} completed {self.card_name(card)}."
+                return say("event-completed", **self.card_parameters(card), **company.named(seat))
             case Took(seat, card, unseen):
-                place = "unseen from the deck" if unseen else "from the display"
-                return f"{company.who(seat)} took {self.card_name(card)} {place}."
+                key = "event-took-unseen" if unseen else "event-took"
+                return say(key, **self.card_parameters(card), **company.named(seat))
             case RoundEnded(number):
-                return f"Round {number} of {ROUNDS} is over."
+                return say("event-round-ended", round=number)
+            case Ended():
+                return say("event-ended")
             case _:
                 return self.say_more(event, company)
 
@@ -186,25 +182,16 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         open_pile: bool = view.options.open_pile
         return open_pile or not isinstance(event, Flipped)
 
-    def say_marks(self, seat: Seat, marks: Sequence[Mk], company: Company) -> str | None:
-        """All that somebody marked in a turn; to its own maker it has been said mark by mark."""
-        if seat == company.seat:
-            return None
+    def say_marks(self, seat: Seat, marks: Sequence[Mk], company: Company) -> str:
+        """All that somebody marked in a turn, and what it brought."""
+        say, who = self.words.say, company.named(seat)
         if not marks:
-            return f"{company.who(seat)} had nothing left to mark."
-        said = [self._fields_and_gains(marks[0], named=True)]
-        for before, mark in pairwise(marks):
-            said.append(self._fields_and_gains(mark, named=mark.card != before.card))
-        return f"{company.who(seat)} marked {', then '.join(said)}."
-
-    def say_mark(self, seat: Seat, mark: Mk, company: Company) -> str:
-        return f"{company.who(seat)} marked {self._fields_and_gains(mark, named=True)}."
-
-    def _fields_and_gains(self, mark: Mk, *, named: bool) -> str:
-        on = f" on {self.card_name(mark.card)}" if named else ""
-        gains = self.gains(mark)
-        brought = f" ({', '.join(gains)})" if gains else ""
-        return f"{field_names(mark.cells, self.width)}{on}{brought}"
+            return say("event-passed", **who)
+        cells = sum(mark.cells.bit_count() for mark in marks)
+        found = self.found(marks)
+        if not found:
+            return say("event-opened", count=cells, **who)
+        return say("event-opened-found", count=cells, found=list_of(found), **who)
 
     def breakdown(self, view: V) -> Breakdown:
         scores = [self.score(sheet) for sheet in view.sheets]
@@ -229,18 +216,24 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
 
     def _heading(self, view: V, company: Company) -> Text:
         if view.phase is Phase.OVER or view.turn == TURNS:
-            return Text("The match is over.", "bold")
+            return Text(self.words.say("event-ended"), "bold")
         turn = view.turn % TURNS_A_ROUND + 1
-        words = [f"Round {round_of(view.turn) + 1} of {ROUNDS}", f"turn {turn} of {TURNS_A_ROUND}"]
-        words += self.opening_words(view, company)
+        say = self.words.say
+        words = [
+            say("terminal-round", round=round_of(view.turn) + 1, rounds=ROUNDS),
+            say("turn-of", turn=turn, turns=TURNS_A_ROUND),
+            *self.opening_words(view, company),
+        ]
         if view.options.open_pile and len(view.used) > 1:
-            words.append("used: " + ", ".join(EXPEDITIONS[card].value for card in view.used[:-1]))
+            used = (say("shape", shape=EXPEDITIONS[card].value) for card in view.used[:-1])
+            words.append(say("terminal-used", shapes=", ".join(used)))
         return Text(" · ".join(words), "bold")
 
     def _hand(self, hand: Sequence[int]) -> RenderableType:
         shown = []
         for place, card in enumerate(hand, start=1):
-            shown.append(Text(f"card {place}\n", "dim").append_text(small(self.face(card), cell_width=3)))
+            number = Text(self.words.say("terminal-card", place=place), "dim")
+            shown.append(Group(number, small(self.face(card), cell_width=3)))
         return Padding(grid(*shown), (1, 0))
 
     def _unmarked(self, holding: Holding | None) -> int:
@@ -251,7 +244,8 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         shown: list[RenderableType] = []
         for slot, holding in enumerate(mine.slots):
             if holding is None:
-                shown.append(Text("\n" + f"  (no card {slot + 1})".ljust(4 * self.width + 3), "dim"))
+                nothing = self.words.say("terminal-no-card", place=slot + 1)
+                shown.append(Text(f"\n  {nothing}".ljust(4 * self.width + 4), "dim"))
                 continue
             fresh = sum(mark.cells for mark in view.pencil.marks if mark.card == holding.card)
             shown.append(large(self.face(holding.card), holding.marked, fresh))
@@ -261,10 +255,11 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         if view.phase not in (Phase.MARK, Phase.TAKE) or not view.used:
             return Text("\n\n")
         shape = EXPEDITIONS[view.used[-1]]
-        return grid(shape_text(shape), Text(SHAPES[shape].capitalize(), "bold"))
+        return grid(shape_text(shape), Text(self.words.say("shape", shape=shape.value), "bold"))
 
     def _display(self, view: V) -> RenderableType:
-        heading = Text("Display", "bold").append(f"   {view.deck} in the deck   {self.notes(view)}", "not bold dim")
+        deck = self.words.say("terminal-deck", count=view.deck)
+        heading = Text(self.words.say("display"), "bold").append(f"   {deck}   {self.notes(view)}", "not bold dim")
         return Group(Text(), heading, grid(*(small(self.face(card)) for card in view.display), gap=3))
 
     def _others(self, view: V, company: Company) -> RenderableType:
@@ -276,8 +271,8 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
 
     def _other(self, view: V, sheet: Sh, seat: Seat, company: Company) -> RenderableType:
         name = Text(company.names[seat], "bold")
-        sealed = view.phase in (Phase.MARK, Phase.KEEP) and view.finished[seat]
-        name.append("  sealed" if sealed else "", "not bold dim")
+        ready = view.phase in (Phase.MARK, Phase.KEEP) and view.finished[seat]
+        name.append(f"  {self.words.say('ready')}" if ready else "", "not bold dim")
         cards = [small(self.face(holding.card), holding.marked) for holding in sheet.slots if holding]
         return Group(name, grid(*cards, gap=1) if cards else Text(""), *self.figures(sheet))
 

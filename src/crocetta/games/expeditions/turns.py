@@ -51,10 +51,9 @@ def apply(law: Law[T, E], s: T, seat: Seat, a: Action) -> Turn[T, E]:
             return _mark(law, s, seat, a)
         if isinstance(a, Done):
             return _done(law, s, seat)
-        told = f"Now everybody {law.words.marks} the flipped shape, or a single {law.words.cell}"
-        raise Illegal(law.clauses.mark, told)
+        raise Illegal(law.clauses.mark, "refused-marking")
     if seat not in table.to_act(s):
-        raise Illegal(law.clauses.of(s.phase), "It is not for you to act now")
+        raise Illegal(law.clauses.of(s.phase), "refused-turn")
     match s.phase, a:
         case Phase.DEAL, Deal():
             return _deal_to_hand(law, s, a)
@@ -68,7 +67,7 @@ def apply(law: Law[T, E], s: T, seat: Seat, a: Action) -> Turn[T, E]:
             return _take(law, s, seat, a)
         case Phase.DRAW, Deal():
             return _turn_up(law, s, a)
-    raise Illegal(law.clauses.of(s.phase), f"Now {table.NOW[s.phase]}")
+    raise Illegal(law.clauses.of(s.phase), "refused-phase", {"phase": s.phase.value})
 
 
 # Setup: four cards to each, of which everybody keeps two; four cards on the display (SG-9, SG-10, PY-6).
@@ -84,14 +83,14 @@ def _deal_to_hand(law: Law[T, E], s: T, a: Deal) -> Turn[T, E]:
 
 def _leave_deck(s: T, card: int, clause: str) -> T:
     if card < 1 or not s.deck >> card & 1:
-        raise Illegal(clause, f"Card {card} is not in the deck")
+        raise Illegal(clause, "refused-deck-card", {"card": card})
     return replace(s, deck=s.deck & ~(1 << card))
 
 
 def _keep(law: Law[T, E], s: T, seat: Seat, a: Keep) -> Turn[T, E]:
     """A sealed choice. With the last one, what was kept is laid open and the rest goes back into the deck."""
     if a not in PAIRS:
-        raise Illegal(law.clauses.deal, "Keep two different cards of the four you were dealt")
+        raise Illegal(law.clauses.deal, "refused-keep")
     s = replace(s, kept=put(s.kept, seat, a))
     kept = Kept(seat, _chosen(s.hands[seat], a))
     if None in s.kept:
@@ -132,7 +131,7 @@ def _once_display_is_full(law: Law[T, E], s: T) -> Turn[T, E]:
 
 def _flip(law: Law[T, E], s: T, a: Flip) -> Turn[T, E]:
     if a.card in s.used or not 0 <= a.card < len(EXPEDITIONS):
-        raise Illegal(law.clauses.flip, f"Expedition card {a.card} is not in the pile")
+        raise Illegal(law.clauses.flip, "refused-expedition", {"card": a.card})
     return Step(replace(s, phase=Phase.MARK, used=(*s.used, a.card), opened=s.sheets), (Flipped(a.card),))
 
 
@@ -156,14 +155,14 @@ def _markings(law: Law[T, E], s: T, seat: Seat) -> Sequence[Action]:
 
 
 def _mark(law: Law[T, E], s: T, seat: Seat, a: Mark) -> Turn[T, E]:
-    sheet, pencil, words = s.sheets[seat], s.pencils[seat], law.words
+    sheet, pencil = s.sheets[seat], s.pencils[seat]
     if pencil.done:
-        raise Illegal(law.clauses.sealed, f"You have finished; take your `done` back to {words.mark} otherwise")
+        raise Illegal(law.clauses.sealed, "refused-ready")
     if pencil.marks and not pencil.owed:
-        raise Illegal(law.clauses.mark, f"You have {words.marked} already; say `done`, or take it back")
+        raise Illegal(law.clauses.mark, "refused-marked")
     holding = sheet.slots[a.slot] if 0 <= a.slot < len(sheet.slots) else None
     if holding is None:
-        raise Illegal(law.clauses.mark, f"You have no {words.card} there")
+        raise Illegal(law.clauses.mark, "refused-no-card")
     card = law.card(holding.card)
     _check_cells(law, s, card, holding.marked, a.cells, bonus=pencil.owed > 0)
     law.check_path(holding, a.cells)
@@ -175,18 +174,17 @@ def _mark(law: Law[T, E], s: T, seat: Seat, a: Mark) -> Turn[T, E]:
 
 
 def _check_cells(law: Law[T, E], s: T, card: Card, marked: int, cells: int, *, bonus: bool) -> None:
-    clauses, words = law.clauses, law.words
+    clauses = law.clauses
     if cells <= 0 or cells & ~card.cells:
-        raise Illegal(clauses.mark, words.outside)
+        raise Illegal(clauses.mark, "refused-outside")
     if cells & marked:
-        raise Illegal(clauses.once, f"A {words.cell} is marked only once")
+        raise Illegal(clauses.once, "refused-twice")
     if cells.bit_count() == 1:
         return
     if bonus:
-        raise Illegal(clauses.cross, f"A cross gives one single {words.cell}, on either {words.card}")
+        raise Illegal(clauses.cross, "refused-bonus")
     if cells not in covers(table.current_shape(s), law.width):
-        whole = "the whole flipped shape, turned or mirrored, or one single"
-        raise Illegal(clauses.mark, f"{words.mark} {whole} {words.cell}")
+        raise Illegal(clauses.mark, "refused-shape")
 
 
 def _can_mark(law: Law[T, E], slots: Slots) -> bool:
@@ -194,14 +192,13 @@ def _can_mark(law: Law[T, E], slots: Slots) -> bool:
 
 
 def _done(law: Law[T, E], s: T, seat: Seat) -> Turn[T, E]:
-    pencil, clauses, words = s.pencils[seat], law.clauses, law.words
+    pencil, clauses = s.pencils[seat], law.clauses
     if pencil.done:
-        raise Illegal(clauses.sealed, "You have finished already")
+        raise Illegal(clauses.sealed, "refused-ready")
     if pencil.owed:
-        raise Illegal(clauses.cross, f"A cross must be used: {words.mark} one more {words.cell}")
+        raise Illegal(clauses.cross, "refused-owed")
     if not pencil.marks and _can_mark(law, s.sheets[seat].slots):
-        instead = f"{words.mark} the shape or one single {words.cell}"
-        raise Illegal(clauses.nothing, f"Marking nothing is not allowed: {instead}")
+        raise Illegal(clauses.nothing, "refused-nothing")
     s = replace(s, pencils=put(s.pencils, seat, replace(pencil, done=True)))
     finished = Finished(seat)
     if not all(pencil.done for pencil in s.pencils):
@@ -246,10 +243,10 @@ def _take(law: Law[T, E], s: T, seat: Seat, a: Take) -> Turn[T, E]:
     """A card of the display changes hands at once; one of the deck must first be turned up by the dealer."""
     if a.place == DECK:
         if not s.deck:
-            raise Illegal(law.clauses.empty, "The deck is empty; take a card of the display")
+            raise Illegal(law.clauses.empty, "refused-deck-empty")
         return Step(replace(s, phase=Phase.DRAW))
     if not 0 <= a.place < len(s.display):
-        raise Illegal(law.clauses.take, f"There is no such card; the display has {len(s.display)}")
+        raise Illegal(law.clauses.take, "refused-place", {"count": len(s.display)})
     card = s.display[a.place]
     s = replace(s, display=s.display[: a.place] + s.display[a.place + 1 :])
     return _receive(law, s, Took(seat, card, unseen=False))

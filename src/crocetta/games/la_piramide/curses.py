@@ -14,7 +14,6 @@ from crocetta.games.la_piramide.meetings import send_back, settle
 from crocetta.games.la_piramide.moves import Board, cursed
 from crocetta.games.la_piramide.pieces import (
     BURST,
-    CURSE_NAMES,
     CURSES,
     MUMMIES,
     WAITING,
@@ -24,7 +23,7 @@ from crocetta.games.la_piramide.pieces import (
     kind,
     owner,
 )
-from crocetta.games.la_piramide.refusals import Reason, to_do
+from crocetta.games.la_piramide.refusals import Reason
 from crocetta.games.la_piramide.state import Driving, Health, Naming, Picking, Robbing, State, Swapping
 from crocetta.games.la_piramide.turns import Turn, end_turn, told, with_health, with_pawn
 from crocetta.kit.game import Illegal, Seat, Step
@@ -38,26 +37,21 @@ MOVED: Final = {
 }
 """Which of one's own pawns a curse moves. Possession moves anybody's of either kind."""
 
-OFF_BOARD: Final = Reason("LP-24", "curses touch only pawns on the board; choose another")
-AT_ITS_START: Final = Reason("LP-25", "that pawn stands on its start already; choose another")
-ALONE: Final = Reason("LP-25", "no other family has a pawn of that kind on the board; choose another")
-STUCK: Final = Reason("LP-25", "that pawn cannot move at all; choose another")
-NOT_YOURS: Final = {
-    curse: Reason("LP-20", f"{CURSE_NAMES[curse]} moves a pawn of your own; choose one") for curse in MOVED
-}
+OFF_BOARD: Final = Reason("LP-24", "refused-off-board")
+AT_ITS_START: Final = Reason("LP-25", "refused-at-start")
+ALONE: Final = {of: Reason("LP-25", "refused-alone", {"kind": of}) for of in Kind}
+STUCK: Final = Reason("LP-25", "refused-stuck")
+NOT_YOURS: Final = {curse: Reason("LP-20", "refused-own-pawn", {"curse": curse}) for curse in MOVED}
 OTHER_KIND: Final = {
-    curse: Reason("LP-20", f"{CURSE_NAMES[curse]} moves a {of}; choose one") for curse, of in MOVED.items()
+    curse: Reason("LP-20", "refused-other-kind", {"curse": curse, "kind": of}) for curse, of in MOVED.items()
 }
-UNLIKE: Final = {
-    of: Reason("LP-20", f"bandages are changed between two pawns of one kind; choose a {of}") for of in Kind
-}
-ONE_FAMILY: Final = Reason("LP-25", "bandages are changed between two families; choose a pawn of another one")
-NOBODY_ELSE: Final = Reason("LP-20", "this curse falls on another player; choose one")
-NOT_WELL: Final = Reason("LP-20", "that player is about to lose a turn or has just lost one; choose another")
-NO_CARDS: Final = Reason("LP-25", "that player holds no cards; choose another")
-NOBODY_WELL: Final = Reason(
-    "LP-20", "everybody else is about to lose a turn or has just lost one; play another or roll"
-)
+UNLIKE: Final = {of: Reason("LP-20", "refused-unlike", {"kind": of}) for of in Kind}
+ONE_FAMILY: Final = Reason("LP-25", "refused-one-family")
+NOBODY_ELSE: Final = Reason("LP-20", "refused-nobody-else")
+NOT_WELL: Final = Reason("LP-20", "refused-not-well")
+NO_CARDS: Final = Reason("LP-25", "refused-no-cards")
+NOBODY_WELL: Final = Reason("LP-20", "refused-nobody-well")
+CHANGES_NOTHING: Final = {curse: Reason("LP-25", "refused-useless", {"curse": curse}) for curse in CURSES}
 
 
 def held(s: State, seat: Seat) -> tuple[Curse, ...]:
@@ -73,9 +67,7 @@ def useless(maze: Maze, s: State, curse: Curse) -> Reason | None:
             return None
     elif awakens(s, curse) or any(spared(maze, s, curse, pawn) is None for pawn in range(len(s.pawns))):
         return None
-    if curse is Curse.PLAGUE:
-        return NOBODY_WELL
-    return Reason("LP-25", f"{CURSE_NAMES[curse]} would change nothing now; play another or roll")
+    return NOBODY_WELL if curse is Curse.PLAGUE else CHANGES_NOTHING[curse]
 
 
 def awakens(s: Board, curse: Curse) -> bool:
@@ -96,7 +88,7 @@ def spared(maze: Maze, s: Board, curse: Curse, pawn: int) -> Reason | None:
         starts = maze.starts[s.families[owner(pawn)], kind(pawn)]
         return AT_ITS_START if s.pawns[pawn] in starts else None
     if curse is Curse.CHANGE_OF_BANDAGES:
-        return None if any(unfit(s, pawn, other) is None for other in range(len(s.pawns))) else ALONE
+        return None if any(unfit(s, pawn, other) is None for other in range(len(s.pawns))) else ALONE[kind(pawn)]
     of = MOVED.get(curse)
     if of is not None and owner(pawn) != s.player:
         return NOT_YOURS[curse]
@@ -137,7 +129,7 @@ def immune(s: State, curse: Curse, seat: Seat) -> Reason | None:
 
 def play(maze: Maze, s: State, curse: Curse) -> Turn:
     if curse not in held(s, s.player):
-        raise Illegal("LP-5", f"you do not hold {CURSE_NAMES[curse]}; play another or roll")
+        raise Illegal("LP-5", "refused-not-held", {"curse": curse})
     _refuse(useless(maze, s, curse))
     played = hands.play(s, curse)
     s = played.state
@@ -178,7 +170,7 @@ def name(maze: Maze, s: State, curse: Curse, victim: Seat) -> Turn:
 
 def _check_there_is(s: State, pawn: int) -> None:
     if pawn not in range(len(s.pawns)):
-        raise Illegal("LP-20", f"there is no such pawn; {to_do(s.phase)}")
+        raise Illegal("LP-20", "refused-no-pawn")
 
 
 def _refuse(reason: Reason | None) -> None:

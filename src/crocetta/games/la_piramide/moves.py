@@ -121,35 +121,34 @@ def why_not(maze: Maze, s: Board, pawn: int, to: int, stride: Stride) -> Illegal
     if to == OUT:
         return _not_out(maze, s, pawn, stride)
     if not 0 <= to < maze.size:
-        return Illegal("LP-7", "there is no such square")
+        return Illegal("LP-7", "refused-square")
     if to == square or to not in _reach(maze, square, stride, _NONE):
         return _out_of_reach(maze, square, to, stride)
     if to not in _barred(s, pawn):
-        return Illegal("LP-10", "the way there leads over a slave or over the pawn's own family; no passing")
+        return Illegal("LP-10", "refused-passing")
     if owner(s.pawns.index(to)) == owner(pawn):
-        return Illegal("LP-8", "two of one family never stop on one square; choose another")
-    return Illegal("LP-8", "a slave never stops on a slave; choose another square")
+        return Illegal("LP-8", "refused-family-there")
+    return Illegal("LP-8", "refused-slave-there")
 
 
 def _off_board(place: int) -> Illegal:
     if place == OUT:
-        return Illegal("LP-24", "that slave is out, and stays out; choose another pawn")
+        return Illegal("LP-24", "refused-pawn-out")
     if place == BURST:
-        return Illegal("LP-16", "that mummy has burst and left the game; choose another pawn")
-    return Illegal("LP-17", "that pawn waits beside the board; choose another")
+        return Illegal("LP-16", "refused-pawn-burst")
+    return Illegal("LP-17", "refused-pawn-waits")
 
 
 def _not_out(maze: Maze, s: Board, pawn: int, stride: Stride) -> Illegal:
     if kind(pawn) is Kind.MUMMY:
-        return Illegal("LP-12", "mummies never leave; choose a square")
+        return Illegal("LP-12", "refused-mummy-out")
     square, steps = s.pawns[pawn], stride.steps
     way = _way_through_walls(maze, square) if stride.through_walls else maze.ways[square]
     if way > steps:
-        allowed = "1 is" if steps == 1 else f"{steps} are"
-        return Illegal("LP-11", f"the way out takes {way} steps, the step out included, and {allowed} allowed")
+        return Illegal("LP-11", "refused-out-far", {"way": way, "steps": steps})
     if not maze.exits.keys() & _reach(maze, square, _before_the_exit(s, stride), _NONE).keys():
-        return Illegal("LP-11", "with exact_exit the step out must be the last pip")
-    return Illegal("LP-11", "the way out leads over a square held by a slave or by your own family")
+        return Illegal("LP-11", "refused-out-exact")
+    return Illegal("LP-11", "refused-out-blocked")
 
 
 def _way_through_walls(maze: Maze, square: int) -> int:
@@ -162,17 +161,16 @@ def _out_of_reach(maze: Maze, square: int, to: int, stride: Stride) -> Illegal:
     """Neighbours lie on squares of opposite colours of a chessboard, so a way of the wrong parity cannot exist."""
     steps = stride.steps
     if to == square and stride.exactly:
-        return Illegal("LP-7", "the square set out from counts as visited; a pawn that moves must leave it")
+        return Illegal("LP-7", "refused-stay")
     if to == square:
-        return Illegal("LP-21", "a curse moves its pawn by at least one square")
+        return Illegal("LP-21", "refused-stay")
     way = maze.within(square, steps).get(to)
     if way is None and to in maze.within(square, steps, through_walls=True):
-        instead = "go around them" if stride.exactly else "this curse does not pass them"
-        return Illegal("LP-7", f"walls are in the way to that square; {instead}")
+        return Illegal("LP-7", "refused-walls")
     if not stride.exactly:
-        return Illegal("LP-20", f"that square is too far; this curse moves a pawn up to {steps} squares")
+        return Illegal("LP-20", "refused-far-curse", {"steps": steps})
     if way is None:
-        return Illegal("LP-6", f"that square is too far; the pawn moves exactly {steps}")
+        return Illegal("LP-6", "refused-far", {"steps": steps})
     if (len(way) - 1 - steps) % 2 == 0:
-        return Illegal("LP-7", f"that square is {len(way) - 1} away: walking {steps} would enter one square twice")
-    return Illegal("LP-6", f"that square is {len(way) - 1} away, and the pawn moves exactly {steps}")
+        return Illegal("LP-7", "refused-way-twice", {"steps": steps})
+    return Illegal("LP-6", "refused-not-exact", {"way": len(way) - 1, "steps": steps})

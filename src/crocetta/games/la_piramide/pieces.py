@@ -45,17 +45,6 @@ BURST: Final = -3
 
 FAMILIES: Final = tuple(Family)
 CURSES: Final = tuple(Curse)
-CURSE_NAMES: Final = {
-    Curse.SECRET_PASSAGE: "Secret passage",
-    Curse.RESTLESS_DEAD: "Restless dead",
-    Curse.POSSESSION: "Possession",
-    Curse.FORCED_MARCH: "Forced march",
-    Curse.PHARAOHS_CALL: "The Pharaoh's call",
-    Curse.CHANGE_OF_BANDAGES: "Change of bandages",
-    Curse.AWAKENING: "Awakening",
-    Curse.GRAVE_ROBBER: "Grave robber",
-    Curse.PLAGUE: "Plague",
-}
 COPIES: Final = 4
 CARDS: Final = COPIES * len(CURSES)
 HAND: Final = 3

@@ -208,7 +208,7 @@ def _played(maze: Maze, s: State, a: Action) -> Turn:
             return _move(maze, s, pawn, to, ROLLED[pips], 0)
         case Driving(curse, driven), Move(pawn, to):
             if pawn != driven:
-                raise Illegal("LP-20", "the curse has fallen on another pawn; move that one")
+                raise Illegal("LP-20", "refused-other-pawn")
             return _move(maze, s, pawn, to, STRIDES[curse], 0)
         case Picking(curse), Pick(pawn):
             return curses.pick(maze, s, curse, pawn)
@@ -256,7 +256,7 @@ def _deal(maze: Maze, s: State, card: int) -> Turn:
 
 def _place_back(maze: Maze, s: State, a: PlaceBack) -> Turn:
     if a not in legal(maze, s, owner(a.pawn)):
-        raise Illegal("LP-17", "put one of your own lifted pawns on a free start square of its family and kind")
+        raise Illegal("LP-17", "refused-put-back")
     if isinstance(s.phase, Returning):
         return put_back(maze, s, s.phase.pawns, a.square, s.phase.pips)
     return told(PutBack(a.pawn, a.square), then=place_waiting(maze, with_pawn(s, a.pawn, a.square)))
@@ -271,7 +271,7 @@ def _rolled(maze: Maze, s: State, value: int) -> Turn:
 
 def _gamble(s: State, a: Gamble) -> Turn:
     if a not in GAMBLES[s.options.gamble]:
-        raise Illegal("LP-13", f"name {s.options.gamble} different values of the die, from small to great")
+        raise Illegal("LP-13", "refused-values", {"count": s.options.gamble})
     return Step(replace(s, phase=Gambling(a.values)), (Gambled(s.player, a.values),))
 
 
@@ -286,9 +286,9 @@ def _roll_against(maze: Maze, s: State, values: tuple[int, ...], value: int) -> 
 
 def _check_pawn(s: State, pawn: int, of: Kind) -> None:
     if pawn not in range(len(s.pawns)) or owner(pawn) != s.player:
-        raise Illegal("LP-6", f"that pawn is not yours; {refusals.to_do(s.phase)}")
+        raise Illegal("LP-6", "refused-not-yours")
     if kind(pawn) is not of:
-        raise Illegal("LP-6", f"first one slave moves, then one mummy; {refusals.to_do(s.phase)}")
+        raise Illegal("LP-6", "refused-kind", {"kind": of})
 
 
 def _move(maze: Maze, s: State, pawn: int, to: int, stride: Stride, mummys_pips: int) -> Turn:

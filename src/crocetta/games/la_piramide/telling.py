@@ -1,16 +1,18 @@
-"""La Piramide in words: what happened, what a curse does, what a move would lead to."""
+"""La Piramide in words: what happened, told as the page tells it."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from crocetta.games.la_piramide.chart import Chart
+from crocetta.games.la_piramide import WORDS
 from crocetta.games.la_piramide.events import (
     Awoke,
     Burst,
+    CardDrawn,
     CardTaken,
     CursePlayed,
     DieRolled,
     Drew,
+    Ended,
     Event,
     FirstPlayer,
     Gambled,
@@ -26,84 +28,88 @@ from crocetta.games.la_piramide.events import (
     TurnLost,
     Waits,
 )
-from crocetta.games.la_piramide.pieces import CURSE_NAMES, Curse, kind, owner
-from crocetta.kit.terminal import Company, capitalised, listed
+from crocetta.games.la_piramide.maze import Maze
+from crocetta.games.la_piramide.pieces import kind, owner
+from crocetta.kit.game import Seat
+from crocetta.kit.terminal import Company
+from crocetta.kit.words import Value, list_of
 
-DOES: Final = {
-    Curse.SECRET_PASSAGE: "a slave of yours goes up to 3, through inner walls, over anyone",
-    Curse.RESTLESS_DEAD: "a mummy of yours goes up to 6, through inner walls, over anyone",
-    Curse.POSSESSION: "any pawn goes up to 4, where you like",
-    Curse.FORCED_MARCH: "a slave of yours goes up to 8, over anyone",
-    Curse.PHARAOHS_CALL: "any pawn goes back to its start",
-    Curse.CHANGE_OF_BANDAGES: "two pawns of a kind, of two families, change places",
-    Curse.AWAKENING: "a burst mummy of yours returns; or a mummy goes up to 3",
-    Curse.GRAVE_ROBBER: "take a card at random from another player",
-    Curse.PLAGUE: "another player loses the next turn",
-}
+EXITS: Final = {"^": "north", ">": "east", "v": "south", "<": "west"}
 
 
-def pawn_name(pawn: int, company: Company) -> str:
-    """Ada's slave 1."""
-    return f"{company.whose(owner(pawn))} {kind(pawn)} {pawn % 2 + 1}"
+def pawn_parameters(pawn: int, company: Company, prefix: str = "") -> dict[str, Value]:
+    """What a message needs to name a pawn: whose it is, and its kind."""
+    return {**company.named(owner(pawn), prefix), f"{prefix}kind": kind(pawn)}
 
 
-def pawn_names(pawns: Sequence[int], company: Company) -> str:
-    return listed([pawn_name(pawn, company) for pawn in pawns])
-
-
-def tell(event: Event, chart: Chart, company: Company) -> str | None:
-    said = _tell_pawns(event, chart, company) or _tell_players(event, company)
-    return capitalised(said) if said else None
+def tell(event: Event, maze: Maze, company: Company) -> str | None:
+    return _tell_pawns(event, maze, company) or _tell_players(event, company)
 
 
 def _tell_players(event: Event, company: Company) -> str | None:
-    who = company.who
+    say, who = WORDS.say, company.named
     match event:
         case FirstPlayer(seat):
-            return f"{who(seat)} had the first turn."
+            return say("event-first-player", **who(seat))
         case TurnLost(seat):
-            return f"{who(seat)} lost a turn to the plague."
+            return say("event-turn-lost", **who(seat))
         case DieRolled(seat, value):
-            return f"{who(seat)} rolled {value}."
+            return say("event-die-rolled", value=value, **who(seat))
         case Gambled(seat, values):
-            return f"{who(seat)} gambled on {listed([str(value) for value in values])}."
+            return say("event-gambled", values=list_of([str(value) for value in values]), **who(seat))
         case GambleRolled(_, value, hit):
-            return f"The die showed {value}: {'won' if hit else 'lost'}."
+            return say("event-gamble-hit" if hit else "event-gamble-missed", value=value)
         case Drew(seat, curse):
-            return f"{who(seat)} drew {CURSE_NAMES[curse]}."
+            return say("event-drew", curse=curse, **who(seat))
+        case CardDrawn(seat):
+            return say("event-card-drawn", **who(seat))
         case Stuck(seat, of):
-            return f"{who(seat)} could not move a {of}."
+            return say("event-stuck", kind=of, **who(seat))
         case CursePlayed(seat, curse):
-            return f"{who(seat)} played {CURSE_NAMES[curse]}."
+            return say("event-curse-played", curse=curse, **who(seat))
         case Plagued(seat):
-            return f"{who(seat)} will lose the next turn."
+            return say("event-plagued", **who(seat))
         case Robbed(thief, victim, curse):
-            return f"{who(thief)} stole {CURSE_NAMES[curse]} from {company.whom(victim)}."
+            return say("event-robbed", curse=curse, **who(thief), **who(victim, "other_"))
         case CardTaken(thief, victim):
-            return f"{who(thief)} stole a curse from {company.whom(victim)}."
+            return say("event-card-taken", **who(thief), **who(victim, "other_"))
+        case Ended(winners, why):
+            return say("event-ended", why=why, names=_winners(winners, company))
         case _:
             return None
 
 
-def _tell_pawns(event: Event, chart: Chart, company: Company) -> str | None:
+def _winners(seats: Sequence[Seat], company: Company) -> str:
+    """You come last: Ada and you."""
+    others = [company.names[seat] for seat in seats if seat != company.seat]
+    return list_of([*others, WORDS.say("winner-you")] if company.seat in seats else others)
+
+
+def _tell_pawns(event: Event, maze: Maze, company: Company) -> str | None:
+    say = WORDS.say
     match event:
         case Moved(pawn, path):
-            return f"{pawn_name(pawn, company)} went from {chart.name(path[0])} to {chart.name(path[-1])}."
+            return say("event-moved", count=len(path) - 1, **pawn_parameters(pawn, company))
         case Left(pawn, path):
-            return f"{pawn_name(pawn, company)} left the pyramid from {chart.name(path[-1])}."
+            door = EXITS[maze.doors[path[-1]][0]]
+            return say("event-left", door=door, **pawn_parameters(pawn, company))
         case SentBack((pawn,)):
-            return f"{pawn_name(pawn, company)} had to go back to its start."
-        case SentBack(pawns):
-            return f"{pawn_names(pawns, company)} met and had to go back to their starts."
-        case PutBack(pawn, square):
-            return f"{pawn_name(pawn, company)} started again from {chart.name(square)}."
+            return say("event-sent-back", **pawn_parameters(pawn, company))
+        case SentBack((pawn, other)):
+            return say("event-met", **_two_pawns(pawn, other, company))
+        case PutBack(pawn):
+            return say("event-put-back", **pawn_parameters(pawn, company))
         case Waits(pawn):
-            return f"{pawn_name(pawn, company)} found no free start and waits beside the board."
-        case Burst(pawns):
-            return f"{pawn_names(pawns, company)} met and burst."
-        case Swapped(pawns):
-            return f"{pawn_names(pawns, company)} changed places."
+            return say("event-waits", **pawn_parameters(pawn, company))
+        case Burst((pawn, other)):
+            return say("event-burst", **_two_pawns(pawn, other, company))
+        case Swapped((pawn, other)):
+            return say("event-swapped", **_two_pawns(pawn, other, company))
         case Awoke(pawn):
-            return f"{pawn_name(pawn, company)} awoke."
+            return say("event-awoke", **pawn_parameters(pawn, company))
         case _:
             return None
+
+
+def _two_pawns(pawn: int, other: int, company: Company) -> dict[str, Value]:
+    return {**pawn_parameters(pawn, company), **pawn_parameters(other, company, "other_")}

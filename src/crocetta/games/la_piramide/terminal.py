@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from crocetta.games.la_piramide import scoring
+from crocetta.games.la_piramide import WORDS, scoring
 from crocetta.games.la_piramide.actions import (
     Action,
     Gamble,
@@ -25,7 +26,7 @@ from crocetta.games.la_piramide.game import LaPiramide
 from crocetta.games.la_piramide.pieces import (
     BURST,
     CARDS,
-    CURSE_NAMES,
+    CURSES,
     FAMILIES,
     MUMMIES,
     OUT,
@@ -50,18 +51,21 @@ from crocetta.games.la_piramide.state import (
     Swapping,
     Tempted,
 )
-from crocetta.games.la_piramide.telling import DOES, pawn_name, tell
-from crocetta.games.la_piramide.typed import HINT, read_act
+from crocetta.games.la_piramide.telling import pawn_parameters, tell
+from crocetta.games.la_piramide.typed import read_act
 from crocetta.games.la_piramide.view import View
 from crocetta.kit.game import Seat
-from crocetta.kit.terminal import Breakdown, Company, Counts, capitalised, counted, listed
+from crocetta.kit.terminal import Breakdown, Company, Counts, capitalised, counted
+from crocetta.kit.words import list_of
 
-LEGEND = "eS1 slave 1 of the eye   eM1 mummy 1   (e) [e] their starts   ← exit   1 2 moves"
+STATES: Final = {OUT: "out", WAITING: "waits", BURST: "burst"}
 HEADINGS = ("slaves out", "steps left", "mummies")
 
 
 class Table:
-    hint = HINT
+    @property
+    def hint(self) -> str:
+        return WORDS.say("terminal-hint")
 
     def __init__(self, game: LaPiramide) -> None:
         self._game = game
@@ -69,61 +73,65 @@ class Table:
 
     def draw(self, view: View, company: Company, legal: Sequence[Action]) -> RenderableType:
         chart = self._chart.draw(view.families, view.pawns, _ends(legal))
-        parts: list[RenderableType] = [chart, Text(LEGEND, "dim"), self._players(view, company)]
+        parts: list[RenderableType] = [
+            chart,
+            Text(WORDS.say("terminal-legend"), "dim"),
+            self._players(view, company),
+        ]
         limit = view.options.turn_limit
         if limit is not None and not isinstance(view.phase, Over):
-            parts.append(Text(f"Turn {view.turn // view.seats + 1} of {limit}", "dim"))
+            parts.append(Text(WORDS.say("terminal-turn", turn=view.turn // view.seats + 1, limit=limit), "dim"))
         if view.hand:
-            held = listed([CURSE_NAMES[curse] for curse in view.hand])
-            parts.append(Text.assemble(("Your curses: ", "bold"), held))
+            held = list_of([WORDS.say("curse-name", curse=curse) for curse in view.hand])
+            parts.append(Text.assemble((WORDS.say("terminal-your-curses"), "bold"), " ", held))
         return Group(*parts)
 
     def ask(self, view: View, company: Company) -> str:
+        say = WORDS.say
         match view.phase:
             case Placing():
-                return "Choose a start square for a pawn of yours that waits."
+                return say("terminal-ask-placing")
             case Returning(pawns):
-                return f"Choose the start square that {pawn_name(pawns[0], company)} goes back to."
+                return say("terminal-ask-returning", kind=kind(pawns[0]))
             case Choosing():
-                return "Play a curse, or roll." if view.hand else "Roll."
+                return say("terminal-ask-choosing" if view.hand else "terminal-ask-roll")
             case Tempted():
-                values = "2 5" if view.options.gamble == 2 else "2 4 5"
-                return f"A 1! `walk` by one, or gamble for a curse: `gamble {values}`."
+                return say("terminal-ask-tempted", count=view.options.gamble)
             case SlaveMoves(pips):
-                return f"You rolled {pips}: move a slave, as in `S1 f7`, or type a number."
+                return say("terminal-ask-slave", pips=pips)
             case MummyMoves(pips):
-                return f"You rolled {pips}: move a mummy, as in `M1 f7`, or type a number."
+                return say("terminal-ask-mummy", pips=pips)
             case Picking(curse):
-                return f"{CURSE_NAMES[curse]}: choose the pawn."
+                return say("terminal-ask-picking", curse=curse)
             case Swapping(pawn):
-                return f"Choose who changes places with {pawn_name(pawn, company)}."
+                return say("terminal-ask-swapping", **pawn_parameters(pawn, company))
             case Driving(curse, pawn):
-                return (
-                    f"{CURSE_NAMES[curse]}: choose where {pawn_name(pawn, company)} goes, as in `f7` or by number."
-                )
+                return say("terminal-ask-driving", curse=curse, **pawn_parameters(pawn, company))
             case Naming(curse):
-                return f"{CURSE_NAMES[curse]}: choose the player."
+                return say("terminal-ask-naming", curse=curse)
             case _:
-                return "Wait."
+                return say("terminal-wait")
 
     def describe(self, action: Action, view: View, company: Company) -> str:
+        say = WORDS.say
         match action:
             case Roll():
-                return "roll the die"
+                return say("terminal-describe-roll")
             case PlayCurse(curse):
-                return f"{CURSE_NAMES[curse]}: {DOES[curse]}"
+                return say("terminal-describe-curse", curse=curse)
             case Walk():
-                return "walk by one"
+                return say("terminal-describe-walk")
             case Gamble(values):
-                return f"gamble {' '.join(map(str, values))}"
+                return say("terminal-describe-gamble", values=" ".join(map(str, values)))
             case Move(pawn, to) if to == OUT:
-                return f"{self._code(pawn, view)} out"
-            case Move(pawn, to):
-                return f"{self._code(pawn, view)} {self._chart.name(to)}{self._meeting(pawn, to, view, company)}"
-            case PlaceBack(pawn, square):
-                return f"{self._code(pawn, view)} {self._chart.name(square)}"
+                return say("terminal-describe-out", code=self._code(pawn, view))
+            case Move(pawn, to) if to in view.pawns:
+                return self._meeting(pawn, to, view, company)
+            case Move(pawn, to) | PlaceBack(pawn, to):
+                return f"{self._code(pawn, view)} {self._chart.name(to)}"
             case Pick(pawn):
-                return f"{pawn_code(view.families, pawn)}  ({pawn_name(pawn, company)})"
+                code, number = pawn_code(view.families, pawn), pawn % 2 + 1
+                return say("terminal-describe-pawn", code=code, number=number, **pawn_parameters(pawn, company))
             case Name(seat):
                 return f"{view.families[seat]}  ({company.who(seat)})"
             case _:
@@ -133,15 +141,15 @@ class Table:
         return read_act(text, view, self._chart)
 
     def say(self, event: Event, company: Company) -> str | None:
-        return tell(event, self._chart, company)
+        return tell(event, self._game.maze, company)
 
     def recalls(self, event: Event, view: View) -> bool:
         return True
 
     def draw_data(self) -> RenderableType:
         curses = Grid.grid(padding=(0, 2, 0, 0))
-        for curse, does in DOES.items():
-            curses.add_row(Text(CURSE_NAMES[curse], "bold"), does)
+        for curse in CURSES:
+            curses.add_row(Text(WORDS.say("curse-name", curse=curse), "bold"), WORDS.say("curse-does", curse=curse))
         return Group(self._chart.draw(FAMILIES, (), {}), Text(), curses)
 
     def counts(self) -> Counts:
@@ -189,30 +197,30 @@ class Table:
         return short_code(pawn) if owner(pawn) == view.seat else pawn_code(view.families, pawn)
 
     def _meeting(self, pawn: int, to: int, view: View, company: Company) -> str:
-        if to not in view.pawns:
-            return ""
         met = view.pawns.index(to)
-        both = "burst" if kind(pawn) is kind(met) else "go back"
-        return f"  (meets {pawn_name(met, company)}: both {both})"
+        key = "terminal-describe-meets-burst" if kind(pawn) is kind(met) else "terminal-describe-meets-back"
+        code, square = self._code(pawn, view), self._chart.name(to)
+        return WORDS.say(key, code=code, square=square, **pawn_parameters(met, company))
 
     def _players(self, view: View, company: Company) -> RenderableType:
         shown = Grid.grid(padding=(0, 2, 0, 0))
         for seat, family in enumerate(view.families):
             turn = ">" if seat == view.player and not isinstance(view.phase, Over) else " "
-            notes = [counted(view.cards[seat], "curse")] if view.options.curses else []
+            notes = [WORDS.say("cards", count=view.cards[seat])] if view.options.curses else []
             if view.health[seat] is Health.SICK:
-                notes.append("loses the next turn")
+                notes.append(WORDS.say("terminal-skips"))
             name = Text(f"{turn} {company.who(seat)}", "bold")
             sign = Text(f" {family} ", f"bold {_ink(family)} on {COLOURS[family]}")
             shown.add_row(name, sign, self._whereabouts(view, seat), ", ".join(notes))
         return shown
 
     def _whereabouts(self, view: View, seat: Seat) -> str:
-        words = {OUT: "out", WAITING: "waits", BURST: "burst"}
         places = []
         for pawn in (*SLAVES[seat], *MUMMIES[seat]):
             square = view.pawns[pawn]
-            places.append(f"{short_code(pawn)} {words.get(square) or self._chart.name(square)}".ljust(8))
+            state = STATES.get(square)
+            where = WORDS.say("terminal-place-state", state=state) if state else self._chart.name(square)
+            places.append(f"{short_code(pawn)} {where}".ljust(8))
         return "  ".join(places)
 
 

@@ -2,22 +2,15 @@
 
 import re
 from collections.abc import Sequence
+from typing import Literal
 
+from crocetta.games.la_piramide import WORDS
 from crocetta.games.la_piramide.actions import ROLL, WALK, Action, Gamble, Move, Name, Pick, PlaceBack, PlayCurse
 from crocetta.games.la_piramide.chart import INITIALS, Chart
 from crocetta.games.la_piramide.pieces import CURSES, OUT, Curse, Family
 from crocetta.games.la_piramide.state import Driving, Naming, Picking, Placing, Returning, Swapping
 from crocetta.games.la_piramide.view import View
-from crocetta.kit.names import closest
-
-HINT = """\
-roll         roll the die
-plague       play a curse, by its name
-S1 f7        your slave 1 goes to f7; M2 is your mummy 2
-S1 out       your slave 1 leaves the pyramid
-walk         after a 1: move by one; gamble 2 5 gambles on these values
-lS1          a pawn of another family, by its letter, where a curse asks for one
-lotus        a player, by the family, where a curse asks for one"""
+from crocetta.kit.names import suggestion
 
 _PAWN = re.compile(r"([eslapf])?([sm])([12])")
 _SQUARE = re.compile(r"[a-z][0-9]{1,2}")
@@ -47,12 +40,12 @@ def read_act(text: str, view: View, chart: Chart) -> Action:
             return Name(_seat(family, view.families))
         case [_, *_]:
             return PlayCurse(_curse(" ".join(words)))
-    raise ValueError("Type `help` to see how moves are typed.")
+    raise ValueError(WORDS.say("terminal-read-help"))
 
 
 def _read_gamble(values: Sequence[str]) -> Gamble:
     if not values or not all(value.isdecimal() and len(value) == 1 for value in values):
-        raise ValueError("Type the values you gamble on: `gamble 2 5`.")
+        raise ValueError(WORDS.say("terminal-read-gamble"))
     return Gamble(tuple(sorted(int(value) for value in values)))
 
 
@@ -60,10 +53,10 @@ def _read_move(pawn: int, to: str, view: View, chart: Chart) -> Action:
     if to == "out":
         return Move(pawn, OUT)
     if not _SQUARE.fullmatch(to):
-        raise ValueError("Type the square by its column and row, as in `S1 f7`, or `S1 out`.")
+        raise ValueError(WORDS.say("terminal-read-square"))
     square = chart.square(to)
     if square == chart.maze.size:
-        raise ValueError(f"The maze has no square {to}.")
+        raise ValueError(WORDS.say("terminal-read-no-square", square=to))
     return PlaceBack(pawn, square) if isinstance(view.phase, Placing | Returning) else Move(pawn, square)
 
 
@@ -75,12 +68,12 @@ def _moved(to: str, view: View) -> int:
         case Returning(pawns):
             return pawns[0]
         case _:
-            raise ValueError(f"Say which pawn goes there: `S1 {to}`.")
+            raise ValueError(WORDS.say("terminal-read-which", square=to))
 
 
 def _read_pawn(pawn: int, view: View) -> Pick:
     if not isinstance(view.phase, Picking | Swapping):
-        raise ValueError("Type the square, too: `S1 f7`, or `S1 out`.")
+        raise ValueError(WORDS.say("terminal-read-where"))
     return Pick(pawn)
 
 
@@ -90,27 +83,33 @@ def _pawn(code: str, view: View) -> int:
     letter, of, number = found.groups()
     seat = _family_seat(letter, view.families) if letter else view.seat
     if seat is None:
-        raise ValueError("Nobody's pawns are yours; begin with the letter of a family.")
+        raise ValueError(WORDS.say("terminal-read-nobody"))
     return 4 * seat + 2 * (of == "m") + int(number) - 1
 
 
 def _family_seat(letter: str, families: Sequence[Family]) -> int:
     letters = [INITIALS[family] for family in families]
     if letter not in letters:
-        raise ValueError(f"No family with the letter {letter} plays; there are: {', '.join(letters)}.")
+        raise ValueError(WORDS.say("terminal-read-letter", letter=letter, letters=", ".join(letters)))
     return letters.index(letter)
 
 
 def _seat(name: str, families: Sequence[Family]) -> int:
     names = [str(family) for family in families]
     if name not in names:
-        raise ValueError(f"There is no family {name!r}{closest(name, names)}.")
+        raise ValueError(_unknown("family", name, suggestion(name, names), names))
     return names.index(name)
 
 
 def _curse(name: str) -> Curse:
-    wanted = name.replace(" ", "-").replace("'", "").removeprefix("the-")
+    wanted = name.replace(" ", "-").replace("'", "").replace("’", "").removeprefix("the-")
     names = [str(curse) for curse in CURSES]
     if wanted not in names:
-        raise ValueError(f"There is neither a move nor a curse {name!r}{closest(wanted, names)}.")
+        raise ValueError(_unknown("curse", name, suggestion(wanted, names), names))
     return Curse(wanted)
+
+
+def _unknown(what: Literal["family", "curse"], name: str, meant: str | None, names: Sequence[str]) -> str:
+    if meant is not None:
+        return WORDS.say(f"terminal-read-{what}-like", name=name, meant=meant)
+    return WORDS.say(f"terminal-read-{what}", name=name, names=", ".join(names))

@@ -10,7 +10,7 @@ from msgspec.structs import asdict, replace
 
 from crocetta.games.expeditions import table, turns
 from crocetta.games.expeditions.events import RoundEnded
-from crocetta.games.expeditions.law import Clauses, Made, Words
+from crocetta.games.expeditions.law import Clauses, Made
 from crocetta.games.expeditions.table import Holding, Phase, put
 from crocetta.games.pyramids.cards import COLOURS, WIDTH, Deck, Pyramid
 from crocetta.games.pyramids.events import Claimed, Event, Marked, Opened, OwnEvent
@@ -43,7 +43,6 @@ class Law:
         empty="PY-22",
         over="PY-26",
     )
-    words = Words("card", "cell", "dig", "digs", "dug", "Every cell must lie in the chamber, and never in a wall")
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -62,9 +61,9 @@ class Law:
         if cells & self.card(holding.card).reach(holding.marked):
             return
         if not holding.marked:
-            raise Illegal("PY-9", "The first marks on a card include its Entrance")
+            raise Illegal("PY-9", "refused-entrance")
         clause = "PY-11" if cells.bit_count() == 1 else "PY-10"
-        raise Illegal(clause, "Dig on from a marked cell: side by side with it, not corner to corner")
+        raise Illegal(clause, "refused-path")
 
     def collect(self, s: State, seat: Seat, made: Made) -> Step[State, Event]:
         """Gems, torch and skulls, as far as the score card has room for them (PY-15 to PY-17); then potions."""

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from crocetta.games.expeditions.events import Laid
 from crocetta.games.expeditions.faces import CROSS, SIGNS, Face
 from crocetta.games.expeditions.shapes import cells_of
 from crocetta.games.expeditions.table import ROUNDS
 from crocetta.games.expeditions.terminal import ExpeditionTable, colour_count
+from crocetta.games.pyramids import WORDS
 from crocetta.games.pyramids.cards import COLOURS, WIDTH, Colour, Pyramid
 from crocetta.games.pyramids.events import Claimed, Marked, Opened
 from crocetta.games.pyramids.game import Pyramids
@@ -17,7 +19,8 @@ from crocetta.games.pyramids.scoring import Score, ranks, score
 from crocetta.games.pyramids.state import Sheet
 from crocetta.games.pyramids.view import View
 from crocetta.kit.game import Seat
-from crocetta.kit.terminal import Company, Counts, counted, points
+from crocetta.kit.terminal import Company, Counts
+from crocetta.kit.words import Value
 
 WALL_SIGN = ("▒", "#8a6238 on #6b4a28")
 ENTRANCE_SIGN = ("E", "bold #0f4c55")
@@ -31,14 +34,8 @@ COLOUR_NAMES = tuple(colour.value for colour in COLOURS)
 
 
 class Table(ExpeditionTable[View, Sheet, Marked]):
-    card_word = "card"
-    cell_word = "cell"
+    words = WORDS
     width = WIDTH
-    legend = (
-        "E entrance  T tomb  + cross: one more mark  ♦ red gem  ▮ green gem\n"
-        "Y torch  ☠ skull  δ potion: two skulls less  ♣ green  ☀ orange  ☾ purple\n"
-        "The number under a pyramid is its name, no value"
-    )
     all_equal = "equal points, and nobody completed a pyramid (PY-27)"
 
     def __init__(self, game: Pyramids) -> None:
@@ -67,73 +64,73 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
             value=str(card),
         )
 
-    def card_name(self, card: int) -> str:
-        return f"the {self.deck.pyramids[card].colour.value} pyramid {card}"
+    def card_parameters(self, card: int) -> dict[str, Value]:
+        return {"colour": self.deck.pyramids[card].colour.value, "number": card}
 
     def sheet(self, view: View, sheet: Sheet) -> RenderableType:
+        say, mine = self.words.say, score(sheet)
         torches = " ".join("Y" if number in sheet.torches else "_" for number in range(ROUNDS))
-        mine = score(sheet)
-        claims = ", ".join(f"{claim.points} {claim.colour.value}" for claim in sheet.claims) or "none"
+        claims = [say("terminal-claim", points=claim.points, colour=claim.colour.value) for claim in sheet.claims]
+        skulls = say("terminal-skulls", count=sheet.skulls, points=mine.skulls)
         return Group(
-            Text.assemble(("Your sheet", "bold"), f"  {points(mine.total)}"),
-            Text(f"Torches   {torches}", "#d9772f"),
-            Text(f"Red gems  {sheet.reds}   green gems {sheet.greens}"),
-            Text(f"Skulls    {sheet.skulls}" + (f", {points(mine.skulls)}" if sheet.skulls else "")),
-            Text.assemble("Pyramids  ", self._completed(sheet)),
-            Text(f"Claims    {claims}"),
+            Text.assemble((say("your-sheet"), "bold"), f"  {say('points', count=mine.total)}"),
+            Text(say("terminal-torches", torches=torches), "#d9772f"),
+            Text(say("terminal-gems", reds=sheet.reds, greens=sheet.greens)),
+            Text(skulls if sheet.skulls else say("terminal-no-skulls")),
+            Text.assemble(f"{say('terminal-pyramids')}  ", self._completed(sheet)),
+            Text(say("terminal-claims", claims=", ".join(claims) or say("none"))),
         )
 
     def figures(self, sheet: Sheet) -> list[Text]:
-        figures = f"Y {len(sheet.torches)} ♦ {sheet.reds} ▮ {sheet.greens} ☠ {sheet.skulls}"
+        figures = self.words.say(
+            "terminal-figures",
+            torches=len(sheet.torches),
+            reds=sheet.reds,
+            greens=sheet.greens,
+            skulls=sheet.skulls,
+        )
         return [Text(figures), self._completed(sheet)]
 
     def notes(self, view: View) -> str:
-        left = []
-        for colour, made in zip(COLOURS, view.claimed, strict=True):
-            left.append(f"{colour.value} {CLAIM_POINTS[made] if made < len(CLAIM_POINTS) else 'none'}")
-        return f"next claims pay: {', '.join(left)}"
+        left = [self._next_claim(*claims) for claims in zip(COLOURS, view.claimed, strict=True)]
+        return self.words.say("terminal-next-claims", claims=", ".join(left))
 
-    def gains(self, mark: Marked) -> list[str]:
-        gains = []
-        if mark.reds:
-            gains.append(counted(mark.reds, "red gem"))
-        if mark.greens:
-            gains.append(counted(mark.greens, "green gem"))
-        if mark.torch:
-            gains.append("the torch")
-        if mark.skulls:
-            gains.append(counted(mark.skulls, "skull"))
-        if mark.erased:
-            gains.append(f"{mark.erased} skulls erased" if mark.erased > 1 else "a skull erased")
-        printed = self.deck.pyramids[mark.card]
-        crosses = (mark.cells & printed.crosses).bit_count()
-        if crosses:
-            gains.append(counted(crosses, "cross", "crosses"))
-        if mark.cells & printed.tomb:
-            gains.append("the tomb")
-        return gains
+    def _next_claim(self, colour: Colour, made: int) -> str:
+        if made == len(CLAIM_POINTS):
+            return self.words.say("terminal-next-claim-none", colour=colour.value)
+        return self.words.say("terminal-next-claim", colour=colour.value, points=CLAIM_POINTS[made])
 
-    def symbols_under(self, card: int, cells: int) -> list[str]:
+    def found(self, marks: Sequence[Marked]) -> list[str]:
+        counts = {
+            "found-reds": sum(mark.reds for mark in marks),
+            "found-greens": sum(mark.greens for mark in marks),
+            "found-torch": sum(mark.torch for mark in marks),
+            "found-skulls": sum(mark.skulls for mark in marks),
+            "found-erased": sum(mark.erased for mark in marks),
+            "found-bonus": len(marks) - 1,
+        }
+        return [self.words.say(key, count=count) for key, count in counts.items() if count]
+
+    def symbols(self, card: int) -> dict[str, int]:
         printed = self.deck.pyramids[card]
-        found = (
-            (printed.crosses, "cross", "crosses"),
-            (printed.reds, "red gem", None),
-            (printed.greens, "green gem", None),
-            (printed.torches, "torch", "torches"),
-            (printed.skulls, "skull", None),
-            (printed.potions, "potion", None),
-        )
-        symbols = [counted((held & cells).bit_count(), one, many) for held, one, many in found if held & cells]
-        return [*symbols, "the tomb"] if printed.tomb & cells else symbols
+        return {
+            "cross": printed.crosses,
+            "gem-red": printed.reds,
+            "gem-green": printed.greens,
+            "torch": printed.torches,
+            "skull": printed.skulls,
+            "potion": printed.potions,
+            "tomb": printed.tomb,
+        }
 
     def say_more(self, event: object, company: Company) -> str | None:
         match event:
-            case Marked(seat):
-                return self.say_mark(seat, event, company)
+            case Laid(seat, (one, other)):
+                return self.words.say("event-laid", first=one, second=other, **company.named(seat))
             case Opened(seat, marks):
                 return self.say_marks(seat, marks, company)
             case Claimed(seat, colour, _, points):
-                return f"{company.who(seat)} claimed {points} points for {colour.value} pyramids."
+                return self.words.say("event-claimed", colour=colour.value, points=points, **company.named(seat))
             case _:
                 return None
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from crocetta.kit.words import Catalogue, Words, speak_for
 
 if TYPE_CHECKING:
     from crocetta.games.silver_and_gold.game import SilverAndGold
@@ -11,6 +13,9 @@ if TYPE_CHECKING:
     from crocetta.games.silver_and_gold.terminal import Table
     from crocetta.kit.layout import Layout
     from crocetta.kit.plugin import Fast
+
+WORDS: Final = Words(Catalogue("crocetta.games.expeditions"), Catalogue(__name__))
+speak_for("SG", WORDS)
 
 
 def load(data: str | None = None, *, own: bool = True) -> SilverAndGold:

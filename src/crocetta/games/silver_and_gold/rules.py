@@ -11,7 +11,7 @@ from msgspec.structs import asdict, replace
 from crocetta.games.expeditions import table, turns
 from crocetta.games.expeditions.actions import Start
 from crocetta.games.expeditions.events import RoundEnded
-from crocetta.games.expeditions.law import Clauses, Made, Words
+from crocetta.games.expeditions.law import Clauses, Made
 from crocetta.games.expeditions.table import Holding, Phase, put
 from crocetta.games.silver_and_gold.cards import WIDTH, Deck, TreasureMap
 from crocetta.games.silver_and_gold.events import CupWon, Event, Marked, Opened, OwnEvent, Started
@@ -43,7 +43,6 @@ class Law:
         empty="SG-26",
         over="SG-27",
     )
-    words = Words("map", "field", "mark", "marks", "marked", outside="Every marked field must lie on the map")
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -54,7 +53,7 @@ class Law:
 
     def draw_start_player(self, s: State, a: Start) -> Step[State, Event]:
         if not 0 <= a.seat < len(s.sheets):
-            raise Illegal("SG-10", f"There is no seat {a.seat}")
+            raise Illegal("SG-10", "refused-seat", {"seat": a.seat})
         return Step(replace(s, phase=Phase.DEAL, start=a.seat), (Started(a.seat),))
 
     # Action 2: everybody marks at once (SG-12 to SG-20).

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from crocetta.games.expeditions.events import Laid
 from crocetta.games.expeditions.faces import CROSS, SIGNS, Face
 from crocetta.games.expeditions.shapes import cells_of
 from crocetta.games.expeditions.terminal import ExpeditionTable, colour_count
+from crocetta.games.silver_and_gold import WORDS
 from crocetta.games.silver_and_gold.cards import COIN, PALM, SEALS, WIDTH, Colour, TreasureMap
 from crocetta.games.silver_and_gold.cards import CROSS as CROSS_SIGN
 from crocetta.games.silver_and_gold.events import CupWon, Marked, Opened
@@ -17,7 +19,8 @@ from crocetta.games.silver_and_gold.scoring import TIE_BREAK, Score, ranks, scor
 from crocetta.games.silver_and_gold.state import Sheet
 from crocetta.games.silver_and_gold.view import View
 from crocetta.kit.game import Seat
-from crocetta.kit.terminal import Company, Counts, counted, points
+from crocetta.kit.terminal import Company, Counts
+from crocetta.kit.words import Value
 
 COIN_SIGN = ("●", "bold #8a5a00")
 PALM_SIGN = ("Ψ", "bold #1c6238")
@@ -31,13 +34,8 @@ COLOURS = tuple(colour.value for colour in Colour)
 
 
 class Table(ExpeditionTable[View, Sheet, Marked]):
-    card_word = "map"
-    cell_word = "field"
+    words = WORDS
     width = WIDTH
-    legend = (
-        "+ cross: one more mark  ● coin  Ψ palm  ☾ purple  ☀ orange  ♣ green  ‡ grey\n"
-        "The number under a map is what it pays; +2☾: and 2 for each of your purple maps"
-    )
     all_equal = "equal in points and in maps of every colour (SG-29)"
 
     def __init__(self, game: SilverAndGold) -> None:
@@ -56,63 +54,64 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
             colour=colour,
             title=f"{SIGNS[colour]}{_seal(printed)}",
             value=str(printed.value),
-            caption=f"map {card}",
+            caption=self.words.say("terminal-caption", card=card),
         )
 
-    def card_name(self, card: int) -> str:
-        return f"the {self.deck.maps[card].colour.value} map {card}"
+    def card_parameters(self, card: int) -> dict[str, Value]:
+        printed = self.deck.maps[card]
+        return {"colour": printed.colour.value, "value": printed.value}
 
     def sheet(self, view: View, sheet: Sheet) -> RenderableType:
         total = self.score(sheet).total
-        rows = [Text.assemble(("Your sheet", "bold"), f"  {points(total)}")]
+        say = self.words.say
+        rows = [Text.assemble((say("your-sheet"), "bold"), f"  {say('points', count=total)}")]
         for row in range(MOST_COINS // COINS_A_ROW):
             crossed = max(0, min(COINS_A_ROW, sheet.coins - COINS_A_ROW * row))
             coins = "╳ " * crossed + "● " * (COINS_A_ROW - crossed)
-            cup = f"cup {sheet.cups[row]}" if row < len(sheet.cups) else "cup _"
+            cup = say("terminal-cup", points=sheet.cups[row] if row < len(sheet.cups) else "_")
             rows.append(Text.assemble((f"{coins} ", "#c88a1f"), cup))
         palms = [str(points) for points in sheet.palms] + ["_"] * (PALM_BOXES - len(sheet.palms))
         rows.append(Text("  ".join(f"Ψ {points}" for points in palms), "#4f9a68"))
-        rows.append(Text("Maps  ").append_text(self._completed(sheet)))
-        cups = " ".join(str(points) for points in range(view.cups_left, 0, -1)) or "none"
-        rows.append(Text(f"Cups left  {cups}", "dim"))
+        rows.append(Text(f"{say('terminal-maps')}  ").append_text(self._completed(sheet)))
+        cups = " ".join(str(points) for points in range(view.cups_left, 0, -1)) or say("none")
+        rows.append(Text(say("terminal-cups-left", cups=cups), "dim"))
         return Group(*rows)
 
     def figures(self, sheet: Sheet) -> list[Text]:
-        figures = f"● {sheet.coins}  cups {sum(sheet.cups)}  Ψ {sum(sheet.palms)}"
+        cups, palms = sum(sheet.cups), sum(sheet.palms)
+        figures = self.words.say("terminal-figures", coins=sheet.coins, cups=cups, palms=palms)
         return [Text(figures), self._completed(sheet)]
 
     def opening_words(self, view: View, company: Company) -> list[str]:
-        return [f"start player: {company.whom(view.start)}"]
+        return [self.words.say("terminal-start-player", name=company.whom(view.start))]
 
     def notes(self, view: View) -> str:
         palms = sum(self.deck.maps[card].palms.bit_count() for card in view.display)
-        return f"a palm pays {1 + palms}"
+        return self.words.say("palm-now", points=1 + palms)
 
-    def gains(self, mark: Marked) -> list[str]:
-        gains = [counted(mark.coins, "coin")] if mark.coins else []
-        gains += [f"a palm for {points}" for points in mark.palms]
-        crosses = (mark.cells & self.deck.maps[mark.card].crosses).bit_count()
-        return [*gains, counted(crosses, "cross", "crosses")] if crosses else gains
+    def found(self, marks: Sequence[Marked]) -> list[str]:
+        say, coins, bonus = self.words.say, sum(mark.coins for mark in marks), len(marks) - 1
+        return [
+            *([say("found-coins", count=coins)] if coins else []),
+            *(say("found-palm", points=points) for mark in marks for points in mark.palms),
+            *([say("found-bonus", count=bonus)] if bonus else []),
+        ]
 
-    def symbols_under(self, card: int, cells: int) -> list[str]:
+    def symbols(self, card: int) -> dict[str, int]:
         printed = self.deck.maps[card]
-        found = (
-            ((printed.crosses & cells).bit_count(), "cross", "crosses"),
-            ((printed.coins & cells).bit_count(), "coin", "coins"),
-            ((printed.palms & cells).bit_count(), "palm", "palms"),
-        )
-        return [counted(number, one, many) for number, one, many in found if number]
+        return {"cross": printed.crosses, "coin": printed.coins, "palm": printed.palms}
 
     def say_more(self, event: object, company: Company) -> str | None:
         match event:
-            case Marked(seat):
-                return self.say_mark(seat, event, company)
+            case Laid(seat, (one, other)):
+                colours = self.two_cards(one, other)
+                key = "event-laid-alike" if colours["colour"] == colours["other"] else "event-laid"
+                return self.words.say(key, **colours, **company.named(seat))
             case Opened(seat, marks):
                 return self.say_marks(seat, marks, company)
-            case CupWon(seat, _, 0):
-                return f"{company.who(seat)} filled a row of coins, but no cup was left."
             case CupWon(seat, _, points):
-                return f"{company.who(seat)} filled a row of coins and won the cup of {points}."
+                key = "event-cup" if points else "event-no-cup"
+                return self.words.say(key, points=points, **company.named(seat))
             case _:
                 return None
 

@@ -143,16 +143,16 @@ function mainButton<View extends TableView, Card extends CardDrawing, Event exte
   if (seat === null) return null;
   switch (view.phase) {
     case "keep":
-      if (view.kept) return { label: t("sealedButton"), ready: false, sealed: true, press: () => undefined };
-      return { label: t("keepThese"), ready: keeping.keep !== null, press: () => keeping.keep?.() };
+      if (view.kept) return { label: t("ready"), ready: false, sealed: true, press: () => undefined };
+      return { label: t("keep-these"), ready: keeping.keep !== null, press: () => keeping.keep?.() };
     case "take": {
       const { places, chosen, take } = taking;
       if (places.length === 0 || chosen === null) return null;
-      return { label: game.words("takeThis"), ready: !busy, press: () => take(chosen) };
+      return { label: game.words("take-this"), ready: !busy, press: () => take(chosen) };
     }
     case "mark": {
-      if (view.pencil.done) return { label: t("sealedButton"), ready: false, sealed: true, press: () => undefined };
-      if (placing.ghost) return { label: game.words("markIt"), ready: !busy, press: placing.confirm };
+      if (view.pencil.done) return { label: t("ready"), ready: false, sealed: true, press: () => undefined };
+      if (placing.ghost) return { label: game.words("mark-it"), ready: !busy, press: placing.confirm };
       const ready = legal.some((action) => action.type === "done");
       return { label: t("done"), ready: ready && !busy, press: () => !busy && (ready ? act({ type: "done" }) : whyNot({ type: "done" })) };
     }

@@ -42,14 +42,14 @@ export function Display<View extends TableView, Card extends CardDrawing, Event 
               class={look(place)}
               data-place={place}
               aria-pressed={taking ? chosen === place : undefined}
-              aria-label={t("displayPlace", { place: place + 1, card: game.describe(card) })}
+              aria-label={t("display-place", { place: place + 1, card: game.describe(card) })}
               onClick={taking ? press(place) : () => setClose(number)}
             >
               <game.Card card={card} marked={0} hidden />
             </button>
           );
         })}
-        {view.display.length === 0 && <p class="xp-nothing">{t("displayEmpty")}</p>}
+        {view.display.length === 0 && <p class="xp-nothing">{t("display-empty")}</p>}
         <button
           type="button"
           class={`${look(DECK)} xp-deck`}

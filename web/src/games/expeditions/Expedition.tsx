@@ -21,7 +21,7 @@ export function ExpeditionCard({ card, facing = UPRIGHT, class: extra = "xp-exp"
   const grid: Grid = { width: SIDE, left: 50 - (width * CELL) / 2, top: 50 - (height * CELL) / 2, cell: CELL };
   const set = shape.reduce((cells, [r, c]) => cells | (1 << (r * SIDE + c)), 0);
   return (
-    <svg class={extra} viewBox="0 0 100 100" role="img" aria-label={t("expeditionCard", { shape: t(card.shape) })}>
+    <svg class={extra} viewBox="0 0 100 100" role="img" aria-label={t("expedition-card", { shape: card.shape })}>
       <rect class="xp-rim" x="1" y="1" width="98" height="98" rx="12" />
       <rect class="xp-expin" x="6" y="6" width="88" height="88" rx="8" />
       <path class="xp-expc" d="M50 9V17M50 83V91M9 50H17M83 50H91M19 19L24 24M81 19L76 24M19 81L24 76M81 81L76 76" />

@@ -15,7 +15,7 @@ interface Props<View extends TableView, Card extends CardDrawing, Event extends 
 export function KeepTwo<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
   const { game, view, data, chosen, toggle } = props;
   return (
-    <div class={`xp-keep ${toggle ? "" : "kept"}`} role="group" aria-label={game.words("keepTitle")}>
+    <div class={`xp-keep ${toggle ? "" : "kept"}`} role="group" aria-label={game.words("keep-title")}>
       {view.hand.map((number, place) => {
         const card = cardOf(data, number);
         const kept = chosen.includes(place);

@@ -22,8 +22,8 @@ export function lastTurn<Event extends EventKind>(heard: Event[], say: (event: E
 export function LastTurn({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null;
   return (
-    <section class="xp-log panel hide-p" aria-label={t("lastTurn")}>
-      <h2>{t("lastTurn")}</h2>
+    <section class="xp-log panel hide-p" aria-label={t("last-turn")}>
+      <h2>{t("last-turn")}</h2>
       {lines.map((line, k) => (
         <p key={`${k} ${line}`}>{line}</p>
       ))}

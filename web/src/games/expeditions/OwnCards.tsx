@@ -38,7 +38,7 @@ export function OwnCards<View extends TableView, Card extends CardDrawing, Event
     if (onlyOther && slots[other]) setActive(other);
   }, [view]);
   return (
-    <div class={`xp-maps ${apart ? "apart" : ""}`} role="group" aria-label={game.words("ownCards")}>
+    <div class={`xp-maps ${apart ? "apart" : ""}`} role="group" aria-label={game.words("own-cards")}>
       {slots.map((holding, slot) =>
         holding === null && faceDown(view) ? (
           <div key={`back ${slot}`} class={`xp-big ${apart ? (slot === active ? "act" : "oth") : ""}`}>
@@ -46,13 +46,13 @@ export function OwnCards<View extends TableView, Card extends CardDrawing, Event
           </div>
         ) : holding === null ? (
           <div key={`empty ${slot}`} class={`xp-big xp-empty ${apart ? "oth" : ""}`}>
-            <span>{game.words(view.deck + view.display.length > 0 ? "emptySlot" : "noneLeft")}</span>
+            <span>{game.words(view.deck + view.display.length > 0 ? "empty-slot" : "none-left")}</span>
           </div>
         ) : apart && slot !== active ? (
           <div key={holding.card} class="xp-big oth">
-            <button type="button" class="xp-peek" aria-label={t("aside", { card: game.describe(cardOf(data, holding.card)), change: t("tapToChange") })} onClick={() => setActive(slot)}>
+            <button type="button" class="xp-peek" aria-label={t("aside", { card: game.describe(cardOf(data, holding.card)) })} onClick={() => setActive(slot)}>
               <OwnCard {...props} slot={slot} holding={holding} still />{" "}
-              <span>{t("tapToChange")}</span>
+              <span>{t("tap-to-change")}</span>
             </button>
             <div class="xp-my">
               <game.Stats sheet={view.sheets[seat]!} data={data} />

@@ -1,7 +1,7 @@
 /** What lies over the fields of one's own card: legal rings, ghost, refusal; and the pencil that points at them. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { cellName, cellsOf, centre, count, has, type Point } from "./cells.ts";
+import { cellName, cellsOf, centre, has, type Point } from "./cells.ts";
 import { t } from "./messages.ts";
 import { cornerOf, outline, type Grid } from "./outline.ts";
 import { crossFor } from "./pencil.ts";
@@ -94,9 +94,8 @@ export function Hits<View extends TableView, Card extends CardDrawing, Event ext
   const { game, card, slot, marked, fresh, stop, placing } = props;
   const grid = game.grid(card);
   const state = (cell: number) => {
-    if (!has(game.open(card), cell)) return game.words("fieldClosed");
-    if (has(fresh, cell)) return game.words("fieldJust");
-    return game.words(has(marked, cell) ? "fieldMarked" : "fieldFree");
+    const found = !has(game.open(card), cell) ? "closed" : has(fresh, cell) ? "just" : has(marked, cell) ? "marked" : "free";
+    return game.words("field-state", { state: found });
   };
   return (
     <g class="xp-hits">
@@ -117,7 +116,7 @@ export function Hits<View extends TableView, Card extends CardDrawing, Event ext
             tabindex={cell === stop ? 0 : -1}
             onFocus={() => placing.call(slot, middleOf(cell, grid.width))}
             onClick={() => placing.press(slot, middleOf(cell, grid.width), "touch")}
-            aria-label={t(symbol ? "fieldWith" : "field", { place: cellName(cell, grid.width), symbol, state: state(cell) })}
+            aria-label={t(symbol ? "cell-with" : "cell", { place: cellName(cell, grid.width), symbol, state: state(cell) })}
           />
         );
       })}
@@ -185,5 +184,5 @@ export function usePencil(placing: Placing, slot: number, grid: Grid) {
 export function ghostInWords(placing: Placing, width: number): string {
   if (!placing.ghost) return "";
   const fields = cellsOf(placing.ghost.cells).map((cell) => cellName(cell, width));
-  return t("ghost", { fields: fields.join(", "), count: count(placing.ghost.cells), card: placing.ghost.slot + 1 });
+  return t("ghost", { fields: fields.join(", "), card: placing.ghost.slot + 1 });
 }

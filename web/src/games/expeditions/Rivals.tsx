@@ -43,7 +43,7 @@ function Rival<View extends TableView, Card extends CardDrawing, Event extends E
       <span class="xp-pl-head">
         <Name name={player.playedBy} class="disp" />
         {!faceDown(view) && game.start(view) === player.seat && (
-          <span class="chip start" title={t("startTitle")}>
+          <span class="chip start" title={t("start-title")}>
             {t("start")}
           </span>
         )}
@@ -67,12 +67,12 @@ function Rival<View extends TableView, Card extends CardDrawing, Event extends E
   );
 }
 
-/** Pencil: still at it. Envelope: sealed. */
+/** Pencil: still at it. Tick: ready. */
 function Standing<View extends TableView, Card extends CardDrawing, Event extends EventKind>({ game, view, player, toAct }: OneProps<View, Card, Event>) {
   const { seat, awayMinutes } = player;
   if (awayMinutes !== null && awayMinutes > 0) return <Chip icon="ui-undo" text={t("away", { minutes: awayMinutes })} waiting />;
   if (view.phase === "keep" || view.phase === "mark") {
-    if (view.finished[seat]) return <Chip icon="ui-sealed" text={t("sealed")} />;
+    if (view.finished[seat]) return <Chip icon="ui-sealed" text={t("ready")} />;
     return <Chip icon="ui-pencil" text={view.phase === "keep" ? t("choosing") : game.words("marking")} waiting />;
   }
   if (view.phase === "take" && toAct.includes(seat)) return <Chip icon="ui-cards" text={t("taking")} waiting />;
@@ -94,7 +94,7 @@ function Enlarged<View extends TableView, Card extends CardDrawing, Event extend
   const { game, view, data, player, scores, close } = props;
   const sheet = view.sheets[player.seat]!;
   return (
-    <Dialog title={t("cardsOf", { name: player.name })} onClose={close} class="xp-enlarged">
+    <Dialog title={t("cards-of", { name: player.name })} onClose={close} class="xp-enlarged">
       <div class="xp-pair">
         {sheet.slots.map((holding) => holding && <game.Card key={holding.card} card={cardOf(data, holding.card)} marked={holding.marked} />)}
       </div>
@@ -102,7 +102,7 @@ function Enlarged<View extends TableView, Card extends CardDrawing, Event extend
         <game.Stats sheet={sheet} data={data} />
         <b>{t("points", { count: scores[player.seat] ?? 0 })}</b>
       </p>
-      <h3>{sheet.completed.length > 0 ? t("completedOf", { count: sheet.completed.length }) : t("noneCompleted")}</h3>
+      <h3>{sheet.completed.length > 0 ? t("completed-of", { count: sheet.completed.length }) : t("none-completed")}</h3>
       <div class="xp-laid">
         {sheet.completed.map((number) => (
           <game.Card key={number} card={cardOf(data, number)} marked={0} small />

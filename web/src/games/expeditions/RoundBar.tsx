@@ -9,7 +9,7 @@ export function RoundBar({ view }: { view: TableView }) {
   return (
     <div class="xp-rounds">
       <span class="hide-p">{t("round")}</span>
-      <ol aria-label={t("roundOf", { round: Math.min(round + 1, ROUNDS) })}>
+      <ol aria-label={t("round-of", { round: Math.min(round + 1, ROUNDS), rounds: ROUNDS })}>
         {Array.from({ length: ROUNDS }, (_, k) => (
           <li key={k} class={`xp-rb ${k === round ? "now" : ""}`}>
             {k + 1}
@@ -22,7 +22,7 @@ export function RoundBar({ view }: { view: TableView }) {
         ))}
       </ol>
       <span class="hide-p">{t("turn")}</span>
-      <ol aria-label={t("turnOf", { turn: Math.min(turn + 1, TURNS_A_ROUND) })}>
+      <ol aria-label={t("turn-of", { turn: Math.min(turn + 1, TURNS_A_ROUND), turns: TURNS_A_ROUND })}>
         {Array.from({ length: TURNS_A_ROUND }, (_, k) => (
           <li key={k} class={`xp-pip ${k < turn ? "on" : k === turn ? "at" : ""}`} />
         ))}

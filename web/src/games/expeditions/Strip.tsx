@@ -52,9 +52,9 @@ export function Strip({ prompt, expedition, flip, facing, placing, primary, undo
         <div class="xp-tools" role="toolbar" aria-label={t("tools")}>
           {placing.marking && <ShapeTools placing={placing} />}
           {undo && (
-            <button type="button" class="tool" title={t("toolUndoKey")} disabled={!undo.possible} onClick={undo.press}>
+            <button type="button" class="tool" title={t("tool-undo-key")} disabled={!undo.possible} onClick={undo.press}>
               <Icon name="ui-undo" />
-              {t("toolUndo")}
+              {t("tool-undo")}
             </button>
           )}
           {primary && <PrimaryButton {...primary} />}
@@ -68,32 +68,32 @@ function ShapeTools({ placing }: { placing: Placing }) {
   const { facing, single, onlySingles, canTurn, canMirror } = placing;
   return (
     <>
-      <button type="button" class="tool" title={t("toolTurnKey")} aria-keyshortcuts="R" disabled={!canTurn} onClick={placing.turn}>
+      <button type="button" class="tool" title={t("tool-turn-key")} aria-keyshortcuts="R" disabled={!canTurn} onClick={placing.turn}>
         <Icon name="ui-rotate" />
-        {t("toolTurn")}
+        {t("tool-turn")}
       </button>
       <button
         type="button"
         class={`tool ${facing.mirrored && canMirror ? "on" : ""}`}
-        title={t("toolMirrorKey")}
+        title={t("tool-mirror-key")}
         aria-keyshortcuts="M"
         disabled={!canMirror}
         onClick={placing.mirror}
       >
         <Icon name="ui-mirror" />
-        {t("toolMirror")}
+        {t("tool-mirror")}
       </button>
       <button
         type="button"
         class={`tool ${single ? "on" : ""}`}
-        title={t("toolSingleKey")}
+        title={t("tool-single-key")}
         aria-keyshortcuts="S"
         aria-pressed={single}
         aria-disabled={onlySingles}
         onClick={placing.toggleSingle}
       >
         <Icon name="ui-single" />
-        {t("toolSingle")}
+        {t("tool-single")}
       </button>
     </>
   );
@@ -112,7 +112,7 @@ function PrimaryButton({ label, ready, sealed, press }: Primary) {
 /** With the open pile the used cards stay in sight. */
 function Pile({ cards }: { cards: ExpeditionDrawing[] }) {
   return (
-    <div class="xp-pile" role="group" aria-label={t("usedPile")} title={t("usedPile")}>
+    <div class="xp-pile" role="group" aria-label={t("used-pile")} title={t("used-pile")}>
       {cards.map((card, place) => (
         <ExpeditionCard key={place} card={card} class="xp-exp-used" />
       ))}

@@ -28,7 +28,7 @@ export function Tally({ rows, class: extra = "" }: { rows: TallyRow[]; class?: s
           >
             <span>{label}</span>
             <b>{shown ?? minus(points)}</b>
-            <span class="vh">{t("whereFrom")}</span>
+            <span class="vh">{t("where-from")}</span>
           </button>
           {open === label && (
             <div class="xp-tally-from">

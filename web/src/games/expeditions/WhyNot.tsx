@@ -22,7 +22,7 @@ export function WhyNot({ refusal, openRule, at }: Props) {
       <p>
         <b>{refusal.message}</b>{" "}
         {refusal.clause && (
-          <button type="button" class="link" aria-label={t("seeRule", { clause: refusal.clause })} onClick={() => openRule(refusal.clause)}>
+          <button type="button" class="link" aria-label={t("see-rule", { clause: refusal.clause })} onClick={() => openRule(refusal.clause)}>
             {refusal.clause}
           </button>
         )}

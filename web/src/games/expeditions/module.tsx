@@ -1,7 +1,8 @@
 /** A flip-and-write game as the table knows games. */
-import { list } from "../../messages/index.ts";
+import { list } from "../../words/index.ts";
 import type { GameModule } from "../../table/module.ts";
 import { ExpeditionBoard } from "./Board.tsx";
+import { t } from "./messages.ts";
 import { RoundBar } from "./RoundBar.tsx";
 import type { Action, CardDrawing, Drawings, EventKind, ExpeditionGame, TableView } from "./table.ts";
 import type { TallyRow } from "./Tally.tsx";
@@ -21,6 +22,7 @@ export function expeditionModule<View extends TableView, Card extends CardDrawin
     theme,
     Board: (props) => <ExpeditionBoard {...props} game={game} />,
     BarStatus: RoundBar,
+    why: (key, parameters) => game.words.find(key, parameters) ?? t.find(key, parameters),
     tellsRefusals: true,
     say: game.say,
     breakdown: (view, data) => {

@@ -1,5 +1,5 @@
 /** What the strip says: what is asked of you now, or whom you wait for. */
-import { list } from "../../messages/index.ts";
+import { list } from "../../words/index.ts";
 import type { Player } from "../../table/module.ts";
 import { t } from "./messages.ts";
 import type { Prompt } from "./Strip.tsx";
@@ -24,15 +24,15 @@ export function prompt<View extends TableView, Card extends CardDrawing, Event e
   const { game, view, seat, chosen } = asked;
   switch (view.phase) {
     case "keep":
-      if (seat === null || view.kept) return { title: waiting(asked), text: seat === null ? watching(asked) : game.words("keptText") };
-      return { title: game.words("keepTitle"), text: game.words(chosen === 1 ? "keepOne" : "keepText") };
+      if (seat === null || view.kept) return { title: waiting(asked), text: seat === null ? watching(asked) : t("kept-text") };
+      return { title: game.words("keep-title"), text: chosen === 1 ? t("keep-one") : game.words("keep-text") };
     case "mark":
       return marking(asked);
     case "take":
     case "draw":
       return taking(asked);
     case "over":
-      return { title: t("over"), text: t("overText") };
+      return { title: t("over"), text: t("over-text") };
     case "flip":
       return { title: t("flipping"), text: "" };
     case "refill":
@@ -45,7 +45,7 @@ export function prompt<View extends TableView, Card extends CardDrawing, Event e
 
 function waiting({ players, toAct, seat }: { players: Player[]; toAct: number[]; seat: number | null }): string {
   const names = players.filter((player) => toAct.includes(player.seat) && player.seat !== seat).map((player) => player.playedBy);
-  return names.length > 0 ? t("waitingFor", { names: list(names) }) : t("sealed");
+  return names.length > 0 ? t("waiting-for", { names: list(names) }) : t("ready");
 }
 
 function watching({ players, shown }: { players: Player[]; shown: number }): string {
@@ -54,24 +54,24 @@ function watching({ players, shown }: { players: Player[]; shown: number }): str
 
 function marking<View extends TableView, Card extends CardDrawing, Event extends EventKind>(asked: Asked<View, Card, Event>): Prompt {
   const { game, view, seat, expedition, placing } = asked;
-  const shape = expedition ? t(expedition.shape) : "";
+  const shape = expedition ? t("shape", { shape: expedition.shape }) : "";
   if (seat === null) return { title: shape, text: watching(asked) };
   const { marks, owed, done } = view.pencil;
-  if (done) return { title: waiting(asked), text: t("sealedText") };
-  if (owed > 0) return { title: t("oneMore", { count: owed }), text: game.words("bonus"), calling: true };
-  if (marks.length > 0) return { title: shape, text: t("ready") };
-  if (!placing.marking) return { title: shape, text: placing.pending ? "" : t("pass") };
-  if (placing.onlySingles) return { title: shape, text: game.words("onlySingle") };
-  if (placing.single) return { title: shape, text: game.words("placeSingle") };
+  if (done) return { title: waiting(asked), text: t("ready-text") };
+  if (owed > 0) return { title: game.words("bonus", { count: owed }), text: game.words("bonus-text"), calling: true };
+  if (marks.length > 0) return { title: shape, text: t("press-done") };
+  if (!placing.marking) return { title: shape, text: placing.pending ? "" : game.words("pass") };
+  if (placing.onlySingles) return { title: shape, text: game.words("only-single") };
+  if (placing.single) return { title: shape, text: game.words("place-single") };
   const begun = view.sheets[seat]?.slots.some((holding) => holding !== null && holding.marked !== 0);
-  return { title: shape, text: game.words(begun ? "place" : "placeFirst") };
+  return { title: shape, text: game.words(begun ? "place" : "place-first") };
 }
 
 function taking<View extends TableView, Card extends CardDrawing, Event extends EventKind>(asked: Asked<View, Card, Event>): Prompt {
   const { game, view, players, seat } = asked;
   const taker = view.queue[0];
   if (taker === seat && seat !== null)
-    return { title: game.words("completed", { count: view.to_take }), text: game.words(view.to_take > 1 ? "takeTwo" : view.deck > 0 ? "takeOne" : "takeOpen"), calling: true };
+    return { title: game.words("completed", { count: view.to_take }), text: game.words(view.to_take > 1 ? "take-two" : view.deck > 0 ? "take-one" : "take-open"), calling: true };
   const name = players.find((player) => player.seat === taker)?.playedBy ?? "";
   return { title: game.words("takes", { name }), text: seat === null ? watching(asked) : "" };
 }

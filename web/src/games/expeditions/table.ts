@@ -2,7 +2,7 @@
 import type { ComponentChildren, ComponentType, JSX } from "preact";
 import type { BoardProps, Called, Player } from "../../table/module.ts";
 import type { SilverAndGold } from "../../types.ts";
-import type { Translate } from "../../messages/index.ts";
+import type { Catalogue, Translate } from "../../words/index.ts";
 import type { Grid } from "./outline.ts";
 
 /** The acts of both games are the same. */
@@ -64,30 +64,27 @@ export interface Drawings<Card extends CardDrawing = CardDrawing> {
 /** Sentences that each game says in its own words. */
 export type GameWord =
   | "place"
-  | "placeFirst"
-  | "placeSingle"
-  | "onlySingle"
+  | "place-first"
+  | "place-single"
+  | "only-single"
   | "bonus"
+  | "bonus-text"
+  | "pass"
   | "marking"
-  | "markIt"
-  | "keepTitle"
-  | "keepText"
-  | "keepOne"
-  | "keptText"
+  | "mark-it"
+  | "keep-title"
+  | "keep-text"
   | "completed"
-  | "takeOne"
-  | "takeOpen"
-  | "takeTwo"
-  | "takeThis"
+  | "take-one"
+  | "take-open"
+  | "take-two"
+  | "take-this"
   | "takes"
-  | "emptySlot"
-  | "noneLeft"
-  | "ownCards"
+  | "empty-slot"
+  | "none-left"
+  | "own-cards"
   | "deck"
-  | "fieldFree"
-  | "fieldMarked"
-  | "fieldJust"
-  | "fieldClosed";
+  | "field-state";
 
 export interface CardProps<Card extends CardDrawing = CardDrawing> {
   card: Card;
@@ -115,7 +112,7 @@ export interface SheetProps<View, Data> {
 /** A game to be played on the shared board. */
 export interface ExpeditionGame<View extends TableView, Card extends CardDrawing, Event> {
   name: string;
-  words: Translate<GameWord>;
+  words: Translate<GameWord> & Pick<Catalogue<GameWord>, "find">;
   /** Viewbox of a card. */
   box: { width: number; height: number };
   grid(card: Card): Grid;

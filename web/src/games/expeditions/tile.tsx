@@ -1,18 +1,13 @@
 /** The flip-and-write games on the home page: two cards, and an expedition card before them. */
-import { registerMessages } from "../../messages/index.ts";
+import shared from "words:expeditions/tile";
+import { catalogue } from "../../words/index.ts";
 import { Drawing } from "../../parts/Drawing.tsx";
 import type { Tile } from "../../table/tile.ts";
 
-const t = registerMessages({
-  en: {
-    openPile: "Open pile",
-    openPileHint: "Used expedition cards stay in sight.",
-    ownHint: "A file drawn like the game\u2019s cards.toml.",
-  },
-});
+const t = catalogue(shared);
 
 interface Parts {
-  words(key: "title" | "tagline" | "own" | "pattern"): string;
+  words(key: "tile-title" | "tile-tagline" | "tile-own" | "tile-pattern"): string;
   minutes: number;
   theme: string;
   /** Two cards with what they refer to, and the expedition card, as drawings. */
@@ -20,8 +15,8 @@ interface Parts {
 }
 
 export const expeditionTile = ({ words, minutes, theme, art }: Parts): Tile => ({
-  title: () => words("title"),
-  tagline: () => words("tagline"),
+  title: () => words("tile-title"),
+  tagline: () => words("tile-tagline"),
   minutes,
   sealed: true,
   theme,
@@ -33,6 +28,6 @@ export const expeditionTile = ({ words, minutes, theme, art }: Parts): Tile => (
       <Drawing svg={art.expedition} class="c3" />
     </>
   ),
-  option: (name) => (name === "open_pile" ? { label: t("openPile"), hint: t("openPileHint") } : null),
-  own: () => ({ label: words("own"), hint: t("ownHint"), pattern: words("pattern") }),
+  option: (name) => (name === "open_pile" ? { label: t("tile-open-pile"), hint: t("tile-open-pile-hint") } : null),
+  own: () => ({ label: words("tile-own"), hint: t("tile-own-hint"), pattern: words("tile-pattern") }),
 });

@@ -57,7 +57,7 @@ export function Die({ die, press }: { die: Rolling; press: (() => void) | null }
   );
   if (press)
     return (
-      <button type="button" class="lp-dice may" aria-label={t("rollDie", { value: die.value })} onClick={press}>
+      <button type="button" class="lp-dice may" aria-label={t("roll-die", { value: die.value })} onClick={press}>
         {drawn}
       </button>
     );

@@ -16,13 +16,13 @@ export function Hand({ table, choice }: { table: Props; choice: Choice }) {
   const kinds = [...new Set(view.hand)];
   if (table.over && kinds.length === 0) return null;
   const { task } = choice;
-  const hint = task.roll ? t("insteadOfRoll") : view.phase.type === "slave-moves" || view.phase.type === "mummy-moves" ? t("restAfterRoll") : t("deck", { count: view.deck + view.bottom.length });
+  const hint = task.roll ? t("instead-of-roll") : view.phase.type === "slave-moves" || view.phase.type === "mummy-moves" ? t("rest-after-roll") : t("deck", { count: view.deck + view.bottom.length });
   return (
     <section class={`lp-hand ${kinds.length > ROOMY ? "many" : ""} ${task.roll ? "choosing" : ""}`}>
       <h2>
-        {t("yourCurses")} <small>{hint}</small>
+        {t("your-curses")} <small>{hint}</small>
       </h2>
-      {kinds.length === 0 && <p class="lp-empty">{t("noCurses")}</p>}
+      {kinds.length === 0 && <p class="lp-empty">{t("no-curses")}</p>}
       {kinds.map((curse) => (
         <CurseCard
           key={curse}
@@ -34,12 +34,12 @@ export function Hand({ table, choice }: { table: Props; choice: Choice }) {
         />
       ))}
       {read && (
-        <Dialog title={t(read)} onClose={() => setRead(null)}>
+        <Dialog title={t("curse-name", { curse: read })} onClose={() => setRead(null)}>
           <div class="lp-read">
             <CurseSign curse={read} />
-            <p>{t(`${read}.does`)}</p>
+            <p>{t("curse-does", { curse: read })}</p>
           </div>
-          {!table.over && <p>{t("onYourTurn")}</p>}
+          {!table.over && <p>{t("on-your-turn")}</p>}
         </Dialog>
       )}
     </section>
@@ -57,11 +57,11 @@ interface CardProps {
 
 function CurseCard({ curse, copies, open, up, press }: CardProps) {
   return (
-    <button type="button" class={`lp-curse ${open ? "open" : ""} ${up ? "up" : ""}`} aria-pressed={up} title={t(`${curse}.does`)} onClick={press}>
+    <button type="button" class={`lp-curse ${open ? "open" : ""} ${up ? "up" : ""}`} aria-pressed={up} title={t("curse-does", { curse })} onClick={press}>
       <CurseSign curse={curse} />
       <span>
-        <b class="disp">{t(curse)}</b>
-        <small>{t(`${curse}.does`)}</small>
+        <b class="disp">{t("curse-name", { curse })}</b>
+        <small>{t("curse-does", { curse })}</small>
       </span>
       {copies > 1 && (
         <i class="lp-copies" aria-label={t("copies", { count: copies })}>

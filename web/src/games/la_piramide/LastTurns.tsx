@@ -25,8 +25,8 @@ export function lastTurns(all: Event[], say: (event: Event) => string | null): s
 export function LastTurns({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null;
   return (
-    <section class="lp-log panel" aria-label={t("lastTurns")}>
-      <h2>{t("lastTurns")}</h2>
+    <section class="lp-log panel" aria-label={t("last-turns")}>
+      <h2>{t("last-turns")}</h2>
       {lines.map((line, k) => (
         <p key={`${k} ${line}`}>{line}</p>
       ))}

@@ -43,7 +43,7 @@ export function Overview({ view, plan, seat, window, matters, still, press }: Pr
   const corner = useRef<string>("");
   if (!still) corner.current = quietCorner(window, matters);
   return (
-    <button type="button" class={`lp-mini ${corner.current}`} aria-label={t("wholePyramid")} onClick={press}>
+    <button type="button" class={`lp-mini ${corner.current}`} aria-label={t("whole-pyramid")} onClick={press}>
       <svg viewBox={`-20 -20 ${plan.width + 40} ${plan.height + 40}`} aria-hidden="true">
         <path d={plan.outline} class="lp-case" />
         <path d={plan.outline} class="lp-floor" />

@@ -50,7 +50,7 @@ export function Pawns({ view, plan, open, chosen, marked, name }: Props) {
             role={may ? "button" : "img"}
             aria-hidden={square < 0}
             aria-pressed={may ? chosen.includes(pawn) : undefined}
-            aria-label={square < 0 ? undefined : t("pawnAt", { pawn: pawnInWords(pawn, name), square: squareInWords(plan, square) })}
+            aria-label={square < 0 ? undefined : t("pawn-at", { pawn: pawnInWords(pawn, name), square: squareInWords(plan, square) })}
           >
             {chosen.includes(pawn) ? <circle cx="25" cy="25" r="24" class="lp-chosen" /> : (may || marked.includes(pawn)) && <MayRing />}
             <g class="lp-figure">

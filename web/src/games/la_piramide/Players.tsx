@@ -71,20 +71,20 @@ function Row({ table, player, target, aimed, press }: RowProps) {
         <span class="lp-pl-name">
           <b class="disp">{seat === table.seat ? t("you") : player.playedBy}</b>
           {waiting.map((pawn) => (
-            <span key={pawn} class="lp-waiting" title={t("waitsTitle", { count: waiting.length })}>
+            <span key={pawn} class="lp-waiting" title={t("waits-title", { count: waiting.length })}>
               <PawnSign family={family} kind={kindOf(pawn)} />
             </span>
           ))}
-          {waiting.length > 0 && <span class="vh">{t("waitsTitle", { count: waiting.length })}</span>}
+          {waiting.length > 0 && <span class="vh">{t("waits-title", { count: waiting.length })}</span>}
         </span>
         <span class="lp-pl-facts">
-          <span class="lp-outs" role="img" aria-label={t("outOf", { count: slavesOut(view, seat) })}>
+          <span class="lp-outs" role="img" aria-label={t("out-of", { count: slavesOut(view, seat) })}>
             {slavesOf(seat).map((slave) => (
               <PawnSign key={slave} family={family} kind="slave" class={placeOf(view, slave) === OUT ? "yes" : "no"} />
             ))}
           </span>
           {burst.length > 0 && (
-            <span class="lp-burst" role="img" aria-label={t("burstTitle", { count: burst.length })} title={t("burstTitle", { count: burst.length })}>
+            <span class="lp-burst" role="img" aria-label={t("burst-title", { count: burst.length })} title={t("burst-title", { count: burst.length })}>
               {burst.map((pawn) => (
                 <PawnSign key={pawn} family={family} kind="mummy" />
               ))}
@@ -97,7 +97,7 @@ function Row({ table, player, target, aimed, press }: RowProps) {
             </span>
           )}
           {sick && (
-            <span class="chip lp-skip" title={t("skipsTitle")}>
+            <span class="chip lp-skip" title={t("skips-title")}>
               <Icon name="curse-plague" />
               <span>{t("skips")}</span>
             </span>
@@ -116,26 +116,26 @@ function Facts({ table, seat }: { table: Props; seat: number }) {
   const own = seat === table.seat;
   const seen = own ? view.hand : (view.known[seat] ?? []);
   const lines = [
-    t("outOf", { count: slavesOut(view, seat) }),
-    ...(standing(WAITING) > 0 ? [t("waitsTitle", { count: standing(WAITING) })] : []),
-    ...(standing(BURST) > 0 ? [t("burstTitle", { count: standing(BURST) })] : []),
-    ...(view.health[seat] === "sick" ? [t("skipsTitle")] : []),
+    t("out-of", { count: slavesOut(view, seat) }),
+    ...(standing(WAITING) > 0 ? [t("waits-title", { count: standing(WAITING) })] : []),
+    ...(standing(BURST) > 0 ? [t("burst-title", { count: standing(BURST) })] : []),
+    ...(view.health[seat] === "sick" ? [t("skips-title")] : []),
   ];
   return (
     <>
       {lines.map((words) => (
         <p key={words}>{t("sentence", { words })}</p>
       ))}
-      <p>{t("wayLeft", { count: wayLeft(view, data, seat) })}</p>
-      {view.options.curses && <p>{t("knownText", { count: view.cards[seat] ?? 0 })}</p>}
-      {!own && seen.length > 0 && <p>{t("knownCards")}</p>}
+      <p>{t("way-left", { count: wayLeft(view, data, seat) })}</p>
+      {view.options.curses && <p>{t("known-text", { count: view.cards[seat] ?? 0 })}</p>}
+      {!own && seen.length > 0 && <p>{t("known-cards")}</p>}
       <ul class="lp-seen">
         {seen.map((curse, k) => (
           <li key={k} class="lp-curse">
             <CurseSign curse={curse} />
             <span>
-              <b class="disp">{t(curse)}</b>
-              <small>{t(`${curse}.does`)}</small>
+              <b class="disp">{t("curse-name", { curse })}</b>
+              <small>{t("curse-does", { curse })}</small>
             </span>
           </li>
         ))}

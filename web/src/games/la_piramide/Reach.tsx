@@ -28,7 +28,7 @@ export function Spots({ plan, spots, shown, bad, name }: Props) {
 
 function SpotTile({ plan, spot, firm, name }: { plan: Plan; spot: Spot; firm: boolean; name: Name }) {
   const label = [
-    t(spot.to === OUT ? "spotOut" : "spot", { square: squareInWords(plan, spot.to) }),
+    t(spot.to === OUT ? "spot-out" : "spot", { square: squareInWords(plan, spot.to) }),
     ...(spot.path ? [t("steps", { count: spot.steps })] : []),
     ...(spot.meeting ? [meetingInWords(spot.meeting, name)] : []),
   ].join(", ");

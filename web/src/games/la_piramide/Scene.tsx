@@ -93,7 +93,7 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
       {camera.phone && close && <Overview view={view} plan={plan} seat={seat} window={window} matters={weigh(plan, view, choice)} still={camera.aside} press={() => camera.setWhole(true)} />}
       {camera.phone && camera.whole && (
         <button type="button" class="btn sec small lp-closer" onClick={() => camera.setWhole(false)}>
-          {t("closeUp")}
+          {t("close-up")}
         </button>
       )}
       {refusal && attempt?.at && <WhyNot refusal={refusal} openRule={table.openRule} close={table.forgetRefusal} at={camera.phone ? undefined : attempt.at} within={box.current} />}

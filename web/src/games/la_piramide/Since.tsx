@@ -31,14 +31,14 @@ export function useSince({ view, legal, heard, players, seat, act }: Props, say:
 export function Since({ lines, putAway }: Note) {
   if (lines.length === 0) return null;
   return (
-    <section class="lp-since panel" aria-label={t("sinceYourTurn")}>
+    <section class="lp-since panel" aria-label={t("since-your-turn")}>
       <div role="status">
-        <h2>{t("sinceYourTurn")}</h2>
+        <h2>{t("since-your-turn")}</h2>
         {lines.map((line, k) => (
           <p key={`${k} ${line}`}>{line}</p>
         ))}
       </div>
-      <button type="button" class="icb" aria-label={t("putAway")} onClick={putAway}>
+      <button type="button" class="icb" aria-label={t("put-away")} onClick={putAway}>
         <Cross />
       </button>
     </section>

@@ -54,7 +54,7 @@ function Order({ view }: Props) {
       {(["slave", "mummy"] as const).map((kind) => (
         <li key={kind} class={kind === now ? "on" : ""} aria-current={kind === now ? "step" : undefined}>
           <PawnSign family={family} kind={kind} />
-          <span>{t(kind)}</span>
+          <span>{t("kind-title", { kind })}</span>
         </li>
       ))}
     </ol>
@@ -113,7 +113,7 @@ function Buttons({ table, choice }: { table: Props; choice: Choice }) {
       )}
       {curse && (
         <button type="button" class="btn sec" disabled={busy} onClick={drop}>
-          {t("notNow")}
+          {t("not-now")}
         </button>
       )}
       {task.tempted && (
@@ -131,11 +131,11 @@ function Buttons({ table, choice }: { table: Props; choice: Choice }) {
 }
 
 function mainLabel({ view, players }: Props, { task, curse, values, victim, target }: Choice): string {
-  if (task.roll) return curse ? t("playCurse", { curse: t(curse) }) : t("roll");
-  if (task.tempted) return values.length === view.options.gamble ? t("gambleOn", { values: values.join(", ") }) : t("gamble");
-  if (task.names.length > 0) return victim === null ? t("curse") : t("cursePlayer", { name: players.find(({ seat }) => seat === victim)?.name ?? "" });
+  if (task.roll) return curse ? t("play-curse", { curse }) : t("roll");
+  if (task.tempted) return values.length === view.options.gamble ? t("gamble-on", { values: values.join(", ") }) : t("gamble");
+  if (task.names.length > 0) return victim === null ? t("curse") : t("curse-player", { name: players.find(({ seat }) => seat === victim)?.name ?? "" });
   if (task.picks.length > 0 && picksAtOnce(view)) return "";
-  if (task.picks.length > 0) return t(view.phase.type === "swapping" ? "swapWith" : "cursePawn");
-  if (task.returning.length > 0) return t("putHere");
-  return t(target?.to === OUT ? "goOut" : "goHere");
+  if (task.picks.length > 0) return t(view.phase.type === "swapping" ? "swap-with" : "curse-pawn");
+  if (task.returning.length > 0) return t("put-here");
+  return t(target?.to === OUT ? "go-out" : "go-here");
 }

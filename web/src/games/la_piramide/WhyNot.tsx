@@ -43,13 +43,13 @@ export function WhyNot({ refusal, openRule, close, card, at, within }: Props) {
     <div ref={note} class={`note lp-why ${at ? "at" : ""}`} role="alert" style={style} onClick={close}>
       {card && (
         <p class="lp-why-card">
-          <b class="disp">{t(card)}</b> {t(`${card}.does`)}
+          <b class="disp">{t("curse-name", { curse: card })}</b> {t("curse-does", { curse: card })}
         </p>
       )}
       <p>
         <b>{refusal.message}</b>{" "}
         {refusal.clause && (
-          <button type="button" class="link" aria-label={t("seeRule", { clause: refusal.clause })} onClick={open}>
+          <button type="button" class="link" aria-label={t("see-rule", { clause: refusal.clause })} onClick={open}>
             {refusal.clause}
           </button>
         )}

@@ -22,7 +22,7 @@ function BarStatus({ view, players, seat }: { view: View; players: Player[]; sea
         <Icon name={`fam-${family}`} />
       </span>
       {name === null ? <span class="lp-who-own">{actsInWords(view, null)}</span> : <Named view={view} name={name} />}
-      {limit !== null && <span class="lp-limit hide-p">{t("turnOfLimit", { turn: Math.floor(view.turn / view.families.length) + 1, limit })}</span>}
+      {limit !== null && <span class="lp-limit hide-p">{t("turn-of-limit", { turn: Math.floor(view.turn / view.families.length) + 1, limit })}</span>}
     </span>
   );
 }
@@ -44,11 +44,12 @@ const laPiramide: GameModule<View, Action, Event, Drawings> = {
   Board,
   BarStatus,
   namesWhoActs: true,
+  why: t.find,
   tellsRefusals: true,
   say,
   worthTelling: withoutTheDeal,
   breakdown,
-  standing: (view, data, seat) => t("stepsLeft", { count: wayLeft(view, data, seat) }),
+  standing: (view, data, seat) => t("steps-left", { count: wayLeft(view, data, seat) }),
   tieBreak,
   secret: (view) => view.options.curses && view.hand.length > 0,
 };

@@ -23,72 +23,71 @@ function mine(view: View, { curse, pawn, task }: Choice, name: Name): Prompt {
   const { phase } = view;
   switch (phase.type) {
     case "choosing": {
-      if (curse) return { title: t(curse), text: t(curse === "plague" || curse === "grave-robber" ? "heldUpPlayers" : "heldUp", { does: t(`${curse}.does`) }) };
-      return { title: t(isLastTurn(view) ? "yourLastTurn" : "yourTurn"), text: t(task.curses.length > 0 ? "chooseText" : "chooseRoll") };
+      if (curse) return { title: t("curse-name", { curse }), text: t(curse === "plague" || curse === "grave-robber" ? "held-up-players" : "held-up", { curse }) };
+      return { title: t(isLastTurn(view) ? "your-last-turn" : "your-turn"), text: t(task.curses.length > 0 ? "choose-text" : "choose-roll") };
     }
     case "tempted":
-      return { title: t("temptedTitle"), text: t("temptedText", { count: view.options.gamble }) };
+      return { title: t("tempted-title"), text: t("tempted-text", { count: view.options.gamble }) };
     case "slave-moves": {
       const { pips } = phase;
       const mummies = mummiesOf(playerOf(view)).some((pawn) => placeOf(view, pawn) >= 0);
-      return { title: t("slaveTitle", { pips }), text: mummies ? t("slaveThenMummy", { pips }) : t("slaveOnly") };
+      return { title: t("slave-title", { pips }), text: mummies ? t("slave-then-mummy", { pips }) : t("slave-only") };
     }
     case "mummy-moves":
-      return { title: t("mummyTitle", { pips: phase.pips }), text: t("mummyText") };
+      return { title: t("mummy-title", { pips: phase.pips }), text: t("mummy-text") };
     case "picking": {
-      const text = phase.curse === "pharaohs-call" ? "callPick" : phase.curse === "change-of-bandages" ? "bandagesPick" : "pickText";
-      return { title: t(phase.curse), text: t(text) };
+      const text = phase.curse === "pharaohs-call" ? "call-pick" : phase.curse === "change-of-bandages" ? "bandages-pick" : "pick-text";
+      return { title: t("curse-name", { curse: phase.curse }), text: t(text) };
     }
     case "swapping":
-      return { title: t("change-of-bandages"), text: swap(phase.pawn, pawn, name) };
+      return { title: t("curse-name", { curse: "change-of-bandages" }), text: swap(phase.pawn, pawn, name) };
     case "driving": {
       const stride = STRIDES[phase.curse];
-      return { title: t(phase.curse), text: stride ? t(stride.walls ? "driveWalls" : "driveText", { count: stride.steps }) : "" };
+      return { title: t("curse-name", { curse: phase.curse }), text: stride ? t(stride.walls ? "drive-walls" : "drive-text", { count: stride.steps }) : "" };
     }
     case "naming":
-      return { title: t(phase.curse), text: t("nameText") };
+      return { title: t("curse-name", { curse: phase.curse }), text: t("name-text") };
     case "returning":
     case "placing":
-      return { title: t("returnTitle"), text: t(returning(task.returning)) };
+      return { title: t("return-title"), text: returning(task.returning) };
     default:
-      return { title: t("yourTurn"), text: "" };
+      return { title: t("your-turn"), text: "" };
   }
 }
 
 function swap(one: number, other: number | null, name: Name): string {
   const first = pawnInWords(one, name);
-  return other === null ? t("swapText", { pawn: first }) : t("swapBoth", { one: capital(first), other: pawnInWords(other, name) });
+  return other === null ? t("swap-text", { pawn: first }) : t("swap-both", { one: capital(first), other: pawnInWords(other, name) });
 }
 
-function returning(pawns: number[]): "returnSeveral" | "returnSlave" | "returnMummy" {
-  if (pawns.length > 1) return "returnSeveral";
-  return kindOf(pawns[0] ?? 0) === "slave" ? "returnSlave" : "returnMummy";
+function returning(pawns: number[]): string {
+  return pawns.length > 1 ? t("return-several") : t("return-text", { kind: kindOf(pawns[0] ?? 0) });
 }
 
 function others({ phase, options }: View): string {
   switch (phase.type) {
     case "choosing":
-      return t(options.curses ? "waitChoose" : "waitRoll");
+      return t(options.curses ? "wait-choose" : "wait-roll");
     case "tempted":
-      return t("waitTempted");
+      return t("wait-tempted");
     case "slave-moves":
-      return t("waitSlave", { pips: phase.pips });
+      return t("wait-slave", { pips: phase.pips });
     case "mummy-moves":
-      return t("waitMummy", { pips: phase.pips });
+      return t("wait-mummy", { pips: phase.pips });
     case "picking":
     case "driving":
     case "naming":
-      return t("waitCurse", { curse: t(phase.curse) });
+      return t("wait-curse", { curse: phase.curse });
     case "swapping":
-      return t("waitCurse", { curse: t("change-of-bandages") });
+      return t("wait-curse", { curse: "change-of-bandages" });
     case "robbing":
-      return t("waitCurse", { curse: t("grave-robber") });
+      return t("wait-curse", { curse: "grave-robber" });
     case "returning":
     case "placing":
-      return t("waitReturn");
+      return t("wait-return");
     case "rolling":
     case "gambling":
-      return t("waitDealer");
+      return t("wait-dealer");
     default:
       return "";
   }

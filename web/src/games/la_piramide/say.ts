@@ -1,62 +1,64 @@
 /** Events in words. */
-import { list } from "../../messages/index.ts";
+import { named } from "../../table/named.ts";
+import { list, type Params } from "../../words/index.ts";
 import { t } from "./messages.ts";
-import { type Drawings, type Event, owner } from "./pieces.ts";
-import { capital, doorInWords, type Name, pawnInWords } from "./words.ts";
+import { type Drawings, type Event } from "./pieces.ts";
+import { exitOf, type Name, pawnParams } from "./words.ts";
 
 export function say(event: Event, data: Drawings, called: Name): string | null {
-  const name = (seat: number) => called(seat) ?? t("you");
-  const whom = (seat: number) => called(seat) ?? t("whomYou");
-  const pawn = (one: number) => capital(pawnInWords(one, called));
-  const pawns = (several: readonly number[]) => capital(list(several.map((one) => pawnInWords(one, called))));
+  const who = (seat: number) => named(called, seat);
+  const pawn = (one: number) => pawnParams(one, called);
+  const two = ([one, other]: readonly number[]): Params => ({ ...pawn(one ?? 0), ...pawnParams(other ?? 0, called, "other_") });
   switch (event.type) {
     case "first-player":
-      return t("saidFirst", { name: name(event.seat) });
+      return t("event-first-player", who(event.seat));
     case "turn-began":
       return null;
     case "turn-lost":
-      return t("saidTurnLost", { name: name(event.seat) });
+      return t("event-turn-lost", who(event.seat));
     case "die-rolled":
-      return t("saidRolled", { name: name(event.seat), value: event.value });
+      return t("event-die-rolled", { ...who(event.seat), value: event.value });
     case "gambled":
-      return t("saidGambled", { name: name(event.seat), values: list(event.values.map(String)) });
+      return t("event-gambled", { ...who(event.seat), values: list(event.values.map(String)) });
     case "gamble-rolled":
-      return t(event.hit ? "saidHit" : "saidMiss", { value: event.value });
+      return t(event.hit ? "event-gamble-hit" : "event-gamble-missed", { value: event.value });
     case "drew":
-      return t("saidDrew", { name: name(event.seat), curse: t(event.curse) });
+      return t("event-drew", { ...who(event.seat), curse: event.curse });
     case "card-drawn":
-      return t("saidDrawn", { name: name(event.seat) });
+      return t("event-card-drawn", who(event.seat));
     case "moved":
-      return t("saidMoved", { pawn: pawn(event.pawn), count: event.path.length - 1 });
-    case "left": {
-      const door = data.squares[event.path.at(-1) ?? 0]?.exits ?? "";
-      return t("saidLeft", { name: name(owner(event.pawn)), door: doorInWords(door) });
-    }
+      return t("event-moved", { ...pawn(event.pawn), count: event.path.length - 1 });
+    case "left":
+      return t("event-left", { ...pawn(event.pawn), door: exitOf(data.squares[event.path.at(-1) ?? 0]?.exits ?? "") });
     case "stuck":
-      return t(event.kind === "slave" ? "saidStuckSlave" : "saidStuckMummy", { name: name(event.seat) });
+      return t("event-stuck", { ...who(event.seat), kind: event.kind });
     case "sent-back":
-      return t("saidSentBack", { pawns: pawns(event.pawns) });
+      return event.pawns.length > 1 ? t("event-met", two(event.pawns)) : t("event-sent-back", pawn(event.pawns[0] ?? 0));
     case "put-back":
-      return t("saidPutBack", { pawn: pawn(event.pawn) });
+      return t("event-put-back", pawn(event.pawn));
     case "waits":
-      return t("saidWaits", { pawn: pawn(event.pawn) });
+      return t("event-waits", pawn(event.pawn));
     case "burst":
-      return t("saidBurst", { pawns: pawns(event.pawns) });
+      return t("event-burst", two(event.pawns));
     case "curse-played":
-      return t("saidCurse", { name: name(event.seat), curse: t(event.curse) });
+      return t("event-curse-played", { ...who(event.seat), curse: event.curse });
     case "swapped":
-      return t("saidSwapped", { pawns: pawns(event.pawns) });
+      return t("event-swapped", two(event.pawns));
     case "awoke":
-      return t("saidAwoke", { pawn: pawn(event.pawn) });
+      return t("event-awoke", pawn(event.pawn));
     case "plagued":
-      return t("saidPlagued", { name: whom(event.seat) });
+      return t("event-plagued", who(event.seat));
     case "robbed":
-      return t("saidRobbed", { thief: name(event.thief), victim: whom(event.victim), curse: t(event.curse) });
+      return t("event-robbed", { ...who(event.thief), ...named(called, event.victim, "other_"), curse: event.curse });
     case "card-taken":
-      return t("saidTaken", { thief: name(event.thief), victim: whom(event.victim) });
+      return t("event-card-taken", { ...who(event.thief), ...named(called, event.victim, "other_") });
     case "ended":
-      return t(ENDS[event.why], { names: list(event.winners.map(name)) });
+      return t("event-ended", { why: event.why, names: winners(event.winners, called) });
   }
 }
 
-const ENDS = { "both-out": "saidOut", "turn-limit": "saidLimit", stuck: "saidStuckAll" } as const;
+/** You come last: Ada and you. */
+function winners(seats: readonly number[], called: Name): string {
+  const others = seats.flatMap((seat) => called(seat) ?? []);
+  return list(others.length < seats.length ? [...others, t("winner-you")] : others);
+}

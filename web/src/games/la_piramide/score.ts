@@ -1,5 +1,5 @@
 /** Who is ahead, and why: slaves out, then the ways still before the others (LP-19). */
-import { list } from "../../messages/index.ts";
+import { list } from "../../words/index.ts";
 import type { ScoreLine } from "../../table/module.ts";
 import { planOf } from "./maze.ts";
 import { t } from "./messages.ts";
@@ -20,7 +20,7 @@ export function wayLeft(view: View, data: Drawings, seat: number): number {
 /** Each slave is a line, so that the sheet adds up to the slaves out. */
 export function breakdown(view: View): ScoreLine[] {
   const line = (label: string, slave: 0 | 1): ScoreLine => ({ label, points: seatsOf(view).map((seat) => (slavesOut(view, seat) > slave ? 1 : 0)) });
-  return [line(t("firstOut"), 0), line(t("secondOut"), 1)];
+  return [line(t("first-out"), 0), line(t("second-out"), 1)];
 }
 
 export function tieBreak(view: View, data: Drawings, name: (seat: number) => string): string | null {
@@ -31,6 +31,6 @@ export function tieBreak(view: View, data: Drawings, name: (seat: number) => str
     .filter((seat) => (outs[seat] ?? 0) < 2)
     .map((seat) => ({ seat, way: wayLeft(view, data, seat) }))
     .sort((a, b) => (outs[b.seat] ?? 0) - (outs[a.seat] ?? 0) || a.way - b.way)
-    .map(({ seat, way }) => t("wayOf", { name: name(seat), count: way }));
-  return t(Math.max(...outs) === 2 ? "othersWays" : "decidedByWays", { ways: list(ways) });
+    .map(({ seat, way }) => t("way-of", { name: name(seat), count: way }));
+  return t(Math.max(...outs) === 2 ? "others-ways" : "decided-by-ways", { ways: list(ways) });
 }

@@ -86,7 +86,7 @@ function meetingAt(view: View, mover: number, square: number): Meeting | null {
 
 /** The sentence of a meeting: what stands before the pawn's name, the name, and what follows it. */
 export function meetingParts({ met, burst }: Meeting, name: Name, within: boolean): [string, string, string] {
-  const key = within ? (burst ? "withinBurst" : "withinBack") : burst ? "meetBurst" : "meetBack";
+  const key = within ? (burst ? "within-burst" : "within-back") : burst ? "meet-burst" : "meet-back";
   const [before = "", after = ""] = t(key, { pawn: "|" }).split("|");
   const pawn = pawnInWords(met, name);
   return [before, before === "" ? capital(pawn) : pawn, after];

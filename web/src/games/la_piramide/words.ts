@@ -1,18 +1,20 @@
 /** Pawns and squares in words. A name is null for the seat that one looks through: then it is "your". */
 import type { Called } from "../../table/module.ts";
+import { named } from "../../table/named.ts";
+import type { Params } from "../../words/index.ts";
 import type { Plan } from "./maze.ts";
 import { t } from "./messages.ts";
-import { type Kind, kindOf, OUT, owner, putsBack, type View } from "./pieces.ts";
+import { kindOf, OUT, owner, putsBack, type View } from "./pieces.ts";
 
 export type Name = Called;
 
 export function pawnInWords(pawn: number, name: Name): string {
-  return ofKind(kindOf(pawn), name(owner(pawn)));
+  return t("pawn", pawnParams(pawn, name));
 }
 
-export function ofKind(kind: Kind, name: string | null): string {
-  if (name === null) return t(kind === "slave" ? "yourSlave" : "yourMummy");
-  return t(kind === "slave" ? "slaveOf" : "mummyOf", { name });
+/** What a message needs to name a pawn: whose it is, and its kind. */
+export function pawnParams(pawn: number, name: Name, prefix = ""): Params {
+  return { ...named(name, owner(pawn), prefix), [`${prefix}kind`]: kindOf(pawn) };
 }
 
 export function squareInWords({ squares }: Plan, square: number): string {
@@ -23,12 +25,13 @@ export function squareInWords({ squares }: Plan, square: number): string {
 
 /** Whose turn it is, or who puts back a pawn. */
 export function actsInWords(view: View, name: string | null): string {
-  if (name === null) return t(putsBack(view) ? "youPlace" : "yourTurn");
-  return t(putsBack(view) ? "placesBack" : "turnOf", { name });
+  if (name === null) return t(putsBack(view) ? "you-place" : "your-turn");
+  return t(putsBack(view) ? "places-back" : "turn-of", { name });
 }
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const DOORS: Record<string, "doorEast" | "doorWest" | "doorNorth" | "doorSouth"> = { ">": "doorEast", "<": "doorWest", "^": "doorNorth", v: "doorSouth" };
+const EXITS: Record<string, string> = { ">": "east", "<": "west", "^": "north", v: "south" };
 
-export const doorInWords = (arrow: string): string => t(DOORS[arrow.charAt(0)] ?? "doorSouth");
+/** By its arrow. */
+export const exitOf = (arrow: string): string => EXITS[arrow.charAt(0)] ?? "south";

@@ -97,7 +97,7 @@ export function ChamberDeck({ count }: { count?: number }) {
       <path class="py-back-joints" d="M82 66H114M66 92H130M50 118H146M36 140H160M98 66V92M82 92V118M116 92V118M66 118V140M98 118V140M132 118V140" />
       {count !== undefined && (
         <text class="xp-pay xp-left" x="98" y="198" text-anchor="middle">
-          {said("deckLeft", { count })}
+          {said("deck-left", { count })}
         </text>
       )}
     </svg>

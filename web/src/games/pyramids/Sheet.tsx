@@ -18,9 +18,9 @@ export function ChamberSheet({ view, data, seat, players, own }: SheetProps<View
   const rows = tally(sheet, data);
   const name = players.find((player) => player.seat === seat)?.name ?? "";
   return (
-    <section class={`xp-paper py-paper ${open ? "open" : ""}`} aria-label={own ? shared("yourSheet") : shared("sheetOf", { name })}>
+    <section class={`xp-paper py-paper ${open ? "open" : ""}`} aria-label={own ? shared("your-sheet") : shared("sheet-of", { name })}>
       <header>
-        <h2>{own ? shared("yourSheet") : shared("sheetOf", { name })}</h2>
+        <h2>{own ? shared("your-sheet") : shared("sheet-of", { name })}</h2>
         <Total points={total(rows)} open={open} toggle={() => setOpen(!open)} />
       </header>
       <Torches sheet={sheet} before={before} round={view.phase === "over" ? -1 : roundOf(view.turn)} />
@@ -43,9 +43,9 @@ function Torches({ sheet, before, round }: Boxes & { round: number }) {
     <div class="py-torches">
       {[0, 1, 2, 3].map((k) => {
         const lit = sheet.torches.includes(k);
-        const state = t(lit ? "lit" : "dark");
+        const state = lit ? "lit" : "dark";
         return (
-          <span key={k} class={`py-tb ${k === round ? "now" : ""} ${lit ? "x" : ""}`} data-box={`torch-${k}`} role="img" aria-label={t("torchOf", { round: k + 1, state })}>
+          <span key={k} class={`py-tb ${k === round ? "now" : ""} ${lit ? "x" : ""}`} data-box={`torch-${k}`} role="img" aria-label={t("torch-of", { round: k + 1, state })}>
             <Icon name="torch" />
             {lit && <SheetCross kind={k} drawn={!before.torches.includes(k)} />}
             <small>{k + 1}</small>
@@ -64,13 +64,13 @@ function Claims({ view, players, own }: { view: View; players: Player[]; own: nu
     return seat === own ? shared("you") : (players.find((player) => player.seat === seat)?.name ?? "");
   };
   return (
-    <table class="py-claims" title={t("claimTitle")}>
+    <table class="py-claims" title={t("claim-title")}>
       <tbody>
         {COLOURS.map((colour) => (
           <tr key={colour} class={`xp-${colour}`}>
             <th scope="row">
               <Icon name={`sign-${colour}`} />
-              <span class="vh">{t("claimRow", { colour: t(colour) })}</span>
+              <span class="vh">{t("claim-row", { colour })}</span>
             </th>
             {CLAIM_POINTS.map((points) => {
               const name = holder(colour, points);
@@ -94,8 +94,8 @@ function Claims({ view, players, own }: { view: View; players: Player[]; own: nu
 
 function Gems({ sheet, before }: Boxes) {
   const kinds = [
-    { icon: "gem-red", label: t("redGems", { count: sheet.reds }), count: sheet.reds, old: before.reds },
-    { icon: "gem-green", label: t("greenGems", { count: sheet.greens }), count: sheet.greens, old: before.greens },
+    { icon: "gem-red", label: t("red-gems", { count: sheet.reds }), count: sheet.reds, old: before.reds },
+    { icon: "gem-green", label: t("green-gems", { count: sheet.greens }), count: sheet.greens, old: before.greens },
   ];
   return (
     <div class="py-gems">
@@ -115,7 +115,7 @@ function Gems({ sheet, before }: Boxes) {
 
 function Skulls({ sheet, before }: Boxes) {
   return (
-    <ol class="py-skulls" aria-label={t("skullBoxes", { count: sheet.skulls })}>
+    <ol class="py-skulls" aria-label={t("skull-boxes", { count: sheet.skulls })}>
       {Array.from({ length: MOST }, (_, k) => (
         <li key={k} class={k < sheet.skulls ? "x" : ""} data-box={`skull-${k}`}>
           <Icon name="skull" />

@@ -43,8 +43,7 @@ export const tombOf = (card: Chamber): number => card.rows.join("").indexOf("T")
 export const iconAt = (card: Chamber, cell: number): Treasure | null => ICONS[card.rows.join("")[cell] ?? ""] ?? null;
 
 export function describe(card: Chamber): string {
-  const text = t("chamber", { colour: t(card.colour), number: card.number });
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return t("pyramid", { colour: card.colour, number: card.number });
 }
 
 /** A true minus sign, as the score card prints it. */

@@ -1,4 +1,4 @@
-import { registerMessages } from "../../messages/index.ts";
-import { en } from "./messages.en.ts";
+import words from "words:pyramids";
+import { catalogue } from "../../words/index.ts";
 
-export const t = registerMessages({ en });
+export const t = catalogue(words);

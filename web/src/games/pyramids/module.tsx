@@ -14,19 +14,19 @@ import { ChamberSheet } from "./Sheet.tsx";
 function Stats({ sheet }: { sheet: Sheet }) {
   return (
     <>
-      <span title={t("tombsStat")}>
+      <span title={t("tombs-stat")}>
         <Icon name="tomb" />
         {sheet.completed.length}
       </span>
-      <span title={t("redsStat")}>
+      <span title={t("reds-stat")}>
         <Icon name="gem-red" />
         {sheet.reds}
       </span>
-      <span title={t("greensStat")}>
+      <span title={t("greens-stat")}>
         <Icon name="gem-green" />
         {sheet.greens}
       </span>
-      <span title={t("skullsStat")} class="py-stat-skull">
+      <span title={t("skulls-stat")} class="py-stat-skull">
         <Icon name="skull" />
         {minus(SKULLS[sheet.skulls] ?? 0)}
       </span>
@@ -35,7 +35,7 @@ function Stats({ sheet }: { sheet: Sheet }) {
 }
 
 function LowestFirst() {
-  return <p class="py-hint">{t("lowestFirst")}</p>;
+  return <p class="py-hint">{t("lowest-first")}</p>;
 }
 
 /** Gems, torch and skulls fly to their boxes; crosses and potions work where they are. */
@@ -53,10 +53,10 @@ function landings(view: View, mark: View["pencil"]["marks"][number], card: Chamb
 }
 
 function symbol(card: Chamber, cell: number): { icon: string; word: string } | null {
-  if (cell === entranceOf(card)) return { icon: "entrance", word: t("entrance") };
-  if (cell === tombOf(card)) return { icon: "tomb", word: t("tomb") };
+  if (cell === entranceOf(card)) return { icon: "entrance", word: t("symbol", { symbol: "entrance" }) };
+  if (cell === tombOf(card)) return { icon: "tomb", word: t("symbol", { symbol: "tomb" }) };
   const icon = iconAt(card, cell);
-  return icon && { icon, word: t(icon) };
+  return icon && { icon, word: t("symbol", { symbol: icon }) };
 }
 
 const game: ExpeditionGame<View, Chamber, Event> = {

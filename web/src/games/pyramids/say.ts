@@ -1,35 +1,31 @@
 /** Events in words. */
-import { list } from "../../messages/index.ts";
+import { named } from "../../table/named.ts";
 import type { Called } from "../../table/module.ts";
 import type { Pyramids } from "../../types.ts";
+import { list, type Params } from "../../words/index.ts";
 import { count } from "../expeditions/cells.ts";
-import { t as shared } from "../expeditions/messages.ts";
+import { sayShared } from "../expeditions/say.ts";
 import type { Chambers } from "./chambers.ts";
 import { t } from "./messages.ts";
 
 export type Event = Pyramids.Event;
 
 export function say(event: Event, data: Chambers, called: Called): string | null {
-  const name = (seat: number) => called(seat) ?? shared("you");
   switch (event.type) {
     case "laid":
-      return t("saidLaid", { name: name(event.seat), one: event.cards[0], other: event.cards[1] });
-    case "flipped": {
-      const shape = data.expeditions[event.card]?.shape;
-      return shape ? t("saidFlipped", { shape: shared(shape) }) : null;
-    }
-    case "opened":
-      return opened(event.marks, name(event.seat));
-    case "completed":
-      return t("saidCompleted", { name: name(event.seat), number: event.card });
-    case "took":
-      return t(event.unseen ? "saidTookUnseen" : "saidTook", { name: name(event.seat), number: event.card });
-    case "claimed":
-      return t("saidClaimed", { name: name(event.seat), points: event.points, colour: t(event.colour) });
+      return t("event-laid", { ...named(called, event.seat), first: event.cards[0], second: event.cards[1] });
+    case "flipped":
     case "round ended":
-      return t("saidRound", { round: event.round });
     case "ended":
-      return t("saidEnded");
+      return sayShared(event, data);
+    case "opened":
+      return opened(event.marks, named(called, event.seat));
+    case "completed":
+      return t("event-completed", { ...named(called, event.seat), number: event.card });
+    case "took":
+      return t(event.unseen ? "event-took-unseen" : "event-took", { ...named(called, event.seat), number: event.card });
+    case "claimed":
+      return t("event-claimed", { ...named(called, event.seat), points: event.points, colour: event.colour });
     case "dealt":
     case "kept":
     case "displayed":
@@ -39,21 +35,22 @@ export function say(event: Event, data: Chambers, called: Called): string | null
   }
 }
 
-function opened(marks: Pyramids.Marked[], name: string): string {
-  if (marks.length === 0) return t("saidPassed", { name });
+function opened(marks: Pyramids.Marked[], who: Params): string {
+  if (marks.length === 0) return t("event-passed", who);
   const sum = (of: (mark: Pyramids.Marked) => number) => marks.reduce((total, mark) => total + of(mark), 0);
   const cells = sum((mark) => count(mark.cells));
-  const some = (key: "foundReds" | "foundGreens" | "foundSkulls" | "foundErased" | "foundBonus", number: number) =>
-    number > 0 ? [t(key, { count: number })] : [];
-  const found = [
-    ...some("foundReds", sum((mark) => mark.reds)),
-    ...some("foundGreens", sum((mark) => mark.greens)),
-    ...(marks.some((mark) => mark.torch) ? [t("foundTorch")] : []),
-    ...some("foundSkulls", sum((mark) => mark.skulls)),
-    ...some("foundErased", sum((mark) => mark.erased)),
-    ...some("foundBonus", marks.length - 1),
-  ];
-  return found.length > 0 ? t("saidDugWith", { name, count: cells, found: list(found) }) : t("saidDug", { name, count: cells });
+  const counts = {
+    "found-reds": sum((mark) => mark.reds),
+    "found-greens": sum((mark) => mark.greens),
+    "found-torch": sum((mark) => Number(mark.torch)),
+    "found-skulls": sum((mark) => mark.skulls),
+    "found-erased": sum((mark) => mark.erased),
+    "found-bonus": marks.length - 1,
+  } as const;
+  const kinds = Object.keys(counts) as (keyof typeof counts)[];
+  const found = kinds.filter((kind) => counts[kind] > 0).map((kind) => t(kind, { count: counts[kind] }));
+  if (found.length === 0) return t("event-opened", { ...who, count: cells });
+  return t("event-opened-found", { ...who, count: cells, found: list(found) });
 }
 
 /** Worth a line under "Last turn". */

@@ -10,18 +10,18 @@ const PAIR = 5;
 export function tally(sheet: Sheet, data: Chambers): TallyRow[] {
   const tombs = sheet.completed.length;
   return [
-    { label: t("tallyTombs"), points: TOMB * tombs, shown: t("timesTen", { count: tombs }), from: tombLines(sheet, data) },
-    { label: t("tallyTorches"), points: TORCH * sheet.torches.length, from: sheet.torches.map((round) => t("fromTorch", { round: round + 1 })) },
+    { label: t("tally-tombs"), points: TOMB * tombs, shown: t("times-ten", { count: tombs }), from: tombLines(sheet, data) },
+    { label: t("tally-torches"), points: TORCH * sheet.torches.length, from: sheet.torches.map((round) => t("from-torch", { round: round + 1 })) },
     {
-      label: t("tallyClaims"),
+      label: t("tally-claims"),
       points: sheet.claims.reduce((sum, claim) => sum + claim.points, 0),
-      from: sheet.claims.map(({ colour, points }) => t("fromClaim", { colour: t(colour), points })),
+      from: sheet.claims.map(({ colour, points }) => t("from-claim", { colour, points })),
     },
     gems(sheet),
     {
-      label: t("tallySkulls"),
+      label: t("tally-skulls"),
       points: -(SKULLS[sheet.skulls] ?? 0),
-      from: sheet.skulls > 0 ? [t("fromSkulls", { count: sheet.skulls })] : [],
+      from: sheet.skulls > 0 ? [t("from-skulls", { count: sheet.skulls })] : [],
     },
   ];
 }
@@ -29,7 +29,7 @@ export function tally(sheet: Sheet, data: Chambers): TallyRow[] {
 function tombLines(sheet: Sheet, data: Chambers): string[] {
   return COLOURS.flatMap((colour) => {
     const cards = sheet.completed.filter((number) => data.cards[number - 1]?.colour === colour);
-    return cards.length > 0 ? [t("fromTombs", { colour: t(colour), cards: cards.join(", ") })] : [];
+    return cards.length > 0 ? [t("from-tombs", { colour, cards: cards.join(", ") })] : [];
   });
 }
 
@@ -37,10 +37,10 @@ function gems({ reds, greens }: Sheet): TallyRow {
   const pairs = Math.min(reds, greens);
   const left = Math.max(reds, greens) - pairs;
   const from = [
-    ...(pairs > 0 ? [t("fromPairs", { count: pairs, points: PAIR * pairs })] : []),
-    ...(left > 0 ? [t("fromSingles", { count: left })] : []),
+    ...(pairs > 0 ? [t("from-pairs", { count: pairs, points: PAIR * pairs })] : []),
+    ...(left > 0 ? [t("from-singles", { count: left })] : []),
   ];
-  return { label: t("tallyGems"), points: PAIR * pairs + left, from };
+  return { label: t("tally-gems"), points: PAIR * pairs + left, from };
 }
 
 export const total = (rows: TallyRow[]): number => rows.reduce((sum, row) => sum + row.points, 0);
@@ -52,6 +52,6 @@ export function tieBreak(sheets: Sheet[], data: Chambers, name: (seat: number) =
   if (tied.length < 2) return null;
   const lowest = (seat: number) => Math.min(...(sheets[seat]?.completed ?? []));
   const first = tied.reduce((best, seat) => (lowest(seat) < lowest(best) ? seat : best));
-  if (lowest(first) === Infinity) return t("tieShared", { names: list(tied.map(name)) });
-  return t("tieLowest", { name: name(first), number: lowest(first) });
+  if (lowest(first) === Infinity) return t("tie-shared", { names: list(tied.map(name)) });
+  return t("tie-lowest", { name: name(first), number: lowest(first) });
 }

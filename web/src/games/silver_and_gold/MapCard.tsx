@@ -95,7 +95,7 @@ export function MapDeck({ count }: { count?: number }) {
       <circle class="sg-back" cx="97" cy="112" r="9" />
       {count !== undefined && (
         <text class="xp-pay xp-left" x="97" y="222" text-anchor="middle">
-          {said("deckLeft", { count })}
+          {said("deck-left", { count })}
         </text>
       )}
     </svg>

@@ -17,9 +17,9 @@ export function MapSheet({ view, data, seat, players, own }: SheetProps<View, Ma
   const name = players.find((player) => player.seat === seat)?.name ?? "";
   return (
     <>
-      <section class={`xp-paper sg-paper ${open ? "open" : ""}`} aria-label={own ? shared("yourSheet") : shared("sheetOf", { name })}>
+      <section class={`xp-paper sg-paper ${open ? "open" : ""}`} aria-label={own ? shared("your-sheet") : shared("sheet-of", { name })}>
         <header>
-          <h2>{own ? shared("yourSheet") : shared("sheetOf", { name })}</h2>
+          <h2>{own ? shared("your-sheet") : shared("sheet-of", { name })}</h2>
           <Total points={total(rows)} open={open} toggle={() => setOpen(!open)} />
         </header>
         <Coins sheet={sheet} before={before} />
@@ -40,7 +40,7 @@ interface Boxes {
 
 function Coins({ sheet, before }: Boxes) {
   return (
-    <div class="sg-coins" role="img" aria-label={t("coinRows", { count: sheet.coins })}>
+    <div class="sg-coins" role="img" aria-label={t("coin-rows", { count: sheet.coins })}>
       {Array.from({ length: COIN_ROWS }, (_, row) => (
         <div key={row} class="sg-crow">
           {Array.from({ length: COINS_A_ROW }, (_, column) => {
@@ -81,7 +81,7 @@ function Palms({ sheet, before }: Boxes) {
             class={`sg-pb ${fresh ? "xp-new" : ""}`}
             data-box={`palm-${place}`}
             role="img"
-            aria-label={t("palmBox", { place: place + 1, points: points ?? t("empty") })}
+            aria-label={points === undefined ? t("palm-box-empty", { place: place + 1 }) : t("palm-box", { place: place + 1, points })}
           >
             <Icon name="palm" />
             {points !== undefined && <span class="hand">{points}</span>}
@@ -96,15 +96,15 @@ function Completed({ sheet, data }: { sheet: Sheet; data: Maps }) {
   const maps = completedMaps(sheet, data);
   return (
     <div class="sg-kept">
-      <h3>{t("mapsCompleted")}</h3>
+      <h3>{t("maps-completed")}</h3>
       <ul>
         {COLOURS.map((colour) => {
           const count = maps.filter((map) => map.colour === colour).length;
           const value = data.cards.find((map) => map.colour === colour)?.value ?? 0;
           return (
-            <li key={colour} class={`xp-${colour}`} aria-label={t("mapsOfColour", { count, colour: t(colour), value })}>
+            <li key={colour} class={`xp-${colour}`} aria-label={t("maps-of-colour", { count, colour, value })}>
               <Icon name={`sign-${colour}`} />
-              <span>{t("countTimes", { count, value })}</span>
+              <span>{t("count-times", { count, value })}</span>
             </li>
           );
         })}
@@ -116,10 +116,10 @@ function Completed({ sheet, data }: { sheet: Sheet; data: Maps }) {
 function CupsLeft({ left }: { left: number }) {
   return (
     <section class="panel sg-cups">
-      <h3>{t("cupsLeft")}</h3>
+      <h3>{t("cups-left")}</h3>
       <ol>
         {Array.from({ length: CUPS }, (_, k) => CUPS - k).map((points) => (
-          <li key={points} class={points > left ? "gone" : ""} aria-label={t(points > left ? "cupGone" : "cupLeft", { points })}>
+          <li key={points} class={points > left ? "gone" : ""} aria-label={t(points > left ? "cup-gone" : "cup-left", { points })}>
             <Icon name="cup" />
             <b>{points}</b>
           </li>

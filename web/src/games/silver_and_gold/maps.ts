@@ -58,11 +58,9 @@ export const fieldsOf = (map: TreasureMap): number => cellsWith(map.rows, "o+$T"
 export const iconAt = (map: TreasureMap, cell: number): "cross" | "coin" | "palm" | null => ICONS[map.rows.join("")[cell] ?? ""] ?? null;
 
 export function describe(map: TreasureMap): string {
-  const words = { colour: t(map.colour), value: map.value };
-  return capital(map.seal ? t("mapSealed", { ...words, points: map.seal_points, seal: t(map.seal) }) : t("map", words));
+  const words = { colour: map.colour, value: map.value };
+  return map.seal ? t("map-sealed", { ...words, points: map.seal_points, seal: map.seal }) : t("map", words);
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a palm writes now: one, and one for each palm on the display (SG-20). */
 export const palmPays = (view: View, data: Maps): number =>

@@ -14,25 +14,25 @@ function Stats({ sheet }: { sheet: Sheet }) {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   return (
     <>
-      <span title={t("coinsStat")}>
+      <span title={t("coins-stat")}>
         <Icon name="coin" />
         {sheet.coins}
       </span>
-      <span title={t("cupsStat")}>
+      <span title={t("cups-stat")}>
         <Icon name="cup" />
         {sum(sheet.cups)}
       </span>
-      <span title={t("palmsStat")}>
+      <span title={t("palms-stat")}>
         <Icon name="palm" class="sg-palm" />
         {sum(sheet.palms)}
       </span>
-      <span class="hide-p">{t("mapsStat", { count: sheet.completed.length })}</span>
+      <span class="hide-p">{t("maps-stat", { count: sheet.completed.length })}</span>
     </>
   );
 }
 
 function PalmNow({ view, data }: { view: View; data: Maps }) {
-  const [before, after] = t("palmNow", { points: "|" }).split("|");
+  const [before, after] = t("palm-now", { points: "|" }).split("|");
   return (
     <p class="sg-palmnow">
       <Icon name="palm" class="sg-palm" />
@@ -68,7 +68,7 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   open: fieldsOf,
   symbol: (card, cell) => {
     const icon = iconAt(card, cell);
-    return icon && { icon, word: t(icon) };
+    return icon && { icon, word: t("symbol", { symbol: icon }) };
   },
   describe,
   Card: MapCard,

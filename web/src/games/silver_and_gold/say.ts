@@ -1,9 +1,10 @@
 /** Events in words. */
-import { list } from "../../messages/index.ts";
+import { named } from "../../table/named.ts";
 import type { Called } from "../../table/module.ts";
 import type { SilverAndGold } from "../../types.ts";
+import { list, type Params } from "../../words/index.ts";
 import { count } from "../expeditions/cells.ts";
-import { t as shared } from "../expeditions/messages.ts";
+import { sayShared } from "../expeditions/say.ts";
 import { cardOf } from "../expeditions/table.ts";
 import type { Maps } from "./maps.ts";
 import { t } from "./messages.ts";
@@ -11,27 +12,23 @@ import { t } from "./messages.ts";
 export type Event = SilverAndGold.Event;
 
 export function say(event: Event, data: Maps, called: Called): string | null {
-  const name = (seat: number) => called(seat) ?? shared("you");
-  const colour = (number: number) => t(data.cards[number - 1]?.colour ?? "grey");
   switch (event.type) {
     case "laid":
-      return laid(event.cards, data, name(event.seat));
-    case "flipped": {
-      const shape = data.expeditions[event.card]?.shape;
-      return shape ? t("saidFlipped", { shape: shared(shape) }) : null;
-    }
-    case "opened":
-      return opened(event, name(event.seat));
-    case "cup":
-      return t(event.points > 0 ? "saidCup" : "saidNoCup", { name: name(event.seat), points: event.points });
-    case "completed":
-      return t("saidCompleted", { name: name(event.seat), colour: colour(event.card), value: data.cards[event.card - 1]?.value ?? 0 });
-    case "took":
-      return t(event.unseen ? "saidTookUnseen" : "saidTook", { name: name(event.seat), colour: colour(event.card) });
+      return laid(event.cards, data, named(called, event.seat));
+    case "flipped":
     case "round ended":
-      return t("saidRound", { round: event.round });
     case "ended":
-      return t("saidEnded");
+      return sayShared(event, data);
+    case "opened":
+      return opened(event.marks, named(called, event.seat));
+    case "cup":
+      return t(event.points > 0 ? "event-cup" : "event-no-cup", { ...named(called, event.seat), points: event.points });
+    case "completed": {
+      const { colour, value } = cardOf(data, event.card);
+      return t("event-completed", { ...named(called, event.seat), colour, value });
+    }
+    case "took":
+      return t(event.unseen ? "event-took-unseen" : "event-took", { ...named(called, event.seat), colour: cardOf(data, event.card).colour });
     case "started":
     case "dealt":
     case "kept":
@@ -42,23 +39,22 @@ export function say(event: Event, data: Maps, called: Called): string | null {
   }
 }
 
-const ONE_OF = { purple: "aPurple", orange: "aOrange", green: "aGreen", grey: "aGrey" } as const;
-
-function laid(cards: [number, number], data: Maps, name: string): string {
-  const [one, other] = [cardOf(data, cards[0]).colour, cardOf(data, cards[1]).colour];
-  return one === other ? t("saidLaidAlike", { name, colour: t(one) }) : t("saidLaid", { name, one: t(ONE_OF[one]), other: t(ONE_OF[other]) });
+function laid(cards: [number, number], data: Maps, who: Params): string {
+  const [colour, other] = [cardOf(data, cards[0]).colour, cardOf(data, cards[1]).colour];
+  return t(colour === other ? "event-laid-alike" : "event-laid", { ...who, colour, other });
 }
 
-function opened({ marks }: SilverAndGold.Opened, name: string): string {
-  if (marks.length === 0) return t("saidPassed", { name });
+function opened(marks: SilverAndGold.Marked[], who: Params): string {
+  if (marks.length === 0) return t("event-passed", who);
   const fields = marks.reduce((sum, mark) => sum + count(mark.cells), 0);
   const coins = marks.reduce((sum, mark) => sum + mark.coins, 0);
   const found = [
-    ...(coins > 0 ? [t("foundCoins", { count: coins })] : []),
-    ...marks.flatMap((mark) => mark.palms.map((points) => t("foundPalm", { points }))),
-    ...(marks.length > 1 ? [t("foundBonus", { count: marks.length - 1 })] : []),
+    ...(coins > 0 ? [t("found-coins", { count: coins })] : []),
+    ...marks.flatMap((mark) => mark.palms.map((points) => t("found-palm", { points }))),
+    ...(marks.length > 1 ? [t("found-bonus", { count: marks.length - 1 })] : []),
   ];
-  return found.length > 0 ? t("saidMarkedWith", { name, count: fields, found: list(found) }) : t("saidMarked", { name, count: fields });
+  if (found.length === 0) return t("event-opened", { ...who, count: fields });
+  return t("event-opened-found", { ...who, count: fields, found: list(found) });
 }
 
 /** Worth a line under "Last turn". */

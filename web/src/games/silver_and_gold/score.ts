@@ -1,6 +1,6 @@
 /** Where each point comes from (SG-27, SG-28), and who is first when points are equal (SG-29). */
 import type { TallyRow } from "../expeditions/Tally.tsx";
-import { capital, COLOURS, type Colour, type Maps, type Sheet, type TreasureMap } from "./maps.ts";
+import { COLOURS, type Colour, type Maps, type Sheet, type TreasureMap } from "./maps.ts";
 import { t } from "./messages.ts";
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -11,11 +11,11 @@ export function tally(sheet: Sheet, data: Maps): TallyRow[] {
   const maps = completedMaps(sheet, data);
   const seals = sealsOf(maps);
   return [
-    { label: t("tallyCoins"), points: sheet.coins, from: sheet.coins > 0 ? [t("fromCoins", { count: sheet.coins })] : [] },
-    { label: t("tallyCups"), points: sum(sheet.cups), from: sheet.cups.map((points, row) => t("fromCup", { row: row + 1, points })) },
-    { label: t("tallyPalms"), points: sum(sheet.palms), from: sheet.palms.map((points, place) => t("fromPalm", { place: place + 1, points })) },
-    { label: t("tallyMaps"), points: sum(maps.map((map) => map.value)), from: mapLines(maps) },
-    { label: t("tallySeals"), points: sum(seals.map((seal) => seal.points)), from: seals.map((seal) => seal.line) },
+    { label: t("tally-coins"), points: sheet.coins, from: sheet.coins > 0 ? [t("from-coins", { count: sheet.coins })] : [] },
+    { label: t("tally-cups"), points: sum(sheet.cups), from: sheet.cups.map((points, row) => t("from-cup", { row: row + 1, points })) },
+    { label: t("tally-palms"), points: sum(sheet.palms), from: sheet.palms.map((points, place) => t("from-palm", { place: place + 1, points })) },
+    { label: t("tally-maps"), points: sum(maps.map((map) => map.value)), from: mapLines(maps) },
+    { label: t("tally-seals"), points: sum(seals.map((seal) => seal.points)), from: seals.map((seal) => seal.line) },
   ];
 }
 
@@ -24,7 +24,7 @@ function mapLines(maps: TreasureMap[]): string[] {
     const alike = maps.filter((map) => map.colour === colour);
     const value = alike[0]?.value;
     if (value === undefined) return [];
-    return [t("fromMaps", { count: alike.length, colour: t(colour), value, points: alike.length * value })];
+    return [t("from-maps", { count: alike.length, colour, value, points: alike.length * value })];
   });
 }
 
@@ -33,28 +33,23 @@ function sealsOf(maps: TreasureMap[]): { points: number; line: string }[] {
     if (!seal) return [];
     const count = maps.filter((map) => map.colour === seal).length;
     const points = count * each;
-    return [{ points, line: t("fromSeal", { seal: capital(t(seal)), count, each, points }) }];
+    return [{ points, line: t("from-seal", { colour: seal, count, each, points }) }];
   });
 }
 
 export const total = (rows: TallyRow[]): number => sum(rows.map((row) => row.points));
 
-const TIES: [Colour, "tieGrey" | "tieGreen" | "tieOrange" | "tiePurple"][] = [
-  ["grey", "tieGrey"],
-  ["green", "tieGreen"],
-  ["orange", "tieOrange"],
-  ["purple", "tiePurple"],
-];
+const TIES: Colour[] = ["grey", "green", "orange", "purple"];
 
 /** One sentence if points alone do not say who is first; what counted is the first colour that tells. */
 export function tieBreak(sheets: Sheet[], data: Maps, name: (seat: number) => string, list: (names: string[]) => string): string | null {
   const totals = sheets.map((sheet) => total(tally(sheet, data)));
   let tied = totals.flatMap((points, seat) => (points === Math.max(...totals) ? [seat] : []));
   if (tied.length < 2) return null;
-  for (const [colour, sentence] of TIES) {
+  for (const colour of TIES) {
     const counts = tied.map((seat) => completedMaps(sheets[seat]!, data).filter((map) => map.colour === colour).length);
     tied = tied.filter((_, k) => counts[k] === Math.max(...counts));
-    if (tied.length === 1) return t(sentence, { name: name(tied[0]!) });
+    if (tied.length === 1) return t("tie", { colour, name: name(tied[0]!) });
   }
-  return t("tieShared", { names: list(tied.map(name)) });
+  return t("tie-shared", { names: list(tied.map(name)) });
 }

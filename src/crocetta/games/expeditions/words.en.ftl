@@ -1,0 +1,149 @@
+# What both flip-and-write games say in the same words. What begins with tile- is for the home page, what begins with
+# terminal- for the terminal alone.
+
+## The table
+round = Round
+turn = Turn
+round-of = round { $round } of { $rounds }
+turn-of = turn { $turn } of { $turns }
+expedition = Expedition
+expedition-card = expedition card: { shape }
+shape =
+    { $shape ->
+        [straight-2] Line of 2
+        [straight-3] Line of 3
+        [corner-3] Corner
+        [T-4] T shape
+        [L-4] L shape
+       *[square-4] Square
+    }
+you = You
+players = Players
+cards-of = { $name }’s cards
+completed-of =
+    { $count ->
+        [one] { $count } completed
+       *[other] { $count } completed
+    }
+none-completed = Nothing completed yet
+start = Starts
+start-title = Start player of this turn
+away = Away, { $minutes } min
+display = Display
+display-place = display, place { $place }: { $card }
+display-empty = The display is empty.
+used-pile = Used this round
+deck-left = { $count } left
+last-turn = Last turn
+your-sheet = Your sheet
+sheet-of = { $name }’s sheet
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+where-from = Where from?
+total = Total { $points }. Where from?
+none = none
+
+## What to do now
+keep-these = Pick these 2
+kept = You picked this one
+keep-one = Pick 1 more.
+kept-text = The others are still choosing.
+done = Done
+ready = Ready
+press-done = Press Done to end your turn.
+ready-text = You can still undo.
+waiting-for = Waiting for { $names }
+dealing = Dealing the cards
+refilling = Refilling the display
+flipping = Next expedition card
+over = The match is over
+over-text = Unfinished cards score nothing.
+watching = You are watching { $name }.
+choosing = Choosing
+taking = Taking
+
+## The pencil
+tools = Pencil
+tool-turn = Turn
+tool-mirror = Mirror
+tool-single = Single
+tool-undo = Undo
+tool-turn-key = Turn the shape (R)
+tool-mirror-key = Mirror the shape (M)
+tool-single-key = Just 1 instead of the shape (S)
+tool-undo-key = Undo the last mark (U)
+tap-to-change = Tap to change
+aside = { $card }. { tap-to-change }
+cell = { $place }, { $state }
+cell-with = { $place }, { $symbol }, { $state }
+ghost = On card { $card }: { $fields }. Press Enter to confirm.
+see-rule = See rule { $clause }
+
+## What happened
+event-flipped = Expedition: { shape }.
+event-round-ended = Round { $round } is over. All expedition cards are shuffled again.
+event-ended = The match is over.
+
+## Refusals
+refused-turn = It’s not your turn.
+refused-phase =
+    { $phase ->
+        [start] The start player is drawn first.
+        [deal] The cards are dealt first.
+        [keep] First everyone picks 2 cards.
+        [refill] The display is refilled first.
+        [flip] An expedition card is flipped first.
+        [take] First a new card is taken.
+        [draw] First the top card of the deck is turned up.
+       *[over] The match is over.
+    }
+refused-deck-card = Card { $card } isn’t in the deck.
+refused-keep = Pick 2 different cards.
+refused-expedition = Expedition card { $card } has been used this round.
+refused-ready = You’ve ended your turn. Undo to change it.
+refused-deck-empty = The deck is empty: take a card from the display.
+refused-place =
+    { $count ->
+        [0] The display is empty.
+        [one] The display has only { $count } card.
+       *[other] The display has only { $count } cards.
+    }
+refused-seat = There’s no seat { $seat }.
+refused-unknown = There’s no such act: { $act }.
+
+## The home page
+tile-open-pile = Open pile
+tile-open-pile-hint = Used expedition cards stay in sight.
+tile-own-hint = A file drawn like the game’s cards.toml.
+
+## The terminal
+terminal-hint-done = done         end your turn; `undo` takes the last mark back
+terminal-hint-take = take 2       take a card from the display; `take deck` takes one unseen
+terminal-press-enter = Press Enter to end your turn, or type `undo`.
+terminal-sheet = Your sheet
+terminal-card = card { $place }
+terminal-no-card = (no card { $place })
+terminal-round = Round { $round } of { $rounds }
+terminal-used = used: { $shapes }
+terminal-deck =
+    { $count ->
+        [one] { $count } in the deck
+       *[other] { $count } in the deck
+    }
+terminal-read-keep = Type the two cards you pick, by their places: `keep 1 3`.
+terminal-read-take = Type the place of a card in the display: `take 2`, or `take deck` for one unseen.
+terminal-read-places =
+    { $count ->
+        [0] The display is empty.
+       *[other] The display has the cards 1 to { $count }.
+    }
+terminal-read-twice = You named { $place } twice.
+terminal-read-slots = Your cards are 1, on the left, and 2, on the right.
+terminal-read-no-slot = You have no card { $place } now.
+terminal-read-which = Say on which card: begin with 1, for the left one, or 2, for the right one.
+terminal-describe-deck = the top of the deck, unseen
+terminal-describe-done = done
+terminal-nobody = none

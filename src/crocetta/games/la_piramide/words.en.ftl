@@ -1,0 +1,463 @@
+# What La Piramide says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+
+## Things
+kind =
+    { $kind ->
+        [slave] slave
+       *[mummy] mummy
+    }
+kind-title =
+    { $kind ->
+        [slave] Slave
+       *[mummy] Mummy
+    }
+pawn =
+    { $you ->
+        [yes] your { kind }
+       *[no] { $name }’s { kind }
+    }
+pawn-title =
+    { $you ->
+        [yes] Your { kind }
+       *[no] { $name }’s { kind }
+    }
+other-pawn =
+    { $other_kind ->
+        [slave] { $other_you ->
+            [yes] your slave
+           *[no] { $other_name }’s slave
+        }
+       *[mummy] { $other_you ->
+            [yes] your mummy
+           *[no] { $other_name }’s mummy
+        }
+    }
+curse-name =
+    { $curse ->
+        [secret-passage] Secret passage
+        [restless-dead] Restless dead
+        [possession] Possession
+        [forced-march] Forced march
+        [pharaohs-call] The Pharaoh’s call
+        [change-of-bandages] Change of bandages
+        [awakening] Awakening
+        [grave-robber] Grave robber
+       *[plague] Plague
+    }
+curse-does =
+    { $curse ->
+        [secret-passage] Move one of your slaves up to 3, through inner walls, over anyone.
+        [restless-dead] Move one of your mummies up to 6, through inner walls, over anyone.
+        [possession] Move any pawn up to 4.
+        [forced-march] Move one of your slaves up to 8, over anyone.
+        [pharaohs-call] Send any pawn back to its start.
+        [change-of-bandages] Swap two pawns of a kind from two families.
+        [awakening] Return your burst mummy, or else move a mummy up to 3.
+        [grave-robber] Steal a random card from another player.
+       *[plague] Another player loses the next turn.
+    }
+maze = The maze
+outside = outside
+square = row { $row }, column { $column }
+pawn-at = { $pawn }, { $square }
+spot = { $square }
+spot-out = out of the pyramid
+steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+exit =
+    { $door ->
+        [north] north exit
+        [east] east exit
+        [south] south exit
+       *[west] west exit
+    }
+
+## What a move leads to
+meet-back = { $pawn } stands there: both go back to start
+meet-burst = { $pawn } stands there: both burst
+within-back = { $pawn } is within reach: stop there and both go back to start
+within-burst = { $pawn } is within reach: stop there and both burst
+sentence = { $words }.
+
+## What to do now
+your-turn = Your turn
+your-last-turn = Your last turn
+turn-of-limit = turn { $turn } of { $limit }
+turn-of = { $name }’s turn
+you-place = Put back a pawn
+places-back = { $name } puts back a pawn
+over = The match is over
+choose-text = Roll the die, or play a curse instead.
+choose-roll = Roll the die.
+held-up = { curse-does } Its targets are ringed.
+held-up-players = { curse-does } You choose the player next.
+tempted-title = You rolled a 1
+tempted-text =
+    { $count ->
+        [one] Walk by 1, or gamble: guess the next roll with { $count } number.
+       *[other] Walk by 1, or gamble: guess the next roll with { $count } numbers.
+    }
+slave-title = Move a slave by { $pips }
+slave-then-mummy = Then move a mummy by { $pips }.
+slave-only = You have no mummy to move.
+mummy-title = Move a mummy by { $pips }
+mummy-text = Your slave’s move is done.
+pick-text = Choose a pawn to move.
+call-pick = Choose a pawn to send back to start.
+bandages-pick = Choose the first pawn to swap.
+swap-text = Choose a pawn to swap with { $pawn }.
+swap-both = { $one } and { $other } swap places.
+drive-text =
+    { $count ->
+        [one] Move it up to { $count } square.
+       *[other] Move it up to { $count } squares.
+    }
+drive-walls =
+    { $count ->
+        [one] Move it up to { $count } square, through inner walls.
+       *[other] Move it up to { $count } squares, through inner walls.
+    }
+name-text = Choose a player.
+return-title = Back to start
+return-text =
+    { $kind ->
+        [slave] Choose a start square for your slave.
+       *[mummy] Choose a start square for your mummy.
+    }
+return-several = Choose start squares for your waiting pawns.
+wait-choose = Rolls, or plays a curse.
+wait-roll = Rolls the die.
+wait-tempted = Rolled a 1: walk or gamble?
+wait-slave = Moves a slave by { $pips }.
+wait-mummy = Moves a mummy by { $pips }.
+wait-curse = Plays { curse-name }.
+wait-return = Chooses a start square.
+wait-dealer = The die is rolling.
+watching = You are watching.
+
+## Buttons
+roll = Roll the die
+roll-die = Roll the die. It shows { $value }.
+die = The die shows { $value }
+play-curse = Play { curse-name }
+not-now = Not now
+walk = Walk by 1
+gamble = Gamble
+gamble-on = Gamble on { $values }
+value = Choose { $value }
+go-here = Go here
+go-out = Go out
+put-here = Put it here
+curse-pawn = Curse this pawn
+swap-with = Swap these two
+curse = Curse
+curse-player = Curse { $name }
+undo = Undo
+targets = Who?
+
+## The hand and the players
+you = You
+players = Players
+your-curses = Your curses
+rest-after-roll = not after rolling
+instead-of-roll = instead of rolling
+on-your-turn = Play it on your turn, instead of rolling.
+no-curses = No curses. Roll a 1 and gamble to draw one.
+copies =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+out-of =
+    { $count ->
+        [one] { $count } of 2 slaves out
+       *[other] { $count } of 2 slaves out
+    }
+cards =
+    { $count ->
+        [one] { $count } curse
+       *[other] { $count } curses
+    }
+skips = skips
+skips-title = Loses the next turn to the plague
+waits-title =
+    { $count ->
+        [one] { $count } pawn waits beside the board
+       *[other] { $count } pawns wait beside the board
+    }
+burst-title =
+    { $count ->
+        [one] { $count } mummy has burst
+       *[other] { $count } mummies have burst
+    }
+away = Away, { $minutes } min
+known-text =
+    { $count ->
+        [one] { $count } curse in hand.
+       *[other] { $count } curses in hand.
+    }
+known-cards = You have seen:
+steps-left =
+    { $count ->
+        [one] no slave out, { $count } step to go
+       *[other] no slave out, { $count } steps to go
+    }
+way-left =
+    { $count ->
+        [one] { $count } step to go for both slaves.
+       *[other] { $count } steps to go for both slaves.
+    }
+last-turns = Last turns
+since-your-turn = Since your last turn
+put-away = Close this note
+whole-pyramid = Show the whole pyramid
+close-up = Zoom in
+see-rule = See rule { $clause }
+first-out = First slave out
+second-out = Second slave out
+way-of =
+    { $count ->
+        [one] { $name } { $count } step
+       *[other] { $name } { $count } steps
+    }
+others-ways = Ties are broken by steps to an exit: { $ways }.
+decided-by-ways = Ties are broken by steps to an exit: { $ways }.
+
+## What happened
+who =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    }
+other =
+    { $other_you ->
+        [yes] you
+       *[no] { $other_name }
+    }
+event-first-player =
+    { $you ->
+        [yes] You start.
+       *[no] { $name } starts.
+    }
+event-turn-lost = { who } lost a turn to the plague.
+event-die-rolled = { who } rolled { $value }.
+event-gambled = { who } gambled on { $values }.
+event-gamble-hit = The die showed { $value }: a hit!
+event-gamble-missed = The die showed { $value }: a miss.
+event-drew = { who } drew { curse-name }.
+event-card-drawn = { who } drew a curse.
+event-moved =
+    { $count ->
+        [one] { pawn-title } moved { $count } square.
+       *[other] { pawn-title } moved { $count } squares.
+    }
+event-left = { pawn-title } got out by the { exit }.
+event-stuck = { who } could not move a { kind }.
+event-sent-back = { pawn-title } went back to start.
+event-met =
+    { $kind ->
+        [mummy] { pawn-title } caught { other-pawn }: both back to start.
+       *[slave] { pawn-title } ran into { other-pawn }: both back to start.
+    }
+event-put-back = { pawn-title } is back on the board.
+event-waits = { pawn-title } waits beside the board.
+event-burst = { pawn-title } met { other-pawn }: both burst.
+event-curse-played = { who } played { curse-name }.
+event-swapped = { pawn-title } and { other-pawn } swapped places.
+event-awoke = { pawn-title } awoke.
+event-plagued =
+    { $you ->
+        [yes] The plague hit you: you lose your next turn.
+       *[no] The plague hit { $name }: next turn lost.
+    }
+event-robbed = { who } stole { curse-name } from { other }.
+event-card-taken = { who } stole a curse from { other }.
+event-ended =
+    { $why ->
+        [both-out] Both slaves out: { $names } won.
+        [turn-limit] That was the last turn: { $names } won.
+       *[stuck] No pawn can move any more: { $names } won.
+    }
+winner-you = you
+
+## Refusals
+refused-over = The match is over.
+refused-turn = It’s not your turn.
+refused-dealer-first = Wait for the dealer.
+refused-return-first = Another player is putting back a pawn.
+refused-dealer = The dealer can’t do that now.
+refused-no-curses = This match has no curses.
+refused-no-gamble = Without curses there’s no gamble.
+refused-one-each-turn = Roll or play 1 curse each turn, not both.
+refused-gamble = You can do that only after rolling a 1.
+refused-phase =
+    { $phase ->
+        [placing] First choose start squares for your waiting pawns.
+        [returning] First choose a start square for your pawn.
+        [choosing] First roll or play a curse.
+        [tempted] You rolled a 1: first walk or gamble.
+        [slave-moves] First move a slave.
+        [mummy-moves] First move a mummy.
+        [picking] First choose a pawn for { curse-name }.
+        [swapping] First choose the second pawn to swap.
+        [driving] First choose where { curse-name } takes the pawn.
+        [naming] First choose a player for { curse-name }.
+       *[other] Wait for the dealer.
+    }
+refused-square = There’s no such square.
+refused-passing = No passing over slaves or its own family.
+refused-family-there = A pawn of its family is already there.
+refused-slave-there = A slave can’t stop on a slave.
+refused-pawn-out = That slave is already out.
+refused-pawn-burst = That mummy has burst.
+refused-pawn-waits = That pawn is waiting beside the board.
+refused-mummy-out = Mummies can’t leave.
+refused-out-far =
+    { $steps ->
+        [one] Getting out takes { $way }, but it has only { $steps } step.
+       *[other] Getting out takes { $way }, but it has only { $steps } steps.
+    }
+refused-out-exact = The step out must be the last pip.
+refused-out-blocked = A slave or its own family blocks the way out.
+refused-stay = A pawn can’t end where it started.
+refused-walls = Walls are in the way.
+refused-far-curse =
+    { $steps ->
+        [one] Too far: it moves up to { $steps } square.
+       *[other] Too far: it moves up to { $steps } squares.
+    }
+refused-far = Too far: it must move exactly { $steps }.
+refused-way-twice =
+    { $steps ->
+        [one] In { $steps } step it would enter a square twice.
+       *[other] In { $steps } steps it would enter a square twice.
+    }
+refused-not-exact = That’s { $way } away; it must move exactly { $steps }.
+refused-other-pawn = The curse is on another pawn.
+refused-put-back = Put your own pawn on a free start square of its kind.
+refused-values =
+    { $count ->
+        [one] Choose { $count } number.
+       *[other] Choose { $count } different numbers.
+    }
+refused-not-yours = That’s not your pawn.
+refused-kind =
+    { $kind ->
+        [slave] A slave moves first.
+       *[mummy] Now a mummy moves.
+    }
+refused-not-held = You don’t hold { curse-name }.
+refused-useless = { curse-name } would change nothing now.
+refused-nobody-well = Everyone else loses a turn, or has just lost one.
+refused-no-pawn = There’s no such pawn.
+refused-off-board = That pawn is not on the board.
+refused-at-start = That pawn is already on its start.
+refused-alone =
+    { $kind ->
+        [slave] No other family has a slave on the board.
+       *[mummy] No other family has a mummy on the board.
+    }
+refused-stuck = That pawn can’t move.
+refused-own-pawn = { curse-name } moves one of your own pawns.
+refused-other-kind = { curse-name } moves a { kind }.
+refused-unlike =
+    { $kind ->
+        [slave] Swap it with another slave.
+       *[mummy] Swap it with another mummy.
+    }
+refused-one-family = Swap it with another family’s pawn.
+refused-nobody-else = Choose another player.
+refused-not-well = That player loses a turn, or has just lost one.
+refused-no-cards = That player has no curses.
+refused-unknown = There’s no such act: { $act }.
+
+## The home page
+tile-title = La Piramide
+tile-tagline = Lead two slaves out. Let your mummies do the rest.
+tile-curses = Curses
+tile-curses-hint = Without them there are no cards, and a 1 just moves 1.
+tile-no-passing = No passing
+tile-no-passing-hint = Slaves can’t pass slaves; nobody passes their own family.
+tile-exact-exit = Exact exit
+tile-exact-exit-hint = The step out must be the last pip.
+tile-gamble = Numbers in a gamble
+tile-turn-limit = Turn limit
+tile-turn-limit-hint = The match ends after this many turns for everyone.
+tile-families = Families
+tile-families-hint = Picking a taken family swaps the two.
+tile-family =
+    { $family ->
+        [eye] Eye
+        [scarab] Scarab
+        [lotus] Lotus
+        [ankh] Ankh
+        [serpent] Serpent
+       *[feather] Feather
+    }
+tile-own = Your own maze
+tile-own-hint = A file drawn like the game’s maze.txt.
+tile-pattern = Download the standard maze
+
+## The terminal
+terminal-hint =
+    roll         roll the die
+    plague       play a curse, by its name
+    S1 f7        move your slave 1 to f7; M2 is your mummy 2
+    S1 out       your slave 1 leaves the pyramid
+    walk         after a 1: move by 1; `gamble 2 5` gambles on these numbers
+    lS1          a pawn of another family, by its letter, where a curse asks for one
+    lotus        a player, by the family, where a curse asks for one
+terminal-legend = eS1 slave 1 of the eye   eM1 mummy 1   (e) [e] their starts   ← exit   1 2 moves
+terminal-turn = Turn { $turn } of { $limit }
+terminal-your-curses = Your curses:
+terminal-place-state =
+    { $state ->
+        [out] out
+        [waits] waits
+       *[burst] burst
+    }
+terminal-skips = loses the next turn
+terminal-ask-placing = Choose a start square for your waiting pawn.
+terminal-ask-returning = Choose a start square for your { kind }.
+terminal-ask-choosing = Play a curse, or roll.
+terminal-ask-roll = Roll.
+terminal-ask-tempted =
+    { $count ->
+        [2] You rolled a 1: `walk` by 1, or gamble: `gamble 2 5`.
+       *[other] You rolled a 1: `walk` by 1, or gamble: `gamble 2 4 5`.
+    }
+terminal-ask-slave = Move a slave by { $pips }, as in `S1 f7`, or type a number.
+terminal-ask-mummy = Move a mummy by { $pips }, as in `M1 f7`, or type a number.
+terminal-ask-picking = { curse-name }: choose a pawn.
+terminal-ask-swapping = Choose a pawn to swap with { pawn }.
+terminal-ask-driving = { curse-name }: move { pawn }, as in `f7`, or type a number.
+terminal-ask-naming = { curse-name }: choose a player.
+terminal-wait = Wait.
+terminal-describe-roll = roll the die
+terminal-describe-curse = { curse-name }: { curse-does }
+terminal-describe-walk = walk by 1
+terminal-describe-gamble = gamble { $values }
+terminal-describe-out = { $code } out
+terminal-describe-meets-back = { $code } { $square }  (meets { pawn }: both go back)
+terminal-describe-meets-burst = { $code } { $square }  (meets { pawn }: both burst)
+terminal-describe-pawn = { $code }  ({ pawn } { $number })
+terminal-read-help = Type `help` to see how moves are typed.
+terminal-read-gamble = Type the numbers you gamble on: `gamble 2 5`.
+terminal-read-square = Type the square by its column and row, as in `S1 f7`, or `S1 out`.
+terminal-read-no-square = The maze has no square { $square }.
+terminal-read-which = Say which pawn goes there: `S1 { $square }`.
+terminal-read-where = Type the square, too: `S1 f7`, or `S1 out`.
+terminal-read-nobody = You have no pawns here; begin with the letter of a family.
+terminal-read-letter = No family has the letter { $letter }; there are: { $letters }.
+terminal-read-family = There’s no family “{ $name }”. There are: { $names }.
+terminal-read-family-like = There’s no family “{ $name }”. Did you mean “{ $meant }”?
+terminal-read-curse-like = There’s no move or curse “{ $name }”. Did you mean “{ $meant }”?
+terminal-read-curse = There’s no move or curse “{ $name }”. Curses are: { $names }.

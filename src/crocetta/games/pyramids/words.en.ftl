@@ -1,0 +1,235 @@
+# What Pyramids says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+
+## Things
+colour =
+    { $colour ->
+        [green] green
+        [orange] orange
+       *[purple] purple
+    }
+colour-title =
+    { $colour ->
+        [green] Green
+        [orange] Orange
+       *[purple] Purple
+    }
+symbol =
+    { $symbol ->
+        [cross] cross
+        [gem-red] red gem
+        [gem-green] green gem
+        [torch] torch
+        [skull] skull
+        [potion] potion
+        [entrance] entrance
+       *[tomb] golden tomb
+    }
+field-state =
+    { $state ->
+        [free] free
+        [marked] dug
+        [just] just dug
+       *[closed] wall
+    }
+pyramid = { colour-title } pyramid { $number }
+own-cards = Your pyramids
+deck =
+    { $count ->
+        [one] deck of pyramids, { $count } left
+       *[other] deck of pyramids, { $count } left
+    }
+empty-slot = Room for a new pyramid
+none-left = No pyramids left
+
+## What to do now
+keep-title = Pick 2 pyramids to dig.
+keep-text = The other 2 go back into the deck.
+place = Dig it from a dug cell on, or dig 1 cell.
+place-first = Start at an entrance: dig the shape there, or just that cell.
+place-single = Dig 1 cell in either pyramid.
+only-single = No room for this shape: dig 1 cell.
+bonus =
+    { $count ->
+        [one] Bonus! Dig { $count } more cell.
+       *[other] Bonus! Dig { $count } more cells.
+    }
+bonus-text = In either pyramid.
+pass = You have nothing left to dig. Press Done.
+mark-it = Dig
+marking = Digging
+completed =
+    { $count ->
+        [one] You opened a tomb!
+       *[other] You opened { $count } tombs!
+    }
+take-one = Take a new pyramid from the display or the deck.
+take-open = Take a new pyramid from the display.
+take-two = Take 2 new pyramids, one after the other.
+take-this = Take this one
+takes = { $name } takes a new pyramid
+
+## The score card
+lowest-first = The lowest-numbered finished card picks first
+tombs-stat = tombs
+reds-stat = red gems
+greens-stat = green gems
+skulls-stat = skulls
+torch-of =
+    { $state ->
+        [lit] torch of round { $round }: lit
+       *[dark] torch of round { $round }: not lit
+    }
+claim-row = claims for { colour } pyramids
+claim-title = For the 2nd, 4th or 6th pyramid of a colour, in the order of claims
+red-gems = { $count } of 10 red gems
+green-gems = { $count } of 10 green gems
+skull-boxes = { $count } of 10 skulls
+tally-tombs = Tombs
+tally-torches = Torches
+tally-claims = Claims
+tally-gems = Gems
+tally-skulls = Skulls
+times-ten = { $count } × 10
+from-tombs = { colour-title }: { $cards }
+from-torch = Round { $round }: +5
+from-claim = { colour-title }: +{ $points }
+from-pairs =
+    { $count ->
+        [one] { $count } pair × 5 = { $points }
+       *[other] { $count } pairs × 5 = { $points }
+    }
+from-singles =
+    { $count ->
+        [one] { $count } single gem: +{ $count }
+       *[other] { $count } single gems: +{ $count }
+    }
+from-skulls =
+    { $count ->
+        [one] { $count } skull: only the last one counts
+       *[other] { $count } skulls: only the last one counts
+    }
+tie-lowest = { $name } wins the tie with the lowest tomb, number { $number }.
+tie-shared = { $names } share the victory.
+
+## What happened
+who =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    }
+event-laid = { who } picked pyramids { $first } and { $second }.
+event-opened =
+    { $count ->
+        [one] { who } dug { $count } cell.
+       *[other] { who } dug { $count } cells.
+    }
+event-opened-found =
+    { $count ->
+        [one] { who } dug { $count } cell: { $found }.
+       *[other] { who } dug { $count } cells: { $found }.
+    }
+event-passed = { who } had nothing left to dig.
+found-reds =
+    { $count ->
+        [one] { $count } red gem
+       *[other] { $count } red gems
+    }
+found-greens =
+    { $count ->
+        [one] { $count } green gem
+       *[other] { $count } green gems
+    }
+found-torch = torch lit
+found-skulls =
+    { $count ->
+        [one] { $count } skull
+       *[other] { $count } skulls
+    }
+found-erased =
+    { $count ->
+        [one] { $count } skull erased
+       *[other] { $count } skulls erased
+    }
+found-bonus =
+    { $count ->
+        [one] { $count } bonus cell
+       *[other] { $count } bonus cells
+    }
+event-completed = { who } opened tomb { $number }.
+event-took = { who } took pyramid { $number } from the display.
+event-took-unseen = { who } took pyramid { $number } from the deck, unseen.
+event-claimed = { who } claimed +{ $points } for { colour } pyramids.
+
+## Refusals
+refused-marking = Everyone is digging now.
+refused-marked = You’ve dug already: end your turn or undo.
+refused-no-card = You have no pyramid there.
+refused-outside = That’s a wall, or outside the pyramid.
+refused-twice = That cell is already dug.
+refused-bonus = A bonus is only 1 cell.
+refused-shape = Dig the whole shape, or 1 cell.
+refused-owed = Use your bonus first: dig 1 more cell.
+refused-nothing = First dig the shape or 1 cell.
+refused-entrance = Start at this pyramid’s entrance.
+refused-path = Dig side by side with a dug cell, not corner to corner.
+
+## The home page
+tile-title = Pyramids
+tile-tagline = Dig from the entrance down to the golden tomb.
+tile-own = Your own pyramids
+tile-pattern = Download the standard pyramids
+
+## The terminal
+terminal-hint-mark = 1 a1 b1 b2   dig the shape in pyramid 1, the left one; 1 c3 digs 1 cell
+terminal-hint-keep = keep 1 3     pick 2 of the 4 pyramids dealt
+terminal-legend =
+    E entrance  T tomb  + cross: 1 more cell  ♦ red gem  ▮ green gem
+    Y torch  ☠ skull  δ potion: 2 skulls less  ♣ green  ☀ orange  ☾ purple
+    The number under a pyramid is its name, no value
+terminal-ask-mark = Dig the shape in one of your pyramids, or 1 cell.
+terminal-pass = You have nothing left to dig: press Enter.
+terminal-torches = Torches   { $torches }
+terminal-gems = Red gems  { $reds }   green gems { $greens }
+terminal-skulls = Skulls    { $count }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+terminal-no-skulls = Skulls    0
+terminal-pyramids = Pyramids
+terminal-claims = Claims    { $claims }
+terminal-claim = { $points } { colour }
+terminal-next-claims = next claims: { $claims }
+terminal-next-claim = { colour } +{ $points }
+terminal-next-claim-none = { colour } none
+terminal-figures = Y { $torches } ♦ { $reds } ▮ { $greens } ☠ { $skulls }
+terminal-describe-keep = pyramids { $first } and { $second }
+terminal-describe-take = { colour } pyramid { $card }
+terminal-symbols =
+    { $symbol ->
+        [cross] { $count ->
+            [one] { $count } cross
+           *[other] { $count } crosses
+        }
+        [gem-red] { $count ->
+            [one] { $count } red gem
+           *[other] { $count } red gems
+        }
+        [gem-green] { $count ->
+            [one] { $count } green gem
+           *[other] { $count } green gems
+        }
+        [torch] { $count ->
+            [one] { $count } torch
+           *[other] { $count } torches
+        }
+        [skull] { $count ->
+            [one] { $count } skull
+           *[other] { $count } skulls
+        }
+        [potion] { $count ->
+            [one] { $count } potion
+           *[other] { $count } potions
+        }
+       *[tomb] the tomb
+    }
+terminal-read-mark = Type the pyramid and its cells: `1 a1 b1 b2`, or `1 c3` for 1 cell.
