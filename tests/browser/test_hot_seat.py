@@ -19,7 +19,7 @@ def sit_side_by_side(guests: Guests, game: str = "Silver & Gold", size: tuple[in
     ada.call_me("Ada")
     ada.press_button(f"Options for {game}")
     ada.press(ada.page.get_by_role("radio", name="2"))
-    ada.page.get_by_label("Seat 2").focus()
+    ada.page.get_by_label("Seat 2", exact=True).focus()
     ada.page.keyboard.type("Someone")
     ada.press(ada.page.get_by_label("Player’s name, seat 2"))
     ada.page.keyboard.type("Bruno")
