@@ -309,7 +309,6 @@ problem-full = All seats are taken.
 problem-empty = No one has joined this table yet.
 problem-not-started = The game hasn’t started yet.
 problem-started = The game has already started.
-problem-started-resign = The game has started. You can resign instead.
 problem-expired = This table was closed because the game didn’t start in time.
 problem-closed = This table is closed.
 problem-over = The game is over.

@@ -64,7 +64,7 @@ async def read_view(
         if stands.position is not None and (at_once or len(stands.told_to(seat)) > after):
             return tell(stands, seat, story(stands, seat, after) if after else ())
         if at_once:
-            raise NotYet("the match has not started")
+            raise NotYet("problem-not-started")
         with suppress(TimeoutError):
             await asyncio.wait_for(changed.wait(), until - time.monotonic())
 
