@@ -14,13 +14,15 @@ from crocetta.games.expeditions.faces import large, shape_text, small
 from crocetta.games.expeditions.shapes import Shape
 from crocetta.games.expeditions.table import Holding, Phase
 from crocetta.games.pyramids import state as pyramids
+from crocetta.games.silver_and_gold import WORDS
 from crocetta.games.silver_and_gold.events import CupWon, Opened
 from crocetta.games.silver_and_gold.state import Sheet
 from crocetta.games.silver_and_gold.terminal import Table as Maps
 from crocetta.games.silver_and_gold.view import View
 from crocetta.kit.lattice import Ground, Lattice, Place
 from crocetta.kit.match import Match
-from crocetta.kit.terminal import Company, counted, listed, points, table_of
+from crocetta.kit.terminal import Company, table_of
+from crocetta.kit.words import list_of
 from tests.cli.terminal import GAMES, play, seen
 
 MAP = """
@@ -249,17 +251,24 @@ def test_what_the_signs_mean_is_told_before_the_first_choice(name: str) -> None:
     ("words", "said"), [(["Ada"], "Ada"), (["Ada", "Bruno"], "Ada and Bruno"), (["a", "b", "c"], "a, b and c")]
 )
 def test_lists_are_said_as_people_say_them(words: Sequence[str], said: str) -> None:
-    assert listed(words) == said
+    assert list_of(words) == said
 
 
 def test_points_are_counted_in_figures() -> None:
-    assert [points(number) for number in (0, 1, -1, 2)] == ["0 points", "1 point", "-1 point", "2 points"]
+    said = [WORDS.say("points", count=number) for number in (0, 1, -1, 2)]
+    assert said == [
+        "0 points",
+        "1 point",
+        "-1 point",
+        "2 points",
+    ]
 
 
-def test_things_are_counted_in_words() -> None:
-    assert [counted(number, "coin") for number in (0, 1, 2)] == ["0 coins", "a coin", "2 coins"]
-    assert counted(1, "eye") == "an eye"
-    assert counted(2, "cross", "crosses") == "2 crosses"
+def test_symbols_are_counted_in_figures() -> None:
+    def said(symbol: str, count: int) -> str:
+        return WORDS.say("terminal-symbols", symbol=symbol, count=count)
+
+    assert [said("coin", 1), said("coin", 2), said("cross", 2)] == ["1 coin", "2 coins", "2 crosses"]
 
 
 def test_the_picture_of_the_readme_is_small_and_always_the_same() -> None:

@@ -13,9 +13,10 @@ import pytest
 from msgspec.inspect import BoolType, LiteralType, StructType, type_info
 
 from crocetta import games
-from crocetta.kit.game import DEALER, AnyGame, Illegal, Seat
+from crocetta.kit.game import DEALER, AnyGame, Illegal, Seat, explanation_type
 from crocetta.kit.match import Match
 from crocetta.kit.position import TakeBackRefused
+from crocetta.kit.scoring import Explained, Tie
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
 
@@ -82,6 +83,7 @@ class Walk:
                 self.check_worlds(s)
                 self.check_commuting(s)
                 self.check_places(s)
+                self.check_explained(s)
             if self.rng.randrange(TAKE_BACK_EVERY) == 0 and actors != (DEALER,):
                 self.check_take_back()
             else:
@@ -91,6 +93,7 @@ class Walk:
         self.check_json(self.match.state)
         self.check_worlds(self.match.state)
         self.check_places(self.match.state)
+        self.check_explained(self.match.state)
         self.check_fold()
 
     def some_eyes(self) -> Sequence[Seat | None]:
@@ -165,12 +168,44 @@ class Walk:
         first = tuple(seat for seat in self.seats if ranks[seat] == 1)
         assert winners == (first if not game.to_act(s) else ())
 
+    def check_explained(self, s: Any) -> None:
+        """Lines add up to the points that the onlooker may know, and ties tell why places are as they are."""
+        game, scores = self.game, self.game.scores(s)
+        for onlooker in self.some_eyes():
+            explained = self.explained(s, onlooker)
+            if explained is None:
+                return
+            assert msgspec.json.decode(msgspec.json.encode(explained), type=explanation_type(game)) == explained
+            totals = tuple(score.total for score in explained.scores)
+            assert onlooker is None or totals[onlooker] == scores[onlooker]
+            assert totals == scores or game.simultaneous(s)
+            if game.to_act(s):
+                assert explained.ties == ()
+            else:
+                self.check_ties(totals, game.ranks(s), explained.ties)
+
+    def explained(self, s: Any, onlooker: Seat | None) -> Explained[Any] | None:
+        legal = () if onlooker is None else self.game.legal(s, onlooker)
+        return self.game.explain(self.game.view(s, onlooker), legal)
+
+    def check_ties(self, totals: Sequence[int], ranks: Sequence[int], ties: Sequence[Tie]) -> None:
+        assert [tie.seats for tie in ties] == [
+            tuple(seat for seat in self.seats if totals[seat] == total)
+            for total in sorted(set(totals), reverse=True)
+            if totals.count(total) > 1
+        ]
+        for tie in ties:
+            assert tie.best == tuple(seat for seat in tie.seats if ranks[seat] == tie.place)
+            assert (tie.key is None) is (tie.best == tie.seats)
+            assert len(tie.values) == len(tie.seats)
+
     def check_worlds(self, s: Any) -> None:
         """Nobody can tell the real world from one that fits their view, nor learns what they may not know."""
         for onlooker in self.some_eyes():
             view = self.game.view(s, onlooker)
             world = self.game.sample(view, self.rng)
             assert self.game.view(world, onlooker) == view
+            assert self.explained(world, onlooker) == self.explained(s, onlooker)
             assert self.game.to_act(world) == self.game.to_act(s)
             if self.rng.randrange(LOOK_EVERY) == 0:
                 self.check_playable(world)

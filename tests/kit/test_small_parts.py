@@ -8,9 +8,10 @@ from crocetta import games
 from crocetta.games.expeditions.actions import Deal, Mark, Start
 from crocetta.games.la_piramide.actions import WALK, Name, PlaceBack
 from crocetta.kit.clauses import read_clauses
-from crocetta.kit.game import Illegal, ranked
+from crocetta.kit.game import Illegal
 from crocetta.kit.names import closest
 from crocetta.kit.numbering import Numbering
+from crocetta.kit.scoring import ranked
 
 THREE = Numbering(("roll", "walk", "gamble"))
 

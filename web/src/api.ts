@@ -71,7 +71,8 @@ export const deviceLink = () => ask<DeviceLink>("POST", "me/device");
 export const claimDevice = (token: string) => ask<Me>("POST", "me/claim", { token });
 
 export const games = () => once<GameInfo[]>("games");
-export const gameData = (name: string, edition: string) => once<unknown>(`games/${part(name)}/data/${part(edition)}`);
+/** Browsers keep drawings for ever; the number tells those with a score card from those of older programs. */
+export const gameData = (name: string, edition: string) => once<unknown>(`games/${part(name)}/data/${part(edition)}?form=2`);
 export const pattern = (name: string) => api(`games/${part(name)}/pattern`);
 export const rules = (name: string, language: string) => once<Record<string, string>>(`games/${part(name)}/rules/${language}`);
 

@@ -94,6 +94,7 @@ export interface Update {
   told: Told[];
   view: unknown;
   legal: unknown[];
+  explained: unknown;
   to_act: number[];
   finished: number[];
   decision: number;
@@ -286,6 +287,7 @@ export interface ReplayStep {
   seat: number;
   by: By;
   view: unknown;
+  explained: unknown;
   events: unknown[];
 }
 
@@ -653,6 +655,53 @@ export namespace LaPiramide {
     family: Family;
     kind: Kind;
   }
+
+  export interface Explanation {
+    scores: Score[];
+    ties: Tie[];
+    ways_left: number[];
+    round: number;
+    last_round: boolean;
+    ways: Way[];
+    targets: Targets[];
+    reach: Reach | null;
+  }
+
+  /** A slave that is out is a point. */
+  export type Score = [first_out: number, second_out: number];
+  export type ScoreFields = ["first_out", "second_out"];
+
+  /** Seats with equal points, and what decided between them. */
+  export interface Tie {
+    place: number;
+    seats: number[];
+    best: number[];
+    key: string | null;
+    values: number[];
+  }
+
+  /** What a legal move leads to. */
+  export type Way = [path: number[], steps: number, meets: Meeting | null];
+  export type WayFields = ["path", "steps", "meets"];
+
+  /** The pawn that stands where a move ends. */
+  export interface Meeting {
+    pawn: number;
+    burst: boolean;
+  }
+
+  /** On whom a curse may fall. */
+  export interface Targets {
+    curse: Curse;
+    pawns: number[];
+    seats: number[];
+  }
+
+  /** How far a curse carries its pawn. */
+  export interface Reach {
+    steps: number;
+    through_walls: boolean;
+  }
 }
 
 export namespace Pyramids {
@@ -864,6 +913,7 @@ export namespace Pyramids {
   export interface Drawings {
     cards: PyramidDrawing[];
     expeditions: ExpeditionDrawing[];
+    score_card: ScoreCard;
   }
 
   export interface PyramidDrawing {
@@ -878,6 +928,42 @@ export namespace Pyramids {
   }
 
   export type Shape = "straight-2" | "straight-3" | "corner-3" | "T-4" | "L-4" | "square-4";
+
+  /** What is printed on a score card. */
+  export interface ScoreCard {
+    gems: number;
+    claims: number[];
+    skulls: number[];
+  }
+
+  export interface Explanation {
+    scores: Score[];
+    ties: Tie[];
+    parts: ((FromPyramids | FromTorch | FromClaim | FromGems | FromSkulls)[])[];
+  }
+
+  export type Score = [pyramids: number, torches: number, claims: number, gems: number, skulls: number];
+  export type ScoreFields = ["pyramids", "torches", "claims", "gems", "skulls"];
+
+  /** Seats with equal points, and what decided between them. */
+  export interface Tie {
+    place: number;
+    seats: number[];
+    best: number[];
+    key: string | null;
+    values: number[];
+  }
+
+  /** Completed ones of a colour, by their numbers. */
+  export type FromPyramids = [type: "pyramids", colour: Colour, cards: number[], points: number];
+
+  export type FromTorch = [type: "torches", round: number, points: number];
+
+  export type FromClaim = [type: "claims", colour: Colour, points: number];
+
+  export type FromGems = [type: "gems", pairs: number, paid: number, singles: number, points: number];
+
+  export type FromSkulls = [type: "skulls", count: number, points: number];
 }
 
 export namespace SilverAndGold {
@@ -1076,6 +1162,7 @@ export namespace SilverAndGold {
   export interface Drawings {
     cards: MapDrawing[];
     expeditions: ExpeditionDrawing[];
+    score_card: ScoreCard;
   }
 
   export interface MapDrawing {
@@ -1095,4 +1182,43 @@ export namespace SilverAndGold {
   }
 
   export type Shape = "straight-2" | "straight-3" | "corner-3" | "T-4" | "L-4" | "square-4";
+
+  /** The boxes printed on a score card, and the cups on the round card. */
+  export interface ScoreCard {
+    coin_rows: number;
+    coins_a_row: number;
+    palms: number;
+    cups: number;
+  }
+
+  export interface Explanation {
+    scores: Score[];
+    ties: Tie[];
+    parts: ((FromCoins | FromCup | FromPalm | FromMaps | FromSeal)[])[];
+    palm: number;
+  }
+
+  export type Score = [coins: number, cups: number, palms: number, maps: number, seals: number];
+  export type ScoreFields = ["coins", "cups", "palms", "maps", "seals"];
+
+  /** Seats with equal points, and what decided between them. */
+  export interface Tie {
+    place: number;
+    seats: number[];
+    best: number[];
+    key: string | null;
+    values: number[];
+  }
+
+  /** Each coin pays one. */
+  export type FromCoins = [type: "coins", points: number];
+
+  export type FromCup = [type: "cups", row: number, points: number];
+
+  export type FromPalm = [type: "palms", place: number, points: number];
+
+  export type FromMaps = [type: "maps", colour: Colour, count: number, each: number, points: number];
+
+  /** One seal pays for each completed map of its colour. */
+  export type FromSeal = [type: "seals", colour: Colour, count: number, each: number, points: number];
 }

@@ -3,15 +3,22 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ComponentChildren, FunctionComponent, VNode } from "preact";
 import laPiramide from "../src/games/la_piramide/module.tsx";
-import { actorOf, type Curse, type Props, type View } from "../src/games/la_piramide/pieces.ts";
+import { type Action, actorOf, type Curse, type Explanation, OUT, type Props, type View } from "../src/games/la_piramide/pieces.ts";
 import { prompt } from "../src/games/la_piramide/prompts.ts";
-import type { Choice } from "../src/games/la_piramide/useChoice.ts";
+import { spotsOf } from "../src/games/la_piramide/spots.ts";
+import { type Choice, targetsOf } from "../src/games/la_piramide/useChoice.ts";
 
 const names = ["Me", "Ada", "Bruno"];
 const players = names.map((name, seat) => ({ seat, name, playedBy: name }));
 const name = (seat: number) => (seat === 0 ? null : (names[seat] ?? ""));
 const shown = (turn: number, phase: View["phase"], turn_limit: number | null = null) =>
   ({ first: 0, turn, families: ["eye", "scarab", "lotus"], phase, options: { gamble: 2, curses: true, turn_limit } }) as unknown as View;
+
+/** What a game of three explains at the beginning of the match. */
+const explained = (more: Partial<Explanation> = {}): Explanation => ({
+  ...{ scores: [[0, 0], [0, 0], [0, 0]], ties: [], ways_left: [40, 41, 41], round: 1, last_round: false, ways: [], targets: [], reach: null },
+  ...more,
+});
 
 /** The words of a drawing; icons have none. */
 function words(drawn: ComponentChildren): string {
@@ -24,7 +31,8 @@ function words(drawn: ComponentChildren): string {
 }
 
 /** What the bar says while the news of the table name somebody else. */
-const bar = (view: View, toAct: number[]) => words((laPiramide.BarStatus as FunctionComponent<object>)({ view, players, seat: 0, toAct }));
+const bar = (view: View, toAct: number[], more: Partial<Explanation> = {}) =>
+  words((laPiramide.BarStatus as FunctionComponent<object>)({ view, explained: explained(more), players, seat: 0, toAct }));
 const panel = (view: View) => prompt({ view, over: false, seat: 0, legal: [], players } as unknown as Props, {} as Choice, name).title;
 
 test("bar and panel name the player whom the view shows, however far the news of the table have run ahead", () => {
@@ -38,10 +46,14 @@ test("bar and panel name the player whom the view shows, however far the news of
 });
 
 test("with a limit the bar counts, and the last turn is called so", () => {
-  const titled = (turn: number, limit: number | null) =>
-    prompt({ view: shown(turn, { type: "choosing" }, limit), over: false, seat: 0, legal: [{}] } as unknown as Props, { task: { curses: [] } } as unknown as Choice, name).title;
-  assert.equal(bar(shown(3, { type: "choosing" }, 4), []), "Your turnturn 2 of 4");
-  assert.deepEqual([titled(3, null), titled(3, 3), titled(6, 3)], ["Your turn", "Your turn", "Your last turn"]);
+  const titled = (last_round: boolean) =>
+    prompt(
+      { view: shown(3, { type: "choosing" }, 3), explained: explained({ last_round }), over: false, seat: 0, legal: [{}] } as unknown as Props,
+      { task: { curses: [] } } as unknown as Choice,
+      name,
+    ).title;
+  assert.equal(bar(shown(3, { type: "choosing" }, 4), [], { round: 2 }), "Your turnturn 2 of 4");
+  assert.deepEqual([titled(false), titled(true)], ["Your turn", "Your last turn"]);
 });
 
 test("a pawn is put back by its owner, in whoever's turn, and only while it waits for that", () => {
@@ -53,8 +65,8 @@ test("a pawn is put back by its owner, in whoever's turn, and only while it wait
   assert.equal(bar(shown(2, { type: "placing" }), []), "Bruno puts back a pawn");
 });
 
-const asked = (phase: View["phase"], choice: { curse?: Curse; pawn?: number }) =>
-  prompt({ view: shown(0, phase), over: false, seat: 0, legal: [{}] } as unknown as Props, { curse: null, pawn: null, ...choice } as Choice, name).text;
+const asked = (phase: View["phase"], choice: { curse?: Curse; pawn?: number }, more: Partial<Explanation> = {}) =>
+  prompt({ view: shown(0, phase), explained: explained(more), over: false, seat: 0, legal: [{}] } as unknown as Props, { curse: null, pawn: null, ...choice } as Choice, name).text;
 
 test("a card held up says what it does", () => {
   assert.match(asked({ type: "choosing" }, { curse: "plague" }), /Another player loses the next turn\./);
@@ -64,4 +76,36 @@ test("a card held up says what it does", () => {
 test("pawns that change places are both named", () => {
   assert.equal(asked({ type: "swapping", pawn: 0 }, {}), "Choose a pawn to swap with your slave.");
   assert.equal(asked({ type: "swapping", pawn: 0 }, { pawn: 9 }), "Your slave and Bruno\u2019s slave swap places.");
+});
+
+test("who drives a pawn is told how far, and whether walls count", () => {
+  const driving = { type: "driving", curse: "possession", pawn: 4 } as const;
+  assert.match(asked(driving, {}, { reach: { steps: 4, through_walls: false } }), /4/);
+  assert.match(asked(driving, {}, { reach: { steps: 3, through_walls: true } }), /3.*wall/);
+});
+
+test("a chosen pawn is shown the ways that were explained for its moves, and nobody else's", () => {
+  const move = (pawn: number, to: number): Action => ({ type: "move", pawn, to });
+  const legal = [move(0, OUT), move(0, 7), move(1, 9)];
+  const ways: Explanation["ways"] = [
+    [[5, 6], 2, null],
+    [[5, 6, 7], 2, { pawn: 6, burst: false }],
+    [[8, 9], 1, null],
+  ];
+  assert.deepEqual(
+    spotsOf(legal, ways, 0).map(({ to, path, steps, meeting }) => [to, path, steps, meeting?.pawn]),
+    [
+      [OUT, [5, 6], 2, undefined],
+      [7, [5, 6, 7], 2, 6],
+    ],
+  );
+  assert.deepEqual(spotsOf(legal, ways, 1).map(({ path }) => path), [[8, 9]]);
+  assert.deepEqual(spotsOf(legal, ways, null), []);
+});
+
+test("targets are those of the card held up", () => {
+  const table = explained({ targets: [{ curse: "possession", pawns: [1, 4], seats: [] }, { curse: "plague", pawns: [], seats: [2] }] });
+  assert.deepEqual(targetsOf(table, "possession").pawns, [1, 4]);
+  assert.deepEqual(targetsOf(table, "plague").seats, [2]);
+  assert.deepEqual(targetsOf(table, null), { pawns: [], seats: [] });
 });

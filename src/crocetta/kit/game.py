@@ -8,11 +8,12 @@ played by one more seat, the DEALER, whose acts stand in the log like anybody's.
 from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar, get_type_hints
 
 from msgspec import Struct
 from msgspec.json import Decoder
 
+from crocetta.kit.scoring import Explained
 from crocetta.kit.words import NOTHING, Parameters, say_refusal
 
 Seat: TypeAlias = int
@@ -163,6 +164,13 @@ class Game(Protocol[S, A, E, V, O]):
         """What a seat sees; None is a spectator."""
         ...
 
+    def explain(self, v: V, legal: Sequence[A]) -> Explained[Any] | None:
+        """What the scores of a view are made of, and what of its owner's legal acts one cannot see from the view.
+
+        Page and terminal draw from it, and so need no rules. None for a game that has nothing to explain.
+        """
+        ...
+
     def redact(self, e: E, seat: Seat | None) -> E | None:
         """What a seat hears of an event: all, a part, or nothing."""
         ...
@@ -192,6 +200,6 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 """Where any game will do: the platform passes its values through and never looks inside."""
 
 
-def ranked(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """Places for keys of which the greater is the better: equal keys share, the next number is skipped."""
-    return tuple(1 + sum(other > key for other in keys) for key in keys)
+def explanation_type(game: AnyGame) -> Any:
+    """What its `explain` is annotated to return."""
+    return get_type_hints(type(game).explain)["return"]

@@ -12,7 +12,7 @@ from rich.console import RenderableType
 
 from crocetta.kit.game import AnyGame, Seat
 from crocetta.kit.plugin import plugin_of
-from crocetta.kit.words import Value
+from crocetta.kit.words import Value, list_of
 
 V = TypeVar("V", contravariant=True)
 A = TypeVar("A")
@@ -45,8 +45,9 @@ class Company(Struct, frozen=True):
         return {f"{prefix}name": self.names[seat], f"{prefix}you": "yes" if seat == self.seat else "no"}
 
     def all_of(self, seats: Sequence[Seat]) -> str:
-        """Ada, you and Bruno."""
-        return listed([self.whom(seat) for seat in seats])
+        """You come last: Ada, Bruno and you."""
+        others = [self.names[seat] for seat in seats if seat != self.seat]
+        return list_of([*others, "you"] if self.seat in seats else others)
 
 
 class Breakdown(Struct, frozen=True):
@@ -110,19 +111,3 @@ def table_of(game: AnyGame) -> AnyTerminal:
 def capitalised(sentence: str) -> str:
     """Only its first letter, so that names keep theirs."""
     return sentence[:1].upper() + sentence[1:]
-
-
-def listed(words: Sequence[str]) -> str:
-    """Ada, Bruno and Celina."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
-def points(number: int) -> str:
-    """1 point, -6 points."""
-    return f"{number} point" if abs(number) == 1 else f"{number} points"
-
-
-def counted(number: int, one: str, many: str | None = None) -> str:
-    """One coin, 2 coins."""
-    article = "an" if one[0] in "aeiou" else "a"
-    return f"{article} {one}" if number == 1 else f"{number} {many or one + 's'}"

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import inspect as info
 
 from crocetta import games
+from crocetta.kit.game import explanation_type
 from crocetta.tables import protocol
 
 _HEAD = """\
@@ -63,6 +64,7 @@ def _game(name: str) -> str:
         "Event": game.types.event.type,
         "Options": game.types.options.type,
         "Drawings": type(game.drawings),
+        "Explanation": explanation_type(game),
     }
     for role, described in zip(roles, info.multi_type_info(roles.values()), strict=True):
         if isinstance(described, info.UnionType):
@@ -134,6 +136,8 @@ class _Scope:
         return name
 
     def _interface(self, name: str, t: info.StructType) -> str:
+        if t.array_like:
+            return self._tuple(name, t)
         lines = [f"export interface {name} {{"]
         if t.tag is not None:
             lines.append(f"  {t.tag_field}: {_literal(t.tag)};")
@@ -142,6 +146,17 @@ class _Scope:
             mark = "?" if may_be_left_out else ""
             lines.append(f"  {field.encode_name}{mark}: {self.expression(field.type)};")
         return "\n".join([*lines, "}"])
+
+    def _tuple(self, name: str, t: info.StructType) -> str:
+        """A struct that travels as an array: its tag, if it has one, comes first.
+
+        The names of the fields are a type too, so that a page that lists them is held to their order.
+        """
+        fields = [f"{field.encode_name}: {self.expression(field.type)}" for field in t.fields]
+        if t.tag is not None:
+            return f"export type {name} = [{', '.join([f'{t.tag_field}: {_literal(t.tag)}', *fields])}];"
+        names = ", ".join(_literal(field.encode_name) for field in t.fields)
+        return f"export type {name} = [{', '.join(fields)}];\nexport type {name}Fields = [{names}];"
 
 
 def _enum(name: str, t: info.EnumType) -> str:

@@ -249,6 +249,8 @@ class Update(Struct, frozen=True, tag="update"):
     told: tuple[Told, ...]
     view: Any
     legal: tuple[Any, ...]
+    explained: Any
+    """What the view adds up to and the legal acts lead to, in the game's own terms; null if it explains nothing."""
     to_act: tuple[int, ...]
     """Seats whose acts are awaited."""
     finished: tuple[int, ...]
@@ -353,6 +355,7 @@ class ReplayStep(Struct, frozen=True):
     seat: int
     by: By
     view: Any
+    explained: Any
     events: tuple[Any, ...]
 
 

@@ -32,12 +32,15 @@ def tell(table: Table, viewer: Viewer, told: tuple[Told, ...] = ()) -> Update:
     over = table.status == "over"
     awaited = table.awaited
     sealed = table.sealed and bool(awaited)
+    view = game.view(position.state, viewer)
+    legal = () if viewer is None else tuple(game.legal(position.state, viewer))
     return Update(
         number=len(table.told_to(viewer)),
         seat=viewer,
         told=told,
-        view=game.view(position.state, viewer),
-        legal=() if viewer is None else tuple(game.legal(position.state, viewer)),
+        view=view,
+        legal=legal,
+        explained=game.explain(view, legal),
         to_act=awaited,
         finished=tuple(seat for seat in range(len(table.seats)) if seat not in awaited) if sealed else (),
         decision=0 if viewer is None else table.decision(viewer),
@@ -69,7 +72,9 @@ def replay(table: str, entries: Iterable[Entry]) -> tuple[ReplayStep, ...]:
                 steps.pop(told.undoes, None)
             elif isinstance(told, Happened) and stands.position is not None:
                 view = stands.game.view(stands.position.state, None)
-                steps[told.number] = ReplayStep(told.seat, told.by, view, told.events)
+                steps[told.number] = ReplayStep(
+                    told.seat, told.by, view, stands.game.explain(view, ()), told.events
+                )
     return tuple(steps.values())
 
 

@@ -1,6 +1,7 @@
 """How a match ends, and who is ahead: LP-19."""
 
 import pytest
+from msgspec.structs import replace
 
 from crocetta.games.la_piramide.actions import Move, Pick, Roll, Walk
 from crocetta.games.la_piramide.events import Ended, Left, TurnBegan
@@ -94,6 +95,8 @@ def test_equal_on_all_counts_shares_the_victory() -> None:
     s = scene(CELLS, options=Options(turn_limit=1)).roll(3).roll(3)
     assert s.told()[-1] == Ended((0, 1), "turn-limit")
     assert s.game.ranks(s.state) == (1, 1)
+    (tie,) = s.game.explain(s.game.view(s.state, None), ()).ties
+    assert (tie.place, tie.best, tie.key) == (1, (0, 1), None)
 
 
 @pytest.mark.clause("LP-19")
@@ -120,6 +123,17 @@ def test_a_waiting_slave_counts_from_the_farther_start() -> None:
         places={0: WAITING, 1: OUT, 5: OUT},
     )
     assert far.game.ranks(far.state) == (1, 1)
+
+
+@pytest.mark.clause("LP-19")
+def test_the_ways_that_decided_are_explained_when_it_is_over() -> None:
+    s = scene(DOORS, places={1: OUT, 5: OUT})
+    assert s.game.explain(s.game.view(s.state, None), ()).ties == ()
+    over = replace(s.state, phase=Over())
+    told = s.game.explain(s.game.view(over, None), ())
+    (tie,) = told.ties
+    assert (tie.key, tie.values) == ("way", told.ways_left)
+    assert tie.best == s.game.winners(over)
 
 
 @pytest.mark.clause("LP-19")

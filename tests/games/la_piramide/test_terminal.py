@@ -39,6 +39,7 @@ from crocetta.games.la_piramide.state import (
     Choosing,
     Driving,
     Health,
+    MummyMoves,
     Naming,
     Options,
     Over,
@@ -170,12 +171,15 @@ def test_a_gamble_on_three_values_is_asked_for_with_three() -> None:
 
 @pytest.mark.clause("LP-14", "LP-16")
 def test_a_move_onto_another_pawn_says_what_becomes_of_both() -> None:
-    view = seen()
-    onto_slave, onto_mummy = view.pawns[THEIR_SLAVE], view.pawns[THEIR_MUMMY]
-    assert "both go back" in TABLE.describe(Move(MUMMY, onto_slave), view, COMPANY)
-    assert "both burst" in TABLE.describe(Move(MUMMY, onto_mummy), view, COMPANY)
-    assert "both go back" in TABLE.describe(Move(SLAVE, onto_mummy), view, COMPANY)
-    assert TABLE.describe(Move(SLAVE, OUT), view, COMPANY) == "S1 out"
+    beside_mummy = GAME.maze.steps[START.pawns[MUMMY]][0]
+    onto_slave = seen(MummyMoves(1), {THEIR_SLAVE: beside_mummy})
+    assert "both go back" in TABLE.describe(Move(MUMMY, beside_mummy), onto_slave, COMPANY)
+    onto_mummy = seen(MummyMoves(1), {THEIR_MUMMY: beside_mummy})
+    assert "both burst" in TABLE.describe(Move(MUMMY, beside_mummy), onto_mummy, COMPANY)
+    beside_slave = GAME.maze.steps[START.pawns[SLAVE]][0]
+    slave_onto_mummy = seen(SlaveMoves(1), {THEIR_MUMMY: beside_slave})
+    assert "both go back" in TABLE.describe(Move(SLAVE, beside_slave), slave_onto_mummy, COMPANY)
+    assert TABLE.describe(Move(SLAVE, OUT), onto_slave, COMPANY) == "S1 out"
 
 
 def test_pawns_off_the_board_and_lost_turns_are_shown_beside_the_players() -> None:

@@ -9,6 +9,7 @@ from crocetta.games.expeditions.shapes import Shape
 from crocetta.games.expeditions.table import Phase
 from crocetta.games.pyramids.cards import Colour
 from crocetta.games.pyramids.events import Claimed, Opened
+from crocetta.games.pyramids.explain import FromGems, parts
 from crocetta.games.pyramids.scoring import Score, ranks, score
 from crocetta.games.pyramids.state import Claim, Sheet, State
 from crocetta.kit.game import DEALER
@@ -226,3 +227,26 @@ def test_there_are_winners_only_when_it_is_over() -> None:
     assert HAND_DRAWN.winners(replace(s, phase=Phase.OVER)) == (1,)
     shared = marking(Shape.STRAIGHT_2, sheet(reds=1), sheet(), sheet(greens=1))
     assert HAND_DRAWN.winners(replace(shared, phase=Phase.OVER)) == (0, 2)
+
+
+@pytest.mark.clause("PY-27")
+def test_the_lowest_number_that_broke_a_tie_is_explained_when_it_is_over() -> None:
+    s = marking(Shape.STRAIGHT_2, sheet(completed=(9,)), sheet(reds=2, greens=2), sheet(completed=(8,)))
+    assert HAND_DRAWN.explain(HAND_DRAWN.view(s, None), ()).ties == ()
+    over = HAND_DRAWN.view(replace(s, phase=Phase.OVER), None)
+    (tie,) = HAND_DRAWN.explain(over, ()).ties
+    assert (tie.place, tie.seats, tie.best, tie.key) == (1, (0, 1, 2), (2,), "lowest")
+    assert (tie.values[0], tie.values[2]) == (9, 8)
+
+
+@pytest.mark.clause("PY-27")
+def test_who_completed_nothing_alike_has_no_lowest_number_to_decide() -> None:
+    s = marking(Shape.STRAIGHT_2, sheet(reds=3), sheet(greens=3))
+    (tie,) = HAND_DRAWN.explain(HAND_DRAWN.view(replace(s, phase=Phase.OVER), None), ()).ties
+    assert (tie.best, tie.key) == ((0, 1), None)
+
+
+@pytest.mark.clause("PY-26")
+def test_gems_are_explained_in_pairs_and_those_left_over() -> None:
+    (gems,) = parts(HAND_DRAWN.deck, sheet(reds=2, greens=5))
+    assert gems == FromGems(pairs=2, paid=10, singles=3, points=13)

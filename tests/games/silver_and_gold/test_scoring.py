@@ -6,11 +6,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from crocetta.games.expeditions.table import Phase
-from crocetta.games.silver_and_gold import scoring
+from crocetta.games.silver_and_gold import explain, scoring
 from crocetta.games.silver_and_gold.cards import Colour
 from crocetta.games.silver_and_gold.game import SilverAndGold
 from crocetta.games.silver_and_gold.scoring import Score
 from crocetta.games.silver_and_gold.state import Options, Sheet
+from crocetta.kit.scoring import Tie
 from tests.games.expeditions_kit import Drawn, deck_of, left, sheet
 
 PURPLE, ORANGE, GREEN, GREY = Colour
@@ -136,6 +137,27 @@ def test_the_first_place_may_be_shared() -> None:
     assert GAME.winners(s) == (1, 2)
     assert GAME.ranks(s) == (3, 1, 1)
     assert GAME.winners(replace(s, sheets=(level(9), level(9, 10), level(8)))) == (1,)
+
+
+@pytest.mark.clause("SG-29")
+def test_the_colour_that_broke_a_tie_is_explained_when_it_is_over() -> None:
+    few, many, none = level(60, PLAIN_MAPS[GREEN][0]), level(60, *PLAIN_MAPS[ORANGE]), level(8)
+    s = replace(GAME.law.setup(3, Options()), phase=Phase.OVER, sheets=(many, none, few))
+    (tie,) = GAME.explain(GAME.view(s, None), ()).ties
+    assert tie == Tie(place=1, seats=(0, 2), best=(2,), key="green", values=(0, 1))
+    running = replace(s, phase=Phase.TAKE)
+    assert GAME.explain(GAME.view(running, None), ()).ties == ()
+
+
+@pytest.mark.clause("SG-5", "SG-28")
+def test_a_seal_is_explained_with_the_maps_that_it_counts() -> None:
+    sealed = SEALED[GREY, PURPLE]
+    its = sheet(None, None, completed=(*PLAIN_MAPS[PURPLE][:2], sealed))
+    assert explain.parts(DECK, its) == (
+        explain.FromMaps(PURPLE, 2, 14, 28),
+        explain.FromMaps(GREY, 1, 8, 8),
+        explain.FromSeal(PURPLE, 2, 2, 4),
+    )
 
 
 @given(

@@ -6,7 +6,7 @@ import { tile as pyramids } from "./pyramids/tile.tsx";
 import { tile as silverAndGold } from "./silver_and_gold/tile.tsx";
 
 /** The table passes a game's values through and never looks inside. */
-export type AnyModule = GameModule<unknown, unknown, unknown, unknown>;
+export type AnyModule = GameModule<unknown, unknown, unknown, unknown, unknown>;
 
 const boards: Record<string, () => Promise<{ default: unknown }>> = {
   "silver-and-gold": () => import("./silver_and_gold/index.ts"),

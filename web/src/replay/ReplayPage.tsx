@@ -8,6 +8,7 @@ import { useAsked } from "../parts/asking.ts";
 import { Icon, Wordmark } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import { preferences } from "../preferences.ts";
+import { type Explained, totalOf } from "../table/module.ts";
 import { nameOf, players } from "../table/people.ts";
 import { Rules } from "../table/Rules.tsx";
 import { useTheme } from "../table/signals.tsx";
@@ -71,7 +72,7 @@ function Player({ replay, module, data }: Loaded) {
   const { Board, BarStatus } = module;
   if (!now) return <ErrorPage words={t("replay-empty")} />;
   const events = forward ? now.events : none;
-  const points = people.map(({ seat }) => module.breakdown(now.view, data).reduce((sum, line) => sum + (line.points[seat] ?? 0), 0));
+  const points = ((now.explained as Explained | null)?.scores ?? []).map(totalOf);
   const lines = now.events.map(say).filter((line) => line !== null);
   return (
     <div class="frame replay">
@@ -81,7 +82,7 @@ function Player({ replay, module, data }: Loaded) {
         </Link>
         <h1>{titleOf(table)}</h1>
         <span class="sp" />
-        <BarStatus view={now.view} players={people} seat={null} toAct={nobody} />
+        <BarStatus view={now.view} explained={now.explained} players={people} seat={null} toAct={nobody} />
         <span class="sp" />
         <span class="chip hide-p">{t("replay")}</span>
         <Link to={{ page: "table", id: table.code }} class="link replay-table" label={t("replay-table")}>
@@ -100,6 +101,7 @@ function Player({ replay, module, data }: Loaded) {
       <main class="frame-board">
         <Board
           view={now.view}
+          explained={now.explained}
           legal={none}
           events={events}
           heard={heard}

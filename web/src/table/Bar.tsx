@@ -28,7 +28,7 @@ export function Bar({ info, module, update, people, awaited, skew, openMenu, ope
       </Link>
       <h1>{titleOf(info)}</h1>
       <span class="sp" />
-      {update && <BarStatus view={update.view} players={people} seat={update.seat} toAct={awaited} />}
+      {update && <BarStatus view={update.view} explained={update.explained} players={people} seat={update.seat} toAct={awaited} />}
       <span class="sp" />
       <Waiting info={info} update={update} awaited={module.namesWhoActs ? [] : awaited} />
       {update?.deadline != null && !update.over && <Countdown deadline={update.deadline} skew={skew} />}

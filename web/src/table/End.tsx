@@ -9,7 +9,7 @@ import { useFocus } from "../parts/focus.ts";
 import { calmMotion } from "../theme.ts";
 import type { TableInfo, Update } from "../types.ts";
 import { Bars } from "./Bars.tsx";
-import type { ScoreLine } from "./module.ts";
+import type { Explained, ScoreLine } from "./module.ts";
 import { playedBy } from "./people.ts";
 
 const ROW = 420;
@@ -18,12 +18,11 @@ interface Props {
   info: TableInfo;
   update: Update;
   module: AnyModule;
-  data: unknown;
   lookBack(): void;
 }
 
-export function End({ info, update, module, data, lookBack }: Props) {
-  const lines = module.breakdown(update.view, data);
+export function End({ info, update, module, lookBack }: Props) {
+  const lines = sheetLines(module.lines(), update.explained as Explained | null);
   const name = playedBy(info);
   const first = update.ranks.indexOf(1);
   const own = update.seat ?? first;
@@ -52,9 +51,9 @@ export function End({ info, update, module, data, lookBack }: Props) {
               ranks={update.ranks}
               own={mine.length === 1 ? (mine[0]?.seat ?? null) : null}
               name={name}
-              standing={(seat) => module.standing?.(update.view, data, seat) ?? ""}
+              standing={(seat) => module.standing?.(update.explained, seat) ?? ""}
             />
-            <TieBreak sentence={module.tieBreak(update.view, data, name)} />
+            <TieBreak sentence={module.tieBreak(update.explained, name)} />
             <Buttons info={info} lookBack={lookBack} />
           </>
         )}
@@ -62,6 +61,9 @@ export function End({ info, update, module, data, lookBack }: Props) {
     </div>
   );
 }
+
+const sheetLines = (labels: string[], explained: Explained | null): ScoreLine[] =>
+  labels.map((label, place) => ({ label, points: (explained?.scores ?? []).map((points) => points[place] ?? 0) }));
 
 function Sheet({ lines, seat, rows }: { lines: ScoreLine[]; seat: number; rows: number }) {
   const seen = lines.slice(0, rows);

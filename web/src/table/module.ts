@@ -26,8 +26,30 @@ export interface Refusal {
   text: string;
 }
 
-export interface BoardProps<View, Action, Event, Data> {
+/** Seats with equal points, and what decided between them. */
+export interface Tie {
+  /** The place at stake; 1 is the victory. */
+  place: number;
+  seats: number[];
+  /** Those who have that place; all of them, if nothing tells them apart. */
+  best: number[];
+  /** What decided, if anything did. */
+  key: string | null;
+  /** By what decided, for each of the seats. */
+  values: number[];
+}
+
+/** What every game tells of its points. */
+export interface Explained {
+  /** For each seat the points of each line of the score sheet. */
+  scores: number[][];
+  ties: Tie[];
+}
+
+export interface BoardProps<View, Action, Event, Data, Explanation> {
   view: View;
+  /** What the view adds up to and the legal acts lead to. */
+  explained: Explanation;
   /** All acts open to this seat now; empty while others act. */
   legal: Action[];
   /** What this seat heard since the view before, to animate. */
@@ -64,23 +86,26 @@ export interface ScoreLine {
   points: number[];
 }
 
-export interface GameModule<View, Action, Event, Data> {
+export const totalOf = (points: number[] | undefined): number => (points ?? []).reduce((sum, one) => sum + one, 0);
+
+export interface GameModule<View, Action, Event, Data, Explanation> {
   /** Class of the page's body: the game's own table colours. */
   theme: string;
-  Board: ComponentType<BoardProps<View, Action, Event, Data>>;
+  Board: ComponentType<BoardProps<View, Action, Event, Data, Explanation>>;
   /** The middle of the page's bar: round and turn, or whose turn. */
-  BarStatus: ComponentType<{ view: View; players: Player[]; seat: number | null; toAct: number[] }>;
+  BarStatus: ComponentType<{ view: View; explained: Explanation; players: Player[]; seat: number | null; toAct: number[] }>;
   /** The bar's middle says who acts; nobody has to say it again beside it. */
   namesWhoActs?: boolean;
   /** An event in words, or null if it is not worth a line. */
   say(event: Event, data: Data, name: Called): string | null;
   /** What the log tells of all that was heard, where an event alone does not show whether it is worth a line. */
   worthTelling?(heard: Event[]): Event[];
-  breakdown(view: View, data: Data): ScoreLine[];
+  /** What the lines of the score sheet are called, in their order. */
+  lines(): string[];
   /** What to say of a seat that has no points to show at the end. */
-  standing?(view: View, data: Data, seat: number): string;
+  standing?(explained: Explanation, seat: number): string;
   /** Why the first is first, if points alone do not say it. */
-  tieBreak(view: View, data: Data, name: (seat: number) => string): string | null;
+  tieBreak(explained: Explanation, name: (seat: number) => string): string | null;
   /** Why something is refused, in words for a key of the game's catalogue; null where it has none. */
   why?(key: string, parameters: Params): string | null;
   /** The board tells refusals itself, where they happened; otherwise the table shows a note. */

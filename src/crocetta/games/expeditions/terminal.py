@@ -14,19 +14,18 @@ from rich.text import Text
 from crocetta.games.expeditions.actions import DECK, Action, Keep, Mark, Take
 from crocetta.games.expeditions.events import (
     Completed,
-    Ended,
     Flipped,
     MarkedCells,
     RoundEnded,
     Took,
 )
 from crocetta.games.expeditions.faces import INKS, SIGNS, Face, field_names, large, shape_text, small
-from crocetta.games.expeditions.scoring import Points
 from crocetta.games.expeditions.shapes import EXPEDITIONS
 from crocetta.games.expeditions.table import ROUNDS, TURNS, TURNS_A_ROUND, HeldCards, Holding, Phase, round_of
 from crocetta.games.expeditions.typed import Reader, read_act
 from crocetta.kit.game import Seat
-from crocetta.kit.terminal import Breakdown, Company, capitalised, points
+from crocetta.kit.scoring import Explained, Tie
+from crocetta.kit.terminal import Breakdown, Company
 from crocetta.kit.words import Value, Words, list_of
 
 Mk = TypeVar("Mk", bound=MarkedCells)
@@ -47,8 +46,6 @@ def grid(*cells: RenderableType, gap: int = 2) -> Grid:
 class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
     words: ClassVar[Words]
     width: ClassVar[int]
-    all_equal: ClassVar[str]
-    """Why a victory is shared."""
 
     @property
     def hint(self) -> str:
@@ -87,15 +84,12 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         """The cells of each symbol on a card."""
 
     @abstractmethod
-    def score(self, sheet: Sh) -> Points:
-        """Where a player's points come from."""
+    def explain(self, view: V) -> Explained[Any]:
+        """What the view adds up to."""
 
     @abstractmethod
-    def ranks(self, sheets: tuple[Sh, ...]) -> tuple[int, ...]: ...
-
-    @abstractmethod
-    def tie_break(self, sheets: tuple[Sh, ...], level: Sequence[Seat], winners: Sequence[Seat]) -> str:
-        """With what the winners won among those level in points: more grey maps."""
+    def tie_break(self, tie: Tie) -> dict[str, Value]:
+        """With what the best won among those level in points."""
 
     @abstractmethod
     def say_more(self, event: object, company: Company) -> str | None:
@@ -172,8 +166,6 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
                 return say(key, **self.card_parameters(card), **company.named(seat))
             case RoundEnded(number):
                 return say("event-round-ended", round=number)
-            case Ended():
-                return say("event-ended")
             case _:
                 return self.say_more(event, company)
 
@@ -194,22 +186,20 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         return say("event-opened-found", count=cells, found=list_of(found), **who)
 
     def breakdown(self, view: V) -> Breakdown:
-        scores = [self.score(sheet) for sheet in view.sheets]
+        scores = self.explain(view).scores
         headings = (*scores[0].__struct_fields__, "total")
         return Breakdown(headings, tuple((*astuple(score), score.total) for score in scores))
 
     def verdict(self, view: V, company: Company) -> str:
-        totals = [self.score(sheet).total for sheet in view.sheets]
-        most = points(max(totals))
-        level = [seat for seat, total in enumerate(totals) if total == max(totals)]
-        best = [seat for seat, rank in enumerate(self.ranks(view.sheets)) if rank == 1]
-        winners = company.all_of(best)
-        if len(level) == 1:
-            return capitalised(f"{winners} won with {most}.")
-        if len(best) == len(level):
-            return capitalised(f"{winners} share the victory: {self.all_equal}.")
-        won = f"{winners} won with {self.tie_break(view.sheets, level, best)}"
-        return capitalised(f"{company.all_of(level)} have {most} each; {won}.")
+        say, explained = self.words.say, self.explain(view)
+        totals = [score.total for score in explained.scores]
+        tie = next((tie for tie in explained.ties if tie.place == 1), None)
+        if tie is None:
+            return say("terminal-won", count=max(totals), **company.named(totals.index(max(totals))))
+        level = say("terminal-level", names=company.all_of(tie.seats), count=max(totals))
+        if len(tie.best) > 1:
+            return f"{level} {say('tie-shared', names=company.all_of(tie.best))}"
+        return f"{level} {say('tie', **self.tie_break(tie), **company.named(tie.best[0]))}"
 
     def cards_in_columns(self, cards: Sequence[int]) -> RenderableType:
         return Columns([small(self.face(card), cell_width=3) for card in cards], padding=(1, 2))

@@ -18,6 +18,11 @@ shape =
        *[square-4] Square
     }
 you = You
+who =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    }
 players = Players
 cards-of = { $name }’s cards
 completed-of =
@@ -123,7 +128,6 @@ tile-own-hint = A file drawn like the game’s cards.toml.
 terminal-hint-done = done         end your turn; `undo` takes the last mark back
 terminal-hint-take = take 2       take a card from the display; `take deck` takes one unseen
 terminal-press-enter = Press Enter to end your turn, or type `undo`.
-terminal-sheet = Your sheet
 terminal-card = card { $place }
 terminal-no-card = (no card { $place })
 terminal-round = Round { $round } of { $rounds }
@@ -146,4 +150,13 @@ terminal-read-no-slot = You have no card { $place } now.
 terminal-read-which = Say on which card: begin with 1, for the left one, or 2, for the right one.
 terminal-describe-deck = the top of the deck, unseen
 terminal-describe-done = done
-terminal-nobody = none
+terminal-won =
+    { $count ->
+        [one] { who } won with { $count } point.
+       *[other] { who } won with { $count } points.
+    }
+terminal-level =
+    { $count ->
+        [one] { $names } have { $count } point each.
+       *[other] { $names } have { $count } points each.
+    }

@@ -3,7 +3,7 @@
 A function that says why not answers None where there is nothing against it.
 """
 
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec.structs import replace
 
@@ -27,6 +27,20 @@ from crocetta.games.la_piramide.refusals import Reason
 from crocetta.games.la_piramide.state import Driving, Health, Naming, Picking, Robbing, State, Swapping
 from crocetta.games.la_piramide.turns import Turn, end_turn, told, with_health, with_pawn
 from crocetta.kit.game import Illegal, Seat, Step
+
+
+class Company(Board, Protocol):
+    """The players beside the board, as a state shows them, and a view."""
+
+    @property
+    def seats(self) -> int: ...
+    @property
+    def health(self) -> tuple[Health, ...]: ...
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """How many each player holds."""
+        ...
+
 
 ON_PLAYERS: Final = (Curse.GRAVE_ROBBER, Curse.PLAGUE)
 MOVED: Final = {
@@ -111,17 +125,17 @@ def unfit(s: Board, pawn: int, other: int) -> Reason | None:
     return ONE_FAMILY if owner(pawn) == owner(other) else None
 
 
-def victims(s: State, curse: Curse) -> tuple[Seat, ...]:
+def victims(s: Company, curse: Curse) -> tuple[Seat, ...]:
     """The players that Grave robber or Plague may fall on."""
     return tuple(seat for seat in range(s.seats) if immune(s, curse, seat) is None)
 
 
-def immune(s: State, curse: Curse, seat: Seat) -> Reason | None:
+def immune(s: Company, curse: Curse, seat: Seat) -> Reason | None:
     if seat == s.player or seat not in range(s.seats):
         return NOBODY_ELSE
     if curse is Curse.PLAGUE:
         return None if s.health[seat] is Health.WELL else NOT_WELL
-    return None if s.hands[seat] else NO_CARDS
+    return None if s.cards[seat] else NO_CARDS
 
 
 # What they do: a card is played, then falls on a pawn or on a player.

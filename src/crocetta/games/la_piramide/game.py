@@ -9,6 +9,7 @@ from crocetta.games.la_piramide import refusals, rules, scoring
 from crocetta.games.la_piramide.actions import Action, numbering
 from crocetta.games.la_piramide.drawings import Drawings, draw
 from crocetta.games.la_piramide.events import Event
+from crocetta.games.la_piramide.explain import Explainer, Explanation
 from crocetta.games.la_piramide.maze import Maze
 from crocetta.games.la_piramide.pieces import SEATS
 from crocetta.games.la_piramide.state import Options, State
@@ -33,6 +34,7 @@ class LaPiramide:
             options=Decoder(Options),
         )
         self._numbering = numbering(maze)
+        self._explain = Explainer(maze)
 
     @property
     def actions(self) -> int:
@@ -68,6 +70,9 @@ class LaPiramide:
 
     def view(self, s: State, seat: Seat | None) -> View:
         return view(s, seat)
+
+    def explain(self, v: View, legal: Sequence[Action]) -> Explanation:
+        return self._explain(v, legal)
 
     def redact(self, e: Event, seat: Seat | None) -> Event | None:
         return redact(e, seat)

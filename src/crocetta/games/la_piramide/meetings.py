@@ -59,10 +59,14 @@ def _arrive(maze: Maze, s: State, pawn: int, to: int, pips: int) -> Turn:
     if to not in s.pawns:
         return then_mummy(maze, with_pawn(s, pawn, to), pips)
     met = s.pawns.index(to)
-    if kind(pawn) is Kind.MUMMY and kind(met) is Kind.MUMMY:
+    if bursts(pawn, met):
         s = with_pawn(with_pawn(s, pawn, BURST), met, BURST)
         return told(Burst((pawn, met)), then=then_mummy(maze, s, pips))
     return send_back(maze, s, (pawn, met), pips)
+
+
+def bursts(pawn: int, met: int) -> bool:
+    return kind(pawn) is Kind.MUMMY and kind(met) is Kind.MUMMY
 
 
 def send_back(maze: Maze, s: State, pawns: tuple[int, ...], pips: int) -> Turn:

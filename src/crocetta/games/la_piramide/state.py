@@ -170,3 +170,8 @@ class State(Struct, frozen=True, gc=False):
     def player(self) -> Seat:
         """Whose turn it is."""
         return (self.first + self.turn) % len(self.families)
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """How many each player holds."""
+        return tuple(map(len, self.hands))

@@ -1,6 +1,5 @@
-"""La Piramide in words: what happened, told as the page tells it."""
+"""La Piramide in words: what happened, told as the page tells it. The end is told by the verdict."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from crocetta.games.la_piramide import WORDS
@@ -12,7 +11,6 @@ from crocetta.games.la_piramide.events import (
     CursePlayed,
     DieRolled,
     Drew,
-    Ended,
     Event,
     FirstPlayer,
     Gambled,
@@ -30,7 +28,6 @@ from crocetta.games.la_piramide.events import (
 )
 from crocetta.games.la_piramide.maze import Maze
 from crocetta.games.la_piramide.pieces import kind, owner
-from crocetta.kit.game import Seat
 from crocetta.kit.terminal import Company
 from crocetta.kit.words import Value, list_of
 
@@ -73,16 +70,8 @@ def _tell_players(event: Event, company: Company) -> str | None:
             return say("event-robbed", curse=curse, **who(thief), **who(victim, "other_"))
         case CardTaken(thief, victim):
             return say("event-card-taken", **who(thief), **who(victim, "other_"))
-        case Ended(winners, why):
-            return say("event-ended", why=why, names=_winners(winners, company))
         case _:
             return None
-
-
-def _winners(seats: Sequence[Seat], company: Company) -> str:
-    """You come last: Ada and you."""
-    others = [company.names[seat] for seat in seats if seat != company.seat]
-    return list_of([*others, WORDS.say("winner-you")] if company.seat in seats else others)
 
 
 def _tell_pawns(event: Event, maze: Maze, company: Company) -> str | None:

@@ -1,14 +1,13 @@
 """La Piramide in the terminal."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from crocetta.games.la_piramide import WORDS, scoring
+from crocetta.games.la_piramide import WORDS
 from crocetta.games.la_piramide.actions import (
     Action,
     Gamble,
@@ -47,7 +46,6 @@ from crocetta.games.la_piramide.state import (
     Placing,
     Returning,
     SlaveMoves,
-    State,
     Swapping,
     Tempted,
 )
@@ -55,7 +53,7 @@ from crocetta.games.la_piramide.telling import pawn_parameters, tell
 from crocetta.games.la_piramide.typed import read_act
 from crocetta.games.la_piramide.view import View
 from crocetta.kit.game import Seat
-from crocetta.kit.terminal import Breakdown, Company, Counts, capitalised, counted
+from crocetta.kit.terminal import Breakdown, Company, Counts
 from crocetta.kit.words import list_of
 
 STATES: Final = {OUT: "out", WAITING: "waits", BURST: "burst"}
@@ -80,7 +78,8 @@ class Table:
         ]
         limit = view.options.turn_limit
         if limit is not None and not isinstance(view.phase, Over):
-            parts.append(Text(WORDS.say("terminal-turn", turn=view.turn // view.seats + 1, limit=limit), "dim"))
+            turn = self._game.explain(view, ()).round
+            parts.append(Text(WORDS.say("terminal-turn", turn=turn, limit=limit), "dim"))
         if view.hand:
             held = list_of([WORDS.say("curse-name", curse=curse) for curse in view.hand])
             parts.append(Text.assemble((WORDS.say("terminal-your-curses"), "bold"), " ", held))
@@ -125,9 +124,9 @@ class Table:
                 return say("terminal-describe-gamble", values=" ".join(map(str, values)))
             case Move(pawn, to) if to == OUT:
                 return say("terminal-describe-out", code=self._code(pawn, view))
-            case Move(pawn, to) if to in view.pawns:
-                return self._meeting(pawn, to, view, company)
-            case Move(pawn, to) | PlaceBack(pawn, to):
+            case Move(pawn, to):
+                return self._describe_move(action, view, company)
+            case PlaceBack(pawn, to):
                 return f"{self._code(pawn, view)} {self._chart.name(to)}"
             case Pick(pawn):
                 code, number = pawn_code(view.families, pawn), pawn % 2 + 1
@@ -166,41 +165,34 @@ class Table:
         }
 
     def breakdown(self, view: View) -> Breakdown:
-        s = self._state(view)
+        explained = self._game.explain(view, ())
         lines = []
-        for seat, out in enumerate(scoring.scores(s)):
+        for seat, (score, way) in enumerate(zip(explained.scores, explained.ways_left, strict=True)):
             mummies = sum(view.pawns[mummy] != BURST for mummy in MUMMIES[seat])
-            lines.append((out, scoring.way_out(self._game.maze, s, seat), mummies))
+            lines.append((score.total, way, mummies))
         return Breakdown(HEADINGS, tuple(lines))
 
     def verdict(self, view: View, company: Company) -> str:
-        s = self._state(view)
-        out = scoring.scores(s)
-        best = [seat for seat, rank in enumerate(scoring.ranks(self._game.maze, s)) if rank == 1]
-        level = [seat for seat, number in enumerate(out) if number == max(out)]
-        winners = company.all_of(best)
-        if max(out) == len(SLAVES[0]):
-            return capitalised(f"{winners} brought both slaves out and won.")
-        if len(level) == 1:
-            return capitalised(f"{winners} won with most slaves out (LP-19).")
-        names = capitalised(company.all_of(level))
-        if len(best) == len(level):
-            return f"{names} share the victory: as many slaves out, and ways of the same length (LP-19)."
-        slaves = counted(max(out), "slave") if max(out) else "no slave"
-        return f"{names} have {slaves} out each; {winners} won by the shorter way left (LP-19)."
-
-    def _state(self, view: View) -> State:
-        """A world that fits the view. Places and ways are public, so any will do."""
-        return self._game.sample(view, Random(0))
+        say, explained = WORDS.say, self._game.explain(view, ())
+        out = [score.total for score in explained.scores]
+        tie = next((tie for tie in explained.ties if tie.place == 1), None)
+        if tie is None:
+            key = "terminal-won-both-out" if max(out) == len(SLAVES[0]) else "terminal-won-most"
+            return say(key, **company.named(out.index(max(out))))
+        level = say("terminal-level", names=company.all_of(tie.seats), count=max(out))
+        key = "terminal-shared" if tie.key is None else "terminal-won-tie"
+        return f"{level} {say(key, names=company.all_of(tie.best))}"
 
     def _code(self, pawn: int, view: View) -> str:
         return short_code(pawn) if owner(pawn) == view.seat else pawn_code(view.families, pawn)
 
-    def _meeting(self, pawn: int, to: int, view: View, company: Company) -> str:
-        met = view.pawns.index(to)
-        key = "terminal-describe-meets-burst" if kind(pawn) is kind(met) else "terminal-describe-meets-back"
-        code, square = self._code(pawn, view), self._chart.name(to)
-        return WORDS.say(key, code=code, square=square, **pawn_parameters(met, company))
+    def _describe_move(self, move: Move, view: View, company: Company) -> str:
+        code, square = self._code(move.pawn, view), self._chart.name(move.to)
+        (way,) = self._game.explain(view, (move,)).ways
+        if way.meets is None:
+            return f"{code} {square}"
+        key = "terminal-describe-meets-burst" if way.meets.burst else "terminal-describe-meets-back"
+        return WORDS.say(key, code=code, square=square, **pawn_parameters(way.meets.pawn, company))
 
     def _players(self, view: View, company: Company) -> RenderableType:
         shown = Grid.grid(padding=(0, 2, 0, 0))

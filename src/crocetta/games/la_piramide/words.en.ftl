@@ -229,7 +229,7 @@ way-of =
        *[other] { $name } { $count } steps
     }
 others-ways = Ties are broken by steps to an exit: { $ways }.
-decided-by-ways = Ties are broken by steps to an exit: { $ways }.
+decided-by-ways = Fewest steps to an exit win: { $ways }.
 
 ## What happened
 who =
@@ -434,13 +434,23 @@ terminal-ask-tempted =
         [2] You rolled a 1: `walk` by 1, or gamble: `gamble 2 5`.
        *[other] You rolled a 1: `walk` by 1, or gamble: `gamble 2 4 5`.
     }
-terminal-ask-slave = Move a slave by { $pips }, as in `S1 f7`, or type a number.
-terminal-ask-mummy = Move a mummy by { $pips }, as in `M1 f7`, or type a number.
+terminal-ask-slave = Move a slave by { $pips }: `S1 f7`, or a number.
+terminal-ask-mummy = Move a mummy by { $pips }: `M1 f7`, or a number.
 terminal-ask-picking = { curse-name }: choose a pawn.
 terminal-ask-swapping = Choose a pawn to swap with { pawn }.
-terminal-ask-driving = { curse-name }: move { pawn }, as in `f7`, or type a number.
+terminal-ask-driving = { curse-name }: move { pawn }: `f7`, or a number.
 terminal-ask-naming = { curse-name }: choose a player.
 terminal-wait = Wait.
+terminal-won-both-out = { who } got both slaves out and won.
+terminal-won-most = { who } won with the most slaves out (LP-19).
+terminal-level =
+    { $count ->
+        [0] { $names } have no slave out.
+        [one] { $names } have { $count } slave out each.
+       *[other] { $names } have { $count } slaves out each.
+    }
+terminal-won-tie = Fewest steps to an exit: { $names } won (LP-19).
+terminal-shared = Equal steps to an exit: { $names } share the victory (LP-19).
 terminal-describe-roll = roll the die
 terminal-describe-curse = { curse-name }: { curse-does }
 terminal-describe-walk = walk by 1

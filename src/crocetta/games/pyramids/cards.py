@@ -96,10 +96,22 @@ class PyramidDrawing(Struct, frozen=True):
     `f` torch, `s` skull, `p` potion."""
 
 
+class ScoreCard(Struct, frozen=True):
+    """What is printed on a score card."""
+
+    gems: int
+    """Boxes for each colour."""
+    claims: tuple[int, ...]
+    """What the first claim of a colour pays, the second, the third."""
+    skulls: tuple[int, ...]
+    """What so many marked skulls cost, from none on."""
+
+
 class Drawings(Struct, frozen=True):
     cards: tuple[PyramidDrawing, ...]
     """Card number n is at place n - 1."""
     expeditions: tuple[ExpeditionDrawing, ...]
+    score_card: ScoreCard
 
 
 class Deck(Struct, frozen=True):
@@ -110,9 +122,9 @@ class Deck(Struct, frozen=True):
     def __len__(self) -> int:
         return len(self.pyramids) - 1
 
-    def drawings(self) -> Drawings:
+    def drawings(self, score_card: ScoreCard) -> Drawings:
         cards = (PyramidDrawing(p.number, p.colour, p.drawing) for p in self.pyramids[1:])
-        return Drawings(tuple(cards), draw_expeditions())
+        return Drawings(tuple(cards), draw_expeditions(), score_card)
 
 
 def read_shipped(text: str) -> Deck:

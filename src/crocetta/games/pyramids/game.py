@@ -1,5 +1,6 @@
 """Pyramids behind the contract of `kit.game`."""
 
+from collections.abc import Sequence
 from random import Random
 
 from msgspec.json import Decoder
@@ -11,7 +12,8 @@ from crocetta.games.pyramids import view as views
 from crocetta.games.pyramids.actions import numbered
 from crocetta.games.pyramids.cards import Deck, Drawings
 from crocetta.games.pyramids.events import Event, OwnEvent
-from crocetta.games.pyramids.rules import Law
+from crocetta.games.pyramids.explain import Explainer, Explanation
+from crocetta.games.pyramids.rules import SCORE_CARD, Law
 from crocetta.games.pyramids.state import Options, State
 from crocetta.games.pyramids.view import View
 from crocetta.kit.game import Seat, Types
@@ -28,17 +30,21 @@ class Pyramids(ExpeditionGame[State, OwnEvent, Options]):
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.law = Law(deck)
+        self._explain = Explainer(deck)
         super().__init__(self.law, deck, numbered(len(deck)))
 
     @property
     def drawings(self) -> Drawings:
-        return self.deck.drawings()
+        return self.deck.drawings(SCORE_CARD)
 
     def begin(self, seats: int, options: Options) -> State:
         return self.law.setup(seats, options)
 
     def view(self, s: State, seat: Seat | None) -> View:
         return views.view(s, seat)
+
+    def explain(self, v: View, legal: Sequence[Action]) -> Explanation:
+        return self._explain(v)
 
     def sample(self, v: View, rng: Random) -> State:
         return views.sample(self.law, v, rng)

@@ -12,9 +12,9 @@ from crocetta.games.expeditions import table, turns
 from crocetta.games.expeditions.events import RoundEnded
 from crocetta.games.expeditions.law import Clauses, Made
 from crocetta.games.expeditions.table import Holding, Phase, put
-from crocetta.games.pyramids.cards import COLOURS, WIDTH, Deck, Pyramid
+from crocetta.games.pyramids.cards import COLOURS, WIDTH, Deck, Pyramid, ScoreCard
 from crocetta.games.pyramids.events import Claimed, Event, Marked, Opened, OwnEvent
-from crocetta.games.pyramids.scoring import score
+from crocetta.games.pyramids.scoring import SKULLS, score
 from crocetta.games.pyramids.state import Claim, Completion, Options, Pencil, Sheet, State
 from crocetta.kit.game import Illegal, Seat, Step
 
@@ -23,6 +23,7 @@ MOST_SKULLS: Final = 10
 ERASED_BY_A_POTION: Final = 2
 CLAIMED_BY: Final = (2, 4, 6)
 CLAIM_POINTS: Final = (10, 6, 3)
+SCORE_CARD: Final = ScoreCard(MOST_GEMS, CLAIM_POINTS, SKULLS)
 BLANK: Final = Pencil()
 
 

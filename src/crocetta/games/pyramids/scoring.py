@@ -1,16 +1,18 @@
 """Points and places (PY-26, PY-27)."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from crocetta.games.expeditions.scoring import Points
 from crocetta.games.pyramids.state import Sheet
-from crocetta.kit.game import ranked
+from crocetta.kit.scoring import Criterion, Points, places
 
 SKULLS: Final = (0, -1, -3, -6, -10, -15, -21, -28, -36, -45, -55)
 """What the costliest marked skull takes away, by the number of marked skulls (PY-5)."""
 TORCH: Final = 5
 PAIR: Final = 5
 PYRAMID: Final = 10
+NO_PYRAMID: Final = 100_000
+"""Behind the number of any card."""
 
 
 class Score(Points, frozen=True):
@@ -21,20 +23,37 @@ class Score(Points, frozen=True):
     skulls: int
 
 
+class Gems(NamedTuple):
+    pairs: int
+    """One of each colour."""
+    singles: int
+    """Left over; each pays one."""
+
+    @property
+    def points(self) -> int:
+        return PAIR * self.pairs + self.singles
+
+
 def score(sheet: Sheet) -> Score:
-    pairs = min(sheet.reds, sheet.greens)
-    left_over = max(sheet.reds, sheet.greens) - pairs
     return Score(
         pyramids=PYRAMID * len(sheet.completed),
         torches=TORCH * len(sheet.torches),
         claims=sum(claim.points for claim in sheet.claims),
-        gems=PAIR * pairs + left_over,
+        gems=gems(sheet).points,
         skulls=SKULLS[sheet.skulls],
     )
 
 
-def ranks(sheets: tuple[Sheet, ...]) -> tuple[int, ...]:
-    """By points; then whoever completed the card with the lowest number; nobody's comes last (PY-27)."""
-    return ranked(
-        [(score(sheet).total, bool(sheet.completed), -min(sheet.completed, default=0)) for sheet in sheets]
-    )
+def gems(sheet: Sheet) -> Gems:
+    pairs = min(sheet.reds, sheet.greens)
+    return Gems(pairs, max(sheet.reds, sheet.greens) - pairs)
+
+
+def criteria(sheets: Sequence[Sheet]) -> tuple[Criterion, ...]:
+    """Whoever completed the card with the lowest number; nobody's comes last (PY-27)."""
+    lowest = tuple(min(sheet.completed, default=NO_PYRAMID) for sheet in sheets)
+    return (Criterion("lowest", lowest, least=True),)
+
+
+def ranks(sheets: Sequence[Sheet]) -> tuple[int, ...]:
+    return places([score(sheet).total for sheet in sheets], criteria(sheets))

@@ -13,12 +13,12 @@ from crocetta.games.expeditions.terminal import ExpeditionTable, colour_count
 from crocetta.games.pyramids import WORDS
 from crocetta.games.pyramids.cards import COLOURS, WIDTH, Colour, Pyramid
 from crocetta.games.pyramids.events import Claimed, Marked, Opened
+from crocetta.games.pyramids.explain import Explanation
 from crocetta.games.pyramids.game import Pyramids
 from crocetta.games.pyramids.rules import CLAIM_POINTS
-from crocetta.games.pyramids.scoring import Score, ranks, score
 from crocetta.games.pyramids.state import Sheet
 from crocetta.games.pyramids.view import View
-from crocetta.kit.game import Seat
+from crocetta.kit.scoring import Tie
 from crocetta.kit.terminal import Company, Counts
 from crocetta.kit.words import Value
 
@@ -36,10 +36,10 @@ COLOUR_NAMES = tuple(colour.value for colour in COLOURS)
 class Table(ExpeditionTable[View, Sheet, Marked]):
     words = WORDS
     width = WIDTH
-    all_equal = "equal points, and nobody completed a pyramid (PY-27)"
 
     def __init__(self, game: Pyramids) -> None:
         self.deck = game.deck
+        self._game = game
 
     def face(self, card: int) -> Face:
         printed = self.deck.pyramids[card]
@@ -68,7 +68,7 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
         return {"colour": self.deck.pyramids[card].colour.value, "number": card}
 
     def sheet(self, view: View, sheet: Sheet) -> RenderableType:
-        say, mine = self.words.say, score(sheet)
+        say, mine = self.words.say, self.explain(view).scores[view.sheets.index(sheet)]
         torches = " ".join("Y" if number in sheet.torches else "_" for number in range(ROUNDS))
         claims = [say("terminal-claim", points=claim.points, colour=claim.colour.value) for claim in sheet.claims]
         skulls = say("terminal-skulls", count=sheet.skulls, points=mine.skulls)
@@ -140,14 +140,11 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
     def counts(self) -> Counts:
         return {"cards": len(self.deck), **{colour.value: self._count(colour) for colour in COLOURS}}
 
-    def score(self, sheet: Sheet) -> Score:
-        return score(sheet)
+    def explain(self, view: View) -> Explanation:
+        return self._game.explain(view, ())
 
-    def ranks(self, sheets: tuple[Sheet, ...]) -> tuple[int, ...]:
-        return ranks(sheets)
-
-    def tie_break(self, sheets: tuple[Sheet, ...], level: Sequence[Seat], winners: Sequence[Seat]) -> str:
-        return f"the lowest pyramid, {min(sheets[winners[0]].completed)} (PY-27)"
+    def tie_break(self, tie: Tie) -> dict[str, Value]:
+        return {"number": min(tie.values)}
 
     def _completed(self, sheet: Sheet) -> Text:
         return colour_count([self.deck.pyramids[card].colour.value for card in sheet.completed], COLOUR_NAMES)

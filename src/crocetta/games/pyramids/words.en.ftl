@@ -108,8 +108,13 @@ from-skulls =
         [one] { $count } skull: only the last one counts
        *[other] { $count } skulls: only the last one counts
     }
-tie-lowest = { $name } wins the tie with the lowest tomb, number { $number }.
-tie-shared = { $names } share the victory.
+tie-who =
+    { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    }
+tie = { tie-who } the tie with the lowest tomb, number { $number }.
+tie-shared = { $names } share the victory: equal points, no tomb opened.
 
 ## What happened
 who =

@@ -106,10 +106,20 @@ class MapDrawing(Struct, frozen=True):
     """Four rows of four signs: `.` sea, `o` field, `+` cross, `$` coin, `T` palm."""
 
 
+class ScoreCard(Struct, frozen=True):
+    """The boxes printed on a score card, and the cups on the round card."""
+
+    coin_rows: int
+    coins_a_row: int
+    palms: int
+    cups: int
+
+
 class Drawings(Struct, frozen=True):
     cards: tuple[MapDrawing, ...]
     """Card number n is at place n - 1."""
     expeditions: tuple[ExpeditionDrawing, ...]
+    score_card: ScoreCard
 
 
 class Deck(Struct, frozen=True):
@@ -123,8 +133,8 @@ class Deck(Struct, frozen=True):
     def __iter__(self) -> Iterator[TreasureMap]:
         return iter(self.maps[1:])
 
-    def drawings(self) -> Drawings:
-        return Drawings(tuple(_draw(m) for m in self.maps[1:]), draw_expeditions())
+    def drawings(self, score_card: ScoreCard) -> Drawings:
+        return Drawings(tuple(_draw(m) for m in self.maps[1:]), draw_expeditions(), score_card)
 
 
 def _draw(m: TreasureMap) -> MapDrawing:

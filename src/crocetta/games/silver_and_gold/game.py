@@ -1,5 +1,6 @@
 """Silver & Gold behind the contract of `kit.game`."""
 
+from collections.abc import Sequence
 from random import Random
 
 from msgspec.json import Decoder
@@ -13,7 +14,8 @@ from crocetta.games.silver_and_gold import view as views
 from crocetta.games.silver_and_gold.actions import numbered
 from crocetta.games.silver_and_gold.cards import Deck, Drawings
 from crocetta.games.silver_and_gold.events import Event, OwnEvent
-from crocetta.games.silver_and_gold.rules import Law
+from crocetta.games.silver_and_gold.explain import Explainer, Explanation
+from crocetta.games.silver_and_gold.rules import SCORE_CARD, Law
 from crocetta.games.silver_and_gold.state import Options, State
 from crocetta.games.silver_and_gold.view import View
 from crocetta.kit.game import DEALER, Seat, Step, Types
@@ -30,11 +32,12 @@ class SilverAndGold(ExpeditionGame[State, OwnEvent, Options]):
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.law = Law(deck)
+        self._explain = Explainer(deck)
         super().__init__(self.law, deck, numbered(len(deck)))
 
     @property
     def drawings(self) -> Drawings:
-        return self.deck.drawings()
+        return self.deck.drawings(SCORE_CARD)
 
     def begin(self, seats: int, options: Options) -> State:
         return self.law.setup(seats, options)
@@ -46,6 +49,9 @@ class SilverAndGold(ExpeditionGame[State, OwnEvent, Options]):
 
     def view(self, s: State, seat: Seat | None) -> View:
         return views.view(s, seat)
+
+    def explain(self, v: View, legal: Sequence[Action]) -> Explanation:
+        return self._explain(v)
 
     def sample(self, v: View, rng: Random) -> State:
         return views.sample(self.law, v, rng)

@@ -13,7 +13,7 @@ from crocetta.games.expeditions.actions import Start
 from crocetta.games.expeditions.events import RoundEnded
 from crocetta.games.expeditions.law import Clauses, Made
 from crocetta.games.expeditions.table import Holding, Phase, put
-from crocetta.games.silver_and_gold.cards import WIDTH, Deck, TreasureMap
+from crocetta.games.silver_and_gold.cards import WIDTH, Deck, ScoreCard, TreasureMap
 from crocetta.games.silver_and_gold.events import CupWon, Event, Marked, Opened, OwnEvent, Started
 from crocetta.games.silver_and_gold.scoring import score
 from crocetta.games.silver_and_gold.state import Options, Pencil, Sheet, State
@@ -23,6 +23,7 @@ COINS_A_ROW: Final = 4
 MOST_COINS: Final = 12
 PALM_BOXES: Final = 4
 CUPS: Final = 6
+SCORE_CARD: Final = ScoreCard(MOST_COINS // COINS_A_ROW, COINS_A_ROW, PALM_BOXES, CUPS)
 BLANK: Final = Pencil()
 
 
@@ -72,16 +73,12 @@ class Law:
         palms: tuple[int, ...] = ()
         if cells & card.palms:
             boxes = PALM_BOXES - len(sheet.palms)
-            palms = (self._palm_worth(s),) * min((cells & card.palms).bit_count(), boxes)
+            palms = (palm_worth(self.deck, s.display),) * min((cells & card.palms).bit_count(), boxes)
         sheet = Sheet(made.slots, sheet.completed, sheet.coins + coins, sheet.cups, sheet.palms + palms)
         marked = Marked(seat, made.mark.slot, made.card, cells, coins, palms, made.owed)
         pencil = Pencil((*pencil.marks, marked), made.owed)
         s = replace(s, sheets=put(s.sheets, seat, sheet), pencils=put(s.pencils, seat, pencil))
         return Step(s, (marked,))
-
-    def _palm_worth(self, s: State) -> int:
-        """One, and one for each palm on the display as it lies in this action 2 (SG-20)."""
-        return 1 + sum(self.card(number).palms.bit_count() for number in s.display)
 
     def open_marks(self, s: State) -> Step[State, OwnEvent]:
         """Action 3 goes from the start player clockwise (SG-21)."""
@@ -118,3 +115,8 @@ class Law:
 
     def scores(self, s: State) -> tuple[int, ...]:
         return tuple(score(self.deck, sheet).total for sheet in s.sheets)
+
+
+def palm_worth(deck: Deck, display: tuple[int, ...]) -> int:
+    """One, and one for each palm on the display as it lies in this action 2 (SG-20)."""
+    return 1 + sum([deck.maps[number].palms.bit_count() for number in display])

@@ -13,12 +13,12 @@ from crocetta.games.silver_and_gold import WORDS
 from crocetta.games.silver_and_gold.cards import COIN, PALM, SEALS, WIDTH, Colour, TreasureMap
 from crocetta.games.silver_and_gold.cards import CROSS as CROSS_SIGN
 from crocetta.games.silver_and_gold.events import CupWon, Marked, Opened
+from crocetta.games.silver_and_gold.explain import Explanation
 from crocetta.games.silver_and_gold.game import SilverAndGold
 from crocetta.games.silver_and_gold.rules import COINS_A_ROW, MOST_COINS, PALM_BOXES
-from crocetta.games.silver_and_gold.scoring import TIE_BREAK, Score, ranks, score
 from crocetta.games.silver_and_gold.state import Sheet
 from crocetta.games.silver_and_gold.view import View
-from crocetta.kit.game import Seat
+from crocetta.kit.scoring import Tie
 from crocetta.kit.terminal import Company, Counts
 from crocetta.kit.words import Value
 
@@ -36,10 +36,10 @@ COLOURS = tuple(colour.value for colour in Colour)
 class Table(ExpeditionTable[View, Sheet, Marked]):
     words = WORDS
     width = WIDTH
-    all_equal = "equal in points and in maps of every colour (SG-29)"
 
     def __init__(self, game: SilverAndGold) -> None:
         self.deck = game.deck
+        self._game = game
 
     def face(self, card: int) -> Face:
         printed = self.deck.maps[card]
@@ -62,8 +62,7 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
         return {"colour": printed.colour.value, "value": printed.value}
 
     def sheet(self, view: View, sheet: Sheet) -> RenderableType:
-        total = self.score(sheet).total
-        say = self.words.say
+        say, total = self.words.say, self.explain(view).scores[view.sheets.index(sheet)].total
         rows = [Text.assemble((say("your-sheet"), "bold"), f"  {say('points', count=total)}")]
         for row in range(MOST_COINS // COINS_A_ROW):
             crossed = max(0, min(COINS_A_ROW, sheet.coins - COINS_A_ROW * row))
@@ -86,8 +85,7 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
         return [self.words.say("terminal-start-player", name=company.whom(view.start))]
 
     def notes(self, view: View) -> str:
-        palms = sum(self.deck.maps[card].palms.bit_count() for card in view.display)
-        return self.words.say("palm-now", points=1 + palms)
+        return self.words.say("palm-now", points=self.explain(view).palm)
 
     def found(self, marks: Sequence[Marked]) -> list[str]:
         say, coins, bonus = self.words.say, sum(mark.coins for mark in marks), len(marks) - 1
@@ -121,21 +119,11 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
     def counts(self) -> Counts:
         return {"maps": len(self.deck), **{colour.value: self._count(colour) for colour in Colour}}
 
-    def score(self, sheet: Sheet) -> Score:
-        return score(self.deck, sheet)
+    def explain(self, view: View) -> Explanation:
+        return self._game.explain(view, ())
 
-    def ranks(self, sheets: tuple[Sheet, ...]) -> tuple[int, ...]:
-        return ranks(self.deck, sheets)
-
-    def tie_break(self, sheets: tuple[Sheet, ...], level: Sequence[Seat], winners: Sequence[Seat]) -> str:
-        """The colour at which only the winners are left."""
-        left = list(level)
-        for colour in TIE_BREAK:
-            numbers = {seat: self._colours(sheets[seat]).count(colour.value) for seat in left}
-            left = [seat for seat in left if numbers[seat] == max(numbers.values())]
-            if len(left) == len(winners):
-                return f"more {colour.value} maps (SG-29)"
-        raise AssertionError("the winners differ from the rest in some colour")
+    def tie_break(self, tie: Tie) -> dict[str, Value]:
+        return {"colour": tie.key or ""}
 
     def _colours(self, sheet: Sheet) -> list[str]:
         return [self.deck.maps[card].colour.value for card in sheet.completed]

@@ -132,14 +132,19 @@ from-seal =
         [one] { colour-title } seal: { $count } map × { $each } = { $points }
        *[other] { colour-title } seal: { $count } maps × { $each } = { $points }
     }
+tie-who =
+    { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    }
 tie =
     { $colour ->
-        [purple] { $name } wins the tie with more purple maps.
-        [orange] { $name } wins the tie with more orange maps.
-        [green] { $name } wins the tie with more green maps.
-       *[grey] { $name } wins the tie with more grey maps.
+        [purple] { tie-who } the tie with more purple maps.
+        [orange] { tie-who } the tie with more orange maps.
+        [green] { tie-who } the tie with more green maps.
+       *[grey] { tie-who } the tie with more grey maps.
     }
-tie-shared = { $names } share the victory.
+tie-shared = { $names } share the victory: equal in points and maps.
 
 ## What happened
 who =

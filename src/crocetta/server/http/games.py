@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from crocetta import bots, games
 from crocetta.games import Language
-from crocetta.kit.game import AnyGame
+from crocetta.kit.game import AnyGame, explanation_type
 from crocetta.server.http.answers import may
 from crocetta.server.rooms import Rooms
 from crocetta.tables.protocol import GameInfo
@@ -71,7 +71,7 @@ async def read_pattern(name: FromPath[str]) -> Response[str]:
 
 @get("/games/{name:str}/schema", responses=may(404))
 async def read_schema(name: FromPath[str]) -> dict[str, Any]:
-    """JSON schema of what is a game's own in views, acts, events, options and drawings."""
+    """JSON schema of what is a game's own in views, acts, events, options, drawings and explanations."""
     _known_game(name)
     game = games.get(name)
     roles = {
@@ -80,6 +80,7 @@ async def read_schema(name: FromPath[str]) -> dict[str, Any]:
         "event": game.types.event.type,
         "options": game.types.options.type,
         "drawings": type(game.drawings),
+        "explanation": explanation_type(game),
     }
     parts, definitions = msgspec.json.schema_components(roles.values(), ref_template="#/$defs/{name}")
     return {"properties": dict(zip(roles, parts, strict=True)), "$defs": definitions}

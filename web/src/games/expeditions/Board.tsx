@@ -20,7 +20,7 @@ type Props<View extends TableView, Card extends CardDrawing, Event extends Event
 };
 
 export function ExpeditionBoard<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
-  const { game, view, legal, data, players, seat, heard, busy, hints, refusal } = props;
+  const { game, view, legal, data, explained, players, seat, heard, busy, hints, refusal } = props;
   const [watched, setWatched] = useState(0);
   const shown = seat ?? watched;
   const flipped = view.used.at(-1);
@@ -48,7 +48,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   }, [heard, data, players, seat]);
   const width = game.grid(data.cards[0]!).width;
   const display = useMemo(
-    () => view.phase !== "keep" && <Display game={game} view={view} data={data} takeable={taking.places} chosen={taking.chosen} choose={taking.choose} take={taking.take} />,
+    () => view.phase !== "keep" && <Display game={game} view={view} data={data} explained={explained} takeable={taking.places} chosen={taking.chosen} choose={taking.choose} take={taking.take} />,
     [view, data, taking.places, taking.chosen, busy],
   );
   // While the ghost moves, only one's own cards and the strip are drawn anew.
@@ -56,7 +56,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
     const others = players.filter((player) => player.seat !== shown);
     return <Rivals game={game} view={view} data={data} players={others} scores={props.scores} toAct={props.toAct} watch={seat === null ? setWatched : null} />;
   }, [view, data, players, props.scores, props.toAct, shown]);
-  const sheet = useMemo(() => <game.Sheet view={view} data={data} seat={shown} players={players} own={seat !== null} />, [view, data, players, shown]);
+  const sheet = useMemo(() => <game.Sheet view={view} data={data} explained={explained} seat={shown} players={players} own={seat !== null} />, [view, data, players, shown]);
 
   return (
     <div class={`xp xp-${game.name} phase-${view.phase} ${taking.places.length > 0 ? "my-take" : ""} ${primary || undo ? "" : "no-tools"}`}>

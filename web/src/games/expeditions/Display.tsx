@@ -1,6 +1,7 @@
 /** The display and the deck. A card can be looked at closely; in action 3 it can be taken. */
 import { useState } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog.tsx";
+import type { Explained } from "../../table/module.ts";
 import { t } from "./messages.ts";
 import { cardOf, DECK, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, type TableView } from "./table.ts";
 
@@ -8,6 +9,7 @@ interface Props<View extends TableView, Card extends CardDrawing, Event extends 
   game: ExpeditionGame<View, Card, Event>;
   view: View;
   data: Drawings<Card>;
+  explained: Explained;
   /** Places that may be taken from, now. */
   takeable: number[];
   chosen: number | null;
@@ -16,7 +18,7 @@ interface Props<View extends TableView, Card extends CardDrawing, Event extends 
 }
 
 export function Display<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
-  const { game, view, data, takeable, chosen, choose, take } = props;
+  const { game, view, data, explained, takeable, chosen, choose, take } = props;
   const [close, setClose] = useState<number | null>(null);
   const taking = takeable.length > 0;
   /** A finger chooses first and takes with a second tap; a mouse or a key takes at once. */
@@ -30,7 +32,7 @@ export function Display<View extends TableView, Card extends CardDrawing, Event 
     <section class={`xp-display ${taking ? "taking" : ""}`} aria-label={t("display")}>
       <div class="xp-dhead">
         <h2>{t("display")}</h2>
-        <game.DisplayHint view={view} data={data} />
+        <game.DisplayHint explained={explained} />
       </div>
       <div class="xp-drow">
         {view.display.map((number, place) => {

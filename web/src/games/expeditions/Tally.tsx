@@ -11,6 +11,21 @@ export interface TallyRow {
   from: string[];
 }
 
+/** The lines of a sheet with their parts, each named by the line that it belongs to. */
+export function rowsOf<Line extends string, Part extends readonly [type: Line, ...unknown[]]>(
+  lines: readonly Line[],
+  points: readonly number[] | undefined,
+  parts: readonly Part[] | undefined,
+  label: (line: Line) => string,
+  inWords: (part: Part) => string[],
+): TallyRow[] {
+  return lines.map((line, place) => ({
+    label: label(line),
+    points: points?.[place] ?? 0,
+    from: (parts ?? []).filter(([type]) => type === line).flatMap(inWords),
+  }));
+}
+
 const minus = (points: number): string => (points < 0 ? `\u2212${-points}` : String(points));
 
 export function Tally({ rows, class: extra = "" }: { rows: TallyRow[]; class?: string }) {

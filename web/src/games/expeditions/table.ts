@@ -1,6 +1,6 @@
 /** What the views of both games have in common, and what a game must bring to be played on the shared board. */
 import type { ComponentChildren, ComponentType, JSX } from "preact";
-import type { BoardProps, Called, Player } from "../../table/module.ts";
+import type { BoardProps, Called, Explained, Player } from "../../table/module.ts";
 import type { SilverAndGold } from "../../types.ts";
 import type { Catalogue, Translate } from "../../words/index.ts";
 import type { Grid } from "./outline.ts";
@@ -101,9 +101,10 @@ export interface CardProps<Card extends CardDrawing = CardDrawing> {
   children?: ComponentChildren;
 }
 
-export interface SheetProps<View, Data> {
+export interface SheetProps<View, Data, Explanation> {
   view: View;
   data: Data;
+  explained: Explanation;
   seat: number;
   players: Player[];
   own: boolean;
@@ -129,9 +130,10 @@ export interface ExpeditionGame<View extends TableView, Card extends CardDrawing
   DeckBack: ComponentType<{ count?: number }>;
   /** Gradients and clips that cards refer to. */
   Defs: ComponentType;
-  Sheet: ComponentType<SheetProps<View, Drawings<Card>>>;
-  Stats: ComponentType<{ sheet: View["sheets"][number]; data: Drawings<Card> }>;
-  DisplayHint: ComponentType<{ view: View; data: Drawings<Card> }>;
+  // Methods, so that a game can ask for drawings and an explanation of its own.
+  Sheet(props: SheetProps<View, Drawings<Card>, Explained>): JSX.Element;
+  Stats(props: { sheet: View["sheets"][number]; data: Drawings<Card> }): JSX.Element;
+  DisplayHint(props: { explained: Explained }): JSX.Element;
   /** On a phone only one card is large. */
   oneLarge: boolean;
   /** The start player of this turn, where there is one. */
@@ -167,7 +169,8 @@ export type ExpeditionProps<View extends TableView, Card extends CardDrawing, Ev
   View,
   Action,
   Event,
-  Drawings<Card>
+  Drawings<Card>,
+  Explained
 >;
 
 export const cardOf = <Card extends CardDrawing>(data: Drawings<Card>, number: number): Card => {

@@ -11,7 +11,7 @@ import { say } from "./say.ts";
 import { Scene } from "./Scene.tsx";
 import { Since, useSince } from "./Since.tsx";
 import { Step } from "./Step.tsx";
-import { focusOf, targetsOf, useChoice, victimsOf } from "./useChoice.ts";
+import { focusOf, targetsOf, useChoice } from "./useChoice.ts";
 import { Warnings } from "./Warnings.tsx";
 import { WhyNot } from "./WhyNot.tsx";
 import type { Name } from "./words.ts";
@@ -23,11 +23,11 @@ export function Board(props: Props) {
   const tell = (event: Event) => say(event, data, name);
   const since = useSince(props, tell);
   const table = { ...props, act: since.act };
-  const choice = useChoice(table, plan);
+  const choice = useChoice(table);
   const die = useDie(events, view);
   const lines = useMemo(() => lastTurns(heard, tell), [heard, data, players, seat]);
   const moved = useLastMoved(events);
-  const marked = targetsOf(view, plan, seat, choice.curse);
+  const marked = targetsOf(props.explained, choice.curse);
   return (
     <div class="lp">
       <div class="lp-sky" aria-hidden="true">
@@ -36,10 +36,10 @@ export function Board(props: Props) {
         <i class="lp-dune near" />
       </div>
       <aside class={`lp-players of-${players.length}`} aria-label={t("players")}>
-        <Players table={table} choice={choice} marked={victimsOf(view, seat, choice.curse)} />
+        <Players table={table} choice={choice} marked={marked.seats} />
         <LastTurns lines={lines} />
       </aside>
-      <Scene table={table} choice={choice} plan={plan} marked={marked} focus={focusOf(view, choice, moved, seat)} name={name} />
+      <Scene table={table} choice={choice} plan={plan} marked={marked.pawns} focus={focusOf(view, choice, moved, seat)} name={name} />
       <div class="lp-act">
         <div class="lp-now">
           <Step table={table} choice={choice} die={die} name={name} />

@@ -2,12 +2,11 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { Icon } from "../../parts/Icon.tsx";
-import type { Player } from "../../table/module.ts";
+import { type Player, totalOf } from "../../table/module.ts";
 import { CurseSign } from "./Hand.tsx";
 import { t } from "./messages.ts";
 import { PawnSign } from "./Pawns.tsx";
 import { actorOf, BURST, kindOf, OUT, pawnsOf, placeOf, type Props, slavesOf, WAITING } from "./pieces.ts";
-import { slavesOut, wayLeft } from "./score.ts";
 import type { Choice } from "./useChoice.ts";
 
 interface PlayersProps {
@@ -52,7 +51,7 @@ interface RowProps {
 }
 
 function Row({ table, player, target, aimed, press }: RowProps) {
-  const { view, over } = table;
+  const { view, explained, over } = table;
   const { seat } = player;
   const family = view.families[seat] ?? "eye";
   const turn = !over && actorOf(view) === seat;
@@ -78,7 +77,7 @@ function Row({ table, player, target, aimed, press }: RowProps) {
           {waiting.length > 0 && <span class="vh">{t("waits-title", { count: waiting.length })}</span>}
         </span>
         <span class="lp-pl-facts">
-          <span class="lp-outs" role="img" aria-label={t("out-of", { count: slavesOut(view, seat) })}>
+          <span class="lp-outs" role="img" aria-label={t("out-of", { count: totalOf(explained.scores[seat]) })}>
             {slavesOf(seat).map((slave) => (
               <PawnSign key={slave} family={family} kind="slave" class={placeOf(view, slave) === OUT ? "yes" : "no"} />
             ))}
@@ -111,12 +110,12 @@ function Row({ table, player, target, aimed, press }: RowProps) {
 
 /** How a player stands, and the curses of the hand that this seat knows: its own, or those it has seen. */
 function Facts({ table, seat }: { table: Props; seat: number }) {
-  const { view, data } = table;
+  const { view, explained } = table;
   const standing = (place: number) => pawnsOf(seat).filter((pawn) => placeOf(view, pawn) === place).length;
   const own = seat === table.seat;
   const seen = own ? view.hand : (view.known[seat] ?? []);
   const lines = [
-    t("out-of", { count: slavesOut(view, seat) }),
+    t("out-of", { count: totalOf(explained.scores[seat]) }),
     ...(standing(WAITING) > 0 ? [t("waits-title", { count: standing(WAITING) })] : []),
     ...(standing(BURST) > 0 ? [t("burst-title", { count: standing(BURST) })] : []),
     ...(view.health[seat] === "sick" ? [t("skips-title")] : []),
@@ -126,7 +125,7 @@ function Facts({ table, seat }: { table: Props; seat: number }) {
       {lines.map((words) => (
         <p key={words}>{t("sentence", { words })}</p>
       ))}
-      <p>{t("way-left", { count: wayLeft(view, data, seat) })}</p>
+      <p>{t("way-left", { count: explained.ways_left[seat] ?? 0 })}</p>
       {view.options.curses && <p>{t("known-text", { count: view.cards[seat] ?? 0 })}</p>}
       {!own && seen.length > 0 && <p>{t("known-cards")}</p>}
       <ul class="lp-seen">

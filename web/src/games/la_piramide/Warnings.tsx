@@ -14,8 +14,8 @@ export function Warnings({ view, choice, name }: { view: View; choice: Choice; n
   return (
     <div class="lp-warnings" role="status">
       {meetings.map((meeting) => (
-        <div key={meeting.met} class={`lp-warn panel ${shown?.meeting ? "now" : ""}`}>
-          <PawnSign family={familyOf(view, meeting.met)} kind={kindOf(meeting.met)} />
+        <div key={meeting.pawn} class={`lp-warn panel ${shown?.meeting ? "now" : ""}`}>
+          <PawnSign family={familyOf(view, meeting.pawn)} kind={kindOf(meeting.pawn)} />
           <Sentence parts={meetingParts(meeting, name, !shown?.meeting)} />
         </div>
       ))}

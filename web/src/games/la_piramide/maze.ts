@@ -27,11 +27,6 @@ export interface Plan {
   joints: string;
   walls: string;
   doors: Door[];
-  /** Neighbours where no wall parts them, and where inner walls do not count. */
-  steps: number[][];
-  through: number[][];
-  /** Steps from each square out of the nearest exit, the step out included. */
-  ways: number[];
 }
 
 const SIDES: Record<string, { out: Point; turn: number }> = {
@@ -64,17 +59,13 @@ export function middle(plan: Plan, square: number): Point {
 function survey({ squares }: Drawings): Plan {
   const number = new Map(squares.map(({ row, column }, square) => [`${row} ${column}`, square]));
   const at = (row: number, column: number) => number.get(`${row} ${column}`);
-  const steps = squares.map((square) => square.steps);
-  const through = squares.map(({ row, column }) =>
-    [at(row - 1, column), at(row, column - 1), at(row, column + 1), at(row + 1, column)].filter((near) => near !== undefined).sort((a, b) => a - b),
-  );
   const below: Segment[] = [];
   const beside: Segment[] = [];
-  squares.forEach(({ row, column }, square) => {
+  squares.forEach(({ row, column, steps }) => {
     const under = at(row + 1, column);
     const right = at(row, column + 1);
-    if (under !== undefined) below.push({ line: row + 1, from: column, wall: !steps[square]?.includes(under) });
-    if (right !== undefined) beside.push({ line: column + 1, from: row, wall: !steps[square]?.includes(right) });
+    if (under !== undefined) below.push({ line: row + 1, from: column, wall: !steps.includes(under) });
+    if (right !== undefined) beside.push({ line: column + 1, from: row, wall: !steps.includes(right) });
   });
   return {
     squares,
@@ -87,9 +78,6 @@ function survey({ squares }: Drawings): Plan {
       beside.filter(({ wall }) => wall),
     ),
     doors: squares.flatMap((square, place) => [...square.exits].map((arrow) => door(square, place, arrow))),
-    steps,
-    through,
-    ways: waysOut(squares),
   };
 }
 
@@ -146,16 +134,4 @@ function outline(squares: Drawings["squares"], at: (row: number, column: number)
     point = to;
   } while (point.x !== start.column || point.y !== start.row);
   return `${drawn}Z`;
-}
-
-function waysOut(squares: Drawings["squares"]): number[] {
-  const ways = squares.map(({ exits }) => (exits ? 1 : squares.length + 1));
-  const edge = ways.flatMap((way, square) => (way === 1 ? [square] : []));
-  for (const square of edge)
-    for (const near of squares[square]?.steps ?? [])
-      if ((ways[near] ?? 0) > squares.length) {
-        ways[near] = (ways[square] ?? 0) + 1;
-        edge.push(near);
-      }
-  return ways;
 }

@@ -4,13 +4,13 @@ import type { GameModule, Player } from "../../table/module.ts";
 import { Board } from "./Board.tsx";
 import { withoutTheDeal } from "./LastTurns.tsx";
 import { t } from "./messages.ts";
-import { type Action, actorOf, type Drawings, type Event, type View } from "./pieces.ts";
+import { type Action, actorOf, type Drawings, type Event, type Explanation, type View } from "./pieces.ts";
+import { lines, standing, tieBreak } from "./places.ts";
 import { say } from "./say.ts";
-import { breakdown, tieBreak, wayLeft } from "./score.ts";
 import { actsInWords } from "./words.ts";
 
 /** Whose turn it is, with the family's sign. */
-function BarStatus({ view, players, seat }: { view: View; players: Player[]; seat: number | null }) {
+function BarStatus({ view, explained, players, seat }: { view: View; explained: Explanation; players: Player[]; seat: number | null }) {
   if (view.phase.type === "over") return <span class="lp-who">{t("over")}</span>;
   const actor = actorOf(view);
   const family = view.families[actor] ?? "eye";
@@ -22,7 +22,7 @@ function BarStatus({ view, players, seat }: { view: View; players: Player[]; sea
         <Icon name={`fam-${family}`} />
       </span>
       {name === null ? <span class="lp-who-own">{actsInWords(view, null)}</span> : <Named view={view} name={name} />}
-      {limit !== null && <span class="lp-limit hide-p">{t("turn-of-limit", { turn: Math.floor(view.turn / view.families.length) + 1, limit })}</span>}
+      {limit !== null && <span class="lp-limit hide-p">{t("turn-of-limit", { turn: explained.round, limit })}</span>}
     </span>
   );
 }
@@ -39,7 +39,7 @@ function Named({ view, name }: { view: View; name: string }) {
   );
 }
 
-const laPiramide: GameModule<View, Action, Event, Drawings> = {
+const laPiramide: GameModule<View, Action, Event, Drawings, Explanation> = {
   theme: "la-piramide",
   Board,
   BarStatus,
@@ -48,8 +48,8 @@ const laPiramide: GameModule<View, Action, Event, Drawings> = {
   tellsRefusals: true,
   say,
   worthTelling: withoutTheDeal,
-  breakdown,
-  standing: (view, data, seat) => t("steps-left", { count: wayLeft(view, data, seat) }),
+  lines,
+  standing,
   tieBreak,
   secret: (view) => view.options.curses && view.hand.length > 0,
 };

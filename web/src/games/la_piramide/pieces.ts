@@ -9,7 +9,8 @@ export type Drawings = LaPiramide.Drawings;
 export type Family = LaPiramide.Family;
 export type Curse = LaPiramide.Curse;
 export type Kind = LaPiramide.Kind;
-export type Props = BoardProps<View, Action, Event, Drawings>;
+export type Explanation = LaPiramide.Explanation;
+export type Props = BoardProps<View, Action, Event, Drawings, Explanation>;
 
 /** Places off the board. */
 export const OUT = -1;
@@ -45,23 +46,4 @@ export const CURSE_SIGNS: Record<Curse, string> = {
   awakening: "curse-awakening",
   "grave-robber": "curse-robber",
   plague: "curse-plague",
-};
-
-/** How far a curse carries a pawn, and what it passes (LP-20); null for curses that move nobody step by step. */
-export interface Stride {
-  steps: number;
-  walls: boolean;
-  anyone: boolean;
-}
-
-export const STRIDES: Record<Curse, Stride | null> = {
-  "secret-passage": { steps: 3, walls: true, anyone: true },
-  "restless-dead": { steps: 6, walls: true, anyone: true },
-  possession: { steps: 4, walls: false, anyone: false },
-  "forced-march": { steps: 8, walls: false, anyone: true },
-  awakening: { steps: 3, walls: false, anyone: false },
-  "pharaohs-call": null,
-  "change-of-bandages": null,
-  "grave-robber": null,
-  plague: null,
 };

@@ -1,6 +1,6 @@
 /** What is to be done now, in words. */
 import { t } from "./messages.ts";
-import { actorOf, kindOf, mummiesOf, placeOf, playerOf, type Props, STRIDES, type View } from "./pieces.ts";
+import { actorOf, type Explanation, kindOf, mummiesOf, placeOf, playerOf, type Props, type View } from "./pieces.ts";
 import type { Choice } from "./useChoice.ts";
 import { actsInWords, capital, type Name, pawnInWords } from "./words.ts";
 
@@ -9,22 +9,19 @@ export interface Prompt {
   text: string;
 }
 
-export function prompt({ view, over, seat, legal, players }: Props, choice: Choice, name: Name): Prompt {
+export function prompt({ view, explained, over, seat, legal, players }: Props, choice: Choice, name: Name): Prompt {
   if (over) return { title: t("over"), text: "" };
-  if (legal.length > 0) return mine(view, choice, name);
+  if (legal.length > 0) return mine(view, explained, choice, name);
   const actor = actorOf(view);
   return { title: actsInWords(view, actor === seat ? null : (players[actor]?.playedBy ?? "")), text: others(view) || (seat === null ? t("watching") : "") };
 }
 
-/** With a limit, everyone's last turn (LP-19). */
-const isLastTurn = ({ turn, families, options }: View): boolean => options.turn_limit !== null && turn >= (options.turn_limit - 1) * families.length;
-
-function mine(view: View, { curse, pawn, task }: Choice, name: Name): Prompt {
+function mine(view: View, { reach, last_round }: Explanation, { curse, pawn, task }: Choice, name: Name): Prompt {
   const { phase } = view;
   switch (phase.type) {
     case "choosing": {
       if (curse) return { title: t("curse-name", { curse }), text: t(curse === "plague" || curse === "grave-robber" ? "held-up-players" : "held-up", { curse }) };
-      return { title: t(isLastTurn(view) ? "your-last-turn" : "your-turn"), text: t(task.curses.length > 0 ? "choose-text" : "choose-roll") };
+      return { title: t(last_round ? "your-last-turn" : "your-turn"), text: t(task.curses.length > 0 ? "choose-text" : "choose-roll") };
     }
     case "tempted":
       return { title: t("tempted-title"), text: t("tempted-text", { count: view.options.gamble }) };
@@ -42,8 +39,7 @@ function mine(view: View, { curse, pawn, task }: Choice, name: Name): Prompt {
     case "swapping":
       return { title: t("curse-name", { curse: "change-of-bandages" }), text: swap(phase.pawn, pawn, name) };
     case "driving": {
-      const stride = STRIDES[phase.curse];
-      return { title: t("curse-name", { curse: phase.curse }), text: stride ? t(stride.walls ? "drive-walls" : "drive-text", { count: stride.steps }) : "" };
+      return { title: t("curse-name", { curse: phase.curse }), text: reach ? t(reach.through_walls ? "drive-walls" : "drive-text", { count: reach.steps }) : "" };
     }
     case "naming":
       return { title: t("curse-name", { curse: phase.curse }), text: t("name-text") };

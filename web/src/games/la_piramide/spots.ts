@@ -1,22 +1,17 @@
 /** What may be done now, read from the legal acts: pawns to choose, and places for the chosen one. */
-import type { Plan } from "./maze.ts";
+import type { LaPiramide } from "../../types.ts";
 import { t } from "./messages.ts";
-import { type Action, type Curse, kindOf, OUT, owner, pawnOn, type View } from "./pieces.ts";
-import { type Path, waysOf } from "./ways.ts";
+import type { Action, Curse } from "./pieces.ts";
 import { type Name, capital, pawnInWords } from "./words.ts";
 
 /** Two pawns on one square: both go back to start, or two mummies burst. */
-export interface Meeting {
-  mover: number;
-  met: number;
-  burst: boolean;
-}
+type Meeting = LaPiramide.Meeting;
 
 /** A place where a pawn may go, or be put back. */
 export interface Spot {
   to: number;
   action: Action;
-  path: Path | null;
+  path: number[] | null;
   /** The step out included. */
   steps: number;
   meeting: Meeting | null;
@@ -67,25 +62,17 @@ export function taskOf(legal: Action[]): Task {
 }
 
 /** Where the chosen pawn may go; pawns to be put back need not be chosen, for their squares tell them apart. */
-export function spotsOf(view: View, plan: Plan, legal: Action[], chosen: number | null): Spot[] {
-  const ways = chosen === null ? null : waysOf(view, plan, chosen);
-  return legal.flatMap((action): Spot[] => {
+export function spotsOf(legal: Action[], ways: LaPiramide.Way[], chosen: number | null): Spot[] {
+  return legal.flatMap((action, k): Spot[] => {
     if (action.type === "place-back") return [{ to: action.square, action, path: null, steps: 0, meeting: null }];
     if (action.type !== "move" || action.pawn !== chosen) return [];
-    const path = ways?.get(action.to) ?? null;
-    const steps = path ? path.length - (action.to === OUT ? 0 : 1) : 0;
-    return [{ to: action.to, action, path, steps, meeting: meetingAt(view, action.pawn, action.to) }];
+    const [path, steps, meeting] = ways[k] ?? [null, 0, null];
+    return [{ to: action.to, action, path, steps, meeting }];
   });
 }
 
-function meetingAt(view: View, mover: number, square: number): Meeting | null {
-  const met = pawnOn(view, square);
-  if (met === null || owner(met) === owner(mover)) return null;
-  return { mover, met, burst: kindOf(mover) === "mummy" && kindOf(met) === "mummy" };
-}
-
 /** The sentence of a meeting: what stands before the pawn's name, the name, and what follows it. */
-export function meetingParts({ met, burst }: Meeting, name: Name, within: boolean): [string, string, string] {
+export function meetingParts({ pawn: met, burst }: Meeting, name: Name, within: boolean): [string, string, string] {
   const key = within ? (burst ? "within-burst" : "within-back") : burst ? "meet-burst" : "meet-back";
   const [before = "", after = ""] = t(key, { pawn: "|" }).split("|");
   const pawn = pawnInWords(met, name);

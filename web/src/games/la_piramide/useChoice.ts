@@ -1,7 +1,7 @@
 /** What this player is about to do: the pawn chosen, the place aimed at, the card held up. Nothing of it leaves the page before `go`. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Plan, Point } from "./maze.ts";
-import { type Action, BURST, type Curse, familyOf, kindOf, mummiesOf, OUT, pawnOn, placeOf, type Props, type View } from "./pieces.ts";
+import type { Point } from "./maze.ts";
+import { type Action, type Curse, type Explanation, OUT, pawnOn, placeOf, type Props, type View } from "./pieces.ts";
 import { type Spot, spotsOf, type Task, taskOf } from "./spots.ts";
 
 interface Held {
@@ -46,8 +46,8 @@ export interface Choice extends Omit<Held, "view" | "to" | "pawn"> {
 
 const nothing = (view: View): Held => ({ view, pawn: null, to: null, curse: null, victim: null, values: [] });
 
-export function useChoice(props: Props, plan: Plan): Choice {
-  const { view, legal, busy, act, whyNot, forgetRefusal, canTakeBack, takeBack, seat } = props;
+export function useChoice(props: Props): Choice {
+  const { view, legal, explained, busy, act, whyNot, forgetRefusal, canTakeBack, takeBack } = props;
   const task = useMemo(() => taskOf(legal), [legal]);
   const [kept, keep] = useState<Held>(() => nothing(view));
   const [looked, look] = useState<number | null>(null);
@@ -56,7 +56,7 @@ export function useChoice(props: Props, plan: Plan): Choice {
   const held = kept.view === view ? kept : nothing(view);
   const only = task.movers.length === 1 ? (task.movers[0] ?? null) : null;
   const pawn = held.pawn ?? only;
-  const spots = useMemo(() => spotsOf(view, plan, legal, pawn), [view, plan, legal, pawn]);
+  const spots = useMemo(() => spotsOf(legal, explained.ways, pawn), [legal, explained, pawn]);
   const spotAt = (to: number | null) => spots.find((spot) => spot.to === to) ?? null;
   const target = spotAt(held.to);
   const ready = readyAct(view, task, held, target);
@@ -108,7 +108,7 @@ export function useChoice(props: Props, plan: Plan): Choice {
       const able = legal.find((action) => action.type === "move" && action.to === square);
       if (able?.type === "move") return set({ pawn: able.pawn, to: square });
     }
-    if (here !== null && view.phase.type === "driving" && targetsOf(view, plan, seat, view.phase.curse).includes(here))
+    if (here !== null && view.phase.type === "driving" && targetsOf(explained, view.phase.curse).pawns.includes(here))
       return canTakeBack && !busy ? chooseInstead(here) : ask({ type: "move", pawn: here, to: square }, square, at);
     const asked = here !== null && pawn === null ? here : (pawn ?? task.movers[0] ?? 0);
     return ask({ type: "move", pawn: asked, to: square }, square, at);
@@ -167,42 +167,8 @@ function readyAct(view: View, task: Task, held: Held, target: Spot | null): Acti
   return target?.action ?? null;
 }
 
-/** Pawns that a card held up could fall on, to be ringed on the board. */
-export function targetsOf(view: View, plan: Plan, seat: number | null, curse: Curse | null): number[] {
-  if (curse === null || seat === null) return [];
-  const on = view.pawns.flatMap((square, pawn) => (square >= 0 ? [pawn] : []));
-  const home = (pawn: number) => {
-    const start = plan.squares[placeOf(view, pawn)]?.start;
-    return start?.family === familyOf(view, pawn) && start.kind === kindOf(pawn);
-  };
-  const mine = (of: number) => on.filter((pawn) => Math.floor(pawn / 2) === 2 * seat + of);
-  switch (curse) {
-    case "secret-passage":
-    case "forced-march":
-      return mine(0);
-    case "restless-dead":
-      return mine(1);
-    case "awakening":
-      return mummiesOf(seat).some((mummy) => placeOf(view, mummy) === BURST) ? [] : mine(1);
-    case "pharaohs-call":
-      return on.filter((pawn) => !home(pawn));
-    case "possession":
-    case "change-of-bandages":
-      return on;
-    case "grave-robber":
-    case "plague":
-      return [];
-  }
-}
-
-/** Players that a card held up could fall on. */
-export function victimsOf(view: View, seat: number | null, curse: Curse | null): number[] {
-  if (seat === null || (curse !== "plague" && curse !== "grave-robber")) return [];
-  return view.families.flatMap((_, other) => {
-    const open = curse === "plague" ? view.health[other] === "well" : (view.cards[other] ?? 0) > 0;
-    return other !== seat && open ? [other] : [];
-  });
-}
+/** On whom a card held up could fall: pawns are ringed on the board, players beside it. */
+export const targetsOf = ({ targets }: Explanation, curse: Curse | null): { pawns: number[]; seats: number[] } => targets.find((each) => each.curse === curse) ?? { pawns: [], seats: [] };
 
 /** The place that a page as narrow as a phone's looks at. */
 export function focusOf(view: View, choice: Choice, moved: number | null, seat: number | null): number | null {

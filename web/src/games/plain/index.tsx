@@ -9,7 +9,7 @@ const said = (act: Fields): string =>
     .map(([name, value]) => (name === "type" ? readable(String(value)) : `${name} ${JSON.stringify(value)}`))
     .join(", ");
 
-function Board({ view, legal, canTakeBack, busy, players, scores, act, takeBack }: BoardProps<unknown, Fields, Fields, unknown>) {
+function Board({ view, legal, canTakeBack, busy, players, scores, act, takeBack }: BoardProps<unknown, Fields, Fields, unknown, unknown>) {
   return (
     <div class="plain">
       <section class="panel">
@@ -46,12 +46,12 @@ function Board({ view, legal, canTakeBack, busy, players, scores, act, takeBack 
   );
 }
 
-const plain: GameModule<unknown, Fields, Fields, unknown> = {
+const plain: GameModule<unknown, Fields, Fields, unknown, unknown> = {
   theme: "plain-table",
   Board,
   BarStatus: ({ toAct, players }) => <span>{toAct.map((seat) => players[seat]?.playedBy).join(", ")}</span>,
   say: (event) => said(event),
-  breakdown: () => [],
+  lines: () => [],
   tieBreak: () => null,
   secret: () => true,
 };

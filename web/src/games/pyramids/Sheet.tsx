@@ -1,33 +1,34 @@
 /** The score card: torches by round, claims by colour, gems in pairs, skulls, and the sum that computes itself. */
 import { useState } from "preact/hooks";
 import { Icon } from "../../parts/Icon.tsx";
-import type { Player } from "../../table/module.ts";
+import { type Player, totalOf } from "../../table/module.ts";
+import type { Pyramids } from "../../types.ts";
 import { t as shared } from "../expeditions/messages.ts";
 import { Name } from "../expeditions/Name.tsx";
 import { SheetCross } from "../expeditions/PencilMarks.tsx";
 import { roundOf, type SheetProps } from "../expeditions/table.ts";
 import { Tally, Total } from "../expeditions/Tally.tsx";
-import { type Chambers, CLAIM_POINTS, COLOURS, minus, MOST, type Sheet, SKULLS, type View } from "./chambers.ts";
+import { type Chambers, COLOURS, minus, type Sheet, type View } from "./chambers.ts";
 import { t } from "./messages.ts";
-import { tally, total } from "./score.ts";
+import { tally } from "./tally.ts";
 
-export function ChamberSheet({ view, data, seat, players, own }: SheetProps<View, Chambers>) {
+export function ChamberSheet({ view, data, explained, seat, players, own }: SheetProps<View, Chambers, Pyramids.Explanation>) {
   const [open, setOpen] = useState(false);
   const sheet = view.sheets[seat]!;
   const before = own && view.before ? view.before : sheet;
-  const rows = tally(sheet, data);
+  const card = data.score_card;
   const name = players.find((player) => player.seat === seat)?.name ?? "";
   return (
     <section class={`xp-paper py-paper ${open ? "open" : ""}`} aria-label={own ? shared("your-sheet") : shared("sheet-of", { name })}>
       <header>
         <h2>{own ? shared("your-sheet") : shared("sheet-of", { name })}</h2>
-        <Total points={total(rows)} open={open} toggle={() => setOpen(!open)} />
+        <Total points={totalOf(explained.scores[seat])} open={open} toggle={() => setOpen(!open)} />
       </header>
       <Torches sheet={sheet} before={before} round={view.phase === "over" ? -1 : roundOf(view.turn)} />
-      <Claims view={view} players={players} own={own ? seat : null} />
-      <Gems sheet={sheet} before={before} />
-      <Skulls sheet={sheet} before={before} />
-      <Tally rows={rows} />
+      <Claims view={view} players={players} own={own ? seat : null} card={card} />
+      <Gems sheet={sheet} before={before} card={card} />
+      <Skulls sheet={sheet} before={before} card={card} />
+      <Tally rows={tally(explained, seat)} />
     </section>
   );
 }
@@ -36,6 +37,10 @@ interface Boxes {
   sheet: Sheet;
   /** As it was when this turn began: what is newer lies on gold. */
   before: Sheet;
+}
+
+interface Printed {
+  card: Pyramids.ScoreCard;
 }
 
 function Torches({ sheet, before, round }: Boxes & { round: number }) {
@@ -57,7 +62,7 @@ function Torches({ sheet, before, round }: Boxes & { round: number }) {
 }
 
 /** Claims of a colour are made in order, so who holds 10, 6 and 3 can be read from all the sheets. */
-function Claims({ view, players, own }: { view: View; players: Player[]; own: number | null }) {
+function Claims({ view, players, own, card }: Printed & { view: View; players: Player[]; own: number | null }) {
   const holder = (colour: string, points: number): string | null => {
     const seat = view.sheets.findIndex((sheet) => sheet.claims.some((claim) => claim.colour === colour && claim.points === points));
     if (seat < 0) return null;
@@ -72,7 +77,7 @@ function Claims({ view, players, own }: { view: View; players: Player[]; own: nu
               <Icon name={`sign-${colour}`} />
               <span class="vh">{t("claim-row", { colour })}</span>
             </th>
-            {CLAIM_POINTS.map((points) => {
+            {card.claims.map((points) => {
               const name = holder(colour, points);
               return (
                 <td key={points} class={name === null ? "" : "taken"}>
@@ -92,7 +97,7 @@ function Claims({ view, players, own }: { view: View; players: Player[]; own: nu
   );
 }
 
-function Gems({ sheet, before }: Boxes) {
+function Gems({ sheet, before, card }: Boxes & Printed) {
   const kinds = [
     { icon: "gem-red", label: t("red-gems", { count: sheet.reds }), count: sheet.reds, old: before.reds },
     { icon: "gem-green", label: t("green-gems", { count: sheet.greens }), count: sheet.greens, old: before.greens },
@@ -101,7 +106,7 @@ function Gems({ sheet, before }: Boxes) {
     <div class="py-gems">
       {kinds.map(({ icon, label, count, old }, kind) => (
         <div key={icon} class="py-gemrow" role="img" aria-label={label}>
-          {Array.from({ length: MOST }, (_, k) => (
+          {Array.from({ length: card.gems }, (_, k) => (
             <span key={k} class={`${k < count ? "x" : ""} ${k < count && k >= old ? "xp-new" : ""}`} data-box={`${icon}-${k}`}>
               <Icon name={icon} />
               {k < count && <SheetCross kind={k + kind} drawn={k >= old} />}
@@ -113,14 +118,14 @@ function Gems({ sheet, before }: Boxes) {
   );
 }
 
-function Skulls({ sheet, before }: Boxes) {
+function Skulls({ sheet, before, card }: Boxes & Printed) {
   return (
     <ol class="py-skulls" aria-label={t("skull-boxes", { count: sheet.skulls })}>
-      {Array.from({ length: MOST }, (_, k) => (
+      {card.skulls.slice(1).map((points, k) => (
         <li key={k} class={k < sheet.skulls ? "x" : ""} data-box={`skull-${k}`}>
           <Icon name="skull" />
           {k < sheet.skulls && <SheetCross kind={k} drawn={k >= before.skulls} />}
-          <b>{minus(SKULLS[k + 1] ?? 0)}</b>
+          <b>{minus(points)}</b>
         </li>
       ))}
     </ol>

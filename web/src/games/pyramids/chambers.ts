@@ -14,12 +14,7 @@ export interface Chamber extends CardDrawing {
   colour: Colour;
 }
 
-export type Chambers = Drawings<Chamber>;
-
-export const MOST = 10;
-export const CLAIM_POINTS = [10, 6, 3];
-/** What the costliest marked skull takes away, by the number of marked skulls (PY-5). */
-export const SKULLS = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55];
+export type Chambers = Drawings<Chamber> & Pick<Pyramids.Drawings, "score_card">;
 
 export const BOX = { width: 200, height: 228 };
 export const GRID: Grid = { width: 5, left: 10, top: 38, cell: 36 };
@@ -47,4 +42,4 @@ export function describe(card: Chamber): string {
 }
 
 /** A true minus sign, as the score card prints it. */
-export const minus = (points: number): string => (points > 0 ? `\u2212${points}` : "0");
+export const minus = (points: number): string => (points < 0 ? `\u2212${-points}` : "0");

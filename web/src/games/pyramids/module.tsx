@@ -5,13 +5,13 @@ import { cellsOf } from "../expeditions/cells.ts";
 import { expeditionModule } from "../expeditions/module.tsx";
 import { type ExpeditionGame, type Landing, roundOf } from "../expeditions/table.ts";
 import { ChamberCard, ChamberDeck, ChamberDefs } from "./ChamberCard.tsx";
-import { BOX, type Chamber, describe, entranceOf, floorOf, GRID, iconAt, INKS, minus, type Sheet, SKULLS, tombOf, type View } from "./chambers.ts";
+import { BOX, type Chamber, type Chambers, describe, entranceOf, floorOf, GRID, iconAt, INKS, minus, type Sheet, tombOf, type View } from "./chambers.ts";
 import { t } from "./messages.ts";
 import { notable, say, type Event } from "./say.ts";
-import { tally, tieBreak } from "./score.ts";
 import { ChamberSheet } from "./Sheet.tsx";
+import { lines, tieBreak } from "./tally.ts";
 
-function Stats({ sheet }: { sheet: Sheet }) {
+function Stats({ sheet, data }: { sheet: Sheet; data: Chambers }) {
   return (
     <>
       <span title={t("tombs-stat")}>
@@ -28,7 +28,7 @@ function Stats({ sheet }: { sheet: Sheet }) {
       </span>
       <span title={t("skulls-stat")} class="py-stat-skull">
         <Icon name="skull" />
-        {minus(SKULLS[sheet.skulls] ?? 0)}
+        {minus(data.score_card.skulls[sheet.skulls] ?? 0)}
       </span>
     </>
   );
@@ -81,4 +81,4 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   landings,
 };
 
-export default expeditionModule("pyramids", game, { tally, tieBreak });
+export default expeditionModule("pyramids", game, { lines, tieBreak });

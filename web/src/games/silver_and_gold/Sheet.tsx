@@ -1,33 +1,34 @@
 /** The score card: coins in rows with their cups, palm boxes, maps completed, and the sum that computes itself. */
 import { useState } from "preact/hooks";
 import { Icon } from "../../parts/Icon.tsx";
+import { totalOf } from "../../table/module.ts";
+import type { SilverAndGold } from "../../types.ts";
 import { SheetCross } from "../expeditions/PencilMarks.tsx";
 import { t as shared } from "../expeditions/messages.ts";
 import { Tally, Total } from "../expeditions/Tally.tsx";
 import type { SheetProps } from "../expeditions/table.ts";
-import { COIN_ROWS, COINS_A_ROW, COLOURS, CUPS, type Maps, PALM_BOXES, type Sheet, type View } from "./maps.ts";
+import { COLOURS, type Maps, type Sheet, type View } from "./maps.ts";
 import { t } from "./messages.ts";
-import { completedMaps, tally, total } from "./score.ts";
+import { tally } from "./tally.ts";
 
-export function MapSheet({ view, data, seat, players, own }: SheetProps<View, Maps>) {
+export function MapSheet({ view, data, explained, seat, players, own }: SheetProps<View, Maps, SilverAndGold.Explanation>) {
   const [open, setOpen] = useState(false);
   const sheet = view.sheets[seat]!;
   const before = own && view.before ? view.before : sheet;
-  const rows = tally(sheet, data);
   const name = players.find((player) => player.seat === seat)?.name ?? "";
   return (
     <>
       <section class={`xp-paper sg-paper ${open ? "open" : ""}`} aria-label={own ? shared("your-sheet") : shared("sheet-of", { name })}>
         <header>
           <h2>{own ? shared("your-sheet") : shared("sheet-of", { name })}</h2>
-          <Total points={total(rows)} open={open} toggle={() => setOpen(!open)} />
+          <Total points={totalOf(explained.scores[seat])} open={open} toggle={() => setOpen(!open)} />
         </header>
-        <Coins sheet={sheet} before={before} />
-        <Palms sheet={sheet} before={before} />
+        <Coins sheet={sheet} before={before} card={data.score_card} />
+        <Palms sheet={sheet} before={before} card={data.score_card} />
         <Completed sheet={sheet} data={data} />
-        <Tally rows={rows} />
+        <Tally rows={tally(explained, seat)} />
       </section>
-      <CupsLeft left={view.cups_left} />
+      <CupsLeft left={view.cups_left} all={data.score_card.cups} />
     </>
   );
 }
@@ -36,15 +37,16 @@ interface Boxes {
   sheet: Sheet;
   /** As it was when this turn began: what is newer lies on gold. */
   before: Sheet;
+  card: SilverAndGold.ScoreCard;
 }
 
-function Coins({ sheet, before }: Boxes) {
+function Coins({ sheet, before, card }: Boxes) {
   return (
     <div class="sg-coins" role="img" aria-label={t("coin-rows", { count: sheet.coins })}>
-      {Array.from({ length: COIN_ROWS }, (_, row) => (
+      {Array.from({ length: card.coin_rows }, (_, row) => (
         <div key={row} class="sg-crow">
-          {Array.from({ length: COINS_A_ROW }, (_, column) => {
-            const coin = row * COINS_A_ROW + column;
+          {Array.from({ length: card.coins_a_row }, (_, column) => {
+            const coin = row * card.coins_a_row + column;
             const crossed = coin < sheet.coins;
             return (
               <span key={coin} class={`sg-cb ${crossed ? "x" : ""} ${crossed && coin >= before.coins ? "xp-new" : ""}`} data-box={`coin-${coin}`}>
@@ -69,10 +71,10 @@ function Cup({ points }: { points: number | undefined }) {
   );
 }
 
-function Palms({ sheet, before }: Boxes) {
+function Palms({ sheet, before, card }: Boxes) {
   return (
     <div class="sg-palms">
-      {Array.from({ length: PALM_BOXES }, (_, place) => {
+      {Array.from({ length: card.palms }, (_, place) => {
         const points = sheet.palms[place];
         const fresh = points !== undefined && place >= before.palms.length;
         return (
@@ -93,7 +95,7 @@ function Palms({ sheet, before }: Boxes) {
 }
 
 function Completed({ sheet, data }: { sheet: Sheet; data: Maps }) {
-  const maps = completedMaps(sheet, data);
+  const maps = sheet.completed.flatMap((number) => data.cards[number - 1] ?? []);
   return (
     <div class="sg-kept">
       <h3>{t("maps-completed")}</h3>
@@ -113,12 +115,12 @@ function Completed({ sheet, data }: { sheet: Sheet; data: Maps }) {
   );
 }
 
-function CupsLeft({ left }: { left: number }) {
+function CupsLeft({ left, all }: { left: number; all: number }) {
   return (
     <section class="panel sg-cups">
       <h3>{t("cups-left")}</h3>
       <ol>
-        {Array.from({ length: CUPS }, (_, k) => CUPS - k).map((points) => (
+        {Array.from({ length: all }, (_, k) => all - k).map((points) => (
           <li key={points} class={points > left ? "gone" : ""} aria-label={t(points > left ? "cup-gone" : "cup-left", { points })}>
             <Icon name="cup" />
             <b>{points}</b>

@@ -16,14 +16,9 @@ export interface TreasureMap extends CardDrawing {
   seal_points: number;
 }
 
-export type Maps = Drawings<TreasureMap>;
+export type Maps = Drawings<TreasureMap> & Pick<SilverAndGold.Drawings, "score_card">;
 export type View = SilverAndGold.View;
 export type Sheet = SilverAndGold.Sheet;
-
-export const COINS_A_ROW = 4;
-export const COIN_ROWS = 3;
-export const PALM_BOXES = 4;
-export const CUPS = 6;
 
 export const BOX = { width: 200, height: 240 };
 const CELL = 47;
@@ -62,6 +57,4 @@ export function describe(map: TreasureMap): string {
   return map.seal ? t("map-sealed", { ...words, points: map.seal_points, seal: map.seal }) : t("map", words);
 }
 
-/** What a palm writes now: one, and one for each palm on the display (SG-20). */
-export const palmPays = (view: View, data: Maps): number =>
-  1 + view.display.reduce((palms, number) => palms + (data.cards[number - 1]?.rows.join("").split("T").length ?? 1) - 1, 0);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,14 +1,15 @@
 /** Silver & Gold on the table: maps instead of chambers, coins, cups, palms and seals. */
 import { Icon } from "../../parts/Icon.tsx";
+import type { SilverAndGold } from "../../types.ts";
 import { cellsOf } from "../expeditions/cells.ts";
 import { expeditionModule } from "../expeditions/module.tsx";
 import type { ExpeditionGame, Landing } from "../expeditions/table.ts";
 import { MapCard, MapDeck, MapDefs } from "./MapCard.tsx";
-import { BOX, describe, fieldsOf, gridOf, iconAt, INKS, type Maps, palmPays, type Sheet, type TreasureMap, type View } from "./maps.ts";
+import { BOX, describe, fieldsOf, gridOf, iconAt, INKS, type Sheet, type TreasureMap, type View } from "./maps.ts";
 import { t } from "./messages.ts";
 import { notable, say, type Event } from "./say.ts";
-import { tally, tieBreak } from "./score.ts";
 import { MapSheet } from "./Sheet.tsx";
+import { lines, tieBreak } from "./tally.ts";
 
 function Stats({ sheet }: { sheet: Sheet }) {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -31,14 +32,14 @@ function Stats({ sheet }: { sheet: Sheet }) {
   );
 }
 
-function PalmNow({ view, data }: { view: View; data: Maps }) {
+function PalmNow({ explained }: { explained: SilverAndGold.Explanation }) {
   const [before, after] = t("palm-now", { points: "|" }).split("|");
   return (
     <p class="sg-palmnow">
       <Icon name="palm" class="sg-palm" />
       <span>
         {before}
-        <b>{palmPays(view, data)}</b>
+        <b>{explained.palm}</b>
         {after}
       </span>
     </p>
@@ -84,4 +85,4 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   landings,
 };
 
-export default expeditionModule("silver-and-gold", game, { tally, tieBreak });
+export default expeditionModule("silver-and-gold", game, { lines, tieBreak });

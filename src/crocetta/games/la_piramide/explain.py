@@ -1,0 +1,139 @@
+"""La Piramide explained: slaves out and ways left (LP-19), where legal moves lead, and on whom curses may fall."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+
+from crocetta.games.la_piramide import curses, scoring
+from crocetta.games.la_piramide.actions import Action, Move, PlayCurse
+from crocetta.games.la_piramide.maze import Maze, Path
+from crocetta.games.la_piramide.meetings import bursts
+from crocetta.games.la_piramide.moves import ROLLED, STRIDES, Stride, ways
+from crocetta.games.la_piramide.pieces import OUT, Curse, Family
+from crocetta.games.la_piramide.scoring import Score
+from crocetta.games.la_piramide.state import Driving, MummyMoves, Over, SlaveMoves
+from crocetta.games.la_piramide.view import View
+from crocetta.kit.game import Seat
+from crocetta.kit.scoring import Explained, Tie, ties
+
+KEPT: Final = 1024
+
+
+class Meeting(Struct, frozen=True, gc=False):
+    """The pawn that stands where a move ends."""
+
+    pawn: int
+    burst: bool
+    """Both leave the game; otherwise both go back to their starts."""
+
+
+class Way(Struct, frozen=True, array_like=True, gc=False):
+    """What a legal move leads to."""
+
+    path: Path
+    """The squares it goes along, the first and the last included."""
+    steps: int
+    """The step out included."""
+    meets: Meeting | None
+
+
+class Targets(Struct, frozen=True, gc=False):
+    """On whom a curse may fall."""
+
+    curse: Curse
+    pawns: tuple[int, ...]
+    seats: tuple[Seat, ...]
+
+
+class Reach(Struct, frozen=True, gc=False):
+    """How far a curse carries its pawn."""
+
+    steps: int
+    through_walls: bool
+
+
+class Explanation(Explained[Score], frozen=True, gc=False):
+    ways_left: tuple[int, ...]
+    """The steps that the slaves of each seat still need together."""
+    round: int
+    """Turns of everyone, counted from 1."""
+    last_round: bool
+    ways: tuple[Way, ...]
+    """One for each of the legal acts, where these are moves; nothing else asks for a way."""
+    targets: tuple[Targets, ...]
+    """Of each curse that may be played now, or of the one that is being played."""
+    reach: Reach | None
+    """Of the curse that drives a pawn now."""
+
+
+class _Places(NamedTuple):
+    """What may be said of places and ways, whatever the phase."""
+
+    seats: int
+    families: tuple[Family, ...]
+    pawns: tuple[int, ...]
+
+
+class Explainer:
+    def __init__(self, maze: Maze) -> None:
+        self._maze = maze
+        # After an act everybody looks at the same pawns.
+        self._stand = lru_cache(KEPT)(self._standing)
+
+    def __call__(self, v: View, legal: Sequence[Action]) -> Explanation:
+        scores, ways_left = self._stand(v.families, v.pawns)
+        limit = v.options.turn_limit
+        stride = _stride(v)
+        return Explanation(
+            scores=scores,
+            ties=self._ties(v, scores) if isinstance(v.phase, Over) else (),
+            ways_left=ways_left,
+            round=v.turn // v.seats + 1,
+            last_round=limit is not None and v.turn >= (limit - 1) * v.seats,
+            ways=self._ways(v, legal, stride) if legal and stride else (),
+            targets=self._targets(v, legal) if legal else (),
+            reach=Reach(stride.steps, stride.through_walls) if stride and isinstance(v.phase, Driving) else None,
+        )
+
+    def _standing(
+        self, families: tuple[Family, ...], pawns: tuple[int, ...]
+    ) -> tuple[tuple[Score, ...], tuple[int, ...]]:
+        places = _Places(len(families), families, pawns)
+        return scoring.lines(places), scoring.ways_out(self._maze, places)
+
+    def _ties(self, v: View, scores: tuple[Score, ...]) -> tuple[Tie, ...]:
+        return tuple(ties([score.total for score in scores], scoring.criteria(self._maze, v)))
+
+    def _ways(self, v: View, legal: Sequence[Action], stride: Stride) -> tuple[Way, ...]:
+        moves = [act for act in legal if isinstance(act, Move)]
+        paths = {pawn: ways(self._maze, v, pawn, stride) for pawn in {move.pawn for move in moves}}
+        return tuple([_way(v, move, paths[move.pawn][move.to]) for move in moves])
+
+    def _targets(self, v: View, legal: Sequence[Action]) -> tuple[Targets, ...]:
+        if isinstance(v.phase, Driving):
+            return (self._fall(v, v.phase.curse),)
+        return tuple([self._fall(v, act.curse) for act in legal if isinstance(act, PlayCurse)])
+
+    def _fall(self, v: View, curse: Curse) -> Targets:
+        if curse in curses.ON_PLAYERS:
+            return Targets(curse, (), curses.victims(v, curse))
+        return Targets(curse, () if curses.awakens(v, curse) else curses.picks(self._maze, v, curse), ())
+
+
+def _stride(v: View) -> Stride | None:
+    match v.phase:
+        case SlaveMoves(pips) | MummyMoves(pips):
+            return ROLLED[pips]
+        case Driving(curse):
+            return STRIDES[curse]
+        case _:
+            return None
+
+
+def _way(v: View, move: Move, path: Path) -> Way:
+    if move.to == OUT:
+        return Way(path, len(path), None)
+    met = v.pawns.index(move.to) if move.to in v.pawns else None
+    return Way(path, len(path) - 1, None if met is None else Meeting(met, bursts(move.pawn, met)))

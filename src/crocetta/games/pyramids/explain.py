@@ -1,0 +1,83 @@
+"""Pyramids explained: what a sheet adds up to (PY-26), and what decided between equals (PY-27)."""
+
+from functools import partial
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from crocetta.games.expeditions.explain import Sheets
+from crocetta.games.pyramids import scoring
+from crocetta.games.pyramids.cards import COLOURS, Colour, Deck
+from crocetta.games.pyramids.scoring import PAIR, PYRAMID, SKULLS, TORCH, Score
+from crocetta.games.pyramids.state import Sheet
+from crocetta.games.pyramids.view import View
+from crocetta.kit.scoring import Explained
+
+
+class FromPyramids(Struct, frozen=True, tag="pyramids", array_like=True, gc=False):
+    """Completed ones of a colour, by their numbers."""
+
+    colour: Colour
+    cards: tuple[int, ...]
+    points: int
+
+
+class FromTorch(Struct, frozen=True, tag="torches", array_like=True, gc=False):
+    round: int
+    """Counted from 1."""
+    points: int
+
+
+class FromClaim(Struct, frozen=True, tag="claims", array_like=True, gc=False):
+    colour: Colour
+    points: int
+
+
+class FromGems(Struct, frozen=True, tag="gems", array_like=True, gc=False):
+    pairs: int
+    paid: int
+    """For the pairs."""
+    singles: int
+    points: int
+
+
+class FromSkulls(Struct, frozen=True, tag="skulls", array_like=True, gc=False):
+    count: int
+    points: int
+
+
+Part: TypeAlias = FromPyramids | FromTorch | FromClaim | FromGems | FromSkulls
+"""Named by the line of the score that it belongs to."""
+
+
+class Explanation(Explained[Score], frozen=True, gc=False):
+    parts: tuple[tuple[Part, ...], ...]
+    """Of what each line is made, by seat; nothing of the sheets of other players."""
+
+
+class Explainer:
+    def __init__(self, deck: Deck) -> None:
+        self._sheets: Sheets[Sheet, Score, Part] = Sheets(scoring.score, partial(parts, deck), scoring.criteria)
+
+    def __call__(self, v: View) -> Explanation:
+        return Explanation(**self._sheets.explain(v))
+
+
+def parts(deck: Deck, sheet: Sheet) -> tuple[Part, ...]:
+    found = scoring.gems(sheet)
+    return (
+        *(_pyramids(deck, sheet, colour) for colour in COLOURS if _numbers(deck, sheet, colour)),
+        *(FromTorch(number + 1, TORCH) for number in sheet.torches),
+        *(FromClaim(claim.colour, claim.points) for claim in sheet.claims),
+        *((FromGems(found.pairs, PAIR * found.pairs, found.singles, found.points),) if found.points else ()),
+        *((FromSkulls(sheet.skulls, SKULLS[sheet.skulls]),) if sheet.skulls else ()),
+    )
+
+
+def _pyramids(deck: Deck, sheet: Sheet, colour: Colour) -> FromPyramids:
+    cards = _numbers(deck, sheet, colour)
+    return FromPyramids(colour, cards, PYRAMID * len(cards))
+
+
+def _numbers(deck: Deck, sheet: Sheet, colour: Colour) -> tuple[int, ...]:
+    return tuple(number for number in sheet.completed if deck.pyramids[number].colour is colour)

@@ -1,0 +1,44 @@
+/** Score lines, their parts and tie-breaks in words. */
+import { list } from "../../words/index.ts";
+import type { SilverAndGold } from "../../types.ts";
+import { rowsOf, type TallyRow } from "../expeditions/Tally.tsx";
+import { t } from "./messages.ts";
+
+type Explanation = SilverAndGold.Explanation;
+type Part = Explanation["parts"][number][number];
+
+const LINES: SilverAndGold.ScoreFields = ["coins", "cups", "palms", "maps", "seals"];
+const LABELS = { coins: "tally-coins", cups: "tally-cups", palms: "tally-palms", maps: "tally-maps", seals: "tally-seals" } as const;
+
+const label = (line: (typeof LINES)[number]): string => t(LABELS[line]);
+
+export const lines = (): string[] => LINES.map(label);
+
+export const tally = ({ scores, parts }: Explanation, seat: number): TallyRow[] => rowsOf(LINES, scores[seat], parts[seat], label, inWords);
+
+function inWords(part: Part): string[] {
+  switch (part[0]) {
+    case "coins":
+      return [t("from-coins", { count: part[1] })];
+    case "cups":
+      return [t("from-cup", { row: part[1], points: part[2] })];
+    case "palms":
+      return [t("from-palm", { place: part[1], points: part[2] })];
+    case "maps": {
+      const [, colour, count, value, points] = part;
+      return [t("from-maps", { count, colour, value, points })];
+    }
+    case "seals": {
+      const [, colour, count, each, points] = part;
+      return [t("from-seal", { colour, count, each, points })];
+    }
+  }
+}
+
+/** One sentence if points alone do not say who is first. */
+export function tieBreak({ ties }: Explanation, name: (seat: number) => string): string | null {
+  const tie = ties.find(({ place }) => place === 1);
+  const [first, ...others] = (tie?.best ?? []).map(name);
+  if (!tie || first === undefined) return null;
+  return others.length > 0 || tie.key === null ? t("tie-shared", { names: list([first, ...others]) }) : t("tie", { colour: tie.key, name: first, you: "no" });
+}

@@ -1,0 +1,58 @@
+// Score lines, their parts and tie-breaks in words, as the games explain them.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { tieBreak as waysDecide } from "../src/games/la_piramide/places.ts";
+import { lines as pyramidLines, tally as pyramidTally, tieBreak as lowestDecides } from "../src/games/pyramids/tally.ts";
+import { lines as mapLines, tally as mapTally, tieBreak as coloursDecide } from "../src/games/silver_and_gold/tally.ts";
+import { type Tie, totalOf } from "../src/table/module.ts";
+import type { LaPiramide, Pyramids, SilverAndGold } from "../src/types.ts";
+
+const name = (seat: number) => ["Ada", "Bruno", "Cleo"][seat] ?? "";
+const tie = (more: Partial<Tie> = {}): Tie => ({ place: 1, seats: [0, 1], best: [1], key: null, values: [0, 0], ...more });
+const maps = (more: Partial<SilverAndGold.Explanation> = {}): SilverAndGold.Explanation => ({ scores: [], ties: [], parts: [], palm: 1, ...more });
+const chambers = (more: Partial<Pyramids.Explanation> = {}): Pyramids.Explanation => ({ scores: [], ties: [], parts: [], ...more });
+const pyramid = (ties: Tie[]) => ({ ties }) as unknown as LaPiramide.Explanation;
+
+test("a sheet of maps has a row for each line, with its parts under it", () => {
+  const explained = maps({
+    scores: [[0, 0, 0, 0, 0], [5, 6, 3, 24, 4]],
+    parts: [[], [["coins", 5], ["cups", 1, 6], ["palms", 1, 2], ["palms", 2, 1], ["maps", "orange", 2, 12, 24], ["seals", "orange", 2, 2, 4]]],
+  });
+  const rows = mapTally(explained, 1);
+  assert.deepEqual(rows.map(({ label }) => label), mapLines());
+  assert.deepEqual(rows.map(({ points }) => points), [5, 6, 3, 24, 4]);
+  assert.deepEqual(rows.map(({ from }) => from.length), [1, 1, 2, 1, 1]);
+  assert.match(rows[3]?.from[0] ?? "", /2 orange maps.*12.*24/);
+  assert.equal(totalOf(explained.scores[1]), 42);
+  assert.deepEqual(mapTally(explained, 0).map(({ from }) => from), [[], [], [], [], []]);
+});
+
+test("a sheet of chambers counts its tombs, and gems by pairs and by those left over", () => {
+  const explained = chambers({
+    scores: [[30, 5, 10, 12, -3]],
+    parts: [[["pyramids", "green", [1, 4], 20], ["pyramids", "orange", [5], 10], ["torches", 2, 5], ["claims", "green", 10], ["gems", 2, 10, 2, 12], ["skulls", 2, -3]]],
+  });
+  const rows = pyramidTally(explained, 0);
+  assert.deepEqual(rows.map(({ label }) => label), pyramidLines());
+  assert.match(rows[0]?.shown ?? "", /^3 /);
+  assert.deepEqual(rows.map(({ from }) => from.length), [2, 1, 1, 2, 1]);
+  assert.equal(totalOf(explained.scores[0]), 54);
+});
+
+test("a tie is told with what decided it, and only where the victory was at stake", () => {
+  assert.equal(coloursDecide(maps(), name), null);
+  assert.equal(coloursDecide(maps({ ties: [tie({ place: 2, key: "grey" })] }), name), null);
+  assert.match(coloursDecide(maps({ ties: [tie({ key: "grey", values: [0, 1] })] }), name) ?? "", /Bruno.*grey/);
+  assert.match(coloursDecide(maps({ ties: [tie({ best: [0, 1] })] }), name) ?? "", /Ada and Bruno/);
+  assert.match(lowestDecides(chambers({ ties: [tie({ key: "lowest", values: [9, 4] })] }), name) ?? "", /Bruno.*4/);
+  assert.match(lowestDecides(chambers({ ties: [tie({ best: [0, 1] })] }), name) ?? "", /Ada and Bruno/);
+});
+
+test("ways left are told of all who had equally many slaves out, the shorter first", () => {
+  assert.equal(waysDecide(pyramid([]), name), null);
+  const first = waysDecide(pyramid([tie({ key: "way", values: [12, 7] })]), name) ?? "";
+  assert.match(first, /Bruno 7 steps and Ada 12 steps/);
+  const others = waysDecide(pyramid([tie({ place: 2, seats: [1, 2], values: [7, 1] })]), name) ?? "";
+  assert.match(others, /Cleo 1 step and Bruno 7 steps/);
+  assert.notEqual(first.split(":")[0], others.split(":")[0]);
+});
