@@ -74,7 +74,7 @@ def test_the_second_one_does_not_see_what_the_first_one_marked(guests: Guests, h
     assert explorer.waits_for_something_to_do() == "mark"
     rival = device.page.locator(".xp-pl")
     expect(rival).to_contain_text("Bruno")
-    expect(rival).to_contain_text("Sealed")
+    expect(rival).to_contain_text("Ready")
     assert rival.locator(CROSSES).count() == 0
     assert explorer.just_marked() == (0, 0)
 
