@@ -284,6 +284,11 @@ plain-undo = Undo
 plain-seen = What you see
 plain-score = Points
 
+## Terminal
+
+terminal-serve-ready = Crocetta is running at { $address }
+terminal-serve-stop = Press Ctrl-C to stop. Games are saved.
+
 ## Problems
 
 problem-unreachable = Can’t reach the server. Check your connection.
