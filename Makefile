@@ -34,7 +34,7 @@ $(page): $(web_sources)
 
 page: $(ready) $(page) ## build the page for the browser
 
-play: $(ready) $(page) ## set the table in a browser, for you, friends and bots
+play: $(ready) $(page) ## play in the browser, with friends and bots
 	@.venv/bin/crocetta serve --open $(ARGS)
 
 play-terminal: $(ready) ## play at a terminal table against bots; GAME=pyramids goes straight to one

@@ -59,7 +59,7 @@ def join(invitation: str, nickname: str, level: str) -> None:
                 continue
             raise
         if update["number"] == number and house.ask("GET", path)["status"] == "closed":
-            raise SystemExit("the table was closed")
+            raise SystemExit("This table was closed.")
         number, over = update["number"], update["over"]
         if update["legal"]:
             view = game.types.view.decode(json.dumps(update["view"]))

@@ -255,7 +255,8 @@ def test_lists_are_said_as_people_say_them(words: Sequence[str], said: str) -> N
 
 
 def test_points_are_counted_in_figures() -> None:
-    assert [WORDS.say("points", count=number) for number in (0, 1, -1, 2)] == [
+    said = [WORDS.say("points", count=number) for number in (0, 1, -1, 2)]
+    assert said == [
         "0 points",
         "1 point",
         "-1 point",

@@ -224,7 +224,7 @@ def first_mark(page: Page) -> int:
         (7, "entry {}: "),
         (None, "entry {}: "),
         ("take it back", "is not an act"),
-        ("take back", "the dealer has acted since"),
+        ("take back", "a card was drawn or the die rolled"),
     ],
 )
 def test_a_changed_move_is_refused_with_its_place(act: object, words: str) -> None:

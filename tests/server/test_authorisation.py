@@ -192,6 +192,6 @@ async def test_nobody_sits_down_on_the_seat_of_somebody_else(guests: Guests, who
     person = people[{"another player": 2, "a known person": 3, "a stranger": 4}[who]]
     line = await person.connect(table)
     line.say(type="sit", seat=1)
-    assert (await line.hear())["message"] == "that seat is not yours"
+    assert (await line.hear())["message"] == "That’s not your seat."
     line.say(type="play", move="m", decision=0, action=KEEP)
     assert (await line.hear())["type"] == "problem"

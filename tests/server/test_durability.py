@@ -163,7 +163,10 @@ async def test_a_failed_write_tells_nobody_anything_and_the_move_can_be_sent_aga
     update = await ada.view(table, 0)
     Broken(monkeypatch, seat=0)
     response = await ada.post(f"/api/tables/{table}/play", move(update, KEEP, "one"))
-    assert (response.status_code, response.json()["detail"]) == (503, "try again")
+    assert (response.status_code, response.json()["detail"]) == (
+        503,
+        "The database doesn’t answer. Try again soon.",
+    )
     assert response.headers["retry-after"]
     assert await ada.view(table, 0) == update
     assert await his.settled() == []
@@ -180,7 +183,8 @@ async def test_a_failed_write_is_said_in_words_and_the_line_stays(
     line, update = await ada.sit(table, 0)
     Broken(monkeypatch, seat=0)
     answer, rest = await line.play(update, KEEP, "one")
-    assert (answer, rest) == ({"type": "problem", "message": "try again", "move": "one", "to": "play"}, [])
+    said = {"message": "The database doesn’t answer. Try again soon.", "key": "problem-database", "parameters": {}}
+    assert (answer, rest) == ({"type": "problem", "move": "one", "to": "play"} | said, [])
     line.say(type="sit", seat=0, last=update["number"])
     assert standing(await line.until("update")) == standing(update)
     answer, _ = await line.play(update, KEEP, "one")
@@ -195,7 +199,7 @@ async def test_a_move_that_finds_the_database_locked_is_not_lost_and_not_made_tw
     async with locked_disk(app, tmp_path / "house.db"):
         response = await ada.post(f"/api/tables/{table}/play", move(update, KEEP, "one"))
         assert response.status_code == 503
-        assert "cannot write" in response.json()["detail"]
+        assert response.json()["detail"] == "The database doesn’t answer. Try again soon."
         assert await ada.view(table, 0) == update
         assert (await guests.stranger().get("/health/ready")).status_code == 200
     for _ in range(2):
@@ -212,7 +216,7 @@ async def test_a_full_disk_refuses_a_table_in_words_and_leaves_nothing_of_it(app
     async with full_disk(app):
         response = await ada.post("/api/tables", wish)
         assert response.status_code == 503
-        assert "cannot write" in response.json()["detail"]
+        assert response.json()["detail"] == "The database doesn’t answer. Try again soon."
         assert (await ada.get("/api/tables?scope=mine")).json() == []
     assert (await ada.post("/api/tables", wish)).status_code == 201
 
@@ -387,7 +391,7 @@ async def test_a_stream_that_this_program_cannot_read_closes_one_table_and_not_t
         ada = guests.stranger(cookie)
         response = await ada.get(f"/api/tables/{bad}")
         assert response.status_code == 409
-        assert "cannot be opened" in response.json()["detail"]
+        assert "can’t be opened" in response.json()["detail"]
         assert [info["table"] for info in (await ada.get("/api/tables?scope=mine")).json()] == [good]
         assert await store_of(app).tables.due(1e12) == [], "nobody tries again and again"
         line, update = await ada.sit(good, 0)

@@ -42,7 +42,7 @@ def test_a_refusal_is_told_in_words(tmp_path: Path) -> None:
         player = sits_down(f"{program.url}/t/NO-SUCH-TABLE-1", "Otto")
         _, said = player.communicate(timeout=PATIENCE)
         assert player.returncode == 1
-        assert said == "404: there is no table 'NO-SUCH-TABLE-1'\n"
+        assert said == "404: There’s no table NO-SUCH-TABLE-1.\n"
 
 
 def test_a_closed_table_ends_the_program(tmp_path: Path) -> None:
@@ -53,4 +53,4 @@ def test_a_closed_table_ends_the_program(tmp_path: Path) -> None:
         program.ask(f"/api/tables/{table['table']}/close", {}, cookie)
         _, said = player.communicate(timeout=PATIENCE)
         assert player.returncode == 1
-        assert re.search(r"the table (is|was) closed\n$", said)  # said to its act, or to its question
+        assert re.search(r"This table (is|was) closed\.\n$", said)  # said to its act, or to its question

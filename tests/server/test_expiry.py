@@ -33,7 +33,7 @@ async def test_a_table_says_when_it_goes_and_goes_then(
     assert (await ada.get("/api/tables")).json() == (await ada.get("/api/tables?scope=mine")).json() == []
     refused = await (await guests.invite("Bruno")).post(f"/api/tables/{info['table']}/join")
     assert refused.status_code == 403
-    assert refused.json()["detail"] == "the match did not begin in time, and the table was closed"
+    assert refused.json()["detail"] == "This table was closed because the game didn’t start in time."
     await line.hang_up()
     del rooms_of(app).live[info["table"]]
     assert (await ada.info(info["table"]))["expired"]

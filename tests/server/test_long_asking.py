@@ -95,7 +95,7 @@ async def test_a_match_that_does_not_begin_is_said_not_to_have_begun(guests: Gue
     ada = await guests.invite("Ada")
     table = (await ada.open_table("silver-and-gold", "me", "open"))["table"]
     answer = await asking(ada, table, seat=0, wait=1)
-    assert (answer.status_code, answer.json()["detail"]) == (409, "the match has not started")
+    assert (answer.status_code, answer.json()["detail"]) == (409, "The game hasn’t started yet.")
 
 
 @pytest.mark.parametrize("status", ["gathering", "running"])

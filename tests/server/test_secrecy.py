@@ -290,7 +290,7 @@ async def test_who_was_removed_during_the_match_no_longer_looks_through_the_seat
     assert [message for message in heard if message["type"] == "seat lost"] == [{"type": "seat lost", "seat": 1}]
     assert "update" not in {message["type"] for message in heard}
     his.say(type="sit", seat=1)
-    assert (await his.until("problem", "update"))["message"] == "that seat is not yours"
+    assert (await his.until("problem", "update"))["message"] == "That’s not your seat."
     his.say(type="sit", seat=None)
     assert (await his.until("update"))["seat"] is None
 

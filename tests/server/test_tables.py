@@ -50,7 +50,7 @@ async def test_who_has_the_code_joins_and_the_last_one_begins_the_match(guests: 
     assert (await line.until("update"))["view"]["hand"]
     refused = await dario.post(f"/api/tables/{info['table']}/join")
     assert refused.status_code == 403
-    assert "begun" in refused.json()["detail"]
+    assert "already started" in refused.json()["detail"]
 
 
 async def test_the_host_starts_early_and_bots_of_different_names_take_the_open_seats(guests: Guests) -> None:
@@ -67,7 +67,7 @@ async def test_a_table_at_which_nobody_sits_is_not_started(guests: Guests) -> No
     table = (await ada.open_table("silver-and-gold", "open", "open"))["table"]
     response = await ada.post(f"/api/tables/{table}/start")
     assert response.status_code == 403
-    assert "nobody sits" in response.json()["detail"]
+    assert "No one has joined" in response.json()["detail"]
 
 
 async def test_the_host_fills_a_seat_with_a_bot_and_opens_it_again(guests: Guests) -> None:
@@ -146,14 +146,15 @@ async def test_a_closed_table_is_said_to_be_closed_before_and_after_it_was_put_a
     assert (await ada.post(f"/api/tables/{table}/close")).json()["status"] == "closed"
     assert (await line.until("table"))["table"]["status"] == "closed"
     answer, _ = await line.play(update, update["legal"][0], "late")
-    assert answer == {"type": "problem", "message": "the table is closed", "move": "late", "to": "play"}
+    said = {"message": "This table is closed.", "key": "problem-closed", "parameters": {}}
+    assert answer == {"type": "problem", "move": "late", "to": "play"} | said
     await line.hang_up()
     before = await ada.view(table, 0), await ada.info(table)
     del rooms_of(app).live[table]
     assert (await ada.view(table, 0))["view"] == before[0]["view"]
     assert (await ada.info(table))["to_act"] == before[1]["to_act"] == []
     play = {"seat": 0, "decision": 0, "action": update["legal"][0], "move": "m"}
-    assert (await ada.post(f"/api/tables/{table}/play", play)).json()["detail"] == "the table is closed"
+    assert (await ada.post(f"/api/tables/{table}/play", play)).json()["detail"] == "This table is closed."
     assert (await ada.get(f"/api/tables/{table}/file")).status_code == 409
 
 

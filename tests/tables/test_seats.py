@@ -87,9 +87,9 @@ def test_the_same_company_comes_to_a_rematch_with_bots_for_those_who_have_gone()
 
 
 def test_nobody_but_bots_is_no_company_and_levels_have_names() -> None:
-    with pytest.raises(BadRequest, match="nobody but bots") as none:
+    with pytest.raises(BadRequest, match="only bots") as none:
         wished("bot", "bot")
     assert none.value.field == "seats"
-    with pytest.raises(BadRequest, match="there is no bot 'clever'") as wrong:
+    with pytest.raises(BadRequest, match="no bot “clever”") as wrong:
         wished("me", NewSeat("bot", "", "clever"))
     assert wrong.value.field == "seats[1].bot"

@@ -162,7 +162,7 @@ def test_where_a_clock_runs_nobody_pulls_the_turn_back_from_the_next_player() ->
     moments = list(passed_on(Settings(clock=60)))
     assert len(moments) > 20
     for table, seat in moments:
-        assert refusal(table, seat) == "The next player's clock is running."
+        assert refusal(table, seat) == "Too late to undo: the next player’s clock is running."
 
 
 def test_where_a_clock_runs_one_may_undo_within_ones_own_turn_and_gets_no_time_for_it() -> None:
@@ -218,4 +218,4 @@ def test_after_the_end_nothing_is_undone(game: str) -> None:
     table = play_on(two_people(game, options={"turn_limit": 2} if game == "la-piramide" else {}), Random(3))
     assert table.status == "over"
     for seat in (0, 1):
-        assert refusal(table, seat) == "The match is over."
+        assert refusal(table, seat) == "The game is over."

@@ -1,7 +1,7 @@
 /** The server's REST interface, one function for each thing one can ask. */
 import { api } from "./addresses.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceLink, GameInfo, Me, NewTable, Replay, TableInfo } from "./types.ts";
+import type { ChangeSeat, DeviceLink, GameInfo, Me, NewTable, Problem, Replay, TableInfo } from "./types.ts";
 
 /** A request that failed, in words for people. */
 export class RequestError extends Error {
@@ -31,21 +31,23 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (text === "" ? undefined : JSON.parse(text)) as T;
 }
 
+/** Our own words for what the server names; else for the status; else what the server says in English. */
 async function words(reply: Response): Promise<string> {
+  const { key, parameters, detail } = await failure(reply);
+  const told = key && t.find(key, parameters);
+  if (told) return told;
   if (reply.status === 413) return t("problem-large");
-  try {
-    const body: unknown = await reply.json();
-    if (typeof body === "object" && body !== null) {
-      const { message, detail } = body as { message?: unknown; detail?: unknown };
-      if (typeof message === "string" && message) return message;
-      if (typeof detail === "string" && detail) return detail;
-    }
-  } catch {
-    // Not JSON: a proxy's own page. The status says enough.
-  }
   if (reply.status === 404) return t("problem-missing");
   if (reply.status === 429) return t("problem-often");
-  return t("problem-status", { status: reply.status });
+  return detail || t("problem-status", { status: reply.status });
+}
+
+async function failure(reply: Response): Promise<Partial<Pick<Problem, "key" | "parameters">> & { detail?: string }> {
+  try {
+    return ((await reply.json()) as object | null) ?? {};
+  } catch {
+    return {}; // not JSON: a proxy's own page
+  }
 }
 
 const part = encodeURIComponent;

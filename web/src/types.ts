@@ -119,7 +119,7 @@ export interface Refused {
   message: string;
   text: string;
   key: string;
-  parameters: Record<string, string | number | number>;
+  parameters: Record<string, string | number>;
 }
 
 /** The move was meant for an earlier decision; nothing has changed. */
@@ -199,6 +199,8 @@ export interface Problem {
   message: string;
   move: string | null;
   to: string | null;
+  key: string;
+  parameters: Record<string, string | number>;
 }
 
 export interface Pong {

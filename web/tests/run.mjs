@@ -1,4 +1,4 @@
-/** Bundles the tests and runs them: `node tests/run.mjs`. Nothing here is drawn, so no browser is needed. */
+/** Bundles the tests and runs them: `node tests/run.mjs`; those in .mjs run as they are. Nothing here is drawn, so no browser is needed. */
 import { build } from "esbuild";
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
@@ -10,7 +10,8 @@ import { shelf } from "../shelf.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = await mkdtemp(join(tmpdir(), "crocetta-web-"));
-const entryPoints = (await readdir(here)).filter((name) => name.endsWith(".test.ts")).map((name) => join(here, name));
+const named = async (end) => (await readdir(here)).filter((name) => name.endsWith(end)).map((name) => join(here, name));
+const entryPoints = await named(".test.ts");
 await build({
   entryPoints,
   bundle: true,
@@ -24,7 +25,7 @@ await build({
   loader: { ".svg": "text", ".css": "empty" },
   logLevel: "warning",
 });
-const built = (await readdir(out)).map((name) => join(out, name));
+const built = [...(await readdir(out)).map((name) => join(out, name)), ...(await named(".test.mjs"))];
 const { status } = spawnSync(process.execPath, ["--test", ...built], { stdio: "inherit", timeout: 120_000 });
 await rm(out, { recursive: true });
 process.exit(status ?? 1);

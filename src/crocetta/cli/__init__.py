@@ -14,7 +14,7 @@ from crocetta.games import Language
 
 app = typer.Typer(
     name="crocetta",
-    help="Three treasure games: set a table in the browser, play here, watch bots, read the rules.",
+    help="Three treasure games: play in the browser or here, watch bots, read the rules.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -33,20 +33,20 @@ MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match."
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game to play.")] = None,
-    bots: Annotated[str | None, typer.Option(help="The others, such as greedy,random.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Your opponents, such as greedy,random.")] = None,
     players: Annotated[
         int | None, typer.Option(min=2, help="How many play, you included.", show_default="3")
     ] = None,
-    level: Annotated[str | None, typer.Option(help="How well the bots play.", show_default="greedy")] = None,
-    name: Annotated[str | None, typer.Option(help="What you are called.", show_default="You")] = None,
+    level: Annotated[str | None, typer.Option(help="Level of the bots.", show_default="greedy")] = None,
+    name: Annotated[str | None, typer.Option(help="Your name.", show_default="You")] = None,
     seed: Seed = None,
     option: Options = None,
     deck: Deck = None,
     save: Save = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved match.")] = None,
     language: Speaks = "en",
 ) -> None:
-    """Play against bots. The match is saved after every act."""
+    """Play against bots. The match is saved after every move."""
     if resume is not None:
         if option or any(given is not None for given in (game, bots, players, level, name, seed, deck)):
             misuse("a saved match knows its game and players: --resume goes with --save and --language only")
@@ -64,7 +64,7 @@ def watch(
     option: Options = None,
     deck: Deck = None,
     save: Save = None,
-    speed: Annotated[float, typer.Option(min=0, help="Sentences a second; 0 is at once.")] = 8,
+    speed: Annotated[float, typer.Option(min=0, help="Lines a second; 0 for no pause.")] = 8,
     as_json: AsJson = False,
 ) -> None:
     """Watch bots play."""
@@ -81,7 +81,7 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each step.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Tell a saved match again."""
+    """Replay a saved match."""
     match = match_in(file)
     if as_json:
         watching.replay_as_json(match)
@@ -117,15 +117,15 @@ def rules(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is all of them.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8321,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="A file, sqlite:///file.db or postgresql://...")
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
-    root_path: Annotated[str, typer.Option(metavar="PATH", help="The path in front of it, behind a proxy.")] = "",
+    root_path: Annotated[str, typer.Option(metavar="PATH", help="Path prefix, behind a proxy.")] = "",
 ) -> None:
-    """Set the table in the browser, for you, friends and bots."""
+    """Start the server and play in the browser, with friends and bots."""
     from crocetta.server.serve import CannotServe
     from crocetta.server.serve import serve as serve_page
 

@@ -10,11 +10,12 @@ from typing import Any, Generic, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from crocetta.kit.errors import UserError
 from crocetta.kit.game import DEALER, A, E, Game, O, S, Seat, V
 from crocetta.kit.record import Act
 
 
-class TakeBackRefused(Exception):
+class TakeBackRefused(UserError):
     """There is nothing that this seat may still take back."""
 
 
@@ -67,28 +68,29 @@ def take_back(game: Game[S, A, E, V, O], p: Position[S, A], seat: Seat) -> tuple
 def reachable(game: Game[S, A, E, V, O], p: Position[S, A], seat: Seat) -> Standing[S, A]:
     """The seat's latest act, if everything since then leaves it free to be taken back."""
     if not game.to_act(p.state):
-        raise TakeBackRefused("the match is over, and its luck may be known by now")
+        raise TakeBackRefused("undo-over")
     reason: str | None = None
     for standing in _chain(p.latest):
         reason = reason or _in_the_way(game, standing, seat)
         if standing.act.seat == seat != DEALER:
             if reason is None and standing.fixed:
-                reason = "a bot made that move for you"
+                reason = "undo-bot"
             if reason is not None:
                 raise TakeBackRefused(reason)
             return standing
     if reason is not None and seat in p.beyond:
         raise TakeBackRefused(reason)
-    raise TakeBackRefused("you have played nothing yet")
+    raise TakeBackRefused("undo-nothing")
 
 
 def _in_the_way(game: Game[S, A, E, V, O], standing: Standing[S, A], seat: Seat) -> str | None:
+    """The key of what is told about it."""
     if standing.act.seat == DEALER:
-        return "the dealer has acted since, with a card or the die"
+        return "undo-dealer"
     if standing.final:
-        return "that choice is final; it has been shown, or the rules say so"
+        return "undo-final"
     if standing.act.seat != seat and not game.simultaneous(standing.before):
-        return "another player has acted since"
+        return "undo-played"
     return None
 
 

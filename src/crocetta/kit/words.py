@@ -260,3 +260,7 @@ def _sources(catalogue: Catalogue, language: Language) -> dict[str, str]:
     if len(entries) < len(starts):
         raise ValueError(f"{file} has a message twice")
     return entries
+
+
+PLATFORM: Final = Words(Catalogue("crocetta.words", prefix=""))
+"""What is said beside the games: by tables, server and terminal."""

@@ -17,10 +17,12 @@ from litestar.openapi.spec import Server
 
 from crocetta import games
 from crocetta.bots.desk import Desk
+from crocetta.kit.errors import UserError
 from crocetta.server import http
 from crocetta.server.bus import Bus, MemoryBus
-from crocetta.server.errors import CannotOpen, NoSuchTable, NotYet
+from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet
 from crocetta.server.http import middleware, pages, sockets
+from crocetta.server.http.answers import Failure
 from crocetta.server.identity import Identity
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
@@ -81,13 +83,14 @@ def create_app(
         exception_handlers={
             BadRequest: _bad_request,
             NotAllowed: _say(403),
-            NoSuchTable: _say(404),
+            NotSignedIn: _say(401),
+            NotFound: _say(404),
             CannotOpen: _say(409),
             NotYet: _say(409),
             NotFoundException: _not_found,
             DatabaseUnavailable: _unavailable,
-            RecursionError: _say(400),
-            UnicodeDecodeError: _say(400),
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig(
@@ -143,22 +146,30 @@ async def ready(state: State) -> Response[dict[str, str]]:
     return Response({"status": "ready"})
 
 
+def _told(status: int, error: UserError, field: str | None = None) -> Response[Failure]:
+    return Response(Failure(status, str(error), field, error.key, error.parameters), status_code=status)
+
+
 def _say(status: int) -> Any:
-    def handler(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-        return Response({"status_code": status, "detail": str(error)}, status_code=status)
+    def handler(_: Request[Any, Any, Any], error: UserError) -> Response[Failure]:
+        return _told(status, error)
 
     return handler
 
 
-def _bad_request(_: Request[Any, Any, Any], error: BadRequest) -> Response[dict[str, Any]]:
-    body = {"status_code": 400, "detail": error.message, "field": error.field}
-    return Response(body, status_code=400)
+def _bad_request(_: Request[Any, Any, Any], error: BadRequest) -> Response[Failure]:
+    return _told(400, error, error.field)
 
 
-def _unavailable(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    return _told(400, BadRequest("problem-message-unreadable", reason=str(error)))
+
+
+def _unavailable(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     log.error("database unavailable", path=request.url.path, exc_info=error)
-    body = {"status_code": 503, "detail": str(error)}
-    return Response(body, status_code=503, headers={"retry-after": "5"})
+    reply = _told(503, UserError("problem-database"))
+    reply.headers["retry-after"] = "5"
+    return reply
 
 
 def _not_found(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -166,11 +177,9 @@ def _not_found(request: Request[Any, Any, Any], error: Exception) -> Response[An
     return pages.answer(request, 404) if pages.is_wanted(request) else _failed(request, error)
 
 
-def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if isinstance(error, HTTPException):
         body = {"status_code": error.status_code, "detail": error.detail, "extra": error.extra}
         return Response(body, status_code=error.status_code, headers=error.headers)
     log.error("request failed", path=request.url.path, exc_info=error)
-    return Response(
-        {"status_code": 500, "detail": "something went wrong on the server; it has been logged"}, status_code=500
-    )
+    return _told(500, UserError("problem-server"))

@@ -1,13 +1,23 @@
-"""What may be wrong beyond the table itself; each message is said to the person who asked."""
+"""What may be wrong beyond the table itself; each is said to the person who asked."""
+
+from crocetta.kit.errors import UserError
 
 
-class NotYet(Exception):
+class NotYet(UserError):
     """What was asked for is not there yet; it may be later."""
 
 
-class NoSuchTable(Exception):
+class NotSignedIn(UserError):
+    """The request has no cookie of somebody we know."""
+
+
+class NotFound(UserError):
+    """There is no such thing, or not any more."""
+
+
+class NoSuchTable(NotFound):
     """There is no table of that name."""
 
 
-class CannotOpen(Exception):
+class CannotOpen(UserError):
     """The stream of a table makes no sense to this program."""

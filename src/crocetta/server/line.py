@@ -6,8 +6,8 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from crocetta.kit.errors import UserError
 from crocetta.server import wall_clock
-from crocetta.server.errors import CannotOpen, NoSuchTable
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
 from crocetta.server.store.database import DatabaseUnavailable
@@ -60,26 +60,26 @@ class Line:
     async def receive(self, text: str) -> None:
         """Answer one message. Whatever is wrong with it is said, and the line stays."""
         if len(text) > LARGEST_MESSAGE:
-            self.refuse(text, f"the message is too large; {LARGEST_MESSAGE} characters are enough for any")
+            self.refuse(text, BadRequest("problem-message-large", limit=LARGEST_MESSAGE))
             return
         try:
             await self._answer(_decoder.decode(text))
         except (msgspec.MsgspecError, RecursionError) as error:
-            self.refuse(text, f"the message cannot be read: {error}")
-        except (NotAllowed, BadRequest, NoSuchTable, CannotOpen) as error:
-            self.refuse(text, str(error))
+            self.refuse(text, BadRequest("problem-message-unreadable", reason=str(error)))
+        except UserError as error:
+            self.refuse(text, error)
         except DatabaseUnavailable as error:
             log.error("database unavailable", table=self.room.table.id, exc_info=error)
-            self.refuse(text, str(error))
+            self.refuse(text, UserError("problem-database"))
 
-    def refuse(self, text: str, why: str) -> None:
+    def refuse(self, text: str, why: UserError) -> None:
         """A problem names the message it answers, as far as that had a name."""
         try:
             named = msgspec.json.decode(text, type=_Named)
         except (msgspec.MsgspecError, RecursionError):
             named = _Named()
         move, kind = (value if isinstance(value, str) else None for value in (named.move, named.type))
-        self.say(Problem(why, move, kind))
+        self.say(Problem(str(why), move, kind, why.key, why.parameters))
 
     async def _answer(self, message: FromPage) -> None:
         if isinstance(message, Ping):
@@ -125,7 +125,7 @@ class Line:
 
     def _own_seat(self) -> tuple[int, str]:
         if self.seat is None or self.person is None:
-            raise NotAllowed("a spectator cannot play")
+            raise NotAllowed("problem-spectator")
         return self.seat, self.person
 
     async def end(self) -> None:

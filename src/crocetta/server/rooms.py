@@ -102,7 +102,7 @@ class Rooms:
         if room is None:
             table = await self.tables.find(name)
             if table is None:
-                raise NoSuchTable(f"there is no table {name!r}")
+                raise NoSuchTable("problem-table-missing", name=name)
             room = self.live.get(table) or await self._wake(table)
         room.touched = wall_clock.now()
         return room
@@ -123,7 +123,7 @@ class Rooms:
             code = entries[0].code if entries and isinstance(entries[0], Opened) else table
             log.warning("table cannot be opened", table=table, error=str(error))
             await self.tables.give_up(table)
-            raise CannotOpen(f"the table {code} cannot be opened: {error}") from error
+            raise CannotOpen("problem-table-unreadable", code=code, reason=str(error)) from error
         room = Room(self, stands, (await self.tables.seen([table]))[table])
         if self._overslept(stands):
             await room.do(c.Resume())
@@ -141,7 +141,8 @@ class Rooms:
         try:
             game = games.get(wish.game, wish.data)
         except ValueError as error:
-            raise BadRequest(str(error), "game" if wish.game not in games.names() else "data") from error
+            field = "data" if wish.game in games.names() else "game"
+            raise BadRequest("problem-data", field=field, reason=str(error)) from error
         opened = Opened(
             at=wall_clock.now(),
             code="",
@@ -160,7 +161,7 @@ class Rooms:
             with contextlib.suppress(Conflict):
                 await self.tables.append(_first_write(decided))
                 return self._new_room(decided)
-        raise BadRequest("no table could be opened; try again")
+        raise BadRequest("problem-code")
 
     def _new_room(self, decided: Decided) -> Room:
         room = self.live[decided.table.id] = Room(self, decided.table, {})
@@ -176,7 +177,7 @@ class Rooms:
             with contextlib.suppress(Conflict):
                 async with room.lock:
                     return await self._rematch(room, person)
-        raise BadRequest("no table could be opened; try again")
+        raise BadRequest("problem-code")
 
     async def _rematch(self, room: Room, person: str) -> Room:
         await room.catch_up()

@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from crocetta.bots.processes import ProcessDesk
 from crocetta.kit.folders import data_folder
+from crocetta.kit.words import PLATFORM
 from crocetta.server.app import create_app
 from crocetta.server.http.pages import PageMissing, check_page
 from crocetta.server.http.sockets import with_raw_frames
@@ -125,15 +126,20 @@ class TableServer(uvicorn.Server):
         if not self.started:
             return
         tune_gc()
-        log.info("open", address=self._address)
-        print(f"\n  The table is set: {self._address}\n  Ctrl-C puts it away; nothing is lost.\n", flush=True)
+        log.info("server started", address=self._address)
+        if sys.stdout.isatty():
+            ready, stop = (
+                PLATFORM.say("terminal-serve-ready", address=self._address),
+                PLATFORM.say("terminal-serve-stop"),
+            )
+            print(f"\n  {ready}\n  {stop}\n", flush=True)
         if self._open_page:
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._state.rooms.send_home()
         await super().shutdown(sockets)
-        log.info("closed", address=self._address)
+        log.info("server stopped", address=self._address)
 
 
 async def _run(server: TableServer, store: Store, listener: socket.socket) -> None:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from crocetta import games
 from crocetta.kit import position as positions
+from crocetta.kit.errors import UserError
 from crocetta.kit.game import DEALER, Illegal
 from crocetta.kit.position import TakeBackRefused
 from crocetta.kit.record import Act
@@ -35,11 +36,12 @@ def open_(table: str, opened: Opened) -> Decided:
     """A new table; with nobody to wait for, its match begins at once. BadRequest on what makes no table."""
     game = games.find(opened.game, opened.edition, opened.data)
     if len(opened.seats) not in game.seats:
-        raise BadRequest(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players", "seats")
+        fewest, most = game.seats[0], game.seats[-1]
+        raise BadRequest("problem-players", field="seats", game=game.title, fewest=fewest, most=most)
     try:
         game.setup(len(opened.seats), game.types.options.decode(msgspec.json.encode(opened.options)))
     except (ValueError, msgspec.MsgspecError) as error:
-        raise BadRequest(str(error), "options") from error
+        raise BadRequest("problem-data", field="options", reason=str(error)) from error
     empty = Decided(open_table(table, opened), (opened,))
     return empty if _waits(empty.table) else _begin(empty, opened.at)
 
@@ -115,7 +117,7 @@ def _take_back(so_far: Decided, command: c.TakeBack, now: float) -> Decided | An
     try:
         _check_take_back(table, seat)
     except TakeBackRefused as error:
-        return Refused(command.move, "", _sentence(str(error)), "")
+        return _said(command.move, error)
     taken = _plus(_return(so_far, command.person, now), e.TookBack(now, seat, command.move))
     while _confirms_itself(taken, seat) and may_take_back(taken.table, seat):  # what was said by itself
         taken = _plus(taken, e.TookBack(now, seat))
@@ -169,7 +171,7 @@ def _check_take_back(table: Table, seat: int) -> None:
     assert table.position is not None
     positions.reachable(table.game, table.position, seat)
     if table.facts.settings.clock and not table.sealed and seat not in table.to_act:
-        raise TakeBackRefused("the next player's clock is running")
+        raise TakeBackRefused("undo-clock")
 
 
 def _act(so_far: Decided, now: float, seat: int, action: Any, by: By, move: str | None = None) -> Decided:
@@ -204,15 +206,15 @@ def _answered(table: Table, seat: int, decision: int, move: str) -> Answer | Non
     if decision != table.decision(seat):
         return Stale(move)
     if table.status == "over":
-        return Refused(move, "", "The match is over.", "")
+        return _said(move, UserError("problem-over"))
     return None
 
 
 def _check_running(table: Table) -> None:
     if table.position is None:
-        raise BadRequest("the match has not started" if table.status == "gathering" else "the table is closed")
+        raise BadRequest("problem-not-started" if table.status == "gathering" else "problem-closed")
     if table.status not in ("running", "over"):
-        raise BadRequest("the table is closed")
+        raise BadRequest("problem-closed")
 
 
 def _refused(table: Table, move: str, error: Illegal) -> Refused:
@@ -220,8 +222,9 @@ def _refused(table: Table, move: str, error: Illegal) -> Refused:
     return Refused(move, error.clause, error.message, text, error.key, dict(error.parameters))
 
 
-def _sentence(words: str) -> str:
-    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
+def _said(move: str, error: UserError) -> Refused:
+    """No rule of the game forbids it, but the table does."""
+    return Refused(move, "", str(error), "", error.key, error.parameters)
 
 
 def _state(table: Table) -> Any:
@@ -234,14 +237,14 @@ def read_action(table: Table, action: Raw | bytes) -> Any:
     try:
         return table.game.types.action.decode(action)
     except msgspec.MsgspecError as error:
-        raise BadRequest(str(error), "action") from error
+        raise BadRequest("problem-message-unreadable", field="action", reason=str(error)) from error
 
 
 def check_owner(table: Table, person: str, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
-        raise BadRequest(f"there is no seat {seat}", "seat")
+        raise BadRequest("problem-seat-missing", field="seat", seat=seat)
     if not owns(table.seats[seat], person):
-        raise NotAllowed("that seat is not yours")
+        raise NotAllowed("problem-seat-not-yours")
 
 
 # Before the match
@@ -251,10 +254,10 @@ def _join(so_far: Decided, command: c.Join, now: float) -> Decided:
     table = so_far.table
     if table.seats_of(command.person):
         return so_far
-    _still_gathers(table, "the match has begun; you can watch it")
+    _still_gathers(table)
     seat = next((place for place, seat in enumerate(table.seats) if isinstance(seat, Open)), None)
     if seat is None:
-        raise NotAllowed("all seats are taken")
+        raise NotAllowed("problem-full")
     name = seats.person_name(seat, table.seats, command.name)
     joined = _plus(so_far, e.Joined(now, seat, command.person, name))
     for place in seats.namesakes(seat, name, table.seats):
@@ -264,9 +267,9 @@ def _join(so_far: Decided, command: c.Join, now: float) -> Decided:
 
 def _start(so_far: Decided, person: str, now: float) -> Decided:
     _only_host(so_far.table, person)
-    _still_gathers(so_far.table, "the match has begun already")
+    _still_gathers(so_far.table)
     if not any(isinstance(seat, Person) for seat in so_far.table.seats):
-        raise NotAllowed("nobody sits at this table yet")
+        raise NotAllowed("problem-empty")
     return _begin(so_far, now)
 
 
@@ -282,17 +285,17 @@ def _change_seat(so_far: Decided, command: c.ChangeSeat, now: float) -> Decided:
     seats.check_level(command.level, "bot")
     _only_host(table, command.person)
     if not 0 <= seat < len(table.seats):
-        raise BadRequest(f"there is no seat {seat}", "seat")
+        raise BadRequest("problem-seat-missing", field="seat", seat=seat)
     occupant = table.seats[seat]
     if isinstance(occupant, Person) and occupant.person == command.person:
-        raise NotAllowed("that is your own seat")
+        raise NotAllowed("problem-seat-own")
     if table.status == "gathering":
         if isinstance(occupant, Person) or (isinstance(occupant, Bot) and command.kind != "bot"):
             so_far = _plus(so_far, e.Removed(now, seat))
         return _plus(so_far, _bot(so_far.table, seat, now, command.level)) if command.kind == "bot" else so_far
     if table.status == "running" and command.kind != "open" and isinstance(occupant, Person):
         return so_far if occupant.left else _plus(so_far, e.Replaced(now, seat, command.level, "removed"))
-    raise NotAllowed("during a match a seat can only be handed to a bot")
+    raise NotAllowed("problem-seat-only-bot")
 
 
 def _bot(table: Table, seat: int, now: float, level: str | None = None) -> e.BotAdded:
@@ -302,13 +305,13 @@ def _bot(table: Table, seat: int, now: float, level: str | None = None) -> e.Bot
     return e.BotAdded(now, seat, seats.bot_name(seat, table.seats), level)
 
 
-def _still_gathers(table: Table, begun: str) -> None:
+def _still_gathers(table: Table) -> None:
     if table.status == "expired":
-        raise NotAllowed("the match did not begin in time, and the table was closed")
+        raise NotAllowed("problem-expired")
     if table.status == "closed":
-        raise NotAllowed("the table is closed")
+        raise NotAllowed("problem-closed")
     if table.status != "gathering":
-        raise NotAllowed(begun)
+        raise NotAllowed("problem-started")
 
 
 def _waits(table: Table) -> bool:
@@ -322,9 +325,9 @@ def _leave(so_far: Decided, person: str, now: float) -> Decided:
     table = so_far.table
     mine = table.seats_of(person)
     if not mine:
-        raise NotAllowed("you do not sit at this table")
+        raise NotAllowed("problem-not-seated")
     if table.status not in ("gathering", "running"):
-        raise NotAllowed("the match is over; there is nothing to leave any more")
+        raise NotAllowed("problem-over")
     for seat in mine:
         left = e.Left(now, seat) if table.status == "gathering" else e.Replaced(now, seat, seats.STAND_IN, "left")
         so_far = _plus(so_far, left)
@@ -357,7 +360,7 @@ def _close(so_far: Decided, why: e.WhyClosed, now: float) -> Decided:
 
 def _only_host(table: Table, person: str) -> None:
     if table.host != person:
-        raise NotAllowed("only the host can do that")
+        raise NotAllowed("problem-not-host")
 
 
 # Once more
@@ -366,9 +369,9 @@ def _only_host(table: Table, person: str) -> None:
 def _rematch(so_far: Decided, command: c.OfferRematch, now: float) -> Decided:
     table = so_far.table
     if not table.seats_of(command.person):
-        raise NotAllowed("only those who played can ask for a rematch")
+        raise NotAllowed("problem-not-player")
     if table.status != "over":
-        raise NotAllowed("the match is not over yet")
+        raise NotAllowed("problem-not-over")
     if command.person in table.rematchers:
         return so_far
     if table.rematch is not None:

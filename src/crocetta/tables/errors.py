@@ -1,17 +1,19 @@
-"""What may be wrong with a request; each message is said to the person who asked."""
+"""What may be wrong with a request; each is said to the person who asked."""
+
+from crocetta.kit.errors import UserError
+from crocetta.kit.words import Value
 
 
-class NotAllowed(Exception):
-    """Somebody asked for what is not theirs to do; the message says why."""
+class NotAllowed(UserError):
+    """Somebody asked for what is not theirs to do."""
 
 
-class BadRequest(Exception):
+class BadRequest(UserError):
     """A request that makes no sense: what is wrong with it, and in which field."""
 
-    def __init__(self, message: str, field: str | None = None) -> None:
-        self.message = message
+    def __init__(self, key: str, /, *, field: str | None = None, **parameters: Value) -> None:
+        super().__init__(key, **parameters)
         self.field = field
-        super().__init__(f"field {field}: {message}" if field else message)
 
 
 class Unreadable(Exception):

@@ -283,7 +283,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     """The clause."""
     key: str = ""
     """The message in the game's catalogue; in the platform's, if there is no clause."""
-    parameters: Mapping[str, str | int | float] = {}
+    parameters: Mapping[str, str | float] = {}
 
 
 class Stale(Struct, frozen=True, tag="stale"):
@@ -314,10 +314,14 @@ class Problem(Struct, frozen=True, tag="problem"):
     """A message that could not be understood or allowed."""
 
     message: str
+    """In English."""
     move: str | None = None
     """The move it answers; None if the message had no such name."""
     to: str | None = None
     """The type of the message it answers, if that could be read."""
+    key: str = ""
+    """The message in the platform's catalogue."""
+    parameters: Mapping[str, str | float] = {}
 
 
 class Pong(Struct, frozen=True, tag="pong"):

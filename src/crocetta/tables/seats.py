@@ -6,6 +6,7 @@ from typing import Final
 from unicodedata import normalize
 
 from crocetta import bots
+from crocetta.kit.words import PLATFORM
 from crocetta.tables.entries import Bot, Occupant, Open, Person
 from crocetta.tables.errors import BadRequest
 from crocetta.tables.protocol import NewSeat
@@ -59,14 +60,14 @@ def as_wished(host: str, nickname: str, wishes: Sequence[NewSeat]) -> tuple[Occu
     seats: list[Occupant] = [Open() for _ in wishes]
     for seat, wish in enumerate(wishes):
         if wish.kind in ("me", "beside"):
-            name = tidy(wish.name) or (nickname if wish.kind == "me" else f"Player {seat + 1}")
-            seats[seat] = Person(host, person_name(seat, seats, name))
+            unnamed = nickname if wish.kind == "me" else PLATFORM.say("player-numbered", place=seat + 1)
+            seats[seat] = Person(host, person_name(seat, seats, tidy(wish.name) or unnamed))
     for seat, wish in enumerate(wishes):
         if wish.kind == "bot":
             check_level(wish.bot, f"seats[{seat}].bot")
             seats[seat] = Bot(bot_name(seat, seats, tidy(wish.name)), wish.bot)
     if all(isinstance(seat, Bot) for seat in seats):
-        raise BadRequest("nobody but bots; take a seat, or leave one open", "seats")
+        raise BadRequest("problem-only-bots", field="seats")
     return tuple(seats)
 
 
@@ -84,7 +85,7 @@ def for_rematch(seats: Sequence[Occupant]) -> tuple[Occupant, ...]:
 
 def check_level(level: str, field: str) -> None:
     if level not in bots.LEVELS:
-        raise BadRequest(f"there is no bot {level!r}; there are: {', '.join(bots.LEVELS)}", field)
+        raise BadRequest("problem-bot", field=field, level=level, levels=", ".join(bots.LEVELS))
 
 
 def name_of(occupant: Occupant) -> str:

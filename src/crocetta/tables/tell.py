@@ -14,9 +14,9 @@ from crocetta.tables.table import AnyMatch, Table, Viewer, fold, open_table
 
 def check_viewer(table: Table, person: str | None, viewer: Viewer) -> None:
     if viewer is not None and not 0 <= viewer < len(table.seats):
-        raise BadRequest(f"there is no seat {viewer}", "seat")
+        raise BadRequest("problem-seat-missing", field="seat", seat=viewer)
     if not table.may_look(person, viewer):
-        raise NotAllowed("the host of this table lets nobody watch" if viewer is None else "that seat is not yours")
+        raise NotAllowed("problem-no-spectators" if viewer is None else "problem-seat-not-yours")
 
 
 def story(table: Table, viewer: Viewer, after: int = 0) -> tuple[Told, ...]:

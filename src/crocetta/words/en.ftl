@@ -55,7 +55,7 @@ clock-hours = { $hours }:{ $minutes } h
 home-tag = Three treasure games, one pencil.
 home-tables = Tables
 home-play = Play now
-home-play-game = Play { $game } against bots now
+home-play-game = Play now: { $game } against bots
 home-invite = Invite friends
 home-invite-game = Invite friends to { $game }
 home-setup = Options…
@@ -284,6 +284,11 @@ plain-undo = Undo
 plain-seen = What you see
 plain-score = Points
 
+## Terminal
+
+terminal-serve-ready = Crocetta is running at { $address }
+terminal-serve-stop = Press Ctrl-C to stop. Games are saved.
+
 ## Problems
 
 problem-unreachable = Can’t reach the server. Check your connection.
@@ -309,7 +314,6 @@ problem-full = All seats are taken.
 problem-empty = No one has joined this table yet.
 problem-not-started = The game hasn’t started yet.
 problem-started = The game has already started.
-problem-started-resign = The game has started. You can resign instead.
 problem-expired = This table was closed because the game didn’t start in time.
 problem-closed = This table is closed.
 problem-over = The game is over.

@@ -116,7 +116,7 @@ def test_a_card_of_the_display_may_be_put_back_until_the_dealer_refills() -> Non
     assert match.state == taking
     match.play(0, Take(2))
     match.play(DEALER, match.legal(DEALER)[0])
-    with pytest.raises(TakeBackRefused, match="dealer"):
+    with pytest.raises(TakeBackRefused, match="a card was drawn or the die rolled"):
         match.take_back(0)
 
 

@@ -63,7 +63,7 @@ def test_marks_are_taken_back_the_last_first_and_done_before_all() -> None:
         match.take_back(0)
     assert match.state == before
     assert not match.can_take_back(0)
-    with pytest.raises(TakeBackRefused, match="the dealer has acted since"):
+    with pytest.raises(TakeBackRefused, match="a card was drawn or the die rolled"):
         match.take_back(0)
 
 

@@ -11,7 +11,7 @@ import { End } from "./End.tsx";
 import { Menu } from "./Menu.tsx";
 import { Note } from "./Note.tsx";
 import { Notices } from "./Notices.tsx";
-import { players } from "./people.ts";
+import { players, refusalInWords } from "./people.ts";
 import { Pass, PassOn, useSharedDevice } from "./Pass.tsx";
 import { Rules } from "./Rules.tsx";
 import type { Session, Shown } from "./session.ts";
@@ -35,6 +35,7 @@ export function Frame({ session, shown, module, data }: Props) {
   const [lookingBack, setLookingBack] = useState(false);
   const ticks = useMinutes();
   const people = useMemo(() => players(info), [info, ticks]);
+  const refusal = useMemo(() => refusalInWords(shown.refusal, module), [shown.refusal, module]);
   const awaited = update?.to_act ?? nobody;
   const covered = useSharedDevice(session, shown, module);
   const closed = info.status === "closed";
@@ -85,7 +86,7 @@ export function Frame({ session, shown, module, data }: Props) {
                 toAct={awaited}
                 canTakeBack={update.can_take_back}
                 busy={shown.busy}
-                refusal={shown.refusal}
+                refusal={refusal}
                 hints={hints}
                 act={(action) => session.act(action)}
                 takeBack={() => session.takeBack()}
@@ -97,7 +98,7 @@ export function Frame({ session, shown, module, data }: Props) {
           )
         )}
       </main>
-      <Note session={session} shown={shown} quiet={module.tellsRefusals === true} openRule={openRule} />
+      <Note session={session} shown={shown} refusal={refusal} quiet={module.tellsRefusals === true} openRule={openRule} />
       {covered === null && <PassOn session={session} shown={shown} />}
       {over && !lookingBack && covered === null && (
         <End info={info} update={update} module={module} lookBack={() => setLookingBack(true)} />

@@ -1,6 +1,7 @@
 /** What was refused, and which rule says so; gone after a while or on the next touch. */
 import { useEffect } from "preact/hooks";
 import { t } from "../words/index.ts";
+import type { Refusal } from "./module.ts";
 import type { Session, Shown } from "./session.ts";
 
 const STAYS = 4000;
@@ -10,13 +11,14 @@ const STAYS_LONGER = 12_000;
 interface Props {
   session: Session;
   shown: Shown;
+  refusal: Refusal | null;
   /** The board shows refusals itself; only their time is kept here. */
   quiet: boolean;
   openRule(clause: string): void;
 }
 
-export function Note({ session, shown, quiet, openRule }: Props) {
-  const { refusal, problem } = shown;
+export function Note({ session, shown, refusal, quiet, openRule }: Props) {
+  const { problem } = shown;
   useEffect(() => {
     // Where nothing could be shown at all, the reason stays.
     if ((!refusal && !problem) || !shown.update) return undefined;

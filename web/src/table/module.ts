@@ -18,9 +18,10 @@ export interface Player {
 /** How a seat is called in a sentence; null is "you", whom a language may not be able to name like anybody else. */
 export type Called = (seat: number) => string | null;
 
-/** The rule that forbids what was tried. */
+/** The rule that forbids what was tried; no clause where it is the table that forbids it. */
 export interface Refusal {
   clause: string;
+  /** In words of this page's language. */
   message: string;
   text: string;
 }

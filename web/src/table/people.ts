@@ -1,7 +1,8 @@
 /** The people of a table as a game needs them, and what of it oneself may see. */
 import { t } from "../words/index.ts";
-import type { SeatInfo, TableInfo } from "../types.ts";
-import type { Called, Player } from "./module.ts";
+import type { AnyModule } from "../games/index.ts";
+import type { Refused, SeatInfo, TableInfo } from "../types.ts";
+import type { Called, Player, Refusal } from "./module.ts";
 
 export function players(info: TableInfo): Player[] {
   return info.seats.map((seat) => ({
@@ -38,6 +39,14 @@ export const called =
 /** May whoever sits before this page see what lies on the table, through a seat or as a spectator? */
 export function mayLook(info: TableInfo): boolean {
   return info.settings.spectators || info.status === "over" || info.seats.some((seat) => seat.mine);
+}
+
+/** A refusal in the words of this page: the game's own, or the platform's where no rule forbids it. */
+export function refusalInWords(refused: Refused | null, module: AnyModule): Refusal | null {
+  if (!refused) return null;
+  const { clause, text, key, parameters } = refused;
+  const message = (clause ? module.why?.(key, parameters) : t.find(key, parameters)) ?? refused.message;
+  return { clause, text, message };
 }
 
 /** My seat that is awaited, else any of mine, else the spectator's. */

@@ -4,8 +4,8 @@
  */
 import { type Connection, type Line, type Message, newMoveId, type OpenLine } from "../line/line.ts";
 import { preferences } from "../preferences.ts";
-import type { Happened, TableInfo, TableNews, Told, Update } from "../types.ts";
-import type { Refusal } from "./module.ts";
+import type { Happened, Refused, TableInfo, TableNews, Told, Update } from "../types.ts";
+import { t } from "../words/index.ts";
 import { mayLook, seatFor } from "./people.ts";
 import { eventsOf, type Notice, noticesOf, standing } from "./story.ts";
 
@@ -22,7 +22,7 @@ export interface Shown {
   update: Update | null;
   connection: Connection;
   busy: boolean;
-  refusal: Refusal | null;
+  refusal: Refused | null;
   /** Something that happened is still waiting to be shown; news of the table alone do not count. */
   behind: boolean;
   /** Everything heard at this seat that was not taken back, the oldest first. */
@@ -155,7 +155,7 @@ export class Session {
       case "refused":
         return this.change({ busy: this.line.busy, refusal: message });
       case "problem":
-        return this.change({ busy: this.line.busy, problem: message.message });
+        return this.change({ busy: this.line.busy, problem: t.find(message.key, message.parameters) ?? message.message });
       case "accepted":
       case "allowed":
       case "stale":

@@ -1,8 +1,7 @@
 """What the sheets of both games add up to, line by line and part by part; each game says of what."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from typing import Any, Final, Generic, TypedDict, TypeVar
+from typing import Final, Generic, TypeAlias, TypedDict, TypeVar
 
 from crocetta.games.expeditions.secrets import View
 from crocetta.games.expeditions.table import HeldCards, Phase
@@ -10,8 +9,8 @@ from crocetta.kit.scoring import Criterion, P, Tie, ties
 
 Sh = TypeVar("Sh", bound=HeldCards)
 Part = TypeVar("Part")
+Reckoned: TypeAlias = tuple[Sh, P, tuple[Part, ...]]
 KEPT: Final = 4096
-"""After an act everybody looks at the same sheets, of which one at most has changed."""
 
 
 class Told(TypedDict, Generic[P, Part]):
@@ -23,21 +22,34 @@ class Told(TypedDict, Generic[P, Part]):
 
 
 class Sheets(Generic[Sh, P, Part]):
+    """After an act everybody looks at the same sheets, of which few are new: each is reckoned up once."""
+
     def __init__(
         self,
         score: Callable[[Sh], P],
         parts: Callable[[Sh], tuple[Part, ...]],
         criteria: Callable[[Sequence[Sh]], tuple[Criterion, ...]],
     ) -> None:
-        self._score: Callable[[Any], P] = lru_cache(KEPT)(score)
-        self._parts: Callable[[Any], tuple[Part, ...]] = lru_cache(KEPT)(parts)
+        self._score = score
+        self._parts = parts
         self._criteria = criteria
+        # By identity, which costs less than a hash; the sheets are kept with it, so that it stays theirs.
+        self._known: dict[int, Reckoned[Sh, P, Part]] = {}
 
     def explain(self, v: View) -> Told[P, Part]:
         """Parts of one's own sheet only: nobody but a spectator opens another's."""
-        scores = tuple([self._score(sheet) for sheet in v.sheets])
-        parts = [self._parts(sheet) if v.seat in (k, None) else () for k, sheet in enumerate(v.sheets)]
+        known, seat = self._known, v.seat
+        sheets = [known.get(id(sheet)) or self._reckon(sheet) for sheet in v.sheets]
+        scores = tuple([score for _, score, _ in sheets])
+        parts = tuple([parts if seat is None or seat == k else () for k, (_, _, parts) in enumerate(sheets)])
         decided: tuple[Tie, ...] = ()
         if v.phase is Phase.OVER:
             decided = tuple(ties([score.total for score in scores], self._criteria(v.sheets)))
-        return {"scores": scores, "ties": decided, "parts": tuple(parts)}
+        return {"scores": scores, "ties": decided, "parts": parts}
+
+    def _reckon(self, sheet: Sh) -> Reckoned[Sh, P, Part]:
+        if len(self._known) >= KEPT:
+            self._known.clear()
+        reckoned = sheet, self._score(sheet), self._parts(sheet)
+        self._known[id(sheet)] = reckoned
+        return reckoned

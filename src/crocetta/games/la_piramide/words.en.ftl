@@ -434,11 +434,11 @@ terminal-ask-tempted =
         [2] You rolled a 1: `walk` by 1, or gamble: `gamble 2 5`.
        *[other] You rolled a 1: `walk` by 1, or gamble: `gamble 2 4 5`.
     }
-terminal-ask-slave = Move a slave by { $pips }, as in `S1 f7`, or type a number.
-terminal-ask-mummy = Move a mummy by { $pips }, as in `M1 f7`, or type a number.
+terminal-ask-slave = Move a slave by { $pips }: `S1 f7`, or a number.
+terminal-ask-mummy = Move a mummy by { $pips }: `M1 f7`, or a number.
 terminal-ask-picking = { curse-name }: choose a pawn.
 terminal-ask-swapping = Choose a pawn to swap with { pawn }.
-terminal-ask-driving = { curse-name }: move { pawn }, as in `f7`, or type a number.
+terminal-ask-driving = { curse-name }: move { pawn }: `f7`, or a number.
 terminal-ask-naming = { curse-name }: choose a player.
 terminal-wait = Wait.
 terminal-won-both-out = { who } got both slaves out and won.

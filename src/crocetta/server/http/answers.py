@@ -1,5 +1,6 @@
 """What an address may answer beside what was asked for; the description of the interface says so."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from litestar.openapi.datastructures import ResponseSpec
@@ -18,18 +19,20 @@ _WORDS: Final = {
 _EVERYWHERE: Final = (400, 429, 503)
 
 
-class Trouble(Struct, frozen=True):
-    """What is wrong, in words, and with which field."""
+class Failure(Struct, frozen=True):
+    """What is wrong: in English, and as a message of the platform's catalogue, for other languages."""
 
     status_code: int
     detail: str
     field: str | None = None
     """What is wrong in the request."""
+    key: str | None = None
+    parameters: Mapping[str, str | float] = {}
 
 
 def may(*statuses: int) -> dict[int, ResponseSpec]:
     """Besides what any address may answer."""
     return {
-        status: ResponseSpec(Trouble, description=_WORDS[status], generate_examples=False)
+        status: ResponseSpec(Failure, description=_WORDS[status], generate_examples=False)
         for status in (*_EVERYWHERE, *statuses)
     }

@@ -5,10 +5,10 @@ from typing import Any, Final
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
+from crocetta.server.errors import NotFound, NotSignedIn
 from crocetta.server.http.answers import may
 from crocetta.server.http.qr import qr_code
 from crocetta.server.identity import LINK_SECONDS, Identity
@@ -29,7 +29,7 @@ async def provide_anybody(request: Request[Any, Any, Any], identity: NamedDepend
 
 async def provide_person(anybody: Anybody) -> str:
     if anybody is None:
-        raise NotAuthorizedException("we do not know you yet: GET api/me first")
+        raise NotSignedIn("problem-unknown-person")
     return anybody
 
 
@@ -62,7 +62,7 @@ async def rename_me(data: JSONBody[Rename], identity: NamedDependency[Identity],
     """The name one sits down under from now on."""
     nickname = tidy(data.nickname)
     if not nickname:
-        raise BadRequest("it must not be blank", "nickname")
+        raise BadRequest("problem-name-blank", field="nickname")
     await identity.people.rename(person, nickname)
     return Me(person, nickname)
 
@@ -83,7 +83,7 @@ async def claim_device(
     """This device becomes the one of whoever made the secret."""
     person = await identity.claim_link(data.token)
     if person is None:
-        raise NotFoundException("this link has been used or is too old; make a new one")
+        raise NotFound("problem-device-link")
     me = Me(person, await identity.nickname(person))
     return with_cookie(me, identity, request)
 

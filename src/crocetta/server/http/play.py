@@ -63,7 +63,7 @@ async def read_view(
         if stands.position is not None and (at_once or len(stands.told_to(seat)) > after):
             return tell(stands, seat, story(stands, seat, after) if after else ())
         if at_once:
-            raise NotYet("the match has not started")
+            raise NotYet("problem-not-started")
         await asyncio.wait([change], timeout=until - time.monotonic())
 
 

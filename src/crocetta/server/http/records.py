@@ -35,7 +35,7 @@ async def read_file(table: FromPath[str], rooms: NamedDependency[Rooms]) -> Resp
 
 async def _stream(rooms: Rooms, room: Room) -> Sequence[Entry]:
     if room.table.status != "over":
-        raise NotYet("the record of a match is open when the match is over")
+        raise NotYet("problem-record")
     return await rooms.tables.entries(room.table.id)
 
 

@@ -13,6 +13,7 @@ from litestar.enums import ScopeType
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from crocetta.kit.errors import UserError
 from crocetta.server.errors import CannotOpen, NoSuchTable
 from crocetta.server.http.middleware import NO_TABLE, same_origin
 from crocetta.server.identity import Identity
@@ -57,7 +58,7 @@ async def open_socket(
         return
     except DatabaseUnavailable as error:
         log.error("database unavailable", table=table, exc_info=error)
-        await _turn_away(socket, COME_BACK, error)
+        await _turn_away(socket, COME_BACK, UserError("problem-database"))
         return
     await socket.accept()
     await Carrier(socket, rooms, room, identity.read(socket.cookies)).carry()
@@ -146,7 +147,7 @@ class Carrier:
             allowance = min(allowance + (moment - then) * MESSAGES_A_SECOND, 2.0 * MESSAGES_A_SECOND) - 1
             then = moment
             if allowance < 0:
-                self._line.refuse(text, "too many messages at once; wait a moment")
+                self._line.refuse(text, UserError("problem-messages"))
                 await asyncio.sleep(1)
                 continue
             await self._line.receive(text)

@@ -1,0 +1,15 @@
+"""Errors told to the person who asked: a message of the platform's catalogue, and what it is filled with."""
+
+from crocetta.kit.words import PLATFORM, Parameters, Value
+
+
+class UserError(Exception):
+    """It is put into words only when somebody reads it; a page does so from the key, in its own language."""
+
+    def __init__(self, key: str, /, **parameters: Value) -> None:
+        super().__init__(key, parameters)
+        self.key = key
+        self.parameters: Parameters = parameters
+
+    def __str__(self) -> str:
+        return PLATFORM.say(self.key, **self.parameters)

@@ -1,0 +1,76 @@
+"""The page and Python say the same: every message of every catalogue, and the events of recorded matches."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from crocetta import games
+from crocetta.kit.match import Match
+from crocetta.kit.terminal import Company, table_of
+from crocetta.kit.words import Words
+from tests.replays.record import HERE as REPLAYS
+from tests.words.catalogues import CATALOGUES, entries, samples
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_every_message_is_said_alike(name: str, tmp_path: Path) -> None:
+    words = Words(CATALOGUES[name])
+    asked = [(key, sample) for key, entry in entries(name).items() if entry.value for sample in samples(name, key)]
+    said = [words.say(key, **sample) for key, sample in asked]
+    assert _said_by_the_page(name, asked, tmp_path) == said
+
+
+def _said_by_the_page(name: str, asked: list[tuple[str, Any]], folder: Path) -> list[str]:
+    script = """
+        import { readFileSync } from "node:fs";
+        import { FluentBundle } from "@fluent/bundle";
+        import { catalogues, parsed } from "./fluent.mjs";
+
+        const [name, file] = process.argv.slice(1);
+        const bundle = new FluentBundle("en", { useIsolating: false });
+        bundle.addResource({ body: await parsed((await catalogues())[name].en) });
+        const say = ([key, parameters]) => {
+          const errors = [];
+          const said = bundle.formatPattern(bundle.getMessage(key).value, parameters, errors);
+          if (errors.length > 0) throw new Error(`${key}: ${errors}`);
+          return said;
+        };
+        console.log(JSON.stringify(JSON.parse(readFileSync(file, "utf8")).map(say)));
+    """
+    file = folder / "asked.json"
+    file.write_text(json.dumps(asked), encoding="utf-8")
+    run = ["node", "--input-type=module", "-e", script, name, str(file)]
+    done = subprocess.run(run, cwd=WEB, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    said: list[str] = json.loads(done.stdout)
+    return said
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_happens_is_told_alike(game: str, tmp_path: Path) -> None:
+    """All that spectators and the first seat hear in recorded matches. The terminal tells the end by a verdict."""
+    ours, asked = [], []
+    for path in sorted(REPLAYS.joinpath(game).glob("*.json")):
+        match = Match.load(path, games.resolve)
+        names = tuple(player.name for player in match.header.players)
+        table = table_of(match.game)
+        events = [event for moment in match.replay() for event in moment.events]
+        viewers = []
+        for seat in (None, 0):
+            heard = [each for event in events if (each := match.game.redact(event, seat)) is not None]
+            heard = [event for event in heard if event.__struct_config__.tag != "ended"]
+            ours.append([table.say(event, Company(names, seat)) for event in heard])
+            viewers.append({"seat": seat, "events": heard})
+        asked.append({"data": match.game.drawings, "names": names, "viewers": viewers})
+    file = tmp_path / "told.json"
+    file.write_bytes(msgspec.json.encode(asked))
+    tell = ["node", "tests/tell.mjs", game.replace("-", "_"), str(file)]
+    done = subprocess.run(tell, cwd=WEB, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert [lines for viewers in json.loads(done.stdout) for lines in viewers] == ours
