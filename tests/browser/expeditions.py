@@ -65,7 +65,7 @@ class Explorer:
         self.chooses(one, other)
         first, second = sorted((one, other))
         self.person.does(
-            {"type": "keep", "first": first, "second": second}, lambda: self.person.press_button("Keep these two")
+            {"type": "keep", "first": first, "second": second}, lambda: self.person.press_button("Pick these 2")
         )
 
     def chooses(self, one: int, other: int) -> None:
@@ -138,7 +138,7 @@ class Explorer:
     def ghost(self) -> tuple[int, int]:
         """Slot and cells of the ghost, from the words that a screen reader says."""
         words = self.page.locator(".xp-mine > [role=status]").inner_text()
-        said = re.fullmatch(r"On card (\d): ([a-z0-9, ]+)\. Enter marks\.", words)
+        said = re.fullmatch(r"On card (\d): ([a-z0-9, ]+)\. Press Enter to confirm\.", words)
         assert said is not None, f"there is no ghost; the page says {words!r}"
         width = self.width()
         cells = [(int(name[1:]) - 1) * width + ord(name[0]) - ord("a") for name in said[2].split(", ")]

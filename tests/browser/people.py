@@ -176,7 +176,7 @@ class Person:
     def play_now(self, game: str) -> None:
         """At most two clicks to a match against bots; this is one."""
         self.come_home()
-        self.press_button(f"Play {game} against bots now")
+        self.press_button(f"Play now: {game} against bots")
         self.page.wait_for_selector(".frame-board > *")
 
     def open_set_up(self, game: str) -> None:
@@ -186,7 +186,7 @@ class Person:
 
     def let_bots_play_at_once(self) -> None:
         self.press_button("Menu")
-        self.press(self.page.get_by_role("radio", name="at once"))
+        self.press(self.page.get_by_role("radio", name="instant"))
         self.press_button("Close")
         self.page.wait_for_selector("dialog[open]", state="detached")
 

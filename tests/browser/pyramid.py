@@ -89,7 +89,7 @@ class Climber:
         else:
             values = sorted(self.rng.sample(range(1, 7), 2))
             for value in values:
-                self.person.press_button(f"Name {value}")
+                self.person.press_button(f"Choose {value}")
             self.acts({"type": "gamble", "values": values}, f"Gamble on {values[0]}, {values[1]}")
 
     def names_somebody(self) -> None:

@@ -147,7 +147,7 @@ class Photographer:
     def hot_seat(self) -> None:
         ada = self.model()
         ada.open_set_up("Silver & Gold")
-        ada.page.get_by_label("Seat 2").select_option("beside")
+        ada.page.get_by_label("Seat 2", exact=True).select_option("beside")
         self.shoot(ada, "set-up-hot-seat")
         ada.press_button("Start")
         ada.page.wait_for_selector(".pass")

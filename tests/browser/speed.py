@@ -58,7 +58,7 @@ def wait_once(browser: Browser, house: House, game: str, slower: int) -> Wait:
     if slower > 1:
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     page.goto(house.url, wait_until="commit")
-    button = f"[aria-label='Play {game} against bots now']:enabled"
+    button = f"[aria-label='Play now: {game} against bots']:enabled"
     home: float = page.evaluate("(selector) => window.stopwatch(selector)", button)
     page.click(button)
     lit: float = page.evaluate("(selector) => window.stopwatch(selector)", MOVES[game])

@@ -47,7 +47,7 @@ def reads_what_bruno_did(device: Person) -> None:
     device.press_button("I’m Ada")
     lines = since(device).get_by_role("paragraph")
     expect(lines.nth(0)).to_have_text("Bruno played Plague. You lost a turn to the plague.")
-    expect(lines.nth(1)).to_contain_text("Bruno played Grave robber. Bruno took ")
+    expect(lines.nth(1)).to_contain_text("Bruno played Grave robber. Bruno stole ")
     expect(since(device)).to_be_in_viewport(ratio=1)
     assert device.fits()
 
@@ -80,7 +80,7 @@ def test_the_note_about_what_others_did_can_be_put_away(guests: Guests) -> None:
             break
         climber.rolls_or_curses()
     expect(since(ada)).to_be_visible()
-    ada.press_button("Put this note away")
+    ada.press_button("Close this note")
     expect(since(ada)).to_have_count(0)
     assert climber.waits_for_something_to_do() == "roll"
 
@@ -88,7 +88,7 @@ def test_the_note_about_what_others_did_can_be_put_away(guests: Guests) -> None:
 def test_before_anybody_has_played_the_deal_is_not_told(guests: Guests) -> None:
     device = sit_side_by_side(guests, "La Piramide")
     device.press_button("I’m Bruno")
-    expect(device.page.locator(".lp-log p")).to_have_text(["You began."])
+    expect(device.page.locator(".lp-log p")).to_have_text(["You start."])
 
 
 def test_who_touches_another_pawn_that_may_be_cursed_chooses_that_one_instead(guests: Guests, house: House) -> None:
@@ -110,7 +110,7 @@ def test_a_refusal_names_the_curse_at_hand_and_scrolls_where_it_is_too_long(gues
     climber = begins_a_forced_march(ada)
     touches(climber, 4)
     why = ada.page.locator(".lp-why")
-    expect(why).to_contain_text("Forced march moves a pawn of your own; choose one.")
+    expect(why).to_contain_text("Forced march moves one of your own pawns.")
     expect(why).not_to_contain_text("Secret passage")
     ada.page.set_viewport_size({"width": 1300, "height": 420})
     ada.press(ada.page.locator(".lp-curse").first)

@@ -19,7 +19,7 @@ def sit_side_by_side(guests: Guests, game: str = "Silver & Gold", size: tuple[in
     ada.call_me("Ada")
     ada.press_button(f"Options for {game}")
     ada.press(ada.page.get_by_role("radio", name="2"))
-    ada.page.get_by_label("Seat 2").focus()
+    ada.page.get_by_label("Seat 2", exact=True).focus()
     ada.page.keyboard.type("Someone")
     ada.press(ada.page.get_by_label("Player’s name, seat 2"))
     ada.page.keyboard.type("Bruno")
@@ -74,7 +74,7 @@ def test_the_second_one_does_not_see_what_the_first_one_marked(guests: Guests, h
     assert explorer.waits_for_something_to_do() == "mark"
     rival = device.page.locator(".xp-pl")
     expect(rival).to_contain_text("Bruno")
-    expect(rival).to_contain_text("Sealed")
+    expect(rival).to_contain_text("Ready")
     assert rival.locator(CROSSES).count() == 0
     assert explorer.just_marked() == (0, 0)
 

@@ -78,7 +78,7 @@ def test_shapes_are_turned_mirrored_moved_and_marked_with_keys_alone(
 ) -> None:
     ada = guests.arrives()
     ada.come_home()
-    tabs_to(ada, f"[aria-label='Play {game} against bots now']")
+    tabs_to(ada, f"[aria-label='Play now: {game} against bots']")
     ada.key("Enter")
     typist = Typist(ada, seed=63)
     while not (typist.turned and typist.mirrored):
@@ -161,7 +161,7 @@ class Wayfinder(Climber):
 def test_pawns_are_led_with_keys_alone(guests: Guests, house: House) -> None:
     ada = guests.arrives()
     ada.come_home()
-    tabs_to(ada, "[aria-label='Play now: La Piramide, against bots']")
+    tabs_to(ada, "[aria-label='Play now: La Piramide against bots']")
     ada.key("Enter")
     wayfinder = Wayfinder(ada, seed=62)
     wayfinder.plays_on(rolls=4)

@@ -107,7 +107,7 @@ def test_who_comes_too_often_is_told_and_waits(guests: Guests, house: House, pla
     ada.page.route_web_socket(SOCKET, turn_away)
     ada.come_home()
     if place == "at the board":
-        ada.press_button("Play Pyramids against bots now")
+        ada.press_button("Play now: Pyramids against bots")
     else:
         opens_a_table(ada)
     expect(ada.page.get_by_role("status").filter(has_text="Too many requests")).to_be_visible()

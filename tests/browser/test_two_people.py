@@ -79,7 +79,7 @@ def test_a_sealed_mark_is_neither_shown_nor_sent_before_all_are_done(guests: Gue
     hers.plays_on(turns=1)
     expect(ada.page.locator(".xp-say")).to_contain_text("Waiting for Bruno")
     expect(ada.page.locator(".top")).to_contain_text("Waiting for Bruno")
-    expect(bruno.page.locator(".xp-pl")).to_contain_text("Sealed")
+    expect(bruno.page.locator(".xp-pl")).to_contain_text("Ready")
     marks = hers.just_marked()
     assert rival(bruno) == drawn
     his.marks()
@@ -119,7 +119,7 @@ def test_which_cards_were_kept_is_not_sent_before_both_have_chosen(guests: Guest
     heard = len(bruno.heard)
     names = set(ada.page.locator(".xp-kc").evaluate_all("cards => cards.map((card) => card.ariaLabel)"))
     hers.keeps(0, 2)
-    expect(bruno.page.locator(".xp-pl")).to_contain_text("Sealed")
+    expect(bruno.page.locator(".xp-pl")).to_contain_text("Ready")
     updates = [message for message in bruno.heard[heard:] if message["type"] == "update"]
     assert updates
     for update in updates:
@@ -139,7 +139,7 @@ def test_done_and_the_mark_before_it_can_be_taken_back_while_the_other_still_mar
     hers, his = both_mark_in_silver_and_gold(guests, 15, 16)
     ada, bruno = hers.person, his.person
     hers.plays_on(turns=1)
-    expect(ada.page.get_by_role("button", name="Sealed")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Ready")).to_be_visible()
     marks = hers.just_marked()
     hers.undoes()
     expect(ada.page.get_by_role("button", name="Done")).to_be_visible()
