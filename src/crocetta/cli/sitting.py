@@ -150,7 +150,7 @@ class Sitting:
         try:
             self.match.take_back(self.seat)
         except TakeBackRefused as refused:
-            self._say(f"That cannot be taken back: {refused}.")
+            self._say(str(refused))
         else:
             self._news = ["You took it back."]
             save(self.match, self.file)
