@@ -18,7 +18,7 @@ from crocetta.kit.match import Match
 
 class Finisher:
     def __init__(self, game: SilverAndGold) -> None:
-        self.cells = {card.number: card.fields for card in game.deck}
+        self.fields = {card.number: card.cells for card in game.deck}
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The best of the acts; among equals any, so that it is not the same match every time."""
