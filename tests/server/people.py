@@ -52,6 +52,10 @@ def room_of(app: Litestar, table: str) -> Room:
     return rooms_of(app).live[table]
 
 
+async def is_live(app: Litestar, table: str) -> bool:
+    return table in rooms_of(app).live
+
+
 def events(update: Json) -> list[Json]:
     """All events of what an update, or the story, tells."""
     return [event for told in update["told"] if told["type"] == "happened" for event in told["events"]]
