@@ -200,7 +200,7 @@ def test_without_a_network_the_page_says_so_at_once_and_a_move_is_made_when_it_i
     hers.marks()
     ada.page.context.set_offline(True)
     lost = ada.page.locator(".line-lost")
-    expect(lost).to_have_text("Reconnecting…")
+    expect(lost).to_have_text("Reconnecting…", timeout=5_000)
     ada.press_button("Done")
     ada.page.context.set_offline(False)
     expect(lost).to_have_count(0)

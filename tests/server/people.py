@@ -23,7 +23,7 @@ from crocetta.tables.decide import plays_for
 
 Json = dict[str, Any]
 HOST = "table.test"
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a test gives up waiting; the machine may be busy."""
 
 
