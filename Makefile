@@ -14,7 +14,7 @@ endif
 $(ready): requirements.lock pyproject.toml scripts/bootstrap
 	@sh scripts/bootstrap
 
-.PHONY: help play play-terminal page test check clauses conformance lockstep mutants screenshots bench-page calibrate bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation
+.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep mutants screenshots bench-page calibrate bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation
 
 help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -40,29 +40,56 @@ play: $(ready) $(page) ## play in the browser, with friends and bots
 play-terminal: $(ready) ## play at a terminal table against bots; GAME=pyramids goes straight to one
 	@.venv/bin/crocetta play $(GAME)
 
+pytest := $(python) -m pytest -n auto --dist worksteal
+core := tests/games tests/kit tests/tables tests/replays tests/conformance tests/lockstep/test_lockstep.py
+
+# Once for all workers, on all cores; nothing is left to do where the rules have not changed since.
+kernels: $(ready)
+	@$(python) -m crocetta.games.compiling
+
+quick: $(ready) $(page) kernels ## the core of the tests in less than a minute; ARGS="-k palm" picks some
+	@node web/tests/run.mjs
+	@CROCETTA_RUN=quick $(pytest) $(core) $(ARGS)
+
+test: $(ready) $(page) kernels ## all tests, in minutes; ARGS="-k palm" picks some
+	@node web/tests/run.mjs
+	@$(pytest) $(ARGS)
+
 # A clause without a test does not end the run here: tests/test_clauses.py fails on it.
-test: $(ready) $(page) ## all tests; ARGS="-k palm" picks some
+thorough: $(ready) $(page) kernels ## all tests, their walks at full length, and which of them took longest
 	@$(python) -m tests.clauses --brief || true
 	@node web/tests/run.mjs
-	@$(python) -m pytest -n auto --dist worksteal $(ARGS)
+	@CROCETTA_RUN=thorough $(pytest) --durations=20 $(ARGS)
 
 check: $(ready) $(page) ## format, lint, types, import contracts
+	@$(MAKE) --no-print-directory --jobs 2 check-types check-types-elsewhere check-page check-style check-imports
+
+check-page:
 	@cd web && npm run --silent check
+
+check-style:
 	@$(python) -m ruff format --check $(sources)
 	@$(python) -m ruff check $(sources)
+
+check-types:
 	@$(python) -m mypy --strict $(sources)
-	@$(python) -m mypy --strict --platform win32 src
-	@$(python) -m mypy --strict --platform darwin src
+
+# Each with a cache of its own: mypy throws away what was kept for another platform.
+check-types-elsewhere:
+	@$(python) -m mypy --strict --platform win32 --cache-dir .mypy_cache/win32 src
+	@$(python) -m mypy --strict --platform darwin --cache-dir .mypy_cache/darwin src
+
+check-imports:
 	@.venv/bin/lint-imports
 
 clauses: $(ready) ## which tests prove which clause of the rules; fails on a gap
 	@$(python) -m tests.clauses
 
 conformance: $(ready) ## the contract, by 10,000 random matches of each game
-	@CROCETTA_CONFORMANCE=10000 $(python) -m pytest -n auto --dist worksteal tests/conformance $(ARGS)
+	@CROCETTA_CONFORMANCE=10000 $(pytest) tests/conformance $(ARGS)
 
 lockstep: $(ready) ## the kernels against the readable rules, over ten million decisions (half an hour)
-	@CROCETTA_LOCKSTEP=10000000 $(python) -m pytest -n auto --dist worksteal tests/lockstep $(ARGS)
+	@CROCETTA_LOCKSTEP=10000000 CROCETTA_RUN=thorough $(pytest) tests/lockstep $(ARGS)
 
 mutants: $(ready) ## mutation testing: how many small faults in the rules the tests notice; ARGS="--game pyramids"
 	@$(python) -m tests.mutation $(ARGS)
@@ -87,7 +114,7 @@ bench-slow-bots: $(ready) $(page) ## whether bots that sleep hold up anybody els
 
 simulation: $(ready) ## a table under 10,000 stories of trouble; STORY=17 tells one of them again
 	@if [ -n "$(STORY)" ]; then $(python) -m tests.simulation $(STORY); \
-	else CROCETTA_STORIES=10000 $(python) -m pytest -n auto --dist worksteal tests/simulation $(ARGS); fi
+	else CROCETTA_STORIES=10000 $(pytest) tests/simulation $(ARGS); fi
 
 bench-envs: $(ready) ## decisions a second of the environments for learners, into bench/results.md; ARGS="--game pyramids"
 	@$(python) -m bench.envs $(ARGS)

@@ -12,7 +12,7 @@ from importlib.metadata import packages_distributions
 from itertools import count
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
+from time import monotonic
 from typing import cast
 
 import pytest
@@ -154,8 +154,7 @@ def test_a_whole_match_is_played_on_what_was_unpacked_from_the_wheel(program: Pr
         seen = program.ask(f"/api/tables/{table}/view?seat=0", cookie=cookie)
         while not seen["legal"] and not seen["over"]:  # the bot plays
             assert monotonic() < deadline, f"it does not go on after {move} moves"
-            sleep(0.02)
-            seen = program.ask(f"/api/tables/{table}/view?seat=0", cookie=cookie)
+            seen = program.ask(f"/api/tables/{table}/view?seat=0&after={seen['number']}&wait=10", cookie=cookie)
         if seen["over"]:
             break
         act = {"seat": 0, "decision": seen["decision"], "action": rng.choice(seen["legal"]), "move": f"{move}"}

@@ -86,7 +86,7 @@ def chromium() -> str:
     return chromium_path()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
     """Not for the whole session: while playwright's loop runs, tests with a loop of their own cannot."""
     with sync_playwright() as playwright:

@@ -18,17 +18,20 @@ from playwright.sync_api import (
 )
 
 from tests.browser.house import House, Json
+from tests.lengths import THOROUGH
 
 Hand: TypeAlias = Literal["mouse", "finger"]
 Point: TypeAlias = tuple[float, float]
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
-ANSWER_WITHIN: Final = 20_000
+ANSWER_WITHIN: Final = 60_000
+"""Milliseconds; the machine may be busy."""
 WATCH: Final = """
 window.answered = new Set();
 window.WebSocket = class extends WebSocket {
   constructor(...address) {
     super(...address);
+    window.latestLine = this;
     this.addEventListener("message", ({ data }) => {
       for (const { move } of JSON.parse(data).told ?? []) window.answered.add(move);
     });
@@ -40,12 +43,31 @@ for (const kind of ["pointerdown", "keydown"])
   }, { capture: true });
 """
 """The page's own ears, and what kinds of input it had."""
+WITHOUT_SHADOWS: Final = """
+const plain = new CSSStyleSheet();
+plain.replaceSync("* { filter: none !important; }");
+document.adoptedStyleSheets = [plain];
+"""
+"""Without a graphics card they cost half of all the work, and nothing is told by them."""
 DRAWN: Final = """async (move) => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   while (!window.answered.has(move)) await frame();
   await frame();
 }"""
 """What playwright sees on the line may not have reached the page yet; what has is drawn a moment later."""
+STILL: Final = """async () => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  const ends = (motion) => motion.effect.getComputedTiming().endTime < Infinity;
+  for (let moving = true; moving; ) {
+    await frame();
+    await frame();
+    const motions = document.getAnimations().filter((motion) => motion.playState !== "finished" && ends(motion));
+    await Promise.allSettled(motions.map((motion) => motion.finished));
+    moving = motions.length > 0;
+  }
+}"""
+
+expect.set_options(timeout=ANSWER_WITHIN)
 
 
 class Person:
@@ -147,6 +169,16 @@ class Person:
         self.page.evaluate(DRAWN, self.accepted()[-1])
         assert self.fits(), "the page is wider than the window: a phone would show it smaller, and cut off"
 
+    def settled(self) -> None:
+        """All that was on its way, there and back, has arrived; the answer to a ping comes after it."""
+        pongs = self.answers("pong")
+        self.page.evaluate("window.latestLine.send(JSON.stringify({ type: 'ping' }))")
+        self.wait_until(lambda: self.answers("pong") > pongs, "the line is dead")
+
+    def stands_still(self) -> None:
+        """Nothing moves any more, but for what never ends."""
+        self.page.evaluate(STILL)
+
     def wait_until(self, true: Callable[[], bool], otherwise: str, within: int = ANSWER_WITHIN) -> None:
         for _ in range(within // 10):
             if true():
@@ -231,13 +263,23 @@ class Guests:
         self._people: list[Person] = []
 
     def arrives(
-        self, size: tuple[int, int] = DESKTOP, hand: Hand = "mouse", allowed: Sequence[re.Pattern[str]] = ()
+        self,
+        size: tuple[int, int] = DESKTOP,
+        hand: Hand = "mouse",
+        allowed: Sequence[re.Pattern[str]] = (),
+        in_full: bool = THOROUGH,
     ) -> Person:
+        """With all motion and all shadows, or with little of both, which takes half the time."""
         context = self._browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=hand == "finger", is_mobile=hand == "finger"
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=hand == "finger",
+            is_mobile=hand == "finger",
+            reduced_motion="no-preference" if in_full else "reduce",
         )
         context.set_default_timeout(ANSWER_WITHIN)
         context.add_init_script(WATCH)
+        if not in_full:
+            context.add_init_script(WITHOUT_SHADOWS)
         person = Person(context.new_page(), self._house, hand, allowed)
         self._contexts.append(context)
         self._people.append(person)

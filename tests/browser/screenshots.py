@@ -29,7 +29,7 @@ class Photographer:
         self.size = size
 
     def model(self, allowed: Sequence[re.Pattern[str]] = ()) -> Person:
-        return self.guests.arrives(self.size, "finger" if self.size == PHONE else "mouse", allowed)
+        return self.guests.arrives(self.size, "finger" if self.size == PHONE else "mouse", allowed, in_full=True)
 
     def shoot(self, person: Person, name: str, whole: bool = False) -> None:
         device = "phone" if self.size == PHONE else "desktop"

@@ -1,4 +1,7 @@
-"""The real server with luck that is known beforehand: the same cards and the same names at every run."""
+"""The real server with luck that is known beforehand: the same cards and the same names at every run.
+
+Guests of all tests come from one address, at the pace of a machine: what one address may ask is no limit here.
+"""
 
 import os
 from itertools import cycle
@@ -7,6 +10,7 @@ from unittest.mock import patch
 
 from crocetta.cli import main
 from crocetta.server.guests import NAMES
+from crocetta.server.http.middleware import RateLimits
 
 LUCK: Final = os.environ.get("CROCETTA_LUCK", "the same cards for everybody")
 
@@ -14,5 +18,6 @@ if __name__ == "__main__":
     with (
         patch("crocetta.server.rooms.new_seed", lambda: LUCK),
         patch("crocetta.server.guests.names", lambda: cycle(NAMES)),
+        patch.object(RateLimits.__init__, "__defaults__", (1_000_000, 1_000_000)),
     ):
         main()

@@ -23,7 +23,7 @@ RUN: Final = """async () => {
 
 def faults(person: Person) -> list[Any]:
     """Those that axe-core finds in what the page shows now, once nothing moves any more."""
-    person.page.wait_for_timeout(600)
+    person.stands_still()
     person.page.evaluate(AXE.read_text())
     found: list[Any] = person.page.evaluate(RUN)
     return found

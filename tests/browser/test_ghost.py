@@ -8,8 +8,9 @@ from tests.browser.expeditions import Explorer
 from tests.browser.house import House
 from tests.browser.people import Guests, Point
 from tests.browser.test_placing import GAMES, comes_to_a_shape, is_single, sits_down
+from tests.lengths import length
 
-MARKS: Final = 20
+MARKS: Final = length(quick=4, test=8, thorough=20)
 CARDS: Final = """(cards) => cards.map((card) => {
   const { x, y, width, height } = card.getBoundingClientRect();
   return [x, y, width, height];
@@ -66,7 +67,7 @@ class Fumbler(Explorer):
             assert self.person.house.acts_of(self.person.code, 0) == self.person.did
         else:
             self.presses()
-            self.page.wait_for_timeout(150)
+            self.person.settled()
             assert len(self.person.accepted()) == len(self.person.did), "something was marked that was not lit"
         return seen is not None
 

@@ -30,7 +30,7 @@ def test_all_28_turns_can_be_clicked_down_to_the_scores(guests: Guests, house: H
 
 
 def test_la_piramide_can_be_clicked_down_to_its_turn_limit(guests: Guests, house: House) -> None:
-    ada = guests.arrives()
+    ada = guests.arrives(in_full=True)
     sets_a_turn_limit(ada, 8)
     climber = Climber(ada, seed=3)
     assert climber.plays_on() == "over"

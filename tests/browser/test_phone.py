@@ -18,7 +18,7 @@ SMALL_SIDEWAYS = (667, 375)
 def test_three_turns_and_one_with_a_turned_shape_can_be_played_with_taps_alone(
     guests: Guests, house: House, game: str
 ) -> None:
-    ada = guests.arrives(PHONE, hand="finger")
+    ada = guests.arrives(PHONE, hand="finger", in_full=True)
     ada.play_now(game)
     assert ada.fits()
     explorer = Explorer(ada, seed=31)
@@ -45,7 +45,7 @@ def test_held_sideways_both_cards_and_all_tools_are_in_sight(guests: Guests, gam
 
 
 def test_pawns_can_be_led_with_taps_alone(guests: Guests, house: House) -> None:
-    ada = guests.arrives(PHONE, hand="finger")
+    ada = guests.arrives(PHONE, hand="finger", in_full=True)
     ada.play_now("La Piramide")
     assert ada.fits()
     ada.let_bots_play_at_once()

@@ -125,7 +125,7 @@ def test_a_shape_let_go_beside_the_cards_is_not_marked(guests: Guests) -> None:
     ada.page.mouse.down()
     ada.page.mouse.move(700, 690, steps=6)
     ada.page.mouse.up()
-    ada.page.wait_for_timeout(300)
+    ada.settled()
     assert explorer.just_marked() == (0, 0)
     assert (ada.answers("refused"), len(ada.accepted())) == (0, before)
 

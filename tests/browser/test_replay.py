@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 from crocetta import games
 from tests.browser.house import House
 from tests.browser.people import Guests, Person
+from tests.lengths import length
 
-STEPS = 25
+STEPS = length(quick=5, test=10, thorough=25)
 """How many are looked at one by one."""
 
 

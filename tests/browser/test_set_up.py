@@ -207,7 +207,7 @@ def test_the_tick_on_a_chosen_chamber_leaves_its_number_in_sight(guests: Guests,
     assert explorer.waits_for_something_to_do() == "keep"
     for one, other in ((0, 1), (2, 3)):
         explorer.chooses(one, other)
-        ada.page.wait_for_timeout(500)
+        ada.stands_still()
         covered: list[bool] = ada.page.locator(".xp-kc.on").evaluate_all(TICK_ON_NUMBER)
         assert covered == [False, False]
 

@@ -74,8 +74,9 @@ def test_a_sealed_mark_is_neither_shown_nor_sent_before_all_are_done(guests: Gue
     heard, drawn = len(bruno.heard), rival(bruno)
 
     hers.marks()
-    bruno.page.wait_for_timeout(300)
-    assert bruno.heard[heard:] == [], "even that she marked is hers alone"
+    bruno.settled()
+    said = [message for message in bruno.heard[heard:] if message["type"] != "pong"]
+    assert said == [], "even that she marked is hers alone"
     hers.plays_on(turns=1)
     expect(ada.page.locator(".xp-say")).to_contain_text("Waiting for Bruno")
     expect(ada.page.locator(".top")).to_contain_text("Waiting for Bruno")
@@ -199,7 +200,7 @@ def test_without_a_network_the_page_says_so_at_once_and_a_move_is_made_when_it_i
     hers.marks()
     ada.page.context.set_offline(True)
     lost = ada.page.locator(".line-lost")
-    expect(lost).to_have_text("Reconnecting…")
+    expect(lost).to_have_text("Reconnecting…", timeout=5_000)
     ada.press_button("Done")
     ada.page.context.set_offline(False)
     expect(lost).to_have_count(0)
@@ -237,8 +238,10 @@ def test_where_nobody_may_watch_others_see_the_result_at_the_end(guests: Guests)
     expect(celina.page.get_by_role("alert")).to_contain_text("doesn’t allow spectators")
     asks(ada, "DELETE", f"{here}/seats/1")
     expect(bruno.page.get_by_role("alert")).to_contain_text("A bot has taken your seat.")
+    number = 0
     for move in range(300):
-        seen = asks(ada, "GET", f"{here}/view?seat=0")
+        seen = asks(ada, "GET", f"{here}/view?seat=0&after={number}&wait=20")
+        number = seen["number"]
         if seen["over"]:
             break
         if seen["legal"]:

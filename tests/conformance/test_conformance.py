@@ -1,6 +1,6 @@
 """Every game on the shelf keeps the contract, over random matches with random options.
 
-1,000 matches a game; as many as the environment variable CROCETTA_CONFORMANCE says for `make conformance`.
+120 matches a game, 1,000 in `make thorough`; as many as CROCETTA_CONFORMANCE says for `make conformance`.
 """
 
 import os
@@ -10,11 +10,13 @@ import pytest
 
 from crocetta import games
 from tests.conformance.walk import Walk, random_options
+from tests.lengths import length
 
-MATCHES = int(os.environ.get("CROCETTA_CONFORMANCE", "1000"))
-CHUNK = 50
-SWEPT = 20
-"""In so many matches a game every act there is is tried at each step."""
+MATCHES = int(os.environ.get("CROCETTA_CONFORMANCE", length(quick=20, test=120, thorough=1000)))
+CHUNK = 20
+SWEPT = length(quick=1, test=6, thorough=20)
+SWEPT_EVERY = length(quick=40, test=8, thorough=1)
+"""In so many matches a game every act there is is tried, at one step in so many."""
 
 
 @pytest.mark.parametrize("chunk", range(-(-MATCHES // CHUNK)))
@@ -27,7 +29,7 @@ def test_random_matches_keep_the_contract(name: str, chunk: int) -> None:
 @pytest.mark.parametrize("number", range(SWEPT))
 @pytest.mark.parametrize("name", games.names())
 def test_whatever_is_not_legal_is_refused(name: str, number: int) -> None:
-    Walk(games.get(name), f"{name} swept {number}", sweep=True).run()
+    Walk(games.get(name), f"{name} swept {number}", sweep_every=SWEPT_EVERY).run()
 
 
 @pytest.mark.parametrize("name", games.names())

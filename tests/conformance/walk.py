@@ -51,14 +51,14 @@ def random_options(game: AnyGame, rng: Random) -> Any:
 class Walk:
     """One match, from setup to its end."""
 
-    def __init__(self, game: AnyGame, seed: str, *, sweep: bool = False) -> None:
+    def __init__(self, game: AnyGame, seed: str, *, sweep_every: int = 0) -> None:
         """One match in four is dealt from a seed; in the others the walk plays the dealer too.
 
-        With `sweep`, each step tries every act there is instead of a few.
+        With `sweep_every`, one step in so many tries every act there is instead of a few.
         """
         self.game = game
         self.rng = Random(seed)
-        self.sweep = sweep
+        self.sweep_every = sweep_every
         self.clauses = games.clauses(game.name)
         seats = self.rng.choice(list(game.seats))
         self.seeded = self.rng.randrange(4) == 0
@@ -118,18 +118,19 @@ class Walk:
     def check_refusals(self) -> None:
         """What is not legal for a seat, mostly one that is to act, is refused with a clause and changes nothing."""
         game, s = self.game, self.match.state
-        before = msgspec.json.encode(s) if self.sweep else b""
+        sweep = self.sweep_every > 0 and self.rng.randrange(self.sweep_every) == 0
+        before = msgspec.json.encode(s) if sweep else b""
         entries = len(self.match.entries)
         anyone = self.seats if self.seeded else (*self.seats, DEALER)
         seat = self.rng.choice(anyone if self.rng.randrange(8) == 0 else self.match.to_act)
         legal = set(map(game.index, game.legal(s, seat)))
         numbers = range(1, game.actions)
-        for number in numbers if self.sweep else self.rng.sample(numbers, min(OTHERS_A_STEP, len(numbers))):
+        for number in numbers if sweep else self.rng.sample(numbers, min(OTHERS_A_STEP, len(numbers))):
             if number not in legal:
                 self.check_refused(seat, game.action(number))
         assert self.match.state is s
         assert len(self.match.entries) == entries
-        if self.sweep:
+        if sweep:
             assert msgspec.json.encode(s) == before
 
     def check_refused(self, seat: Seat, act: Any) -> None:

@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.lengths import length
+
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
+LEARNERS = [("silver-and-gold", 15, 20), ("pyramids", 12, 20), ("la-piramide", 6, 1)]
 
 
 def run(example: str, *arguments: str, folder: Path = ROOT) -> str:
@@ -55,9 +58,7 @@ def test_a_deck_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     assert (tmp_path / "islands.toml").read_text(encoding="utf-8") == "mine"
 
 
-@pytest.mark.parametrize(
-    ("game", "updates", "least"), [("silver-and-gold", 15, 20), ("pyramids", 12, 20), ("la-piramide", 6, 1)]
-)
+@pytest.mark.parametrize(("game", "updates", "least"), LEARNERS[: length(quick=1, test=1, thorough=3)])
 def test_the_learner_learns(game: str, updates: int, least: int) -> None:
     """Before, it plays at random and wins every second match; after some thousand matches it wins nearly all."""
     told = run("train_a_learner.py", game, "--updates", str(updates))

@@ -9,8 +9,9 @@ import pytest
 from crocetta import games
 from crocetta.envs.terms import terms
 from tests.envs.positions import PHASES, positions
+from tests.lengths import length
 
-OF_EACH_PHASE = 200
+OF_EACH_PHASE = length(quick=20, test=60, thorough=200)
 GAMES = games.names()
 
 

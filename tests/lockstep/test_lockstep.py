@@ -1,6 +1,7 @@
 """The kernels obey the same law as the readable rules: state, actors, legal acts and points after every act.
 
-2,000 random matches a game; as many decisions in all as CROCETTA_LOCKSTEP says for `make lockstep`.
+200 random matches a game, 2,000 in `make thorough`; as many decisions in all as CROCETTA_LOCKSTEP says for
+`make lockstep`.
 """
 
 import os
@@ -20,12 +21,13 @@ from crocetta.kit.game import DEALER
 from crocetta.kit.match import Match
 from crocetta.kit.record import Act, TakeBack
 from tests.conformance.walk import random_options
+from tests.lengths import length
 from tests.lockstep.pair import Pair
 from tests.replays.record import HERE
 
 DECISIONS = int(os.environ.get("CROCETTA_LOCKSTEP", "0"))
-MATCHES = 2000
-CHUNKS = 40
+MATCHES = length(quick=4, test=200, thorough=2000)
+CHUNKS = length(quick=1, test=8, thorough=40)
 GOLDEN = sorted(HERE.glob("*/*.json"))
 
 

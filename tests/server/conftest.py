@@ -10,11 +10,14 @@ import pytest
 import structlog
 from litestar import Litestar
 
+from crocetta.server import rooms as rooms_module
 from crocetta.server import wall_clock
 from crocetta.server.http import sockets
+from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
 from tests.server.clock import Clock
 from tests.server.people import Guests, open_server
+from tests.server.ticks import Ticks
 
 
 @pytest.fixture
@@ -34,6 +37,20 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(wall_clock, "now", clock.time)
     return clock
+
+
+@pytest.fixture
+def ticks(monkeypatch: pytest.MonkeyPatch) -> Ticks:
+    """The server looks for something to do every moment, and counts its looks."""
+    ticks, tick = Ticks(), Rooms._tick
+
+    async def counted(rooms: Rooms) -> None:
+        await tick(rooms)
+        ticks.count += 1
+
+    monkeypatch.setattr(rooms_module, "TICK", 0.02)
+    monkeypatch.setattr(Rooms, "_tick", counted)
+    return ticks
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -23,7 +23,7 @@ from crocetta.tables.decide import plays_for
 
 Json = dict[str, Any]
 HOST = "table.test"
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a test gives up waiting; the machine may be busy."""
 
 
@@ -50,6 +50,10 @@ def cookie_name(app: Litestar) -> str:
 
 def room_of(app: Litestar, table: str) -> Room:
     return rooms_of(app).live[table]
+
+
+async def is_live(app: Litestar, table: str) -> bool:
+    return table in rooms_of(app).live
 
 
 def events(update: Json) -> list[Json]:

@@ -1,15 +1,16 @@
 """The same server on PostgreSQL: a match over a restart, and one server for each database."""
 
+import asyncio
 import os
 import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import Connection, MetaData, create_engine, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -49,7 +50,7 @@ def postgres() -> Iterator[str]:
         subprocess.run([initdb, "-A", "trust", "-U", "crocetta", "-N", data], check=True, **as_user)
         command = [server, "-D", str(data), "-k", str(folder), "-c", "listen_addresses=", "-c", "fsync=off"]
         with subprocess.Popen(command, **as_user) as process:
-            _wait_for(folder / ".s.PGSQL.5432")
+            asyncio.run(_answers(folder))
             yield f"postgresql+asyncpg://crocetta@/postgres?host={folder}"
             process.send_signal(signal.SIGINT)  # its word for: now, whoever is still there
             process.wait(PATIENCE)
@@ -57,11 +58,15 @@ def postgres() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _wait_for(socket: Path) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not socket.exists() and time.monotonic() < deadline:
-        time.sleep(0.05)
-    time.sleep(0.3)
+async def _answers(folder: Path) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await (await asyncpg.connect(host=str(folder), user="crocetta", database="postgres")).close()
+            except (OSError, asyncpg.CannotConnectNowError):
+                await asyncio.sleep(0.05)
+            else:
+                return
 
 
 async def test_a_match_survives_a_restart_on_postgresql(postgres: str) -> None:

@@ -1,71 +1,33 @@
-"""Clocks, people who are away, and what a table says by itself."""
+"""Clocks, and what a table says by itself."""
 
 import asyncio
 import json
 import random
-from collections.abc import Sequence
 
 import pytest
 from litestar import Litestar
 
 from crocetta.bots.desk import InlineDesk, Question
 from crocetta.server import rooms
-from crocetta.server.rooms import Rooms
-from crocetta.server.store.group_commit import Batch, Write
-from crocetta.server.store.tables import Tables
 from crocetta.tables.clock import GRACE
-from crocetta.tables.table import read
-from crocetta.tables.tell import tell
 from tests.server.clock import Clock
 from tests.server.people import (
     DONE,
-    KEEP,
-    PATIENCE,
     Guests,
     Json,
     Person,
     a_mark,
     both_marking,
-    bots_rest,
+    is_live,
     open_server,
-    play_on,
     room_of,
     rooms_of,
     soon,
-    store_of,
     two_people,
 )
+from tests.server.ticks import Ticks
 
-pytestmark = pytest.mark.anyio
-
-
-class Ticks:
-    """How often the server has looked for something to do."""
-
-    def __init__(self) -> None:
-        self.count = 0
-
-    async def pass_by(self) -> None:
-        """Two whole looks: whatever was due by now has been found."""
-        then = self.count
-
-        async def passed() -> bool:
-            return self.count > then + 2
-
-        await soon(passed)
-
-
-@pytest.fixture(autouse=True)
-def ticks(monkeypatch: pytest.MonkeyPatch) -> Ticks:
-    ticks, tick = Ticks(), Rooms._tick
-
-    async def counted(rooms: Rooms) -> None:
-        await tick(rooms)
-        ticks.count += 1
-
-    monkeypatch.setattr(rooms, "TICK", 0.02)
-    monkeypatch.setattr(Rooms, "_tick", counted)
-    return ticks
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("ticks")]
 
 
 async def test_a_deadline_is_shown_and_sealed_marks_do_not_move_it(guests: Guests, clock: Clock) -> None:
@@ -216,139 +178,6 @@ async def test_at_a_table_with_a_clock_the_turn_is_not_pulled_back_from_the_next
             assert (await ada.info(table))["to_act"] == ([seat] if seconds == 0 else after["to_act"])
 
 
-async def test_a_bot_plays_for_whoever_is_away_too_long_until_they_return(
-    guests: Guests, clock: Clock, ticks: Ticks
-) -> None:
-    ada, bruno, table = await two_people(guests, settings={"away": 1})
-    hers, update = await ada.sit(table, 0)
-    his, _ = await bruno.sit(table, 1)
-    await his.hang_up()
-    await hers.play(update, KEEP)
-    clock.ahead += 50
-    assert (await ada.info(table))["seats"][1]["bot"] is None
-    assert (await ada.info(table))["to_act"] == [1]
-    clock.ahead += 15
-
-    async def bruno_was_played() -> bool:
-        return bool((await ada.view(table, 0))["finished"] == [1])
-
-    await soon(bruno_was_played)
-    seat = (await ada.info(table))["seats"][1]
-    assert (seat["kind"], seat["bot"], seat["left"]) == ("person", "greedy", False)
-    his, update = await bruno.sit(table, 1)
-    await his.settled()
-    assert (await ada.info(table))["seats"][1]["bot"] is None
-    assert not update["can_take_back"], "a bot's act made for me is not mine to undo"
-    answer, rest = await his.take_back(update["decision"])
-    assert (answer["type"], answer["message"], rest) == ("refused", "A bot made that move for you.", [])
-    await ticks.pass_by()
-    assert [message for message in await his.settled() if message["type"] == "update"] == []
-    mine = await ada.view(table, 0)
-    while mine["to_act"] == [0]:
-        await hers.play(mine, DONE if DONE in mine["legal"] else mine["legal"][0])
-        mine = await ada.view(table, 0)
-    update = await bruno.view(table, 1)
-    answer, _ = await his.play(update, update["legal"][0])
-    assert answer["type"] == "accepted"
-    told = (await bruno.get(f"/api/tables/{table}/heard?seat=1")).json()["told"]
-    assert [item["what"] for item in told if item["type"] == "noticed"] == ["began", "away", "returned"]
-    acts = [item["by"] for item in told if item["type"] == "happened" and item["seat"] == 1]
-    assert set(acts[:-1]) == {"bot"}
-    assert acts[-1] == "person"
-
-
-async def test_an_absence_outlives_the_server_and_goes_on_where_it_was(database: str, clock: Clock) -> None:
-    async with open_server(database) as app, Guests(app) as guests:
-        ada, bruno, table = await two_people(guests, settings={"away": 60})
-        cookie = ada.cookie
-        await ada.sit(table, 0)
-        his, _ = await bruno.sit(table, 1)
-        await his.hang_up()
-        left = (await ada.info(table))["seats"][1]["away_since"]
-        clock.ahead += 50 * 60
-    async with open_server(database) as app, Guests(app) as guests:
-        ada = guests.stranger(cookie)
-        await ada.sit(table, 0)
-        assert abs((await ada.info(table))["seats"][1]["away_since"] - left) < 1
-        assert (await ada.info(table))["seats"][1]["bot"] is None
-        clock.ahead += 11 * 60
-
-        async def bruno_was_played() -> bool:
-            return bool((await ada.view(table, 0))["finished"] == [1])
-
-        await soon(bruno_was_played)
-        assert (await ada.info(table))["seats"][0]["bot"] is None
-
-
-async def test_nobody_is_away_because_the_server_was_down(database: str, clock: Clock, ticks: Ticks) -> None:
-    """Whoever left long ago still has a moment to come back when it opens."""
-    async with open_server(database) as app, Guests(app) as guests:
-        _, bruno, table = await two_people(guests, settings={"away": 60})
-        his, _ = await bruno.sit(table, 1)
-        await his.hang_up()
-        cookie = bruno.cookie
-    clock.ahead += 86_400
-    async with open_server(database) as app, Guests(app) as guests:
-        await soon(lambda: is_live(app, table))
-        await ticks.pass_by()
-        assert room_of(app, table).table.decision(1) == 0
-        await guests.stranger(cookie).sit(table, 1)
-        clock.ahead += GRACE + 5
-        await ticks.pass_by()
-        assert room_of(app, table).table.decision(1) == 0
-
-
-async def is_live(app: Litestar, table: str) -> bool:
-    return table in rooms_of(app).live
-
-
-async def test_a_start_gives_everybody_the_whole_time_to_come(guests: Guests, clock: Clock, ticks: Ticks) -> None:
-    ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
-    table = (await ada.open_table("silver-and-gold", "me", "open", "open", settings={"away": 60}))["table"]
-    await bruno.join(table)
-    line = await bruno.wait(table, 1)
-    await line.hang_up()
-    clock.ahead += 7200
-    await ada.post(f"/api/tables/{table}/start")
-    await ticks.pass_by()
-    info = await ada.info(table)
-    assert info["seats"][1]["bot"] is None
-    assert 1 in info["to_act"]
-
-
-async def test_an_absence_is_told_when_it_begins_and_not_with_the_next_sealed_mark(
-    guests: Guests, clock: Clock
-) -> None:
-    ada, bruno, carla = [await guests.invite(name) for name in ("Ada", "Bruno", "Carla")]
-    table = (await ada.open_table("silver-and-gold", "me", "open", "open", settings={"away": 1}))["table"]
-    await bruno.join(table)
-    await carla.join(table)
-    hers, his, carlas = [(await person.sit(table, seat))[0] for seat, person in enumerate((ada, bruno, carla))]
-    for line in (hers, his, carlas):
-        await line.play({"decision": 0}, KEEP)
-    update = await carla.view(table, 2)
-    while update["legal"]:
-        await carlas.play(update, DONE if DONE in update["legal"] else update["legal"][0])
-        update = await carla.view(table, 2)
-    await carlas.hang_up()
-    clock.ahead += 70
-    while (await his.until("table"))["table"]["seats"][2]["bot"] is None:
-        pass
-    await his.settled()
-    update = await ada.view(table, 0)
-    await hers.play(update, a_mark(update))
-    assert await his.settled() == []
-
-
-async def test_a_program_that_plays_by_requests_is_not_away(guests: Guests, clock: Clock, ticks: Ticks) -> None:
-    _, bruno, table = await two_people(guests, settings={"away": 1})
-    for _ in range(3):
-        clock.ahead += 40
-        await bruno.view(table, 1)
-        await ticks.pass_by()
-    assert (await bruno.view(table, 1))["decision"] == 0
-
-
 async def test_confirm_at_once_says_done_when_nothing_else_is_left(app: Litestar, guests: Guests) -> None:
     ada, _, table, hers, _ = await both_marking(guests, settings={"confirm_at_once": True})
     update = await ada.view(table, 0)
@@ -471,158 +300,3 @@ async def test_a_server_that_opens_again_looks_after_its_clocks_before_anybody_c
         assert without not in rooms_of(app).live
         clock.ahead += 61
         await soon(lambda: both_played(app, table))
-
-
-async def test_bots_wait_until_a_person_at_the_table_has_looked(
-    app: Litestar, guests: Guests, ticks: Ticks
-) -> None:
-    ada = await guests.invite("Ada")
-    table = (await ada.open_table("silver-and-gold", "me", "bot", "bot"))["table"]
-    await guests.stranger().sit(table, None)
-    await ticks.pass_by()
-    assert [len(made) for made in room_of(app, table).table.decisions] == [0, 0, 0]
-    _, update = await ada.sit(table, 0)
-    assert update["finished"] == []
-
-    async def bots_played() -> bool:
-        return bool((await ada.view(table, 0))["finished"] == [1, 2])
-
-    await soon(bots_played)
-
-
-async def test_bots_go_on_without_being_looked_after(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "TICK", 3600)
-    ada = await guests.invite("Ada")
-    table = (await ada.open_table("pyramids", "me", "bot", "bot"))["table"]
-    line, update = await ada.sit(table, 0)
-    assert (await play_on(line, update, random.Random(6)))["over"]
-
-
-class Thinker(InlineDesk):
-    """Thinks about every question, or the one of this number, until the test has had enough."""
-
-    def __init__(self, number: int | None = None) -> None:
-        self.thinking, self.enough = asyncio.Event(), asyncio.Event()
-        self._number = number
-        self._asked = 0
-
-    async def choose(self, question: Question) -> int:
-        self._asked += 1
-        if self._number in (None, self._asked):
-            self.thinking.set()
-            await self.enough.wait()
-        return await super().choose(question)
-
-
-async def test_a_table_can_be_closed_while_its_bots_think(database: str) -> None:
-    desk = Thinker()
-    async with open_server(database, desk=desk) as app, Guests(app) as guests:
-        ada = await guests.invite("Ada")
-        table = (await ada.open_table("silver-and-gold", "me", "bot"))["table"]
-        await ada.sit(table, 0)
-        await asyncio.wait_for(desk.thinking.wait(), PATIENCE)
-        assert (await ada.post(f"/api/tables/{table}/close")).json()["status"] == "closed"
-        before = await ada.view(table, 0)
-        desk.enough.set()
-        await bots_rest(room_of(app, table))
-        assert await ada.view(table, 0) == before
-
-
-async def test_nobody_is_told_what_bots_think_before_it_is_on_disk(database: str) -> None:
-    """Whoever asks in the meantime waits for nobody, and sees just what is written."""
-    desk = Thinker(2)
-    async with open_server(database, desk=desk) as app, Guests(app) as guests:
-        ada = await guests.invite("Ada")
-        table = (await ada.open_table("silver-and-gold", "me", "bot", "bot"))["table"]
-        await ada.sit(table, 0)
-        await asyncio.wait_for(desk.thinking.wait(), PATIENCE)
-
-        async def one_played() -> bool:
-            return len((await ada.view(table, 0))["finished"]) == 1
-
-        await soon(one_played)
-        written = read(table, await store_of(app).tables.entries(table))
-        seen = await ada.view(table, 0)
-        assert (tuple(seen["finished"]), seen["number"]) == (tell(written, 0).finished, tell(written, 0).number)
-        answer, _ = await ada.lines[0].play(seen, KEEP)
-        assert answer["type"] == "accepted"
-        desk.enough.set()
-
-        async def all_played() -> bool:
-            return bool((await ada.view(table, 0))["view"]["phase"] != seen["view"]["phase"])
-
-        await soon(all_played)
-
-
-@pytest.mark.parametrize("way", ["line", "request"])
-async def test_a_move_of_whoever_hangs_up_meanwhile_is_told_to_the_others_when_it_is_written(
-    app: Litestar, guests: Guests, monkeypatch: pytest.MonkeyPatch, ticks: Ticks, way: str
-) -> None:
-    ada, bruno, table = await two_people(guests)
-    hers, _ = await ada.sit(table, 0)
-    his, _ = await bruno.sit(table, 1)
-    await his.settled()
-    commits, writing, enough = store_of(app).tables._commits, asyncio.Event(), asyncio.Event()
-    write = commits._write
-
-    async def slow_disk(batches: Sequence[Batch]) -> None:
-        writing.set()
-        await enough.wait()
-        await write(batches)
-
-    monkeypatch.setattr(commits, "_write", slow_disk)
-    body = {"decision": 0, "action": KEEP, "move": "one"}
-    if way == "line":
-        hers.say(type="play", **body)
-        await asyncio.wait_for(writing.wait(), PATIENCE)
-        gone = asyncio.create_task(hers.hang_up())
-    else:
-        gone = asyncio.create_task(_post(ada, f"/api/tables/{table}/play", {"seat": 0, **body}))
-        await asyncio.wait_for(writing.wait(), PATIENCE)
-        gone.cancel()
-    await ticks.pass_by()
-    enough.set()
-    await asyncio.wait([gone])
-    assert (await his.until("update"))["finished"] == [0]
-    again = await ada.post(f"/api/tables/{table}/play", {"seat": 0, **body})
-    assert again.json() == {"type": "accepted", "move": "one"}
-
-
-async def _post(person: Person, path: str, body: Json) -> None:
-    await person.post(path, body)
-
-
-@pytest.mark.parametrize("way", ["line", "request"])
-async def test_what_is_on_its_way_to_the_disk_is_told_to_nobody(
-    guests: Guests, monkeypatch: pytest.MonkeyPatch, way: str
-) -> None:
-    ada, bruno, table = await two_people(guests)
-    hers, update = await ada.sit(table, 0)
-    his, his_update = await bruno.sit(table, 1)
-    await hers.settled()
-    await his.settled()
-    append, writing, enough = Tables.append, asyncio.Event(), asyncio.Event()
-
-    async def slow_disk(tables: Tables, *batch: Write) -> None:
-        writing.set()
-        await enough.wait()
-        await append(tables, *batch)
-
-    monkeypatch.setattr(Tables, "append", slow_disk)
-    body = {"decision": 0, "action": KEEP, "move": "one"}
-    if way == "line":
-        hers.say(type="play", **body)
-        playing = None
-    else:
-        playing = asyncio.create_task(ada.post(f"/api/tables/{table}/play", {"seat": 0, **body}))
-    await asyncio.wait_for(writing.wait(), PATIENCE)
-    assert await his.settled() == []
-    assert await bruno.view(table, 1) == his_update
-    assert await ada.view(table, 0) == update
-    assert (await bruno.info(table))["to_act"] == [0, 1]
-    enough.set()
-    told = (await hers.until("update"))["told"]
-    assert [item["move"] for item in told] == ["one"]
-    assert (await his.until("update"))["finished"] == [0]
-    if playing is not None:
-        assert (await playing).json() == {"type": "accepted", "move": "one"}

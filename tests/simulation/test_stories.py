@@ -4,9 +4,10 @@ import os
 
 import pytest
 
+from tests.lengths import length
 from tests.simulation.story import tell
 
-STORIES = int(os.environ.get("CROCETTA_STORIES", "200"))
+STORIES = int(os.environ.get("CROCETTA_STORIES", length(quick=10, test=100, thorough=1000)))
 A_TEST = 10
 
 

@@ -5,9 +5,10 @@ import os
 import pytest
 
 from crocetta import games
+from tests.lengths import length
 from tests.tables.walk import Walk
 
-WALKS = int(os.environ.get("CROCETTA_WALKS", "24"))
+WALKS = int(os.environ.get("CROCETTA_WALKS", length(quick=2, test=24, thorough=100)))
 STEPS = 500
 CHUNK = 6
 

@@ -1,0 +1,11 @@
+"""How long walks are: `make quick`, `make test` and `make thorough` each walk farther than the last."""
+
+import os
+from typing import Final
+
+RUN: Final = os.environ.get("CROCETTA_RUN", "test")
+THOROUGH: Final = RUN == "thorough"
+
+
+def length(*, quick: int, test: int, thorough: int) -> int:
+    return {"quick": quick, "test": test, "thorough": thorough}[RUN]

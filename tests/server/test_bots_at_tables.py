@@ -1,0 +1,107 @@
+"""Bots at a table: when they begin, and what may happen while they think."""
+
+import asyncio
+import random
+
+import pytest
+from litestar import Litestar
+
+from crocetta.bots.desk import InlineDesk, Question
+from crocetta.server import rooms
+from crocetta.tables.table import read
+from crocetta.tables.tell import tell
+from tests.server.people import (
+    KEEP,
+    PATIENCE,
+    Guests,
+    bots_rest,
+    open_server,
+    play_on,
+    room_of,
+    soon,
+    store_of,
+)
+from tests.server.ticks import Ticks
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("ticks")]
+
+
+async def test_bots_wait_until_a_person_at_the_table_has_looked(
+    app: Litestar, guests: Guests, ticks: Ticks
+) -> None:
+    ada = await guests.invite("Ada")
+    table = (await ada.open_table("silver-and-gold", "me", "bot", "bot"))["table"]
+    await guests.stranger().sit(table, None)
+    await ticks.pass_by()
+    assert [len(made) for made in room_of(app, table).table.decisions] == [0, 0, 0]
+    _, update = await ada.sit(table, 0)
+    assert update["finished"] == []
+
+    async def bots_played() -> bool:
+        return bool((await ada.view(table, 0))["finished"] == [1, 2])
+
+    await soon(bots_played)
+
+
+async def test_bots_go_on_without_being_looked_after(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "TICK", 3600)
+    ada = await guests.invite("Ada")
+    table = (await ada.open_table("pyramids", "me", "bot", "bot"))["table"]
+    line, update = await ada.sit(table, 0)
+    assert (await play_on(line, update, random.Random(6)))["over"]
+
+
+class Thinker(InlineDesk):
+    """Thinks about every question, or the one of this number, until the test has had enough."""
+
+    def __init__(self, number: int | None = None) -> None:
+        self.thinking, self.enough = asyncio.Event(), asyncio.Event()
+        self._number = number
+        self._asked = 0
+
+    async def choose(self, question: Question) -> int:
+        self._asked += 1
+        if self._number in (None, self._asked):
+            self.thinking.set()
+            await self.enough.wait()
+        return await super().choose(question)
+
+
+async def test_a_table_can_be_closed_while_its_bots_think(database: str) -> None:
+    desk = Thinker()
+    async with open_server(database, desk=desk) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = (await ada.open_table("silver-and-gold", "me", "bot"))["table"]
+        await ada.sit(table, 0)
+        await asyncio.wait_for(desk.thinking.wait(), PATIENCE)
+        assert (await ada.post(f"/api/tables/{table}/close")).json()["status"] == "closed"
+        before = await ada.view(table, 0)
+        desk.enough.set()
+        await bots_rest(room_of(app, table))
+        assert await ada.view(table, 0) == before
+
+
+async def test_nobody_is_told_what_bots_think_before_it_is_on_disk(database: str) -> None:
+    """Whoever asks in the meantime waits for nobody, and sees just what is written."""
+    desk = Thinker(2)
+    async with open_server(database, desk=desk) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = (await ada.open_table("silver-and-gold", "me", "bot", "bot"))["table"]
+        await ada.sit(table, 0)
+        await asyncio.wait_for(desk.thinking.wait(), PATIENCE)
+
+        async def one_played() -> bool:
+            return len((await ada.view(table, 0))["finished"]) == 1
+
+        await soon(one_played)
+        written = read(table, await store_of(app).tables.entries(table))
+        seen = await ada.view(table, 0)
+        assert (tuple(seen["finished"]), seen["number"]) == (tell(written, 0).finished, tell(written, 0).number)
+        answer, _ = await ada.lines[0].play(seen, KEEP)
+        assert answer["type"] == "accepted"
+        desk.enough.set()
+
+        async def all_played() -> bool:
+            return bool((await ada.view(table, 0))["view"]["phase"] != seen["view"]["phase"])
+
+        await soon(all_played)
