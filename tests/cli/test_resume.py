@@ -97,7 +97,7 @@ def test_a_real_ctrl_c_ends_the_program_in_peace(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE) as program:
         assert program.stdout is not None
         for line in program.stdout:
-            if b"Keep two" in line:
+            if b"Pick 2" in line:
                 break
         program.send_signal(signal.SIGINT)
         out, err = program.communicate(timeout=30)

@@ -235,7 +235,7 @@ def test_steps_left_are_those_of_slaves_that_are_still_inside() -> None:
         (Swapped((SLAVE, THEIR_SLAVE)), "swapped places."),
         (Waits(THEIR_MUMMY), "waits beside the board."),
         (Awoke(THEIR_MUMMY), "awoke."),
-        (GambleRolled(1, 4, hit=True), "The die showed 4: a hit!"),
+        (GambleRolled(1, 4, hit=True), "The die showed 4: a hit."),
         (GambleRolled(1, 4, hit=False), "The die showed 4: a miss."),
         (Stuck(1, Kind.SLAVE), "Ada could not move a slave."),
         (TurnLost(1), "Ada lost a turn to the plague."),

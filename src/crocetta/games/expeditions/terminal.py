@@ -120,7 +120,9 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
             return say("terminal-press-enter")
         if not any(self._unmarked(holding) for holding in view.sheets[view.seat].slots):
             return say("terminal-pass")
-        return say("terminal-ask-mark")
+        shape = say("shape", shape=EXPEDITIONS[view.used[-1]].value)
+        begun = any(holding is not None and holding.marked for holding in view.sheets[view.seat].slots)
+        return f"{shape}. {say('place' if begun else 'place-first')}"
 
     def describe(self, action: Action, view: V, company: Company) -> str:
         say = self.words.say

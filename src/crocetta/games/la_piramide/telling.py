@@ -1,4 +1,7 @@
-"""La Piramide in words: what happened, told as the page tells it. The end is told by the verdict."""
+"""La Piramide in words: what happened, told as the page tells it.
+
+The end is told by the verdict; and of cards that others draw nothing, or the deal would be told card by card.
+"""
 
 from typing import Final
 
@@ -6,7 +9,6 @@ from crocetta.games.la_piramide import WORDS
 from crocetta.games.la_piramide.events import (
     Awoke,
     Burst,
-    CardDrawn,
     CardTaken,
     CursePlayed,
     DieRolled,
@@ -58,8 +60,6 @@ def _tell_players(event: Event, company: Company) -> str | None:
             return say("event-gamble-hit" if hit else "event-gamble-missed", value=value)
         case Drew(seat, curse):
             return say("event-drew", curse=curse, **who(seat))
-        case CardDrawn(seat):
-            return say("event-card-drawn", **who(seat))
         case Stuck(seat, of):
             return say("event-stuck", kind=of, **who(seat))
         case CursePlayed(seat, curse):

@@ -191,7 +191,6 @@ terminal-legend =
     E entrance  T tomb  + cross: 1 more cell  ♦ red gem  ▮ green gem
     Y torch  ☠ skull  δ potion: 2 skulls less  ♣ green  ☀ orange  ☾ purple
     The number under a pyramid is its name, no value
-terminal-ask-mark = Dig the shape in one of your pyramids, or 1 cell.
 terminal-pass = You have nothing left to dig: press Enter.
 terminal-torches = Torches   { $torches }
 terminal-gems = Red gems  { $reds }   green gems { $greens }

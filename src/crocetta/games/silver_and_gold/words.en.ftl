@@ -205,7 +205,6 @@ terminal-hint-keep = keep 1 3     pick 2 of the 4 maps dealt
 terminal-legend =
     + cross: 1 more mark  ● coin  Ψ palm  ☾ purple  ☀ orange  ♣ green  ‡ grey
     The number under a map is what it pays; +2☾: and 2 for each of your purple maps
-terminal-ask-mark = Mark the shape on one of your maps, or 1 field.
 terminal-pass = You have nothing left to mark: press Enter.
 terminal-caption = map { $card }
 terminal-start-player = starts: { $name }
