@@ -112,9 +112,9 @@ def test_a_deck_of_ones_own_is_played_with(
 @pytest.mark.parametrize(
     ("game", "words", "file"),
     [
-        ("Silver & Gold", "Save the shipped maps as a pattern", "silver_and_gold/cards.toml"),
-        ("Pyramids", "Save the shipped chambers as a pattern", "pyramids/cards.toml"),
-        ("La Piramide", "Save the shipped maze as a pattern", "la_piramide/maze.txt"),
+        ("Silver & Gold", "Download the standard maps", "silver_and_gold/cards.toml"),
+        ("Pyramids", "Download the standard pyramids", "pyramids/cards.toml"),
+        ("La Piramide", "Download the standard maze", "la_piramide/maze.txt"),
     ],
 )
 def test_the_shipped_cards_or_maze_can_be_saved_as_a_pattern(

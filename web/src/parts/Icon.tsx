@@ -16,6 +16,15 @@ export function Cross() {
   );
 }
 
+/** What is on. A cross is a mark of the games and never means yes. */
+export function Tick() {
+  return (
+    <svg class="i" viewBox="0 0 32 32" aria-hidden="true">
+      <path class="stroke" d="M6.6 17.4C9.2 19.6 11.2 21.8 13 24.6 16.4 18.4 20.2 12.8 25.6 7.8" />
+    </svg>
+  );
+}
+
 export function Wordmark({ class: size = "wm" }: { class?: "wm" | "wmb" }) {
   return (
     <svg class={size} viewBox="0 0 236 64" aria-hidden="true">

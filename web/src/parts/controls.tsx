@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../words/index.ts";
-import { Icon } from "./Icon.tsx";
+import { Tick } from "./Icon.tsx";
 
 interface SwitchProps {
   label: string;
@@ -18,7 +18,7 @@ export function Switch({ label, hint, on, change }: SwitchProps) {
         {label}
         {hint && <small>{hint}</small>}
       </span>
-      <span class="tick">{on && <Icon name="pencil-1" />}</span>
+      <span class="tick">{on && <Tick />}</span>
     </button>
   );
 }

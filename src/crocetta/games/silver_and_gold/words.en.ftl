@@ -45,10 +45,10 @@ field-state =
 map = { colour-title } map, +{ $value }
 map-sealed =
     { $seal ->
-        [purple] { colour-title } map, +{ $value }, and +{ $points } for each completed purple map
-        [orange] { colour-title } map, +{ $value }, and +{ $points } for each completed orange map
-        [green] { colour-title } map, +{ $value }, and +{ $points } for each completed green map
-       *[grey] { colour-title } map, +{ $value }, and +{ $points } for each completed grey map
+        [purple] { colour-title } map, +{ $value }, +{ $points } each for completed purple maps
+        [orange] { colour-title } map, +{ $value }, +{ $points } each for completed orange maps
+        [green] { colour-title } map, +{ $value }, +{ $points } each for completed green maps
+       *[grey] { colour-title } map, +{ $value }, +{ $points } each for completed grey maps
     }
 each = +{ $points } each
 own-cards = Your maps
