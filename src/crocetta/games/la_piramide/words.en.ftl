@@ -97,8 +97,8 @@ held-up-players = { curse-does } You choose the player next.
 tempted-title = You rolled a 1
 tempted-text =
     { $count ->
-        [one] Walk by 1, or gamble: guess the next roll with { $count } number.
-       *[other] Walk by 1, or gamble: guess the next roll with { $count } numbers.
+        [one] Walk by 1, or gamble on { $count } number to draw a curse.
+       *[other] Walk by 1, or gamble on { $count } numbers to draw a curse.
     }
 slave-title = Move a slave by { $pips }
 slave-then-mummy = Then move a mummy by { $pips }.
