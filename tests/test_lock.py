@@ -11,7 +11,7 @@ LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
 def _name(requirement: str) -> str:
     match = re.match(r"[A-Za-z0-9._-]+", requirement)
     assert match
-    return match[0].lower().replace("_", "-")
+    return re.sub("[_.]", "-", match[0].lower())
 
 
 def test_every_dependency_is_locked() -> None:

@@ -63,7 +63,8 @@ def test_the_wheel_has_the_page_the_rules_the_cards_and_the_steps_of_the_databas
     for name in games.names():
         folder = f"crocetta/games/{name.replace('-', '_')}"
         needed |= {f"{folder}/rules.{language}.md" for language in ("en", "it", "pl")}
-        needed.add(f"{folder}/{'maze.txt' if name == 'la-piramide' else 'cards.toml'}")
+        needed |= {f"{folder}/{'maze.txt' if name == 'la-piramide' else 'cards.toml'}", f"{folder}/words.en.ftl"}
+    needed |= {"crocetta/words/en.ftl", "crocetta/games/expeditions/words.en.ftl"}
     steps = "crocetta/server/store/migrations"
     needed |= {f"{steps}/env.py", f"{steps}/versions/0001_first_tables.py"}
     assert needed <= packed
@@ -90,7 +91,7 @@ def test_whatever_the_package_imports_is_asked_for_by_the_wheel(wheel: Path) -> 
 
 
 def plain(name: str) -> str:
-    return name.lower().replace("_", "-")
+    return re.sub("[_.]", "-", name.lower())
 
 
 def imports(file: Path) -> set[str]:

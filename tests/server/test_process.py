@@ -38,9 +38,9 @@ def test_ctrl_c_puts_the_table_away_and_it_is_there_again_afterwards(program: Pr
         with contextlib.suppress(ConnectionClosed):
             list(line)
         assert line.close_code == GOING_DOWN
-    assert f"http://localhost:{program.port}/" in program.out.read_text(encoding="utf-8")
-    events = [line["event"] for line in program.lines()]
-    assert (events[0], events[-1]) == ("open", "closed")
+    first, *_, last = program.lines()
+    assert (first["event"], last["event"]) == ("server started", "server stopped")
+    assert first["address"] == f"http://localhost:{program.port}/"
     assert not {"error", "critical"} & {line["level"] for line in program.lines()}
 
     with Program(tmp_path, "--database", "house.db") as again:
@@ -48,7 +48,7 @@ def test_ctrl_c_puts_the_table_away_and_it_is_there_again_afterwards(program: Pr
         assert again.ask(f"/api/tables/{table}/play", keep, cookie)["type"] == "accepted"
         assert again.ask(f"/api/tables/{table}/view?seat=0", cookie=cookie)["decision"] == 1
         assert again.ends(signal.SIGTERM) == -signal.SIGTERM
-        assert [line["event"] for line in again.lines()][-1] == "closed"
+        assert [line["event"] for line in again.lines()][-1] == "server stopped"
 
 
 def test_a_second_program_on_the_same_database_is_refused_in_words(program: Program, tmp_path: Path) -> None:

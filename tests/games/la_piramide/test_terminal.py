@@ -194,9 +194,9 @@ def test_pawns_off_the_board_and_lost_turns_are_shown_beside_the_players() -> No
 @pytest.mark.parametrize(
     ("places", "verdict"),
     [
-        ({0: OUT, 1: OUT}, "You brought both slaves out and won."),
-        ({0: OUT}, "You won with most slaves out"),
-        ({0: OUT, 4: OUT, 1: WAITING, 5: OUT}, "Ada brought both slaves out and won."),
+        ({0: OUT, 1: OUT}, "You got both slaves out and won."),
+        ({0: OUT}, "You won with the most slaves out"),
+        ({0: OUT, 4: OUT, 1: WAITING, 5: OUT}, "Ada got both slaves out and won."),
     ],
 )
 def test_the_verdict_says_why(places: dict[int, int], verdict: str) -> None:
@@ -210,9 +210,9 @@ def test_the_verdict_counts_the_ways_left_of_those_who_are_level() -> None:
     assert "share the victory" in TABLE.verdict(seen(Over(), level), COMPANY)
     behind = next(square for square, way in enumerate(GAME.maze.ways) if way == 5)
     said = TABLE.verdict(seen(Over(), level | {1: behind}), COMPANY)
-    assert said == "You and Ada have a slave out each; Ada won by the shorter way left (LP-19)."
+    assert said == "Ada and you have 1 slave out each. Fewest steps to an exit: Ada won (LP-19)."
     none_out = {0: doors[0], 1: doors[1], 4: behind, 5: doors[2]}
-    assert "have no slave out each; you won" in TABLE.verdict(seen(Over(), none_out), COMPANY)
+    assert "have no slave out. Fewest steps to an exit: you won" in TABLE.verdict(seen(Over(), none_out), COMPANY)
 
 
 def test_where_the_pawns_are_stands_in_columns() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from crocetta import games
 from crocetta.games.expeditions.drawing import DeckError
-from crocetta.games.expeditions.shapes import EXPEDITIONS, Shape, covers
+from crocetta.games.expeditions.shapes import EXPEDITIONS, Shape, all_covers
 from crocetta.games.pyramids.cards import WIDTH, Colour, Pyramid, PyramidDrawing, read_own, read_shipped
 from tests.games.pyramids.positions import (
     HAND_DRAWN,
@@ -140,8 +140,8 @@ def test_eight_expedition_cards_with_six_shapes() -> None:
     ],
 )
 def test_each_shape_looks_as_its_name_says(shape: Shape, drawing: str, places: int) -> None:
-    assert cells(drawing) in covers(shape, WIDTH)
-    assert len(covers(shape, WIDTH)) == places
+    assert cells(drawing) in all_covers(WIDTH)[shape]
+    assert len(all_covers(WIDTH)[shape]) == places
 
 
 @pytest.mark.clause("PY-2", "PY-3")

@@ -1,6 +1,7 @@
 """What a flip-and-write game adds to the course that both have (`turns.py`): clauses, symbols, claims."""
 
-from typing import NamedTuple, Protocol
+from collections.abc import Mapping
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -74,23 +75,12 @@ class Clauses(Struct, frozen=True):
                 return self.over
 
 
-class Made(NamedTuple):
-    """A mark that is allowed."""
-
-    mark: Mark
-    card: int
-    slots: Slots
-    """With the mark on them."""
-    owed: int
-    """Bonus marks owed after it."""
-
-
 class Law(Protocol[T, E]):
     """The game's own part, in the order of a turn; it stands in its `rules.py`."""
 
     clauses: Clauses
-    width: int
-    """Of its cards."""
+    covers: Mapping[Shape, frozenset[int]]
+    """All sets of cells of a card that a shape can cover."""
 
     def card(self, number: int) -> Card: ...
 
@@ -98,8 +88,11 @@ class Law(Protocol[T, E]):
         """Illegal if a mark that fits the card has to lie elsewhere."""
         ...
 
-    def collect(self, s: T, seat: Seat, made: Made) -> Step[T, TableEvent | E]:
-        """Writes the mark on sheet and pencil, with what its symbols bring."""
+    def collect(self, s: T, seat: Seat, mark: Mark, card: int, slots: Slots, owed: int) -> Step[T, TableEvent | E]:
+        """Writes an allowed mark on sheet and pencil, with what its symbols bring.
+
+        `slots` are those with the mark on them, `owed` the bonus marks owed after it.
+        """
         ...
 
     def open_marks(self, s: T) -> Step[T, E]:

@@ -67,10 +67,9 @@ def placements(shape: Shape, width: int) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-@cache
-def covers(shape: Shape, width: int) -> frozenset[int]:
-    """The same, for asking whether a set is one of them."""
-    return frozenset(placements(shape, width))
+def all_covers(width: int) -> dict[Shape, frozenset[int]]:
+    """The same for every shape, for asking whether a set is one of them."""
+    return {shape: frozenset(placements(shape, width)) for shape in Shape}
 
 
 @cache

@@ -20,8 +20,8 @@ from crocetta.games.expeditions.events import (
     TableEvent,
     Took,
 )
-from crocetta.games.expeditions.law import Card, Law, Made
-from crocetta.games.expeditions.shapes import EXPEDITIONS, covers
+from crocetta.games.expeditions.law import Card, Law
+from crocetta.games.expeditions.shapes import EXPEDITIONS
 from crocetta.games.expeditions.table import (
     DEALT,
     TURNS,
@@ -170,7 +170,7 @@ def _mark(law: Law[T, E], s: T, seat: Seat, a: Mark) -> Turn[T, E]:
     owed = pencil.owed - (pencil.owed > 0) + (a.cells & card.crosses).bit_count()
     if owed and not _can_mark(law, slots):
         owed = 0  # lost, there is nothing left to mark (SG-17, PY-14)
-    return law.collect(s, seat, Made(a, holding.card, slots, owed))
+    return law.collect(s, seat, a, holding.card, slots, owed)
 
 
 def _check_cells(law: Law[T, E], s: T, card: Card, marked: int, cells: int, *, bonus: bool) -> None:
@@ -183,7 +183,7 @@ def _check_cells(law: Law[T, E], s: T, card: Card, marked: int, cells: int, *, b
         return
     if bonus:
         raise Illegal(clauses.cross, "refused-bonus")
-    if cells not in covers(table.current_shape(s), law.width):
+    if cells not in law.covers[table.current_shape(s)]:
         raise Illegal(clauses.mark, "refused-shape")
 
 
@@ -220,8 +220,10 @@ def _action_3(law: Law[T, E], s: T) -> Turn[T, E]:
     while s.queue:
         seat = s.queue[0]
         won = law.win(s, seat)
-        laid = _lay_aside(won.state, seat, law.completed(won.state, seat))
-        s, events = laid.state, (*events, *won.events, *laid.events)
+        s, events = won.state, (*events, *won.events)
+        if cards := law.completed(s, seat):
+            laid = _lay_aside(s, seat, cards)
+            s, events = laid.state, (*events, *laid.events)
         if s.to_take and s.turn != TURNS - 1 and table.can_take(s):
             return Step(replace(s, phase=Phase.TAKE), events)
         s = _next_player(s)
@@ -234,8 +236,6 @@ def _action_3(law: Law[T, E], s: T) -> Turn[T, E]:
 
 def _lay_aside(s: T, seat: Seat, cards: tuple[int, ...]) -> Step[T, Completed]:
     """Completed cards leave their slots, and as many new ones are to be taken."""
-    if not cards:
-        return Step(s)
     sheet = s.sheets[seat]
     first, second = (None if holding is None or holding.card in cards else holding for holding in sheet.slots)
     sheet = replace(sheet, slots=(first, second), completed=sheet.completed + cards)

@@ -4,15 +4,17 @@ What both expedition games do alike, from the deal to the refill of the display,
 clauses stand in `rules.en.md`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from msgspec.structs import asdict, replace
 
 from crocetta.games.expeditions import table, turns
+from crocetta.games.expeditions.actions import Mark
 from crocetta.games.expeditions.events import RoundEnded
-from crocetta.games.expeditions.law import Clauses, Made
-from crocetta.games.expeditions.table import Holding, Phase, put
+from crocetta.games.expeditions.law import Clauses
+from crocetta.games.expeditions.shapes import Shape, all_covers
+from crocetta.games.expeditions.table import Holding, Phase, Slots, put
 from crocetta.games.pyramids.cards import COLOURS, WIDTH, Deck, Pyramid, ScoreCard
 from crocetta.games.pyramids.events import Claimed, Event, Marked, Opened, OwnEvent
 from crocetta.games.pyramids.scoring import SKULLS, score
@@ -29,7 +31,7 @@ BLANK: Final = Pencil()
 
 
 class Law:
-    width = WIDTH
+    covers: Mapping[Shape, frozenset[int]] = all_covers(WIDTH)
     clauses = Clauses(
         start="PY-6",
         deal="PY-6",
@@ -65,10 +67,9 @@ class Law:
         clause = "PY-11" if cells.bit_count() == 1 else "PY-10"
         raise Illegal(clause, "refused-path")
 
-    def collect(self, s: State, seat: Seat, made: Made) -> Step[State, Event]:
+    def collect(self, s: State, seat: Seat, mark: Mark, card: int, slots: Slots, owed: int) -> Step[State, Event]:
         """Gems, torch and skulls, as far as the score card has room for them (PY-15 to PY-17); then potions."""
-        sheet, pencil, pyramid = s.sheets[seat], s.pencils[seat], self.card(made.card)
-        cells, owed = made.mark.cells, made.owed
+        sheet, pencil, pyramid, cells = s.sheets[seat], s.pencils[seat], self.card(card), mark.cells
         this_round = table.round_of(s.turn)
         reds = min((cells & pyramid.reds).bit_count(), MOST_GEMS - sheet.reds)
         greens = min((cells & pyramid.greens).bit_count(), MOST_GEMS - sheet.greens)
@@ -82,7 +83,7 @@ class Law:
             drunk, waiting = drunk + waiting, 0
         erased = min(ERASED_BY_A_POTION * drunk, sheet.skulls + skulls)
         sheet = Sheet(
-            slots=made.slots,
+            slots=slots,
             completed=sheet.completed,
             torches=(*sheet.torches, this_round) if torch else sheet.torches,
             reds=sheet.reds + reds,
@@ -90,7 +91,7 @@ class Law:
             skulls=sheet.skulls + skulls - erased,
             claims=sheet.claims,
         )
-        marked = Marked(seat, made.mark.slot, made.card, cells, reds, greens, torch, skulls, erased, owed)
+        marked = Marked(seat, mark.slot, card, cells, reds, greens, torch, skulls, erased, owed)
         pencil = Pencil((*pencil.marks, marked), owed, waiting)
         return Step(replace(s, sheets=put(s.sheets, seat, sheet), pencils=put(s.pencils, seat, pencil)), (marked,))
 

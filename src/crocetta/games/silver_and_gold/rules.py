@@ -4,16 +4,17 @@ What both expedition games do alike, from the deal to the refill of the display,
 clauses stand in `rules.en.md`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from msgspec.structs import asdict, replace
 
 from crocetta.games.expeditions import table, turns
-from crocetta.games.expeditions.actions import Start
+from crocetta.games.expeditions.actions import Mark, Start
 from crocetta.games.expeditions.events import RoundEnded
-from crocetta.games.expeditions.law import Clauses, Made
-from crocetta.games.expeditions.table import Holding, Phase, put
+from crocetta.games.expeditions.law import Clauses
+from crocetta.games.expeditions.shapes import Shape, all_covers
+from crocetta.games.expeditions.table import Holding, Phase, Slots, put
 from crocetta.games.silver_and_gold.cards import WIDTH, Deck, ScoreCard, TreasureMap
 from crocetta.games.silver_and_gold.events import CupWon, Event, Marked, Opened, OwnEvent, Started
 from crocetta.games.silver_and_gold.scoring import score
@@ -29,7 +30,7 @@ BLANK: Final = Pencil()
 
 
 class Law:
-    width = WIDTH
+    covers: Mapping[Shape, frozenset[int]] = all_covers(WIDTH)
     clauses = Clauses(
         start="SG-10",
         deal="SG-9",
@@ -64,18 +65,17 @@ class Law:
     def check_path(self, holding: Holding, cells: int) -> None:
         """A mark may lie anywhere on a map (SG-12)."""
 
-    def collect(self, s: State, seat: Seat, made: Made) -> Step[State, Event]:
+    def collect(self, s: State, seat: Seat, mark: Mark, card: int, slots: Slots, owed: int) -> Step[State, Event]:
         """Coins and palms, as far as the score card has room for them (SG-19, SG-20)."""
-        card, cells = self.card(made.card), made.mark.cells
-        sheet, pencil = s.sheets[seat], s.pencils[seat]
-        coins = min((cells & card.coins).bit_count(), MOST_COINS - sheet.coins)
+        sheet, pencil, found, cells = s.sheets[seat], s.pencils[seat], self.card(card), mark.cells
+        coins = min((cells & found.coins).bit_count(), MOST_COINS - sheet.coins)
         palms: tuple[int, ...] = ()
-        if cells & card.palms:
+        if cells & found.palms:
             boxes = PALM_BOXES - len(sheet.palms)
-            palms = (palm_worth(self.deck, s.display),) * min((cells & card.palms).bit_count(), boxes)
-        sheet = Sheet(made.slots, sheet.completed, sheet.coins + coins, sheet.cups, sheet.palms + palms)
-        marked = Marked(seat, made.mark.slot, made.card, cells, coins, palms, made.owed)
-        pencil = Pencil((*pencil.marks, marked), made.owed)
+            palms = (palm_worth(self.deck, s.display),) * min((cells & found.palms).bit_count(), boxes)
+        sheet = Sheet(slots, sheet.completed, sheet.coins + coins, sheet.cups, sheet.palms + palms)
+        marked = Marked(seat, mark.slot, card, cells, coins, palms, owed)
+        pencil = Pencil((*pencil.marks, marked), owed)
         s = replace(s, sheets=put(s.sheets, seat, sheet), pencils=put(s.pencils, seat, pencil))
         return Step(s, (marked,))
 
