@@ -4,7 +4,7 @@
     make train ARGS="pyramids --opponents greedy --steps 500000"
 
 `make train` installs PyTorch first, gigabytes of it, into an environment of its own: nothing else of Crocetta needs
-it. Elsewhere: pip install 'crocetta[envs,train]'.
+it. Elsewhere: pip install ".[envs,train]".
 """
 
 import argparse

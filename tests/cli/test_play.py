@@ -33,7 +33,7 @@ def test_the_fullest_table_fits_80_columns(game: str) -> None:
     others = ",".join(["random"] * (games.get(game).seats[-1] - 1))
     shown = play(game, "--bots", others, "--seed", "5", typed="1\n" * 20)
     # The command to go on with is one line, however long the name of the file.
-    table = shown.partition("Your match is saved")[0].replace("> ", "\n")
+    table = shown.partition("Your game is saved")[0].replace("> ", "\n")
     assert max(map(len, table.splitlines())) <= 80
 
 
@@ -85,7 +85,7 @@ def test_enter_plays_the_only_move_there_is() -> None:
 
 def test_an_illegal_move_is_answered_with_its_clause_and_why_shows_it_in_full() -> None:
     shown = one_line(play("silver-and-gold", *AGAINST_ONE, typed="keep 3 4\n1 e5\nwhy\n"))
-    assert "That’s not on the map. (SG-12; `why` shows the rule)" in shown
+    assert "That’s not on the map. (SG-12, `why` shows the rule)" in shown
     assert games.clauses("silver-and-gold")["SG-12"].replace("**", "") in shown
 
 
@@ -99,26 +99,26 @@ def test_why_speaks_the_language_chosen(language: games.Language) -> None:
 def test_why_asks_about_a_move_without_playing_it() -> None:
     shown = play("silver-and-gold", *AGAINST_ONE, typed="keep 3 4\nwhy 1 c1\nwhy\nwhy nonsense\n")
     assert "That move is allowed." in shown
-    assert "Nothing was refused." in shown
+    assert "Nothing to explain. Type `why` and a move." in shown
     assert "Type the map and its fields" in shown
     assert "You marked" not in shown
 
 
-def test_undo_takes_a_mark_back_until_done_is_said() -> None:
+def test_undo_works_until_done_is_said() -> None:
     shown = play("silver-and-gold", *AGAINST_ONE, typed="keep 3 4\n1 c1\nundo\n1 d1\ndone\nundo\n")
-    assert "You took it back." in shown
+    assert "You undid your last move." in shown
     assert "You marked 1 field" in shown
     assert "Too late to undo: a card was drawn or the die rolled." in shown
 
 
-def test_who_has_done_nothing_yet_is_told_so_when_taking_back() -> None:
+def test_who_has_done_nothing_yet_has_nothing_to_undo() -> None:
     shown = play("silver-and-gold", *AGAINST_ONE, typed="undo\n")
     assert "There’s nothing to undo yet." in shown
 
 
 def test_a_newcomer_is_told_how_to_begin_and_what_the_dealer_did() -> None:
     shown = play("la-piramide", "--bots", "random", "--seed", "1", typed="")
-    assert shown.startswith("Type a move or its number; `help` tells more")
+    assert shown.startswith("Type a move or its number. `help` lists all commands")
     assert " start" in shown
 
 
@@ -145,16 +145,16 @@ def test_a_long_sentence_is_indented_to_its_end(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("help", "undo         take your last act back"),
+        ("help", "undo         undo your last move"),
         ("rules", "SG-29"),
         ("rules 16", "SG-16"),
-        ("rules 99", "There is no clause '99'"),
+        ("rules 99", "There’s no rule “99”."),
         ("moves", "1 c1 d1 c2"),
         ("log", "You picked "),
         ("save", "Saved in"),
         ("table", "Display"),
         ("", "Corner. Mark it on one of your maps"),
-        ("999", "Moves are numbered from 1 to"),
+        ("999", "Moves go from 1 to"),
         ("x", "Type the map and its fields"),
         ("1 a1 a1", "You named a1 twice."),
         ("3 a1", "Your cards are 1, on the left, and 2, on the right."),
@@ -190,7 +190,7 @@ def test_nothing_of_a_bots_sealed_marks_is_told_before_all_have_finished() -> No
 def test_the_same_seed_and_the_same_moves_tell_the_same_story() -> None:
     typed = "1\n" * 12
     one, other = (play("pyramids", "--bots", "greedy,random", "--seed", "9", typed=typed) for _ in range(2))
-    assert one.rpartition("Your match is saved")[0] == other.rpartition("Your match is saved")[0]
+    assert one.rpartition("Your game is saved")[0] == other.rpartition("Your game is saved")[0]
 
 
 def test_without_a_name_the_game_is_asked_for() -> None:
@@ -202,8 +202,8 @@ def test_without_a_name_the_game_is_asked_for() -> None:
 
 def test_a_game_that_there_is_not_is_asked_for_again() -> None:
     shown = crocetta("play", "--level", "random", typed="silver\n99\nSilver and Gold\n").stdout
-    assert "There is no game 'silver'; did you mean 'silver-and-gold'?" in shown
-    assert "There is no game '99'; there are: " in shown
+    assert "There’s no game “silver”. Did you mean “silver-and-gold”?" in shown
+    assert "There’s no game “99”. Choose one of: " in shown
     assert shown.count("Which game?") == 3
     assert "Pick 2 maps to fill in." in shown
 

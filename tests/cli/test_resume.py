@@ -67,7 +67,7 @@ def test_ctrl_c_at_the_prompt_leaves_the_saved_match(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Console, "input", interrupted)
     file = tmp_path / "evening.json"
     shown = play("silver-and-gold", *AGAINST_ONE, "--save", file, typed="")
-    assert "Your match is saved." in shown
+    assert "Your game is saved." in shown
     assert entries(file) > 8
 
 
@@ -158,7 +158,7 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     result = crocetta("play", "pyramids", "--bots", "random", "--save", tmp_path / "file" / "match.json")
     assert result.exit_code == 1
-    assert "cannot be saved" in result.stderr
+    assert "Can’t save to" in result.stderr
     assert "--save" in result.stderr
 
 

@@ -100,14 +100,14 @@ def test_a_replay_never_tells_what_a_spectator_may_not_hear(tmp_path: Path) -> N
     told = as_json("replay", file)
     assert not any(event["event"]["type"] == "marked" for event in told["events"])
     assert all(event["event"]["card"] is None for event in told["events"] if event["event"]["type"] == "dealt")
-    assert "The match is not over; waiting for You." in crocetta("replay", file).stdout
+    assert "Not over yet. Waiting for You." in crocetta("replay", file).stdout
 
 
-def test_a_take_back_stands_in_the_replay_once_it_is_no_secret(tmp_path: Path) -> None:
+def test_an_undo_stands_in_the_replay_once_it_is_no_secret(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     shown = play("silver-and-gold", "--bots", "random", "--seed", "7", "--save", file, typed="1\n1\nundo\nlog\n")
-    assert shown.count("You took it back.") == 2
-    assert "took it back" not in crocetta("replay", file).stdout
+    assert shown.count("You undid your last move.") == 2
+    assert "undid" not in crocetta("replay", file).stdout
 
 
 def test_step_by_step_the_reader_decides_how_far(tmp_path: Path) -> None:
@@ -128,4 +128,4 @@ def test_a_match_with_ones_own_deck_is_replayed_from_its_file_alone(tmp_path: Pa
 def test_a_match_dealt_by_hand_waits_for_the_dealer(tmp_path: Path) -> None:
     file = tmp_path / "by-hand.json"
     Match.new(games.get("silver-and-gold"), ["Ada", "Bruno"]).save(file)
-    assert "waiting for the dealer" in crocetta("replay", file).stdout
+    assert "Waiting for the dealer." in crocetta("replay", file).stdout

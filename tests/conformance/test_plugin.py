@@ -30,6 +30,7 @@ def test_a_game_finds_what_its_folder_offers(name: str) -> None:
     assert plugin_of(game) in FOLDERS
     assert type(bots.get("greedy", game)).__name__ == "Greedy"
     assert table_of(game).hint
+    assert plugin_of(game).WORDS.say("tile-title")
     assert fast(game).game is game
     assert layout_of(game).acts
 
@@ -51,7 +52,7 @@ def test_learners_matches_are_played_with_options_of_the_game(name: str) -> None
 
 
 def test_a_folder_that_is_no_game_is_told_what_it_lacks() -> None:
-    with pytest.raises(TypeError, match="does not offer load, load_bot"):
+    with pytest.raises(TypeError, match="does not offer WORDS, load, load_bot"):
         plugin("crocetta.games.expeditions")
 
 

@@ -27,7 +27,7 @@ except ImportError as error:
     print(error)
 """
     )
-    assert "pip install 'crocetta[envs]'" in told
+    assert 'pip install ".[envs]" in the checkout' in told
 
 
 def test_nothing_else_of_the_library_needs_it() -> None:

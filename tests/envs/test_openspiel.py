@@ -343,7 +343,7 @@ def test_it_needs_neither_gymnasium_nor_pettingzoo() -> None:
 def test_without_openspiel_it_says_what_to_install() -> None:
     done = without(("pyspiel",), "import crocetta.envs.openspiel")
     assert "ImportError" in done.stderr
-    assert "crocetta[openspiel]" in done.stderr
+    assert 'pip install ".[openspiel]" in the checkout' in done.stderr
 
 
 def test_the_dealer_is_the_chance_player() -> None:

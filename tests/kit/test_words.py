@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from crocetta.kit.terminal import Company
 from crocetta.kit.words import Catalogue, Words, in_figures, list_of, plural, signed
 
 ENGLISH = """
@@ -35,6 +36,9 @@ coins = { $count ->
     [few] { $count } monety
    *[many] { $count } monet
 }
+you = ty
+terminal-you = Ty
+terminal-list = { $names } i { $last }
 """
 
 
@@ -95,10 +99,16 @@ def test_numbers_and_plurals_agree_with_the_browser() -> None:
     assert ours == browser
 
 
+def test_a_company_is_spoken_of_in_the_words_of_its_language(words: Words) -> None:
+    ada = Company(("Ada", "Bo", "Cy"), 0, words.speaking("pl"))
+    assert [ada.who(0), ada.who(1)] == ["Ty", "Bo"]
+    assert [ada.all_of([0]), ada.all_of([2, 0, 1]), ada.all_of([1, 2])] == ["ty", "Cy, Bo i ty", "Bo i Cy"]
+
+
 def test_names_in_a_row_and_gains() -> None:
-    assert [list_of(["Ada"]), list_of(["Ada", "Bo"]), list_of(["Ada", "Bo", "Cy"], "it")] == [
+    assert [list_of(["Ada"]), list_of(["Ada", "Bo"]), list_of(["Ada", "Bo", "Cy"])] == [
         "Ada",
         "Ada and Bo",
-        "Ada, Bo e Cy",
+        "Ada, Bo and Cy",
     ]
     assert [signed(14), signed(-6), signed(0)] == ["+14", "−6", "0"]

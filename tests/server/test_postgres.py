@@ -92,7 +92,7 @@ async def test_a_match_survives_a_restart_on_postgresql(postgres: str) -> None:
 async def test_a_second_server_on_postgresql_is_refused(postgres: str) -> None:
     first, second = Store(postgres), Store(postgres)
     await first.open()
-    with pytest.raises(DatabaseError, match="another Crocetta serves"):
+    with pytest.raises(DatabaseError, match="Another Crocetta server is using this database"):
         await second.open()
     await first.close()
     await second.open()

@@ -66,7 +66,7 @@ def test_a_taken_port_is_said_with_what_to_do(page: Path, tmp_path: Path) -> Non
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(CannotServe, match=rf"port {port} .* cannot be used.*--port"):
+        with pytest.raises(CannotServe, match=rf"Can’t listen on .*, port {port}: .*--port"):
             serve("127.0.0.1", port, str(tmp_path / "house.db"), open_page=False)
 
 
@@ -83,7 +83,7 @@ def test_a_newer_database_is_said_with_what_to_do(page: Path, database: str, tmp
     with sqlite3.connect(tmp_path / "house.db") as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
-    with pytest.raises(CannotServe, match="newer than this program"):
+    with pytest.raises(CannotServe, match="belongs to a newer Crocetta"):
         serve("127.0.0.1", free_port(), database, open_page=False)
 
 

@@ -30,7 +30,7 @@ async def refused(database: str) -> bool:
     try:
         await store.open()
     except DatabaseError as error:
-        return "another Crocetta serves" in str(error) and "--database" in str(error)
+        return "Another Crocetta server is using" in str(error) and "--database" in str(error)
     finally:
         await store.close()
     return False
@@ -74,6 +74,6 @@ async def test_a_newer_database_is_refused_before_anything_is_held(database: str
     await first.close()
     for _ in range(2):
         store = Store(database)
-        with pytest.raises(DatabaseError, match="newer than this program"):
+        with pytest.raises(DatabaseError, match="belongs to a newer Crocetta"):
             await store.open()
         await store.close()

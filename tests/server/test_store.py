@@ -159,7 +159,7 @@ async def test_a_newer_database_is_refused_in_words(store: Store, database: str,
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     again = Store(database)
-    with pytest.raises(DatabaseError, match=r"newer than this program \(it is at step 9999\)"):
+    with pytest.raises(DatabaseError, match=r"belongs to a newer Crocetta \(schema 9999\)"):
         await again.open()
     await again.close()
 
@@ -172,7 +172,7 @@ async def test_what_is_no_database_is_refused_in_words(tmp_path: Path, name: str
     if content:
         (tmp_path / name).write_bytes(content)
     store = Store(f"sqlite+aiosqlite:///{tmp_path / name}")
-    with pytest.raises(DatabaseError, match="cannot be used"):
+    with pytest.raises(DatabaseError, match="Can’t open the database"):
         await store.open()
     await store.close()
 

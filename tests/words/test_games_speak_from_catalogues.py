@@ -9,10 +9,9 @@ import pytest
 
 from crocetta.kit.words import Words
 from tests.words.catalogues import CATALOGUES, PACKAGE, asked, entries
+from tests.words.sentences import sentences, texts
 
-TWO_WORDS = re.compile(r"[A-Za-z’']{2,}[,;:.]? [A-Za-z’']{2,}")
-STYLE = re.compile(r"(not )?(bold|dim|italic|#[0-9a-f]{6})( .*)?| ?on #[0-9a-f]{6}")
-ERRORS = {"ValueError", "OptionsError", "AssertionError"}
+ERRORS = frozenset({"ValueError", "OptionsError", "AssertionError"})
 """Raised on decks, mazes and options that cannot be: they speak to whoever wrote them, in English."""
 FOR_HOSTS = {"cards.py", "maze.py", "plan.py", "drawing.py"}
 """They read drawings, and put together what such an error says."""
@@ -36,27 +35,9 @@ FILES = [
 ]
 
 
-def texts(node: ast.AST) -> Iterator[str]:
-    """All strings but docstrings, remarks on fields and errors for hosts and programmers."""
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-        return
-    if isinstance(node, ast.Assert):
-        yield from texts(node.test)
-        return
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS:
-        if not any(isinstance(argument, ast.Constant | ast.JoinedStr) for argument in node.args):
-            yield from (text for argument in node.args for text in texts(argument))
-        return
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    for child in ast.iter_child_nodes(node):
-        yield from texts(child)
-
-
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(PACKAGE / "games").as_posix())
 def test_no_sentence_stands_in_the_code(file: Path) -> None:
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    said = [text for text in texts(tree) if TWO_WORDS.search(text) and not STYLE.fullmatch(text)]
+    said = sentences(file.read_text(encoding="utf-8"), ERRORS)
     assert [text for text in said if text not in DATA] == []
 
 
@@ -73,7 +54,7 @@ KEY = re.compile(r"(refused|event|found|terminal)-[a-z-]*[a-z]")
 @pytest.mark.parametrize("folder", SPEAKERS)
 def test_every_key_in_the_code_has_a_message(folder: str) -> None:
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in FILES if file.parent.name == folder]
-    keys = {text for tree in trees for text in texts(tree) if KEY.fullmatch(text)}
+    keys = {text for tree in trees for text in texts(tree, ERRORS) if KEY.fullmatch(text)}
     assert len(keys) > 10
     for catalogues in SPEAKERS[folder]:
         assert keys - {key for name in catalogues for key in entries(name)} == set()

@@ -9,7 +9,7 @@ from crocetta.cli import play as playing
 from crocetta.cli import shelf
 from crocetta.cli import watch as watching
 from crocetta.cli.arguments import match_in
-from crocetta.cli.screen import fail, misuse, never_trip_over_letters
+from crocetta.cli.screen import fail, misuse, never_trip_over_letters, say
 from crocetta.games import Language
 
 app = typer.Typer(
@@ -21,13 +21,13 @@ app = typer.Typer(
 )
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `crocetta games` lists it.")]
-Seed = Annotated[str | None, typer.Option(help="The same seed deals the same luck.")]
+Seed = Annotated[str | None, typer.Option(help="Same seed, same cards and dice.")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game.")]
 Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="Your own cards or maze.")]
-Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the match is saved.")]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to save the game.")]
 Speaks = Annotated[Language, typer.Option("--language", help="The language of the rules.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Only JSON, for programs.")]
-MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
 
 
 @app.command()
@@ -35,7 +35,7 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game to play.")] = None,
     bots: Annotated[str | None, typer.Option(help="Your opponents, such as greedy,random.")] = None,
     players: Annotated[
-        int | None, typer.Option(min=2, help="How many play, you included.", show_default="3")
+        int | None, typer.Option(min=2, help="Number of players, you included.", show_default="3")
     ] = None,
     level: Annotated[str | None, typer.Option(help="Level of the bots.", show_default="greedy")] = None,
     name: Annotated[str | None, typer.Option(help="Your name.", show_default="You")] = None,
@@ -43,13 +43,13 @@ def play(
     option: Options = None,
     deck: Deck = None,
     save: Save = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved match.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved game.")] = None,
     language: Speaks = "en",
 ) -> None:
-    """Play against bots. The match is saved after every move."""
+    """Play against bots. Your game is saved after every move."""
     if resume is not None:
         if option or any(given is not None for given in (game, bots, players, level, name, seed, deck)):
-            misuse("a saved match knows its game and players: --resume goes with --save and --language only")
+            misuse(say("terminal-resume-alone"))
         playing.sit_down(playing.resume(resume), save or resume, language)
         return
     match = playing.begin(game or playing.ask_for_game(), bots, players, level, name, option or [], deck, seed)
@@ -78,10 +78,10 @@ def watch(
 @app.command()
 def replay(
     file: MatchFile,
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each step.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Replay a saved match."""
+    """Replay a saved game."""
     match = match_in(file)
     if as_json:
         watching.replay_as_json(match)
@@ -95,7 +95,7 @@ def deck(
     file: Annotated[Path | None, typer.Option(metavar="FILE", help="Your own cards or maze.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Draw every card, or the maze, and count what is on them."""
+    """Show all cards, or the maze, and what is on them."""
     shelf.show_deck(game, file, as_json=as_json)
 
 
@@ -108,10 +108,10 @@ def games(as_json: AsJson = False) -> None:
 @app.command()
 def rules(
     game: GameName,
-    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="A number such as 12.")] = None,
+    clause: Annotated[str | None, typer.Argument(metavar="RULE", help="Its number, such as 12.")] = None,
     language: Speaks = "en",
 ) -> None:
-    """Read the rules, or one clause of them."""
+    """Read the rules, or one of them."""
     shelf.show_rules(game, clause, language)
 
 

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from crocetta import bots, games
-from crocetta.cli.screen import fail, misuse
+from crocetta.cli.screen import fail, misuse, or_closest, say
 from crocetta.kit.game import AnyGame
 from crocetta.kit.match import Match
-from crocetta.kit.names import closest
 from crocetta.kit.record import RecordError
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
@@ -29,7 +28,7 @@ def name_of_game(name: str) -> str:
 
 
 def no_such_game(name: str) -> str:
-    return f"there is no game {name!r}{closest(spelt(name), games.names())}"
+    return or_closest(say("terminal-game-missing", name=name), spelt(name), games.names())
 
 
 def game_named(name: str, data: Path | None = None) -> AnyGame:
@@ -37,16 +36,16 @@ def game_named(name: str, data: Path | None = None) -> AnyGame:
     try:
         return games.get(wanted, None if data is None else read_text(data))
     except (ValueError, OSError) as error:
-        fail(f"in {data}: {error}" if data else str(error))
+        fail(say("terminal-file-wrong", file=str(data), reason=str(error)) if data else str(error))
 
 
 def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        fail(f"the file {path} cannot be read: {error.strerror}")
+        _unreadable(path, error)
     except UnicodeDecodeError:
-        fail(f"the file {path} is not a text file")
+        fail(say("terminal-file-not-text", file=str(path)))
 
 
 def bots_named(text: str) -> tuple[str, ...]:
@@ -54,22 +53,27 @@ def bots_named(text: str) -> tuple[str, ...]:
     levels = tuple(level.strip().lower() for level in text.split(","))
     for level in levels:
         if level not in bots.LEVELS:
-            misuse(f"there is no bot {level!r}{closest(level, bots.LEVELS)}")
+            misuse(or_closest(say("terminal-bot-missing", level=level), level, bots.LEVELS))
     return levels
 
 
 def check_seats(game: AnyGame, seats: int) -> None:
     if seats not in game.seats:
-        misuse(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
+        fewest, most = game.seats[0], game.seats[-1]
+        misuse(say("terminal-players", game=game.title, fewest=fewest, most=most, given=seats))
 
 
 def match_in(path: Path) -> AnyMatch:
     try:
         return Match.load(path, games.resolve)
     except OSError as error:
-        fail(f"the file {path} cannot be read: {error.strerror}")
+        _unreadable(path, error)
     except RecordError as error:
-        fail(f"in {error}")
+        fail(say("terminal-file-wrong", file=str(path), reason=str(error).removeprefix(f"{path}: ")))
+
+
+def _unreadable(path: Path, error: OSError) -> NoReturn:
+    fail(say("terminal-file-unreadable", file=str(path), reason=error.strerror or str(error)))
 
 
 def bot_names(number: int, taken: Sequence[str] = ()) -> list[str]:

@@ -1,14 +1,14 @@
 """`--option KEY=VALUE`, read by what the option of the game wants; what does not fit is told what would."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import reduce
 from typing import Any, Final
 
 import msgspec
 from msgspec import inspect as info
 
-from crocetta.cli.screen import misuse
+from crocetta.cli.screen import misuse, or_closest, say
 from crocetta.kit.game import AnyGame
-from crocetta.kit.names import closest
 
 _WORDS: Final = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False, "none": None}
 
@@ -22,11 +22,11 @@ def options_given(game: AnyGame, given: Sequence[str]) -> object:
         key, equals, value = text.partition("=")
         key = key.strip().replace("-", "_")
         if not equals:
-            misuse(f"an option is written KEY=VALUE, not {text!r}")
+            misuse(say("terminal-option-form", text=text))
         if key not in fields:
-            misuse(f"{game.title} has no option {key!r}{closest(key, fields)}")
+            misuse(or_closest(say("terminal-option-missing", game=game.title, key=key), key, fields))
         if key in found:
-            misuse(f"option {key} is given twice")
+            misuse(say("terminal-option-twice", key=key))
         found[key] = _value(key, value.strip(), fields[key].type)
     return kind(**found)
 
@@ -39,25 +39,29 @@ def _value(key: str, text: str, wanted: Any) -> object:
     try:
         return msgspec.convert([part.strip() for part in text.split(",")], wanted, strict=False)
     except msgspec.ValidationError:
-        misuse(f"option {key} cannot be {text!r}; it is {_described(info.type_info(wanted))}")
+        misuse(say("terminal-option-value", key=key, value=text, choices=_described(info.type_info(wanted))))
 
 
 def _described(t: info.Type) -> str:
     """What may be typed."""
     match t:
         case info.BoolType():
-            return "yes or no"
+            return say("terminal-option-switch")
         case info.NoneType():
-            return "none"
+            return say("terminal-option-none")
         case info.IntType(ge=int(least)):
-            return f"a whole number from {least} on"
+            return say("terminal-option-from", least=least)
         case info.LiteralType(values=values):
-            return " or ".join(map(str, values))
+            return _joined("terminal-option-either", map(str, values))
         case info.EnumType(cls=kind):
             return ", ".join(str(member.value) for member in kind)
         case info.VarTupleType(item_type=item):
-            return f"a list, with commas, out of {_described(item)}"
+            return say("terminal-option-list", choices=_described(item))
         case info.UnionType(types=kinds):
-            return ", or ".join(_described(kind) for kind in kinds)
+            return _joined("terminal-option-or-else", map(_described, kinds))
         case _:
             return type(t).__name__.removesuffix("Type").lower()
+
+
+def _joined(key: str, choices: Iterable[str]) -> str:
+    return reduce(lambda one, other: say(key, one=one, other=other), choices)

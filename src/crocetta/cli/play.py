@@ -20,7 +20,7 @@ from crocetta.cli.arguments import (
 )
 from crocetta.cli.options import options_given
 from crocetta.cli.rulebook import Rulebook
-from crocetta.cli.screen import command, fail, misuse, screen, sentence
+from crocetta.cli.screen import command, fail, misuse, say, screen
 from crocetta.cli.seats import new_match, save
 from crocetta.cli.sitting import Left, Sitting
 from crocetta.games import Language
@@ -42,10 +42,10 @@ def sit_down(match: AnyMatch, file: Path, language: Language) -> None:
         save(match, file)
         if isinstance(leaving, KeyboardInterrupt):
             console.print()
-        console.print(Text("Your match is saved. To go on with it:"))
+        console.print(Text(say("terminal-left")))
         console.print(Text(f"  {command('play', '--resume', file)}"), soft_wrap=True)
     else:
-        console.print(Text("To hear the match again:", "dim"))
+        console.print(Text(say("terminal-finished"), "dim"))
         console.print(Text(f"  {command('replay', file)}", "dim"), soft_wrap=True)
 
 
@@ -60,13 +60,13 @@ def begin(
     seed: str | None,
 ) -> AnyMatch:
     game = game_named(game_name, deck)
-    me = _checked("You" if name is None else name)
+    me = _checked(say("terminal-you") if name is None else name)
     if levels is not None:
         if level is not None:
-            misuse("--bots names the level of each bot; leave --level out")
+            misuse(say("terminal-bots-and-level"))
         bots = bots_named(levels)
         if players is not None and players != len(bots) + 1:
-            misuse(f"--bots names {len(bots)} bots; with you that makes {len(bots) + 1} players, not {players}")
+            misuse(say("terminal-bots-and-players", bots=len(bots), players=len(bots) + 1, given=players))
     else:
         bots = bots_named(USUAL_LEVEL if level is None else level) * ((players or USUAL_PLAYERS) - 1)
     check_seats(game, len(bots) + 1)
@@ -81,10 +81,10 @@ def ask_for_game() -> str:
     for number, name in enumerate(names, start=1):
         console.print(Text(f"{number:3}  {name}"))
     try:
-        while (wanted := _picked(console.input("Which game? ").strip(), names)) not in names:
-            console.print(Text(sentence(no_such_game(wanted)), "red"))
+        while (wanted := _picked(console.input(f"{say('terminal-which-game')} ").strip(), names)) not in names:
+            console.print(Text(no_such_game(wanted), "red"))
     except EOFError:
-        misuse("name a game, as in `crocetta play silver-and-gold`, or --resume a saved match")
+        misuse(say("terminal-game-unnamed", command=command("play", "silver-and-gold")))
     return wanted
 
 
@@ -96,7 +96,7 @@ def _picked(answer: str, names: Sequence[str]) -> str:
 def resume(file: Path) -> AnyMatch:
     match = match_in(file)
     if match.header.seed is None:
-        fail(f"{file}: this match is dealt by hand; it cannot go on here")
+        fail(say("terminal-dealt-by-hand", file=str(file)))
     return match
 
 
@@ -112,14 +112,14 @@ def _checked(name: str) -> str:
     """As it is shown at the table, in a line and a column of it."""
     shown = " ".join(name.split())
     if not shown or not shown.isprintable() or len(shown) > LONGEST_NAME:
-        misuse(f"a name has 1 to {LONGEST_NAME} letters, not {name!r}")
+        misuse(say("terminal-name-length", most=LONGEST_NAME))
     return shown
 
 
 def _seat_of_person(match: AnyMatch, file: Path) -> Seat:
     people = [seat for seat, player in enumerate(match.header.players) if player.bot is None]
     if not people:
-        fail(f"only bots sit at this table; see what they did with: {command('replay', file)}")
+        fail(say("terminal-only-bots", command=command("replay", file)))
     if len(people) > 1:
-        fail(f"{len(people)} people sit at this table; in the terminal one person plays against bots")
+        fail(say("terminal-many-people", count=len(people)))
     return people[0]

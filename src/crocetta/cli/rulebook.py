@@ -5,6 +5,7 @@ import re
 from rich.text import Text
 
 from crocetta import games
+from crocetta.cli.screen import say
 from crocetta.games import Language
 
 
@@ -19,8 +20,8 @@ class Rulebook:
         number = f"{self._prefix}-{wanted}"
         if number not in self.clauses:
             ordinary = [int(clause.partition("-")[2]) for clause in self.clauses if "X" not in clause]
-            ends = f"{self._prefix}-{min(ordinary)} to {self._prefix}-{max(ordinary)}"
-            raise ValueError(f"There is no clause {name!r}; they go from {ends}.")
+            first, last = (f"{self._prefix}-{end}" for end in (min(ordinary), max(ordinary)))
+            raise ValueError(say("terminal-rule-missing", name=name, first=first, last=last))
         return number
 
     def clause(self, name: str) -> Text:

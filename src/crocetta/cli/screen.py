@@ -4,18 +4,22 @@ import os
 import shlex
 import shutil
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NoReturn
 
 import typer
 from rich.console import Console
 
-from crocetta.kit.terminal import capitalised
+from crocetta.kit.names import suggestion
+from crocetta.kit.words import PLATFORM
 
 WIDTH: Final = 100
 """Lines longer than this are hard to read, however wide the window is."""
 FAILED: Final = 1
 WRONG_USAGE: Final = 2
+
+say: Final = PLATFORM.say
 
 
 def screen() -> Console:
@@ -59,8 +63,18 @@ def _complain(message: str) -> None:
 
 
 def sentence(message: str) -> str:
+    """Errors of the library begin small and have no full stop."""
     full_stop = "" if message.endswith((".", "?")) else "."
-    return f"{capitalised(message)}{full_stop}"
+    return f"{message[:1].upper()}{message[1:]}{full_stop}"
+
+
+def or_closest(problem: str, name: str, known: Iterable[str]) -> str:
+    """What is wrong with a name, and which one was probably meant, or all there are."""
+    choices = list(known)
+    close = suggestion(name, choices)
+    if close:
+        return f"{problem} {say('terminal-did-you-mean', name=close)}"
+    return f"{problem} {say('terminal-choices', names=', '.join(choices))}"
 
 
 def never_trip_over_letters(on_windows: bool = os.name == "nt") -> None:

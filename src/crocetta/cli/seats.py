@@ -9,7 +9,7 @@ from random import Random
 
 from crocetta import bots
 from crocetta.cli.arguments import AnyMatch
-from crocetta.cli.screen import fail, misuse
+from crocetta.cli.screen import command, fail, misuse, say
 from crocetta.kit.dealer import new_seed
 from crocetta.kit.game import AnyGame, OptionsError, Seat
 from crocetta.kit.match import Match
@@ -20,7 +20,7 @@ def new_match(game: AnyGame, players: Sequence[Player], options: object, seed: s
     try:
         return Match.new(game, players, options, new_seed() if seed is None else seed)
     except OptionsError as error:
-        misuse(f"--option {error}")
+        misuse(say("terminal-option-refused", reason=str(error)))
     except ValueError as error:
         fail(str(error))
 
@@ -45,6 +45,6 @@ def save(match: AnyMatch, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         match.save(path)
     except OSError as error:
-        fail(f"the match cannot be saved in {path}: {error.strerror}; name another file with --save")
+        fail(say("terminal-save-failed", file=str(path), reason=error.strerror or str(error)))
     except RecordError as error:
-        fail(f"the file {error}; name another one with --save, or go on with that match: play --resume {path}")
+        fail(say("terminal-save-taken", reason=str(error), command=command("play", "--resume", path)))

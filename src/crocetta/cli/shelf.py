@@ -13,7 +13,7 @@ from rich.text import Text
 from crocetta import games
 from crocetta.cli.arguments import game_named, name_of_game
 from crocetta.cli.rulebook import Rulebook
-from crocetta.cli.screen import misuse, print_json, screen
+from crocetta.cli.screen import misuse, print_json, say, screen
 from crocetta.games import Language
 from crocetta.kit.game import AnyGame
 from crocetta.kit.terminal import Counts, table_of
@@ -24,10 +24,11 @@ def list_games(*, as_json: bool) -> None:
     if as_json:
         print_json(msgspec.json.encode([_about(game) for game in shelf]))
         return
-    shown = Table("name", "title", "players", "options", box=None, header_style="dim", padding=(0, 2, 0, 0))
+    columns = ("terminal-games-name", "terminal-games-title", "terminal-games-players", "terminal-games-options")
+    shown = Table(*map(say, columns), box=None, header_style="dim", padding=(0, 2, 0, 0))
     for game in shelf:
         options = ", ".join(f"{key}={_word(value)}" for key, value in _options(game).items())
-        seats = f"{game.seats[0]} to {game.seats[-1]}"
+        seats = say("terminal-games-seats", fewest=game.seats[0], most=game.seats[-1])
         shown.add_row(Text(game.name, "bold"), game.title, seats, options)
     screen().print(shown)
 
@@ -52,7 +53,7 @@ def show_deck(name: str, file: Path | None, *, as_json: bool) -> None:
         print_json(msgspec.json.encode({"game": game.name, "edition": edition, "counts": table.counts()}))
         return
     console = screen()
-    console.print(Text(f"{game.title}, edition {game.edition.name}", "bold"))
+    console.print(Text(say("terminal-edition", game=game.title, edition=game.edition.name), "bold"))
     console.print(Padding(table.draw_data(), (1, 0)))
     print_counts(console, table.counts())
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from crocetta.cli.arguments import AnyMatch
 from crocetta.cli.rulebook import Rulebook
+from crocetta.cli.screen import say
 from crocetta.cli.seats import let_bot_act, next_bot, save
 from crocetta.cli.story import company_of, ending, sentences, told
 from crocetta.kit.game import DEALER, Illegal, Seat
@@ -26,15 +27,6 @@ ONE_COLUMN: Final = 6
 """So many stand below each other; more stand in columns."""
 NUMBER: Final = "#c88a1f"
 """The ink of a move's number, as of the prompt it is typed at."""
-COMMANDS: Final = """\
-moves        list all your moves, numbered; a number plays one
-undo         take your last act back
-why          the rule behind the last refusal; why MOVE asks about that move
-rules        all clauses in a line each; rules 12 shows one in full
-table        draw the table again
-log          all that has happened
-save         the match is saved after every act; this says where
-quit         leave; the match waits for you"""
 
 
 class Left(Exception):
@@ -61,7 +53,7 @@ class Sitting:
             "rules": self._rules,
             "table": lambda _: self._draw(),
             "log": lambda _: self._log(),
-            "save": lambda _: self._say(f"Saved in {self.file}."),
+            "save": lambda _: self._say(say("terminal-saved", file=str(self.file))),
             "quit": self._quit,
             "exit": self._quit,
         }
@@ -85,11 +77,9 @@ class Sitting:
     def _welcome(self) -> None:
         """What a newcomer must know; and, at the beginning of a match, what the dealer has done."""
         if self.console.is_terminal and self.console.width < NARROWEST:
-            self._say(
-                f"This window has {self.console.width} columns; a table looks best in {NARROWEST}.", style="red"
-            )
+            self._say(say("terminal-narrow", width=self.console.width, wanted=NARROWEST), style="red")
         if not self.match.over:
-            self._say("Type a move or its number; `help` tells more, `rules` shows the rules.", style="dim")
+            self._say(say("terminal-welcome"), style="dim")
         if all(entry.seat == DEALER for entry in self.match.entries):
             for moment in self.match.replay():
                 self._hear(moment.events)
@@ -118,14 +108,14 @@ class Sitting:
         if len(only) == 1:
             self._act(only[0])
         else:
-            self._say(self.table.ask(self.match.view(self.seat), self.company), "Type `help` for help.")
+            self._say(self.table.ask(self.match.view(self.seat), self.company), say("terminal-help-hint"))
 
     def _play_number(self, number: int, legal: Iterable[object]) -> None:
         moves = list(legal)
         if 1 <= number <= len(moves):
             self._act(moves[number - 1])
         else:
-            self._say(f"Moves are numbered from 1 to {len(moves)}; `moves` lists them.")
+            self._say(say("terminal-moves-numbered", count=len(moves)))
 
     def _play_typed(self, line: str) -> None:
         try:
@@ -140,7 +130,7 @@ class Sitting:
             events = self.match.play(self.seat, action)
         except Illegal as refusal:
             self.refusal = refusal
-            self._say(f"{refusal.message} ({refusal.clause}; `why` shows the rule)", style="red")
+            self._say(say("terminal-refused", reason=refusal.message, clause=refusal.clause), style="red")
         else:
             self.refusal = None
             self._hear(events)
@@ -152,7 +142,7 @@ class Sitting:
         except TakeBackRefused as refused:
             self._say(str(refused))
         else:
-            self._news = ["You took it back."]
+            self._news = [say("terminal-undone", **self.company.named(self.seat))]
             save(self.match, self.file)
 
     def _why(self, move: str) -> None:
@@ -166,9 +156,9 @@ class Sitting:
             except ValueError as error:
                 return self._say(str(error))
             else:
-                return self._say("That move is allowed.")
+                return self._say(say("terminal-why-allowed"))
         if refusal is None:
-            return self._say("Nothing was refused. `why` and a move asks about that move.")
+            return self._say(say("terminal-why-nothing"))
         self._say(refusal.message)
         return self._print(Padding(self.rules.clause(refusal.clause), (0, 2)))
 
@@ -179,7 +169,7 @@ class Sitting:
             self._say(str(error))
 
     def _help(self, _: str) -> None:
-        self._say(*self.table.hint.splitlines(), *COMMANDS.splitlines())
+        self._say(*self.table.hint.splitlines(), *say("terminal-help").splitlines())
 
     def _log(self) -> None:
         for moment in self.match.replay():
@@ -201,7 +191,7 @@ class Sitting:
         if len(legal) <= SHORT_MENU:
             self._list_moves()
         else:
-            self._print(Text(f"{len(legal)} moves; `moves` lists them, `help` helps.", "dim"))
+            self._print(Text(say("terminal-moves", count=len(legal)), "dim"))
 
     def _tell_news(self) -> None:
         for sentence in self._news:

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from crocetta.cli.arguments import AnyMatch
+from crocetta.cli.screen import say
 from crocetta.kit.game import Seat
 from crocetta.kit.match import Moment
 from crocetta.kit.record import TakeBack
@@ -31,7 +32,7 @@ def told(match: AnyMatch, table: AnyTerminal, company: Company, moment: Moment[A
     """One entry of the log, as it may be told again. Of a sealed take-back the others hear nothing."""
     if isinstance(moment.entry, TakeBack):
         secret = match.game.simultaneous(moment.state) and moment.entry.seat != company.seat
-        return iter(()) if secret else iter([f"{company.who(moment.entry.seat)} took it back."])
+        return iter(()) if secret else iter([say("terminal-undone", **company.named(moment.entry.seat))])
     if match.over:
         return sentences(match, table, company, moment.events)
     view = match.view(company.seat)
@@ -71,14 +72,15 @@ def ending(match: AnyMatch, table: AnyTerminal, company: Company) -> RenderableT
     """The score of everybody, best first, and who has won by what."""
     figures = table.breakdown(match.view(company.seat))
     ranks = match.game.ranks(match.state)
-    shown = Table("place", "player", box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
+    headings = say("terminal-place"), say("terminal-player")
+    shown = Table(*headings, box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
     for heading in figures.headings:
         shown.add_column(heading, justify="right")
     for seat in sorted(range(len(ranks)), key=ranks.__getitem__):
         numbers = [str(figure) for figure in figures.lines[seat]]
         name = Text(company.names[seat])
-        if seat == company.seat and company.names[seat] != "You":
-            name.append(" (you)", "dim")
+        if seat == company.seat and company.names[seat] != company.who(seat):
+            name.append(f" {say('terminal-player-you')}", "dim")
         shown.add_row(str(ranks[seat]), name, *numbers, style="bold" if ranks[seat] == 1 else "")
     verdict = Text(table.verdict(match.view(company.seat), company), "bold")
     return Group(Text(), shown, Text(), verdict)

@@ -11,12 +11,13 @@ from rich.text import Text
 
 from crocetta.cli.arguments import AnyMatch, bot_names, bots_named, check_seats, game_named
 from crocetta.cli.options import options_given
-from crocetta.cli.screen import print_json, screen
+from crocetta.cli.screen import print_json, say, screen
 from crocetta.cli.seats import let_bot_act, new_match, next_bot, save
 from crocetta.cli.story import company_of, ending, result, sentences, told
 from crocetta.kit.game import DEALER
 from crocetta.kit.record import Player
 from crocetta.kit.terminal import table_of
+from crocetta.kit.words import list_of
 
 
 def table_of_bots(game_name: str, levels: str, options: list[str], deck: Path | None, seed: str | None) -> AnyMatch:
@@ -39,7 +40,7 @@ def watch(match: AnyMatch, file: Path | None, speed: float) -> None:
         while (bot := next_bot(match)) is not None:
             _tell(console, sentences(match, table, company, let_bot_act(match, bot)), pause)
     except KeyboardInterrupt:
-        console.print("\nStopped.")
+        console.print(Text(f"\n{say('terminal-stopped')}"))
         return
     finally:
         _save(match, file)
@@ -60,7 +61,7 @@ def replay(match: AnyMatch, *, step: bool) -> None:
     console, table, company = screen(), table_of(match.game), company_of(match)
     console.print(Rule(match.game.title, style="#c88a1f", align="left"))
     if step:
-        console.print(Text("Enter goes on, `t` draws the table, `q` stops.", "dim"))
+        console.print(Text(say("terminal-step"), "dim"))
     for moment in match.replay():
         said = list(told(match, table, company, moment))
         _tell(console, iter(said), 0.0)
@@ -74,8 +75,8 @@ def replay(match: AnyMatch, *, step: bool) -> None:
     if match.over:
         console.print(ending(match, table, company))
     else:
-        waiting = ["the dealer" if seat == DEALER else company.who(seat) for seat in match.to_act]
-        console.print(Text(f"The match is not over; waiting for {', '.join(waiting)}.", "bold"))
+        waiting = [say("terminal-dealer") if seat == DEALER else company.who(seat) for seat in match.to_act]
+        console.print(Text(say("terminal-not-over", names=list_of(waiting)), "bold"))
 
 
 def replay_as_json(match: AnyMatch) -> None:

@@ -5,7 +5,7 @@
     env = envs.vector("pyramids", num_envs=1024)                 a thousand matches in one call
     env = envs.single("pyramids", seat=0, opponents="greedy")    you against bots
 
-All but the last run on the kernels. They need the extra `crocetta[envs]`; importing this package does not.
+All but the last run on the kernels. They need the extra `envs`; importing this package does not.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from crocetta import games
+from crocetta.kit.extras import how_to_install
 
 if TYPE_CHECKING:
     from gymnasium.vector import AutoresetMode
@@ -115,7 +116,7 @@ def env_id(name: str) -> str:
 
 def _require(package: str) -> None:
     if find_spec(package) is None:
-        raise ImportError(f"environments need {package}, of the extra: pip install 'crocetta[envs]'")
+        raise ImportError(f"environments need {package}: {how_to_install('envs')}")
 
 
 def _register() -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from crocetta.kit.extras import how_to_install
 from crocetta.kit.loops import DIGEST, RESULT, SCORES, TURNS
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def _cuda() -> Any:
     try:
         from numba import cuda
     except ImportError as missing:
-        raise ImportError("matches on a GPU need the extra: pip install crocetta[gpu]") from missing
+        raise ImportError(f"matches on a GPU need numba-cuda: {how_to_install('gpu')}") from missing
     return cuda
 
 

@@ -1,8 +1,9 @@
 """What a game's folder offers beside the rules: the other half of the contract in `kit.game`.
 
-A folder under `games/` is a package whose `__init__.py` has the functions of `Plugin`. Each imports what it needs
-when it is called, so that the law needs no pictures and a kernel nothing but NumPy and Numba. Beside its code the
-folder holds the clauses (`rules.en.md`, `rules.it.md`, `rules.pl.md`) and the cards or the maze, drawn in text.
+A folder under `games/` is a package whose `__init__.py` has the words and functions of `Plugin`. Each function
+imports what it needs when it is called, so that the law needs no pictures and a kernel nothing but NumPy and Numba.
+Beside its code the folder holds what the game says (`words.en.ftl`), the clauses (`rules.en.md`, `rules.it.md`,
+`rules.pl.md`) and the cards or the maze, drawn in text.
 
 This is the only place where anything is imported by its name.
 """
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from crocetta.kit.game import AnyGame
     from crocetta.kit.layout import Layout
     from crocetta.kit.terminal import AnyTerminal
+    from crocetta.kit.words import Words
 
     Row = npt.NDArray[np.int64]
 
@@ -65,6 +67,11 @@ class Fast(NamedTuple):
 
 
 class Plugin(Protocol):
+    @property
+    def WORDS(self) -> Words:  # noqa: N802
+        """What the game says, from its folder's catalogues; `speak_for` lets its refusals be said in them."""
+        ...
+
     def load(self, data: str | None = None, *, own: bool = True) -> AnyGame:
         """The game with the shipped cards or maze, a host's own or, `own` being False, those of an earlier edition.
 
@@ -92,7 +99,7 @@ class Plugin(Protocol):
 def plugin(package: str) -> Plugin:
     """The plugin of a game's package. TypeError names what its `__init__.py` does not offer."""
     module = import_module(package)
-    missing = [name for name in vars(Plugin) if name.startswith("load") and not hasattr(module, name)]
+    missing = [name for name in vars(Plugin) if not name.startswith("_") and not hasattr(module, name)]
     if missing:
         raise TypeError(f"{package} is no game: it does not offer {', '.join(missing)}")
     return cast("Plugin", module)

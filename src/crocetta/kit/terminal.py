@@ -12,7 +12,7 @@ from rich.console import RenderableType
 
 from crocetta.kit.game import AnyGame, Seat
 from crocetta.kit.plugin import plugin_of
-from crocetta.kit.words import Value, list_of
+from crocetta.kit.words import PLATFORM, Value, Words, list_of
 
 V = TypeVar("V", contravariant=True)
 A = TypeVar("A")
@@ -23,22 +23,17 @@ Counts: TypeAlias = Mapping[str, "int | str | Counts"]
 
 
 class Company(Struct, frozen=True):
-    """The people at a table, in the words of the one who is spoken to. Sentences are in the past tense, so
-    that "You" and "Ada" take the same verb."""
+    """The people at a table, in the words of the one who is spoken to."""
 
     names: tuple[str, ...]
     seat: Seat | None = None
     """Who is spoken to; None is a spectator."""
+    words: Words = PLATFORM
+    """In the language that is spoken."""
 
     def who(self, seat: Seat) -> str:
-        return "You" if seat == self.seat else self.names[seat]
-
-    def whom(self, seat: Seat) -> str:
-        """Also `who`, in mid-sentence."""
-        return "you" if seat == self.seat else self.names[seat]
-
-    def whose(self, seat: Seat) -> str:
-        return "your" if seat == self.seat else f"{self.names[seat]}'s"
+        """A name on its own; inside a sentence the message itself chooses, by `named`."""
+        return self.words.say("terminal-you") if seat == self.seat else self.names[seat]
 
     def named(self, seat: Seat, prefix: str = "") -> dict[str, Value]:
         """What a message needs to speak of somebody, or to them: `$name`, and `$you`, which is `yes` or `no`."""
@@ -47,7 +42,7 @@ class Company(Struct, frozen=True):
     def all_of(self, seats: Sequence[Seat]) -> str:
         """You come last: Ada, Bruno and you."""
         others = [self.names[seat] for seat in seats if seat != self.seat]
-        return list_of([*others, "you"] if self.seat in seats else others)
+        return list_of([*others, self.words.say("you")] if self.seat in seats else others, self.words)
 
 
 class Breakdown(Struct, frozen=True):
@@ -106,8 +101,3 @@ AnyTerminal: TypeAlias = Terminal[Any, Any, Any]
 def table_of(game: AnyGame) -> AnyTerminal:
     """The terminal of a game, found beside its rules."""
     return plugin_of(game).load_terminal(game)
-
-
-def capitalised(sentence: str) -> str:
-    """Only its first letter, so that names keep theirs."""
-    return sentence[:1].upper() + sentence[1:]

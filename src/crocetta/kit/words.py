@@ -59,6 +59,8 @@ class Words:
         return tuple(key for entry in bundle.sources if not entry.startswith("-") for key in bundle.keys_of(entry))
 
 
+PLATFORM: Final = Words(Catalogue("crocetta.words", prefix=""))
+"""What is said beside the games: by tables, server and terminal."""
 _SPOKEN: Final[dict[str, Words]] = {}
 
 
@@ -73,10 +75,10 @@ def say_refusal(clause: str, key: str, parameters: Parameters) -> str:
     return words.say(key, **parameters) if words else key
 
 
-def list_of(names: Sequence[str], language: Language = "en") -> str:
+def list_of(names: Sequence[str], words: Words = PLATFORM) -> str:
     """Ada, Bruno and Celina."""
-    last = {"en": " and ", "it": " e ", "pl": " i "}[language]
-    return last.join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    *others, last = names
+    return words.say("terminal-list", names=", ".join(others), last=last) if others else last
 
 
 def signed(points: int) -> str:
@@ -260,7 +262,3 @@ def _sources(catalogue: Catalogue, language: Language) -> dict[str, str]:
     if len(entries) < len(starts):
         raise ValueError(f"{file} has a message twice")
     return entries
-
-
-PLATFORM: Final = Words(Catalogue("crocetta.words", prefix=""))
-"""What is said beside the games: by tables, server and terminal."""

@@ -179,7 +179,6 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.listen(2048)
     except OSError as error:
         listener.close()
-        raise CannotServe(
-            f"port {port} on {host} cannot be used: {error.strerror}; choose another with --port"
-        ) from error
+        reason = error.strerror or str(error)
+        raise CannotServe(PLATFORM.say("terminal-serve-port", host=host, port=str(port), reason=reason)) from error
     return listener

@@ -288,6 +288,98 @@ plain-score = Points
 
 terminal-serve-ready = Crocetta is running at { $address }
 terminal-serve-stop = Press Ctrl-C to stop. Games are saved.
+terminal-serve-port = Can’t listen on { $host }, port { $port }: { $reason }. Choose another port with --port.
+terminal-serve-page = The page isn’t built yet. Run `make page`, or install the wheel.
+terminal-database-failed = Can’t open the database: { $reason }
+terminal-database-driver = The database driver { $driver } is missing. For PostgreSQL: { $install }
+terminal-database-newer = The database belongs to a newer Crocetta (schema { $step }). Update Crocetta.
+terminal-database-in-use = Another Crocetta server is using { $database }. Stop it, or choose another with --database.
+terminal-database-this = this database
+
+terminal-you = You
+terminal-list = { $names } and { $last }
+terminal-did-you-mean = Did you mean “{ $name }”?
+terminal-choices = Choose one of: { $names }.
+
+terminal-which-game = Which game?
+terminal-game-missing = There’s no game “{ $name }”.
+terminal-game-unnamed = Name a game: `{ $command }`. Or use --resume with a saved game.
+terminal-bot-missing = There’s no bot “{ $level }”.
+terminal-bots-and-level = --bots already sets the levels. Leave out --level.
+terminal-bots-and-players =
+    { $bots ->
+        [one] { $bots } bot and you make { $players } players, not { $given }.
+       *[other] { $bots } bots and you make { $players } players, not { $given }.
+    }
+terminal-players = { $game } is for { $fewest } to { $most } players, not { $given }.
+terminal-name-length = A name has 1 to { $most } letters.
+terminal-resume-alone = --resume only goes with --save and --language. Leave out the rest.
+terminal-rule-missing = There’s no rule “{ $name }”. They go from { $first } to { $last }.
+
+terminal-option-form = Write options as KEY=VALUE, not “{ $text }”.
+terminal-option-missing = { $game } has no option “{ $key }”.
+terminal-option-twice = Option { $key } is given twice.
+terminal-option-value = Option { $key } can’t be “{ $value }”. Use { $choices }.
+terminal-option-refused = --option { $reason }
+terminal-option-switch = yes or no
+terminal-option-none = none
+terminal-option-from = a whole number from { $least } up
+terminal-option-list = a comma-separated list of { $choices }
+terminal-option-either = { $one } or { $other }
+terminal-option-or-else = { $one }, or { $other }
+
+terminal-file-unreadable = Can’t read { $file }: { $reason }.
+terminal-file-not-text = { $file } isn’t a text file.
+terminal-file-wrong = In { $file }: { $reason }
+terminal-save-failed = Can’t save to { $file }: { $reason }. Choose another file with --save.
+terminal-save-taken = { $reason }. Choose another file with --save, or resume that game: { $command }
+terminal-saved = Saved in { $file }.
+terminal-left = Your game is saved. Resume it with:
+terminal-finished = Replay it with:
+terminal-dealt-by-hand = { $file } can’t be resumed here: its cards are dealt by hand.
+terminal-only-bots = Only bots play in this game. Replay it with: { $command }
+terminal-many-people = { $count } people play in this game. In the terminal, one person plays against bots.
+
+terminal-narrow = Your window has { $width } columns. A table needs { $wanted }.
+terminal-welcome = Type a move or its number. `help` lists all commands, `rules` the rules.
+terminal-help-hint = Type `help` for help.
+terminal-moves =
+    { $count ->
+        [one] { $count } move. `moves` lists it, `help` helps.
+       *[other] { $count } moves. `moves` lists them, `help` helps.
+    }
+terminal-moves-numbered = Moves go from 1 to { $count }. `moves` lists them.
+terminal-refused = { $reason } ({ $clause }, `why` shows the rule)
+terminal-why-allowed = That move is allowed.
+terminal-why-nothing = Nothing to explain. Type `why` and a move.
+terminal-undone =
+    { $you ->
+        [yes] You undid your last move.
+       *[no] { $name } undid their last move.
+    }
+terminal-help =
+    moves        list your moves; type a number to play one
+    undo         undo your last move
+    why          show the rule behind the last refusal; why MOVE asks about a move
+    rules        list the rules; rules 12 shows one in full
+    table        show the table again
+    log          show what has happened so far
+    save         show where your game is saved (after every move)
+    quit         leave; your game is saved
+terminal-place = place
+terminal-player = player
+terminal-player-you = (you)
+terminal-stopped = Stopped.
+terminal-step = Enter: next, `t`: table, `q`: quit.
+terminal-dealer = the dealer
+terminal-not-over = Not over yet. Waiting for { $names }.
+
+terminal-games-name = name
+terminal-games-title = title
+terminal-games-players = players
+terminal-games-options = options
+terminal-games-seats = { $fewest } to { $most }
+terminal-edition = { $game }, edition { $edition }
 
 ## Problems
 

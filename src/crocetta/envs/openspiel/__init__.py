@@ -22,12 +22,13 @@ from __future__ import annotations
 from typing import Any
 
 from crocetta import games
+from crocetta.kit.extras import how_to_install
 from crocetta.kit.game import AnyGame
 
 try:
     import pyspiel
 except ImportError as missing:
-    raise ImportError("crocetta.envs.openspiel needs OpenSpiel: pip install 'crocetta[openspiel]'") from missing
+    raise ImportError(f"crocetta.envs.openspiel needs OpenSpiel: {how_to_install('openspiel')}") from missing
 
 from crocetta.envs.openspiel.memory import in_words
 from crocetta.envs.openspiel.playouts import Playouts

@@ -125,7 +125,7 @@ tile-open-pile-hint = Used expedition cards stay in sight.
 tile-own-hint = A file drawn like the game’s cards.toml.
 
 ## The terminal
-terminal-hint-done = done         end your turn; `undo` takes the last mark back
+terminal-hint-done = done         end your turn; `undo` undoes your last mark
 terminal-hint-take = take 2       take a card from the display; `take deck` takes one unseen
 terminal-press-enter = Press Enter to end your turn, or type `undo`.
 terminal-card = card { $place }

@@ -190,7 +190,7 @@ terminal-hint-keep = keep 1 3     pick 2 of the 4 pyramids dealt
 terminal-legend =
     E entrance  T tomb  + cross: 1 more cell  ♦ red gem  ▮ green gem
     Y torch  ☠ skull  δ potion: 2 skulls less  ♣ green  ☀ orange  ☾ purple
-    The number under a pyramid is its name, no value
+    The number under a pyramid is its name, not its points
 terminal-pass = You have nothing left to dig: press Enter.
 terminal-torches = Torches   { $torches }
 terminal-gems = Red gems  { $reds }   green gems { $greens }

@@ -82,7 +82,7 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
         return [Text(figures), self._completed(sheet)]
 
     def opening_words(self, view: View, company: Company) -> list[str]:
-        return [self.words.say("terminal-start-player", name=company.whom(view.start))]
+        return [self.words.say("terminal-start-player", **company.named(view.start))]
 
     def notes(self, view: View) -> str:
         return self.words.say("palm-now", points=self.explain(view).palm)

@@ -204,10 +204,14 @@ terminal-hint-mark = 1 a1 b1 b2   mark the shape on map 1, the left one; 1 c3 ma
 terminal-hint-keep = keep 1 3     pick 2 of the 4 maps dealt
 terminal-legend =
     + cross: 1 more mark  ● coin  Ψ palm  ☾ purple  ☀ orange  ♣ green  ‡ grey
-    The number under a map is what it pays; +2☾: and 2 for each of your purple maps
+    The number under a map is its points; +2☾ adds 2 for each of your purple maps
 terminal-pass = You have nothing left to mark: press Enter.
 terminal-caption = map { $card }
-terminal-start-player = starts: { $name }
+terminal-start-player =
+    { $you ->
+        [yes] starts: you
+       *[no] starts: { $name }
+    }
 terminal-cup = cup { $points }
 terminal-maps = Maps
 terminal-cups-left = Cups left  { $cups }

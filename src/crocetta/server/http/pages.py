@@ -12,6 +12,8 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.types import ControllerRouterHandler
 
+from crocetta.kit.words import PLATFORM
+
 STATIC: Final = Path(os.environ.get("CROCETTA_STATIC") or Path(__file__).parents[1] / "static")
 """Where the page was built to."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -41,7 +43,7 @@ def _is_built() -> bool:
 
 def check_page() -> None:
     if not _is_built():
-        raise PageMissing("the page has not been built; run `make page`, or install the wheel")
+        raise PageMissing(PLATFORM.say("terminal-serve-page"))
 
 
 @route(

@@ -11,6 +11,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from crocetta.kit.extras import how_to_install
+from crocetta.kit.words import PLATFORM
 from crocetta.server.store import schema, single_instance
 
 
@@ -30,11 +32,12 @@ class Database:
                 url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
             )
         except ModuleNotFoundError as error:
+            install = how_to_install("postgres")
             raise DatabaseError(
-                f"the database needs {error.name}; for PostgreSQL install crocetta[postgres]"
+                PLATFORM.say("terminal-database-driver", driver=error.name or str(error), install=install)
             ) from error
         except SQLAlchemyError as error:
-            raise DatabaseError(f"the database cannot be used: {error}") from error
+            raise DatabaseError(PLATFORM.say("terminal-database-failed", reason=str(error))) from error
         self._alone = alone
         self.writer: Engine | None = None
         """SQLite takes a whole transaction in one hop to a thread; through the async engine it would be six."""
@@ -61,7 +64,8 @@ class Database:
             if isinstance(error, single_instance.InUse):
                 raise DatabaseError(str(error)) from error
             if isinstance(error, OSError | SQLAlchemyError):
-                raise DatabaseError(f"the database cannot be used: {str(error).splitlines()[0]}") from error
+                reason = str(error).splitlines()[0]
+                raise DatabaseError(PLATFORM.say("terminal-database-failed", reason=reason)) from error
             raise
         self._opened = True
 

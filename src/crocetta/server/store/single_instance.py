@@ -11,6 +11,8 @@ from typing import Final
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from crocetta.kit.words import PLATFORM
+
 KEY: Final = 0x63726F63
 """Of PostgreSQL's advisory lock, which is one for each database."""
 
@@ -39,9 +41,7 @@ async def _file(engine: AsyncEngine) -> AsyncIterator[None]:
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
             raise OSError(f"{path}-serving: {error}") from error
-        raise InUse(
-            f"another Crocetta serves {path} already; stop it, or choose another file with --database"
-        ) from error
+        raise InUse(PLATFORM.say("terminal-database-in-use", database=path)) from error
 
 
 @asynccontextmanager
@@ -50,7 +50,7 @@ async def _server(engine: AsyncEngine) -> AsyncIterator[None]:
         held = (await connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY})).scalar()
         await connection.commit()
         if not held:
-            raise InUse("another Crocetta serves this database already; stop it, or choose another with --database")
+            raise InUse(PLATFORM.say("terminal-database-in-use", database=PLATFORM.say("terminal-database-this")))
         try:
             yield
         finally:

@@ -13,7 +13,7 @@ take = { $count ->
 }
 score-pebbles = Pebbles
 score-last = Last pebble
-said-began = { $name } begins.
+said-began = First player: { $name }.
 said-took = { $count ->
     [one] { $name } took { $count } pebble.
    *[other] { $name } took { $count } pebbles.

@@ -8,6 +8,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
+from crocetta.kit.words import PLATFORM
+
 
 class TooNew(Exception):
     """The database has gone through steps that this program does not know."""
@@ -23,7 +25,7 @@ def upgrade(connection: Connection, to: str = "head") -> None:
     known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
     current = MigrationContext.configure(connection).get_current_revision()
     if current is not None and current not in known:
-        raise TooNew(f"the database is newer than this program (it is at step {current}); use the newer Crocetta")
+        raise TooNew(PLATFORM.say("terminal-database-newer", step=current))
     command.upgrade(config, to)
     _check_references(connection)
 
