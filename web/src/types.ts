@@ -971,7 +971,6 @@ export namespace SilverAndGold {
     seat: number | null;
     phase: Phase;
     turn: number;
-    start: number;
     sheets: Sheet[];
     before: Sheet | null;
     pencil: Pencil;
@@ -984,6 +983,7 @@ export namespace SilverAndGold {
     used: number[];
     queue: number[];
     to_take: number;
+    start: number;
     cups_left: number;
     options: Options;
   }

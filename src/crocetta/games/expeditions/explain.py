@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeAlias, TypedDict, TypeVar
 
-from crocetta.games.expeditions.secrets import View
+from crocetta.games.expeditions.secrets import AnyView
 from crocetta.games.expeditions.table import HeldCards, Phase
 from crocetta.kit.scoring import Criterion, P, Tie, ties
 
@@ -36,7 +36,7 @@ class Sheets(Generic[Sh, P, Part]):
         # By identity, which costs less than a hash; the sheets are kept with it, so that it stays theirs.
         self._known: dict[int, Reckoned[Sh, P, Part]] = {}
 
-    def explain(self, v: View) -> Told[P, Part]:
+    def explain(self, v: AnyView) -> Told[P, Part]:
         """Parts of one's own sheet only: nobody but a spectator opens another's."""
         known, seat = self._known, v.seat
         sheets = [known.get(id(sheet)) or self._reckon(sheet) for sheet in v.sheets]

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from crocetta.games.expeditions.actions import DECK, Action, Keep, Take
-from crocetta.games.expeditions.secrets import View, unseen
+from crocetta.games.expeditions.secrets import AnyView, unseen
 from crocetta.games.expeditions.table import TURNS, HeldCards, Phase, Sheet
 from crocetta.kit.game import Game, Seat
 
@@ -30,7 +30,7 @@ class Appraiser(Protocol[Judged]):
         ...
 
 
-V = TypeVar("V", bound=View)
+V = TypeVar("V", bound=AnyView)
 
 
 class GreedyExpedition(ABC, Generic[V, Sheet]):

@@ -5,7 +5,9 @@ Views are whitelists: what is not named here, or in a game's `view.py`, never le
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, Generic, Protocol, TypedDict
+from typing import Any, Generic, TypeAlias
+
+from msgspec import Struct
 
 from crocetta.games.expeditions import turns
 from crocetta.games.expeditions.actions import PAIRS, Keep
@@ -15,28 +17,38 @@ from crocetta.games.expeditions.table import AnyTable, HeldCards, Pencil, Phase,
 from crocetta.kit.game import E, Seat
 
 
-class Seen(TypedDict, Generic[Sheet, Pencil]):
-    """What both games show to a seat."""
+class SeenTable(Struct, Generic[Sheet, Pencil], frozen=True):
+    """What both games show to a seat; each game's `View` adds its own."""
 
     seat: Seat | None
     phase: Phase
     turn: int
     sheets: tuple[Sheet, ...]
+    """One's own as it is; the others' as they were when this turn's marking began (SG-16, PY-12)."""
     before: Sheet | None
+    """One's own as the others see it, while marking."""
     pencil: Pencil
+    """One's own marks of this turn."""
     finished: tuple[bool, ...]
+    """Who has chosen, or has said `Done`."""
     hand: tuple[int, ...]
+    """One's own cards to choose from."""
     kept: Keep | None
     dealt: tuple[int, ...]
+    """How many cards each seat has to choose from."""
     display: tuple[int, ...]
     deck: int
+    """How many cards are left in the deck."""
     used: tuple[int, ...]
     queue: tuple[Seat, ...]
     to_take: int
 
 
-def seen(s: Table[Sheet, Pencil], seat: Seat | None, blank: Pencil) -> Seen[Sheet, Pencil]:
-    """Of its own cards and marks a seat sees all, a spectator (None) sees nobody's."""
+AnyView: TypeAlias = SeenTable[Any, Any]
+
+
+def seen(s: Table[Sheet, Pencil], seat: Seat | None, blank: Pencil) -> dict[str, Any]:
+    """The fields of a `SeenTable`: of its own cards and marks a seat sees all, a spectator (None) sees nobody's."""
     return {
         "seat": seat,
         "phase": s.phase,
@@ -82,40 +94,7 @@ def redact(e: E, seat: Seat | None) -> E | Dealt | Kept | None:
 # Worlds that fit a view.
 
 
-class View(Protocol):
-    """What both games' views have."""
-
-    @property
-    def seat(self) -> Seat | None: ...
-    @property
-    def phase(self) -> Phase: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def sheets(self) -> tuple[Any, ...]: ...
-    @property
-    def before(self) -> Any: ...
-    @property
-    def pencil(self) -> Any: ...
-    @property
-    def finished(self) -> tuple[bool, ...]: ...
-    @property
-    def hand(self) -> tuple[int, ...]: ...
-    @property
-    def kept(self) -> Keep | None: ...
-    @property
-    def dealt(self) -> tuple[int, ...]: ...
-    @property
-    def display(self) -> tuple[int, ...]: ...
-    @property
-    def used(self) -> tuple[int, ...]: ...
-    @property
-    def queue(self) -> tuple[Seat, ...]: ...
-    @property
-    def to_take(self) -> int: ...
-
-
-def imagined(v: View, cards: int, blank: Pencil, rng: Random) -> AnyTable:
+def imagined(v: AnyView, cards: int, blank: Pencil, rng: Random) -> AnyTable:
     """The table of such a world, in which hidden cards are dealt at random and nobody else has marked yet."""
     pool = unseen(cards, v.sheets, (*v.display, *v.hand))
     rng.shuffle(pool)
@@ -148,7 +127,7 @@ def unseen(cards: int, sheets: Iterable[HeldCards], elsewhere: Iterable[int]) ->
     return [number for number in range(1, cards + 1) if number not in shown]
 
 
-def _imagined_kept(v: View, rng: Random) -> tuple[Keep | None, ...]:
+def _imagined_kept(v: AnyView, rng: Random) -> tuple[Keep | None, ...]:
     if v.phase is not Phase.KEEP:
         return (None,) * len(v.finished)
     return tuple(

@@ -2,40 +2,16 @@
 
 from random import Random
 
-from msgspec import Struct
 from msgspec.structs import asdict
 
 from crocetta.games.expeditions import secrets
-from crocetta.games.expeditions.actions import Keep
-from crocetta.games.expeditions.table import Phase
+from crocetta.games.expeditions.secrets import SeenTable
 from crocetta.games.pyramids.rules import BLANK, Law
 from crocetta.games.pyramids.state import Completion, Options, Pencil, Sheet, State
 from crocetta.kit.game import Seat
 
 
-class View(Struct, frozen=True):
-    seat: Seat | None
-    phase: Phase
-    turn: int
-    sheets: tuple[Sheet, ...]
-    """One's own as it is; the others' as they were when this turn's marking began (PY-12)."""
-    before: Sheet | None
-    """One's own as the others see it, while marking."""
-    pencil: Pencil
-    """One's own marks of this turn."""
-    finished: tuple[bool, ...]
-    """Who has chosen, or has said `Done`."""
-    hand: tuple[int, ...]
-    """One's own cards to choose from."""
-    kept: Keep | None
-    dealt: tuple[int, ...]
-    """How many cards each seat has to choose from."""
-    display: tuple[int, ...]
-    deck: int
-    """How many cards are left in the deck."""
-    used: tuple[int, ...]
-    queue: tuple[Seat, ...]
-    to_take: int
+class View(SeenTable[Sheet, Pencil], frozen=True):
     completions: tuple[Completion, ...]
     """Cards completed in this turn, lowest number first, until the claims are settled."""
     claimed: tuple[int, int, int]

@@ -2,41 +2,17 @@
 
 from random import Random
 
-from msgspec import Struct
 from msgspec.structs import asdict
 
 from crocetta.games.expeditions import secrets
-from crocetta.games.expeditions.actions import Keep
-from crocetta.games.expeditions.table import Phase
+from crocetta.games.expeditions.secrets import SeenTable
 from crocetta.games.silver_and_gold.rules import BLANK, Law
 from crocetta.games.silver_and_gold.state import Options, Pencil, Sheet, State
 from crocetta.kit.game import Seat
 
 
-class View(Struct, frozen=True):
-    seat: Seat | None
-    phase: Phase
-    turn: int
+class View(SeenTable[Sheet, Pencil], frozen=True):
     start: Seat
-    sheets: tuple[Sheet, ...]
-    """One's own as it is; the others' as they were when this turn's marking began (SG-16)."""
-    before: Sheet | None
-    """One's own as the others see it, while marking."""
-    pencil: Pencil
-    """One's own marks of this turn."""
-    finished: tuple[bool, ...]
-    """Who has chosen, or has said `Done`."""
-    hand: tuple[int, ...]
-    """One's own cards to choose from."""
-    kept: Keep | None
-    dealt: tuple[int, ...]
-    """How many cards each seat has to choose from."""
-    display: tuple[int, ...]
-    deck: int
-    """How many cards are left in the deck."""
-    used: tuple[int, ...]
-    queue: tuple[Seat, ...]
-    to_take: int
     cups_left: int
     options: Options
 
