@@ -13,7 +13,7 @@ import { catalogues, fluent, keys } from "./fluent.mjs";
 import { furtherBoards, shelf } from "./shelf.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
-const out = process.env.CROCETTA_STATIC ?? join(web, "../src/crocetta/server/static");
+const out = process.env.CROCETTA_STATIC || join(web, "../src/crocetta/server/static");
 const assets = join(out, "assets");
 const BUDGET = 120_000;
 /** A chunk of words is named by its language; who reads English never loads it. */
@@ -119,7 +119,7 @@ async function once() {
   await writeFile(join(web, "src/words/keys.d.ts"), await keys());
   const [scripts, styles] = await Promise.all([build(script), build(await style())]);
   const files = [...scripts.outputFiles, ...styles.outputFiles].sort((a, b) => (a.path < b.path ? -1 : 1));
-  await rm(out, { recursive: true, force: true });
+  await rm(assets, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
   await Promise.all(files.map(({ path, contents }) => writeFile(path, contents)));
   await page(

@@ -17,3 +17,21 @@ def test_a_game_of_ones_own_takes_the_walks_of_every_game() -> None:
     )
     assert done.returncode == 0, done.stdout
     assert " passed" in done.stdout or "100%" in done.stdout
+
+
+def names(folder: Path) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-c", "from crocetta import games; print(games.names())"]
+    settings = {**os.environ, "CROCETTA_GAMES": str(folder)}
+    return subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, text=True)
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    done = names(tmp_path / "elsewhere")
+    assert "CROCETTA_GAMES names" in done.stderr
+    assert "elsewhere" in done.stderr
+
+
+def test_two_games_do_not_share_a_name(tmp_path: Path) -> None:
+    (tmp_path / "pyramids").mkdir()
+    (tmp_path / "pyramids" / "rules.py").touch()
+    assert "there is a game 'pyramids' already" in names(tmp_path).stderr

@@ -5,14 +5,13 @@ Games of one's own stand in folders that the environment names in `CROCETTA_GAME
 
 from __future__ import annotations
 
-import os
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from crocetta.kit.clauses import read_clauses
+from crocetta.kit.folders import further_games
 from crocetta.kit.names import closest
 from crocetta.kit.plugin import plugin
 
@@ -22,8 +21,8 @@ if TYPE_CHECKING:
     from crocetta.kit.game import AnyGame, Edition
 
 Language: TypeAlias = Literal["en", "it", "pl"]
-_FURTHER = [folder for folder in os.environ.get("CROCETTA_GAMES", "").split(os.pathsep) if folder]
-__path__ += _FURTHER
+_FURTHER = further_games()
+__path__ += map(str, _FURTHER)
 
 
 @cache
@@ -33,9 +32,14 @@ def names() -> tuple[str, ...]:
 
 @cache
 def _folders() -> dict[str, Traversable]:
-    shelves: list[Traversable] = [files(__name__), *map(Path, _FURTHER)]
-    games = [folder for shelf in shelves for folder in shelf.iterdir() if folder.joinpath("rules.py").is_file()]
-    return {folder.name.replace("_", "-"): folder for folder in games}
+    """ValueError if two have the same name."""
+    found: dict[str, Traversable] = {}
+    for shelf in (files(__name__), *_FURTHER):
+        for folder in shelf.iterdir():
+            name = folder.name.replace("_", "-")
+            if folder.joinpath("rules.py").is_file() and found.setdefault(name, folder) is not folder:
+                raise ValueError(f"there is a game {name!r} already; {folder} needs another name")
+    return found
 
 
 def get(name: str, data: str | None = None) -> AnyGame:

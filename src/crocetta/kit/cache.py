@@ -8,6 +8,8 @@ from pathlib import Path
 from shutil import rmtree
 from time import time
 
+from crocetta.kit.folders import further_games
+
 PACKAGE = Path(__file__).parent.parent
 MONTH = 30 * 86_400
 
@@ -16,8 +18,10 @@ MONTH = 30 * 86_400
 def sources_digest(package: Path = PACKAGE) -> str:
     """The hash of all sources that kernels are compiled from."""
     digest = sha256()
-    for source in sorted([*(package / "games").rglob("*.py"), *(package / "kit").glob("*.py")]):
-        digest.update(source.relative_to(package).as_posix().encode())
+    own = [*(package / "games").rglob("*.py"), *(package / "kit").glob("*.py")]
+    further = [source for folder in further_games() for source in folder.rglob("*.py")]
+    for source in (*sorted(own), *sorted(further)):
+        digest.update(source.as_posix().removeprefix(package.as_posix()).encode())
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -1,5 +1,8 @@
 """Errors told to the person who asked: a message of the platform's catalogue, and what it is filled with."""
 
+from functools import partial
+from typing import Any
+
 from crocetta.kit.words import PLATFORM, Parameters, Value
 
 
@@ -7,9 +10,13 @@ class UserError(Exception):
     """It is put into words only when somebody reads it; a page does so from the key, in its own language."""
 
     def __init__(self, key: str, /, **parameters: Value) -> None:
-        super().__init__(key, parameters)
+        super().__init__(key)
         self.key = key
         self.parameters: Parameters = parameters
 
     def __str__(self) -> str:
-        return PLATFORM.say(self.key, **self.parameters)
+        return PLATFORM.say_or_name(self.key, self.parameters)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Whole also where it comes out of another process."""
+        return partial(type(self), **self.parameters), (self.key,), self.__dict__

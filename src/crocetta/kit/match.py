@@ -97,11 +97,7 @@ class Match(Generic[S, A, E, V, O]):
         self.entries.append(TakeBack(seat))
 
     def can_take_back(self, seat: Seat) -> bool:
-        try:
-            positions.reachable(self.game, self.position, seat)
-        except TakeBackRefused:
-            return False
-        return True
+        return not isinstance(positions.reachable(self.game, self.position, seat), str)
 
     def replay(self) -> Iterator[Moment[S, A, E]]:
         """The whole log again, entry by entry, from the first."""

@@ -54,6 +54,8 @@ def play(
 def take_back(game: Game[S, A, E, V, O], p: Position[S, A], seat: Seat) -> tuple[Position[S, A], Standing[S, A]]:
     """Cancel the seat's latest act that stands; which one it was. TakeBackRefused says why not."""
     taken = reachable(game, p, seat)
+    if isinstance(taken, str):
+        raise TakeBackRefused(taken)
     later = []
     for standing in _chain(p.latest):
         if standing is taken:
@@ -65,22 +67,16 @@ def take_back(game: Game[S, A, E, V, O], p: Position[S, A], seat: Seat) -> tuple
     return position, taken
 
 
-def reachable(game: Game[S, A, E, V, O], p: Position[S, A], seat: Seat) -> Standing[S, A]:
-    """The seat's latest act, if everything since then leaves it free to be taken back."""
+def reachable(game: Game[S, A, E, V, O], p: Position[S, A], seat: Seat) -> Standing[S, A] | str:
+    """The seat's latest act, if all that came since leaves it free to be taken back; or the key of why not."""
     if not game.to_act(p.state):
-        raise TakeBackRefused("undo-over")
+        return "undo-over"
     reason: str | None = None
     for standing in _chain(p.latest):
         reason = reason or _in_the_way(game, standing, seat)
         if standing.act.seat == seat != DEALER:
-            if reason is None and standing.fixed:
-                reason = "undo-bot"
-            if reason is not None:
-                raise TakeBackRefused(reason)
-            return standing
-    if reason is not None and seat in p.beyond:
-        raise TakeBackRefused(reason)
-    raise TakeBackRefused("undo-nothing")
+            return reason or ("undo-bot" if standing.fixed else standing)
+    return reason if reason is not None and seat in p.beyond else "undo-nothing"
 
 
 def _in_the_way(game: Game[S, A, E, V, O], standing: Standing[S, A], seat: Seat) -> str | None:

@@ -40,22 +40,29 @@ class Words:
     """All that a game, or the platform, has to say. Where two catalogues have a message, the last one says it."""
 
     def __init__(self, *catalogues: Catalogue, language: Language = "en") -> None:
-        self._catalogues = catalogues
+        self.catalogues = catalogues
         self.language: Language = language
 
     def speaking(self, language: Language) -> Words:
-        return Words(*self._catalogues, language=language)
+        return Words(*self.catalogues, language=language)
 
     def say(self, key: str, /, **parameters: Value) -> str:
         """The message of this key, or an attribute of it (`palm.title`). LookupError if there is none."""
-        bundle = _bundle(self._catalogues, self.language)
+        bundle = _bundle(self.catalogues, self.language)
         if key.partition(".")[0] not in bundle.sources:
-            bundle = _bundle(self._catalogues, "en")
+            bundle = _bundle(self.catalogues, "en")
         return bundle.message(key)(parameters)
+
+    def say_or_name(self, key: str, parameters: Parameters) -> str:
+        """For errors: what is wrong with a message must not hide what was wrong before. Then it is its key."""
+        try:
+            return self.say(key, **parameters)
+        except LookupError:
+            return key
 
     def keys(self) -> tuple[str, ...]:
         """Of all messages in this language, terms aside; attributes as `message.attribute`."""
-        bundle = _bundle(self._catalogues, self.language)
+        bundle = _bundle(self.catalogues, self.language)
         return tuple(key for entry in bundle.sources if not entry.startswith("-") for key in bundle.keys_of(entry))
 
 
@@ -65,14 +72,16 @@ _SPOKEN: Final[dict[str, Words]] = {}
 
 
 def speak_for(rulebook: str, words: Words) -> None:
-    """Lets the clauses of a rulebook, such as SG, be refused in these words."""
-    _SPOKEN[rulebook] = words
+    """Lets the clauses of a rulebook, such as SG, be refused in these words. ValueError if it is another game's."""
+    known = _SPOKEN.setdefault(rulebook, words)
+    if known.catalogues != words.catalogues:
+        raise ValueError(f"the clauses {rulebook}-1, {rulebook}-2, … are of another game")
 
 
 def say_refusal(clause: str, key: str, parameters: Parameters) -> str:
     """In English. A game without words is refused in keys."""
     words = _SPOKEN.get(clause.partition("-")[0])
-    return words.say(key, **parameters) if words else key
+    return words.say_or_name(key, parameters) if words else key
 
 
 def list_of(names: Sequence[str], words: Words = PLATFORM) -> str:
@@ -101,8 +110,10 @@ def plural(number: float, language: Language) -> str:
 def in_figures(number: float, language: Language) -> str:
     """As `Intl.NumberFormat` writes it: three decimals at most; Italian and Polish group from 10,000 on."""
     point, comma = {"en": (".", ","), "it": (",", "."), "pl": (",", "\u00a0")}[language]
-    rounded = Decimal(number).quantize(Decimal("0.001"), ROUND_HALF_UP)
-    whole, _, decimals = f"{abs(rounded):f}".partition(".")
+    if isinstance(number, float) and not abs(number) < 1e15:
+        return str(number)
+    rounded = number if isinstance(number, int) else Decimal(number).quantize(Decimal("0.001"), ROUND_HALF_UP)
+    whole, _, decimals = str(abs(rounded)).partition(".")
     grouped = f"{int(whole):,}".replace(",", comma) if language == "en" or len(whole) > 4 else whole
     decimals = decimals.rstrip("0")
     return f"{'-' if rounded < 0 else ''}{grouped}{point + decimals if decimals else ''}"

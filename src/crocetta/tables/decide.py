@@ -114,10 +114,8 @@ def _take_back(so_far: Decided, command: c.TakeBack, now: float) -> Decided | An
     answer = _answered(table, seat, command.decision, command.move)
     if answer is not None:
         return answer
-    try:
-        _check_take_back(table, seat)
-    except TakeBackRefused as error:
-        return _said(command.move, error)
+    if (reason := _why_no_take_back(table, seat)) is not None:
+        return _said(command.move, TakeBackRefused(reason))
     taken = _plus(_return(so_far, command.person, now), e.TookBack(now, seat, command.move))
     while _confirms_itself(taken, seat) and may_take_back(taken.table, seat):  # what was said by itself
         taken = _plus(taken, e.TookBack(now, seat))
@@ -159,19 +157,17 @@ def why_not(table: Table, person: str, seat: int, action: Any, move: str) -> Ref
 
 
 def may_take_back(table: Table, seat: int) -> bool:
-    try:
-        _check_take_back(table, seat)
-    except TakeBackRefused:
-        return False
-    return True
+    return _why_no_take_back(table, seat) is None
 
 
-def _check_take_back(table: Table, seat: int) -> None:
-    """Beyond the rules: where a clock runs, nobody pulls the turn back from the next player."""
+def _why_no_take_back(table: Table, seat: int) -> str | None:
+    """A key. Beyond the rules: where a clock runs, nobody pulls the turn back from the next player."""
     assert table.position is not None
-    positions.reachable(table.game, table.position, seat)
-    if table.facts.settings.clock and not table.sealed and seat not in table.to_act:
-        raise TakeBackRefused("undo-clock")
+    latest = positions.reachable(table.game, table.position, seat)
+    if isinstance(latest, str):
+        return latest
+    pulled = table.clock is not None and not table.sealed and seat not in table.to_act
+    return "undo-clock" if pulled else None
 
 
 def _act(so_far: Decided, now: float, seat: int, action: Any, by: By, move: str | None = None) -> Decided:

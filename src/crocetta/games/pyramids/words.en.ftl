@@ -114,7 +114,7 @@ tie-who =
        *[no] { $name } wins
     }
 tie = { tie-who } the tie with the lowest tomb, number { $number }.
-tie-shared = { $names } share the victory: equal points, no tomb opened.
+tie-shared = { $names } share the victory: no tie-break separates them.
 
 ## What happened
 who =

@@ -144,7 +144,7 @@ tie =
         [green] { tie-who } the tie with more green maps.
        *[grey] { tie-who } the tie with more grey maps.
     }
-tie-shared = { $names } share the victory: equal in points and maps.
+tie-shared = { $names } share the victory: no tie-break separates them.
 
 ## What happened
 who =
