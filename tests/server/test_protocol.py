@@ -166,6 +166,7 @@ def named(text: str) -> tuple[str | None, str | None]:
         '{"seat":0}',
         '{"type":"sit"}',
         '{"type":"sit","seat":"0"}',
+        '{"type":"sit","seat":1000000000000000000000000000}',
         '{"type":"sit","seat":0,"last":"x"}',
         '{"type":"ping","loud":true}',
         '{"type":"play","move":"","decision":0,"action":{}}',
