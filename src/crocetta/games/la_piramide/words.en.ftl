@@ -254,25 +254,17 @@ event-gamble-hit = The die showed { $value }: a hit.
 event-gamble-missed = The die showed { $value }: a miss.
 event-drew = { who } drew { curse-name }.
 event-card-drawn = { who } drew a curse.
-event-moved =
-    { $count ->
-        [one] { pawn-title } moved { $count } square.
-       *[other] { pawn-title } moved { $count } squares.
-    }
-event-left = { pawn-title } got out by the { exit }.
+event-moved = { moved }.
+event-left = { left }.
 event-stuck = { who } could not move a { kind }.
-event-sent-back = { pawn-title } went back to start.
-event-met =
-    { $kind ->
-        [mummy] { pawn-title } caught { other-pawn }: both back to start.
-       *[slave] { pawn-title } ran into { other-pawn }: both back to start.
-    }
-event-put-back = { pawn-title } is back on the board.
-event-waits = { pawn-title } waits beside the board.
-event-burst = { pawn-title } met { other-pawn }: both burst.
+event-sent-back = { sent-back }.
+event-met = { met }.
+event-put-back = { put-back }.
+event-waits = { waits }.
+event-burst = { burst }.
 event-curse-played = { who } played { curse-name }.
-event-swapped = { pawn-title } and { other-pawn } swapped places.
-event-awoke = { pawn-title } awoke.
+event-swapped = { swapped }.
+event-awoke = { awoke }.
 event-plagued =
     { $you ->
         [yes] The plague hit you: you lose your next turn.
@@ -287,6 +279,24 @@ event-ended =
        *[stuck] No pawn can move any more: { $names } won.
     }
 winner-you = you
+# Without their full stop: the terminal adds which pawn, and where.
+moved =
+    { $count ->
+        [one] { pawn-title } moved { $count } square
+       *[other] { pawn-title } moved { $count } squares
+    }
+left = { pawn-title } got out by the { exit }
+sent-back = { pawn-title } went back to start
+met =
+    { $kind ->
+        [mummy] { pawn-title } caught { other-pawn }: both back to start
+       *[slave] { pawn-title } ran into { other-pawn }: both back to start
+    }
+put-back = { pawn-title } is back on the board
+waits = { pawn-title } waits beside the board
+burst = { pawn-title } met { other-pawn }: both burst
+swapped = { pawn-title } and { other-pawn } swapped places
+awoke = { pawn-title } awoke
 
 ## Refusals
 refused-over = The match is over.
@@ -437,8 +447,8 @@ terminal-ask-tempted =
 terminal-ask-slave = Move a slave by { $pips }: `S1 f7`, or a number.
 terminal-ask-mummy = Move a mummy by { $pips }: `M1 f7`, or a number.
 terminal-ask-picking = { curse-name }: choose a pawn.
-terminal-ask-swapping = Choose a pawn to swap with { pawn }.
-terminal-ask-driving = { curse-name }: move { pawn }: `f7`, or a number.
+terminal-ask-swapping = Choose a pawn to swap with { pawn } ({ $short }).
+terminal-ask-driving = { curse-name }: move { pawn } ({ $short }): `f7`, or a number.
 terminal-ask-naming = { curse-name }: choose a player.
 terminal-wait = Wait.
 terminal-won-both-out = { who } got both slaves out and won.
@@ -451,14 +461,23 @@ terminal-level =
     }
 terminal-won-tie = Fewest steps to an exit: { $names } won (LP-19).
 terminal-shared = Equal steps to an exit: { $names } share the victory (LP-19).
+terminal-moved = { moved } ({ $short } from { $from } to { $to }).
+terminal-left = { left } ({ $short } from { $from }).
+terminal-sent-back = { sent-back } ({ $short }).
+terminal-met = { met } ({ $short } and { $other_short }).
+terminal-put-back = { put-back } ({ $short } on { $square }).
+terminal-waits = { waits } ({ $short }).
+terminal-burst = { burst } ({ $short } and { $other_short }).
+terminal-swapped = { swapped } ({ $short } and { $other_short }).
+terminal-awoke = { awoke } ({ $short }).
 terminal-describe-roll = roll the die
 terminal-describe-curse = { curse-name }: { curse-does }
 terminal-describe-walk = walk by 1
 terminal-describe-gamble = gamble { $values }
 terminal-describe-out = { $code } out
-terminal-describe-meets-back = { $code } { $square }  (meets { pawn }: both go back)
-terminal-describe-meets-burst = { $code } { $square }  (meets { pawn }: both burst)
-terminal-describe-pawn = { $code }  ({ pawn } { $number })
+terminal-describe-meets-back = { $code } { $square }  (meets { pawn } { $short }: both go back)
+terminal-describe-meets-burst = { $code } { $square }  (meets { pawn } { $short }: both burst)
+terminal-describe-pawn = { $code }  ({ pawn })
 terminal-read-help = Type `help` to see how moves are typed.
 terminal-read-gamble = Type the numbers you gamble on: `gamble 2 5`.
 terminal-read-square = Type the square by its column and row, as in `S1 f7`, or `S1 out`.

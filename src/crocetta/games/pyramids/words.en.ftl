@@ -236,4 +236,7 @@ terminal-symbols =
         }
        *[tomb] the tomb
     }
+terminal-opened = { event-opened } { $where }
+terminal-opened-found = { event-opened-found } { $where }
+terminal-where = Pyramid { $card }: { $cells }.
 terminal-read-mark = Type the pyramid and its cells: `1 a1 b1 b2`, or `1 c3` for 1 cell.

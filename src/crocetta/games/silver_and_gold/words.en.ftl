@@ -234,4 +234,7 @@ terminal-symbols =
            *[other] { $count } palms
         }
     }
+terminal-opened = { event-opened } { $where }
+terminal-opened-found = { event-opened-found } { $where }
+terminal-where = Map { $card }: { $cells }.
 terminal-read-mark = Type the map and its fields: `1 a1 b1 b2`, or `1 c3` for 1 field.
