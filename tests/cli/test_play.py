@@ -153,7 +153,7 @@ def test_a_long_sentence_is_indented_to_its_end(monkeypatch: pytest.MonkeyPatch)
         ("log", "You picked "),
         ("save", "Saved in"),
         ("table", "Display"),
-        ("", "Corner. Mark it on one of your maps"),
+        ("", "Corner. Mark the shape on one of your maps"),
         ("999", "Moves are numbered from 1 to"),
         ("x", "Type the map and its fields"),
         ("1 a1 a1", "You named a1 twice."),

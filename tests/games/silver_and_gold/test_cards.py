@@ -315,7 +315,7 @@ def test_a_shipped_colour_without_one_seal_for_each_other_colour_is_refused(seal
 def test_a_deck_too_small_for_the_players_is_refused() -> None:
     deck = deck_of(*(Drawn(GREY, fields) for fields in EIGHT))
     assert SilverAndGold(deck).setup(2, Options()).deck == bits(range(1, 9))
-    with pytest.raises(ValueError, match=r"the deck has 8 maps; 3 players need 12 \(SG-9\)"):
+    with pytest.raises(ValueError, match=r"the deck has 8 cards; 3 players need 12 \(SG-9\)"):
         SilverAndGold(deck).setup(3, Options())
 
 

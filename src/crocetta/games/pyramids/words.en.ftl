@@ -44,7 +44,7 @@ none-left = No pyramids left
 ## What to do now
 keep-title = Pick 2 pyramids to dig.
 keep-text = The other 2 go back into the deck.
-place = Dig it from a dug cell on, or dig 1 cell.
+place = Dig the shape next to a dug cell, or just 1 cell.
 place-first = Start at an entrance: dig the shape there, or just that cell.
 place-single = Dig 1 cell in either pyramid.
 only-single = No room for this shape: dig 1 cell.
@@ -80,7 +80,7 @@ torch-of =
        *[dark] torch of round { $round }: not lit
     }
 claim-row = claims for { colour } pyramids
-claim-title = For the 2nd, 4th or 6th pyramid of a colour, in the order of claims
+claim-title = For your 2nd, 4th and 6th pyramid of a colour; the first to claim scores most
 red-gems = { $count } of 10 red gems
 green-gems = { $count } of 10 green gems
 skull-boxes = { $count } of 10 skulls
@@ -114,7 +114,7 @@ tie-who =
        *[no] { $name } wins
     }
 tie = { tie-who } the tie with the lowest tomb, number { $number }.
-tie-shared = { $names } share the victory: equal points, no tomb opened.
+tie-shared = { $names } share the win: equal points, no tomb opened.
 
 ## What happened
 who =
@@ -144,7 +144,7 @@ found-greens =
         [one] { $count } green gem
        *[other] { $count } green gems
     }
-found-torch = torch lit
+found-torch = torch (+5)
 found-skulls =
     { $count ->
         [one] { $count } skull
@@ -160,7 +160,7 @@ found-bonus =
         [one] { $count } bonus cell
        *[other] { $count } bonus cells
     }
-event-completed = { who } opened tomb { $number }.
+event-completed = { who } opened tomb { $number }: +10.
 event-took = { who } took pyramid { $number } from the display.
 event-took-unseen = { who } took pyramid { $number } from the deck, unseen.
 event-claimed = { who } claimed +{ $points } for { colour } pyramids.
@@ -176,7 +176,7 @@ refused-shape = Dig the whole shape, or 1 cell.
 refused-owed = Use your bonus first: dig 1 more cell.
 refused-nothing = First dig the shape or 1 cell.
 refused-entrance = Start at this pyramid’s entrance.
-refused-path = Dig side by side with a dug cell, not corner to corner.
+refused-path = Dig next to a dug cell: corners don’t count.
 
 ## The home page
 tile-title = Pyramids
@@ -190,7 +190,7 @@ terminal-hint-keep = keep 1 3     pick 2 of the 4 pyramids dealt
 terminal-legend =
     E entrance  T tomb  + cross: 1 more cell  ♦ red gem  ▮ green gem
     Y torch  ☠ skull  δ potion: 2 skulls less  ♣ green  ☀ orange  ☾ purple
-    The number under a pyramid is its name, no value
+    The number under a pyramid is its name, not its value
 terminal-pass = You have nothing left to dig: press Enter.
 terminal-torches = Torches   { $torches }
 terminal-gems = Red gems  { $reds }   green gems { $greens }

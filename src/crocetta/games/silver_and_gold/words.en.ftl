@@ -63,7 +63,7 @@ none-left = No maps left
 ## What to do now
 keep-title = Pick 2 maps to fill in.
 keep-text = The other 2 go back into the deck.
-place = Mark it on one of your maps, or mark 1 field.
+place = Mark the shape on one of your maps, or just 1 field.
 place-first = { place }
 place-single = Mark 1 field on either map.
 only-single = No room for this shape: mark 1 field.
@@ -144,7 +144,7 @@ tie =
         [green] { tie-who } the tie with more green maps.
        *[grey] { tie-who } the tie with more grey maps.
     }
-tie-shared = { $names } share the victory: equal in points and maps.
+tie-shared = { $names } share the win: equal points and maps.
 
 ## What happened
 who =
@@ -204,7 +204,7 @@ terminal-hint-mark = 1 a1 b1 b2   mark the shape on map 1, the left one; 1 c3 ma
 terminal-hint-keep = keep 1 3     pick 2 of the 4 maps dealt
 terminal-legend =
     + cross: 1 more mark  ● coin  Ψ palm  ☾ purple  ☀ orange  ♣ green  ‡ grey
-    The number under a map is what it pays; +2☾: and 2 for each of your purple maps
+    The number under a map is its score; +2☾: 2 more for each of your purple maps
 terminal-pass = You have nothing left to mark: press Enter.
 terminal-caption = map { $card }
 terminal-start-player = starts: { $name }
