@@ -258,6 +258,7 @@ notice-lost = A bot has taken your seat. You’re watching.
 
 end = Game over
 end-sheet = { $name }’s score
+end-sheet-you = Your score
 end-skip = Tap to skip
 end-winner = { $name } wins
 end-you = You win!

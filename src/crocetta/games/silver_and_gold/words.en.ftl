@@ -186,7 +186,7 @@ event-took-unseen = { who } took { a-map } from the deck, unseen.
 refused-marking = Everyone is marking now.
 refused-marked = You’ve marked already: end your turn or undo.
 refused-no-card = You have no map there.
-refused-outside = That’s not on the map.
+refused-outside = That’s sea, or off the map.
 refused-twice = That field is already marked.
 refused-bonus = A bonus is only 1 field.
 refused-shape = Mark the whole shape, or 1 field.
@@ -195,7 +195,7 @@ refused-nothing = First mark the shape or 1 field.
 
 ## The home page
 tile-title = Silver & Gold
-tile-tagline = Chart islands with the same shape as everyone else.
+tile-tagline = Everyone marks the same shape. Fill your maps first.
 tile-own = Your own maps
 tile-pattern = Download the standard maps
 
