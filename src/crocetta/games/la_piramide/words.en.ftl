@@ -97,15 +97,15 @@ held-up-players = { curse-does } You choose the player next.
 tempted-title = You rolled a 1
 tempted-text =
     { $count ->
-        [one] Walk 1 square, or gamble on { $count } number to draw a curse.
-       *[other] Walk 1 square, or gamble on { $count } numbers to draw a curse.
+        [one] Walk 1 square, or gamble on { $count } number for a curse.
+       *[other] Walk 1 square, or gamble on { $count } numbers for a curse.
     }
 slave-title =
     { $pips ->
         [one] Move a slave { $pips } square
        *[other] Move a slave { $pips } squares
     }
-slave-then-mummy = Then move a mummy just as far.
+slave-then-mummy = Then a mummy, just as far.
 slave-only = You have no mummy to move.
 mummy-title =
     { $pips ->
@@ -417,7 +417,7 @@ refused-unknown = There’s no such move: { $act }.
 tile-title = La Piramide
 tile-tagline = Lead two slaves out. Let your mummies do the rest.
 tile-curses = Curses
-tile-curses-hint = Without them there are no cards, and a 1 is an ordinary roll.
+tile-curses-hint = If off: no cards, and a 1 is an ordinary roll.
 tile-no-passing = No passing
 tile-no-passing-hint = Slaves can’t pass slaves; nobody passes their own family.
 tile-exact-exit = Exact exit
