@@ -1,4 +1,4 @@
-"""Pictures of every page at four sizes, in light and dark: `make screenshots` writes them to out/."""
+"""Pictures of every page at three sizes, in light and dark: `make screenshots` writes them to out/."""
 
 import re
 import shutil
@@ -19,7 +19,7 @@ from tests.browser.pyramid import Climber, sets_a_turn_limit
 OUT: Final = ROOT / "out"
 SETTLED: Final = 700
 """Milliseconds in which everything that moves has come to rest."""
-SIZES: Final = {"desktop": DESKTOP, "tablet": (820, 1180), "phone": PHONE, "sideways": (844, 390)}
+SIZES: Final = {"desktop": DESKTOP, "tablet": (820, 1180), "phone": PHONE}
 LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("dark", "light")
 
 
@@ -190,7 +190,7 @@ def _file(game: str) -> str:
 
 def main() -> None:
     """Words on the command line choose pictures: `home`, `waiting`, `silver`, `pyramids`, `piramide`, `hot`,
-    `full`, `nothing`; and sizes: `desktop`, `tablet`, `phone`, `sideways`."""
+    `full`, `nothing`; and sizes: `desktop`, `tablet`, `phone`."""
     devices = [device for device in SIZES if device in sys.argv[1:]]
     chosen = [word for word in sys.argv[1:] if word not in SIZES]
     build_page()

@@ -2,7 +2,7 @@
 import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog.tsx";
-import { Icon, Tick } from "../../parts/Icon.tsx";
+import { Clock, Icon, Tick } from "../../parts/Icon.tsx";
 import type { Player } from "../../table/module.ts";
 import { t } from "./messages.ts";
 import { Name } from "./Name.tsx";
@@ -68,10 +68,10 @@ function Rival<View extends TableView, Card extends CardDrawing, Event extends E
   );
 }
 
-/** Pencil: still at it. Tick: ready. */
+/** Pencil: still at it. Tick: ready. Clock: away. */
 function Standing<View extends TableView, Card extends CardDrawing, Event extends EventKind>({ game, view, player, toAct }: OneProps<View, Card, Event>) {
   const { seat, awayMinutes } = player;
-  if (awayMinutes !== null && awayMinutes > 0) return <Chip icon={<Icon name="ui-undo" />} text={t("away", { minutes: awayMinutes })} waiting />;
+  if (awayMinutes !== null && awayMinutes > 0) return <Chip icon={<Clock />} text={t("away", { minutes: awayMinutes })} waiting />;
   if (view.phase === "keep" || view.phase === "mark") {
     if (view.finished[seat]) return <Chip icon={<Tick />} text={t("ready")} />;
     return <Chip icon={<Icon name="ui-pencil" />} text={view.phase === "keep" ? t("choosing") : game.words("marking")} waiting />;
