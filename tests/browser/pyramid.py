@@ -85,7 +85,7 @@ class Climber:
 
     def walks_or_gambles(self) -> None:
         if self.rng.random() < 0.4:
-            self.acts({"type": "walk"}, "Walk by 1")
+            self.acts({"type": "walk"}, "Walk 1 square")
         else:
             values = sorted(self.rng.sample(range(1, 7), 2))
             for value in values:

@@ -1,4 +1,4 @@
-"""Pictures of every page at both sizes, in light and dark: `make screenshots` writes them to out/."""
+"""Pictures of every page at three sizes, in light and dark: `make screenshots` writes them to out/."""
 
 import re
 import shutil
@@ -13,35 +13,36 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import FLAGS, build_page, chromium_path
 from tests.browser.expeditions import Explorer
 from tests.browser.house import ROOT, House
-from tests.browser.people import DESKTOP, PHONE, Guests, Person
+from tests.browser.people import DESKTOP, PHONE, Guests, Hand, Person
 from tests.browser.pyramid import Climber, sets_a_turn_limit
 
 OUT: Final = ROOT / "out"
 SETTLED: Final = 700
 """Milliseconds in which everything that moves has come to rest."""
+SIZES: Final = {"desktop": DESKTOP, "tablet": (820, 1180), "phone": PHONE}
 LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("dark", "light")
 
 
 class Photographer:
-    def __init__(self, browser: Browser, house: House, size: tuple[int, int]) -> None:
+    def __init__(self, browser: Browser, house: House, device: str) -> None:
         self.house = house
         self.guests = Guests(browser, house)
-        self.size = size
+        self.device = device
 
     def model(self, allowed: Sequence[re.Pattern[str]] = ()) -> Person:
-        return self.guests.arrives(self.size, "finger" if self.size == PHONE else "mouse", allowed, in_full=True)
+        hand: Hand = "mouse" if self.device == "desktop" else "finger"
+        return self.guests.arrives(SIZES[self.device], hand, allowed, in_full=True)
 
     def shoot(self, person: Person, name: str, whole: bool = False) -> None:
-        device = "phone" if self.size == PHONE else "desktop"
         person.page.wait_for_timeout(SETTLED)
         for light in LIGHTS:
             person.page.emulate_media(color_scheme=light)
-            person.page.screenshot(path=OUT / f"{name}-{device}-{light}.png", full_page=whole)
+            person.page.screenshot(path=OUT / f"{name}-{self.device}-{light}.png", full_page=whole)
 
     def home_and_set_up(self) -> None:
         ada = self.model()
         ada.come_home()
-        self.shoot(ada, "home", whole=self.size == PHONE)
+        self.shoot(ada, "home", whole=self.device == "phone")
         for game in ("Silver & Gold", "Pyramids", "La Piramide"):
             ada.press_button(f"Options for {game}")
             for summary in ada.page.locator("dialog summary").all():
@@ -58,11 +59,11 @@ class Photographer:
         ada.press_button("Invite friends to Pyramids")
         ada.press_button("Create table")
         ada.page.wait_for_selector(".qr")
-        self.shoot(ada, "waiting-room", whole=self.size == PHONE)
+        self.shoot(ada, "waiting-room", whole=self.device == "phone")
         bruno.page.goto(ada.page.url)
         self.shoot(bruno, "invitation")
         ada.come_home()
-        self.shoot(ada, "home-with-a-table", whole=self.size == PHONE)
+        self.shoot(ada, "home-with-a-table", whole=self.device == "phone")
 
     def expedition(self, game: str) -> None:
         name = _file(game)
@@ -89,7 +90,7 @@ class Photographer:
         self.shoot(ada, f"{name}-ghost")
         self.bonus(explorer, name)
         explorer.plays_on(until=("take",))
-        self.shoot(ada, f"{name}-take", whole=self.size == PHONE)
+        self.shoot(ada, f"{name}-take", whole=self.device == "phone")
         explorer.plays_on(until=("mark",))
         ada.press(ada.page.locator(".xp-pl").first)
         self.shoot(ada, f"{name}-rival")
@@ -106,7 +107,7 @@ class Photographer:
     def bonus(self, explorer: Explorer, name: str) -> None:
         """A cross that pays comes sooner or later."""
         while explorer.plays_on(until=("mark", "take")) == "mark":
-            if "more mark" in explorer.says():
+            if "Bonus!" in explorer.says():
                 self.shoot(explorer.person, f"{name}-bonus")
                 return
             explorer.marks()
@@ -189,7 +190,9 @@ def _file(game: str) -> str:
 
 def main() -> None:
     """Words on the command line choose pictures: `home`, `waiting`, `silver`, `pyramids`, `piramide`, `hot`,
-    `full`, `nothing`."""
+    `full`, `nothing`; and sizes: `desktop`, `tablet`, `phone`."""
+    devices = [device for device in SIZES if device in sys.argv[1:]]
+    chosen = [word for word in sys.argv[1:] if word not in SIZES]
     build_page()
     OUT.mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp())
@@ -198,8 +201,8 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
-            for size in (DESKTOP, PHONE):
-                take_all(Photographer(browser, house, size), sys.argv[1:])
+            for device in devices or SIZES:
+                take_all(Photographer(browser, house, device), chosen)
             browser.close()
     finally:
         house.close()
@@ -220,7 +223,7 @@ def take_all(photographer: Photographer, chosen: list[str]) -> None:
     for name, session in sessions.items():
         if not chosen or name in chosen:
             session()
-            print(f"{name}, {photographer.size[0]} wide", flush=True)
+            print(f"{name}, {photographer.device}", flush=True)
     for trouble in photographer.guests.say_goodbye():
         print(f"TROUBLE: {trouble}", file=sys.stderr)
 

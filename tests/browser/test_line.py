@@ -71,7 +71,7 @@ def test_a_table_that_is_gone_is_not_asked_for_any_more(guests: Guests, house: H
 @pytest.mark.parametrize(
     ("path", "words"),
     [
-        ("t/AMBER-0000", "There’s no table"),
+        ("t/AMBER-0000", "There’s no table AMBER-0000."),
         ("nowhere", "Page not found."),
         ("t", "Page not found."),
         ("t/AMBER-0000/more", "Page not found."),

@@ -157,7 +157,7 @@ def test_the_verdict_names_the_tie_break() -> None:
     assert table.verdict(over(other, one), Company(("Ada", "Mara"), 1)) == (
         "Ada and you have 10 points each. You win the tie with more grey maps."
     )
-    assert "Ada and you share the victory" in table.verdict(over(one, one), COMPANY)
+    assert "Ada and you share the win" in table.verdict(over(one, one), COMPANY)
     assert table.verdict(over(other, Sheet()), COMPANY) == "You won with 10 points."
 
 
@@ -190,7 +190,7 @@ def test_the_verdict_of_pyramids_names_the_lowest_card() -> None:
         "Ada and you have 10 points each. Ada wins the tie with the lowest tomb, number 5."
     )
     assert verdict(high, none) == "You won with 10 points."
-    assert "Ada and you share the victory" in verdict(none, none)
+    assert "Ada and you share the win" in verdict(none, none)
 
 
 def test_a_cup_too_late_and_a_turn_without_marks_are_told() -> None:
@@ -218,7 +218,11 @@ def test_a_player_without_an_unmarked_field_is_told_to_press_enter() -> None:
         return table.ask(view, COMPANY)
 
     assert asked(None, None) == asked(whole, None) == "You have nothing left to mark: press Enter."
-    assert asked(None, begun) == asked(begun, whole) == "Line of 2. Mark it on one of your maps, or mark 1 field."
+    assert (
+        asked(None, begun)
+        == asked(begun, whole)
+        == "Line of 2. Mark the shape on one of your maps, or just 1 field."
+    )
 
 
 def test_a_seal_and_a_value_of_two_digits_do_not_touch_under_a_small_map() -> None:

@@ -85,7 +85,7 @@ def test_enter_plays_the_only_move_there_is() -> None:
 
 def test_an_illegal_move_is_answered_with_its_clause_and_why_shows_it_in_full() -> None:
     shown = one_line(play("silver-and-gold", *AGAINST_ONE, typed="keep 3 4\n1 e5\nwhy\n"))
-    assert "That’s not on the map. (SG-12, `why` shows the rule)" in shown
+    assert "That’s sea, or off the map. (SG-12, `why` shows the rule)" in shown
     assert games.clauses("silver-and-gold")["SG-12"].replace("**", "") in shown
 
 
@@ -153,7 +153,7 @@ def test_a_long_sentence_is_indented_to_its_end(monkeypatch: pytest.MonkeyPatch)
         ("log", "You picked "),
         ("save", "Saved in"),
         ("table", "Display"),
-        ("", "Corner. Mark it on one of your maps"),
+        ("", "Corner. Mark the shape on one of your maps"),
         ("999", "Moves go from 1 to"),
         ("x", "Type the map and its fields"),
         ("1 a1 a1", "You named a1 twice."),

@@ -215,7 +215,7 @@ def first_mark(page: Page) -> int:
 @pytest.mark.parametrize(
     ("act", "words"),
     [
-        ({"type": "mark", "slot": 0, "cells": 1 << 20}, "That’s not on the map (SG-12)"),
+        ({"type": "mark", "slot": 0, "cells": 1 << 20}, "That’s sea, or off the map (SG-12)"),
         ({"type": "mark", "slot": 10**30, "cells": 1}, "entry {}: "),
         ({"type": "done"}, "First mark the shape or 1 field"),
         ({"type": "fly"}, "fly"),

@@ -29,7 +29,7 @@ def test_a_number_without_an_act_is_refused(number: int) -> None:
 
 
 def test_an_act_without_a_number_is_never_possible() -> None:
-    with pytest.raises(Illegal, match="There’s no such act: fly") as caught:
+    with pytest.raises(Illegal, match="There’s no such move: fly") as caught:
         THREE.index("fly", "LP-9")
     assert caught.value.clause == "LP-9"
 
@@ -37,11 +37,11 @@ def test_an_act_without_a_number_is_never_possible() -> None:
 @pytest.mark.parametrize(
     ("game", "act", "said"),
     [
-        ("pyramids", Mark(2, 1), "There’s no such act: mark with slot 2, cells 1 (PY-8)"),
-        ("pyramids", Start(0), "There’s no such act: start with seat 0 (PY-8)"),
-        ("silver-and-gold", Deal(48), "There’s no such act: deal with card 48 (SG-12)"),
-        ("la-piramide", PlaceBack(0, 7), "There’s no such act: place back with pawn 0, square 7 (LP-17)"),
-        ("la-piramide", Name(6), "There’s no such act: name with seat 6 (LP-20)"),
+        ("pyramids", Mark(2, 1), "There’s no such move: mark with slot 2, cells 1 (PY-8)"),
+        ("pyramids", Start(0), "There’s no such move: start with seat 0 (PY-8)"),
+        ("silver-and-gold", Deal(48), "There’s no such move: deal with card 48 (SG-12)"),
+        ("la-piramide", PlaceBack(0, 7), "There’s no such move: place back with pawn 0, square 7 (LP-17)"),
+        ("la-piramide", Name(6), "There’s no such move: name with seat 6 (LP-20)"),
     ],
 )
 def test_an_act_that_is_never_possible_is_named_in_words(game: str, act: object, said: str) -> None:
@@ -51,7 +51,7 @@ def test_an_act_that_is_never_possible_is_named_in_words(game: str, act: object,
 
 
 def test_even_an_act_without_fields_is_named() -> None:
-    with pytest.raises(Illegal, match=r"There’s no such act: walk \(LP-9\)"):
+    with pytest.raises(Illegal, match=r"There’s no such move: walk \(LP-9\)"):
         Numbering[object](()).index(WALK, "LP-9")
 
 

@@ -30,7 +30,7 @@ export function MeProvider({ children }: { children: ComponentChildren }) {
 }
 
 /** A whole page that says what went wrong and how to go on. */
-export function ErrorPage({ words, again, children }: { words: string; again?: () => void; children?: ComponentChildren }) {
+export function ErrorPage({ words, again, children }: { words: string; again?: (() => void) | undefined; children?: ComponentChildren }) {
   return (
     <main class="alone">
       <Wordmark class="wmb" />

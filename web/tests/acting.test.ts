@@ -70,7 +70,7 @@ const asked = (phase: View["phase"], choice: { curse?: Curse; pawn?: number }, m
 
 test("a card held up says what it does", () => {
   assert.match(asked({ type: "choosing" }, { curse: "plague" }), /Another player loses the next turn\./);
-  assert.match(asked({ type: "choosing" }, { curse: "restless-dead" }), /Move one of your mummies up to 6, through inner walls, over anyone\./);
+  assert.match(asked({ type: "choosing" }, { curse: "restless-dead" }), /Move one of your mummies up to 6 squares, through inner walls and past anyone\./);
 });
 
 test("pawns that change places are both named", () => {

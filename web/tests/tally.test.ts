@@ -27,14 +27,15 @@ test("a sheet of maps has a row for each line, with its parts under it", () => {
   assert.deepEqual(mapTally(explained, 0).map(({ from }) => from), [[], [], [], [], []]);
 });
 
-test("a sheet of chambers counts its tombs, and gems by pairs and by those left over", () => {
+test("a sheet of chambers names its tombs, and counts gems by pairs and by those left over", () => {
   const explained = chambers({
     scores: [[30, 5, 10, 12, -3]],
     parts: [[["pyramids", "green", [1, 4], 20], ["pyramids", "orange", [5], 10], ["torches", 2, 5], ["claims", "green", 10], ["gems", 2, 10, 2, 12], ["skulls", 2, -3]]],
   });
   const rows = pyramidTally(explained, 0);
   assert.deepEqual(rows.map(({ label }) => label), pyramidLines());
-  assert.match(rows[0]?.shown ?? "", /^3 /);
+  assert.deepEqual(rows.map(({ points }) => points), [30, 5, 10, 12, -3]);
+  assert.match(rows[0]?.from[0] ?? "", /Green: \+20 \(1, 4\)/);
   assert.deepEqual(rows.map(({ from }) => from.length), [2, 1, 1, 2, 1]);
   assert.equal(totalOf(explained.scores[0]), 54);
 });

@@ -55,7 +55,7 @@ test("the cards are dealt at the start only; later the display is filled up", ()
 test("who has dug nothing yet is told where to begin", () => {
   const holding = (...marked: number[]) => ({ phase: "mark", sheets: [{ slots: marked.map((cells, card) => ({ card, marked: cells })), completed: [] }] });
   assert.equal(strip(holding(0, 0)).text, "Start at an entrance: dig the shape there, or just that cell.");
-  assert.equal(strip(holding(0, 4)).text, "Dig it from a dug cell on, or dig 1 cell.");
+  assert.equal(strip(holding(0, 4)).text, "Dig the shape next to a dug cell, or just 1 cell.");
 });
 
 test("two maps are laid open, each with its article, or two alike", () => {
@@ -75,12 +75,12 @@ test("the four latest things are told, the latest first, and walks are not", () 
   const heard = [1, 2, 3, 4, 5].flatMap((value) => [rolled(1, value), moved]);
   assert.deepEqual(
     lastTurns(heard, (event) => say(event, data, name)),
-    ["Ada rolled 5.", "Ada rolled 4.", "Ada rolled 3.", "Ada rolled 2."],
+    ["Ada rolled a 5.", "Ada rolled a 4.", "Ada rolled a 3.", "Ada rolled a 2."],
   );
 });
 
 test("oneself is you, as the one who acts and as the one it falls on", () => {
-  assert.equal(say(rolled(0, 6), data, name), "You rolled 6.");
+  assert.equal(say(rolled(0, 6), data, name), "You rolled a 6.");
   assert.equal(say(plagued(0), data, name), "The plague hit you: you lose your next turn.");
   assert.equal(say(plagued(1), data, name), "The plague hit Ada: next turn lost.");
   assert.equal(say({ type: "burst", pawns: [2, 6] } as unknown as Event, data, name), "Your mummy met Ada\u2019s mummy: both burst.");

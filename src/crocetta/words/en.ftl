@@ -126,7 +126,7 @@ set-confirm-why = When nothing is left to do.
 set-clock = Time per turn
 set-clock-why = If time runs out, a bot plays that turn.
 set-away = A bot takes over after
-set-away-why = While someone is away. They get their seat back when they return.
+set-away-why = Whoever returns gets their seat back.
 agreed = Table settings
 agreed-off = { $label }: off
 agreed-value = { $label }: { $value }
@@ -177,7 +177,7 @@ line-missing = This table no longer exists.
 line-unreadable = This table can’t be opened: it was played with other rules or cards.
 table-closed = The host closed this table.
 table-closed-you = You closed this table.
-table-expired = This invite has expired because the game didn’t start in time. Create a new table anytime.
+table-expired = This invite has expired: the game didn’t start in time.
 crashed = Something went wrong
 crashed-what = Your game is safe on the server.
 crashed-reload = Reload the page
@@ -227,7 +227,7 @@ device-secret =
        *[other] Open this link on the other device within { $count } minutes. Keep it secret: it gives access to your seats.
     }
 device-claim = Play on this device?
-device-claim-what = Your name and seats move in here. This device’s own name and seats are lost.
+device-claim-what = Your name and seats move here and replace this device’s own.
 device-claim-yes = Yes, it’s my device
 host = You’re the host
 host-bot = Replace with a bot
@@ -258,6 +258,7 @@ notice-lost = A bot has taken your seat. You’re watching.
 
 end = Game over
 end-sheet = { $name }’s score
+end-sheet-you = Your score
 end-skip = Tap to skip
 end-winner = { $name } wins
 end-you = You win!

@@ -77,7 +77,7 @@ def test_the_number_of_cards_and_starts_is_the_games_own() -> None:
     "act", [Keep(1, 0), Take(5), Mark(0, 0), Mark(2, 1), Mark(0, at("xxxx")), Deal(48), Deal(0)]
 )
 def test_an_act_without_a_number_is_never_possible(act: Keep | Take | Mark | Deal) -> None:
-    with pytest.raises(Illegal, match=r"There’s no such act: (keep|take|mark|deal) with "):
+    with pytest.raises(Illegal, match=r"There’s no such move: (keep|take|mark|deal) with "):
         ALL.index(act, "SG-12")
 
 

@@ -172,7 +172,7 @@ def test_it_puts_a_slave_back_where_the_way_is_shorter() -> None:
 
 def test_it_is_not_the_dealer() -> None:
     s = scene(lanes("e", "s", "l"), families="esl").do(Roll())
-    with pytest.raises(ValueError, match="the dealer's acts are not for a player"):
+    with pytest.raises(ValueError, match="the dealer's acts are not for a player to choose"):
         Greedy(s.game).choose(s.game.view(s.state, 0), s.game.legal(s.state, DEALER), Random(0))
 
 

@@ -155,7 +155,7 @@ def test_to_a_spectator_no_pawn_is_theirs() -> None:
         (Placing(), "start square"),
         (Returning((SLAVE,), 0), "Choose a start square for your slave."),
         (Tempted(), "gamble 2 5"),
-        (Swapping(SLAVE), "Choose a pawn to swap with your slave."),
+        (Swapping(SLAVE), "Choose a pawn to swap with your slave (S1)."),
         (Driving(Curse.POSSESSION, THEIR_SLAVE), "move Ada’s slave"),
         (Naming(Curse.PLAGUE), "choose a player"),
         (Over(), "Wait."),
@@ -207,7 +207,7 @@ def test_the_verdict_says_why(places: dict[int, int], verdict: str) -> None:
 def test_the_verdict_counts_the_ways_left_of_those_who_are_level() -> None:
     doors = sorted(GAME.maze.exits)
     level = {0: OUT, 1: doors[0], 4: OUT, 5: doors[1]}
-    assert "share the victory" in TABLE.verdict(seen(Over(), level), COMPANY)
+    assert "share the win" in TABLE.verdict(seen(Over(), level), COMPANY)
     behind = next(square for square, way in enumerate(GAME.maze.ways) if way == 5)
     said = TABLE.verdict(seen(Over(), level | {1: behind}), COMPANY)
     assert said == "Ada and you have 1 slave out each. Fewest steps to an exit: Ada won (LP-19)."
@@ -232,12 +232,12 @@ def test_steps_left_are_those_of_slaves_that_are_still_inside() -> None:
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (Swapped((SLAVE, THEIR_SLAVE)), "swapped places."),
-        (Waits(THEIR_MUMMY), "waits beside the board."),
-        (Awoke(THEIR_MUMMY), "awoke."),
+        (Swapped((SLAVE, THEIR_SLAVE)), "swapped places (S1 and S1)."),
+        (Waits(THEIR_MUMMY), "waits beside the board (M1)."),
+        (Awoke(THEIR_MUMMY), "awoke (M1)."),
         (GambleRolled(1, 4, hit=True), "The die showed 4: a hit."),
         (GambleRolled(1, 4, hit=False), "The die showed 4: a miss."),
-        (Stuck(1, Kind.SLAVE), "Ada could not move a slave."),
+        (Stuck(1, Kind.SLAVE), "Ada couldn’t move a slave."),
         (TurnLost(1), "Ada lost a turn to the plague."),
         (Drew(0, Curse.PLAGUE, seen=False), "You drew Plague."),
         (Robbed(1, 0, Curse.PLAGUE), "Ada stole Plague from you."),

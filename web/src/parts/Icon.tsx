@@ -25,6 +25,15 @@ export function Tick() {
   );
 }
 
+/** Who is away, or late. */
+export function Clock() {
+  return (
+    <svg class="i" viewBox="0 0 32 32" aria-hidden="true">
+      <path class="stroke" d="M16 5.4a10.6 10.6 0 1 1-.1 0M16 10.2V16.6L20.4 19.4" />
+    </svg>
+  );
+}
+
 export function Wordmark({ class: size = "wm" }: { class?: "wm" | "wmb" }) {
   return (
     <svg class={size} viewBox="0 0 236 64" aria-hidden="true">

@@ -1,5 +1,6 @@
 /** Asking the server from a component: what came, what went wrong, and whether an answer is awaited. */
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { RequestError } from "../api.ts";
 
 /** What went wrong, as a sentence: the server's reasons begin with a small letter. */
 export function words(error: unknown): string {
@@ -10,13 +11,15 @@ export function words(error: unknown): string {
 export interface Asked<T> {
   value: T | null;
   error: string | null;
+  /** There is no such thing: asking again is no use. */
+  missing: boolean;
   again(): void;
 }
 
 /** Asks when the component appears and when the key changes. */
 export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
   const [value, setValue] = useState<T | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const latest = useRef(0);
   const again = useCallback(() => {
     const turn = ++latest.current;
@@ -24,9 +27,9 @@ export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
       (answer) => {
         if (turn !== latest.current) return;
         setValue(answer);
-        setError(null);
+        setFailure(null);
       },
-      (error: unknown) => turn === latest.current && setError(words(error)),
+      (error: unknown) => turn === latest.current && setFailure(error),
     );
   }, [key]);
   useEffect(() => {
@@ -35,7 +38,7 @@ export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
       latest.current += 1;
     };
   }, [again]);
-  return { value, error, again };
+  return { value, error: failure === null ? null : words(failure), missing: failure instanceof RequestError && failure.status === 404, again };
 }
 
 export interface Doing {

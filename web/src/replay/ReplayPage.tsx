@@ -33,8 +33,8 @@ export function ReplayPage({ id }: { id: string }) {
   const asked = useAsked(id, () => load(id));
   if (asked.error)
     return (
-      <ErrorPage words={asked.error} again={asked.again}>
-        <Link to={{ page: "home" }} class="btn sec">
+      <ErrorPage words={asked.error} again={asked.missing ? undefined : asked.again}>
+        <Link to={{ page: "home" }} class={`btn ${asked.missing ? "pri" : "sec"}`}>
           {t("home")}
         </Link>
       </ErrorPage>

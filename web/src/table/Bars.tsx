@@ -1,4 +1,4 @@
-/** Everybody's points as bars, the best place first; each colour is one line of the sheet and bears its number. */
+/** Everybody's points as bars, the best place first; each colour is one line of the sheet, in the order of the key. */
 import { t } from "../words/index.ts";
 import type { ScoreLine } from "./module.ts";
 
@@ -52,7 +52,7 @@ export function Bars({ lines, totals, ranks, own, name, standing }: Props) {
         <li class="key">
           {lines.map((line, place) => (
             <span key={line.label} class={line.points.some((points) => points < 0) ? "minus" : ""} style={{ "--c": colour(place) }}>
-              {place + 1} {line.label}
+              {line.label}
             </span>
           ))}
         </li>

@@ -27,6 +27,7 @@ export function End({ info, update, module, lookBack }: Props) {
   const first = update.ranks.indexOf(1);
   const own = update.seat ?? first;
   const mine = info.seats.filter((seat) => seat.mine);
+  const scoreOf = mine.length === 1 && mine[0]?.seat === own ? t("end-sheet-you") : t("end-sheet", { name: name(own) });
   // One step for each row, one for the sum, then the bars.
   const steps = lines.length + 1;
   const [step, setStep] = useState(calmMotion() || lines.length === 0 ? steps : 0);
@@ -40,7 +41,7 @@ export function End({ info, update, module, lookBack }: Props) {
   return (
     <div class="cover" onPointerDown={() => adding && setStep(steps)}>
       <section class="end" role="dialog" aria-modal="false" aria-label={t("end")}>
-        <h2 class="end-title">{adding ? t("end-sheet", { name: name(own) }) : verdict(info, update)}</h2>
+        <h2 class="end-title">{adding ? scoreOf : verdict(info, update)}</h2>
         {adding ? (
           <Sheet lines={lines} seat={own} rows={step} />
         ) : (

@@ -18,8 +18,8 @@ export function TablePage({ id }: { id: string }) {
   const asked = useAsked(id, () => api.tableInfo(id));
   if (asked.error && !asked.value)
     return (
-      <ErrorPage words={asked.error} again={asked.again}>
-        <Link to={{ page: "home" }} class="btn sec">
+      <ErrorPage words={asked.error} again={asked.missing ? undefined : asked.again}>
+        <Link to={{ page: "home" }} class={`btn ${asked.missing ? "pri" : "sec"}`}>
           {t("home")}
         </Link>
       </ErrorPage>

@@ -177,15 +177,23 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         return open_pile or not isinstance(event, Flipped)
 
     def say_marks(self, seat: Seat, marks: Sequence[Mk], company: Company) -> str:
-        """All that somebody marked in a turn, and what it brought."""
+        """All that somebody marked in a turn, where, and what it brought."""
         say, who = self.words.say, company.named(seat)
         if not marks:
             return say("event-passed", **who)
         cells = sum(mark.cells.bit_count() for mark in marks)
-        found = self.found(marks)
+        found, where = self.found(marks), self._where(marks)
         if not found:
-            return say("event-opened", count=cells, **who)
-        return say("event-opened-found", count=cells, found=list_of(found), **who)
+            return say("terminal-opened", count=cells, where=where, **who)
+        return say("terminal-opened-found", count=cells, found=list_of(found), where=where, **who)
+
+    def _where(self, marks: Sequence[Mk]) -> str:
+        """The cells of each card, in the order of the marks: Map 12: a1 b1 b2. Map 7: c3."""
+        cells: dict[int, list[str]] = {}
+        for mark in marks:
+            cells.setdefault(mark.card, []).append(field_names(mark.cells, self.width))
+        say = self.words.say
+        return " ".join(say("terminal-where", card=card, cells=" ".join(named)) for card, named in cells.items())
 
     def breakdown(self, view: V) -> Breakdown:
         scores = self.explain(view).scores

@@ -64,7 +64,7 @@ waiting-for = Waiting for { $names }
 dealing = Dealing the cards
 refilling = Refilling the display
 flipping = Next expedition card
-over = The match is over
+over = The game is over
 over-text = Unfinished cards score nothing.
 watching = You are watching { $name }.
 choosing = Choosing
@@ -80,7 +80,7 @@ tool-turn-key = Turn the shape (R)
 tool-mirror-key = Mirror the shape (M)
 tool-single-key = Just 1 instead of the shape (S)
 tool-undo-key = Undo the last mark (U)
-tap-to-change = Tap to change
+tap-to-change = Tap to switch
 aside = { $card }. { tap-to-change }
 cell = { $place }, { $state }
 cell-with = { $place }, { $symbol }, { $state }
@@ -89,8 +89,8 @@ see-rule = See rule { $clause }
 
 ## What happened
 event-flipped = Expedition: { shape }.
-event-round-ended = Round { $round } is over. All expedition cards are shuffled again.
-event-ended = The match is over.
+event-round-ended = Round { $round } is over: all expedition cards are reshuffled.
+event-ended = The game is over.
 
 ## Refusals
 refused-turn = It’s not your turn.
@@ -103,7 +103,7 @@ refused-phase =
         [flip] An expedition card is flipped first.
         [take] First a new card is taken.
         [draw] First the top card of the deck is turned up.
-       *[over] The match is over.
+       *[over] The game is over.
     }
 refused-deck-card = Card { $card } isn’t in the deck.
 refused-keep = Pick 2 different cards.
@@ -117,12 +117,12 @@ refused-place =
        *[other] The display has only { $count } cards.
     }
 refused-seat = There’s no seat { $seat }.
-refused-unknown = There’s no such act: { $act }.
+refused-unknown = There’s no such move: { $act }.
 
 ## The home page
 tile-open-pile = Open pile
 tile-open-pile-hint = Used expedition cards stay in sight.
-tile-own-hint = A file drawn like the game’s cards.toml.
+tile-own-hint = A file like the game’s cards.toml.
 
 ## The terminal
 terminal-hint-done = done         end your turn; `undo` undoes your last mark

@@ -1,4 +1,4 @@
-"""La Piramide in words: what happened, told as the page tells it.
+"""La Piramide in words: what happened, told as the page tells it, and which pawn it was and where.
 
 The end is told by the verdict; and of cards that others draw nothing, or the deal would be told card by card.
 """
@@ -6,6 +6,7 @@ The end is told by the verdict; and of cards that others draw nothing, or the de
 from typing import Final
 
 from crocetta.games.la_piramide import WORDS
+from crocetta.games.la_piramide.chart import Chart, short_code
 from crocetta.games.la_piramide.events import (
     Awoke,
     Burst,
@@ -28,7 +29,6 @@ from crocetta.games.la_piramide.events import (
     TurnLost,
     Waits,
 )
-from crocetta.games.la_piramide.maze import Maze
 from crocetta.games.la_piramide.pieces import kind, owner
 from crocetta.kit.terminal import Company
 from crocetta.kit.words import Value, list_of
@@ -37,12 +37,12 @@ EXITS: Final = {"^": "north", ">": "east", "v": "south", "<": "west"}
 
 
 def pawn_parameters(pawn: int, company: Company, prefix: str = "") -> dict[str, Value]:
-    """What a message needs to name a pawn: whose it is, and its kind."""
-    return {**company.named(owner(pawn), prefix), f"{prefix}kind": kind(pawn)}
+    """What a message needs to name a pawn: whose it is, its kind, and which of the two, as the board writes it."""
+    return {**company.named(owner(pawn), prefix), f"{prefix}kind": kind(pawn), f"{prefix}short": short_code(pawn)}
 
 
-def tell(event: Event, maze: Maze, company: Company) -> str | None:
-    return _tell_pawns(event, maze, company) or _tell_players(event, company)
+def tell(event: Event, chart: Chart, company: Company) -> str | None:
+    return _tell_pawns(event, chart, company) or _tell_players(event, company)
 
 
 def _tell_players(event: Event, company: Company) -> str | None:
@@ -74,28 +74,29 @@ def _tell_players(event: Event, company: Company) -> str | None:
             return None
 
 
-def _tell_pawns(event: Event, maze: Maze, company: Company) -> str | None:
-    say = WORDS.say
+def _tell_pawns(event: Event, chart: Chart, company: Company) -> str | None:
+    say, name = WORDS.say, chart.name
     match event:
         case Moved(pawn, path):
-            return say("event-moved", count=len(path) - 1, **pawn_parameters(pawn, company))
+            ends: dict[str, Value] = {"from": name(path[0]), "to": name(path[-1])}
+            return say("terminal-moved", count=len(path) - 1, **ends, **pawn_parameters(pawn, company))
         case Left(pawn, path):
-            door = EXITS[maze.doors[path[-1]][0]]
-            return say("event-left", door=door, **pawn_parameters(pawn, company))
+            door: dict[str, Value] = {"door": EXITS[chart.maze.doors[path[-1]][0]], "from": name(path[0])}
+            return say("terminal-left", **door, **pawn_parameters(pawn, company))
         case SentBack((pawn,)):
-            return say("event-sent-back", **pawn_parameters(pawn, company))
+            return say("terminal-sent-back", **pawn_parameters(pawn, company))
         case SentBack((pawn, other)):
-            return say("event-met", **_two_pawns(pawn, other, company))
-        case PutBack(pawn):
-            return say("event-put-back", **pawn_parameters(pawn, company))
+            return say("terminal-met", **_two_pawns(pawn, other, company))
+        case PutBack(pawn, square):
+            return say("terminal-put-back", square=name(square), **pawn_parameters(pawn, company))
         case Waits(pawn):
-            return say("event-waits", **pawn_parameters(pawn, company))
+            return say("terminal-waits", **pawn_parameters(pawn, company))
         case Burst((pawn, other)):
-            return say("event-burst", **_two_pawns(pawn, other, company))
+            return say("terminal-burst", **_two_pawns(pawn, other, company))
         case Swapped((pawn, other)):
-            return say("event-swapped", **_two_pawns(pawn, other, company))
+            return say("terminal-swapped", **_two_pawns(pawn, other, company))
         case Awoke(pawn):
-            return say("event-awoke", **pawn_parameters(pawn, company))
+            return say("terminal-awoke", **pawn_parameters(pawn, company))
         case _:
             return None
 

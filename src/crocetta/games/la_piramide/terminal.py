@@ -129,8 +129,8 @@ class Table:
             case PlaceBack(pawn, to):
                 return f"{self._code(pawn, view)} {self._chart.name(to)}"
             case Pick(pawn):
-                code, number = pawn_code(view.families, pawn), pawn % 2 + 1
-                return say("terminal-describe-pawn", code=code, number=number, **pawn_parameters(pawn, company))
+                code = pawn_code(view.families, pawn)
+                return say("terminal-describe-pawn", code=code, **pawn_parameters(pawn, company))
             case Name(seat):
                 return f"{view.families[seat]}  ({company.who(seat)})"
             case _:
@@ -140,7 +140,7 @@ class Table:
         return read_act(text, view, self._chart)
 
     def say(self, event: Event, company: Company) -> str | None:
-        return tell(event, self._game.maze, company)
+        return tell(event, self._chart, company)
 
     def recalls(self, event: Event, view: View) -> bool:
         return True

@@ -46,13 +46,13 @@ curse-name =
     }
 curse-does =
     { $curse ->
-        [secret-passage] Move one of your slaves up to 3, through inner walls, over anyone.
-        [restless-dead] Move one of your mummies up to 6, through inner walls, over anyone.
-        [possession] Move any pawn up to 4.
-        [forced-march] Move one of your slaves up to 8, over anyone.
+        [secret-passage] Move one of your slaves up to 3 squares, through inner walls and past anyone.
+        [restless-dead] Move one of your mummies up to 6 squares, through inner walls and past anyone.
+        [possession] Move any pawn up to 4 squares.
+        [forced-march] Move one of your slaves up to 8 squares, past anyone.
         [pharaohs-call] Send any pawn back to its start.
-        [change-of-bandages] Swap two pawns of a kind from two families.
-        [awakening] Return your burst mummy, or else move a mummy up to 3.
+        [change-of-bandages] Swap 2 slaves or 2 mummies of different families.
+        [awakening] Return your burst mummy. If none: move a mummy up to 3 squares.
         [grave-robber] Steal a random card from another player.
        *[plague] Another player loses the next turn.
     }
@@ -89,7 +89,7 @@ turn-of-limit = turn { $turn } of { $limit }
 turn-of = { $name }’s turn
 you-place = Put back a pawn
 places-back = { $name } puts back a pawn
-over = The match is over
+over = The game is over
 choose-text = Roll the die, or play a curse instead.
 choose-roll = Roll the die.
 held-up = { curse-does } Its targets are ringed.
@@ -97,14 +97,22 @@ held-up-players = { curse-does } You choose the player next.
 tempted-title = You rolled a 1
 tempted-text =
     { $count ->
-        [one] Walk by 1, or gamble on { $count } number to draw a curse.
-       *[other] Walk by 1, or gamble on { $count } numbers to draw a curse.
+        [one] Walk 1 square, or gamble on { $count } number for a curse.
+       *[other] Walk 1 square, or gamble on { $count } numbers for a curse.
     }
-slave-title = Move a slave by { $pips }
-slave-then-mummy = Then move a mummy by { $pips }.
+slave-title =
+    { $pips ->
+        [one] Move a slave { $pips } square
+       *[other] Move a slave { $pips } squares
+    }
+slave-then-mummy = Then a mummy, just as far.
 slave-only = You have no mummy to move.
-mummy-title = Move a mummy by { $pips }
-mummy-text = Your slave’s move is done.
+mummy-title =
+    { $pips ->
+        [one] Move a mummy { $pips } square
+       *[other] Move a mummy { $pips } squares
+    }
+mummy-text = Your slave has moved.
 pick-text = Choose a pawn to move.
 call-pick = Choose a pawn to send back to start.
 bandages-pick = Choose the first pawn to swap.
@@ -131,8 +139,16 @@ return-several = Choose start squares for your waiting pawns.
 wait-choose = Rolls, or plays a curse.
 wait-roll = Rolls the die.
 wait-tempted = Rolled a 1: walk or gamble?
-wait-slave = Moves a slave by { $pips }.
-wait-mummy = Moves a mummy by { $pips }.
+wait-slave =
+    { $pips ->
+        [one] Moves a slave { $pips } square.
+       *[other] Moves a slave { $pips } squares.
+    }
+wait-mummy =
+    { $pips ->
+        [one] Moves a mummy { $pips } square.
+       *[other] Moves a mummy { $pips } squares.
+    }
 wait-curse = Plays { curse-name }.
 wait-return = Chooses a start square.
 wait-dealer = The die is rolling.
@@ -144,7 +160,7 @@ roll-die = Roll the die. It shows { $value }.
 die = The die shows { $value }
 play-curse = Play { curse-name }
 not-now = Not now
-walk = Walk by 1
+walk = Walk 1 square
 gamble = Gamble
 gamble-on = Gamble on { $values }
 value = Choose { $value }
@@ -248,31 +264,23 @@ event-first-player =
        *[no] { $name } starts.
     }
 event-turn-lost = { who } lost a turn to the plague.
-event-die-rolled = { who } rolled { $value }.
+event-die-rolled = { who } rolled a { $value }.
 event-gambled = { who } gambled on { $values }.
 event-gamble-hit = The die showed { $value }: a hit.
 event-gamble-missed = The die showed { $value }: a miss.
 event-drew = { who } drew { curse-name }.
 event-card-drawn = { who } drew a curse.
-event-moved =
-    { $count ->
-        [one] { pawn-title } moved { $count } square.
-       *[other] { pawn-title } moved { $count } squares.
-    }
-event-left = { pawn-title } got out by the { exit }.
-event-stuck = { who } could not move a { kind }.
-event-sent-back = { pawn-title } went back to start.
-event-met =
-    { $kind ->
-        [mummy] { pawn-title } caught { other-pawn }: both back to start.
-       *[slave] { pawn-title } ran into { other-pawn }: both back to start.
-    }
-event-put-back = { pawn-title } is back on the board.
-event-waits = { pawn-title } waits beside the board.
-event-burst = { pawn-title } met { other-pawn }: both burst.
+event-moved = { moved }.
+event-left = { left }.
+event-stuck = { who } couldn’t move a { kind }.
+event-sent-back = { sent-back }.
+event-met = { met }.
+event-put-back = { put-back }.
+event-waits = { waits }.
+event-burst = { burst }.
 event-curse-played = { who } played { curse-name }.
-event-swapped = { pawn-title } and { other-pawn } swapped places.
-event-awoke = { pawn-title } awoke.
+event-swapped = { swapped }.
+event-awoke = { awoke }.
 event-plagued =
     { $you ->
         [yes] The plague hit you: you lose your next turn.
@@ -287,14 +295,32 @@ event-ended =
        *[stuck] No pawn can move any more: { $names } won.
     }
 winner-you = you
+# Without their full stop: the terminal adds which pawn, and where.
+moved =
+    { $count ->
+        [one] { pawn-title } moved { $count } square
+       *[other] { pawn-title } moved { $count } squares
+    }
+left = { pawn-title } got out by the { exit }
+sent-back = { pawn-title } went back to start
+met =
+    { $kind ->
+        [mummy] { pawn-title } caught { other-pawn }: both back to start
+       *[slave] { pawn-title } ran into { other-pawn }: both back to start
+    }
+put-back = { pawn-title } is back on the board
+waits = { pawn-title } waits beside the board
+burst = { pawn-title } met { other-pawn }: both burst
+swapped = { pawn-title } and { other-pawn } swapped places
+awoke = { pawn-title } awoke
 
 ## Refusals
-refused-over = The match is over.
+refused-over = The game is over.
 refused-turn = It’s not your turn.
 refused-dealer-first = Wait for the dealer.
 refused-return-first = Another player is putting back a pawn.
 refused-dealer = The dealer can’t do that now.
-refused-no-curses = This match has no curses.
+refused-no-curses = This game has no curses.
 refused-no-gamble = Without curses there’s no gamble.
 refused-one-each-turn = Roll or play 1 curse each turn, not both.
 refused-gamble = You can do that only after rolling a 1.
@@ -334,13 +360,21 @@ refused-far-curse =
         [one] Too far: it moves up to { $steps } square.
        *[other] Too far: it moves up to { $steps } squares.
     }
-refused-far = Too far: it must move exactly { $steps }.
+refused-far =
+    { $steps ->
+        [one] Too far: it must move exactly { $steps } square.
+       *[other] Too far: it must move exactly { $steps } squares.
+    }
 refused-way-twice =
     { $steps ->
         [one] In { $steps } step it would enter a square twice.
        *[other] In { $steps } steps it would enter a square twice.
     }
-refused-not-exact = That’s { $way } away; it must move exactly { $steps }.
+refused-not-exact =
+    { $way ->
+        [one] That’s { $way } square away; it must move exactly { $steps }.
+       *[other] That’s { $way } squares away; it must move exactly { $steps }.
+    }
 refused-other-pawn = The curse is on another pawn.
 refused-put-back = Put your own pawn on a free start square of its kind.
 refused-values =
@@ -356,7 +390,7 @@ refused-kind =
     }
 refused-not-held = You don’t hold { curse-name }.
 refused-useless = { curse-name } would change nothing now.
-refused-nobody-well = Everyone else loses a turn, or has just lost one.
+refused-nobody-well = Everyone else is losing a turn or just lost one.
 refused-no-pawn = There’s no such pawn.
 refused-off-board = That pawn is not on the board.
 refused-at-start = That pawn is already on its start.
@@ -375,22 +409,22 @@ refused-unlike =
     }
 refused-one-family = Swap it with another family’s pawn.
 refused-nobody-else = Choose another player.
-refused-not-well = That player loses a turn, or has just lost one.
+refused-not-well = That player is losing a turn or just lost one.
 refused-no-cards = That player has no curses.
-refused-unknown = There’s no such act: { $act }.
+refused-unknown = There’s no such move: { $act }.
 
 ## The home page
 tile-title = La Piramide
 tile-tagline = Lead two slaves out. Let your mummies do the rest.
 tile-curses = Curses
-tile-curses-hint = Without them there are no cards, and a 1 just moves 1.
+tile-curses-hint = If off: no cards, and a 1 is an ordinary roll.
 tile-no-passing = No passing
 tile-no-passing-hint = Slaves can’t pass slaves; nobody passes their own family.
 tile-exact-exit = Exact exit
 tile-exact-exit-hint = The step out must be the last pip.
 tile-gamble = Numbers in a gamble
 tile-turn-limit = Turn limit
-tile-turn-limit-hint = The match ends after this many turns for everyone.
+tile-turn-limit-hint = The game ends after this many turns each.
 tile-families = Families
 tile-families-hint = Picking a taken family swaps the two.
 tile-family =
@@ -403,7 +437,7 @@ tile-family =
        *[feather] Feather
     }
 tile-own = Your own maze
-tile-own-hint = A file drawn like the game’s maze.txt.
+tile-own-hint = A file like the game’s maze.txt.
 tile-pattern = Download the standard maze
 
 ## The terminal
@@ -412,7 +446,7 @@ terminal-hint =
     plague       play a curse, by its name
     S1 f7        move your slave 1 to f7; M2 is your mummy 2
     S1 out       your slave 1 leaves the pyramid
-    walk         after a 1: move by 1; `gamble 2 5` gambles on these numbers
+    walk         after a 1: walk 1 square; `gamble 2 5` gambles on these numbers
     lS1          a pawn of another family, by its letter, where a curse asks for one
     lotus        a player, by the family, where a curse asks for one
 terminal-legend = eS1 slave 1 of the eye   eM1 mummy 1   (e) [e] their starts   ← exit   1 2 moves
@@ -431,14 +465,22 @@ terminal-ask-choosing = Play a curse, or roll.
 terminal-ask-roll = Roll.
 terminal-ask-tempted =
     { $count ->
-        [2] You rolled a 1: `walk` by 1, or gamble: `gamble 2 5`.
-       *[other] You rolled a 1: `walk` by 1, or gamble: `gamble 2 4 5`.
+        [2] You rolled a 1: `walk` 1 square, or gamble: `gamble 2 5`.
+       *[other] You rolled a 1: `walk` 1 square, or gamble: `gamble 2 4 5`.
     }
-terminal-ask-slave = Move a slave by { $pips }: `S1 f7`, or a number.
-terminal-ask-mummy = Move a mummy by { $pips }: `M1 f7`, or a number.
+terminal-ask-slave =
+    { $pips ->
+        [one] Move a slave { $pips } square: `S1 f7`, or a number.
+       *[other] Move a slave { $pips } squares: `S1 f7`, or a number.
+    }
+terminal-ask-mummy =
+    { $pips ->
+        [one] Move a mummy { $pips } square: `M1 f7`, or a number.
+       *[other] Move a mummy { $pips } squares: `M1 f7`, or a number.
+    }
 terminal-ask-picking = { curse-name }: choose a pawn.
-terminal-ask-swapping = Choose a pawn to swap with { pawn }.
-terminal-ask-driving = { curse-name }: move { pawn }: `f7`, or a number.
+terminal-ask-swapping = Choose a pawn to swap with { pawn } ({ $short }).
+terminal-ask-driving = { curse-name }: move { pawn } ({ $short }): `f7`, or a number.
 terminal-ask-naming = { curse-name }: choose a player.
 terminal-wait = Wait.
 terminal-won-both-out = { who } got both slaves out and won.
@@ -450,15 +492,24 @@ terminal-level =
        *[other] { $names } have { $count } slaves out each.
     }
 terminal-won-tie = Fewest steps to an exit: { $names } won (LP-19).
-terminal-shared = Equal steps to an exit: { $names } share the victory (LP-19).
+terminal-shared = Equal steps to an exit: { $names } share the win (LP-19).
+terminal-moved = { moved } ({ $short } from { $from } to { $to }).
+terminal-left = { left } ({ $short } from { $from }).
+terminal-sent-back = { sent-back } ({ $short }).
+terminal-met = { met } ({ $short } and { $other_short }).
+terminal-put-back = { put-back } ({ $short } on { $square }).
+terminal-waits = { waits } ({ $short }).
+terminal-burst = { burst } ({ $short } and { $other_short }).
+terminal-swapped = { swapped } ({ $short } and { $other_short }).
+terminal-awoke = { awoke } ({ $short }).
 terminal-describe-roll = roll the die
 terminal-describe-curse = { curse-name }: { curse-does }
-terminal-describe-walk = walk by 1
+terminal-describe-walk = walk 1 square
 terminal-describe-gamble = gamble { $values }
 terminal-describe-out = { $code } out
-terminal-describe-meets-back = { $code } { $square }  (meets { pawn }: both go back)
-terminal-describe-meets-burst = { $code } { $square }  (meets { pawn }: both burst)
-terminal-describe-pawn = { $code }  ({ pawn } { $number })
+terminal-describe-meets-back = { $code } { $square }  (meets { pawn } { $short }: both go back)
+terminal-describe-meets-burst = { $code } { $square }  (meets { pawn } { $short }: both burst)
+terminal-describe-pawn = { $code }  ({ pawn })
 terminal-read-help = Type `help` to see how moves are typed.
 terminal-read-gamble = Type the numbers you gamble on: `gamble 2 5`.
 terminal-read-square = Type the square by its column and row, as in `S1 f7`, or `S1 out`.

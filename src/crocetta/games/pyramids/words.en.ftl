@@ -44,7 +44,7 @@ none-left = No pyramids left
 ## What to do now
 keep-title = Pick 2 pyramids to dig.
 keep-text = The other 2 go back into the deck.
-place = Dig it from a dug cell on, or dig 1 cell.
+place = Dig the shape next to a dug cell, or just 1 cell.
 place-first = Start at an entrance: dig the shape there, or just that cell.
 place-single = Dig 1 cell in either pyramid.
 only-single = No room for this shape: dig 1 cell.
@@ -80,7 +80,7 @@ torch-of =
        *[dark] torch of round { $round }: not lit
     }
 claim-row = claims for { colour } pyramids
-claim-title = For the 2nd, 4th or 6th pyramid of a colour, in the order of claims
+claim-title = For your 2nd, 4th and 6th pyramid of a colour; the first to claim scores most
 red-gems = { $count } of 10 red gems
 green-gems = { $count } of 10 green gems
 skull-boxes = { $count } of 10 skulls
@@ -89,8 +89,7 @@ tally-torches = Torches
 tally-claims = Claims
 tally-gems = Gems
 tally-skulls = Skulls
-times-ten = { $count } × 10
-from-tombs = { colour-title }: { $cards }
+from-tombs = { colour-title }: +{ $points } ({ $cards })
 from-torch = Round { $round }: +5
 from-claim = { colour-title }: +{ $points }
 from-pairs =
@@ -114,7 +113,7 @@ tie-who =
        *[no] { $name } wins
     }
 tie = { tie-who } the tie with the lowest tomb, number { $number }.
-tie-shared = { $names } share the victory: no tie-break separates them.
+tie-shared = { $names } share the win: no tie-break separates them.
 
 ## What happened
 who =
@@ -144,7 +143,7 @@ found-greens =
         [one] { $count } green gem
        *[other] { $count } green gems
     }
-found-torch = torch lit
+found-torch = torch (+5)
 found-skulls =
     { $count ->
         [one] { $count } skull
@@ -160,7 +159,7 @@ found-bonus =
         [one] { $count } bonus cell
        *[other] { $count } bonus cells
     }
-event-completed = { who } opened tomb { $number }.
+event-completed = { who } opened tomb { $number }: +10.
 event-took = { who } took pyramid { $number } from the display.
 event-took-unseen = { who } took pyramid { $number } from the deck, unseen.
 event-claimed = { who } claimed +{ $points } for { colour } pyramids.
@@ -176,7 +175,7 @@ refused-shape = Dig the whole shape, or 1 cell.
 refused-owed = Use your bonus first: dig 1 more cell.
 refused-nothing = First dig the shape or 1 cell.
 refused-entrance = Start at this pyramid’s entrance.
-refused-path = Dig side by side with a dug cell, not corner to corner.
+refused-path = Dig next to a dug cell: corners don’t count.
 
 ## The home page
 tile-title = Pyramids
@@ -236,4 +235,7 @@ terminal-symbols =
         }
        *[tomb] the tomb
     }
+terminal-opened = { event-opened } { $where }
+terminal-opened-found = { event-opened-found } { $where }
+terminal-where = Pyramid { $card }: { $cells }.
 terminal-read-mark = Type the pyramid and its cells: `1 a1 b1 b2`, or `1 c3` for 1 cell.

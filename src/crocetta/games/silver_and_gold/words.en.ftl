@@ -63,7 +63,7 @@ none-left = No maps left
 ## What to do now
 keep-title = Pick 2 maps to fill in.
 keep-text = The other 2 go back into the deck.
-place = Mark it on one of your maps, or mark 1 field.
+place = Mark the shape on one of your maps, or just 1 field.
 place-first = { place }
 place-single = Mark 1 field on either map.
 only-single = No room for this shape: mark 1 field.
@@ -144,7 +144,7 @@ tie =
         [green] { tie-who } the tie with more green maps.
        *[grey] { tie-who } the tie with more grey maps.
     }
-tie-shared = { $names } share the victory: no tie-break separates them.
+tie-shared = { $names } share the win: no tie-break separates them.
 
 ## What happened
 who =
@@ -186,7 +186,7 @@ event-took-unseen = { who } took { a-map } from the deck, unseen.
 refused-marking = Everyone is marking now.
 refused-marked = You’ve marked already: end your turn or undo.
 refused-no-card = You have no map there.
-refused-outside = That’s not on the map.
+refused-outside = That’s sea, or off the map.
 refused-twice = That field is already marked.
 refused-bonus = A bonus is only 1 field.
 refused-shape = Mark the whole shape, or 1 field.
@@ -195,7 +195,7 @@ refused-nothing = First mark the shape or 1 field.
 
 ## The home page
 tile-title = Silver & Gold
-tile-tagline = Chart islands with the same shape as everyone else.
+tile-tagline = Everyone marks the same shape. Fill your maps first.
 tile-own = Your own maps
 tile-pattern = Download the standard maps
 
@@ -238,4 +238,7 @@ terminal-symbols =
            *[other] { $count } palms
         }
     }
+terminal-opened = { event-opened } { $where }
+terminal-opened-found = { event-opened-found } { $where }
+terminal-where = Map { $card }: { $cells }.
 terminal-read-mark = Type the map and its fields: `1 a1 b1 b2`, or `1 c3` for 1 field.

@@ -1,5 +1,5 @@
 /** The start: four cards lie before you, two stay. */
-import { Icon } from "../../parts/Icon.tsx";
+import { Tick } from "../../parts/Icon.tsx";
 import { t } from "./messages.ts";
 import { cardOf, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, type TableView } from "./table.ts";
 
@@ -33,7 +33,7 @@ export function KeepTwo<View extends TableView, Card extends CardDrawing, Event 
             <game.Card card={card} marked={0} hidden />
             {kept && (
               <span class="xp-kc-tick" title={t("kept")}>
-                <Icon name="pencil-2" />
+                <Tick />
               </span>
             )}
           </button>

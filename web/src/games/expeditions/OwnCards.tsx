@@ -46,7 +46,7 @@ export function OwnCards<View extends TableView, Card extends CardDrawing, Event
           </div>
         ) : holding === null ? (
           <div key={`empty ${slot}`} class={`xp-big xp-empty ${apart ? "oth" : ""}`}>
-            <span>{game.words(view.deck + view.display.length > 0 ? "empty-slot" : "none-left")}</span>
+            {view.phase !== "over" && <span>{game.words(view.deck + view.display.length > 0 ? "empty-slot" : "none-left")}</span>}
           </div>
         ) : apart && slot !== active ? (
           <div key={holding.card} class="xp-big oth">

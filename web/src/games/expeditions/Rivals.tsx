@@ -1,7 +1,8 @@
 /** The others at the table: their cards small, what they collected, and whether they have sealed. A tap enlarges. */
+import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog.tsx";
-import { Icon } from "../../parts/Icon.tsx";
+import { Clock, Icon, Tick } from "../../parts/Icon.tsx";
 import type { Player } from "../../table/module.ts";
 import { t } from "./messages.ts";
 import { Name } from "./Name.tsx";
@@ -67,22 +68,22 @@ function Rival<View extends TableView, Card extends CardDrawing, Event extends E
   );
 }
 
-/** Pencil: still at it. Tick: ready. */
+/** Pencil: still at it. Tick: ready. Clock: away. */
 function Standing<View extends TableView, Card extends CardDrawing, Event extends EventKind>({ game, view, player, toAct }: OneProps<View, Card, Event>) {
   const { seat, awayMinutes } = player;
-  if (awayMinutes !== null && awayMinutes > 0) return <Chip icon="ui-undo" text={t("away", { minutes: awayMinutes })} waiting />;
+  if (awayMinutes !== null && awayMinutes > 0) return <Chip icon={<Clock />} text={t("away", { minutes: awayMinutes })} waiting />;
   if (view.phase === "keep" || view.phase === "mark") {
-    if (view.finished[seat]) return <Chip icon="ui-sealed" text={t("ready")} />;
-    return <Chip icon="ui-pencil" text={view.phase === "keep" ? t("choosing") : game.words("marking")} waiting />;
+    if (view.finished[seat]) return <Chip icon={<Tick />} text={t("ready")} />;
+    return <Chip icon={<Icon name="ui-pencil" />} text={view.phase === "keep" ? t("choosing") : game.words("marking")} waiting />;
   }
-  if (view.phase === "take" && toAct.includes(seat)) return <Chip icon="ui-cards" text={t("taking")} waiting />;
+  if (view.phase === "take" && toAct.includes(seat)) return <Chip icon={<Icon name="ui-cards" />} text={t("taking")} waiting />;
   return null;
 }
 
-function Chip({ icon, text, waiting = false }: { icon: string; text: string; waiting?: boolean }) {
+function Chip({ icon, text, waiting = false }: { icon: ComponentChild; text: string; waiting?: boolean }) {
   return (
     <span class={`chip xp-chip ${waiting ? "wait" : ""}`}>
-      <Icon name={icon} />
+      {icon}
       <span>{text}</span>
     </span>
   );

@@ -1,6 +1,6 @@
 /** The strip over one's cards: the expedition card, what to do in words, the tools, and the one button that matters. */
 import type { ComponentChildren } from "preact";
-import { Icon } from "../../parts/Icon.tsx";
+import { Icon, Tick } from "../../parts/Icon.tsx";
 import { ExpeditionCard } from "./Expedition.tsx";
 import { t } from "./messages.ts";
 import type { Facing } from "./shapes.ts";
@@ -103,7 +103,7 @@ function ShapeTools({ placing }: { placing: Placing }) {
 function PrimaryButton({ label, ready, sealed, press }: Primary) {
   return (
     <button type="button" class={`btn pri xp-primary ${ready ? "" : "early"}`} aria-disabled={!ready} disabled={sealed} onClick={press}>
-      {sealed && <Icon name="ui-sealed" />}
+      {sealed && <Tick />}
       {label}
     </button>
   );

@@ -5,8 +5,6 @@ import { t } from "./messages.ts";
 export interface TallyRow {
   label: string;
   points: number;
-  /** How it is shown, if not as the plain number. */
-  shown?: string;
   /** Where the points come from, line by line. */
   from: string[];
 }
@@ -32,7 +30,7 @@ export function Tally({ rows, class: extra = "" }: { rows: TallyRow[]; class?: s
   const [open, setOpen] = useState<string | null>(null);
   return (
     <ul class={`xp-tally ${extra}`}>
-      {rows.map(({ label, points, shown, from }) => (
+      {rows.map(({ label, points, from }) => (
         <li key={label}>
           <button
             type="button"
@@ -42,7 +40,7 @@ export function Tally({ rows, class: extra = "" }: { rows: TallyRow[]; class?: s
             onClick={() => setOpen(open === label ? null : label)}
           >
             <span>{label}</span>
-            <b>{shown ?? minus(points)}</b>
+            <b>{minus(points)}</b>
             <span class="vh">{t("where-from")}</span>
           </button>
           {open === label && (

@@ -14,16 +14,12 @@ const label = (line: (typeof LINES)[number]): string => t(LABELS[line]);
 
 export const lines = (): string[] => LINES.map(label);
 
-export function tally({ scores, parts }: Explanation, seat: number): TallyRow[] {
-  const count = (parts[seat] ?? []).reduce((sum, part) => sum + (part[0] === "pyramids" ? part[2].length : 0), 0);
-  const [tombs, ...others] = rowsOf(LINES, scores[seat], parts[seat], label, inWords);
-  return tombs ? [{ ...tombs, shown: t("times-ten", { count }) }, ...others] : [];
-}
+export const tally = ({ scores, parts }: Explanation, seat: number): TallyRow[] => rowsOf(LINES, scores[seat], parts[seat], label, inWords);
 
 function inWords(part: Part): string[] {
   switch (part[0]) {
     case "pyramids":
-      return [t("from-tombs", { colour: part[1], cards: part[2].join(", ") })];
+      return [t("from-tombs", { colour: part[1], cards: part[2].join(", "), points: part[3] })];
     case "torches":
       return [t("from-torch", { round: part[1] })];
     case "claims":
