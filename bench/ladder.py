@@ -144,9 +144,9 @@ def report(rows: Iterable[str], command: str) -> str:
         (
             "# How strong the bots are",
             "",
-            "Every deal is played once from each seat with the same luck; at larger tables the second level takes all",
-            "other seats. A shared win counts in part. In brackets and after ± stand 95% intervals: of wins over",
-            "matches (Wilson), of points over deals. In La Piramide points are slaves that are out.",
+            "Every deal is played once from each seat with the same luck; at larger tables the second level takes",
+            "all other seats. A shared win counts in part. In brackets and after ± stand 95% intervals: of wins",
+            "over matches (Wilson), of points over deals. In La Piramide points are slaves that are out.",
             "",
             "| game | levels | seats | matches | wins | points | theirs |",
             "|---|---|--:|--:|---|---|---|",
