@@ -116,7 +116,7 @@ seat-beside = Same device
 level-novice = Novice
 level-novice-what = Still learning: overlooks good moves.
 level-adept = Adept
-level-adept-what = Makes the most of every turn, but doesn’t plan ahead.
+level-adept-what = Plays each turn well, but doesn’t plan ahead.
 
 ## Table settings
 
