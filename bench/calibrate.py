@@ -1,6 +1,6 @@
 """Do the shipped decks and the maze play as their rules pages say? `make calibrate`.
 
-Greedy bots play many matches of each game, at several numbers of players; what they reach is held against what
+Adepts play many matches of each game, at several numbers of players; what they reach is held against what
 people reach with the printed games. Fails when something lies outside its band.
 """
 
@@ -45,8 +45,8 @@ class Lot(NamedTuple):
 
 
 def final_state(game: AnyGame, seats: int, options: bytes, rng: Random) -> Any:
-    """One match of greedy bots to its end."""
-    bot = bots.get("greedy", game)
+    """One match of adepts to its end."""
+    bot = bots.get("adept", game)
     s = game.setup(seats, game.types.options.decode(options))
     while who := game.to_act(s):
         seat = who[0]
@@ -139,7 +139,7 @@ def main() -> None:
     outside = 0
     for name in wanted.game or CHECKS:
         matches = wanted.matches or MATCHES[name]
-        print(f"{name}, {matches} matches of greedy bots for each number of players", flush=True)
+        print(f"{name}, {matches} matches of adepts for each number of players", flush=True)
         for band in CHECKS[name](matches):
             print(band, flush=True)
             outside += not band.kept

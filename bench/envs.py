@@ -168,7 +168,7 @@ def ways(name: str) -> dict[str, Callable[[], Play]]:
         ),
         "turn by turn (PettingZoo)": lambda: in_turn(name, 2),
         "single, against `random`": lambda: against_bots(name, 2, "random"),
-        "single, against `greedy`": lambda: against_bots(name, 2, "greedy"),
+        "single, against `adept`": lambda: against_bots(name, 2, "adept"),
     }
 
 

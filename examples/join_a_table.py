@@ -74,7 +74,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Plays at the table of an invitation.")
     parser.add_argument("invitation", help="the link that the host of the table sent you")
     parser.add_argument("--name", default="Otto")
-    parser.add_argument("--bot", default="greedy", choices=bots.LEVELS)
+    parser.add_argument("--bot", default=bots.USUAL, choices=(*bots.NAMES, *bots.ALIASES))
     asked = parser.parse_args()
     try:
         join(asked.invitation, asked.name, asked.bot)

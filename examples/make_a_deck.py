@@ -60,7 +60,7 @@ def valid_deck(seed: int) -> str:
 
 def play(game: AnyGame, seed: str) -> Match[object, object, object, object, object]:
     match, rng = Match.new(game, ["Ada", "Bruno"], seed=seed), Random(seed)
-    bot = bots.get("greedy", game)
+    bot = bots.get("adept", game)
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, bot.choose(match.view(seat), match.legal(seat), rng))

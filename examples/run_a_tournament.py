@@ -56,7 +56,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=10)
     wanted = parser.parse_args()
     game = games.get(wanted.game)
-    results = tournament(game, {level: bots.get(level, game) for level in bots.LEVELS}, wanted.rounds)
+    results = tournament(game, {level: bots.get(level, game) for level in bots.NAMES}, wanted.rounds)
     for name, found in sorted(results.items(), key=lambda entry: -mean(result.share for result in entry[1])):
         share, points = mean(result.share for result in found), mean(result.points for result in found)
         print(f"{name:10} {share:6.1%} of the wins {points:8.1f} points a match, {len(found)} matches")

@@ -1,7 +1,7 @@
 """Train a network with MaskablePPO of sb3-contrib, against the bots of the house.
 
     make train
-    make train ARGS="pyramids --opponents greedy --steps 500000"
+    make train ARGS="pyramids --opponents adept --steps 500000"
 
 `make train` installs PyTorch first, gigabytes of it, into an environment of its own: nothing else of Crocetta needs
 it. Elsewhere: pip install ".[envs,train]".
@@ -84,14 +84,16 @@ def _play(model: MaskablePPO, env: gymnasium.Env[npt.NDArray[np.int8], np.int64]
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game", nargs="?", default="silver-and-gold", choices=games.names())
-    parser.add_argument("--opponents", default="random", choices=bots.LEVELS, help="in training (random)")
+    parser.add_argument(
+        "--opponents", default="random", choices=(*bots.NAMES, *bots.ALIASES), help="in training (random)"
+    )
     parser.add_argument("--steps", type=int, default=200_000, help="decisions to learn from (200000)")
     parser.add_argument("--matches", type=int, default=400, help="of each examination (400)")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
 
     model = beginner(tables(wanted.game, wanted.opponents, wanted.seed), wanted.seed)
-    before = [examine(model, wanted.game, level, wanted.matches) for level in bots.LEVELS]
+    before = [examine(model, wanted.game, level, wanted.matches) for level in bots.NAMES]
     for exam in before:
         print(f"before, against {exam.opponents}: {exam.wins:.0%} of the wins", flush=True)
     begin = perf_counter()

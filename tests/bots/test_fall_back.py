@@ -11,7 +11,7 @@ from crocetta.bots.desk import BotFailed, DeskClosed, InlineDesk, Question, choo
 from tests.bots.listener import question
 
 pytestmark = pytest.mark.anyio
-GREEDY: Final = replace(question("greedy"), budget=5)
+ADEPT: Final = replace(question("adept"), budget=5)
 
 
 class Stub(InlineDesk):
@@ -30,38 +30,43 @@ class Stub(InlineDesk):
 
 async def test_the_wanted_level_chooses_where_it_can() -> None:
     desk = Stub()
-    index, level = await choose_or_fall_back(desk, GREEDY)
-    assert (index, level) == (await InlineDesk().choose(GREEDY), "greedy")
-    assert desk.asked == [("greedy", 5)]
+    index, level = await choose_or_fall_back(desk, ADEPT)
+    assert (index, level) == (await InlineDesk().choose(ADEPT), "adept")
+    assert desk.asked == [("adept", 5)]
 
 
 async def test_the_level_below_chooses_with_a_budget_of_its_own_where_one_fails() -> None:
-    desk = Stub("greedy")
+    desk = Stub("adept")
     with capture_logs() as logs:
-        index, level = await choose_or_fall_back(desk, GREEDY)
-    assert (index, level) == (await InlineDesk().choose(replace(GREEDY, level="random")), "random")
-    assert desk.asked == [("greedy", 5), ("random", 0)]
+        index, level = await choose_or_fall_back(desk, ADEPT)
+    assert (index, level) == (await InlineDesk().choose(replace(ADEPT, level="novice")), "novice")
+    assert desk.asked == [("adept", 5), ("novice", 0)]
     assert logs == [
         {
             "event": "bot failed",
             "log_level": "warning",
-            "level": "greedy",
+            "level": "adept",
             "game": "pyramids",
-            "error": "greedy is ill",
+            "error": "adept is ill",
         }
     ]
 
 
+async def test_below_a_level_by_its_earlier_name_stand_the_same_ones() -> None:
+    desk = Stub("greedy")
+    assert (await choose_or_fall_back(desk, replace(ADEPT, level="greedy")))[1] == "novice"
+
+
 async def test_below_a_tinkerers_own_level_stand_all_of_ours_the_strongest_first() -> None:
-    desk = Stub("dreamer", "greedy")
-    assert (await choose_or_fall_back(desk, replace(GREEDY, level="dreamer")))[1] == "random"
-    assert desk.asked == [("dreamer", 5), ("greedy", 0), ("random", 0)]
+    desk = Stub("dreamer", "adept", "novice")
+    assert (await choose_or_fall_back(desk, replace(ADEPT, level="dreamer")))[1] == "random"
+    assert desk.asked == [("dreamer", 5), ("adept", 0), ("novice", 0), ("random", 0)]
 
 
 async def test_where_all_fail_any_act_is_played_the_same_as_random_would() -> None:
-    index, level = await choose_or_fall_back(Stub("greedy", "random"), GREEDY)
-    assert (index, level) == (Random(GREEDY.seed).randrange(GREEDY.choices), "random")
-    assert index == await InlineDesk().choose(replace(GREEDY, level="random"))
+    index, level = await choose_or_fall_back(Stub("adept", "novice", "random"), ADEPT)
+    assert (index, level) == (Random(ADEPT.seed).randrange(ADEPT.choices), "random")
+    assert index == await InlineDesk().choose(replace(ADEPT, level="random"))
 
 
 async def test_a_closed_desk_is_no_reason_to_play_anything() -> None:
@@ -70,4 +75,4 @@ async def test_a_closed_desk_is_no_reason_to_play_anything() -> None:
             raise DeskClosed
 
     with pytest.raises(DeskClosed):
-        await choose_or_fall_back(Closed(), GREEDY)
+        await choose_or_fall_back(Closed(), ADEPT)

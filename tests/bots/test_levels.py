@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from crocetta import bots, games
+from crocetta.kit.match import Match
 from tests.bots import doubles
 
 
@@ -15,9 +16,58 @@ def test_a_registered_bot_is_a_level() -> None:
         bot.choose(None, [], Random(0))
 
 
-def test_no_registered_bot_hides_one_of_ours() -> None:
-    with pytest.raises(ValueError, match="there is a bot 'greedy' already"):
-        bots.register("greedy", lambda game: bots.RandomBot())
+@pytest.mark.parametrize("level", ["random", "novice", "adept", "greedy"])
+def test_no_registered_bot_hides_one_of_ours(level: str) -> None:
+    with pytest.raises(ValueError, match=f"there is a bot '{level}' already"):
+        bots.register(level, lambda game: bots.RandomBot())
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_greedy_is_an_earlier_name_of_the_adept(name: str) -> None:
+    game = games.get(name)
+    assert type(bots.get("greedy", game)) is type(bots.get("adept", game))
+
+
+def test_people_are_offered_levels_and_not_mere_chance() -> None:
+    assert bots.LEVELS == ("novice", "adept")
+    assert bots.USUAL in bots.LEVELS
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_a_choice_can_be_repeated_and_depends_on_nothing_hidden(name: str, level: str) -> None:
+    """Another world that looks the same from this seat, and the same luck: the same choice."""
+    game = games.get(name)
+    match = Match.new(game, ["Ada", "Bruno", "Chiara"], seed="worlds")
+    rng = Random(1)
+    others = 0
+    for number in range(60):
+        seat = match.to_act[-1]
+        view, legal = match.view(seat), match.legal(seat)
+        chosen = bots.get(level, game).choose(view, legal, Random(number))
+        assert chosen in legal
+        assert bots.get(level, game).choose(view, legal, Random(number)) == chosen
+        world = game.sample(view, rng)
+        others += world != match.state
+        assert (
+            bots.get(level, game).choose(game.view(world, seat), game.legal(world, seat), Random(number)) == chosen
+        )
+        match.play(seat, chosen)
+    assert others > 10, "hardly anything was hidden"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_novice_depends_on_its_luck(name: str) -> None:
+    game = games.get(name)
+    match = Match.new(game, ["Ada", "Bruno"], seed="luck")
+    novice, varied = bots.get("novice", game), False
+    for _ in range(40):
+        seat = match.to_act[0]
+        view, legal = match.view(seat), match.legal(seat)
+        chosen = [novice.choose(view, legal, Random(luck)) for luck in range(8)]
+        varied |= any(each != chosen[0] for each in chosen)
+        match.play(seat, chosen[0])
+    assert varied
 
 
 def test_a_mistyped_level_is_told_which_one_was_meant() -> None:

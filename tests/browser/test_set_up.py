@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from crocetta import games
 from tests.browser.expeditions import Explorer
@@ -222,3 +222,52 @@ def test_many_running_tables_do_not_push_the_games_out_of_sight(guests: Guests) 
     expect(ada.page.get_by_role("button", name="Play now: Silver & Gold against bots")).to_be_in_viewport()
     ada.press_button("Show all 3 tables")
     expect(back).to_have_count(3)
+
+
+def test_the_levels_offered_are_those_that_the_server_names(guests: Guests) -> None:
+    """One that has no words yet is offered by its name."""
+
+    def with_another(route: Route) -> None:
+        answer = route.fetch()
+        listed = [{**game, "bots": [*game["bots"], "oracle"]} for game in answer.json()]
+        route.fulfill(response=answer, json=listed)
+
+    ada = guests.arrives()
+    ada.page.route("**/api/games", with_another)
+    ada.page.reload()
+    ada.open_set_up("Pyramids")
+    level = ada.page.get_by_label("Bot level, seat 2")
+    assert level.locator("option").all_inner_texts() == ["Novice", "Adept", "Oracle"]
+    expect(level).to_have_value("adept")
+    said = ada.page.locator(".levels li")
+    expect(said).to_have_count(3)
+    expect(said.nth(0)).to_contain_text("Novice Still learning")
+    faces = ada.page.locator(".levels use").evaluate_all("faces => faces.map((face) => face.href.baseVal)")
+    assert faces == ["#level-novice", "#level-adept", "#level-oracle"]
+
+
+def test_each_bot_has_the_level_that_its_host_chose_also_while_waiting(guests: Guests, house: House) -> None:
+    ada = guests.arrives(PHONE)
+    ada.open_set_up("Pyramids")
+    ada.page.get_by_label("Bot level, seat 2").select_option("novice")
+    ada.page.get_by_label("Seat 3", exact=True).select_option("open")
+    ada.press_button("Create table")
+    ada.page.wait_for_selector(".waiting")
+
+    def levels() -> list[str | None]:
+        seats = ada.page.request.get(f"{house.url}/api/tables/{ada.code}").json()["seats"]
+        return [seat["bot"] for seat in seats]
+
+    choices = ada.page.locator(".waiting select")
+    expect(choices).to_have_count(1)
+    expect(choices.nth(0)).to_have_value("novice")
+    ada.press_button("Add a bot")
+    expect(choices.nth(1)).to_have_value("adept")
+    assert levels() == [None, "novice", "adept"]
+    with ada.page.expect_response("**/seats/1"):
+        choices.nth(0).select_option("adept")
+    with ada.page.expect_response("**/seats/2"):
+        choices.nth(1).select_option("novice")
+    assert levels() == [None, "adept", "novice"]
+    assert ada.fits()
+    assert choices.evaluate_all(CUT_OFF) == []

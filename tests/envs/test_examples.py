@@ -35,12 +35,11 @@ def test_the_bot_beats_a_random_one() -> None:
 
 
 @pytest.mark.parametrize("game", ["la-piramide", "pyramids", "silver-and-gold"])
-def test_a_tournament_puts_greedy_before_random(game: str) -> None:
-    first, second = run("run_a_tournament.py", game, "--rounds", "5").splitlines()
-    assert first.split()[0] == "greedy"
-    assert second.split()[0] == "random"
-    shares = [float(line.split()[1].rstrip("%")) for line in (first, second)]
-    assert sum(shares) == pytest.approx(100)
+def test_a_tournament_ranks_the_levels(game: str) -> None:
+    lines = run("run_a_tournament.py", game, "--rounds", "5").splitlines()
+    assert [line.split()[0] for line in lines] == ["adept", "novice", "random"]
+    shares = [float(line.split()[1].rstrip("%")) for line in lines]
+    assert sum(shares) == pytest.approx(150, abs=0.2)
     assert shares[0] >= 80
 
 

@@ -139,8 +139,8 @@ def test_greedy_bots_are_harder_than_random_ones() -> None:
         ({"seat": 1.0}, "seat: a whole number, not 1.0"),
         ({"opponents": "gready"}, "did you mean 'greedy'"),
         ({"opponents": ["greedy", "random"]}, "opponents: one for each of the 1 other seats, not 2"),
-        ({"opponents": None}, "opponents: random or greedy, or bots with `choose`, not None"),
-        ({"opponents": [3]}, "opponents: random or greedy, or bots with `choose`, not 3"),
+        ({"opponents": None}, "opponents: random or novice or adept, or bots with `choose`, not None"),
+        ({"opponents": [3]}, "opponents: random or novice or adept, or bots with `choose`, not 3"),
         ({"render_mode": "human"}, "render_mode: there is no 'human'"),
     ],
 )
@@ -155,11 +155,11 @@ def test_the_table_can_be_drawn(name: str) -> None:
     env.reset(seed=1)
     drawn = env.render()
     assert isinstance(drawn, str)
-    assert "greedy 1" in drawn
+    assert "adept 1" in drawn
     assert all(len(line) <= 80 for line in drawn.splitlines())
     assert envs.single(name).render() is None
 
 
 def test_every_level_of_bot_can_be_named() -> None:
-    for level in bots.LEVELS:
+    for level in bots.NAMES:
         envs.single("pyramids", opponents=level).reset(seed=1)

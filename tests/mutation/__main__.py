@@ -29,7 +29,7 @@ DATA: Final = frozenset({"cards", "drawing", "maze", "plan"})
 DRAWING: Final = frozenset({"chart", "drawings", "faces", "telling", "terminal", "typed"})
 FAST: Final = frozenset({"kernel", "layout", "packing"})
 """The law once more on packed integers; `make lockstep` holds it to the readable one, act by act."""
-NOT_LAW: Final = TYPES_AND_WIRING | DATA | DRAWING | FAST | {"greedy"}
+NOT_LAW: Final = TYPES_AND_WIRING | DATA | DRAWING | FAST | {"greedy", "novice"}
 """Files of a game that are no law of play."""
 
 

@@ -144,7 +144,7 @@ def play(name: str, seed: str) -> AnyMatch:
     cards: Any = game.drawings
     most = len(cards.cards) // 4 if name != "la-piramide" else 6
     seats = rng.choice([n for n in game.seats if n <= most])
-    levels = [rng.choice(bots.LEVELS) for _ in range(seats)]
+    levels = [rng.choice(("random", "greedy")) for _ in range(seats)]
     if name != "la-piramide" and rng.random() < 0.5:
         levels = [rng.choice(("shy", "grim"))] * seats
     chosen = options(game, seats, rng)

@@ -38,7 +38,7 @@ async def test_a_bot_plays_for_whoever_is_away_too_long_until_they_return(
 
     await soon(bruno_was_played)
     seat = (await ada.info(table))["seats"][1]
-    assert (seat["kind"], seat["bot"], seat["left"]) == ("person", "greedy", False)
+    assert (seat["kind"], seat["bot"], seat["left"]) == ("person", "adept", False)
     his, update = await bruno.sit(table, 1)
     await his.settled()
     assert (await ada.info(table))["seats"][1]["bot"] is None

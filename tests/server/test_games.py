@@ -65,3 +65,24 @@ def test_the_cards_on_the_home_page_are_cards_of_the_shipped_deck(game: str, fol
     assert len(shown) == 2
     for card in shown:
         assert card in shipped, f"card {card['number']} of {game} is drawn otherwise now"
+
+
+async def test_a_page_is_told_which_levels_of_bots_there_are_and_which_is_usual(guests: Guests) -> None:
+    for game in (await guests.stranger().get("/api/games")).json():
+        assert (game["bots"], game["usual_bot"]) == (["novice", "adept"], "adept")
+
+
+async def test_a_bot_has_the_level_that_was_asked_for_by_whichever_name(guests: Guests) -> None:
+    ada = await guests.invite("Ada")
+    wishes = [{"kind": "bot", "bot": level} for level in ("novice", "greedy", "random")]
+    request = {"game": "la-piramide", "seats": [{"kind": "me"}, *wishes, {"kind": "bot"}, {"kind": "open"}]}
+    table = (await ada.post("/api/tables", request)).json()
+    assert [seat["bot"] for seat in table["seats"]] == [None, "novice", "adept", "random", "adept", None]
+    address = f"/api/tables/{table['table']}/seats"
+    changed = await ada.post(f"{address}/5", {"kind": "bot", "bot": "greedy"})
+    assert changed.json()["seats"][5]["bot"] == "adept"
+    changed = await ada.post(f"{address}/2", {"kind": "bot", "bot": "novice"})
+    assert changed.json()["seats"][2]["bot"] == "novice"
+    refused = await ada.post(f"{address}/2", {"kind": "bot", "bot": "wizard"})
+    assert refused.status_code == 400
+    assert refused.json()["detail"] == "There’s no bot “wizard”. Choose one of: random, novice, adept."

@@ -155,11 +155,15 @@ def digest(value: Any) -> str:
 
 
 def meaning_of_info(info: Json) -> Json:
-    """What both versions say of a table. Codes, and since when people are away, are compared by themselves."""
+    """What both versions say of a table. Codes, and since when people are away, are compared by themselves.
+
+    The adept was called greedy then.
+    """
     seats = [
         {name: seat[name] for name in ("seat", "kind", "name", "bot", "mine", "online", "left")}
         for seat in info["seats"]
     ]
+    seats = [{**seat, "bot": "greedy" if seat["bot"] == "adept" else seat["bot"]} for seat in seats]
     same = (
         *("table", "game", "title", "edition", "own", "options", "settings", "status", "hosting", "to_act"),
         *("waiting_for_me", "deadline", "winners", "rematch", "expires", "expired"),

@@ -95,7 +95,7 @@ async def test_a_bot_plays_on_for_somebody_who_was_removed_during_the_match(gues
     await bruno.join(table)
     line, update = await ada.sit(table, 0)
     info = (await ada.ask("DELETE", f"/api/tables/{table}/seats/1")).json()
-    assert (info["seats"][1]["left"], info["seats"][1]["bot"]) == (True, "greedy")
+    assert (info["seats"][1]["left"], info["seats"][1]["bot"]) == (True, "adept")
     assert info["seats"][1]["name"] == "Bruno"
     end = await play_on(line, update, random.Random(2))
     assert end["over"]

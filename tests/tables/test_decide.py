@@ -113,7 +113,7 @@ def test_the_last_who_joins_begins_the_match_in_one_go() -> None:
 
 def test_who_leaves_during_the_match_is_played_by_a_bot_for_good_and_the_host_is_another() -> None:
     table = done(two_people(), c.Leave(ADA))
-    assert (table.host, table.bot_at(0), table.seats_of(ADA)) == (BRUNO, "greedy", ())
+    assert (table.host, table.bot_at(0), table.seats_of(ADA)) == (BRUNO, "adept", ())
     assert done(table, c.Return(ADA)) == table
     for viewer in viewers(table):
         told = [item.what for item in story(table, viewer) if isinstance(item, Noticed)]
@@ -287,7 +287,7 @@ def test_a_table_expires_when_its_time_is_over_and_not_before() -> None:
 
 def test_who_plays_is_back() -> None:
     table = done(two_people(settings=Settings(away=5)), c.Absent(BRUNO))
-    assert table.bot_at(1) == "greedy"
+    assert table.bot_at(1) == "adept"
     decided = decide(table, c.Play(BRUNO, 1, 0, legal(table, 1)[0], "m"), START)
     assert kinds(decided)[:2] == [e.Returned, e.Acted]
 

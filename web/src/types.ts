@@ -276,6 +276,7 @@ export interface GameInfo {
   edition: string;
   options: Record<string, unknown>;
   bots: string[];
+  usual_bot: string;
 }
 
 /** Everything a viewer was told since the match began. */

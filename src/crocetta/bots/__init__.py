@@ -1,6 +1,6 @@
 """Bots by name. A bot sees a view and its legal acts, never a state.
 
-`random` plays anything; `greedy` is a heuristic that each game brings along in its own folder.
+`random` plays anything. The levels that people choose from are bots that each game brings along in its own folder.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,10 +14,16 @@ from crocetta.kit.plugin import Bot, plugin_of
 V = TypeVar("V", contravariant=True)
 A = TypeVar("A")
 
-__all__ = ["LEVELS", "Bot", "Factory", "RandomBot", "get", "register"]
+__all__ = ["ALIASES", "LEVELS", "NAMES", "USUAL", "Bot", "Factory", "RandomBot", "get", "known_as", "register"]
 
-LEVELS: Final = ("random", "greedy")
-"""From the weakest to the strongest."""
+LEVELS: Final = ("novice", "adept")
+"""What people choose from, from the weakest to the strongest."""
+NAMES: Final = ("random", *LEVELS)
+"""What programs can name, from the weakest to the strongest."""
+USUAL: Final = "adept"
+"""Who plays where nobody chose a level, and for people who are away."""
+ALIASES: Final = {"greedy": "adept"}
+"""Earlier names, which old matches, databases and programs still use."""
 
 
 class RandomBot(Generic[V, A]):
@@ -35,17 +41,21 @@ def register(level: str, factory: Factory) -> None:
 
     For worker processes, call it in a module that is named in the `preload` of their desk.
     """
-    if level in LEVELS:
+    if known_as(level) in NAMES:
         raise ValueError(f"there is a bot {level!r} already")
     _registered[level] = factory
+
+
+def known_as(level: str) -> str:
+    """Today's name of a level."""
+    return ALIASES.get(level, level)
 
 
 def get(level: str, game: AnyGame) -> Bot[Any, Any]:
     """The bot of this level for a game. ValueError on an unknown level."""
     if level in _registered:
         return _registered[level](game)
-    if level not in LEVELS:
-        raise ValueError(f"there is no bot {level!r}{closest(level, (*LEVELS, *_registered))}")
-    if level == "random":
-        return RandomBot()
-    return plugin_of(game).load_bot(game)
+    name = known_as(level)
+    if name not in NAMES:
+        raise ValueError(f"there is no bot {level!r}{closest(level, (*NAMES, *ALIASES, *_registered))}")
+    return RandomBot() if name == "random" else plugin_of(game).load_bot(game, name)

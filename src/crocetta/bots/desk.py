@@ -12,7 +12,7 @@ from typing import Final, Protocol
 import structlog
 from msgspec.structs import replace
 
-from crocetta.bots import LEVELS
+from crocetta.bots import NAMES, known_as
 from crocetta.bots.question import BotFailed, Question, encode, read_reply, reply
 
 __all__ = ["BotFailed", "Desk", "DeskClosed", "InlineDesk", "Question", "choose_or_fall_back"]
@@ -57,10 +57,11 @@ async def choose_or_fall_back(desk: Desk, question: Question) -> tuple[int, str]
             return await desk.choose(attempt), attempt.level
         except BotFailed as failure:
             log.warning("bot failed", level=attempt.level, game=question.game, error=str(failure))
-    return Random(question.seed).randrange(question.choices), LEVELS[0]
+    return Random(question.seed).randrange(question.choices), NAMES[0]
 
 
 def _below(level: str) -> tuple[str, ...]:
     """Weaker levels, the strongest first. Below a level that is none of ours stand all of ours."""
-    weaker = LEVELS[: LEVELS.index(level)] if level in LEVELS else LEVELS
+    name = known_as(level)
+    weaker = NAMES[: NAMES.index(name)] if name in NAMES else NAMES
     return weaker[::-1]

@@ -8,7 +8,7 @@ import gc
 from crocetta import bots, games
 
 for name in games.names():
-    for level in bots.LEVELS:
+    for level in bots.NAMES:
         bots.get(level, games.get(name))
 
 gc.collect()

@@ -33,11 +33,13 @@ MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game to play.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Your opponents, such as greedy,random.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Your opponents, such as novice,adept.")] = None,
     players: Annotated[
         int | None, typer.Option(min=2, help="Number of players, you included.", show_default="3")
     ] = None,
-    level: Annotated[str | None, typer.Option(help="Level of the bots.", show_default="greedy")] = None,
+    level: Annotated[
+        str | None, typer.Option(help="Level of the bots: novice or adept.", show_default="adept")
+    ] = None,
     name: Annotated[str | None, typer.Option(help="Your name.", show_default="You")] = None,
     seed: Seed = None,
     option: Options = None,
@@ -59,7 +61,7 @@ def play(
 @app.command()
 def watch(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="Who plays, such as greedy,random.")] = "greedy,greedy",
+    bots: Annotated[str, typer.Option(help="Who plays, such as novice,adept.")] = "adept,adept",
     seed: Seed = None,
     option: Options = None,
     deck: Deck = None,

@@ -49,12 +49,12 @@ def read_text(path: Path) -> str:
 
 
 def bots_named(text: str) -> tuple[str, ...]:
-    """`greedy,random` as levels."""
+    """`novice,adept` as levels."""
     levels = tuple(level.strip().lower() for level in text.split(","))
     for level in levels:
-        if level not in bots.LEVELS:
-            misuse(or_closest(say("terminal-bot-missing", level=level), level, bots.LEVELS))
-    return levels
+        if bots.known_as(level) not in bots.NAMES:
+            misuse(or_closest(say("terminal-bot-missing", level=level), level, (*bots.NAMES, *bots.ALIASES)))
+    return tuple(map(bots.known_as, levels))
 
 
 def check_seats(game: AnyGame, seats: int) -> None:

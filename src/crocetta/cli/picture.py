@@ -22,7 +22,7 @@ SEED, MOMENT = "7", 118
 def draw() -> str:
     """A table of Silver & Gold in the middle of a match, as the first player sees it."""
     game = games.get("silver-and-gold")
-    players = [Player(name, "greedy") for name in (say("terminal-you"), "Ada", "Bruno")]
+    players = [Player(name, "adept") for name in (say("terminal-you"), "Ada", "Bruno")]
     match = new_match(game, players, game.types.options.decode(b"{}"), SEED)
     table, company, news = table_of(game), company_of(match, 0), list[str]()
     while len(match.entries) < MOMENT or match.to_act != (0,) or len(match.legal(0)) < 2:

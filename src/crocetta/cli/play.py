@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from crocetta import games
+from crocetta.bots import USUAL
 from crocetta.cli.arguments import (
     AnyMatch,
     bot_names,
@@ -29,7 +30,6 @@ from crocetta.kit.game import Seat
 from crocetta.kit.record import Player
 
 USUAL_PLAYERS = 3
-USUAL_LEVEL = "greedy"
 LONGEST_NAME = 24
 
 
@@ -68,7 +68,7 @@ def begin(
         if players is not None and players != len(bots) + 1:
             misuse(say("terminal-bots-and-players", bots=len(bots), players=len(bots) + 1, given=players))
     else:
-        bots = bots_named(USUAL_LEVEL if level is None else level) * ((players or USUAL_PLAYERS) - 1)
+        bots = bots_named(USUAL if level is None else level) * ((players or USUAL_PLAYERS) - 1)
     check_seats(game, len(bots) + 1)
     others = [Player(other, bot) for other, bot in zip(bot_names(len(bots), [me]), bots, strict=True)]
     return new_match(game, [Player(me), *others], options_given(game, options), seed)

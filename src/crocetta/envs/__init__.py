@@ -3,7 +3,7 @@
     env = envs.aec("pyramids", seats=3)                          one decision after the other
     env = envs.parallel("pyramids", seats=3)                     all players at once
     env = envs.vector("pyramids", num_envs=1024)                 a thousand matches in one call
-    env = envs.single("pyramids", seat=0, opponents="greedy")    you against bots
+    env = envs.single("pyramids", seat=0, opponents="adept")    you against bots
 
 All but the last run on the kernels. They need the extra `envs`; importing this package does not.
 """
@@ -95,7 +95,7 @@ def single(
     options: Options = None,
     *,
     seat: Seat = 0,
-    opponents: Opponent | Sequence[Opponent] = "greedy",
+    opponents: Opponent | Sequence[Opponent] = "adept",
     reward: Reward = "places",
     illegal: Illegal = "refuse",
     render_mode: str | None = None,

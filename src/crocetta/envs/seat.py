@@ -33,7 +33,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self,
         terms: Terms,
         seat: Seat = 0,
-        opponents: Opponent | Sequence[Opponent] = "greedy",
+        opponents: Opponent | Sequence[Opponent] = "adept",
         render_mode: str | None = None,
     ) -> None:
         terms.check_seat(seat)
@@ -148,5 +148,5 @@ def _invited(opponents: Opponent | Sequence[Opponent], others: int) -> list[Oppo
         found = [opponents] * others
     for bot in found:
         if not (isinstance(bot, str) or hasattr(bot, "choose")):
-            raise ValueError(f"opponents: {' or '.join(bots.LEVELS)}, or bots with `choose`, not {bot!r}")
+            raise ValueError(f"opponents: {' or '.join(bots.NAMES)}, or bots with `choose`, not {bot!r}")
     return found

@@ -79,8 +79,8 @@ class Plugin(Protocol):
         """
         ...
 
-    def load_bot(self, game: Any, /) -> Bot[Any, Any]:
-        """Its own heuristic, the level `greedy`."""
+    def load_bot(self, game: Any, level: str, /) -> Bot[Any, Any]:
+        """Its bot of a level of `bots.LEVELS`; the nearest one, where it does not tell all of them apart."""
         ...
 
     def load_terminal(self, game: Any, /) -> AnyTerminal:

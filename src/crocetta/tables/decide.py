@@ -278,7 +278,7 @@ def _begin(so_far: Decided, now: float) -> Decided:
 
 def _change_seat(so_far: Decided, command: c.ChangeSeat, now: float) -> Decided:
     table, seat = so_far.table, command.seat
-    seats.check_level(command.level, "bot")
+    level = seats.known_level(command.level, "bot")
     _only_host(table, command.person)
     if not 0 <= seat < len(table.seats):
         raise BadRequest("problem-seat-missing", field="seat", seat=seat)
@@ -288,9 +288,9 @@ def _change_seat(so_far: Decided, command: c.ChangeSeat, now: float) -> Decided:
     if table.status == "gathering":
         if isinstance(occupant, Person) or (isinstance(occupant, Bot) and command.kind != "bot"):
             so_far = _plus(so_far, e.Removed(now, seat))
-        return _plus(so_far, _bot(so_far.table, seat, now, command.level)) if command.kind == "bot" else so_far
+        return _plus(so_far, _bot(so_far.table, seat, now, level)) if command.kind == "bot" else so_far
     if table.status == "running" and command.kind != "open" and isinstance(occupant, Person):
-        return so_far if occupant.left else _plus(so_far, e.Replaced(now, seat, command.level, "removed"))
+        return so_far if occupant.left else _plus(so_far, e.Replaced(now, seat, level, "removed"))
     raise NotAllowed("problem-seat-only-bot")
 
 

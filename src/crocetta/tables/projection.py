@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from crocetta import games
+from crocetta.bots import known_as
 from crocetta.tables.entries import Bot, Occupant, Person
 from crocetta.tables.protocol import SeatInfo, SeatKind, Settings, TableInfo
 from crocetta.tables.seats import name_of
@@ -129,7 +130,7 @@ def _seat(place: int, seat: Occupant, mine: bool, here: Callable[[str], Here]) -
         seat=place,
         kind=kind,
         name=name_of(seat),
-        bot=level,
+        bot=level and known_as(level),  # streams from before the levels had names
         mine=mine,
         online=presence.online,
         away_since=presence.away_since,

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
+from crocetta.bots import USUAL
+
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 By: TypeAlias = Literal["person", "bot", "clock", "dealer"]
@@ -101,7 +103,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "beside", "bot", "open"]
     name: Annotated[str, Meta(max_length=24)] = ""
-    bot: str = "greedy"
+    bot: str = USUAL
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,7 +119,7 @@ class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """The host fills a seat with a bot, opens it, or (during a match) hands it to a bot for good."""
 
     kind: Literal["bot", "open"]
-    bot: str = "greedy"
+    bot: str = USUAL
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
@@ -343,6 +345,9 @@ class GameInfo(Struct, frozen=True):
     options: dict[str, Any]
     """JSON schema of the options, with their defaults."""
     bots: tuple[str, ...]
+    """The levels to choose from, from the weakest to the strongest."""
+    usual_bot: str
+    """The level of a bot for which nobody chose one."""
 
 
 class Heard(Struct, frozen=True):

@@ -27,7 +27,7 @@ BOT_NAMES: Final = (
 )
 """More than there are seats, so that one is always free."""
 LONGEST_NAME: Final = 24
-STAND_IN: Final = "greedy"
+STAND_IN: Final = bots.USUAL
 """The bot that plays for people."""
 
 
@@ -64,8 +64,8 @@ def as_wished(host: str, nickname: str, wishes: Sequence[NewSeat]) -> tuple[Occu
             seats[seat] = Person(host, person_name(seat, seats, tidy(wish.name) or unnamed))
     for seat, wish in enumerate(wishes):
         if wish.kind == "bot":
-            check_level(wish.bot, f"seats[{seat}].bot")
-            seats[seat] = Bot(bot_name(seat, seats, tidy(wish.name)), wish.bot)
+            level = known_level(wish.bot, f"seats[{seat}].bot")
+            seats[seat] = Bot(bot_name(seat, seats, tidy(wish.name)), level)
     if all(isinstance(seat, Bot) for seat in seats):
         raise BadRequest("problem-only-bots", field="seats")
     return tuple(seats)
@@ -83,9 +83,12 @@ def for_rematch(seats: Sequence[Occupant]) -> tuple[Occupant, ...]:
     return tuple(again)
 
 
-def check_level(level: str, field: str) -> None:
-    if level not in bots.LEVELS:
-        raise BadRequest("problem-bot", field=field, level=level, levels=", ".join(bots.LEVELS))
+def known_level(level: str, field: str) -> str:
+    """Today's name of a level that somebody asks for."""
+    name = bots.known_as(level)
+    if name not in bots.NAMES:
+        raise BadRequest("problem-bot", field=field, level=level, levels=", ".join(bots.NAMES))
+    return name
 
 
 def name_of(occupant: Occupant) -> str:

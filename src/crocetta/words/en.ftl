@@ -113,8 +113,10 @@ seat-place = { $place }. { $who }
 seat-open = Friend (invite link)
 seat-bot = Bot
 seat-beside = Same device
-bot-random = Easy
-bot-greedy = Normal
+level-novice = Novice
+level-novice-what = Still learning: overlooks good moves.
+level-adept = Adept
+level-adept-what = Plays each turn well, but doesn’t plan ahead.
 
 ## Table settings
 
@@ -144,6 +146,7 @@ wait-free =
 wait-full = Everyone’s here
 wait-open = Open seat
 wait-bot = Add a bot
+wait-level = { $name }’s level
 wait-remove = Remove
 wait-remove-who = Remove { $name }
 wait-host = The game starts when all seats are taken. Or start it now.

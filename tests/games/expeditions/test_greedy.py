@@ -12,7 +12,9 @@ from crocetta.games.expeditions.actions import DECK, DONE, Mark, Take
 from crocetta.games.expeditions.shapes import Shape
 from crocetta.games.expeditions.table import Holding, Phase
 from crocetta.games.pyramids.greedy import Greedy as Digger
+from crocetta.games.pyramids.novice import Novice as NoviceDigger
 from crocetta.games.silver_and_gold.greedy import Greedy as Marker
+from crocetta.games.silver_and_gold.novice import Novice as NoviceMarker
 from crocetta.games.silver_and_gold.state import State
 from crocetta.kit.match import Match
 from tests.games import expeditions_kit as maps
@@ -126,6 +128,30 @@ def test_it_digs_around_a_skull() -> None:
     chamber = "E...# / s...# / ..### / ...## / #...T"
     game, s = digging(Shape.STRAIGHT_2, chamber, "x....")
     assert not choice(Digger(game), game, s).cells & game.deck.pyramids[1].skulls
+
+
+@pytest.mark.parametrize("luck", range(20))
+def test_a_novice_sees_what_completes_a_card(luck: int) -> None:
+    s = maps.marking(Shape.STRAIGHT_2, maps.sheet(left(PLAIN, ".... / ..xx"), GREEN), IDLE, turn=26)
+    view, legal = maps.BY_HAND_GAME.view(s, 0), maps.BY_HAND_GAME.legal(s, 0)
+    assert NoviceMarker(maps.BY_HAND_GAME).choose(view, legal, Random(luck)) == Mark(0, at(".... / ..xx"))
+    dig = pyramids.marking(Shape.STRAIGHT_2, pyramids.sheet(before_the_tomb(7), 2), pyramids.sheet(), turn=20)
+    seen, marks = pyramids.HAND_DRAWN.view(dig, 0), pyramids.HAND_DRAWN.legal(dig, 0)
+    assert NoviceDigger(pyramids.HAND_DRAWN).choose(seen, marks, Random(luck)) == pyramids.tomb(0, 7)
+
+
+@pytest.mark.parametrize(("name", "kind"), [("silver-and-gold", NoviceMarker), ("pyramids", NoviceDigger)])
+def test_a_novice_marks_no_single_cell_where_the_shape_has_room(name: str, kind: Any) -> None:
+    game = games.get(name)
+    novice = kind(game)
+    match = Match.new(game, NAMES[:2], seed="room")
+    while match.state.turn < 12:
+        seat = match.to_act[0]
+        view, legal = match.view(seat), match.legal(seat)
+        chosen = novice.choose(view, legal, Random(len(match.entries)))
+        if isinstance(chosen, Mark) and chosen.cells.bit_count() == 1 and not novice.strikes(view, chosen):
+            assert all(a.cells.bit_count() == 1 for a in legal if isinstance(a, Mark))
+        match.play(seat, chosen)
 
 
 def test_with_one_act_there_is_nothing_to_think_about() -> None:

@@ -62,6 +62,5 @@ function size({ fewest, most }: GameInfo, minutes?: number): string {
 
 function againstBots(game: GameInfo): NewSeat[] {
   const bots = Math.min(Math.max(BOTS, game.fewest - 1), game.most - 1);
-  const bot = game.bots.at(-1) ?? "greedy";
-  return [{ kind: "me" }, ...Array.from({ length: bots }, (): NewSeat => ({ kind: "bot", bot }))];
+  return [{ kind: "me" }, ...Array.from({ length: bots }, (): NewSeat => ({ kind: "bot", bot: game.usual_bot }))];
 }

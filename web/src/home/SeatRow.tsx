@@ -1,6 +1,6 @@
 /** Who takes one seat. */
-import { readable, t } from "../words/index.ts";
-import { botName } from "../parts/bots.ts";
+import { t } from "../words/index.ts";
+import { LevelChoice } from "../parts/levels.tsx";
 import { Nickname } from "./Nickname.tsx";
 
 export interface SeatPlan {
@@ -51,18 +51,7 @@ export function SeatRow({ place, plan, bots, change }: Props) {
         ))}
       </select>
       {plan.kind === "bot" && (
-        <select
-          class="field"
-          aria-label={t("seat-level", { place: place + 1 })}
-          value={plan.bot}
-          onChange={(event) => change({ ...plan, bot: event.currentTarget.value })}
-        >
-          {bots.map((bot) => (
-            <option key={bot} value={bot}>
-              {botName(bot) ?? readable(bot)}
-            </option>
-          ))}
-        </select>
+        <LevelChoice label={t("seat-level", { place: place + 1 })} levels={bots} chosen={plan.bot} change={(bot) => change({ ...plan, bot })} />
       )}
       {plan.kind === "beside" && (
         <input

@@ -9,6 +9,7 @@ import { defaults, readOptions, type Values } from "../options.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Choice } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
+import { Levels } from "../parts/levels.tsx";
 import { prefer, preferences } from "../preferences.ts";
 import type { GameInfo, NewSeat, Settings } from "../types.ts";
 import { fitted, OptionFields } from "./OptionFields.tsx";
@@ -38,7 +39,7 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
   const sizes = Array.from({ length: game.most - game.fewest + 1 }, (_, more) => game.fewest + more);
 
   const resize = (seats: number) =>
-    setPlans(Array.from({ length: seats }, (_, place): SeatPlan => plans[place] ?? { kind: "bot", bot: best(game), name: "" }));
+    setPlans(Array.from({ length: seats }, (_, place): SeatPlan => plans[place] ?? { kind: "bot", bot: game.usual_bot, name: "" }));
   const change = (place: number, plan: SeatPlan) => setPlans(plans.map((old, other) => (other === place ? plan : old)));
   const start = () =>
     doing.run(async () => {
@@ -71,6 +72,7 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
             <SeatRow key={place} place={place} plan={plan} bots={game.bots} change={(next) => change(place, next)} />
           ))}
         </ol>
+        {plans.some((plan) => plan.kind === "bot") && <Levels levels={game.bots} />}
       </section>
       <details>
         <summary>{t("setup-options")}</summary>
@@ -101,13 +103,11 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
   );
 }
 
-const best = (game: GameInfo): string => game.bots.at(-1) ?? "greedy";
-
 /** A friend by link, or the seats of last time: bots, if there was none. */
 function firstPlan(game: GameInfo, inviting: boolean): SeatPlan[] {
   const kinds = inviting ? ["me", "open"] : (preferences().seats[game.name] ?? ["me", "bot", "bot"]);
-  const plans = kinds.slice(0, game.most).map((kind): SeatPlan => ({ kind: isKind(kind) ? kind : "bot", bot: best(game), name: "" }));
-  while (plans.length < game.fewest) plans.push({ kind: "bot", bot: best(game), name: "" });
+  const plans = kinds.slice(0, game.most).map((kind): SeatPlan => ({ kind: isKind(kind) ? kind : "bot", bot: game.usual_bot, name: "" }));
+  while (plans.length < game.fewest) plans.push({ kind: "bot", bot: game.usual_bot, name: "" });
   return plans;
 }
 

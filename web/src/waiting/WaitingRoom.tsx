@@ -6,11 +6,11 @@ import { NicknameForm } from "../home/Nickname.tsx";
 import type { Connection } from "../line/line.ts";
 import art from "../look/art.svg";
 import { moment, t } from "../words/index.ts";
-import { useDoing, type Doing } from "../parts/asking.ts";
-import { botName } from "../parts/bots.ts";
+import { useAsked, useDoing, type Doing } from "../parts/asking.ts";
 import { Copy } from "../parts/controls.tsx";
 import { Drawing } from "../parts/Drawing.tsx";
 import { Icon, Wordmark } from "../parts/Icon.tsx";
+import { Face, LevelChoice, levelName } from "../parts/levels.tsx";
 import { LineLost } from "../parts/LineLost.tsx";
 import { Link } from "../parts/Link.tsx";
 import { LocalOnly } from "../parts/LocalOnly.tsx";
@@ -29,6 +29,8 @@ export function WaitingRoom({ session, info, connection }: Props) {
   const tile = tiles[info.game];
   useTheme(tile?.theme ?? "home-ground");
   const doing = useDoing();
+  const games = useAsked("games", api.games);
+  const levels = games.value?.find((game) => game.name === info.game)?.bots ?? [];
   const seated = info.seats.some((seat) => seat.mine);
   const free = info.seats.filter((seat) => seat.kind === "open").length;
   const ask = (task: () => Promise<TableInfo>) => doing.run(async () => session.learn(await task()));
@@ -53,7 +55,7 @@ export function WaitingRoom({ session, info, connection }: Props) {
           <h2>{heading(info, seated, free)}</h2>
           <ol class="seat-rows">
             {info.seats.map((seat) => (
-              <Seat key={seat.seat} seat={seat} info={info} doing={doing} ask={ask} />
+              <Seat key={seat.seat} seat={seat} info={info} levels={levels} doing={doing} ask={ask} />
             ))}
           </ol>
           <Agreed info={info} />
@@ -111,22 +113,24 @@ function heading(info: TableInfo, seated: boolean, free: number): string {
 interface SeatProps {
   seat: SeatInfo;
   info: TableInfo;
+  levels: string[];
   doing: Doing;
   ask(task: () => Promise<TableInfo>): void;
 }
 
-function Seat({ seat, info, doing, ask }: SeatProps) {
+function Seat({ seat, info, levels, doing, ask }: SeatProps) {
   const host = info.hosting && !seat.mine;
   return (
     <li class={seat.kind === "open" ? "free" : ""}>
       <span class="seat-number">{seat.seat + 1}</span>
+      {seat.kind === "bot" && seat.bot && <Face level={seat.bot} />}
       <span class="sp">
         {seat.kind === "open" ? (
           <em>{t("wait-open")}</em>
         ) : (
           <>
             <b>{seat.name}</b> {seat.mine && <small>{t("you")}</small>}
-            {seat.kind === "bot" && seat.bot && <small>{botName(seat.bot) ?? seat.bot}</small>}
+            {seat.kind === "bot" && seat.bot && !host && <small>{levelName(seat.bot)}</small>}
           </>
         )}
       </span>
@@ -135,6 +139,15 @@ function Seat({ seat, info, doing, ask }: SeatProps) {
         <button type="button" class="btn sec small" disabled={doing.busy} onClick={() => ask(() => api.changeSeat(info.table, seat.seat, { kind: "bot" }))}>
           {t("wait-bot")}
         </button>
+      )}
+      {host && seat.kind === "bot" && seat.bot && (
+        <LevelChoice
+          label={t("wait-level", { name: seat.name })}
+          levels={levels}
+          chosen={seat.bot}
+          disabled={doing.busy}
+          change={(bot) => ask(() => api.changeSeat(info.table, seat.seat, { kind: "bot", bot }))}
+        />
       )}
       {host && seat.kind !== "open" && (
         <button

@@ -10,6 +10,7 @@ from crocetta.kit.words import Catalogue, Words, speak_for
 if TYPE_CHECKING:
     from crocetta.games.la_piramide.game import LaPiramide
     from crocetta.games.la_piramide.greedy import Greedy
+    from crocetta.games.la_piramide.novice import Novice
     from crocetta.games.la_piramide.terminal import Table
     from crocetta.kit.layout import Layout
     from crocetta.kit.plugin import Fast
@@ -30,10 +31,11 @@ def load(data: str | None = None, *, own: bool = True) -> LaPiramide:
     return LaPiramide(maze, Edition.of(text, maze.edition, own=own and data is not None))
 
 
-def load_bot(game: LaPiramide) -> Greedy:
+def load_bot(game: LaPiramide, level: str) -> Novice | Greedy:
     from crocetta.games.la_piramide.greedy import Greedy
+    from crocetta.games.la_piramide.novice import Novice
 
-    return Greedy(game)
+    return Novice(game) if level == "novice" else Greedy(game)
 
 
 def load_terminal(game: LaPiramide) -> Table:

@@ -51,16 +51,19 @@ class Greedy:
         self._maze = game.maze
         self._rolls: dict[int, Counter[int]] = {}
 
+    def judgement(self, view: View) -> "Judgement":
+        return Judgement(self._maze, view, self._rolls)
+
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         if len(legal) == 1:
             return legal[0]
-        table = _Table(self._maze, view, self._rolls)
-        worth = [table.worth(a) for a in legal]
+        judge = self.judgement(view)
+        worth = [judge.worth(a) for a in legal]
         best = max(worth)
         return rng.choice([a for a, value in zip(legal, worth, strict=True) if value == best])
 
 
-class _Table:
+class Judgement:
     """One player's view, weighed. All values are in steps, and good for this player when positive."""
 
     def __init__(self, maze: Maze, view: View, rolls: dict[int, Counter[int]]) -> None:

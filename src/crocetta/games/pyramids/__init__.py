@@ -10,6 +10,7 @@ from crocetta.kit.words import Catalogue, Words, speak_for
 if TYPE_CHECKING:
     from crocetta.games.pyramids.game import Pyramids
     from crocetta.games.pyramids.greedy import Greedy
+    from crocetta.games.pyramids.novice import Novice
     from crocetta.games.pyramids.terminal import Table
     from crocetta.kit.layout import Layout
     from crocetta.kit.plugin import Fast
@@ -27,10 +28,11 @@ def load(data: str | None = None, *, own: bool = True) -> Pyramids:
     return Pyramids(read_shipped(data or files(__name__).joinpath("cards.toml").read_text(encoding="utf-8")))
 
 
-def load_bot(game: Pyramids) -> Greedy:
+def load_bot(game: Pyramids, level: str) -> Novice | Greedy:
     from crocetta.games.pyramids.greedy import Greedy
+    from crocetta.games.pyramids.novice import Novice
 
-    return Greedy(game)
+    return Novice(game) if level == "novice" else Greedy(game)
 
 
 def load_terminal(game: Pyramids) -> Table:

@@ -33,6 +33,7 @@ def _described(game: AnyGame) -> GameInfo:
         edition=game.edition.digest,
         options=msgspec.json.schema(game.types.options.type),
         bots=bots.LEVELS,
+        usual_bot=bots.USUAL,
     )
 
 

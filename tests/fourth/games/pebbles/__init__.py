@@ -22,7 +22,7 @@ def load(data: str | None = None, *, own: bool = True) -> Pebbles:
     return Pebbles()
 
 
-def load_bot(game: Pebbles) -> Taker:
+def load_bot(game: Pebbles, level: str) -> Taker:
     from .table import Taker
 
     return Taker()

@@ -1,0 +1,198 @@
+"""How strong is each level of bots? `make ladder` plays them against each other and writes bench/bots.md.
+
+Every deal is played once from each seat with the same luck, so that neither cards nor seats decide. Finished
+matches are kept under out/ladder, by what the game's folder holds: a run that was stopped goes on where it stood,
+and a bot that was changed plays anew.
+"""
+
+import argparse
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from hashlib import sha256
+from itertools import pairwise
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import mean, stdev
+from typing import Final
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from crocetta import bots, games
+from crocetta.kit.layout import layout_of
+from crocetta.kit.match import Match
+
+REPORT: Final = Path(__file__).with_name("bots.md")
+KEPT: Final = Path("out/ladder")
+Z: Final = 1.96
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """One level against another, which takes all other seats."""
+
+    game: str
+    level: str
+    against: str
+    seats: int
+    number: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """A deal played from each seat: the level's shares of the wins and points, and the others' points."""
+
+    deal: Deal
+    shares: list[float]
+    points: list[float]
+    theirs: list[float]
+
+
+def play(deal: Deal) -> Outcome:
+    outcome = Outcome(deal, [], [], [])
+    for place in range(deal.seats):
+        levels = [deal.level if seat == place else deal.against for seat in range(deal.seats)]
+        points, winners = final(deal.game, levels, f"ladder {deal.number}")
+        outcome.shares.append((place in winners) / len(winners))
+        outcome.points.append(points[place])
+        outcome.theirs.append(mean(each for seat, each in enumerate(points) if seat != place))
+    return outcome
+
+
+def final(name: str, levels: Sequence[str], seed: str) -> tuple[Sequence[int], Sequence[int]]:
+    """Points and winners. A choice has luck of its own, by seat and place in the log."""
+    game = games.get(name)
+    players = [bots.get(level, game) for level in levels]
+    options = game.types.options.type(**layout_of(game).options)
+    match = Match.new(game, [f"{level} {seat}" for seat, level in enumerate(levels)], options, seed)
+    while not match.over:
+        seat = match.to_act[0]
+        rng = Random(f"{seed}/{seat}/{len(match.entries)}")
+        match.play(seat, players[seat].choose(match.view(seat), match.legal(seat), rng))
+    return game.scores(match.state), game.winners(match.state)
+
+
+def kept_in(name: str) -> Path:
+    """The file of a game's finished matches; another one as soon as its rules, data or bots are others."""
+    package = Path(games.__file__).parent
+    folders = (package / name.replace("-", "_"), package / "expeditions")
+    files = sorted(file for folder in folders for end in ("*.py", "*.toml", "*.txt") for file in folder.rglob(end))
+    digest = sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
+    return KEPT / f"{name}-{digest[:12]}.jsonl"
+
+
+def kept(file: Path) -> dict[Deal, Outcome]:
+    """A last line that was cut off counts for nothing."""
+    found: dict[Deal, Outcome] = {}
+    for line in file.read_bytes().splitlines() if file.exists() else ():
+        try:
+            outcome = msgspec.json.decode(line, type=Outcome)
+        except msgspec.DecodeError:
+            continue
+        found[outcome.deal] = outcome
+    return found
+
+
+def play_all(name: str, deals: Sequence[Deal], workers: int) -> list[Outcome]:
+    file = kept_in(name)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    done = kept(file)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with file.open("ab", 0) as out, ProcessPoolExecutor(workers) as pool, Progress(*columns) as progress:
+        if file.stat().st_size:
+            out.write(b"\n")
+        bar = progress.add_task(games.get(name).title, total=len(deals), completed=sum(d in done for d in deals))
+        for played in as_completed([pool.submit(play, deal) for deal in deals if deal not in done]):
+            outcome = played.result()
+            done[outcome.deal] = outcome
+            out.write(msgspec.json.encode(outcome) + b"\n")
+            progress.advance(bar)
+    return [done[deal] for deal in deals]
+
+
+def wilson(share: float, matches: int) -> tuple[float, float]:
+    """The 95% interval of a share, which also holds near 0 and 1."""
+    middle = (share + Z * Z / 2 / matches) / (1 + Z * Z / matches)
+    apart = Z * sqrt(share * (1 - share) / matches + (Z / matches / 2) ** 2) / (1 + Z * Z / matches)
+    return middle - apart, middle + apart
+
+
+def points_in_words(by_deal: Iterable[float]) -> str:
+    found = list(by_deal)
+    around = Z * stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0
+    return f"{mean(found):.1f} ± {around:.1f}"
+
+
+def row(outcomes: Sequence[Outcome]) -> str:
+    deal = outcomes[0].deal
+    shares = [share for outcome in outcomes for share in outcome.shares]
+    low, high = wilson(mean(shares), len(shares))
+    cells = (
+        games.get(deal.game).title,
+        f"`{deal.level}` against `{deal.against}`",
+        f"{deal.seats}",
+        f"{len(shares):,}",
+        f"**{mean(shares):.1%}** ({low:.1%} to {high:.1%})",
+        points_in_words(mean(outcome.points) for outcome in outcomes),
+        points_in_words(mean(outcome.theirs) for outcome in outcomes),
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def report(rows: Iterable[str], command: str) -> str:
+    return "\n".join(
+        (
+            "# How strong the bots are",
+            "",
+            "Every deal is played once from each seat with the same luck; at larger tables the second level takes",
+            "all other seats. A shared win counts in part. In brackets and after ± stand 95% intervals: of wins",
+            "over matches (Wilson), of points over deals. In La Piramide points are slaves that are out.",
+            "",
+            "| game | levels | seats | matches | wins | points | theirs |",
+            "|---|---|--:|--:|---|---|---|",
+            *rows,
+            "",
+            f"Made with `{command}`. What the levels are: [docs/bots.md](../docs/bots.md).",
+            "",
+        )
+    )
+
+
+def pairing(text: str) -> tuple[str, str]:
+    level, _, against = text.partition(":")
+    for name in (level, against):
+        if bots.known_as(name) not in bots.NAMES:
+            raise argparse.ArgumentTypeError(f"LEVEL:LEVEL, each one of {', '.join(bots.NAMES)}, not {text!r}")
+    return bots.known_as(level), bots.known_as(against)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="make ladder", description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", action="append", choices=games.names(), help="only this one (all)")
+    parser.add_argument("--pair", action="append", type=pairing, help="LEVEL:LEVEL (each level and the one below)")
+    parser.add_argument("--seats", type=int, default=2, help="at the table (2)")
+    parser.add_argument("--matches", type=int, default=1000, help="of each pairing (1,000)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (one for each core)")
+    parser.add_argument("--into", type=Path, default=REPORT, help="the page to write (bench/bots.md)")
+    wanted = parser.parse_args(arguments)
+    pairs: list[tuple[str, str]] = wanted.pair or [(level, below) for below, level in pairwise(bots.NAMES)][::-1]
+    rows: list[str] = []
+    for name in wanted.game or games.names():
+        rows += results(name, pairs, wanted.seats, wanted.matches, wanted.workers)
+    typed = " ".join(["make ladder", *([f'ARGS="{" ".join(arguments)}"'] if arguments else [])])
+    wanted.into.write_text(report(rows, typed), encoding="utf-8")
+    print("\n".join(rows))
+
+
+def results(name: str, pairs: Sequence[tuple[str, str]], seats: int, matches: int, workers: int) -> Iterator[str]:
+    numbers = range(-(-matches // seats))
+    deals = [Deal(name, level, against, seats, number) for level, against in pairs for number in numbers]
+    outcomes = play_all(name, deals, workers)
+    for level, against in pairs:
+        yield row([each for each in outcomes if (each.deal.level, each.deal.against) == (level, against)])
+
+
+if __name__ == "__main__":
+    import sys
+
+    main(sys.argv[1:])

@@ -1,0 +1,45 @@
+"""A beginner at both games: the frame of the greedy bot, with less attention.
+
+It overlooks placements, sees no further than the mark it makes, and judges cards by what is printed on them. What
+completes a card strikes everybody's eye, and it never marks a single cell where it has seen room for the shape.
+"""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from crocetta.games.expeditions.actions import Action, Mark
+from crocetta.games.expeditions.greedy import Appraiser, GreedyExpedition, V
+from crocetta.games.expeditions.table import Phase, Sheet
+from crocetta.kit.game import Seat
+
+A_CROSS: Final = 1.0
+"""What a bonus mark is worth to somebody who does not look where it would go."""
+
+
+class NoviceExpedition(GreedyExpedition[V, Sheet]):
+    attention: float
+    """The part of all placements that it notices."""
+
+    @abstractmethod
+    def strikes(self, view: V, mark: Mark) -> bool:
+        """Whether this mark completes a card."""
+        ...
+
+    def choose(self, view: V, legal: Sequence[Action], rng: Random) -> Action:
+        return super().choose(view, self._noticed(view, legal, rng), rng)
+
+    def _noticed(self, view: V, legal: Sequence[Action], rng: Random) -> Sequence[Action]:
+        marks = [a for a in legal if isinstance(a, Mark)]
+        if view.phase is not Phase.MARK or not marks:
+            return legal
+        largest = max(mark.cells.bit_count() for mark in marks)
+        shapes = [mark for mark in marks if mark.cells.bit_count() == largest]
+        striking = [mark for mark in marks if self.strikes(view, mark)]
+        return [*striking, *(mark for mark in shapes if rng.random() < self.attention)] or [rng.choice(shapes)]
+
+    def _after_marking(self, judge: Appraiser[Sheet], s: Any, seat: Seat | None, a: Action, turns: int) -> float:
+        assert seat is not None
+        s = self.game.apply(s, seat, a).state
+        return judge.sheet(s.sheets[seat], turns) + A_CROSS * float(s.pencils[seat].owed)

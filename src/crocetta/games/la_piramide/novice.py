@@ -1,0 +1,45 @@
+"""A beginner at La Piramide: hurries to the door, forgets foreign mummies, overlooks moves and cards in hand.
+
+It never does what harms itself in its own eyes, such as walking back, while there is something better to do.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from crocetta.games.la_piramide.actions import Action, Move, PlayCurse
+from crocetta.games.la_piramide.greedy import Greedy, Judgement
+from crocetta.games.la_piramide.pieces import OUT
+from crocetta.games.la_piramide.view import View
+from crocetta.kit.game import Seat
+
+ATTENTION: Final = 0.1
+"""How often a move or a curse catches its eye; where none does, it makes any move that does no harm."""
+
+
+class Novice(Greedy):
+    def judgement(self, view: View) -> "PlainJudgement":
+        return PlainJudgement(self._maze, view, self._rolls)
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        judge = self.judgement(view)
+        sensible = [a for a in legal if judge.worth(a) >= 0] or legal
+        noticed = [a for a in sensible if _strikes(a) or rng.random() < ATTENTION]
+        return super().choose(view, noticed or [rng.choice(sensible)], rng)
+
+
+def _strikes(a: Action) -> bool:
+    """What nobody overlooks: a way out of the pyramid, and everything that is neither a move nor a curse."""
+    return a.to == OUT if isinstance(a, Move) else not isinstance(a, PlayCurse)
+
+
+class PlainJudgement(Judgement):
+    def _mummies_foreign_to(self, seat: Seat) -> list[int]:
+        """It does not look out for them."""
+        return []
+
+    def _foreign_slaves(self) -> list[tuple[int, float]]:
+        """Nor does it hunt: its mummies catch whom they can reach, and wander else."""
+        return []

@@ -1,0 +1,66 @@
+"""`make ladder`: luck shared out evenly, nothing played twice, and further levels by their names."""
+
+from pathlib import Path
+
+import pytest
+
+from bench import ladder
+from bench.ladder import Deal, Outcome
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "KEPT", tmp_path / "kept")
+
+
+def test_a_deal_is_played_from_every_seat_and_can_be_repeated() -> None:
+    deal = Deal("pyramids", "adept", "random", 3, 1)
+    outcome = ladder.play(deal)
+    assert [len(each) for each in (outcome.shares, outcome.points, outcome.theirs)] == [3, 3, 3]
+    assert outcome == ladder.play(deal)
+
+
+def test_equals_share_the_wins_of_every_deal() -> None:
+    outcome = ladder.play(Deal("silver-and-gold", "random", "random", 2, 4))
+    assert sum(outcome.shares) == pytest.approx(1)
+    assert sorted(outcome.points) == sorted(outcome.theirs)
+
+
+def drawn(deal: Deal) -> Outcome:
+    return Outcome(deal, [0.5], [1], [2])
+
+
+def test_a_run_goes_on_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    deals = [Deal("pyramids", "adept", "random", 2, number) for number in range(3)]
+    first = ladder.play_all("pyramids", deals[:2], workers=1)
+    with ladder.kept_in("pyramids").open("ab") as file:
+        file.write(b'{"deal":{"game":"pyr')  # stopped in the middle of a line
+    monkeypatch.setattr(ladder, "play", drawn)
+    assert ladder.play_all("pyramids", deals, workers=1) == [*first, drawn(deals[2])]
+    assert list(ladder.kept(ladder.kept_in("pyramids"))) == deals
+
+
+def test_the_page_names_wins_points_intervals_and_the_command(tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    typed = [
+        "--game",
+        "pyramids",
+        "--pair",
+        "greedy:random",
+        "--matches",
+        "4",
+        "--workers",
+        "1",
+        "--into",
+        str(page),
+    ]
+    ladder.main(typed)
+    text = page.read_text(encoding="utf-8")
+    assert "| `adept` against `random` | 2 | 4 | **100.0%** (51.0% to 100.0%) |" in text
+    assert '`make ladder ARGS="--game pyramids --pair greedy:random --matches 4' in text
+
+
+def test_a_level_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        ladder.main(["--pair", "wizard:adept"])
+    assert "each one of random, novice, adept" in capsys.readouterr().err

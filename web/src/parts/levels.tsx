@@ -1,0 +1,48 @@
+/**
+ * Levels of bots, as the server names them: a word, a sentence and a face for each, found by its name. One that nobody
+ * has words for yet keeps its own name.
+ */
+import { readable, t } from "../words/index.ts";
+import { Icon } from "./Icon.tsx";
+
+export const levelName = (level: string): string => t.find(`level-${level}`) ?? readable(level);
+
+export const Face = ({ level }: { level: string }) => <Icon name={`level-${level}`} class="face" />;
+
+interface ChoiceProps {
+  label: string;
+  levels: readonly string[];
+  chosen: string;
+  disabled?: boolean;
+  change(level: string): void;
+}
+
+/** One that is no longer offered, or not to people, can still be kept. */
+export function LevelChoice({ label, levels, chosen, disabled, change }: ChoiceProps) {
+  const offered = levels.includes(chosen) ? levels : [chosen, ...levels];
+  return (
+    <select class="field" aria-label={label} value={chosen} disabled={disabled} onChange={(event) => change(event.currentTarget.value)}>
+      {offered.map((level) => (
+        <option key={level} value={level}>
+          {levelName(level)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Whom one can choose from. */
+export function Levels({ levels }: { levels: readonly string[] }) {
+  return (
+    <ul class="levels">
+      {levels.map((level) => (
+        <li key={level}>
+          <Face level={level} />
+          <span>
+            <b>{levelName(level)}</b> {t.find(`level-${level}-what`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
