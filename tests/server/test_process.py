@@ -56,7 +56,7 @@ def test_a_second_program_on_the_same_database_is_refused_in_words(program: Prog
     with Program(tmp_path, "--database", "house.db") as second:
         assert second.process.wait(STARTS_WITHIN) == 1
     said = " ".join(second.log.read_text(encoding="utf-8").split())
-    assert "Another Crocetta serves" in said
+    assert "Another Crocetta server is using" in said
     assert "--database" in said
     assert "Traceback" not in said
     assert program.ask("/health/ready") == {"status": "ready"}
