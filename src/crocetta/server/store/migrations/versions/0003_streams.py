@@ -143,4 +143,4 @@ def _change_seats() -> None:
 
 
 def downgrade() -> None:
-    raise NotImplementedError("streams hold more than the rows before them did")
+    raise RuntimeError("there is no way back: streams hold more than the rows before them did")
