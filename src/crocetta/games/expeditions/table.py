@@ -119,7 +119,9 @@ Item = TypeVar("Item")
 
 
 def put(items: tuple[Item, ...], place: int, item: Item) -> tuple[Item, ...]:
-    return (*items[:place], item, *items[place + 1 :])
+    changed = list(items)
+    changed[place] = item
+    return tuple(changed)
 
 
 def put_slot(slots: Slots, slot: int, holding: Holding) -> Slots:

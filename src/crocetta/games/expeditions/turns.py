@@ -220,7 +220,7 @@ def _action_3(law: Law[T, E], s: T) -> Turn[T, E]:
     while s.queue:
         seat = s.queue[0]
         won = law.win(s, seat)
-        s, events = won.state, (*events, *won.events)
+        s, events = won.state, events + won.events
         if cards := law.completed(s, seat):
             laid = _lay_aside(s, seat, cards)
             s, events = laid.state, (*events, *laid.events)

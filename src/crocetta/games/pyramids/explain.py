@@ -1,5 +1,6 @@
 """Pyramids explained: what a sheet adds up to (PY-26), and what decided between equals (PY-27)."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import TypeAlias
 
@@ -64,20 +65,18 @@ class Explainer:
 
 
 def parts(deck: Deck, sheet: Sheet) -> tuple[Part, ...]:
-    found = scoring.gems(sheet)
-    return (
-        *(_pyramids(deck, sheet, colour) for colour in COLOURS if _numbers(deck, sheet, colour)),
-        *(FromTorch(number + 1, TORCH) for number in sheet.torches),
-        *(FromClaim(claim.colour, claim.points) for claim in sheet.claims),
-        *((FromGems(found.pairs, PAIR * found.pairs, found.singles, found.points),) if found.points else ()),
-        *((FromSkulls(sheet.skulls, SKULLS[sheet.skulls]),) if sheet.skulls else ()),
-    )
+    found: list[Part] = [*_pyramids(deck, sheet.completed)] if sheet.completed else []
+    found += [FromTorch(number + 1, TORCH) for number in sheet.torches]
+    found += [FromClaim(claim.colour, claim.points) for claim in sheet.claims]
+    gems = scoring.gems(sheet)
+    if gems.points:
+        found.append(FromGems(gems.pairs, PAIR * gems.pairs, gems.singles, gems.points))
+    if sheet.skulls:
+        found.append(FromSkulls(sheet.skulls, SKULLS[sheet.skulls]))
+    return tuple(found)
 
 
-def _pyramids(deck: Deck, sheet: Sheet, colour: Colour) -> FromPyramids:
-    cards = _numbers(deck, sheet, colour)
-    return FromPyramids(colour, cards, PYRAMID * len(cards))
-
-
-def _numbers(deck: Deck, sheet: Sheet, colour: Colour) -> tuple[int, ...]:
-    return tuple(number for number in sheet.completed if deck.pyramids[number].colour is colour)
+def _pyramids(deck: Deck, completed: tuple[int, ...]) -> Iterator[FromPyramids]:
+    for colour in COLOURS:
+        if cards := tuple([number for number in completed if deck.pyramids[number].colour is colour]):
+            yield FromPyramids(colour, cards, PYRAMID * len(cards))

@@ -1,5 +1,6 @@
 """Silver & Gold explained: what a sheet adds up to (SG-27, SG-28), what decided (SG-29), what palms pay (SG-20)."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import TypeAlias
 
@@ -72,13 +73,17 @@ class Explainer:
 
 
 def parts(deck: Deck, sheet: Sheet) -> tuple[Part, ...]:
+    found: list[Part] = [FromCoins(sheet.coins)] if sheet.coins else []
+    found += [FromCup(row, points) for row, points in enumerate(sheet.cups, start=1)]
+    found += [FromPalm(place, points) for place, points in enumerate(sheet.palms, start=1)]
+    return (*found, *_parts_of_maps(deck, sheet)) if sheet.completed else tuple(found)
+
+
+def _parts_of_maps(deck: Deck, sheet: Sheet) -> Iterator[Part]:
     maps = scoring.completed_maps(deck, sheet)
     colours = [m.colour for m in maps]
-    counts = [(colour, colours.count(colour)) for colour in Colour]
-    return (
-        *((FromCoins(sheet.coins),) if sheet.coins else ()),
-        *(FromCup(row, points) for row, points in enumerate(sheet.cups, start=1)),
-        *(FromPalm(place, points) for place, points in enumerate(sheet.palms, start=1)),
-        *(FromMaps(colour, count, VALUES[colour], count * VALUES[colour]) for colour, count in counts if count),
-        *(FromSeal(s.colour, s.maps, SEALS[s.colour], s.points) for s in scoring.seals(maps)),
-    )
+    for colour in Colour:
+        if count := colours.count(colour):
+            yield FromMaps(colour, count, VALUES[colour], count * VALUES[colour])
+    for seal in scoring.seals(maps):
+        yield FromSeal(seal.colour, seal.maps, SEALS[seal.colour], seal.points)

@@ -81,9 +81,9 @@ class Law:
 
     def open_marks(self, s: State) -> Step[State, OwnEvent]:
         """Action 3 goes from the start player clockwise (SG-21)."""
-        opened = tuple(Opened(seat, pencil.marks) for seat, pencil in enumerate(s.pencils))
+        opened = tuple([Opened(seat, pencil.marks) for seat, pencil in enumerate(s.pencils)])
         seats = len(opened)
-        clockwise = tuple((s.start + k) % seats for k in range(seats))
+        clockwise = tuple([(s.start + k) % seats for k in range(seats)])
         return Step(replace(s, pencils=(BLANK,) * seats, opened=(), queue=clockwise), opened)
 
     # Action 3: cups, then completed maps (SG-21 to SG-23).
@@ -100,7 +100,7 @@ class Law:
 
     def completed(self, s: State, seat: Seat) -> tuple[int, ...]:
         slots = s.sheets[seat].slots
-        return tuple(h.card for h in slots if h is not None and h.marked == self.card(h.card).cells)
+        return tuple([h.card for h in slots if h is not None and h.marked == self.card(h.card).cells])
 
     # The end of a turn.
 

@@ -36,8 +36,8 @@ def score(deck: Deck, sheet: Sheet) -> Score:
         coins=sheet.coins,
         cups=sum(sheet.cups),
         palms=sum(sheet.palms),
-        maps=sum(m.value for m in maps),
-        seals=sum(seal.points for seal in seals(maps)),
+        maps=sum([m.value for m in maps]),
+        seals=sum([seal.points for seal in seals(maps)]) if maps else 0,
     )
 
 
