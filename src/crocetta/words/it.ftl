@@ -318,7 +318,7 @@ terminal-bots-and-players =
         [one] Tu e { $bots } bot siete { $players } giocatori, non { $given }.
        *[other] Tu e { $bots } bot siete { $players } giocatori, non { $given }.
     }
-terminal-players = A { $game } si gioca da { $fewest } a { $most } giocatori, non in { $given }.
+terminal-players = A { $game } si gioca in { $fewest }–{ $most } giocatori, non in { $given }.
 terminal-name-length = Un nome ha da 1 a { $most } lettere.
 terminal-resume-alone = --resume va solo con --save e --language. Togli il resto.
 terminal-rule-missing = La regola «{ $name }» non esiste. Vanno da { $first } a { $last }.
@@ -367,7 +367,7 @@ terminal-undone =
 terminal-help =
     moves        elenca le tue mosse; scrivi un numero per giocarne una
     undo         annulla la tua ultima mossa
-    why          mostra la regola dell’ultimo rifiuto; why MOSSA chiede di una mossa
+    why          mostra la regola dell’ultimo rifiuto; why MOSSA quella di una mossa
     rules        elenca le regole; rules 12 ne mostra una per intero
     table        mostra di nuovo il tavolo
     log          mostra che cosa è successo finora
@@ -403,7 +403,7 @@ problem-table-missing = Il tavolo { $name } non esiste.
 problem-table-unreadable = Il tavolo { $code } non si può aprire: { $reason }
 problem-code = Non è stato possibile creare un tavolo. Riprova.
 problem-data = Questo non si può usare: { $reason }
-problem-players = A { $game } si gioca da { $fewest } a { $most } giocatori.
+problem-players = A { $game } si gioca in { $fewest }–{ $most } giocatori.
 problem-only-bots = Prendi un posto o lasciane uno libero: ci sono solo bot.
 problem-bot = Il bot «{ $level }» non esiste. Scegli tra: { $levels }.
 problem-seat-missing = Il posto { $seat } non esiste.

@@ -132,7 +132,7 @@ tile-own-hint = Un file come il cards.toml del gioco.
 
 ## The terminal
 terminal-hint-done = done         finisci il turno; `undo` annulla l’ultima crocetta
-terminal-hint-take = take 2       prendi una carta dall’offerta; `take deck` ne prende una alla cieca
+terminal-hint-take = take 2       prendi una carta dall’offerta; `take deck` dal mazzo, alla cieca
 terminal-press-enter = Premi Invio per finire il turno, o scrivi `undo`.
 terminal-card = carta { $place }
 terminal-no-card = (nessuna carta { $place })

@@ -512,10 +512,10 @@ terminal-hint =
     plague       gioca una maledizione, con il suo nome inglese
     S1 f7        muovi il tuo schiavo 1 in f7; M2 è la tua mummia 2
     S1 out       il tuo schiavo 1 lascia la piramide
-    walk         dopo un 1: muovi di 1; `gamble 2 5` tenta la sorte con questi numeri
-    lS1          una pedina di un’altra famiglia, con la sua lettera, se la chiede una maledizione
-    lotus        un giocatore, con la sua famiglia, se lo chiede una maledizione
-terminal-legend = eS1 schiavo 1 dell’Occhio   eM1 mummia 1   (e) [e] le loro partenze   ← uscita   1 2 mosse
+    walk         dopo un 1: muovi di 1; `gamble 2 5` tenta la sorte con 2 e 5
+    lS1          una pedina altrui, con la lettera di famiglia, per una maledizione
+    lotus        un giocatore, con la sua famiglia, per una maledizione
+terminal-legend = eS1 schiavo 1 (Occhio)   eM1 mummia 1   (e) [e] partenze   ← uscita   1 2 mosse
 terminal-turn = Turno { $turn } di { $limit }
 terminal-your-curses = Le tue maledizioni:
 terminal-place-state =
@@ -535,8 +535,8 @@ terminal-ask-choosing = Gioca una maledizione, o tira il dado.
 terminal-ask-roll = Tira il dado.
 terminal-ask-tempted =
     { $count ->
-        [2] Hai tirato un 1: `walk` muove di 1, `gamble 2 5` tenta la sorte.
-       *[other] Hai tirato un 1: `walk` muove di 1, `gamble 2 4 5` tenta la sorte.
+        [2] Hai tirato un 1: `walk`, o tenta la sorte: `gamble 2 5`.
+       *[other] Hai tirato un 1: `walk`, o tenta la sorte: `gamble 2 4 5`.
     }
 terminal-ask-slave =
     { $pips ->

@@ -207,7 +207,7 @@ event-claimed = { $you ->
 refused-marking = Ora stanno scavando tutti.
 refused-marked = Hai già scavato: finisci il turno o annulla.
 refused-no-card = Lì non hai nessuna piramide.
-refused-outside = Lì c’è un muro, o la piramide è finita.
+refused-outside = Lì c’è un muro, o sei fuori dalla piramide.
 refused-twice = Questa casella è già scavata.
 refused-bonus = Un bonus è 1 sola casella.
 refused-shape = Scava tutta la forma, o 1 casella.
@@ -228,7 +228,7 @@ terminal-hint-mark = 1 a1 b1 b2   scava la forma nella piramide 1, a sinistra; 1
 terminal-hint-keep = keep 1 3     scegli 2 delle 4 piramidi ricevute
 terminal-legend =
     E ingresso  T tomba  + croce: 1 casella in più  ♦ gemma rossa  ▮ gemma verde
-    Y fiaccola  ☠ teschio  δ pozione: 2 teschi in meno  ♣ verde  ☀ arancione  ☾ viola
+    Y fiaccola  ☠ teschio  δ pozione: −2 teschi  ♣ verde  ☀ arancione  ☾ viola
     Il numero sotto una piramide è il suo nome, non i suoi punti
 terminal-pass = Non hai più niente da scavare: premi Invio.
 terminal-torches = Fiaccole  { $torches }

@@ -261,7 +261,7 @@ event-took-unseen =
 refused-marking = Ora stanno segnando tutti.
 refused-marked = Hai già segnato: finisci il turno o annulla.
 refused-no-card = Lì non hai nessuna mappa.
-refused-outside = Lì c’è il mare, o la mappa è finita.
+refused-outside = Lì c’è il mare, o sei fuori dalla mappa.
 refused-twice = Questa casella è già segnata.
 refused-bonus = Un bonus è 1 sola casella.
 refused-shape = Segna tutta la forma, o 1 casella.
@@ -278,8 +278,8 @@ tile-pattern = Scarica le mappe standard
 terminal-hint-mark = 1 a1 b1 b2   segna la forma sulla mappa 1, a sinistra; 1 c3 segna 1 casella
 terminal-hint-keep = keep 1 3     scegli 2 delle 4 mappe ricevute
 terminal-legend =
-    + croce: 1 crocetta in più  ● moneta  Ψ palma  ☾ viola  ☀ arancione  ♣ verde  ‡ grigia
-    Il numero sotto una mappa sono i suoi punti; +2☾ ne aggiunge 2 per ogni tua mappa viola
+    + croce: 1 in più  ● moneta  Ψ palma  ☾ viola  ☀ arancione  ♣ verde  ‡ grigia
+    Il numero sotto una mappa sono i punti; +2☾: altri 2 per ogni tua mappa viola
 terminal-pass = Non hai più niente da segnare: premi Invio.
 terminal-caption = mappa { $card }
 terminal-start-player =
