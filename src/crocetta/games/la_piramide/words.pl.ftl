@@ -11,7 +11,7 @@ kind-title =
         [slave] Niewolnik
        *[mummy] Mumia
     }
-# In the nominative, everywhere: names do not decline, so they stand in brackets.
+# In the nominative. Names do not decline, so they stand in brackets.
 pawn =
     { $kind ->
         [slave] { $you ->
@@ -34,15 +34,16 @@ pawn-title =
            *[no] Mumia ({ $name })
         }
     }
+# In the accusative: somebody meets or catches it.
 other-pawn =
     { $other_kind ->
         [slave] { $other_you ->
-            [yes] twój niewolnik
-           *[no] niewolnik ({ $other_name })
+            [yes] twojego niewolnika
+           *[no] niewolnika ({ $other_name })
         }
        *[mummy] { $other_you ->
-            [yes] twoja mumia
-           *[no] mumia ({ $other_name })
+            [yes] twoją mumię
+           *[no] mumię ({ $other_name })
         }
     }
 # In the nominative: in a sentence after a colon or in quotes.
@@ -93,8 +94,8 @@ exit =
 ## What a move leads to
 meet-back = Stoi tam { $pawn }: oba pionki wrócą na start
 meet-burst = Stoi tam { $pawn }: obie mumie się rozsypią
-within-back = W zasięgu jest { $pawn }: jeśli się tam zatrzymasz, oba pionki wrócą na start
-within-burst = W zasięgu jest { $pawn }: jeśli się tam zatrzymasz, obie mumie się rozsypią
+within-back = W zasięgu jest { $pawn }: stań tam, a oba pionki wrócą na start
+within-burst = W zasięgu jest { $pawn }: stań tam, a obie mumie się rozsypią
 sentence = { $words }.
 
 ## What to do now
@@ -108,7 +109,7 @@ places-back = { $name } ustawia pionek
 over = Koniec partii
 choose-text = Rzuć kostką albo zagraj klątwę.
 choose-roll = Rzuć kostką.
-held-up = { curse-does } Możliwe cele są zaznaczone.
+held-up = { curse-does } Cele są zaznaczone.
 held-up-players = { curse-does } Gracza wybierzesz potem.
 tempted-title = Wypadła jedynka
 tempted-text =
@@ -381,23 +382,23 @@ left = { pawn-title } wychodzi przez { exit }
 sent-back = { pawn-title } wraca na start
 met =
     { $kind ->
-        [mummy] { $other_you ->
-            [yes] { pawn-title } łapie twojego niewolnika: oba pionki wracają na start
-           *[no] { pawn-title } łapie niewolnika ({ $other_name }): oba pionki wracają na start
-        }
-       *[slave] { $other_you ->
-            [yes] { pawn-title } wpada na twoją mumię: oba pionki wracają na start
-           *[no] { pawn-title } wpada na mumię ({ $other_name }): oba pionki wracają na start
-        }
+        [mummy] { pawn-title } łapie { other-pawn }: oba pionki wracają na start
+       *[slave] { pawn-title } wpada na { other-pawn }: oba pionki wracają na start
     }
 put-back = { pawn-title } wraca na planszę
 waits = { pawn-title } czeka obok planszy
-burst =
-    { $other_you ->
-        [yes] { pawn-title } spotyka twoją mumię: obie się rozsypują
-       *[no] { pawn-title } spotyka mumię ({ $other_name }): obie się rozsypują
-    }
-swapped = { pawn-title } i { other-pawn } zamieniają się miejscami
+burst = { pawn-title } spotyka { other-pawn }: obie mumie się rozsypują
+swapped =
+    { pawn-title } i { $other_kind ->
+        [slave] { $other_you ->
+            [yes] twój niewolnik
+           *[no] niewolnik ({ $other_name })
+        }
+       *[mummy] { $other_you ->
+            [yes] twoja mumia
+           *[no] mumia ({ $other_name })
+        }
+    } zamieniają się miejscami
 awoke = { pawn-title } budzi się
 
 ## Refusals

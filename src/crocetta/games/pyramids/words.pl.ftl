@@ -238,7 +238,7 @@ terminal-hint-mark = 1 a1 b1 b2   odkop kształt w piramidzie 1, tej lewej; 1 c3
 terminal-hint-keep = keep 1 3     wybierz 2 z 4 rozdanych piramid
 terminal-legend =
     E wejście  T grobowiec  + jeszcze 1 pole  ♦ czerwony klejnot  ▮ zielony klejnot
-    Y pochodnia  ☠ czaszka  δ mikstura: 2 czaszki mniej  ♣ zieleń  ☀ pomarańcz  ☾ fiolet
+    Y pochodnia  ☠ czaszka  δ mikstura: −2 czaszki  ♣ zieleń  ☀ pomarańcz  ☾ fiolet
     Liczba pod piramidą to jej numer, a nie punkty
 terminal-pass = Nie masz już czego odkopać: naciśnij Enter.
 terminal-torches = Pochodnie { $torches }

@@ -140,10 +140,10 @@ tie-who =
     }
 tie =
     { $colour ->
-        [purple] { tie-who }: remis rozstrzyga większa liczba fioletowych map.
-        [orange] { tie-who }: remis rozstrzyga większa liczba pomarańczowych map.
-        [green] { tie-who }: remis rozstrzyga większa liczba zielonych map.
-       *[grey] { tie-who }: remis rozstrzyga większa liczba szarych map.
+        [purple] { tie-who }: remis rozstrzyga liczba fioletowych map.
+        [orange] { tie-who }: remis rozstrzyga liczba pomarańczowych map.
+        [green] { tie-who }: remis rozstrzyga liczba zielonych map.
+       *[grey] { tie-who }: remis rozstrzyga liczba szarych map.
     }
 tie-shared = Wspólne zwycięstwo: { $names }. Remis pod każdym względem.
 
