@@ -342,7 +342,7 @@ terminal-option-refused = --option { $reason }
 terminal-option-switch = yes albo no
 terminal-option-none = none
 terminal-option-from = liczba całkowita od { $least }
-terminal-option-list = lista po przecinkach z: { $choices }
+terminal-option-list = wartości po przecinku: { $choices }
 terminal-option-either = { $one } albo { $other }
 terminal-option-or-else = { $one } albo { $other }
 

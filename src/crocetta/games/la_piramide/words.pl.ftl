@@ -420,10 +420,10 @@ refused-phase =
         [tempted] Wypadła jedynka: najpierw ruch o 1 albo ryzyko.
         [slave-moves] Najpierw przesuń niewolnika.
         [mummy-moves] Najpierw przesuń mumię.
-        [picking] Najpierw wybierz pionek dla klątwy: { curse-name }.
+        [picking] Klątwa „{ curse-name }”: najpierw wybierz pionek.
         [swapping] Najpierw wybierz drugi pionek do zamiany.
-        [driving] Najpierw wybierz, dokąd pójdzie pionek. Klątwa: { curse-name }.
-        [naming] Najpierw wybierz gracza dla klątwy: { curse-name }.
+        [driving] Klątwa „{ curse-name }”: najpierw wybierz, dokąd pójdzie pionek.
+        [naming] Klątwa „{ curse-name }”: najpierw wybierz gracza.
        *[other] Poczekaj na losowanie.
     }
 refused-square = Nie ma takiego pola.
