@@ -38,7 +38,7 @@ async def test_the_level_below_plays_until_then(begun: list[str], monkeypatch: p
 def test_one_compiler_at_a_time_works_for_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CROCETTA_CACHE", str(tmp_path))
     started: list[Any] = []
-    monkeypatch.setattr(background.subprocess, "Popen", lambda command, **_: started.append(command[-1]))
+    monkeypatch.setattr("subprocess.Popen", lambda command, **_: started.append(command[-1]))
     for game in ("pyramids", "silver-and-gold", "pyramids"):
         background.begin_compiling(game)
     assert started == ["pyramids", "silver-and-gold"]

@@ -16,13 +16,15 @@ from crocetta import bots, games
 from crocetta.games.expeditions.expert import Effort, Expert, Mind
 from crocetta.games.expeditions.kernel import luck
 from crocetta.games.expeditions.kernel import words as w
-from crocetta.games.expeditions.prospects import ONE, expeditions, narrowed
+from crocetta.games.expeditions.prospects import expeditions, narrowed
 from crocetta.games.expeditions.shapes import cells_of, neighbours
 from crocetta.games.fast import fast
 from crocetta.games.pyramids import prospects as digging
 from crocetta.games.pyramids.cards import WIDTH as FIVE
+from crocetta.games.pyramids.game import Pyramids
 from crocetta.games.silver_and_gold import prospects as marking
 from crocetta.games.silver_and_gold.cards import WIDTH as FOUR
+from crocetta.games.silver_and_gold.game import SilverAndGold
 from crocetta.kit.compiled import COUNTER, SEED
 from crocetta.kit.game import DEALER
 from tests.conformance.walk import random_options
@@ -155,22 +157,22 @@ def test_whatever_is_done_the_same_luck_flips_the_same_cards(name: str) -> None:
 
 def test_the_turns_that_a_map_takes_are_those_of_every_way_to_mark_it() -> None:
     """Against a plain recursion over one small map, field by field."""
-    deck = games.get("silver-and-gold").deck
-    small = next(m for m in deck if m.value == 8 and m.crosses)
+    game = games.get("silver-and-gold")
+    assert isinstance(game, SilverAndGold)
+    small = next(m for m in game.deck if m.value == 8 and m.crosses)
     shapes = expeditions(FOUR)
 
     @cache
     def turns(unmarked: int, owed: int) -> float:
         if not unmarked:
             return 0.0
-        singles = [after(unmarked, 1 << cell, max(owed - 1, 0)) for cell in cells_of(unmarked)]
         if owed:
-            return min(singles)
-        best = [
-            cards * min([*singles, *(after(unmarked, cover, 0) for cover in covers if not cover & ~unmarked)])
-            for cards, covers in shapes
-        ]
-        return 1 + sum(best) / 8
+            return min(after(unmarked, 1 << cell, owed - 1) for cell in cells_of(unmarked))
+        return 1 + sum(cards * flipped(unmarked, tuple(covers)) for cards, covers in shapes) / 8
+
+    def flipped(unmarked: int, covers: tuple[int, ...]) -> float:
+        fitting = (cover for cover in covers if not cover & ~unmarked)
+        return min([turns(unmarked, 1), *(after(unmarked, cover, 0) for cover in fitting)]) if unmarked else 0.0
 
     def after(unmarked: int, cover: int, owed: int) -> float:
         return turns(unmarked & ~cover, owed + (cover & small.crosses).bit_count())
@@ -179,25 +181,25 @@ def test_the_turns_that_a_map_takes_are_those_of_every_way_to_mark_it() -> None:
     places = cells_of(small.cells)
     for number in range(1 << len(places)):
         unmarked = sum(1 << cell for place, cell in enumerate(places) if number >> place & 1)
-        for owed in range(3):
-            assert found[owed][narrowed(unmarked, places)] == pytest.approx(turns(unmarked, owed))
+        assert narrowed(unmarked, places) == number
+        assert found.now[number] == pytest.approx(turns(unmarked, 0))
+        for (_, covers), further in zip(shapes, found.after, strict=True):
+            assert further[number] == pytest.approx(flipped(unmarked, tuple(covers)))
+        if unmarked:
+            assert after(unmarked, 1 << int(found.bonus[number]), 0) == pytest.approx(turns(unmarked, 1))
 
 
 def test_what_a_path_takes_and_brings_is_the_best_of_every_way_to_dig_on() -> None:
-    """Against a plain recursion near the end of one chamber."""
-    chamber = games.get("pyramids").deck.pyramids[1]
-    symbols = digging.Symbols()
-    shapes = expeditions(FIVE)
-    words = digging.table(chamber, symbols)
-    inner = cells_of(chamber.cells & ~chamber.entrance & ~chamber.tomb)
+    """Against a plain recursion over one chamber, once some of it is dug."""
+    game = games.get("pyramids")
+    assert isinstance(game, Pyramids)
+    chamber, symbols, shapes = game.deck.pyramids[1], digging.Symbols(), expeditions(FIVE)
 
     def worth(cover: int) -> float:
-        return (
-            symbols.gem * (cover & (chamber.reds | chamber.greens)).bit_count()
-            + symbols.torch * bool(cover & chamber.torches)
-            + symbols.skull * (cover & chamber.skulls).bit_count()
-            + symbols.potion * (cover & chamber.potions).bit_count()
-        )
+        gems = (cover & (chamber.reds | chamber.greens)).bit_count()
+        skulls, potions = (cover & chamber.skulls).bit_count(), (cover & chamber.potions).bit_count()
+        torch = symbols.torch if cover & chamber.torches else 0.0
+        return symbols.gem * gems + torch + symbols.skull * skulls + symbols.potion * potions
 
     @cache
     def way(path: int, owed: int) -> tuple[float, float]:
@@ -205,13 +207,12 @@ def test_what_a_path_takes_and_brings_is_the_best_of_every_way_to_dig_on() -> No
         if path & chamber.tomb:
             return 0.0, 0.0
         near = neighbours(path, FIVE) & chamber.cells
-        singles = [after(path, 1 << cell, max(owed - 1, 0)) for cell in cells_of(near)]
         if owed:
-            return max(singles)
+            return max(after(path, 1 << cell, owed - 1) for cell in cells_of(near))
         net, turns = -symbols.turn, 1.0
         for cards, covers in shapes:
             fits = [cover for cover in covers if not cover & ~(chamber.cells & ~path) and cover & near]
-            best = max([*singles, *(after(path, cover, 0) for cover in fits)])
+            best = max([way(path, 1), *(after(path, cover, 0) for cover in fits)])
             net, turns = net + cards * best[0] / 8, turns + cards * best[1] / 8
         return net, turns
 
@@ -219,19 +220,17 @@ def test_what_a_path_takes_and_brings_is_the_best_of_every_way_to_dig_on() -> No
         net, turns = way(path | cover, min(owed + (cover & chamber.crosses).bit_count(), digging.MOST_OWED))
         return net + worth(cover), turns
 
-    rng = Random(1)
+    found = digging.ways(chamber, symbols)
     checked = 0
-    path = chamber.entrance
-    while not path & chamber.tomb:
-        if path.bit_count() > 5:
-            word = int(words[1 + narrowed(path, inner)])
+    for number in found.paths.tolist():
+        path = sum(1 << cell for place, cell in enumerate(found.places) if number >> place & 1)
+        if path.bit_count() > 7:
             net, turns = way(path, 0)
-            assert (word & 0xFFFF) / ONE == pytest.approx(turns, abs=0.01)
-            gained = ((word >> 16 & 0xFFFF) ^ 0x8000) - 0x8000
-            assert gained / ONE == pytest.approx(net + symbols.turn * turns, abs=0.01)
+            assert found.owing[0].net[number] == pytest.approx(net)
+            assert found.owing[0].turns[number] == pytest.approx(turns, abs=0.2)  # of equally good ways, any
+            assert after(path, 1 << int(found.bonus[number]), 0)[0] == pytest.approx(way(path, 1)[0])
             checked += 1
-        path |= 1 << rng.choice(cells_of(neighbours(path, FIVE) & chamber.cells))
-    assert checked > 1
+    assert checked > 100
 
 
 # One judgement, compiled or not.

@@ -71,12 +71,12 @@ class Effort(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def _mind(thinking: Callable[[], ModuleType], judged: Callable[[Any], Row], game: AnyGame) -> Mind:
+def _mind(thinking: Callable[[], ModuleType], judged: Callable[[Any], Row], game: Any) -> Mind:
     from crocetta.games.expeditions.prospects import kept
     from crocetta.kit.compiled import PLAIN
 
     data = kept(game, judged)
-    return Mind(thinking(), memoryview(data) if PLAIN else data, PLAIN)
+    return Mind(thinking(), data.data if PLAIN else data, PLAIN)
 
 
 class Expert(ABC):

@@ -68,8 +68,8 @@ class Table(NamedTuple):
     shares: Sequence[int]
     """Its part of `D_ROWS`."""
     prospects: Row
-    index: Row
-    """May be empty."""
+    numbers: Row
+    """An index of them; may be empty."""
 
 
 def joined(data: Row, judgement: Sequence[int], tables: Sequence[Table]) -> Row:
@@ -80,8 +80,8 @@ def joined(data: Row, judgement: Sequence[int], tables: Sequence[Table]) -> Row:
     at = heads[2] + 2 * (len(tables) + 1)
     for table in tables:
         places += [at, at + len(table.prospects)]
-        at += len(table.prospects) + len(table.index)
-    parts = [part for table in tables for part in (table.prospects, table.index)]
+        at += len(table.prospects) + len(table.numbers)
+    parts = [part for table in tables for part in (table.prospects, table.numbers)]
     found = np.concatenate([data, np.array(judgement), shares, np.array(places), *parts])
     found[[w.D_JUDGEMENT, w.D_ROWS, w.D_PROSPECTS]] = heads
     return found
@@ -94,7 +94,8 @@ def kept(game: AnyGame, make: Callable[[Any], Row]) -> Row:
     file = cache_folder() / f"prospects-{game.name}-{game.edition.digest[:16]}.npy"
     try:
         # All processes share its pages. Writable, or kernels would be compiled once more for arrays that are not.
-        return np.load(file, mmap_mode="c").view(np.ndarray)
+        found: Row = np.load(file, mmap_mode="c").view(np.ndarray)
+        return found
     except (OSError, ValueError):
         made = make(game)
         _save(file, made)

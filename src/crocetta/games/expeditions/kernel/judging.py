@@ -455,7 +455,7 @@ def search(
 ) -> int:
     """The act that leads furthest on average: sequential halving among the `width` best by `appraise`.
 
-    All acts are tried in the same worlds. The judgement counts as much as `trust` playouts; in those everybody looks
+    All acts are tried in the same worlds. The judgement counts as much as `trust` playouts; there, everybody looks
     into `look` marks. `world` is room for a state, the lists at the end are room for `MOST_ACTS` numbers each.
     """
     found = appraise(d, s, seat, max(width, w.LOOKED_INTO), acts, values)
