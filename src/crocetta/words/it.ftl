@@ -120,6 +120,10 @@ level-novice = Principiante
 level-novice-what = Sta imparando: le buone mosse gli sfuggono.
 level-adept = Intermedio
 level-adept-what = Gioca bene ogni turno, ma non guarda avanti.
+level-expert = Esperto
+level-expert-what = Conosce le probabilità e il valore di ogni carta.
+level-master = Maestro
+level-master-what = Pensa molti turni avanti. Difficile da battere.
 
 ## Table settings
 
@@ -256,6 +260,7 @@ notice-left = { $name } ha lasciato il tavolo. Continua un bot.
 notice-away = { $name } non c’è. Fino al ritorno gioca un bot.
 notice-back = { $name } è di nuovo qui.
 notice-back-you = Rieccoti! Il posto è di nuovo tuo.
+notice-weaker = { $name } non è ancora disponibile. Intanto gioca un bot più debole.
 notice-full = La partita è iniziata senza di te: i posti erano tutti occupati. Stai guardando.
 notice-late = Tempo scaduto! Questo turno l’ha giocato un bot per te.
 notice-lost = Ora al tuo posto gioca un bot. Stai guardando.
@@ -377,6 +382,7 @@ terminal-place = posto
 terminal-player = giocatore
 terminal-player-you = (tu)
 terminal-stopped = Interrotto.
+terminal-compiling = Preparo questo bot. Succede una volta sola e richiede al massimo un minuto.
 terminal-step = Invio: avanti, `t`: tavolo, `q`: fine.
 terminal-dealer = il mazziere
 # A list: Ada e il mazziere.

@@ -125,6 +125,10 @@ level-novice = Nowicjusz
 level-novice-what = Dopiero się uczy: przeocza dobre ruchy.
 level-adept = Wprawny
 level-adept-what = Dobrze rozgrywa każdą turę, ale nie planuje.
+level-expert = Ekspert
+level-expert-what = Zna prawdopodobieństwa i wie, ile warta jest każda karta.
+level-master = Mistrz
+level-master-what = Myśli wiele tur naprzód. Trudno z nim wygrać.
 
 ## Table settings
 
@@ -265,6 +269,7 @@ notice-left = { $name } odchodzi od stołu. Dalej gra bot.
 notice-away = { $name } jest offline. Do powrotu gra bot.
 notice-back = { $name } jest znów przy stole.
 notice-back-you = Witaj z powrotem! To znów twoje miejsce.
+notice-weaker = { $name } potrzebuje jeszcze chwili. Na razie gra słabszy bot.
 notice-full = Partia zaczęła się bez ciebie: zabrakło miejsc. Oglądasz.
 notice-late = Czas minął! Tę turę zagrał za ciebie bot.
 notice-lost = Twoje miejsce zajął bot. Oglądasz.
@@ -395,6 +400,7 @@ terminal-place = miejsce
 terminal-player = gracz
 terminal-player-you = (ty)
 terminal-stopped = Przerwano.
+terminal-compiling = Przygotowuję tego bota. To jednorazowe i trwa najwyżej minutę.
 terminal-step = Enter: dalej, `t`: stół, `q`: koniec.
 # Chance: who draws the cards and rolls the die.
 terminal-dealer = losowanie
