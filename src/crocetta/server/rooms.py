@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from crocetta import games
 from crocetta.bots.desk import Desk
 from crocetta.kit.dealer import new_seed
+from crocetta.kit.game import AnyGame
 from crocetta.server import wall_clock
 from crocetta.server.bus import Bus
 from crocetta.server.codes import new_code
@@ -20,6 +21,7 @@ from crocetta.server.room import Room
 from crocetta.server.store.contract import TableStore
 from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.server.store.group_commit import Conflict, Write
+from crocetta.server.trials import Trials
 from crocetta.tables import commands as c
 from crocetta.tables.clock import GRACE
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
@@ -55,6 +57,7 @@ class Rooms:
         """Nobody should wait here any more."""
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._tasks: dict[asyncio.Task[None], None] = {}
+        self._trials = Trials()
         self._closed = False
         self._deaf: Callable[[], None] = lambda: None
 
@@ -138,11 +141,7 @@ class Rooms:
 
     async def create(self, host: str, nickname: str, wish: NewTable) -> Room:
         """A new table; with nobody to wait for, its match begins at once."""
-        try:
-            game = games.get(wish.game, wish.data)
-        except ValueError as error:
-            field = "data" if wish.game in games.names() else "game"
-            raise BadRequest("problem-data", field=field, reason=str(error)) from error
+        game = await self._game(wish)
         opened = Opened(
             at=wall_clock.now(),
             code="",
@@ -162,6 +161,14 @@ class Rooms:
                 await self.tables.append(_first_write(decided))
                 return self._new_room(decided)
         raise BadRequest("problem-code")
+
+    async def _game(self, wish: NewTable) -> AnyGame:
+        if wish.data is not None:
+            return await self._trials.game(wish.game, wish.data)
+        try:
+            return games.get(wish.game)
+        except ValueError as error:
+            raise BadRequest("problem-data", field="game", reason=str(error)) from error
 
     def _new_room(self, decided: Decided) -> Room:
         room = self.live[decided.table.id] = Room(self, decided.table, {})
