@@ -212,7 +212,11 @@ async def test_a_move_that_finds_the_database_locked_is_not_lost_and_not_made_tw
 async def test_a_full_disk_refuses_a_table_in_words_and_leaves_nothing_of_it(app: Litestar, guests: Guests) -> None:
     ada = await guests.invite("Ada")
     deck = files("crocetta.games.silver_and_gold").joinpath("cards.toml").read_text(encoding="utf-8")
-    wish = {"game": "silver-and-gold", "seats": [{"kind": "me"}, {"kind": "bot"}], "data": deck + "#" * 50_000}
+    wish = {
+        "game": "silver-and-gold",
+        "seats": [{"kind": "me"}, {"kind": "bot"}],
+        "data": deck + ("#" * 99 + "\n") * 440,
+    }
     async with full_disk(app):
         response = await ada.post("/api/tables", wish)
         assert response.status_code == 503

@@ -10,6 +10,7 @@ from crocetta.kit.game import DEALER
 from crocetta.tables import commands as c
 from crocetta.tables import entries as e
 from crocetta.tables.decide import (
+    MOST_BEFORE,
     Decided,
     decide,
     may_take_back,
@@ -359,3 +360,13 @@ def test_who_left_is_a_bot_in_the_rematch() -> None:
     table = play_on(done(done(two_people("pyramids"), c.Attend(ADA)), c.Leave(BRUNO)), Random(2))
     new = rematch_of(table, ADA, "t2", "SUN-2", "8", START).table
     assert isinstance(new.seats[1], Bot)
+
+
+def test_people_do_not_come_and_go_without_end() -> None:
+    table = open_("t", facts("pyramids", (Person(ADA, "Ada"), Open(), Open()))).table
+    while table.seq < MOST_BEFORE:
+        table = done(done(table, c.Join(BRUNO, "Bruno")), c.Leave(BRUNO))
+    for more in (c.Join(BRUNO, "Bruno"), c.ChangeSeat(ADA, 1, "bot", "adept")):
+        with pytest.raises(NotAllowed, match="Start the game or create a new table"):
+            decide(table, more, START)
+    assert done(table, c.Start(ADA)).status == "running"

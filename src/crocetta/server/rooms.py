@@ -30,18 +30,22 @@ from crocetta.tables.errors import BadRequest, Unreadable
 from crocetta.tables.projection import Here, Projection, info, project
 from crocetta.tables.protocol import NewTable, TableInfo
 from crocetta.tables.seats import as_wished
-from crocetta.tables.table import Table, read
+from crocetta.tables.table import Table, read, read_on
 
 log = structlog.get_logger()
 
 TICK: Final = 0.5
 """Seconds between two looks for clocks that have run out and people who have gone."""
+PATIENCE: Final = 1.0
+"""Seconds that it waits meanwhile for one table to be read; the next look finds it."""
 POLL: Final = 5
 """Seconds between two looks for news that a bus may have lost."""
 SWEEP: Final = 60
 """Seconds between two looks for tables that did not begin in time."""
 IDLE: Final = 900
 """Seconds after which a table that nobody looks at leaves memory; its stream stays."""
+SLICE: Final = 100
+"""Entries of a long stream that are read in one go."""
 TRIES: Final = 20
 """For a code that no other table has; the second is hardly ever needed."""
 
@@ -111,19 +115,34 @@ class Rooms:
         return room
 
     async def _wake(self, table: str) -> Room:
-        """Read a stream, once for all who wait for it."""
+        return await asyncio.shield(self._awakening(table))
+
+    def _awakening(self, table: str) -> asyncio.Task[Room]:
+        """A stream is read once for all who wait for it."""
         if table not in self._waking:
             task = self._waking[table] = asyncio.create_task(self._read(table))
             task.add_done_callback(lambda _: self._waking.pop(table, None))
-        return await asyncio.shield(self._waking[table])
+        return self._waking[table]
+
+    async def _rouse(self, table: str) -> Room | None:
+        """For the server itself, which does not wait for one long stream while other tables need it."""
+        room = self.live.get(table)
+        if room is None:
+            waking = self._awakening(table)
+            await asyncio.wait([waking], timeout=PATIENCE)
+            if not waking.done():
+                return None
+            room = waking.result()
+        room.touched = wall_clock.now()
+        return room
 
     async def _read(self, table: str) -> Room:
-        entries: Sequence[Entry] = ()
+        first: Sequence[Entry] = ()
         try:
-            entries = await self.tables.entries(table)
-            stands = read(table, entries)
+            first = await self.tables.entries(table, most=SLICE)
+            stands = await self._fold(table, first)
         except Unreadable as error:
-            code = entries[0].code if entries and isinstance(entries[0], Opened) else table
+            code = first[0].code if first and isinstance(first[0], Opened) else table
             log.warning("table cannot be opened", table=table, error=str(error))
             await self.tables.give_up(table)
             raise CannotOpen("problem-table-unreadable", code=code, reason=str(error)) from error
@@ -133,6 +152,15 @@ class Rooms:
         self.live[table] = room
         room.wake_bots()
         return room
+
+    async def _fold(self, table: str, entries: Sequence[Entry]) -> Table:
+        """A stream from its first slice on. The others have their turn after each: it holds up nobody."""
+        stands = read(table, entries)
+        while len(entries) == SLICE:
+            await asyncio.sleep(0)
+            entries = await self.tables.entries(table, stands.seq, SLICE)
+            stands = read_on(stands, entries)
+        return stands
 
     def _overslept(self, table: Table) -> bool:
         """A clock would run out before anybody had time to come back to the server."""
@@ -252,8 +280,8 @@ class Rooms:
 
     async def _project_one(self, table: str) -> None:
         try:
-            entries = await self.tables.entries(table)
-            await self.tables.project(project(read(table, entries)), len(entries))
+            stands = await self._fold(table, await self.tables.entries(table, most=SLICE))
+            await self.tables.project(project(stands), stands.seq)
         except DatabaseUnavailable:
             raise
         except Exception as error:
@@ -266,7 +294,7 @@ class Rooms:
         await self._each("clock not resumed", await self.tables.overdue(self.opened + GRACE), self._wake_up)
 
     async def _wake_up(self, table: str) -> None:
-        await self.room(table)
+        await self._rouse(table)
 
     async def _tick(self) -> None:
         await self._each("bots not woken", await self.tables.due(wall_clock.now()), self._let_bots_play)
@@ -274,7 +302,8 @@ class Rooms:
         await self._each("table not looked after", list(self.live), self._look_at)
 
     async def _let_bots_play(self, table: str) -> None:
-        (await self.room(table)).wake_bots()
+        if (room := await self._rouse(table)) is not None:
+            room.wake_bots()
 
     async def _look_at(self, table: str) -> None:
         room = self.live[table]
@@ -304,7 +333,8 @@ class Rooms:
         await self._each("table not expired", await self.tables.expired(wall_clock.now()), self._expire_one)
 
     async def _expire_one(self, table: str) -> None:
-        await (await self.room(table)).do(c.Expire())
+        if (room := await self._rouse(table)) is not None:
+            await room.do(c.Expire())
 
 
 def _first_write(decided: Decided) -> Write:

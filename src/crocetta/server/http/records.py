@@ -1,5 +1,6 @@
 """After the end: step through a match, or take its record home."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -21,14 +22,16 @@ from crocetta.tables.tell import match_of, replay
 async def read_replay(table: FromPath[str], rooms: NamedDependency[Rooms], anybody: Anybody) -> Replay:
     """A finished match, step by step as a spectator could have seen it; what was taken back is left out."""
     room = await rooms.room(table)
-    return Replay(room.info(anybody), replay(room.table.id, await _stream(rooms, room)))
+    steps = await asyncio.to_thread(replay, room.table.id, await _stream(rooms, room))
+    return Replay(room.info(anybody), steps)
 
 
 @get("/tables/{table:str}/file", media_type="application/json", responses=may(404, 409))
 async def read_file(table: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[bytes]:
     """The whole record, seed included: the file that `crocetta replay` reads."""
     room = await rooms.room(table)
-    record = match_of(room.table, await _stream(rooms, room)).dumps()
+    entries = await _stream(rooms, room)
+    record = await asyncio.to_thread(lambda: match_of(room.table, entries).dumps())
     name = f"crocetta-{room.table.facts.game}-{room.table.facts.code.lower()}.json"
     return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
 

@@ -71,8 +71,8 @@ class Tables:
 
     # Streams
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        rows = await self._database.rows(_READ.params(table=table, after=after))
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        rows = await self._database.rows(_READ.params(table=table, after=after).limit(most))
         try:
             return [e.decoder.decode(row.body) for row in rows]
         except msgspec.MsgspecError as error:
@@ -101,7 +101,7 @@ class Tables:
         rows = await self._database.rows(query.limit(1))
         if not rows:
             return None
-        opened = (await self.entries(rows[0].id))[0]
+        opened = (await self.entries(rows[0].id, most=1))[0]
         return opened.data if isinstance(opened, e.Opened) else None
 
     # Lists
