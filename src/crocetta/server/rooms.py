@@ -46,6 +46,8 @@ IDLE: Final = 900
 """Seconds after which a table that nobody looks at leaves memory; its stream stays."""
 SLICE: Final = 100
 """Entries of a long stream that are read in one go."""
+MOST_LIVE: Final = 2_000
+"""Tables in memory, but for those that somebody looks at."""
 TRIES: Final = 20
 """For a code that no other table has; the second is hardly ever needed."""
 
@@ -59,6 +61,8 @@ class Rooms:
         self.live: dict[str, Room] = {}
         self.closing = False
         """Nobody should wait here any more."""
+        self._looked: dict[str, Mapping[str, float]] = {}
+        """When people were last heard of at tables that have left memory, and where absences count."""
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._tasks: dict[asyncio.Task[None], None] = {}
         self._trials = Trials()
@@ -146,7 +150,7 @@ class Rooms:
             log.warning("table cannot be opened", table=table, error=str(error))
             await self.tables.give_up(table)
             raise CannotOpen("problem-table-unreadable", code=code, reason=str(error)) from error
-        room = Room(self, stands, (await self.tables.seen([table]))[table])
+        room = Room(self, stands, (await self.tables.seen([table]))[table], self._looked.pop(table, {}))
         if self._overslept(stands):
             await room.do(c.Resume())
         self.live[table] = room
@@ -199,7 +203,7 @@ class Rooms:
             raise BadRequest("problem-data", field="game", reason=str(error)) from error
 
     def _new_room(self, decided: Decided) -> Room:
-        room = self.live[decided.table.id] = Room(self, decided.table, {})
+        room = self.live[decided.table.id] = Room(self, decided.table, {}, {})
         room.adopt(decided.table)
         if decided.table.status == "running":
             room.expect_everybody()
@@ -300,6 +304,7 @@ class Rooms:
         await self._each("bots not woken", await self.tables.due(wall_clock.now()), self._let_bots_play)
         await self._each("absences not seen", await self.tables.absences(wall_clock.now()), self._wake_up)
         await self._each("table not looked after", list(self.live), self._look_at)
+        self._make_room()
 
     async def _let_bots_play(self, table: str) -> None:
         if (room := await self._rouse(table)) is not None:
@@ -311,7 +316,21 @@ class Rooms:
             await room.refresh()
         await room.look_for_absent()
         if room.idle and wall_clock.now() - room.touched > IDLE:
-            del self.live[table]
+            self._put_away(table)
+
+    def _make_room(self) -> None:
+        """Beyond so many, those go first that nobody has touched for the longest."""
+        too_many = len(self.live) - MOST_LIVE
+        if too_many > 0:
+            idle = sorted((room.touched, table) for table, room in self.live.items() if room.idle)
+            for _, table in idle[:too_many]:
+                self._put_away(table)
+
+    def _put_away(self, table: str) -> None:
+        """Its stream stays. Who looked at it lately, without a line, is known here alone."""
+        room = self.live.pop(table)
+        if room.table.facts.settings.away and room.table.status == "running":
+            self._looked[table] = room.presence.heard
 
     async def _poll(self) -> None:
         """The net below a bus that may lose news."""
