@@ -21,7 +21,8 @@ class Presence:
         self._opened, self._read = opened, wall_clock.now()
         self._parted = dict(parted)
         self._seen = {**parted, **heard}
-        """When each was last heard of, by a line or a request. Never shown: it would tell of sealed acts."""
+        """When each was last heard of: a line ended, or they looked. Acts do not count: who is not replaced in time
+        would be known to have made one, sealed or not."""
         self._lines: Counter[str] = Counter()
         self._waiting: dict[str, float] = {}
         """Until when those who ask by requests, and wait for the answer, count as being here."""
