@@ -201,7 +201,7 @@ async def test_a_move_that_finds_the_database_locked_is_not_lost_and_not_made_tw
         assert response.status_code == 503
         assert response.json()["detail"] == "The database doesn’t answer. Try again soon."
         assert await ada.view(table, 0) == update
-        assert (await guests.stranger().get("/health/ready")).status_code == 200
+        assert (await guests.stranger().get("/health/ready")).status_code == 503
     for _ in range(2):
         response = await ada.post(f"/api/tables/{table}/play", move(update, KEEP, "one"))
         assert response.json() == {"type": "accepted", "move": "one"}
@@ -436,3 +436,16 @@ async def readable(person: Person, table: str) -> None:
     record = await person.get(f"/api/tables/{table}/file")
     match = Match.loads(record.content, games.resolve)
     assert match.over
+
+
+async def test_the_server_says_that_it_is_not_ready_while_writes_fail(
+    app: Litestar, guests: Guests, tmp_path: Path
+) -> None:
+    ada = await guests.invite("Ada")
+    assert (await ada.get("/health/ready")).status_code == 200
+    async with locked_disk(app, tmp_path / "house.db"):
+        assert (await ada.put("/api/me", {"nickname": "Bea"})).status_code == 503
+        assert [(await ada.get("/health/ready")).status_code for _ in range(2)] == [503, 503]
+        assert (await ada.get("/health/live")).status_code == 200
+    assert (await ada.get("/health/ready")).status_code == 200
+    assert (await ada.put("/api/me", {"nickname": "Bea"})).status_code == 200
