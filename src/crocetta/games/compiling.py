@@ -4,8 +4,10 @@
 """
 
 import os
+import stat
 import subprocess
 import sys
+from threading import Thread
 
 from crocetta import games
 from crocetta.kit import cache
@@ -30,7 +32,7 @@ def begin(stderr: int | None = None) -> list[subprocess.Popen[bytes]]:
         subprocess.Popen(
             [sys.executable, "-m", __spec__.name, *cold[helper::helpers]],
             env=settings,
-            stdin=subprocess.DEVNULL,
+            stdin=subprocess.PIPE,  # it ends when we do, however that comes
             stdout=subprocess.DEVNULL,
             stderr=stderr,
             creationflags=IN_THE_BACKGROUND,
@@ -81,10 +83,18 @@ def compile_game(name: str) -> None:
     cache.now_warm(name)
 
 
+def _end_with_the_one_who_began() -> None:
+    """Nothing ever comes but the end: of a program that was killed, too."""
+    if stat.S_ISFIFO(os.fstat(sys.stdin.fileno()).st_mode):
+        os.read(sys.stdin.fileno(), 1)
+        os._exit(1)
+
+
 def main(names: list[str]) -> int:
     if names:
         if hasattr(os, "nice"):
             os.nice(19)
+        Thread(target=_end_with_the_one_who_began, daemon=True).start()
         for name in names:
             compile_game(name)
         return 0
