@@ -239,10 +239,15 @@ close-up = Zoom in
 see-rule = See rule { $clause }
 first-out = First slave out
 second-out = Second slave out
+way-who =
+    { $you ->
+        [yes] you
+       *[no] { $name }
+    }
 way-of =
     { $count ->
-        [one] { $name } { $count } step
-       *[other] { $name } { $count } steps
+        [one] { way-who } { $count } step
+       *[other] { way-who } { $count } steps
     }
 others-ways = Ties are broken by steps to an exit: { $ways }.
 decided-by-ways = Fewest steps to an exit win: { $ways }.

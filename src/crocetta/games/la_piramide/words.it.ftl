@@ -246,10 +246,15 @@ close-up = Ingrandisci
 see-rule = Vedi la regola { $clause }
 first-out = Primo schiavo fuori
 second-out = Secondo schiavo fuori
+way-who =
+    { $you ->
+        [yes] tu
+       *[no] { $name }
+    }
 way-of =
     { $count ->
-        [one] { $name } ({ $count } passo)
-       *[other] { $name } ({ $count } passi)
+        [one] { way-who } ({ $count } passo)
+       *[other] { way-who } ({ $count } passi)
     }
 others-ways = A parità contano i passi fino a un’uscita: { $ways }.
 decided-by-ways = Vince chi ha meno passi fino a un’uscita: { $ways }.

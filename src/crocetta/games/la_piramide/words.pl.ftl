@@ -268,11 +268,16 @@ see-rule = Zobacz zasadę { $clause }
 # Slaves.
 first-out = Pierwszy na zewnątrz
 second-out = Drugi na zewnątrz
+way-who =
+    { $you ->
+        [yes] ty
+       *[no] { $name }
+    }
 way-of =
     { $count ->
-        [one] { $name } ({ $count } krok)
-        [few] { $name } ({ $count } kroki)
-       *[many] { $name } ({ $count } kroków)
+        [one] { way-who } ({ $count } krok)
+        [few] { way-who } ({ $count } kroki)
+       *[many] { way-who } ({ $count } kroków)
     }
 others-ways = O remisie decydują kroki do wyjścia: { $ways }.
 decided-by-ways = Decyduje najmniej kroków do wyjścia: { $ways }.

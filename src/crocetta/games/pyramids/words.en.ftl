@@ -113,7 +113,7 @@ tie-who =
        *[no] { $name } wins
     }
 tie = { tie-who } the tie with the lowest tomb, number { $number }.
-tie-shared = { $names } share the win: no tie-break separates them.
+tie-shared = { $names } share the win: no tie-break decides.
 
 ## What happened
 who =

@@ -144,7 +144,7 @@ tie =
         [green] { tie-who } the tie with more green maps.
        *[grey] { tie-who } the tie with more grey maps.
     }
-tie-shared = { $names } share the win: no tie-break separates them.
+tie-shared = { $names } share the win: no tie-break decides.
 
 ## What happened
 who =
