@@ -83,8 +83,8 @@ class Plugin(Protocol):
         """Its bot of a level of `bots.LEVELS`; the nearest one, where it does not tell all of them apart."""
         ...
 
-    def load_terminal(self, game: Any, /) -> AnyTerminal:
-        """Drawing and words for a table in the terminal."""
+    def load_terminal(self, game: Any, words: Words, /) -> AnyTerminal:
+        """A table in the terminal, drawn and told in these words: `WORDS`, in the language that is spoken."""
         ...
 
     def load_fast(self, game: Any, /) -> Fast | None:

@@ -35,10 +35,10 @@ def load_bot(game: Pyramids, level: str) -> Novice | Greedy:
     return Novice(game) if level == "novice" else Greedy(game)
 
 
-def load_terminal(game: Pyramids) -> Table:
+def load_terminal(game: Pyramids, words: Words = WORDS) -> Table:
     from crocetta.games.pyramids.terminal import Table
 
-    return Table(game)
+    return Table(game, words)
 
 
 def load_fast(game: Pyramids) -> Fast:

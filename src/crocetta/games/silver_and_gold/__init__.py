@@ -35,10 +35,10 @@ def load_bot(game: SilverAndGold, level: str) -> Novice | Greedy:
     return Novice(game) if level == "novice" else Greedy(game)
 
 
-def load_terminal(game: SilverAndGold) -> Table:
+def load_terminal(game: SilverAndGold, words: Words = WORDS) -> Table:
     from crocetta.games.silver_and_gold.terminal import Table
 
-    return Table(game)
+    return Table(game, words)
 
 
 def load_fast(game: SilverAndGold) -> Fast:

@@ -241,4 +241,18 @@ terminal-symbols =
 terminal-opened = { event-opened } { $where }
 terminal-opened-found = { event-opened-found } { $where }
 terminal-where = Map { $card }: { $cells }.
+terminal-heading =
+    { $heading ->
+        [coins] coins
+        [cups] cups
+        [palms] palms
+        [seals] seals
+        [maps] maps
+        [crosses] crosses
+        [purple] purple
+        [orange] orange
+        [green] green
+        [grey] grey
+       *[total] total
+    }
 terminal-read-mark = Type the map and its fields: `1 a1 b1 b2`, or `1 c3` for 1 field.
