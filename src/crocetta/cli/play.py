@@ -21,10 +21,9 @@ from crocetta.cli.arguments import (
 )
 from crocetta.cli.options import options_given
 from crocetta.cli.rulebook import Rulebook
-from crocetta.cli.screen import command, fail, misuse, say, screen
+from crocetta.cli.screen import command, fail, misuse, say, screen, spoken
 from crocetta.cli.seats import new_match, save
 from crocetta.cli.sitting import Left, Sitting
-from crocetta.games import Language
 from crocetta.kit.folders import data_folder
 from crocetta.kit.game import Seat
 from crocetta.kit.record import Player
@@ -33,9 +32,10 @@ USUAL_PLAYERS = 3
 LONGEST_NAME = 24
 
 
-def sit_down(match: AnyMatch, file: Path, language: Language) -> None:
+def sit_down(match: AnyMatch, file: Path) -> None:
     console = screen()
-    sitting = Sitting(match, _seat_of_person(match, file), file, Rulebook(match.game.name, language), console)
+    rules = Rulebook(match.game.name, spoken().language)
+    sitting = Sitting(match, _seat_of_person(match, file), file, rules, console)
     try:
         sitting.play()
     except (Left, KeyboardInterrupt) as leaving:

@@ -110,8 +110,8 @@ class Plugin(Protocol):
         """Its bot of one of its levels. One that needs compiled code is a `CompiledBot`."""
         ...
 
-    def load_terminal(self, game: Any, /) -> AnyTerminal:
-        """Drawing and words for a table in the terminal."""
+    def load_terminal(self, game: Any, words: Words, /) -> AnyTerminal:
+        """A table in the terminal, drawn and told in these words: `WORDS`, in the language that is spoken."""
         ...
 
     def load_fast(self, game: Any, /) -> Fast | None:

@@ -6,6 +6,7 @@
 name = Crocetta
 home = Home
 menu = Menu
+language = Language
 rules = Rules
 close = Close
 cancel = Cancel

@@ -7,6 +7,7 @@
 name = Crocetta
 home = Home
 menu = Menu
+language = Lingua
 rules = Regole
 close = Chiudi
 # «Annulla» is undo.

@@ -7,6 +7,7 @@
 name = Crocetta
 home = Strona główna
 menu = Menu
+language = Język
 rules = Zasady
 close = Zamknij
 cancel = Wróć

@@ -3,13 +3,14 @@ import { useEffect, useState } from "preact/hooks";
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import type { AnyModule } from "../games/index.ts";
-import { list, t } from "../words/index.ts";
+import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import { useFocus } from "../parts/focus.ts";
 import { calmMotion } from "../theme.ts";
 import type { TableInfo, Update } from "../types.ts";
 import { Bars } from "./Bars.tsx";
-import type { Explained, ScoreLine } from "./module.ts";
+import type { Called, Explained, ScoreLine } from "./module.ts";
+import { together } from "./named.ts";
 import { playedBy } from "./people.ts";
 
 const ROW = 420;
@@ -24,6 +25,7 @@ interface Props {
 export function End({ info, update, module, lookBack }: Props) {
   const lines = sheetLines(module.lines(), update.explained as Explained | null);
   const name = playedBy(info);
+  const called = calledAtTheEnd(info);
   const first = update.ranks.indexOf(1);
   const own = update.seat ?? first;
   const mine = info.seats.filter((seat) => seat.mine);
@@ -54,7 +56,7 @@ export function End({ info, update, module, lookBack }: Props) {
               name={name}
               standing={(seat) => module.standing?.(update.explained, seat) ?? ""}
             />
-            <TieBreak sentence={module.tieBreak(update.explained, name)} />
+            <TieBreak sentence={module.tieBreak(update.explained, called)} />
             <Buttons info={info} lookBack={lookBack} />
           </>
         )}
@@ -123,8 +125,14 @@ function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
 
 function verdict(info: TableInfo, update: Update): string {
   const winners = update.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const names = list(winners.map(playedBy(info)));
-  if (winners.length > 1) return t("end-shared", { names });
+  const called = calledAtTheEnd(info);
+  if (winners.length > 1) return t("end-shared", { names: together(called, winners) });
+  const name = called(winners[0] ?? 0);
+  return name === null ? t("end-you") : t("end-winner", { name });
+}
+
+/** Whoever has one seat is "you". */
+function calledAtTheEnd(info: TableInfo): Called {
   const mine = info.seats.filter((seat) => seat.mine);
-  return mine.length === 1 && winners[0] === mine[0]?.seat ? t("end-you") : t("end-winner", { name: names });
+  return (seat) => (mine.length === 1 && mine[0]?.seat === seat ? null : playedBy(info)(seat));
 }

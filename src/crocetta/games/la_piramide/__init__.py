@@ -39,10 +39,10 @@ def load_bot(game: LaPiramide, level: str) -> Novice | Greedy:
     return Novice(game) if level == "novice" else Greedy(game)
 
 
-def load_terminal(game: LaPiramide) -> Table:
+def load_terminal(game: LaPiramide, words: Words = WORDS) -> Table:
     from crocetta.games.la_piramide.terminal import Table
 
-    return Table(game)
+    return Table(game, words)
 
 
 def load_fast(game: LaPiramide) -> Fast:

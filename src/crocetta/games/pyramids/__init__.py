@@ -46,10 +46,10 @@ def load_bot(game: Pyramids, level: str) -> Bot[View, Action]:
     return known[level](game)
 
 
-def load_terminal(game: Pyramids) -> Table:
+def load_terminal(game: Pyramids, words: Words = WORDS) -> Table:
     from crocetta.games.pyramids.terminal import Table
 
-    return Table(game)
+    return Table(game, words)
 
 
 def load_fast(game: Pyramids) -> Fast:

@@ -46,10 +46,10 @@ def load_bot(game: SilverAndGold, level: str) -> Bot[View, Action]:
     return known[level](game)
 
 
-def load_terminal(game: SilverAndGold) -> Table:
+def load_terminal(game: SilverAndGold, words: Words = WORDS) -> Table:
     from crocetta.games.silver_and_gold.terminal import Table
 
-    return Table(game)
+    return Table(game, words)
 
 
 def load_fast(game: SilverAndGold) -> Fast:

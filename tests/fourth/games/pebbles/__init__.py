@@ -29,10 +29,10 @@ def load_bot(game: Pebbles, level: str) -> Taker:
     return Taker()
 
 
-def load_terminal(game: Pebbles) -> Terminal:
+def load_terminal(game: Pebbles, words: Words) -> Terminal:
     from .table import Terminal
 
-    return Terminal(game)
+    return Terminal(game, words)
 
 
 def load_fast(game: Any) -> None:

@@ -1,5 +1,6 @@
 /** The board of both games: the others, the strip, one's two cards, the display, the sheet. */
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { useSaid } from "../../words/useSaid.ts";
 import { Display } from "./Display.tsx";
 import { useFlights } from "./flights.ts";
 import { KeepTwo, toggled } from "./KeepTwo.tsx";
@@ -42,21 +43,21 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   const undo = seat === null || view.phase !== "mark" ? null : { possible: props.canTakeBack && !busy, press: props.takeBack };
   useKeys({ placing, press: primary?.ready ? primary.press : null, undo: undo?.possible ? undo.press : null });
   useFlights(game, view, data);
-  const lines = useMemo(() => {
+  const lines = useSaid(() => {
     const name = (of: number) => (of === seat ? null : (players.find((player) => player.seat === of)?.name ?? ""));
     return lastTurn(heard, (event) => game.say(event, data, name), game.notable);
   }, [heard, data, players, seat]);
   const width = game.grid(data.cards[0]!).width;
-  const display = useMemo(
+  const display = useSaid(
     () => view.phase !== "keep" && <Display game={game} view={view} data={data} explained={explained} takeable={taking.places} chosen={taking.chosen} choose={taking.choose} take={taking.take} />,
     [view, data, taking.places, taking.chosen, busy],
   );
   // While the ghost moves, only one's own cards and the strip are drawn anew.
-  const rivals = useMemo(() => {
+  const rivals = useSaid(() => {
     const others = players.filter((player) => player.seat !== shown);
     return <Rivals game={game} view={view} data={data} players={others} scores={props.scores} toAct={props.toAct} watch={seat === null ? setWatched : null} />;
   }, [view, data, players, props.scores, props.toAct, shown]);
-  const sheet = useMemo(() => <game.Sheet view={view} data={data} explained={explained} seat={shown} players={players} own={seat !== null} />, [view, data, players, shown]);
+  const sheet = useSaid(() => <game.Sheet view={view} data={data} explained={explained} seat={shown} players={players} own={seat !== null} />, [view, data, players, shown]);
 
   return (
     <div class={`xp xp-${game.name} phase-${view.phase} ${taking.places.length > 0 ? "my-take" : ""} ${primary || undo ? "" : "no-tools"}`}>
