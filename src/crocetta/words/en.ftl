@@ -260,13 +260,45 @@ notice-lost = A bot has taken your seat. You’re watching.
 ## End and replay
 
 end = Game over
-end-sheet = { $name }’s score
-end-sheet-you = Your score
-end-skip = Tap to skip
 end-winner = { $name } wins
 end-you = You win!
 end-shared = { $names } share the win
-end-line = { $label }: { $points }
+end-place =
+    { $nth ->
+        [first] 1st
+        [second] 2nd
+        [third] 3rd
+       *[nth] { $place }th
+    }
+end-ahead =
+    { $count ->
+        [one] { $count } point ahead of { $name }
+       *[other] { $count } points ahead of { $name }
+    }
+end-behind =
+    { $count ->
+        [one] { $count } point behind { $name }
+       *[other] { $count } points behind { $name }
+    }
+end-level = Level with { $name }
+end-best-beaten = Personal best: { $points } (was { $before })
+end-best = Your best: { $points }
+end-you-name = You
+end-adds-up = How it adds up
+end-total = Total
+end-decided =
+    { $you ->
+        [yes] { $line } decided it: { $own } for you, { $theirs } for { $name } ({ $difference }).
+       *[no] { $line } decided it: { $own } for { $who }, { $theirs } for { $name } ({ $difference }).
+    }
+end-lead =
+    { $you ->
+        [yes] Your lead, turn by turn
+       *[no] { $name }’s lead, turn by turn
+    }
+end-lead-ahead = ahead
+end-lead-behind = behind
+end-round = round { $round }
 end-look = View table
 end-show = Show result
 replay-table = Back to the table

@@ -263,13 +263,39 @@ notice-lost = Ora al tuo posto gioca un bot. Stai guardando.
 ## End and replay
 
 end = Partita finita
-end-sheet = Punteggio di { $name }
-end-sheet-you = Il tuo punteggio
-end-skip = Tocca per saltare
 end-winner = Vince { $name }
 end-you = Hai vinto!
 end-shared = Vittoria condivisa: { $names }
-end-line = { $label }: { $points }
+end-place = { $place }º
+end-ahead =
+    { $count ->
+        [one] { $count } punto più di { $name }
+       *[other] { $count } punti più di { $name }
+    }
+end-behind =
+    { $count ->
+        [one] { $count } punto meno di { $name }
+       *[other] { $count } punti meno di { $name }
+    }
+end-level = A pari punti con { $name }
+end-best-beaten = Record personale: { $points } (prima { $before })
+end-best = Il tuo record: { $points }
+end-you-name = Tu
+end-adds-up = Il conto dei punti
+end-total = Totale
+end-decided =
+    { $you ->
+        [yes] Ha deciso la voce “{ $line }”: { $own } per te, { $theirs } per { $name } ({ $difference }).
+       *[no] Ha deciso la voce “{ $line }”: { $own } per { $who }, { $theirs } per { $name } ({ $difference }).
+    }
+end-lead =
+    { $you ->
+        [yes] Il tuo vantaggio, turno per turno
+       *[no] Il vantaggio di { $name }, turno per turno
+    }
+end-lead-ahead = avanti
+end-lead-behind = indietro
+end-round = round { $round }
 end-look = Vedi il tavolo
 end-show = Mostra il risultato
 replay-table = Torna al tavolo

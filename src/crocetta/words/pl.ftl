@@ -271,13 +271,41 @@ notice-lost = Twoje miejsce zajął bot. Oglądasz.
 ## End and replay
 
 end = Koniec partii
-end-sheet = Wynik: { $name }
-end-sheet-you = Twój wynik
-end-skip = Dotknij, aby pominąć
 end-winner = Wygrywa { $name }
 end-you = Wygrywasz!
 end-shared = Wspólne zwycięstwo: { $names }
-end-line = { $label }: { $points }
+end-place = { $place }.
+end-ahead =
+    { $count ->
+        [one] { $count } punkt więcej niż { $name }
+        [few] { $count } punkty więcej niż { $name }
+       *[many] { $count } punktów więcej niż { $name }
+    }
+end-behind =
+    { $count ->
+        [one] { $count } punkt mniej niż { $name }
+        [few] { $count } punkty mniej niż { $name }
+       *[many] { $count } punktów mniej niż { $name }
+    }
+end-level = Tyle samo punktów co { $name }
+end-best-beaten = Nowy rekord: { $points } (poprzedni { $before })
+end-best = Twój rekord: { $points }
+end-you-name = Ty
+end-adds-up = Skąd te punkty
+end-total = Razem
+end-decided =
+    { $you ->
+        [yes] Rozstrzygnęło pole „{ $line }”: Ty { $own }, { $name } { $theirs } ({ $difference }).
+       *[no] Rozstrzygnęło pole „{ $line }”: { $who } { $own }, { $name } { $theirs } ({ $difference }).
+    }
+end-lead =
+    { $you ->
+        [yes] Twoja przewaga tura po turze
+       *[no] Przewaga tura po turze: { $name }
+    }
+end-lead-ahead = z przodu
+end-lead-behind = z tyłu
+end-round = runda { $round }
 end-look = Zobacz stół
 end-show = Pokaż wynik
 replay-table = Wróć do stołu

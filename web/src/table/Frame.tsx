@@ -101,7 +101,7 @@ export function Frame({ session, shown, module, data }: Props) {
       <Note session={session} shown={shown} refusal={refusal} quiet={module.tellsRefusals === true} openRule={openRule} />
       {covered === null && <PassOn session={session} shown={shown} />}
       {over && !lookingBack && covered === null && (
-        <End info={info} update={update} module={module} lookBack={() => setLookingBack(true)} />
+        <End info={info} update={update} module={module} heard={shown.heard} data={data} lookBack={() => setLookingBack(true)} />
       )}
       {over && lookingBack && (
         <button type="button" class="btn pri back-to-end" onClick={() => setLookingBack(false)}>

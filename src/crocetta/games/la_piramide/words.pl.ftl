@@ -247,6 +247,59 @@ known-text =
        *[many] { $count } klątw na ręce.
     }
 known-cards = Znasz te karty:
+end-both-out = Obaj niewolnicy na zewnątrz!
+end-steps-ahead =
+    { $count ->
+        [one] { $count } krok bliżej niż { $name }
+        [few] { $count } kroki bliżej niż { $name }
+       *[many] { $count } kroków bliżej niż { $name }
+    }
+end-steps-behind =
+    { $count ->
+        [one] { $count } krok dalej niż { $name }
+        [few] { $count } kroki dalej niż { $name }
+       *[many] { $count } kroków dalej niż { $name }
+    }
+end-out-ahead =
+    { $count ->
+        [one] { $count } niewolnik więcej niż { $name }
+        [few] { $count } niewolników więcej niż { $name }
+       *[many] { $count } niewolników więcej niż { $name }
+    }
+end-out-behind =
+    { $count ->
+        [one] { $count } niewolnik mniej niż { $name }
+        [few] { $count } niewolników mniej niż { $name }
+       *[many] { $count } niewolników mniej niż { $name }
+    }
+rank-both = obaj na zewnątrz
+rank-one =
+    { $count ->
+        [one] jeden wyszedł, jeszcze { $count } krok
+        [few] jeden wyszedł, jeszcze { $count } kroki
+       *[many] jeden wyszedł, jeszcze { $count } kroków
+    }
+fact =
+    { $fact ->
+        [turns] tury
+        [steps] przebyte kroki
+        [caught] odesłani rywale
+        [curses] zagrane klątwy
+       *[sent_back] powroty na start
+    }
+decided-meeting =
+    { $other_you ->
+        [yes] Rozstrzygnęła Twoja mumia: w turze { $turn } odesłała na start niewolnika ({ $name }), −{ steps }.
+       *[no] { $you ->
+            [yes] Rozstrzygnęła mumia ({ $other_name }): w turze { $turn } odesłała na start Twojego niewolnika, −{ steps }.
+           *[no] Rozstrzygnęła mumia ({ $other_name }): w turze { $turn } odesłała na start niewolnika ({ $name }), −{ steps }.
+        }
+    }
+decided-curse =
+    { $you ->
+        [yes] Rozstrzygnęła klątwa „{ curse-name }”: w turze { $turn } tracisz { steps }.
+       *[no] Rozstrzygnęła klątwa „{ curse-name }”: w turze { $turn } { $name } traci { steps }.
+    }
 steps-left =
     { $count ->
         [one] nikt nie wyszedł, jeszcze { $count } krok

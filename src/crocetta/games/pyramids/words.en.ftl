@@ -107,6 +107,11 @@ from-skulls =
         [one] { $count } skull: only the last one counts
        *[other] { $count } skulls: only the last one counts
     }
+spoils =
+    { $you ->
+        [yes] Your tombs, { $shown } of { $all }
+       *[no] { $name }’s tombs, { $shown } of { $all }
+    }
 tie-who =
     { $you ->
         [yes] You win

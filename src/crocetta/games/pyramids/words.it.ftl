@@ -114,6 +114,11 @@ from-skulls =
         [one] { $count } teschio: conta solo l’ultimo
        *[other] { $count } teschi: conta solo l’ultimo
     }
+spoils =
+    { $you ->
+        [yes] Le tue tombe, { $shown } su { $all }
+       *[no] Le tombe di { $name }, { $shown } su { $all }
+    }
 tie-who =
     { $you ->
         [yes] hai vinto

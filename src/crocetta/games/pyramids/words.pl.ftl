@@ -119,6 +119,11 @@ from-skulls =
         [few] { $count } czaszki: liczy się tylko ostatnia
        *[many] { $count } czaszek: liczy się tylko ostatnia
     }
+spoils =
+    { $you ->
+        [yes] Twoje grobowce: { $shown } z { $all }
+       *[no] Grobowce ({ $name }): { $shown } z { $all }
+    }
 tie-who =
     { $you ->
         [yes] Wygrywasz

@@ -132,6 +132,11 @@ from-seal =
         [one] { colour-title } seal: { $count } map × { $each } = { $points }
        *[other] { colour-title } seal: { $count } maps × { $each } = { $points }
     }
+spoils =
+    { $you ->
+        [yes] Your best maps, { $points } of { $all } points
+       *[no] { $name }’s best maps, { $points } of { $all } points
+    }
 tie-who =
     { $you ->
         [yes] You win

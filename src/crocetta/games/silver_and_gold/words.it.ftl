@@ -166,6 +166,11 @@ from-seal = { $colour ->
         [one] { $count } mappa × { $each } = { $points }
        *[other] { $count } mappe × { $each } = { $points }
     }
+spoils =
+    { $you ->
+        [yes] Le tue mappe migliori, { $points } punti su { $all }
+       *[no] Le mappe migliori di { $name }, { $points } punti su { $all }
+    }
 tie-who =
     { $you ->
         [yes] hai vinto

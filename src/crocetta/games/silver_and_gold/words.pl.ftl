@@ -133,6 +133,11 @@ from-seal =
         [few] Pieczęć { colour }: { $count } mapy × { $each } = { $points }
        *[many] Pieczęć { colour }: { $count } map × { $each } = { $points }
     }
+spoils =
+    { $you ->
+        [yes] Twoje najlepsze mapy: { $points } z { $all } punktów
+       *[no] Najlepsze mapy ({ $name }): { $points } z { $all } punktów
+    }
 tie-who =
     { $you ->
         [yes] Wygrywasz

@@ -2,7 +2,7 @@
 import type { ComponentChildren, ComponentType, JSX } from "preact";
 import type { BoardProps, Called, Explained, Player } from "../../table/module.ts";
 import type { SilverAndGold } from "../../types.ts";
-import type { Catalogue, Translate } from "../../words/index.ts";
+import type { Catalogue, Params, Translate } from "../../words/index.ts";
 import type { Grid } from "./outline.ts";
 
 /** The acts of both games are the same. */
@@ -143,6 +143,10 @@ export interface ExpeditionGame<View extends TableView, Card extends CardDrawing
   notable(event: Event): boolean;
   /** What a mark collected, and the box of the sheet to which each symbol flies. */
   landings(view: View, mark: View["pencil"]["marks"][number], card: Card): Landing[];
+  /** What a completed card is worth by itself, where they are not all worth the same. */
+  worth?(card: Card): number;
+  /** What is said of some completed cards and of all of them, when the match is over. */
+  spoils(shown: Card[], all: Card[], name: Params): string;
 }
 
 export interface Landing {

@@ -9,7 +9,7 @@ import { BOX, type Chamber, type Chambers, describe, entranceOf, floorOf, GRID, 
 import { t } from "./messages.ts";
 import { notable, say, type Event } from "./say.ts";
 import { ChamberSheet } from "./Sheet.tsx";
-import { lines, tieBreak } from "./tally.ts";
+import { lines, sheet, tieBreak } from "./tally.ts";
 
 function Stats({ sheet, data }: { sheet: Sheet; data: Chambers }) {
   return (
@@ -79,6 +79,7 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   say,
   notable,
   landings,
+  spoils: (shown, all, name) => t("spoils", { ...name, shown: shown.length, all: all.length }),
 };
 
-export default expeditionModule("pyramids", game, { lines, tieBreak });
+export default expeditionModule("pyramids", game, { lines, sheet, tieBreak });

@@ -9,7 +9,7 @@ import { BOX, describe, fieldsOf, gridOf, iconAt, INKS, type Sheet, type Treasur
 import { t } from "./messages.ts";
 import { notable, say, type Event } from "./say.ts";
 import { MapSheet } from "./Sheet.tsx";
-import { lines, tieBreak } from "./tally.ts";
+import { lines, sheet, tieBreak } from "./tally.ts";
 
 function Stats({ sheet }: { sheet: Sheet }) {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -60,6 +60,8 @@ function landings(view: View, mark: View["pencil"]["marks"][number], card: Treas
   });
 }
 
+const worth = (cards: TreasureMap[]): number => cards.reduce((sum, { value }) => sum + value, 0);
+
 const game: ExpeditionGame<View, TreasureMap, Event> = {
   name: "sg",
   words: t,
@@ -83,6 +85,8 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   say,
   notable,
   landings,
+  worth: ({ value }) => value,
+  spoils: (shown, all, name) => t("spoils", { ...name, points: worth(shown), all: worth(all) }),
 };
 
-export default expeditionModule("silver-and-gold", game, { lines, tieBreak });
+export default expeditionModule("silver-and-gold", game, { lines, sheet, tieBreak });
