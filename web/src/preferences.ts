@@ -10,11 +10,13 @@ export interface Preferences {
   theme: Theme;
   /** Seats chosen last time at each game, to offer them again. */
   seats: Record<string, string[]>;
+  /** Finished matches that one does not want to see any more. */
+  removed: string[];
 }
 
 const KEY = "crocetta";
 const listeners = new Set<() => void>();
-let current: Preferences = { hints: true, speed: "quick", theme: "auto", seats: {}, ...stored() };
+let current: Preferences = { hints: true, speed: "quick", theme: "auto", seats: {}, removed: [], ...stored() };
 
 function stored(): Partial<Preferences> {
   try {

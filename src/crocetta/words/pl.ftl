@@ -15,7 +15,6 @@ copy = Kopiuj
 copied = Skopiowano
 retry = Spróbuj ponownie
 join = Dołącz
-watch = Oglądaj
 watching = Oglądasz
 you = ty
 away = Offline
@@ -58,7 +57,6 @@ clock-hours = { $hours }:{ $minutes } godz.
 ## Home
 
 home-tag = Trzy gry o skarbach, jeden ołówek.
-home-tables = Stoły
 home-play = Zagraj teraz
 home-play-game = Zagraj teraz z botami: { $game }
 home-invite = Zaproś znajomych
@@ -66,33 +64,55 @@ home-invite-game = Zaproś znajomych do gry { $game }
 home-setup = Dostosuj…
 home-setup-game = Dostosuj grę { $game }
 home-players = { $fewest }–{ $most } graczy
-home-players-minutes = { $fewest }–{ $most } graczy · { $minutes } min
+home-players-minutes = { $fewest }–{ $most } graczy · { $least }–{ $longest } min
 home-all = Pokaż wszystkie stoły ({ $count })
 home-resume = Graj dalej
+home-mine = Twoje partie
+home-mine-waiting =
+    { $count ->
+        [one] { $count } czeka na Ciebie
+        [few] { $count } czekają na Ciebie
+       *[many] { $count } czeka na Ciebie
+    }
+home-new = Nowa gra
+home-turn = Twoja kolej
+home-turn-until = Twoja kolej do: { $time }
+home-round = Runda { $round }, tura { $turn }
+home-only-turn = Tura { $turn }
+home-remove = Usuń
+home-remove-game = Usuń { $game }. Grają: { $names }
+home-remove-what = Bot dokończy za Ciebie.
+home-finished = Zakończone
+home-finished-all = Pokaż wszystkie ({ $count })
+home-result = { $place } miejsce, { $margin }
+home-place = { $place } miejsce
+home-result-with = grają: { $names }, { $when }
+home-replay = Powtórka { $game }: { $result }
+home-records = Twoje rekordy
+home-record =
+    { $count ->
+        [one] { $count } partia, wygrane: { $won }
+        [few] { $count } partie, wygrane: { $won }
+       *[many] { $count } partii, wygrane: { $won }
+    }
+home-about = Około { $minutes } min
+lobby-free =
+    { $count ->
+        [one] 1 wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+lobby-clock = { $time } na turę
+lobby-no-clock = bez limitu czasu
+lobby-join = Dołącz do { $game }. Grają: { $names }
 home-open = Otwórz
-home-your-turn = Twoja kolej: { $game }
-home-gathering = { $game }: czekamy na graczy
-home-with = Przy stole: { $names }.
-home-waits = Czekamy na: { $names }.
-home-until = Masz czas do: { $time }.
-home-code = Stół { $code }.
 home-free =
     { $count ->
         [one] { $count } wolne miejsce. Kod: { $code }
         [few] { $count } wolne miejsca. Kod: { $code }
        *[many] { $count } wolnych miejsc. Kod: { $code }
     }
-home-finished = Zakończone partie
 lobby = Otwarte stoły
-lobby-none = Na razie żadnego. Otwórz swój!
-lobby-count =
-    { $count ->
-        [one] { $count } otwarty stół
-        [few] { $count } otwarte stoły
-       *[many] { $count } otwartych stołów
-    }
-lobby-line = { $game }: { $names }
-lobby-show = Pokaż
 code-have = Masz kod?
 code-example = PALM-REEF-…
 nickname = Twój nick

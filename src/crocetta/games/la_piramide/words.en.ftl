@@ -464,6 +464,7 @@ refused-unknown = There’s no such move: { $act }.
 ## The home page
 tile-title = La Piramide
 tile-tagline = Lead two slaves out. Let your mummies do the rest.
+tile-score = { $points } of 2
 tile-curses = Curses
 tile-curses-hint = If off: no cards, and a 1 is an ordinary roll.
 tile-no-passing = No passing

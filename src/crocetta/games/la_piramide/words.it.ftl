@@ -521,6 +521,7 @@ refused-unknown = Questa mossa non esiste: { $act }.
 ## The home page
 tile-title = La Piramide
 tile-tagline = Porta fuori due schiavi. Al resto pensano le mummie.
+tile-score = { $points } su 2
 tile-curses = Maledizioni
 tile-curses-hint = Senza: niente carte, e un 1 è un tiro normale.
 tile-no-passing = Niente sorpassi

@@ -567,6 +567,7 @@ refused-unknown = Nie ma takiego ruchu: { $act }.
 ## The home page
 tile-title = La Piramide
 tile-tagline = Wyprowadź dwóch niewolników. Resztę zrobią mumie.
+tile-score = { $points } z 2
 tile-curses = Klątwy
 tile-curses-hint = Bez nich nie ma kart, a 1 to zwykły rzut.
 tile-no-passing = Bez mijania
