@@ -8,6 +8,8 @@ export interface Preferences {
   hints: boolean;
   speed: Speed;
   theme: Theme;
+  /** End my turn when nothing else is left to do. */
+  autoEnd: boolean;
   /** Seats chosen last time at each game, to offer them again. */
   seats: Record<string, string[]>;
   /** Finished matches that one does not want to see any more. */
@@ -16,7 +18,7 @@ export interface Preferences {
 
 const KEY = "crocetta";
 const listeners = new Set<() => void>();
-let current: Preferences = { hints: true, speed: "quick", theme: "auto", seats: {}, removed: [], ...stored() };
+let current: Preferences = { hints: true, speed: "quick", theme: "auto", seats: {}, removed: [], autoEnd: false, ...stored() };
 
 function stored(): Partial<Preferences> {
   try {

@@ -267,6 +267,7 @@ leave-later = Leave and resume later
 ## Notices
 
 bot-for = { $name } (bot)
+bot-level = Bot, { $level }
 notice-left = { $name } left. A bot plays on.
 notice-away = { $name } is away. A bot plays until they’re back.
 notice-back = { $name } is back.

@@ -270,6 +270,7 @@ leave-later = Lascia e riprendi dopo
 ## Notices
 
 bot-for = { $name } (bot)
+bot-level = Bot, livello { $level }
 notice-left = { $name } ha lasciato il tavolo. Continua un bot.
 notice-away = { $name } non c’è. Fino al ritorno gioca un bot.
 notice-back = { $name } è di nuovo qui.

@@ -280,6 +280,7 @@ leave-later = Dokończ później
 ## Notices
 
 bot-for = { $name } (bot)
+bot-level = Bot, poziom { $level }
 notice-left = { $name } odchodzi od stołu. Dalej gra bot.
 notice-away = { $name } jest offline. Do powrotu gra bot.
 notice-back = { $name } jest znów przy stole.

@@ -132,6 +132,10 @@ export interface GameModule<View, Action, Event, Data, Explanation> {
   why?(key: string, parameters: Params): string | null;
   /** The board tells refusals itself, where they happened; otherwise the table shows a note. */
   tellsRefusals?: boolean;
+  /** The act that ends a turn when nothing else is left to do. */
+  ends?(action: Action): boolean;
+  /** The same view without what is secret, to be shown while a shared device is passed on; otherwise it is covered whole. */
+  faceDown?(view: View): View;
   /** Does the seat's view hold secrets, so that a shared device must be passed face down? */
   secret(view: View): boolean;
 }

@@ -317,6 +317,10 @@ since-your-turn = Od twojej ostatniej tury
 put-away = Zamknij tę notatkę
 whole-pyramid = Pokaż całą piramidę
 close-up = Przybliż
+aim = Przeciągnij, aby wycelować.
+square-of = Pole { $place } z { $count }
+square-before = Poprzednie pole
+square-next = Następne pole
 see-rule = Zobacz zasadę { $clause }
 # Slaves.
 first-out = Pierwszy na zewnątrz

@@ -92,15 +92,17 @@ palm-now = Palm bonus now: { $points }
 coins-stat = coins
 cups-stat = cups
 palms-stat = palms
-maps-stat =
-    { $count ->
-        [one] { $count } map
-       *[other] { $count } maps
-    }
 cups-left = Cups left
 cup-left = cup +{ $points }, still to win
 cup-gone = cup +{ $points }, taken
 maps-completed = Completed maps
+completed-colour =
+    { $colour ->
+        [purple] Purple maps completed: { $count }
+        [orange] Orange maps completed: { $count }
+        [green] Green maps completed: { $count }
+       *[grey] Grey maps completed: { $count }
+    }
 maps-of-colour =
     { $count ->
         [one] { $count } { colour } map, +{ $value }

@@ -30,8 +30,8 @@ export function Fan<View extends TableView, Card extends CardDrawing, Event exte
   );
 }
 
-/** By card. Marks are told when a turn is laid open. */
-function marksMade(heard: EventKind[], seat: number): Map<number, number> {
+/** All marks of a seat, by card. Marks are told when a turn is laid open. */
+export function marksMade(heard: EventKind[], seat: number): Map<number, number> {
   const made = new Map<number, number>();
   for (const event of heard) {
     if (!isOpened(event) || event.seat !== seat) continue;

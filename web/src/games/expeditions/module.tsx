@@ -20,6 +20,7 @@ export function expeditionModule<View extends TableView, Card extends CardDrawin
     BarStatus: RoundBar,
     why: (key, parameters) => game.words.find(key, parameters) ?? t.find(key, parameters),
     tellsRefusals: true,
+    ends: (action) => action.type === "done",
     say: game.say,
     ...scoring,
     Spoils: (props) => <Fan {...props} game={game} />,

@@ -84,7 +84,8 @@ export type GameWord =
   | "none-left"
   | "own-cards"
   | "deck"
-  | "field-state";
+  | "field-state"
+  | "completed-colour";
 
 export interface CardProps<Card extends CardDrawing = CardDrawing> {
   card: Card;
@@ -108,6 +109,8 @@ export interface SheetProps<View, Data, Explanation> {
   seat: number;
   players: Player[];
   own: boolean;
+  /** Shows the cards that are completed. */
+  showCards(): void;
 }
 
 /** A game to be played on the shared board. */
@@ -121,6 +124,8 @@ export interface ExpeditionGame<View extends TableView, Card extends CardDrawing
   inks: FieldInks;
   /** Cells that can ever be marked. */
   open(card: Card): number;
+  /** The colours of its cards, in the order in which they are listed. */
+  colours: readonly string[];
   /** The symbol printed on a cell, as the set names it, and in words. */
   symbol(card: Card, cell: number): { icon: string; word: string } | null;
   /** A card in words. */

@@ -55,6 +55,7 @@ const laPiramide: GameModule<View, Action, Event, Drawings, Explanation> = {
   margin,
   decided,
   tieBreak,
+  faceDown: (view) => ({ ...view, hand: [], known: view.public }),
   secret: (view) => view.options.curses && view.hand.length > 0,
 };
 

@@ -5,7 +5,7 @@ import { cellsOf } from "../expeditions/cells.ts";
 import { expeditionModule } from "../expeditions/module.tsx";
 import { type ExpeditionGame, type Landing, roundOf } from "../expeditions/table.ts";
 import { ChamberCard, ChamberDeck, ChamberDefs } from "./ChamberCard.tsx";
-import { BOX, type Chamber, type Chambers, describe, entranceOf, floorOf, GRID, iconAt, INKS, minus, type Sheet, tombOf, type View } from "./chambers.ts";
+import { BOX, type Chamber, type Chambers, COLOURS, describe, entranceOf, floorOf, GRID, iconAt, INKS, minus, type Sheet, tombOf, type View } from "./chambers.ts";
 import { t } from "./messages.ts";
 import { notable, say, type Event } from "./say.ts";
 import { ChamberSheet } from "./Sheet.tsx";
@@ -66,6 +66,7 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   grid: () => GRID,
   inks: INKS,
   open: floorOf,
+  colours: COLOURS,
   symbol,
   describe,
   Card: ChamberCard,

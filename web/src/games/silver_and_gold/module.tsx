@@ -5,7 +5,7 @@ import { cellsOf } from "../expeditions/cells.ts";
 import { expeditionModule } from "../expeditions/module.tsx";
 import type { ExpeditionGame, Landing } from "../expeditions/table.ts";
 import { MapCard, MapDeck, MapDefs } from "./MapCard.tsx";
-import { BOX, describe, fieldsOf, gridOf, iconAt, INKS, type Sheet, type TreasureMap, type View } from "./maps.ts";
+import { BOX, COLOURS, describe, fieldsOf, gridOf, iconAt, INKS, type Sheet, type TreasureMap, type View } from "./maps.ts";
 import { t } from "./messages.ts";
 import { notable, say, type Event } from "./say.ts";
 import { MapSheet } from "./Sheet.tsx";
@@ -27,7 +27,6 @@ function Stats({ sheet }: { sheet: Sheet }) {
         <Icon name="palm" class="sg-palm" />
         {sum(sheet.palms)}
       </span>
-      <span class="hide-p">{t("maps-stat", { count: sheet.completed.length })}</span>
     </>
   );
 }
@@ -69,6 +68,7 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   grid: gridOf,
   inks: INKS,
   open: fieldsOf,
+  colours: COLOURS,
   symbol: (card, cell) => {
     const icon = iconAt(card, cell);
     return icon && { icon, word: t("symbol", { symbol: icon }) };
