@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from crocetta import games
 from crocetta.kit import position as positions
 from crocetta.kit.dealer import Dealer
+from crocetta.kit.ending import Moment
 from crocetta.kit.game import DEALER, AnyGame, Illegal
 from crocetta.kit.match import Match
 from crocetta.kit.position import Position, TakeBackRefused
@@ -51,6 +52,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """The latest state in which nothing was sealed: all that may be told of how it stands."""
     scores: tuple[int, ...] = ()
     """Points by that state."""
+    moments: History[Moment]
+    """How these points came about, to be told when it is over."""
     to_act: tuple[int, ...] = ()
     sealed: bool = False
     """Choices are being made in secret."""
@@ -148,6 +151,7 @@ def open_table(table: str, opened: Opened) -> Table:
         host=opened.host,
         status="gathering",
         clock=TurnClock(opened.settings.clock) if opened.settings.clock else None,
+        moments=History(),
         told=tuple(History() for _ in range(len(opened.seats) + 1)),
         decisions=tuple(History() for _ in opened.seats),
         undone=(0,) * len(opened.seats),
@@ -302,12 +306,14 @@ def _stand(
     public = len(told[0]) > len(table.told[0])
     # Where luck has just spoken, all choices before it lie open, and of the next nothing is chosen yet.
     opened = not sealed or by == "dealer"
+    scores = table.game.scores(after.state) if opened else table.scores
     return replace(
         table,
         seq=table.seq + 1,
         position=after,
         open_state=after.state if opened else table.open_state,
-        scores=table.game.scores(after.state) if opened else table.scores,
+        scores=scores,
+        moments=_noted(table, scores) if opened else table.moments,
         to_act=to_act,
         sealed=table.sealed if DEALER in to_act else sealed,
         clock=clock,
@@ -315,6 +321,14 @@ def _stand(
         status=table.status if to_act else "over",
         updated=at if public else table.updated,
     )
+
+
+def _noted(table: Table, scores: tuple[int, ...]) -> History[Moment]:
+    """Points belong to the turn in which they were made, even if the act that made them began the next."""
+    if table.open_state is None:
+        return table.moments
+    moments, moment = table.moments, Moment(table.game.progress(table.open_state), scores)
+    return moments if len(moments) and moments[len(moments) - 1] == moment else moments.plus(moment)
 
 
 def _counted(table: Table, seat: int, move: str | None) -> Table:
