@@ -37,6 +37,13 @@ class Bytes(Protocol):
     def __setitem__(self, place: int | slice, number: Any, /) -> None: ...
 
 
+class Reals(Protocol):
+    """An array of `float64`: weights, worths and sums of them."""
+
+    def __getitem__(self, place: int, /) -> float: ...
+    def __setitem__(self, place: int, number: float, /) -> None: ...
+
+
 Mask: TypeAlias = Bytes
 """One byte (`uint8`) for each numbered act: 1 where it is legal."""
 Observation: TypeAlias = Bytes
@@ -59,7 +66,7 @@ if KEPT is not None:
 def jit(function: F) -> F:
     """Compile on first use, and keep what was compiled, where anything can be kept."""
     compiled: Any = numba.njit(cache=KEPT is not None, error_model="numpy", nogil=True)(function)
-    if KEPT is not None:
+    if KEPT is not None and not numba.config.DISABLE_JIT:  # type: ignore[attr-defined]
         _let_one_in_at_a_time(compiled._cache._cache_file, KEPT / "lock")
     return cast("F", compiled)
 
