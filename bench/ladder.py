@@ -175,9 +175,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (one for each core)")
     parser.add_argument("--into", type=Path, default=REPORT, help="the page to write (bench/bots.md)")
     wanted = parser.parse_args(arguments)
-    pairs: list[tuple[str, str]] = wanted.pair or [(level, below) for below, level in pairwise(bots.NAMES)][::-1]
     rows: list[str] = []
     for name in wanted.game or games.names():
+        levels = ("random", *bots.levels(games.get(name)))
+        pairs: list[tuple[str, str]] = wanted.pair or [(level, below) for below, level in pairwise(levels)][::-1]
         rows += results(name, pairs, wanted.seats, wanted.matches, wanted.workers)
     typed = " ".join(["make ladder", *([f'ARGS="{" ".join(arguments)}"'] if arguments else [])])
     wanted.into.write_text(report(rows, typed), encoding="utf-8")

@@ -154,7 +154,7 @@ class Rooms:
             settings=wish.settings,
             seed="",
             host=host,
-            seats=as_wished(host, nickname, wish.seats),
+            seats=as_wished(host, nickname, wish.seats, game),
         )
         for _ in range(TRIES):
             decided = open_(_new_id(), replace(opened, code=new_code(), seed=new_seed()))

@@ -62,6 +62,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """For each seat the names of its moves, one for each act and take-back; bots' have none."""
     attended: bool = False
     """Somebody has looked at the match, so that bots may play."""
+    fell_back: frozenset[int] = frozenset()
+    """Seats of whose bots it was said that a weaker one plays for them."""
     rematch: str | None = None
     rematchers: frozenset[str] = frozenset()
     """Who has asked for the rematch, or joined it."""
@@ -197,6 +199,8 @@ def _fold_news(table: Table, entry: News) -> Table:
             return _notice(_play_for(table, seat, StandIn(level, why)), at, why, seat)
         case e.Returned(at, seat):
             return _notice(_play_for(table, seat, None), at, "returned", seat)
+        case e.FellBack(at, seat, _):
+            return _notice(replace(table, fell_back=table.fell_back | {seat}), at, "weaker", seat)
         case e.HostChanged(at, person):
             return _notice(replace(table, host=person), at, "host")
         case e.Resumed(at):

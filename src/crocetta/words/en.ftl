@@ -117,6 +117,10 @@ level-novice = Novice
 level-novice-what = Still learning: overlooks good moves.
 level-adept = Adept
 level-adept-what = Plays each turn well, but doesn’t plan ahead.
+level-expert = Expert
+level-expert-what = Knows the odds and what every card is worth.
+level-master = Master
+level-master-what = Thinks many turns ahead. Hard to beat.
 
 ## Table settings
 
@@ -253,6 +257,7 @@ notice-left = { $name } left. A bot plays on.
 notice-away = { $name } is away. A bot plays until they’re back.
 notice-back = { $name } is back.
 notice-back-you = Welcome back! You have your seat again.
+notice-weaker = { $name } isn’t ready yet. A weaker bot plays meanwhile.
 notice-full = The game has started without you: all seats were taken. You’re watching.
 notice-late = Time’s up! A bot played this turn for you.
 notice-lost = A bot has taken your seat. You’re watching.
@@ -374,6 +379,7 @@ terminal-place = place
 terminal-player = player
 terminal-player-you = (you)
 terminal-stopped = Stopped.
+terminal-compiling = Preparing this bot. That happens once and takes up to a minute.
 terminal-step = Enter: next, `t`: table, `q`: quit.
 terminal-dealer = the dealer
 terminal-not-over = Not over yet. Waiting for { $names }.

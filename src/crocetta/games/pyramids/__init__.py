@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 WORDS: Final = Words(Catalogue("crocetta.games.expeditions"), Catalogue(__name__))
 speak_for("PY", WORDS)
+LEVELS: Final = ("novice", "adept")
 
 
 def load(data: str | None = None, *, own: bool = True) -> Pyramids:
