@@ -11,13 +11,14 @@ if TYPE_CHECKING:
     from crocetta.games.la_piramide.game import LaPiramide
     from crocetta.games.la_piramide.greedy import Greedy
     from crocetta.games.la_piramide.novice import Novice
+    from crocetta.games.la_piramide.strong import Expert
     from crocetta.games.la_piramide.terminal import Table
     from crocetta.kit.layout import Layout
     from crocetta.kit.plugin import Fast
 
 WORDS: Final = Words(Catalogue(__name__))
 speak_for("LP", WORDS)
-LEVELS: Final = ("novice", "adept")
+LEVELS: Final = ("novice", "adept", "expert", "master")
 
 
 def load(data: str | None = None, *, own: bool = True) -> LaPiramide:
@@ -32,11 +33,13 @@ def load(data: str | None = None, *, own: bool = True) -> LaPiramide:
     return LaPiramide(maze, Edition.of(text, maze.edition, own=own and data is not None))
 
 
-def load_bot(game: LaPiramide, level: str) -> Novice | Greedy:
+def load_bot(game: LaPiramide, level: str) -> Novice | Greedy | Expert:
     from crocetta.games.la_piramide.greedy import Greedy
     from crocetta.games.la_piramide.novice import Novice
+    from crocetta.games.la_piramide.strong import Expert, Master
 
-    return Novice(game) if level == "novice" else Greedy(game)
+    bots = {"novice": Novice, "adept": Greedy, "expert": Expert, "master": Master}
+    return bots[level](game)
 
 
 def load_terminal(game: LaPiramide) -> Table:

@@ -8,8 +8,8 @@ from crocetta.games.la_piramide.kernel.acts import apply
 from crocetta.games.la_piramide.kernel.board import actors, setup, taken
 from crocetta.games.la_piramide.kernel.fate import deal_in_place, redeal, reseed
 from crocetta.games.la_piramide.kernel.judgement import prefer
+from crocetta.games.la_piramide.kernel.prospects import prospect
 from crocetta.games.la_piramide.kernel.scoring import rank, standing
-from crocetta.games.la_piramide.kernel.weights import V_DOOR
 from crocetta.kit.compiled import Reals, Row, jit, lowest
 
 # What `contest` writes of a match.
@@ -136,7 +136,9 @@ def explore(
     root: Row,
     seat: int,
     v: Reals,
+    u: Reals,
     j: Reals,
+    f: Reals,
     room: Row,
     acts: Row,
     row: Row,
@@ -144,10 +146,9 @@ def explore(
     first: int,
     worlds: int,
     turns: int,
-    lead: float,
     sums: Reals,
 ) -> None:
-    """Plays each of these acts in the same worlds, from number `first` on, and adds up what comes of it.
+    """Plays each of these acts on in the same worlds, from number `first` on, and adds up the prospects.
 
     A world is dealt from what the seat sees; its luck is the same for all acts.
     """
@@ -158,37 +159,5 @@ def explore(
             reseed(row, seed + number)
             redeal(row, seat)
             apply(d, row, seat, acts[place])
-            continue_by_judgement(d, row, v, j, room, row[w.TURN] + turns)
-            sums[place] += outcome(d, row, seat, v, lead)
-
-
-@jit
-def outcome(d: Row, s: Row, seat: int, v: Reals, lead: float) -> float:
-    """What a position is worth to a seat, from 0 to 1: won, or so much better than the best of the others."""
-    own, others = -1e9, -1e9
-    for each in range(s[w.SEATS]):
-        way = race(d, s, each, v)
-        if each == seat:
-            own = way
-        else:
-            others = max(others, way)
-    if s[w.PHASE] & 255 == w.OVER:
-        first = 1.0 if rank(d, s, seat) == 1 else 0.0
-        return first + lead * (own - others)
-    ahead = own - others
-    return 0.5 + 0.5 * ahead / (12.0 + abs(ahead)) + lead * ahead
-
-
-@jit
-def race(d: Row, s: Row, seat: int, v: Reals) -> float:
-    """How far a seat has come, in steps."""
-    total = 0.0
-    for slave in range(4 * seat, 4 * seat + 2):
-        place = s[w.AT + slave]
-        if place == w.OUT:
-            total += v[V_DOOR]
-        elif place >= 0:
-            total -= d[w.D_WAYS + place]
-        else:
-            total -= 26
-    return total
+            continue_by_judgement(d, row, v, j, room, root[w.TURN] + turns)
+            sums[place] += prospect(d, row, seat, u, f)
