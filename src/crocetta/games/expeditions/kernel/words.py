@@ -88,7 +88,30 @@ D_COLOURS: Final = 13
 """For each colour, the set of its cards."""
 D_DEALERS: Final = 14
 """The number of the dealer's first act."""
-D_HEAD: Final = 15
+# Only where bots judge (`prospects.py`); else 0.
+D_JUDGEMENT: Final = 15
+"""Where weights and small tables begin: see `J_...`."""
+D_ROWS: Final = 16
+"""For each card, each of its rows and each set of cells there: its share of a place in the card's prospects."""
+D_PROSPECTS: Final = 17
+"""For each card, where its prospects begin."""
+D_HEAD: Final = 18
+
+TURN_UNITS: Final = 1024
+"""Turns and points of a judgement are counted in parts of this size, so that all of it is whole numbers."""
+J_LATE: Final = 0
+"""The chance, of 1024, to finish with so many turns to spare, from -4 to 4 in steps of an eighth."""
+J_REST: Final = 65
+"""What so many turns after the cards in hand bring, from 0 to 28 in steps of a quarter."""
+J_ALONE: Final = 179
+"""Of the turns that a card needs by itself, the share that it takes beside another; of 1024."""
+J_BOTH: Final = 180
+"""The same for both together."""
+J_OWN: Final = 181
+"""From here on, each game's own weights."""
+MOST_OWED: Final = 3
+MOST_ACTS: Final = 256
+"""Room for the acts of one decision."""
 
 KIND_WORDS: Final = 5
 """Three offsets of further cells, the bits where the lowest cell may lie, and the cells at bit 0."""
