@@ -75,7 +75,7 @@ def jit(function: F) -> F:
     if PLAIN:
         return function
     compiled: Any = numba.njit(cache=KEPT is not None, error_model="numpy", nogil=True)(function)
-    if KEPT is not None and not numba.config.DISABLE_JIT:  # type: ignore[attr-defined]
+    if KEPT is not None:
         _let_one_in_at_a_time(compiled._cache._cache_file, KEPT / "lock")
     return cast("F", compiled)
 

@@ -5,13 +5,14 @@ Nothing is compiled, nor the compiler loaded, before one of them is to choose.
 
 from __future__ import annotations
 
-from random import Random
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from crocetta.kit import cache
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from random import Random
 
     from crocetta.games.la_piramide.actions import Action
     from crocetta.games.la_piramide.game import LaPiramide
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 PLAYOUTS: Final = 600
 """For one choice of the master."""
+_compiled: Final[set[str]] = set()
 
 
 class Expert:
@@ -29,10 +31,13 @@ class Expert:
         self._game = game
 
     def ready(self) -> bool:
-        return cache.is_warm(self._game.name)
+        """Where there is no compiler, plain Python is fast enough."""
+        return find_spec("numba") is None or _is_compiled(self._game.name)
 
     def compile(self) -> None:
         self._thoughts().compile()
+        _compiled.add(self._game.name)
+        cache.now_warm(_marker(self._game.name))
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         return legal[0] if len(legal) == 1 else self._thoughts().judge(view, legal, rng)
@@ -50,8 +55,19 @@ class Master(Expert):
         super().__init__(game)
         self._playouts = playouts
 
+    def ready(self) -> bool:
+        return find_spec("numba") is not None and _is_compiled(self._game.name)
+
     def with_playouts(self, playouts: int) -> Master:
         return Master(self._game, playouts)
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         return legal[0] if len(legal) == 1 else self._thoughts().search(view, legal, rng, self._playouts)
+
+
+def _is_compiled(game: str) -> bool:
+    return game in _compiled or (cache.can_keep() and cache.is_warm(_marker(game)))
+
+
+def _marker(game: str) -> str:
+    return f"{game}-bots"
