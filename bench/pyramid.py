@@ -35,7 +35,7 @@ class Figures(NamedTuple):
     seats: int
     matches: int
     cards: tuple[float, ...]
-    """For each curse the share of wins of those who were dealt it and of whom no other was, at two players."""
+    """For each curse how many of the players who were dealt it won, counted as if two had played."""
     halfway: float
     """How often whoever leads at half-time wins."""
     rounds: float
@@ -86,10 +86,9 @@ def figures(data: Rows, weights: Sequence[float], seats: int, matches: int, firs
 
 
 def opening_share(rows: Rows, seats: int, curse: int) -> float:
-    """Of the matches in which just one player was dealt this curse, how many they won, as if two had played."""
+    """Of the players who were dealt this curse, how many won; at larger tables, how many would have of two."""
     held = (rows[:, kernel.C_OPENING : kernel.C_OPENING + seats] >> w.COPIES * curse & 15) != 0
-    one = held.sum(axis=1) == 1
-    won = held[one, rows[one, kernel.C_WINNER]].mean() if one.any() else 1 / seats
+    won = held[np.arange(len(rows)), rows[:, kernel.C_WINNER]].sum() / max(1, held.sum())
     return float(won * (seats - 1) / (won * (seats - 1) + 1 - won))
 
 
