@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from crocetta.games.la_piramide.thinking import Thoughts
     from crocetta.games.la_piramide.view import View
 
-PLAYOUTS: Final = 600
-"""For one choice of the master."""
+PLAYOUTS: Final = 1000
+"""For one choice of the master at a table of two; fewer at larger ones."""
 _compiled: Final[set[str]] = set()
 
 

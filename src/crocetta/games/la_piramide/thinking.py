@@ -25,8 +25,8 @@ from crocetta.games.la_piramide.view import View, sample
 from crocetta.kit.game import Seat
 
 CANDIDATES: Final = 8
-ROUNDS_AHEAD: Final = 4
-"""After so many rounds a search estimates who wins."""
+TURNS_AHEAD: Final = 8
+"""After so many turns, and at larger tables two rounds, a search estimates who wins."""
 TRUST: Final = 20
 """What the judgement says of an act counts like so many playouts."""
 STEP: Final = 0.01
@@ -70,7 +70,9 @@ class Thoughts:
         candidates = _apart([legal[place] for place in order])[:CANDIDATES]
         best = max(worth)
         prior = {act: max(WORST, STEP * (each - best)) for act, each in zip(legal, worth, strict=True)}
-        return self._halve(row, _owner(view), candidates, prior, rng.getrandbits(48), playouts)
+        # At a larger table a playout takes longer, since everybody has more to look out for.
+        budget = playouts * SEATS[0] // view.seats
+        return self._halve(row, _owner(view), candidates, prior, rng.getrandbits(48), budget)
 
     def _judged(self, view: View, row: packing.Row, legal: Sequence[Action]) -> list[float]:
         total = judgement.rank_acts(self._d, row, _owner(view), self._v, self._j, self._acts, self._worths)
@@ -105,7 +107,7 @@ class Thoughts:
     ) -> list[float]:
         """What comes of each act in these worlds, summed up."""
         sums = np.zeros(len(acts))
-        turns = ROUNDS_AHEAD * int(row[w.SEATS])
+        turns = max(TURNS_AHEAD, 2 * int(row[w.SEATS]))
         contests.explore(
             self._d,
             row,
