@@ -227,7 +227,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name in wanted.game or games.names():
         usual = ladder(name)
         if wanted.pair:
-            usual = [Pairing(*pair, wanted.seats, _enough(games.get(name), pair[0])) for pair in wanted.pair]
+            usual = [
+                Pairing(level, against, wanted.seats, _enough(games.get(name), level))
+                for level, against in wanted.pair
+            ]
         pairings = [each._replace(matches=wanted.matches or each.matches) for each in usual]
         rows += results(name, pairings, wanted.jobs)
     typed = " ".join(["make ladder", *([f'ARGS="{" ".join(arguments)}"'] if arguments else [])])

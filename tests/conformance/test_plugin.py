@@ -53,7 +53,7 @@ def test_learners_matches_are_played_with_options_of_the_game(name: str) -> None
 
 
 def test_a_folder_that_is_no_game_is_told_what_it_lacks() -> None:
-    with pytest.raises(TypeError, match="does not offer WORDS, load, load_bot"):
+    with pytest.raises(TypeError, match="does not offer WORDS, load, LEVELS, load_bot"):
         plugin("crocetta.games.expeditions")
 
 

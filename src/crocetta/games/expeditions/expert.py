@@ -46,9 +46,9 @@ class Mind(NamedTuple):
         return [0] * words if self.plain else np.zeros(words, np.int64)
 
     def best(self, row: Any, seat: int) -> int:
-        from crocetta.games.expeditions.kernel.words import MOST_ACTS
+        from crocetta.games.expeditions.kernel.words import LOOKED_INTO, MOST_ACTS
 
-        return int(self.kernel.best(self.data, row, seat, self.room(MOST_ACTS), self.room(MOST_ACTS)))
+        return int(self.kernel.best(self.data, row, seat, LOOKED_INTO, self.room(MOST_ACTS), self.room(MOST_ACTS)))
 
     def search(self, row: Any, seat: int, seed: int, effort: Effort) -> int:
         from crocetta.games.expeditions.kernel.words import MOST_ACTS
@@ -66,15 +66,17 @@ class Effort(NamedTuple):
     """After so many turns the judgement says how it will end."""
     trust: int
     """The judgement of an act counts as much as so many playouts."""
+    look: int
+    """In playouts, how many marks are looked into flip by flip."""
 
 
 @lru_cache(maxsize=8)
-def _mind(thinking: Callable[[], ModuleType], judged: Callable[[Any], Row], game: AnyGame) -> Mind:
+def _mind(thinking: Callable[[], ModuleType], judged: Callable[[Any], Row], game: Any) -> Mind:
     from crocetta.games.expeditions.prospects import kept
     from crocetta.kit.compiled import PLAIN
 
     data = kept(game, judged)
-    return Mind(thinking(), memoryview(data) if PLAIN else data, PLAIN)
+    return Mind(thinking(), data.data if PLAIN else data, PLAIN)
 
 
 class Expert(ABC):
@@ -109,9 +111,9 @@ class Expert(ABC):
         mind = self._mind()
         row, acts, values = mind.room(mind.kernel.WORDS), mind.room(256), mind.room(256)
         mind.kernel.setup(mind.data, row, self.game.seats[0], 0, 1)
-        mind.kernel.play_on(mind.data, row, 1, acts, values)
+        mind.kernel.play_on(mind.data, row, 1, 1, acts, values)
         mind.best(row, 0)
-        mind.search(row, 0, 1, Effort(1, 1, 1, 1))
+        mind.search(row, 0, 1, Effort(1, 1, 1, 1, 1))
         _compiled.add(self.game.name)
         cache.now_warm(_marker(self.game.name))
 

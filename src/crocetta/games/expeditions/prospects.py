@@ -8,13 +8,13 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from crocetta.games.expeditions.kernel import words as w
-from crocetta.games.expeditions.packing import Row
-from crocetta.games.expeditions.shapes import EXPEDITIONS, Shape, all_covers
+from crocetta.games.expeditions.packing import Row, as_set
+from crocetta.games.expeditions.shapes import DRAWINGS, EXPEDITIONS, Shape, all_covers
 from crocetta.kit.cache import cache_folder, can_keep
 from crocetta.kit.game import AnyGame
 
@@ -38,9 +38,18 @@ def in_parts(weights: Sequence[float]) -> list[int]:
 
 
 def expeditions(width: int) -> list[tuple[int, list[int]]]:
-    """The shapes, how many of the eight cards have each, and all its placements on an empty grid."""
+    """For each shape, how many of the eight cards have it, and all its placements on an empty grid."""
     covers: Mapping[Shape, frozenset[int]] = all_covers(width)
-    return [(EXPEDITIONS.count(shape), sorted(covers[shape])) for shape in dict.fromkeys(EXPEDITIONS)]
+    return [(EXPEDITIONS.count(shape), sorted(covers[shape])) for shape in Shape]
+
+
+def by_shape(points_a_cell: float) -> list[int]:
+    """`J_SHAPES` and `J_FRESH`: larger shapes bring more on a new card."""
+    having = [as_set([card for card, each in enumerate(EXPEDITIONS) if each is shape]) for shape in Shape]
+    cells = [sum(row.count("x") for row in DRAWINGS[shape]) for shape in EXPEDITIONS]
+    usual = sum(cells) / len(cells)
+    extra = [cells[EXPEDITIONS.index(shape)] - usual for shape in Shape]
+    return [*having, *in_parts([points_a_cell * each for each in extra])]
 
 
 def narrowed(cells: int, places: Sequence[int]) -> int:
@@ -53,24 +62,28 @@ def row_shares(width: int, places: Sequence[int]) -> list[int]:
     return [narrowed(cells << width * row, places) for row in range(width) for cells in range(1 << width)]
 
 
-def joined(data: Row, judgement: Sequence[int], shares: Sequence[Sequence[int]], tables: Sequence[Row]) -> Row:
-    """The data row with all that bots need; shares and tables are those of the cards from 1 on. Before each table
-    stands its word for a card without any mark."""
-    parts = [data, np.array(judgement, np.int64)]
-    head = {w.D_JUDGEMENT: len(data)}
-    at = len(data) + len(judgement)
-    head[w.D_ROWS] = at
-    rows = np.array([[0] * len(shares[0]), *shares], np.int64).ravel()
-    at += len(rows)
-    head[w.D_PROSPECTS] = at
-    starts = [0]
-    at += len(tables) + 1
+class Table(NamedTuple):
+    """What is known of one card."""
+
+    shares: Sequence[int]
+    """Its part of `D_ROWS`."""
+    prospects: Row
+    numbers: Row
+    """An index of them; may be empty."""
+
+
+def joined(data: Row, judgement: Sequence[int], tables: Sequence[Table]) -> Row:
+    """The data row with all that bots need; the tables are those of the cards from 1 on."""
+    shares = np.array([[0] * len(tables[0].shares), *(table.shares for table in tables)], np.int64).ravel()
+    heads = [len(data), len(data) + len(judgement), len(data) + len(judgement) + len(shares)]
+    places = [0, 0]
+    at = heads[2] + 2 * (len(tables) + 1)
     for table in tables:
-        starts.append(at + 1)
-        at += len(table)
-    found = np.concatenate([*parts, rows, np.array(starts, np.int64), *tables])
-    for word, place in head.items():
-        found[word] = place
+        places += [at, at + len(table.prospects)]
+        at += len(table.prospects) + len(table.numbers)
+    parts = [part for table in tables for part in (table.prospects, table.numbers)]
+    found = np.concatenate([data, np.array(judgement), shares, np.array(places), *parts])
+    found[[w.D_JUDGEMENT, w.D_ROWS, w.D_PROSPECTS]] = heads
     return found
 
 
@@ -81,7 +94,8 @@ def kept(game: AnyGame, make: Callable[[Any], Row]) -> Row:
     file = cache_folder() / f"prospects-{game.name}-{game.edition.digest[:16]}.npy"
     try:
         # All processes share its pages. Writable, or kernels would be compiled once more for arrays that are not.
-        return np.load(file, mmap_mode="c").view(np.ndarray)
+        found: Row = np.load(file, mmap_mode="c").view(np.ndarray)
+        return found
     except (OSError, ValueError):
         made = make(game)
         _save(file, made)

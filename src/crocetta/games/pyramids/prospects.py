@@ -8,12 +8,12 @@ import numpy.typing as npt
 
 from crocetta.games.expeditions import prospects
 from crocetta.games.expeditions.packing import Row
+from crocetta.games.expeditions.prospects import ONE, Table, row_shares
 from crocetta.games.expeditions.shapes import cells_of, neighbours
 from crocetta.games.pyramids.cards import WIDTH, Pyramid
 from crocetta.games.pyramids.game import Pyramids
 from crocetta.games.pyramids.packing import data
 
-Numbers = npt.NDArray[np.float64]
 Sets = npt.NDArray[np.int64]
 MOST_OWED: Final = 2
 
@@ -38,6 +38,8 @@ class Weights(NamedTuple):
     """Turns that are lost at the end."""
     alone: float = 0.95
     both: float = 0.9
+    cell: float = 0.8
+    """What each cell of a shape brings on a new card."""
     lone: float = 1.4
     claim: float = 0.85
     half: float = 0.35
@@ -50,23 +52,18 @@ SYMBOLS: Final = Symbols()
 
 def judged(game: Pyramids, weights: Weights = TUNED, symbols: Symbols = SYMBOLS) -> Row:
     """The data row with everything the expert knows."""
-    chambers = game.deck.pyramids[1:]
-    shares = [prospects.row_shares(WIDTH, _inner(p)) for p in chambers]
-    tables = [table(p, symbols) for p in chambers]
-    return prospects.joined(data(game), judgement(weights), shares, tables)
+    tables = [table(p, symbols) for p in game.deck.pyramids[1:]]
+    return prospects.joined(data(game), judgement(weights), tables)
 
 
 def judgement(weights: Weights) -> list[int]:
     return [
         *prospects.chances(weights.slope),
         *prospects.rests(weights.points_a_turn, weights.lost),
-        *prospects.in_parts(weights[3:]),
+        *prospects.in_parts((weights.alone, weights.both)),
+        *prospects.by_shape(weights.cell),
+        *prospects.in_parts(weights[6:]),
     ]
-
-
-def _inner(p: Pyramid) -> Sequence[int]:
-    """Entrance and Tomb need no place: the one is marked first, the other last."""
-    return cells_of(p.cells & ~p.entrance & ~p.tomb)
 
 
 class _Mark(NamedTuple):
@@ -78,36 +75,68 @@ class _Mark(NamedTuple):
 
 
 class _Way:
-    """What follows with so many bonus marks owed, for each path: net of what its turns cost, and the turns."""
+    """What follows, for each path: net of what its turns cost, and the turns."""
 
-    def __init__(self, sets: int) -> None:
-        self.net = np.zeros(sets)
-        self.turns = np.zeros(sets)
+    def __init__(self, paths: int) -> None:
+        self.net = np.zeros(paths)
+        self.turns = np.zeros(paths)
 
 
-def table(p: Pyramid, symbols: Symbols) -> Row:
-    """Words of turns and treasures without a bonus mark, and with one.
+class Ways(NamedTuple):
+    """The best ways to the Tomb, for each set of a card's cells, as `narrowed` numbers those of `places`."""
 
-    First that of an untouched card, then those of each set of inner cells on the path beside the Entrance, as
-    `narrowed` numbers them."""
-    inner = _inner(p)
+    places: Sequence[int]
+    paths: Sets
+    """The sets that are paths, and have not reached the Tomb; the first is that of the Entrance."""
+    owing: list[_Way]
+    """By the bonus marks owed."""
+    after: list[_Way]
+    """Once each shape is flipped: what it brings at once, and then."""
+    bonus: Sets
+    """The best cell of a bonus mark."""
+
+
+def table(p: Pyramid, symbols: Symbols) -> Table:
+    found = ways(p, symbols)
+    inner = found.places[:-2]
+    untouched = _untouched(found, p, symbols)
+    rows = [untouched, *(_row(found, path, symbols.turn) for path in found.paths.tolist())]
+    numbers = np.zeros(max(1 << len(inner), 4), np.int64)
+    numbers[found.paths - (1 << len(inner))] = np.arange(1, len(found.paths) + 1)
+    index = sum(numbers[k::4] << 16 * k for k in range(4))
+    return Table(row_shares(WIDTH, inner), np.array(rows, np.int64).ravel(), np.asarray(index))
+
+
+def ways(p: Pyramid, symbols: Symbols) -> Ways:
+    inner = cells_of(p.cells & ~p.entrance & ~p.tomb)
     places = [*inner, *cells_of(p.entrance), *cells_of(p.tomb)]
-    entrance, tomb = 1 << len(inner), 2 << len(inner)
     singles = [_mark(p, 1 << cell, places, symbols) for cell in places]
-    shapes = [
+    shapes = _shapes(p, places, symbols)
+    layers = _paths(1 << len(inner), 2 << len(inner), singles)
+    sets = 1 << len(places)
+    owing, after = [_Way(sets) for _ in range(MOST_OWED + 1)], [_Way(sets) for _ in shapes]
+    bonus = np.zeros(sets, np.int64)
+    for here in reversed(layers):
+        for owed in range(1, MOST_OWED + 1):
+            owing[owed].net[here] = -np.inf
+            chosen = _improve(here, owing, singles, owed - 1, owing[owed])
+            if owed == 1:
+                bonus[here] = np.array(places)[chosen]
+        owing[0].net[here], owing[0].turns[here] = -symbols.turn, 1
+        for (cards, marks), way in zip(shapes, after, strict=True):
+            # A single cell instead of the shape is what a bonus mark is.
+            way.net[here], way.turns[here] = owing[1].net[here], owing[1].turns[here]
+            _improve(here, owing, marks, 0, way)
+            owing[0].net[here] += cards * way.net[here] / 8
+            owing[0].turns[here] += cards * way.turns[here] / 8
+    return Ways(places, np.concatenate(layers), owing, after, bonus)
+
+
+def _shapes(p: Pyramid, places: Sequence[int], symbols: Symbols) -> list[tuple[int, list[_Mark]]]:
+    return [
         (cards, [_mark(p, cover, places, symbols) for cover in covers if not cover & ~p.cells])
         for cards, covers in prospects.expeditions(WIDTH)
     ]
-    ways = [_Way(1 << len(places)) for _ in range(MOST_OWED + 1)]
-    for here in reversed(_paths(entrance, tomb, singles)):
-        for owed in range(1, MOST_OWED + 1):
-            _go(here, ways, singles, owed - 1, ways[owed])
-        _take_turn(here, ways, shapes, symbols.turn)
-    found = np.zeros(1 + (1 << len(inner)), np.int64)
-    found[1:] = _packed(ways, slice(entrance, 2 * entrance), symbols.turn)
-    begun = _untouched(ways, shapes, entrance, symbols.turn)
-    found[0] = _packed(begun, slice(0, 1), symbols.turn)[0]
-    return found
 
 
 def _mark(p: Pyramid, cells: int, places: Sequence[int], symbols: Symbols) -> _Mark:
@@ -136,62 +165,53 @@ def _paths(entrance: int, tomb: int, singles: list[_Mark]) -> list[Sets]:
     return layers[:-1]
 
 
-def _go(here: Sets, ways: list[_Way], marks: list[_Mark], owed: int, into: _Way) -> None:
-    """The best of these marks, with so many bonus marks owed beside its own."""
-    net, turns = np.full(len(here), -np.inf), np.zeros(len(here))
-    _improve(here, ways, marks, owed, net, turns)
-    into.net[here], into.turns[here] = net, turns
-
-
-def _improve(here: Sets, ways: list[_Way], marks: list[_Mark], owed: int, net: Numbers, turns: Numbers) -> None:
-    for mark in marks:
-        way = ways[min(owed + mark.owed, MOST_OWED)]
+def _improve(here: Sets, owing: list[_Way], marks: list[_Mark], owed: int, way: _Way) -> Sets:
+    """Takes the best of these marks where it is better than the way so far. Which one that is."""
+    net, turns, chosen = way.net[here], way.turns[here], np.zeros(len(here), np.int64)
+    for number, mark in enumerate(marks):
+        further = owing[min(owed + mark.owed, MOST_OWED)]
         fits = np.flatnonzero((here & mark.places == 0) & (here & mark.beside != 0))
         after = here[fits] | mark.places
-        better = way.net[after] + mark.worth > net[fits]
+        better = further.net[after] + mark.worth > net[fits]
         fits, after = fits[better], after[better]
-        net[fits] = way.net[after] + mark.worth
-        turns[fits] = way.turns[after]
+        net[fits] = further.net[after] + mark.worth
+        turns[fits] = further.turns[after]
+        chosen[fits] = number
+    way.net[here], way.turns[here] = net, turns
+    return chosen
 
 
-def _take_turn(here: Sets, ways: list[_Way], shapes: list[tuple[int, list[_Mark]]], cost: float) -> None:
-    ways[0].net[here] = -cost
-    ways[0].turns[here] = 1
-    total_net, total_turns = np.zeros(len(here)), np.zeros(len(here))
-    for cards, marks in shapes:
-        # A single cell instead of the shape is what a bonus mark is.
-        net, turns = ways[1].net[here], ways[1].turns[here]
-        _improve(here, ways, marks, 0, net, turns)
-        total_net += cards * net
-        total_turns += cards * turns
-    ways[0].net[here] += total_net / 8
-    ways[0].turns[here] += total_turns / 8
+# Words of a prospect: turns and treasures as the card is, the cell of a bonus mark, turns and treasures by shape.
 
 
-def _untouched(ways: list[_Way], shapes: list[tuple[int, list[_Mark]]], entrance: int, cost: float) -> list[_Way]:
+def _row(found: Ways, path: int, cost: float) -> list[int]:
+    now = _pair(found.owing[0].net[path], found.owing[0].turns[path], cost)
+    return _words(now, int(found.bonus[path]), [_pair(way.net[path], way.turns[path], cost) for way in found.after])
+
+
+def _untouched(found: Ways, p: Pyramid, symbols: Symbols) -> list[int]:
     """Without any mark: the first ones include the Entrance (PY-9)."""
-    found = [_Way(1), _Way(1)]
-    found[1].net[0], found[1].turns[0] = ways[0].net[entrance], ways[0].turns[entrance]
-    net, turns = -cost, 1.0
-    for cards, marks in shapes:
-        options = [(ways[0].net[entrance], ways[0].turns[entrance])]
+    entrance = 1 << len(found.places) - 2
+    net, turns = -symbols.turn, 1.0
+    after = []
+    for cards, marks in _shapes(p, found.places, symbols):
+        options = [(found.owing[0].net[entrance], found.owing[0].turns[entrance])]
         for mark in marks:
             if mark.places & entrance:
-                way = ways[mark.owed]
+                way = found.owing[mark.owed]
                 options.append((way.net[mark.places] + mark.worth, way.turns[mark.places]))
         best = max(options)
-        net += cards * best[0] / 8
-        turns += cards * best[1] / 8
-    found[0].net[0], found[0].turns[0] = net, turns
-    return found
+        after.append(_pair(*best, symbols.turn))
+        net, turns = net + cards * best[0] / 8, turns + cards * best[1] / 8
+    return _words(_pair(net, turns, symbols.turn), found.places[-2], after)
 
 
-def _packed(ways: list[_Way], sets: slice, cost: float) -> Row:
-    word = np.zeros(len(ways[0].net[sets]), np.int64)
-    for owed in range(2):
-        turns = np.rint(ways[owed].turns[sets] * prospects.ONE).astype(np.int64)
-        treasures = ways[owed].net[sets] + cost * ways[owed].turns[sets]
-        gained = np.clip(np.rint(treasures * prospects.ONE), -0x8000, 0x7FFF).astype(np.int64)
-        word |= turns << 32 * owed
-        word |= (gained & 0xFFFF if owed == 0 else gained) << 32 * owed + 16
-    return word
+def _pair(net: float, turns: float, cost: float) -> int:
+    treasures = min(max(round((net + cost * turns) * ONE), -0x8000), 0x7FFF)
+    return round(turns * ONE) | (treasures & 0xFFFF) << 16
+
+
+def _words(now: int, bonus: int, after: list[int]) -> list[int]:
+    pairs = [now, bonus, *after]
+    words = [pairs[k] | pairs[k + 1] << 32 for k in range(0, len(pairs), 2)]
+    return [word - (1 << 64) if word >> 63 else word for word in words]

@@ -33,7 +33,8 @@ def next_flip(s: Row) -> int:
 
 @jit
 def next_card(s: Row) -> int:
-    return first_of(s, s[w.DECK], DEALS)
+    """Hands have an order of their own: the deck is shuffled again when the rest of them went back."""
+    return first_of(s, s[w.DECK], HANDS if s[w.PHASE] == w.DEAL else DEALS)
 
 
 @jit

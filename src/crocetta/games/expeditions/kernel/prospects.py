@@ -8,17 +8,17 @@ from crocetta.kit.compiled import Row, jit
 
 
 @jit
-def prospect(d: Row, card: int, cells: int) -> int:
-    """The word that a card's table has for these cells."""
+def place_of(d: Row, card: int, cells: int) -> int:
+    """The number of a set of a card's cells."""
     width = d[w.D_WIDTH]
     at = d[w.D_ROWS] + (card * width << width)
     row_of_cells = (1 << width) - 1
-    place = d[d[w.D_PROSPECTS] + card]
+    place = 0
     for _ in range(width):
         place += d[at + (cells & row_of_cells)]
         cells >>= width
         at += row_of_cells + 1
-    return d[place]
+    return place
 
 
 @jit
@@ -47,6 +47,8 @@ def worth_of_rest(d: Row, turns: int) -> int:
 def promise(d: Row, needs: int, worth: int, other_needs: int, other_worth: int, turns: int) -> int:
     """What two cards bring that need so many turns and are worth so much, in the better order, and the turns after
     them. A card that needs none is finished."""
+    if turns <= 0:
+        return (0 if needs else worth) + (0 if other_needs else other_worth)
     j = d[w.D_JUDGEMENT]
     together = (needs + other_needs) * d[j + w.J_BOTH] >> 10
     rest = worth_of_rest(d, turns - together)

@@ -94,7 +94,7 @@ D_JUDGEMENT: Final = 15
 D_ROWS: Final = 16
 """For each card, each of its rows and each set of cells there: its share of a place in the card's prospects."""
 D_PROSPECTS: Final = 17
-"""For each card, where its prospects begin."""
+"""For each card, where its prospects begin, and where an index of them does."""
 D_HEAD: Final = 18
 
 TURN_UNITS: Final = 1024
@@ -107,9 +107,21 @@ J_ALONE: Final = 179
 """Of the turns that a card needs by itself, the share that it takes beside another; of 1024."""
 J_BOTH: Final = 180
 """The same for both together."""
-J_OWN: Final = 181
+J_SHAPES: Final = 181
+"""For each shape, the expedition cards that have it."""
+J_FRESH: Final = 187
+"""For each shape, what it brings on a new card more than others do."""
+J_OWN: Final = 193
 """From here on, each game's own weights."""
-MOST_OWED: Final = 3
+SHAPES: Final = 6
+P_NOW: Final = 0
+"""Fields of a prospect: as the card is, the cell of the best bonus mark, and after each shape that may come."""
+P_BONUS: Final = 1
+P_AFTER: Final = 2
+LOOKED_INTO: Final = 12
+"""How many acts an expert judges flip by flip; the others look worse at a glance."""
+AT_A_GLANCE: Final = 64 << 10
+"""They are ranked below by this."""
 MOST_ACTS: Final = 256
 """Room for the acts of one decision."""
 

@@ -11,7 +11,7 @@ from crocetta.games.expeditions.kernel.judging import OwnJudgement, judgement
 from crocetta.games.expeditions.kernel.sight import observation
 from crocetta.games.expeditions.kernel.words import DEAL, DEALER, PHASE
 from crocetta.games.pyramids.kernel.digging import mark, reach
-from crocetta.games.pyramids.kernel.judging import ahead, collected, needs, points_of, reward, treasures
+from crocetta.games.pyramids.kernel.judging import ahead, collected, needs, points_of, prospect, reward, treasures
 from crocetta.games.pyramids.kernel.scoring import score, show_tally, standing
 from crocetta.games.pyramids.kernel.taking import end_turn, lay_aside, line_up
 from crocetta.games.pyramids.kernel.words import CROSSES, NO_SEAL, WORDS
@@ -43,7 +43,7 @@ __all__ = [
 _course, _world = course(__name__, OwnLaw(reach, mark, line_up, lay_aside, end_turn, standing, show_tally, NO_SEAL))
 legal, choose, apply, deal, playout, rank, observe = _course
 appraise, best, outlook, play_on, search = judgement(
-    __name__, _world, OwnJudgement(collected, points_of, ahead, reward, needs, treasures, score, CROSSES)
+    __name__, _world, OwnJudgement(collected, points_of, ahead, reward, prospect, needs, treasures, score, CROSSES)
 )
 
 

@@ -2,21 +2,21 @@
 
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.cards import block
-from crocetta.games.expeditions.kernel.prospects import prospect
+from crocetta.games.expeditions.kernel.prospects import place_of
 from crocetta.games.pyramids.kernel import words as own
-from crocetta.games.pyramids.kernel.digging import collect
+from crocetta.games.pyramids.kernel.digging import gathered
 from crocetta.kit.compiled import Row, count, jit
 
-__all__ = ["ahead", "collected", "needs", "points_of", "reward", "treasures"]
+__all__ = ["ahead", "collected", "needs", "points_of", "prospect", "reward", "treasures"]
 
 
 @jit
-def collected(d: Row, s: Row, b: int, cells: int) -> int:
+def collected(d: Row, s: Row, b: int, tally: int, cells: int) -> int:
     """Potions that wait for crosses count as drunk: they will be."""
-    tally = collect(s, b, cells)
-    drunk = count(cells & s[b + own.POTIONS_AT]) + (s[b + w.PENCIL] >> w.POTIONS)
-    if drunk:
-        tally -= min(2 * drunk, tally >> own.SKULL_TALLY & 15) << own.SKULL_TALLY
+    tally = gathered(s, b, tally, cells)
+    if cells & s[b + own.POTIONS_AT]:
+        erased = 2 * count(cells & s[b + own.POTIONS_AT])
+        tally -= min(erased, tally >> own.SKULL_TALLY & 15) << own.SKULL_TALLY
     return tally
 
 
@@ -60,21 +60,26 @@ def reward(d: Row, s: Row, b: int, card: int, turns: int) -> int:
 
 
 @jit
-def needs(d: Row, card: int, marked: int, owed: int) -> int:
+def prospect(d: Row, card: int, marked: int) -> int:
+    """Of all sets of cells few are paths: an index, four numbers a word, says which of the prospects is theirs."""
     row = d[w.D_TABLE] + card * d[w.D_ROW] - w.PLANES
     if marked & d[row + own.TOMB]:
         return 0
-    word = d[d[d[w.D_PROSPECTS] + card] - 1] if marked == 0 else prospect(d, card, marked)
-    return word >> (32 if owed else 0) & 0xFFFF
+    first = d[w.D_PROSPECTS] + 2 * card
+    if not marked:
+        return d[first]
+    place = place_of(d, card, marked)
+    return d[first] + 4 * (d[d[first + 1] + (place >> 2)] >> 16 * (place & 3) & 0xFFFF)
 
 
 @jit
-def treasures(d: Row, card: int, marked: int, tally: int, owed: int) -> int:
+def needs(d: Row, at: int, field: int) -> int:
+    return d[at + (field >> 1)] >> 32 * (field & 1) & 0xFFFF
+
+
+@jit
+def treasures(d: Row, card: int, marked: int, tally: int, at: int, field: int) -> int:
     """What lies on the best way to the Tomb."""
-    row = d[w.D_TABLE] + card * d[w.D_ROW] - w.PLANES
-    if marked & d[row + own.TOMB]:
+    if not at:
         return 0
-    word = d[d[d[w.D_PROSPECTS] + card] - 1] if marked == 0 else prospect(d, card, marked)
-    if owed:
-        return word >> 48
-    return ((word >> 16 & 0xFFFF) ^ 0x8000) - 0x8000
+    return ((d[at + (field >> 1)] >> 32 * (field & 1) + 16 & 0xFFFF) ^ 0x8000) - 0x8000

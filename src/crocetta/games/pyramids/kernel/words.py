@@ -30,15 +30,14 @@ CLAIM_WORTH: Final = 0x36A36A36A0
 MOST: Final = 10
 
 # The judgement's own words, from J_OWN on.
-J_LONE: Final = 181
+J_LONE: Final = 193
 """What a gem without a partner promises."""
-J_CLAIM: Final = 182
+J_CLAIM: Final = 194
 """The share of a claim's points that the pyramid which makes it promises."""
-J_HALF: Final = 183
+J_HALF: Final = 195
 """The share that the pyramid before it does."""
-J_RIVAL: Final = 184
+J_RIVAL: Final = 196
 """The share of it that is lost to each rival who is as near."""
-J_WORDS: Final = 185
 CLAIM_POINTS: Final = 0x036A
 """A nibble for each claim of a colour, the first lowest."""
 

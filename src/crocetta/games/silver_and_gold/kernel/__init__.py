@@ -10,7 +10,15 @@ from crocetta.games.expeditions.kernel.course import OwnLaw, course
 from crocetta.games.expeditions.kernel.judging import OwnJudgement, judgement
 from crocetta.games.expeditions.kernel.sight import observation
 from crocetta.games.expeditions.kernel.words import DEALER, LEFT, PHASE, START
-from crocetta.games.silver_and_gold.kernel.judging import ahead, collected, needs, points_of, reward, treasures
+from crocetta.games.silver_and_gold.kernel.judging import (
+    ahead,
+    collected,
+    needs,
+    points_of,
+    prospect,
+    reward,
+    treasures,
+)
 from crocetta.games.silver_and_gold.kernel.marking import mark, reach
 from crocetta.games.silver_and_gold.kernel.scoring import score, show_tally, standing
 from crocetta.games.silver_and_gold.kernel.taking import end_turn, lay_aside, line_up
@@ -43,7 +51,7 @@ __all__ = [
 _course, _world = course(__name__, OwnLaw(reach, mark, line_up, lay_aside, end_turn, standing, show_tally, SEAL))
 legal, choose, apply, deal, playout, rank, observe = _course
 appraise, best, outlook, play_on, search = judgement(
-    __name__, _world, OwnJudgement(collected, points_of, ahead, reward, needs, treasures, score, CROSSES)
+    __name__, _world, OwnJudgement(collected, points_of, ahead, reward, prospect, needs, treasures, score, CROSSES)
 )
 
 

@@ -1,13 +1,13 @@
 """What maps and the score card promise: the expert's own judgement of Silver & Gold."""
 
 from crocetta.games.expeditions.kernel import words as w
-from crocetta.games.expeditions.kernel.prospects import prospect
+from crocetta.games.expeditions.kernel.prospects import place_of
 from crocetta.games.silver_and_gold.kernel import words as own
 from crocetta.games.silver_and_gold.kernel.marking import collected
 from crocetta.games.silver_and_gold.kernel.scoring import palms
 from crocetta.kit.compiled import Row, count, jit
 
-__all__ = ["ahead", "collected", "needs", "points_of", "reward", "treasures"]
+__all__ = ["ahead", "collected", "needs", "points_of", "prospect", "reward", "treasures"]
 
 
 @jit
@@ -52,13 +52,18 @@ def reward(d: Row, s: Row, b: int, card: int, turns: int) -> int:
 
 
 @jit
-def needs(d: Row, card: int, marked: int, owed: int) -> int:
+def prospect(d: Row, card: int, marked: int) -> int:
     fields = d[d[w.D_TABLE] + card * d[w.D_ROW]] & ~marked
-    return prospect(d, card, fields) >> 16 * owed & 0xFFFF
+    return d[d[w.D_PROSPECTS] + 2 * card] + 2 * place_of(d, card, fields) if fields else 0
 
 
 @jit
-def treasures(d: Row, card: int, marked: int, tally: int, owed: int) -> int:
+def needs(d: Row, at: int, field: int) -> int:
+    return d[at + (field >> 2)] >> 16 * (field & 3) & 0xFFFF
+
+
+@jit
+def treasures(d: Row, card: int, marked: int, tally: int, at: int, field: int) -> int:
     """Coins and palms that are not marked yet, as far as the score card has room for them."""
     row = d[w.D_TABLE] + card * d[w.D_ROW] - w.PLANES
     coins = min(count(d[row + own.COINS] & ~marked), own.MOST_COINS - (tally & own.COINS_BITS))

@@ -14,7 +14,7 @@ def reach(s: Row, b: int) -> int:
 @jit
 def mark(d: Row, s: Row, b: int, cells: int) -> None:
     s[b + w.MARKED] |= cells
-    s[b + w.TALLY] = collected(d, s, b, cells)
+    s[b + w.TALLY] = collected(d, s, b, s[b + w.TALLY], cells)
     owed = s[b + w.PENCIL] >> w.OWED
     if owed:
         owed -= 1
@@ -25,9 +25,8 @@ def mark(d: Row, s: Row, b: int, cells: int) -> None:
 
 
 @jit
-def collected(d: Row, s: Row, b: int, cells: int) -> int:
+def collected(d: Row, s: Row, b: int, tally: int, cells: int) -> int:
     """The score card after the coins and palms of these cells."""
-    tally = s[b + w.TALLY]
     if cells & s[b + own.COINS]:
         tally += min(count(cells & s[b + own.COINS]), own.MOST_COINS - (tally & own.COINS_BITS))
     if cells & s[b + own.PALMS]:
