@@ -1,7 +1,8 @@
 """Matches played by judgement: to their end, or from one act on as far as one wants to see."""
 
-from collections.abc import Sequence
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.acts import apply
@@ -11,6 +12,10 @@ from crocetta.games.la_piramide.kernel.judgement import prefer
 from crocetta.games.la_piramide.kernel.prospects import prospect
 from crocetta.games.la_piramide.kernel.scoring import rank, standing
 from crocetta.kit.compiled import Reals, Row, jit, lowest
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 # What `contest` writes of a match.
 C_TURNS: Final = 0
@@ -61,7 +66,7 @@ def contest(
     seats: int,
     options: int,
     seed: int,
-    vs: Sequence[Reals],
+    vs: npt.NDArray[np.float64],
     j: Reals,
     acts: Row,
     led: Row,
@@ -119,11 +124,11 @@ def contests(
     seats: int,
     options: int,
     first: int,
-    vs: Sequence[Reals],
+    vs: npt.NDArray[np.float64],
     j: Reals,
     acts: Row,
     led: Row,
-    outs: Sequence[Row],
+    outs: npt.NDArray[np.int64],
 ) -> None:
     """A match for each row of `outs`, from seed `first` on."""
     for match in range(len(outs)):
