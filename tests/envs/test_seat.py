@@ -139,8 +139,14 @@ def test_greedy_bots_are_harder_than_random_ones() -> None:
         ({"seat": 1.0}, "seat: a whole number, not 1.0"),
         ({"opponents": "gready"}, "did you mean 'greedy'"),
         ({"opponents": ["greedy", "random"]}, "opponents: one for each of the 1 other seats, not 2"),
-        ({"opponents": None}, "opponents: random or novice or adept, or bots with `choose`, not None"),
-        ({"opponents": [3]}, "opponents: random or novice or adept, or bots with `choose`, not 3"),
+        (
+            {"opponents": None},
+            "opponents: random or novice or adept or expert or master, or bots with `choose`, not None",
+        ),
+        (
+            {"opponents": [3]},
+            "opponents: random or novice or adept or expert or master, or bots with `choose`, not 3",
+        ),
         ({"render_mode": "human"}, "render_mode: there is no 'human'"),
     ],
 )

@@ -116,8 +116,7 @@ async def test_the_table_hears_once_that_a_weaker_bot_plays_for_one_that_is_not_
 
     async with open_server(database, desk=NotYet()) as app, Guests(app) as guests:
         ada = await guests.invite("Ada")
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "master"}]
-        table = (await ada.post("/api/tables", json={"game": "pyramids", "seats": seats})).json()["table"]
+        table = (await ada.open_table("pyramids", "me", {"kind": "bot", "bot": "master"}))["table"]
         line, update = await ada.sit(table, 0)
         await play_on(line, update, random.Random(6))
         told = (await ada.get(f"/api/tables/{table}/heard")).json()["told"]

@@ -10,7 +10,7 @@ This is the only place where anything is imported by its name.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar, cast, runtime_checkable
@@ -74,6 +74,8 @@ class Fast(NamedTuple):
     packing: Packing
     data: Row
     game: AnyGame
+    judged: Callable[[], Row] | None = None
+    """The data with what the expert judges by, where the kernel has one."""
 
     def options(self, chosen: Any) -> int:
         """The game's options as its kernel takes them."""

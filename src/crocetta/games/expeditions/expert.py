@@ -83,7 +83,7 @@ class Expert(ABC):
     """Takes the act after which its sheet promises most."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.game = game
+        self.game: Any = game
 
     @staticmethod
     @abstractmethod

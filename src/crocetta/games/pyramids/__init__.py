@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -52,10 +53,11 @@ def load_terminal(game: Pyramids) -> Table:
 
 
 def load_fast(game: Pyramids) -> Fast:
-    from crocetta.games.pyramids import kernel, packing
+    from crocetta.games.expeditions.prospects import kept
+    from crocetta.games.pyramids import kernel, packing, prospects
     from crocetta.kit.plugin import Fast
 
-    return Fast(kernel, packing, packing.data(game), game)
+    return Fast(kernel, packing, packing.data(game), game, partial(kept, game, prospects.judged))
 
 
 def load_layout(game: Pyramids) -> Layout:

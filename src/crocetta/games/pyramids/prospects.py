@@ -22,28 +22,28 @@ class Symbols(NamedTuple):
     """What each is worth on the way, in points, and what a turn costs."""
 
     gem: float = 2.2
-    torch: float = 2.6
+    torch: float = 3.4
     skull: float = -2.2
-    potion: float = 1.5
-    turn: float = 4.0
+    potion: float = 1.8
+    turn: float = 4.5
 
 
 class Weights(NamedTuple):
     """Points and turns, but for shares."""
 
-    slope: float = 1.5
+    slope: float = 1.65
     """How sharply it is decided whether a pyramid is finished in time."""
-    points_a_turn: float = 4.4
+    points_a_turn: float = 4.75
     lost: float = 2.0
     """Turns that are lost at the end."""
     alone: float = 0.95
     both: float = 0.9
     cell: float = 0.8
     """What each cell of a shape brings on a new card."""
-    lone: float = 1.4
-    claim: float = 0.85
-    half: float = 0.35
-    rival: float = 0.4
+    lone: float = 1.45
+    claim: float = 0.61
+    half: float = 0.44
+    rival: float = 0.37
 
 
 TUNED: Final = Weights()

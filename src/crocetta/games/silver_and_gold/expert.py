@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from crocetta.games.silver_and_gold.game import SilverAndGold
     from crocetta.games.silver_and_gold.view import View
 
-EFFORT: Final = Effort(playouts=1000, width=8, horizon=8, trust=40, look=4)
+EFFORT: Final = Effort(playouts=2000, width=8, horizon=5, trust=20, look=4)
 
 
 class Expert(shared.Expert):

@@ -25,20 +25,20 @@ class Weights(NamedTuple):
 
     slope: float = 1.5
     """How sharply it is decided whether a map is finished in time."""
-    points_a_turn: float = 4.2
+    points_a_turn: float = 4.1
     lost: float = 2.0
     """Turns that are lost at the end."""
     alone: float = 0.95
-    both: float = 0.88
-    cell: float = 0.8
+    both: float = 0.89
+    cell: float = 0.7
     """What each cell of a shape brings on a new map."""
-    coin: float = 1.6
-    palm: float = 2.2
+    coin: float = 1.75
+    palm: float = 1.9
     seal: float = 0.05
-    row_1: float = 0.12
+    row_1: float = 0.1
     row_2: float = 0.28
-    row_3: float = 0.5
-    last_coins: float = 8
+    row_3: float = 0.52
+    last_coins: float = 4
 
 
 TUNED: Final = Weights()

@@ -9,7 +9,7 @@ from crocetta.games.expeditions.kernel.choices import players_acts
 from crocetta.games.expeditions.kernel.course import OwnLaw, course
 from crocetta.games.expeditions.kernel.judging import OwnJudgement, judgement
 from crocetta.games.expeditions.kernel.sight import observation
-from crocetta.games.expeditions.kernel.words import DEAL, DEALER, PHASE
+from crocetta.games.expeditions.kernel.words import DEAL, DEALER, LOOKED_INTO, MOST_ACTS, PHASE
 from crocetta.games.pyramids.kernel.digging import mark, reach
 from crocetta.games.pyramids.kernel.judging import ahead, collected, needs, points_of, prospect, reward, treasures
 from crocetta.games.pyramids.kernel.scoring import score, show_tally, standing
@@ -19,6 +19,8 @@ from crocetta.kit.compiled import Row, jit
 
 __all__ = [
     "DEALER",
+    "LOOKED_INTO",
+    "MOST_ACTS",
     "PHASE",
     "WORDS",
     "actors",

@@ -9,7 +9,7 @@ from crocetta.games.expeditions.kernel.choices import players_acts
 from crocetta.games.expeditions.kernel.course import OwnLaw, course
 from crocetta.games.expeditions.kernel.judging import OwnJudgement, judgement
 from crocetta.games.expeditions.kernel.sight import observation
-from crocetta.games.expeditions.kernel.words import DEALER, LEFT, PHASE, START
+from crocetta.games.expeditions.kernel.words import DEALER, LEFT, LOOKED_INTO, MOST_ACTS, PHASE, START
 from crocetta.games.silver_and_gold.kernel.judging import (
     ahead,
     collected,
@@ -27,6 +27,8 @@ from crocetta.kit.compiled import Row, jit
 
 __all__ = [
     "DEALER",
+    "LOOKED_INTO",
+    "MOST_ACTS",
     "PHASE",
     "WORDS",
     "actors",
