@@ -11,7 +11,7 @@ from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.server.store.group_commit import Batch, GroupCommit, Write
 from crocetta.tables import entries as e
 from crocetta.tables.entries import Entry
-from crocetta.tables.projection import Projection
+from crocetta.tables.projection import Projection, Result
 
 
 class Disk:
@@ -93,6 +93,9 @@ class SimulatedTables:
         return None
 
     async def mine(self, person: str) -> list[Projection]:
+        return []
+
+    async def results(self, person: str) -> list[Result]:
         return []
 
     async def lobby(self) -> list[Projection]:

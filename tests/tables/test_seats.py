@@ -2,6 +2,7 @@
 
 import pytest
 
+from crocetta import games
 from crocetta.tables import commands as c
 from crocetta.tables import seats
 from crocetta.tables.decide import open_
@@ -68,7 +69,7 @@ def test_open_seats_and_seats_filled_by_hand_get_names_of_their_own() -> None:
 
 def test_there_are_names_for_bots_even_if_people_have_taken_five() -> None:
     wishes = [NewSeat("beside", name) for name in seats.BOT_NAMES[:5]] + [NewSeat("bot")]
-    found = seats.as_wished("host", "Ada", wishes)
+    found = seats.as_wished("host", "Ada", wishes, games.get("la-piramide"))
     assert len({name_of(seat) for seat in found}) == 6
 
 

@@ -11,6 +11,7 @@ from threading import Thread
 
 from crocetta import games
 from crocetta.kit import cache
+from crocetta.kit.plugin import CompiledBot, plugin_of
 
 if sys.platform == "win32":
     IN_THE_BACKGROUND = subprocess.IDLE_PRIORITY_CLASS
@@ -41,12 +42,17 @@ def begin(stderr: int | None = None) -> list[subprocess.Popen[bytes]]:
 
 
 def compile_game(name: str) -> None:
-    """What simulators and environments call."""
+    """What bots call, since tables wait for it; then what simulators and environments do."""
     import numpy as np
 
     from crocetta.games.fast import fast
     from crocetta.kit import loops
 
+    folder = plugin_of(games.get(name))
+    for level in folder.LEVELS:
+        bot = folder.load_bot(games.get(name), level)
+        if isinstance(bot, CompiledBot):
+            bot.compile()
     ready = fast(games.get(name))
     kernel, data, seats = ready.kernel, ready.data, ready.game.seats[0]
     options = ready.options(ready.game.types.options.decode(b"{}"))

@@ -349,8 +349,10 @@ class Room:
             seed = sha256(f"{table.facts.seed}/{seat}/{decision}".encode()).hexdigest()
             level = table.bot_at(seat) or STAND_IN
             question = Question.of(table.game, table.facts.options, view, legal, level=level, seed=seed)
-            choice, _ = await choose_or_fall_back(self._services.desk, question)
+            choice, chosen_by = await choose_or_fall_back(self._services.desk, question)
             await self.do(c.BotPlay(seat, decision, told, legal[choice]))
+            if chosen_by != level and seat not in self.table.fell_back:
+                await self.do(c.FallBack(seat, chosen_by))
         except DeskClosed:
             return
         except Exception:

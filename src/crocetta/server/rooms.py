@@ -28,8 +28,8 @@ from crocetta.tables.clock import GRACE
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
 from crocetta.tables.entries import Entry, Opened
 from crocetta.tables.errors import BadRequest, Unreadable
-from crocetta.tables.projection import Here, Projection, info, project
-from crocetta.tables.protocol import NewTable, TableInfo
+from crocetta.tables.projection import Here, Projection, info, project, records
+from crocetta.tables.protocol import GameRecord, NewTable, TableInfo
 from crocetta.tables.seats import as_wished
 from crocetta.tables.table import Table, read, read_on
 
@@ -190,7 +190,7 @@ class Rooms:
             settings=wish.settings,
             seed="",
             host=host,
-            seats=as_wished(host, nickname, wish.seats),
+            seats=as_wished(host, nickname, wish.seats, game),
         )
         for _ in range(TRIES):
             decided = open_(_new_id(), replace(opened, code=new_code(), seed=new_seed()))
@@ -241,6 +241,10 @@ class Rooms:
 
     async def mine(self, person: str) -> list[TableInfo]:
         return await self._infos(await self.tables.mine(person), person)
+
+    async def records(self, person: str, without: str | None) -> list[GameRecord]:
+        """What they have reached, game by game, as it was without one of their tables."""
+        return records([result for result in await self.tables.results(person) if result.table != without])
 
     async def lobby(self, person: str | None) -> list[TableInfo]:
         return await self._infos(await self.tables.lobby(), person)

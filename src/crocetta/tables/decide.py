@@ -61,6 +61,9 @@ def decide(table: Table, command: Command, now: float) -> Decided | Answer:
             return _take_back(stands, command, now)
         case c.BotPlay():
             return _bot_plays(stands, command, now)
+        case c.FallBack(seat, level):
+            said = table.status != "running" or seat in table.fell_back
+            return stands if said else _plus(stands, e.FellBack(now, seat, level))
         case c.Join():
             return _join(stands, command, now)
         case c.Start(person):
@@ -286,7 +289,7 @@ def _begin(so_far: Decided, now: float) -> Decided:
 
 def _change_seat(so_far: Decided, command: c.ChangeSeat, now: float) -> Decided:
     table, seat = so_far.table, command.seat
-    level = seats.known_level(command.level, "bot")
+    level = seats.known_level(command.level, table.game, "bot")
     _only_host(table, command.person)
     if not 0 <= seat < len(table.seats):
         raise BadRequest("problem-seat-missing", field="seat", seat=seat)

@@ -6,6 +6,7 @@ from typing import Final
 from unicodedata import category, normalize
 
 from crocetta import bots
+from crocetta.kit.game import AnyGame
 from crocetta.kit.words import PLATFORM
 from crocetta.tables.entries import Bot, Occupant, Open, Person
 from crocetta.tables.errors import BadRequest
@@ -63,7 +64,7 @@ def namesakes(seat: int, name: str, seats: Sequence[Occupant]) -> list[int]:
     return [k for k, other in enumerate(seats) if k != seat and isinstance(other, Bot) and same(other.name, name)]
 
 
-def as_wished(host: str, nickname: str, wishes: Sequence[NewSeat]) -> tuple[Occupant, ...]:
+def as_wished(host: str, nickname: str, wishes: Sequence[NewSeat], game: AnyGame) -> tuple[Occupant, ...]:
     """People sit down first: bots take the names that are left."""
     seats: list[Occupant] = [Open() for _ in wishes]
     for seat, wish in enumerate(wishes):
@@ -72,7 +73,7 @@ def as_wished(host: str, nickname: str, wishes: Sequence[NewSeat]) -> tuple[Occu
             seats[seat] = Person(host, person_name(seat, seats, tidy(wish.name) or unnamed))
     for seat, wish in enumerate(wishes):
         if wish.kind == "bot":
-            level = known_level(wish.bot, f"seats[{seat}].bot")
+            level = known_level(wish.bot, game, f"seats[{seat}].bot")
             seats[seat] = Bot(bot_name(seat, seats, tidy(wish.name)), level)
     if all(isinstance(seat, Bot) for seat in seats):
         raise BadRequest("problem-only-bots", field="seats")
@@ -91,11 +92,12 @@ def for_rematch(seats: Sequence[Occupant]) -> tuple[Occupant, ...]:
     return tuple(again)
 
 
-def known_level(level: str, field: str) -> str:
+def known_level(level: str, game: AnyGame, field: str) -> str:
     """Today's name of a level that somebody asks for."""
     name = bots.known_as(level)
-    if name not in bots.NAMES:
-        raise BadRequest("problem-bot", field=field, level=level, levels=", ".join(bots.NAMES))
+    offered = ("random", *bots.levels(game))
+    if name not in offered:
+        raise BadRequest("problem-bot", field=field, level=level, levels=", ".join(offered))
     return name
 
 

@@ -33,7 +33,7 @@ def _described(game: AnyGame) -> GameInfo:
         most=game.seats[-1],
         edition=game.edition.digest,
         options=msgspec.json.schema(game.types.options.type),
-        bots=bots.LEVELS,
+        bots=bots.levels(game),
         usual_bot=bots.USUAL,
     )
 

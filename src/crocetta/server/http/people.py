@@ -1,11 +1,11 @@
 """Who somebody is, and how they move to another device."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from crocetta.server.budgets import Budgets
@@ -14,12 +14,14 @@ from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
 from crocetta.server.http.qr import qr_code
 from crocetta.server.identity import GOOD_FOR, LINK_SECONDS, Identity
+from crocetta.server.rooms import Rooms
 from crocetta.tables.errors import BadRequest
-from crocetta.tables.protocol import Claim, DeviceLink, Me, Rename
+from crocetta.tables.protocol import Claim, DeviceLink, GameRecord, Me, Rename
 from crocetta.tables.seats import tidy
 
 Person = NamedDependency[str]
 Anybody = NamedDependency[str | None]
+Without = Annotated[str | None, QueryParameter()]
 
 
 async def provide_anybody(request: Request[Any, Any, Any], identity: NamedDependency[Identity]) -> str | None:
@@ -62,6 +64,14 @@ async def read_me(
     return await with_cookie(me, identity, request)
 
 
+@get("/me/records", responses=may())
+async def read_records(
+    rooms: NamedDependency[Rooms], anybody: Anybody, without: Without = None
+) -> list[GameRecord]:
+    """My matches, victories and most points in each game; `without` one table, to compare it with the others."""
+    return await rooms.records(anybody, without) if anybody else []
+
+
 @put("/me", responses=may(401, 403, 413))
 async def rename_me(data: JSONBody[Rename], identity: NamedDependency[Identity], person: Person) -> Me:
     """The name one sits down under from now on."""
@@ -102,4 +112,4 @@ async def revoke_devices(
     return await with_cookie(Me(person, await identity.nickname(person)), identity, request)
 
 
-HANDLERS: Final = (read_me, rename_me, link_device, claim_device, revoke_devices)
+HANDLERS: Final = (read_me, read_records, rename_me, link_device, claim_device, revoke_devices)

@@ -13,7 +13,7 @@ from crocetta.server.store.group_commit import Batch, GroupCommit, Write
 from crocetta.tables import entries as e
 from crocetta.tables.entries import Bot, Entry, Occupant, Open, Person, StandIn
 from crocetta.tables.errors import Unreadable
-from crocetta.tables.projection import Projection
+from crocetta.tables.projection import Projection, Result
 from crocetta.tables.protocol import Settings
 
 _tables, _seats, _entries = schema.tables, schema.seats, schema.entries
@@ -116,6 +116,23 @@ class Tables:
             where = and_(_tables.c.id.in_(seated), _tables.c.status.in_(statuses))
             found += await self._list(where, most)
         return sorted(found, key=lambda table: table.updated, reverse=True)
+
+    async def results(self, person: str) -> list[Result]:
+        of_table = (_tables.c.id, _tables.c.game, _tables.c.scores, _tables.c.ranks)
+        played = (
+            select(*of_table, func.min(_seats.c.seat).label("seat"))
+            .join(_seats, _seats.c.table_id == _tables.c.id)
+            .where(_seats.c.person == person, _seats.c.why.is_(None))
+            .where(_tables.c.status == "over", _tables.c.seq != UNREADABLE)
+            .group_by(*of_table)
+            .having(func.count() == 1)
+        )
+        return [
+            Result(
+                row.id, row.game, _seats_list.decode(row.scores)[row.seat], _seats_list.decode(row.ranks)[row.seat]
+            )
+            for row in await self._database.rows(played)
+        ]
 
     async def lobby(self) -> list[Projection]:
         """The latest of each host only: nobody pushes the others out."""
