@@ -47,6 +47,7 @@ def test_who_asks_nothing_or_only_begins_to_ask_is_shown_out(program: Program) -
         b"GET / HTTP/1.1\r\nhost: x\r\nx-slow: ",
         b"GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n\r\n",
         b"GET /health/live HTTP/1.1\r\nhost: x\r\n\r\nGET /hea",
+        b"POST /nowhere HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\n\r\nabc\r\n",
     ]
     opened = [connection(program, words) for words in beginnings]
     assert [is_closed(one) for one in opened] == [True] * len(beginnings)

@@ -3,12 +3,13 @@
 import asyncio
 import json
 import random
+import time
 
 import pytest
 from litestar import Litestar
 
 from crocetta.bots.desk import InlineDesk, Question
-from crocetta.server import rooms
+from crocetta.server import rooms, wall_clock
 from crocetta.tables.clock import GRACE
 from tests.server.clock import Clock
 from tests.server.people import (
@@ -300,3 +301,38 @@ async def test_a_server_that_opens_again_looks_after_its_clocks_before_anybody_c
         assert without not in rooms_of(app).live
         clock.ahead += 61
         await soon(lambda: both_played(app, table))
+
+
+@pytest.mark.parametrize("jump", [86_400.0, -86_400.0])
+async def test_a_clock_that_jumps_takes_nobody_s_turn(
+    guests: Guests, app: Litestar, clock: Clock, ticks: Ticks, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    monkeypatch.setattr(wall_clock, "time_of_day", clock.time)
+    ada, _, table, _, his = await both_marking(guests, settings={"clock": 120, "away": 1})
+    await his.hang_up()
+    update = await ada.view(table, 0)
+    clock.ahead += jump
+    room_of(app, table).wake_bots()
+    assert not room_of(app, table)._thinking, "not even before anybody has noticed"
+    await ticks.pass_by()
+    after = await ada.view(table, 0)
+    assert (after["view"], after["told"]) == (update["view"], [])
+    assert after["deadline"] >= clock.time() + GRACE - 20
+    assert [seat["bot"] for seat in (await ada.info(table))["seats"]] == [None, None]
+
+
+async def test_after_a_jump_and_its_grace_the_clock_counts_again(
+    guests: Guests, app: Litestar, clock: Clock, ticks: Ticks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wall_clock, "time_of_day", clock.time)
+    ada, _, table, _, _ = await both_marking(guests, settings={"clock": 120})
+    turn = (await ada.view(table, 0))["view"]["turn"]
+    clock.ahead += 86_400
+    await ticks.pass_by()
+    monkeypatch.setattr(wall_clock, "time_of_day", lambda: time.time() + 86_400)  # it runs, and jumps no more
+    clock.ahead += GRACE + 1
+
+    async def played() -> bool:
+        return bool((await ada.view(table, 0))["view"]["turn"] > turn)
+
+    await soon(played)

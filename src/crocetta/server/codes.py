@@ -1,7 +1,7 @@
 """Codes of tables: what one says aloud to let a friend in, and nobody finds by trying.
 
 Three words out of 256 and four digits are 150 thousand million codes. Whoever tries them out is stopped after a few
-misses a minute (`door`): one address would need some fourteen years to meet one of a thousand tables.
+misses a minute (`http/middleware.py`): one address would need some fourteen years to meet one of a thousand tables.
 """
 
 import secrets

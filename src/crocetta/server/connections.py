@@ -37,7 +37,7 @@ class Connection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self._close_in(None)
+        self._close_unless_answering()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
@@ -50,8 +50,13 @@ class Connection(HttpToolsProtocol):
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self._close_in(None)
+        self._close_unless_answering()
         super().resume_writing()
+
+    def _close_unless_answering(self) -> None:
+        """Where the answer was quicker than the rest of the request, the next one is awaited."""
+        answered = self.cycle is not None and self.cycle.response_complete
+        self._close_in(FIRST_REQUEST if answered else None)
 
     def _close_in(self, seconds: float | None) -> None:
         if self._deadline is not None:

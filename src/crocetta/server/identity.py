@@ -1,11 +1,14 @@
 """Who somebody is: a person's number in a signed cookie. No e-mail, no password.
 
+It also says when it was issued, and of which generation it is: a person can revoke all cookies that they ever had.
+
 A secret link, good once and for a quarter of an hour, carries a person to another device.
 """
 
 import hmac
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from hashlib import sha256
 from typing import Final
 
@@ -13,39 +16,82 @@ from crocetta.server import guests, wall_clock
 from crocetta.server.store.people import People
 
 LINK_SECONDS: Final = 900
+GOOD_FOR: Final = 31_536_000
+"""Seconds that a cookie is good; whoever comes within a year gets a fresh one."""
+MOST_KEPT: Final = 100_000
 FIRST_COOKIE: Final = "crocetta"
 """What it was called when every server used the same name; whoever still has one keeps their seats."""
 
 
 class Identity:
-    def __init__(self, people: People, key: str) -> None:
+    def __init__(self, people: People, key: str, dated_since: float) -> None:
         self.people = people
         self._key = key.encode()
+        self._dated_since = dated_since
+        """Since when cookies say when they were issued; those that do not count as issued then."""
         self.cookie = f"crocetta-{self._signature('the name of the cookie')[:8]}"
         """Each server has a name of its own for it: browsers do not tell the ports of one host apart."""
-        self._known: set[str] = set()
+        self._generations: dict[str, int] = {}
+        self._lines: dict[str, set[Callable[[], None]]] = {}
         self._names = guests.names()
 
     @classmethod
     async def open(cls, people: People) -> "Identity":
-        return cls(people, await people.secret("cookie", secrets.token_hex(32)))
+        key = await people.secret("cookie", secrets.token_hex(32))
+        return cls(people, key, float(await people.secret("cookies-dated", str(wall_clock.now()))))
 
-    def sign(self, person: str) -> str:
-        return f"{person}.{self._signature(person)}"
+    def sign(self, person: str, generation: int = 0) -> str:
+        said = f"{person}.{int(wall_clock.now()):x}.{generation:x}"
+        return f"{said}.{self._signature(said)}"
 
-    def read(self, cookies: Mapping[str, str]) -> str | None:
-        """The person whom the cookies name, if we signed them."""
-        cookie = cookies.get(self.cookie) or cookies.get(FIRST_COOKIE, "")
-        person, _, signature = cookie.partition(".")
-        if person and hmac.compare_digest(signature.encode(), self._signature(person).encode()):
-            return person
-        return None
+    async def fresh_cookie(self, person: str) -> str:
+        return self.sign(person, await self._generation(person) or 0)
 
-    async def knows(self, person: str) -> bool:
-        """False for a cookie of ours that is older than the database, put back from a copy for instance."""
-        if person not in self._known and await self.people.nickname(person) is not None:
-            self._known.add(person)
-        return person in self._known
+    async def who(self, cookies: Mapping[str, str]) -> str | None:
+        """The person whom the cookies name: if we signed them, not too long ago, and nobody revoked them.
+
+        Nobody, too, for a cookie that is older than the database, put back from a copy for instance.
+        """
+        said, _, signature = (cookies.get(self.cookie) or cookies.get(FIRST_COOKIE, "")).rpartition(".")
+        if not said or not hmac.compare_digest(signature.encode(), self._signature(said).encode()):
+            return None
+        person, issued, generation = self._read(said)
+        if wall_clock.now() - issued > GOOD_FOR or generation != await self._generation(person):
+            return None
+        return person
+
+    def _read(self, said: str) -> tuple[str, float, int]:
+        """What we have signed: the person and, but for the first cookies, when it was and for which generation."""
+        person, *dated = said.split(".")
+        return (person, int(dated[0], 16), int(dated[1], 16)) if dated else (person, self._dated_since, 0)
+
+    async def _generation(self, person: str) -> int | None:
+        if person not in self._generations:
+            generation = await self.people.generation(person)
+            if generation is None:
+                return None
+            if len(self._generations) >= MOST_KEPT:
+                self._generations.clear()
+            self._generations[person] = generation
+        return self._generations[person]
+
+    async def revoke(self, person: str) -> None:
+        """All cookies of theirs until now are good no more, and lines that were opened with them end."""
+        self._generations[person] = await self.people.revoke(person)
+        for end in list(self._lines.get(person, ())):
+            end()
+
+    @contextmanager
+    def while_good(self, person: str | None, end: Callable[[], None]) -> Iterator[None]:
+        """`end` is called if this person's cookies are revoked meanwhile."""
+        lines = self._lines.setdefault(person or "", set())
+        lines.add(end)
+        try:
+            yield
+        finally:
+            lines.discard(end)
+            if not lines:
+                self._lines.pop(person or "", None)
 
     async def new_person(self) -> str:
         """Under another name than the newcomers before, until all are used; theirs until they choose one."""

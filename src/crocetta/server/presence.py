@@ -27,6 +27,10 @@ class Presence:
         self._waiting: dict[str, float] = {}
         """Until when those who ask by requests, and wait for the answer, count as being here."""
 
+    def reopen(self, opened: float) -> None:
+        """The server was asleep until now."""
+        self._opened = opened
+
     @property
     def heard(self) -> Mapping[str, float]:
         return self._seen

@@ -55,6 +55,10 @@ class Services(Protocol):
         """Since when the server runs."""
         ...
 
+    def on_time(self, table: Table) -> bool:
+        """Whether the clock can be trusted to end a turn."""
+        ...
+
     def in_background(self, work: Coroutine[Any, Any, None]) -> None: ...
 
 
@@ -328,7 +332,8 @@ class Room:
 
     def wake_bots(self) -> None:
         for seat in self.table.awaited:
-            if seat not in self._thinking and plays_for(self.table, seat, wall_clock.now()):
+            by = None if seat in self._thinking else plays_for(self.table, seat, wall_clock.now())
+            if by == "bot" or (by == "clock" and self._services.on_time(self.table)):
                 self._thinking.add(seat)
                 self._services.in_background(self._think(seat))
 

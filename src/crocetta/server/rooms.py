@@ -22,6 +22,7 @@ from crocetta.server.store.contract import TableStore
 from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.server.store.group_commit import Conflict, Write
 from crocetta.server.trials import Trials
+from crocetta.server.wall_clock import Steadiness
 from crocetta.tables import commands as c
 from crocetta.tables.clock import GRACE
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
@@ -38,6 +39,8 @@ TICK: Final = 0.5
 """Seconds between two looks for clocks that have run out and people who have gone."""
 PATIENCE: Final = 1.0
 """Seconds that it waits meanwhile for one table to be read; the next look finds it."""
+PAUSE: Final = 10.0
+"""Seconds without a look after which everybody gets time to come back: the whole program stood still."""
 POLL: Final = 5
 """Seconds between two looks for news that a bus may have lost."""
 SWEEP: Final = 60
@@ -65,12 +68,14 @@ class Rooms:
         """When people were last heard of at tables that have left memory, and where absences count."""
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._tasks: dict[asyncio.Task[None], None] = {}
+        self._steadiness, self._looked_at = Steadiness(), 0.0
         self._trials = Trials()
         self._closed = False
         self._deaf: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
         self.opened, self._closed = wall_clock.now(), False
+        self._steadiness, self._looked_at = Steadiness(), asyncio.get_running_loop().time()
         self._deaf = self.bus.subscribe(self._hear)
         self.in_background(self._look_after())
         self.in_background(self._sweep())
@@ -304,7 +309,32 @@ class Rooms:
     async def _wake_up(self, table: str) -> None:
         await self._rouse(table)
 
+    def on_time(self, table: Table) -> bool:
+        """Nobody's time runs out by a jump of the clock, nor before they can have come back from a pause."""
+        grace = min(GRACE, table.facts.settings.clock)
+        return self._steadiness.kept and wall_clock.now() >= self.opened + grace
+
+    def _slept(self) -> bool:
+        """Since the last look the clock has jumped, or nobody could do anything for a while."""
+        then, self._looked_at = self._looked_at, asyncio.get_running_loop().time()
+        return not self._steadiness.look() or self._looked_at - then > PAUSE
+
+    async def _wake_from_sleep(self) -> None:
+        """A pause like one of the server itself, but for the lines, which may have held."""
+        log.warning("clock jumped")
+        self.opened = wall_clock.now()
+        for room in self.live.values():
+            room.presence.reopen(self.opened)
+        await self._each("clock not resumed", await self.tables.overdue(self.opened + GRACE), self._give_time)
+
+    async def _give_time(self, table: str) -> None:
+        room = await self._rouse(table)
+        if room is not None and self._overslept(room.table):
+            await room.do(c.Resume())
+
     async def _tick(self) -> None:
+        if self._slept():
+            await self._wake_from_sleep()
         await self._each("bots not woken", await self.tables.due(wall_clock.now()), self._let_bots_play)
         await self._each("absences not seen", await self.tables.absences(wall_clock.now()), self._wake_up)
         await self._each("table not looked after", list(self.live), self._look_at)

@@ -13,13 +13,12 @@ from crocetta.server.errors import NotFound, NotSignedIn
 from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
 from crocetta.server.http.qr import qr_code
-from crocetta.server.identity import LINK_SECONDS, Identity
+from crocetta.server.identity import GOOD_FOR, LINK_SECONDS, Identity
 from crocetta.server.rooms import Rooms
 from crocetta.tables.errors import BadRequest
 from crocetta.tables.protocol import Claim, DeviceLink, GameRecord, Me, Rename
 from crocetta.tables.seats import tidy
 
-A_YEAR: Final = 31_536_000
 Person = NamedDependency[str]
 Anybody = NamedDependency[str | None]
 Without = Annotated[str | None, QueryParameter()]
@@ -27,8 +26,7 @@ Without = Annotated[str | None, QueryParameter()]
 
 async def provide_anybody(request: Request[Any, Any, Any], identity: NamedDependency[Identity]) -> str | None:
     """Somebody with a cookie of this server, or None."""
-    person = identity.read(request.cookies)
-    return person if person is not None and await identity.knows(person) else None
+    return await identity.who(request.cookies)
 
 
 async def provide_person(anybody: Anybody) -> str:
@@ -37,15 +35,15 @@ async def provide_person(anybody: Anybody) -> str:
     return anybody
 
 
-def with_cookie(me: Me, identity: Identity, request: Request[Any, Any, Any]) -> Response[Me]:
+async def with_cookie(me: Me, identity: Identity, request: Request[Any, Any, Any]) -> Response[Me]:
     """Fresh every time, so that whoever comes now and then is never forgotten."""
     cookie = Cookie(
         key=identity.cookie,
-        value=identity.sign(me.person),
+        value=await identity.fresh_cookie(me.person),
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
-        max_age=A_YEAR,
+        max_age=GOOD_FOR,
         path=request.scope.get("root_path") or "/",
     )
     return Response(me, cookies=[cookie])
@@ -63,7 +61,7 @@ async def read_me(
         budgets.arrive(address_of(request.scope))
     person = anybody or await identity.new_person()
     me = Me(person, await identity.nickname(person))
-    return with_cookie(me, identity, request)
+    return await with_cookie(me, identity, request)
 
 
 @get("/me/records", responses=may())
@@ -102,7 +100,16 @@ async def claim_device(
     if person is None:
         raise NotFound("problem-device-link")
     me = Me(person, await identity.nickname(person))
-    return with_cookie(me, identity, request)
+    return await with_cookie(me, identity, request)
 
 
-HANDLERS: Final = (read_me, read_records, rename_me, link_device, claim_device)
+@post("/me/revoke", status_code=HTTP_200_OK, responses=may(401, 403))
+async def revoke_devices(
+    request: Request[Any, Any, Any], identity: NamedDependency[Identity], person: Person
+) -> Response[Me]:
+    """All my other devices are strangers from now on; this one gets a fresh cookie."""
+    await identity.revoke(person)
+    return await with_cookie(Me(person, await identity.nickname(person)), identity, request)
+
+
+HANDLERS: Final = (read_me, read_records, rename_me, link_device, claim_device, revoke_devices)

@@ -52,6 +52,7 @@ async def open_socket(
         return
     try:
         room = await rooms.room(table)
+        person = await identity.who(socket.cookies)
     except NoSuchTable as error:
         await _turn_away(socket, NO_TABLE, error)
         return
@@ -63,11 +64,11 @@ async def open_socket(
         await _turn_away(socket, COME_BACK, UserError("problem-database"))
         return
     socket.scope[FOUND] = True  # type: ignore[typeddict-unknown-key]
-    person = identity.read(socket.cookies)
+    carrier = Carrier(socket, rooms, room, person)
     try:
-        with budgets.line(person, address_of(socket.scope)):
+        with budgets.line(person, address_of(socket.scope)), identity.while_good(person, carrier.end):
             await socket.accept()
-            await Carrier(socket, rooms, room, person).carry()
+            await carrier.carry()
     except TooOften as error:
         await _turn_away(socket, TOO_OFTEN, error)
 
@@ -113,6 +114,9 @@ class Carrier:
             return
         self._out.append(text)
         self._more.set()
+
+    def end(self) -> None:
+        self._ended.set()
 
     async def carry(self) -> None:
         self._silence = asyncio.get_running_loop().call_later(SILENCE, self._check_silence)

@@ -36,6 +36,21 @@ class People:
         rows = await self._database.rows(select(_people.c.nickname).where(_people.c.person == person))
         return rows[0].nickname if rows else None
 
+    async def generation(self, person: str) -> int | None:
+        """How often this person's cookies were revoked; None if there is nobody of that number."""
+        rows = await self._database.rows(select(_people.c.generation).where(_people.c.person == person))
+        return rows[0].generation if rows else None
+
+    async def revoke(self, person: str) -> int:
+        """The generation from which on cookies are good. Links that were not used yet are gone too."""
+        theirs = _people.c.person == person
+        newer = update(_people).where(theirs).values(generation=_people.c.generation + 1)
+        async with self._database.writing() as connection:
+            await connection.execute(delete(_links).where(_links.c.person == person))
+            row = (await connection.execute(newer.returning(_people.c.generation))).one()
+        generation: int = row.generation
+        return generation
+
     async def rename(self, person: str, nickname: str) -> None:
         async with self._database.writing() as connection:
             await connection.execute(update(_people).where(_people.c.person == person).values(nickname=nickname))

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
 
-STEP: Final = "0003"
+STEP: Final = "0004"
 """The last step of `migrations`, which makes just this schema."""
 
 metadata = MetaData()
@@ -26,6 +26,7 @@ people = Table(
     Column("person", String(32), primary_key=True),
     Column("nickname", String(24), nullable=False),
     Column("created", Float, nullable=False),
+    Column("generation", Integer, nullable=False, server_default="0"),
 )
 
 device_links = Table(
