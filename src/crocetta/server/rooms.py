@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from crocetta import games
 from crocetta.bots.desk import Desk
 from crocetta.kit.dealer import new_seed
+from crocetta.kit.game import DataError
 from crocetta.server import wall_clock
 from crocetta.server.bus import Bus
 from crocetta.server.codes import new_code
@@ -24,7 +25,7 @@ from crocetta.tables import commands as c
 from crocetta.tables.clock import GRACE
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
 from crocetta.tables.entries import Entry, Opened
-from crocetta.tables.errors import BadRequest, Unreadable
+from crocetta.tables.errors import BadData, BadRequest, Unreadable
 from crocetta.tables.projection import Here, Projection, info, project
 from crocetta.tables.protocol import NewTable, TableInfo
 from crocetta.tables.seats import as_wished
@@ -123,7 +124,7 @@ class Rooms:
             code = entries[0].code if entries and isinstance(entries[0], Opened) else table
             log.warning("table cannot be opened", table=table, error=str(error))
             await self.tables.give_up(table)
-            raise CannotOpen("problem-table-unreadable", code=code, reason=str(error)) from error
+            raise CannotOpen("problem-table-unreadable", code=code) from error
         room = Room(self, stands, (await self.tables.seen([table]))[table])
         if self._overslept(stands):
             await room.do(c.Resume())
@@ -140,6 +141,8 @@ class Rooms:
         """A new table; with nobody to wait for, its match begins at once."""
         try:
             game = games.get(wish.game, wish.data)
+        except DataError as error:
+            raise BadData(error, "data") from error
         except ValueError as error:
             field = "data" if wish.game in games.names() else "game"
             raise BadRequest("problem-data", field=field, reason=str(error)) from error

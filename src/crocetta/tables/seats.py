@@ -87,7 +87,7 @@ def known_level(level: str, field: str) -> str:
     """Today's name of a level that somebody asks for."""
     name = bots.known_as(level)
     if name not in bots.NAMES:
-        raise BadRequest("problem-bot", field=field, level=level, levels=", ".join(bots.NAMES))
+        raise BadRequest("problem-bot", field=field, level=level)
     return name
 
 
