@@ -2,7 +2,7 @@
 import { api } from "./addresses.ts";
 import { board } from "./games/index.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceLink, GameInfo, Me, NewTable, Problem, Replay, TableInfo } from "./types.ts";
+import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, Problem, Replay, TableInfo } from "./types.ts";
 
 /** A request that failed; it is put into words when somebody reads it. */
 export class RequestError extends Error {
@@ -72,6 +72,8 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const me = () => ask<Me>("GET", "me");
+/** What I have reached in each game, without one table if that is asked. */
+export const records = (without?: string) => ask<GameRecord[]>("GET", without ? `me/records?without=${part(without)}` : "me/records");
 export const rename = (nickname: string) => ask<Me>("PUT", "me", { nickname });
 export const deviceLink = () => ask<DeviceLink>("POST", "me/device");
 export const claimDevice = (token: string) => ask<Me>("POST", "me/claim", { token });

@@ -64,11 +64,11 @@ def begin(
     if levels is not None:
         if level is not None:
             misuse(say("terminal-bots-and-level"))
-        bots = bots_named(levels)
+        bots = bots_named(levels, game)
         if players is not None and players != len(bots) + 1:
             misuse(say("terminal-bots-and-players", bots=len(bots), players=len(bots) + 1, given=players))
     else:
-        bots = bots_named(USUAL if level is None else level) * ((players or USUAL_PLAYERS) - 1)
+        bots = bots_named(USUAL if level is None else level, game) * ((players or USUAL_PLAYERS) - 1)
     check_seats(game, len(bots) + 1)
     others = [Player(other, bot) for other, bot in zip(bot_names(len(bots), [me]), bots, strict=True)]
     return new_match(game, [Player(me), *others], options_given(game, options), seed)

@@ -9,10 +9,11 @@ from random import Random
 
 from crocetta import bots
 from crocetta.cli.arguments import AnyMatch
-from crocetta.cli.screen import command, fail, in_words, misuse, say
+from crocetta.cli.screen import command, fail, in_words, misuse, say, screen
 from crocetta.kit.dealer import new_seed
 from crocetta.kit.game import AnyGame, OptionsError, Seat
 from crocetta.kit.match import Match
+from crocetta.kit.plugin import CompiledBot
 from crocetta.kit.record import Player, RecordError
 
 
@@ -31,6 +32,9 @@ def let_bot_act(match: AnyMatch, seat: Seat) -> tuple[object, ...]:
     assert level is not None, "a person sits there"
     rng = Random(f"{match.header.seed}/{seat}/{len(match.entries)}")
     bot = bots.get(level, match.game)
+    if isinstance(bot, CompiledBot) and not bot.ready():
+        screen().print(say("terminal-compiling"))
+        bot.compile()
     return match.play(seat, bot.choose(match.view(seat), match.legal(seat), rng))
 
 

@@ -22,7 +22,7 @@ from crocetta.kit.words import list_of
 
 def table_of_bots(game_name: str, levels: str, options: list[str], deck: Path | None, seed: str | None) -> AnyMatch:
     game = game_named(game_name, deck)
-    bots = bots_named(levels)
+    bots = bots_named(levels, game)
     check_seats(game, len(bots))
     players = [Player(name, bot) for name, bot in zip(bot_names(len(bots)), bots, strict=True)]
     return new_match(game, players, options_given(game, options), seed)

@@ -26,6 +26,8 @@ KINDS: Final = {"S": Kind.SLAVE, "M": Kind.MUMMY}
 ARROWS: Final = {"^": (-1, 0), "v": (1, 0), "<": (0, -1), ">": (0, 1)}
 """The signs of exits, and to which side each opens."""
 _SIDES: Final = tuple(ARROWS.values())
+MOST_ACROSS: Final = 26
+"""Rows, and columns, of squares: there are no more letters to name them. A pyramid (LP-2) needs far fewer."""
 
 
 class MazeError(DataError):
@@ -195,6 +197,9 @@ class _Sheet:
         self._rows, self._columns = len(lines) // 2, width // 4
         if self._rows == 0 or len(lines) % 2 == 0 or width % 4 != 1:
             raise MazeError("LP-2", "wrong-drawing", {"lines": len(lines), "width": width})
+        if max(self._rows, self._columns) > MOST_ACROSS:
+            size = {"rows": self._rows, "columns": self._columns}
+            raise MazeError("LP-2", "wrong-across", {**size, "most": MOST_ACROSS})
         self._text = [line.ljust(width) for _, line in lines]
         for row in range(0, len(lines), 2):
             for column in range(0, width, 4):

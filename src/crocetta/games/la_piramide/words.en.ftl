@@ -230,6 +230,54 @@ known-text =
        *[other] { $count } curses in hand.
     }
 known-cards = You have seen:
+end-both-out = Both slaves are out!
+end-steps-ahead =
+    { $count ->
+        [one] { $count } step ahead of { $name }
+       *[other] { $count } steps ahead of { $name }
+    }
+end-steps-behind =
+    { $count ->
+        [one] { $count } step behind { $name }
+       *[other] { $count } steps behind { $name }
+    }
+end-out-ahead =
+    { $count ->
+        [one] { $count } slave ahead of { $name }
+       *[other] { $count } slaves ahead of { $name }
+    }
+end-out-behind =
+    { $count ->
+        [one] { $count } slave behind { $name }
+       *[other] { $count } slaves behind { $name }
+    }
+rank-both = both out
+rank-one =
+    { $count ->
+        [one] 1 out, { $count } step to go
+       *[other] 1 out, { $count } steps to go
+    }
+fact =
+    { $fact ->
+        [turns] turns
+        [steps] steps walked
+        [caught] rivals sent back
+        [curses] curses played
+       *[sent_back] times sent back
+    }
+decided-meeting =
+    { $other_you ->
+        [yes] Your mummy decided it: on turn { $turn } it sent { $name }’s slave back (−{ steps }).
+       *[no] { $you ->
+            [yes] { $other_name }’s mummy decided it: on turn { $turn } it sent your slave back (−{ steps }).
+           *[no] { $other_name }’s mummy decided it: on turn { $turn } it sent { $name }’s slave back (−{ steps }).
+        }
+    }
+decided-curse =
+    { $you ->
+        [yes] { curse-name } decided it: on turn { $turn } it cost you { steps }.
+       *[no] { curse-name } decided it: on turn { $turn } it cost { $name } { steps }.
+    }
 steps-left =
     { $count ->
         [one] no slave out, { $count } step to go
@@ -245,6 +293,10 @@ since-your-turn = Since your last turn
 put-away = Close this note
 whole-pyramid = Show the whole pyramid
 close-up = Zoom in
+aim = Drag to aim.
+square-of = Square { $place } of { $count }
+square-before = Previous square
+square-next = Next square
 see-rule = See rule { $clause }
 first-out = First slave out
 second-out = Second slave out
@@ -432,6 +484,7 @@ wrong-at = Row { $row }, column { $column }
 wrong-edition = The file must begin with “edition: NAME”.
 wrong-edition-name = Line { $line }: the edition has no name.
 wrong-drawing = Draw each square with 2 lines and 4 characters, plus 1 at the end. Now: { $lines } lines, up to { $width } characters.
+wrong-across = The drawing is { $rows } squares high and { $columns } wide. The limit is { $most }.
 wrong-sign = { wrong-at }: “{ $sign }” is neither blank nor a start (one of { $letters }, then S or M).
 wrong-no-square = The outer wall is missing or has a gap.
 wrong-leak = { wrong-at }: this start can be reached from outside. The outer wall has a gap.
@@ -462,6 +515,7 @@ wrong-turn-limit = The turn limit is at least 1, not { $count }.
 ## The home page
 tile-title = La Piramide
 tile-tagline = Lead two slaves out. Let your mummies do the rest.
+tile-score = { $points } of 2
 tile-curses = Curses
 tile-curses-hint = If off: no cards, and a 1 is an ordinary roll.
 tile-no-passing = No passing

@@ -237,6 +237,54 @@ known-text =
        *[other] { $count } maledizioni in mano.
     }
 known-cards = Hai visto:
+end-both-out = Entrambi gli schiavi sono fuori!
+end-steps-ahead =
+    { $count ->
+        [one] { $count } passo avanti a { $name }
+       *[other] { $count } passi avanti a { $name }
+    }
+end-steps-behind =
+    { $count ->
+        [one] { $count } passo dietro a { $name }
+       *[other] { $count } passi dietro a { $name }
+    }
+end-out-ahead =
+    { $count ->
+        [one] { $count } schiavo fuori più di { $name }
+       *[other] { $count } schiavi fuori più di { $name }
+    }
+end-out-behind =
+    { $count ->
+        [one] { $count } schiavo fuori meno di { $name }
+       *[other] { $count } schiavi fuori meno di { $name }
+    }
+rank-both = entrambi fuori
+rank-one =
+    { $count ->
+        [one] uno fuori, ancora { $count } passo
+       *[other] uno fuori, ancora { $count } passi
+    }
+fact =
+    { $fact ->
+        [turns] turni
+        [steps] passi fatti
+        [caught] rivali rimandati indietro
+        [curses] maledizioni giocate
+       *[sent_back] volte rimandato indietro
+    }
+decided-meeting =
+    { $other_you ->
+        [yes] Ha deciso la tua mummia: al turno { $turn } ha rimandato indietro lo schiavo di { $name } (−{ steps }).
+       *[no] { $you ->
+            [yes] Ha deciso la mummia di { $other_name }: al turno { $turn } ha rimandato indietro un tuo schiavo (−{ steps }).
+           *[no] Ha deciso la mummia di { $other_name }: al turno { $turn } ha rimandato indietro lo schiavo di { $name } (−{ steps }).
+        }
+    }
+decided-curse =
+    { $you ->
+        [yes] Ha deciso “{ curse-name }”: al turno { $turn } hai perso { steps }.
+       *[no] Ha deciso “{ curse-name }”: al turno { $turn } { $name } ha perso { steps }.
+    }
 steps-left =
     { $count ->
         [one] nessuno schiavo fuori, ancora { $count } passo
@@ -252,6 +300,10 @@ since-your-turn = Dal tuo ultimo turno
 put-away = Chiudi questa nota
 whole-pyramid = Mostra tutta la piramide
 close-up = Ingrandisci
+aim = Trascina per mirare.
+square-of = Casella { $place } di { $count }
+square-before = Casella precedente
+square-next = Casella successiva
 see-rule = Vedi la regola { $clause }
 first-out = Primo schiavo fuori
 second-out = Secondo schiavo fuori
@@ -489,6 +541,7 @@ wrong-at = Riga { $row }, colonna { $column }
 wrong-edition = Il file deve iniziare con «edition: NOME».
 wrong-edition-name = Riga { $line } del file: l’edizione non ha un nome.
 wrong-drawing = Ogni casella occupa 2 righe e 4 caratteri, più 1 alla fine. Ora: { $lines } righe, fino a { $width } caratteri.
+wrong-across = Il disegno è alto { $rows } caselle e largo { $columns }. Il massimo è { $most }.
 wrong-sign = { wrong-at }: «{ $sign }» non è né vuota né una partenza (una tra { $letters }, poi S o M).
 wrong-no-square = Il muro esterno manca o ha un buco.
 wrong-leak = { wrong-at }: questa partenza si raggiunge da fuori. Il muro esterno ha un buco.
@@ -519,6 +572,7 @@ wrong-turn-limit = Il limite di turni è almeno 1, non { $count }.
 ## The home page
 tile-title = La Piramide
 tile-tagline = Porta fuori due schiavi. Al resto pensano le mummie.
+tile-score = { $points } su 2
 tile-curses = Maledizioni
 tile-curses-hint = Senza: niente carte, e un 1 è un tiro normale.
 tile-no-passing = Niente sorpassi

@@ -256,6 +256,59 @@ known-text =
        *[many] { $count } klątw na ręce.
     }
 known-cards = Znasz te karty:
+end-both-out = Obaj niewolnicy na zewnątrz!
+end-steps-ahead =
+    { $count ->
+        [one] { $count } krok bliżej niż { $name }
+        [few] { $count } kroki bliżej niż { $name }
+       *[many] { $count } kroków bliżej niż { $name }
+    }
+end-steps-behind =
+    { $count ->
+        [one] { $count } krok dalej niż { $name }
+        [few] { $count } kroki dalej niż { $name }
+       *[many] { $count } kroków dalej niż { $name }
+    }
+end-out-ahead =
+    { $count ->
+        [one] { $count } niewolnik więcej niż { $name }
+        [few] { $count } niewolników więcej niż { $name }
+       *[many] { $count } niewolników więcej niż { $name }
+    }
+end-out-behind =
+    { $count ->
+        [one] { $count } niewolnik mniej niż { $name }
+        [few] { $count } niewolników mniej niż { $name }
+       *[many] { $count } niewolników mniej niż { $name }
+    }
+rank-both = obaj na zewnątrz
+rank-one =
+    { $count ->
+        [one] jeden wyszedł, jeszcze { $count } krok
+        [few] jeden wyszedł, jeszcze { $count } kroki
+       *[many] jeden wyszedł, jeszcze { $count } kroków
+    }
+fact =
+    { $fact ->
+        [turns] tury
+        [steps] przebyte kroki
+        [caught] odesłani rywale
+        [curses] zagrane klątwy
+       *[sent_back] powroty na start
+    }
+decided-meeting =
+    { $other_you ->
+        [yes] Rozstrzygnęła Twoja mumia: w turze { $turn } odesłała na start niewolnika ({ $name }), −{ steps }.
+       *[no] { $you ->
+            [yes] Rozstrzygnęła mumia ({ $other_name }): w turze { $turn } odesłała na start Twojego niewolnika, −{ steps }.
+           *[no] Rozstrzygnęła mumia ({ $other_name }): w turze { $turn } odesłała na start niewolnika ({ $name }), −{ steps }.
+        }
+    }
+decided-curse =
+    { $you ->
+        [yes] Rozstrzygnęła klątwa „{ curse-name }”: w turze { $turn } tracisz { steps }.
+       *[no] Rozstrzygnęła klątwa „{ curse-name }”: w turze { $turn } { $name } traci { steps }.
+    }
 steps-left =
     { $count ->
         [one] nikt nie wyszedł, jeszcze { $count } krok
@@ -273,6 +326,10 @@ since-your-turn = Od twojej ostatniej tury
 put-away = Zamknij tę notatkę
 whole-pyramid = Pokaż całą piramidę
 close-up = Przybliż
+aim = Przeciągnij, aby wycelować.
+square-of = Pole { $place } z { $count }
+square-before = Poprzednie pole
+square-next = Następne pole
 see-rule = Zobacz zasadę { $clause }
 # Slaves.
 first-out = Pierwszy na zewnątrz
@@ -530,6 +587,7 @@ wrong-at = Rząd { $row }, kolumna { $column }
 wrong-edition = Plik musi zaczynać się od „edition: NAZWA”.
 wrong-edition-name = Wiersz { $line }: edycja nie ma nazwy.
 wrong-drawing = Każde pole zajmuje 2 wiersze i 4 znaki, plus 1 na końcu. Teraz wierszy: { $lines }, znaków najwyżej: { $width }.
+wrong-across = Wysokość rysunku w polach: { $rows }, szerokość: { $columns }. Limit to { $most }.
 wrong-sign = { wrong-at }: „{ $sign }” to ani puste pole, ani start (jedna z liter { $letters }, potem S lub M).
 wrong-no-square = Zewnętrznej ściany brakuje lub ma lukę.
 wrong-leak = { wrong-at }: do tego startu można wejść z zewnątrz. Zewnętrzna ściana ma lukę.
@@ -560,6 +618,7 @@ wrong-turn-limit = Limit tur to co najmniej 1, nie { $count }.
 ## The home page
 tile-title = La Piramide
 tile-tagline = Wyprowadź dwóch niewolników. Resztę zrobią mumie.
+tile-score = { $points } z 2
 tile-curses = Klątwy
 tile-curses-hint = Bez nich nie ma kart, a 1 to zwykły rzut.
 tile-no-passing = Bez mijania

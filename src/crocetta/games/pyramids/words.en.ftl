@@ -81,6 +81,13 @@ torch-of =
     }
 claim-row = claims for { colour } pyramids
 claim-title = For your 2nd, 4th and 6th pyramid of a colour; the first to claim scores most
+tombs-completed = Tombs opened
+completed-colour =
+    { $colour ->
+        [green] Green tombs opened: { $count }
+        [orange] Orange tombs opened: { $count }
+       *[purple] Purple tombs opened: { $count }
+    }
 red-gems = { $count } of 10 red gems
 green-gems = { $count } of 10 green gems
 skull-boxes = { $count } of 10 skulls
@@ -106,6 +113,11 @@ from-skulls =
     { $count ->
         [one] { $count } skull: only the last one counts
        *[other] { $count } skulls: only the last one counts
+    }
+spoils =
+    { $you ->
+        [yes] Your tombs, { $shown } of { $all }
+       *[no] { $name }’s tombs, { $shown } of { $all }
     }
 tie-who =
     { $you ->

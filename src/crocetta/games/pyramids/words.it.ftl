@@ -88,6 +88,13 @@ claim-row =
        *[purple] punti piramide per le viola
     }
 claim-title = Per la tua 2ª, 4ª e 6ª piramide di un colore; chi riscuote prima prende di più
+tombs-completed = Tombe aperte
+completed-colour =
+    { $colour ->
+        [green] Tombe verdi aperte: { $count }
+        [orange] Tombe arancioni aperte: { $count }
+       *[purple] Tombe viola aperte: { $count }
+    }
 red-gems = gemme rosse: { $count } su 10
 green-gems = gemme verdi: { $count } su 10
 skull-boxes = teschi: { $count } su 10
@@ -113,6 +120,11 @@ from-skulls =
     { $count ->
         [one] { $count } teschio: conta solo l’ultimo
        *[other] { $count } teschi: conta solo l’ultimo
+    }
+spoils =
+    { $you ->
+        [yes] Le tue tombe, { $shown } su { $all }
+       *[no] Le tombe di { $name }, { $shown } su { $all }
     }
 tie-who =
     { $you ->

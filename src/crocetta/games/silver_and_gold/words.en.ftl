@@ -92,15 +92,17 @@ palm-now = Palm bonus now: { $points }
 coins-stat = coins
 cups-stat = cups
 palms-stat = palms
-maps-stat =
-    { $count ->
-        [one] { $count } map
-       *[other] { $count } maps
-    }
 cups-left = Cups left
 cup-left = cup +{ $points }, still to win
 cup-gone = cup +{ $points }, taken
 maps-completed = Completed maps
+completed-colour =
+    { $colour ->
+        [purple] Purple maps completed: { $count }
+        [orange] Orange maps completed: { $count }
+        [green] Green maps completed: { $count }
+       *[grey] Grey maps completed: { $count }
+    }
 maps-of-colour =
     { $count ->
         [one] { $count } { colour } map, +{ $value }
@@ -131,6 +133,11 @@ from-seal =
     { $count ->
         [one] { colour-title } seal: { $count } map × { $each } = { $points }
        *[other] { colour-title } seal: { $count } maps × { $each } = { $points }
+    }
+spoils =
+    { $you ->
+        [yes] Your best maps, { $points } of { $all } points
+       *[no] { $name }’s best maps, { $points } of { $all } points
     }
 tie-who =
     { $you ->

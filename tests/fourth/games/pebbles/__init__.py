@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 WORDS: Final = Words(Catalogue(__name__))
 speak_for("PB", WORDS)
+LEVELS: Final = ("novice", "adept")
 
 
 def load(data: str | None = None, *, own: bool = True) -> Pebbles:

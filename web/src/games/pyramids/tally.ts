@@ -11,6 +11,10 @@ type Part = Explanation["parts"][number][number];
 const LINES: Pyramids.ScoreFields = ["pyramids", "torches", "claims", "gems", "skulls"];
 const LABELS = { pyramids: "tally-tombs", torches: "tally-torches", claims: "tally-claims", gems: "tally-gems", skulls: "tally-skulls" } as const;
 
+const ICONS = { pyramids: "tomb", torches: "torch", claims: "sign-purple", gems: "gem-red", skulls: "skull" } as const;
+
+export const sheet = LINES.map((key) => ({ key, icon: ICONS[key] }));
+
 const label = (line: (typeof LINES)[number]): string => t(LABELS[line]);
 
 export const lines = (): string[] => LINES.map(label);

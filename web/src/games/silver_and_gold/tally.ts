@@ -11,6 +11,10 @@ type Part = Explanation["parts"][number][number];
 const LINES: SilverAndGold.ScoreFields = ["coins", "cups", "palms", "maps", "seals"];
 const LABELS = { coins: "tally-coins", cups: "tally-cups", palms: "tally-palms", maps: "tally-maps", seals: "tally-seals" } as const;
 
+const ICONS = { coins: "coin", cups: "cup", palms: "palm", maps: "ui-cards", seals: "seal" } as const;
+
+export const sheet = LINES.map((key) => ({ key, icon: ICONS[key] }));
+
 const label = (line: (typeof LINES)[number]): string => t(LABELS[line]);
 
 export const lines = (): string[] => LINES.map(label);
