@@ -63,11 +63,11 @@ def test_counts_without_a_table_stand_in_one_line(capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("", "cannot be read"),
+        ("", "can’t be read"),
         ('edition = "mine"\nmap = []', "SG-1"),
         (
             'edition = "mine"\n[[map]]\nnumber = 1\ncolour = "grey"\nfields = "oooo"',
-            "card 1: grey maps have 8 fields, this one 4 (SG-2)",
+            "Card 1 (grey) has 4 fields instead of 8 (SG-2)",
         ),
         ('edition = "mine"\n[[map]]\nnumber = 1\ncolour = "pink"\nfields = "oooo"', "pink"),
     ],

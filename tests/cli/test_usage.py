@@ -63,8 +63,8 @@ def test_a_wrong_command_is_explained(command: str, answer: str) -> None:
             "option families can’t be “eye,ear”. use a comma-separated list of "
             "eye, scarab, lotus, ankh, serpent, feather, or none.",
         ),
-        ("families=eye", "families: 1 named for 2 players; name one for each."),
-        ("families=eye,eye", "families: one is named twice"),
+        ("families=eye", "choose 1 family for each player: 1 for 2 (lp-1)."),
+        ("families=eye,eye", "each player needs a family of their own"),
     ],
 )
 def test_an_option_that_does_not_fit_is_refused(option: str, answer: str) -> None:
@@ -137,7 +137,7 @@ def test_the_name_of_a_file_is_said_as_it_was_typed(tmp_path: Path, monkeypatch:
     Path("here.json").write_text("{}")
     assert crocetta("replay", "nowhere.json").stderr.startswith("Can’t read nowhere.json: ")
     assert crocetta("replay", "here.json").stderr.startswith("In here.json: not a Crocetta match: ")
-    assert crocetta("deck", "pyramids", "--file", "here.json").stderr.startswith("In here.json: the deck cannot")
+    assert crocetta("deck", "pyramids", "--file", "here.json").stderr.startswith("In here.json: The file can’t")
 
 
 def test_a_folder_is_not_a_file(tmp_path: Path) -> None:

@@ -166,7 +166,7 @@ def test_an_embedded_deck_that_breaks_a_clause_is_refused() -> None:
     def change(page: Page) -> None:
         page["edition"]["embedded"] = page["edition"]["embedded"].replace("oooo\noooo", "oooo\nooo.", 1)
 
-    assert refused(edited(change)) == "the header: card 1: grey maps have 8 fields, this one 7 (SG-2)"
+    assert refused(edited(change)) == "the header: Card 1 (grey) has 7 fields instead of 8 (SG-2)"
 
 
 @pytest.mark.parametrize("options", [{"open_pile": 3}, {"closed_pile": True}, [], "fast"])

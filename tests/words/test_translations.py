@@ -30,7 +30,6 @@ SAME: Final = {
     "code-example": "codes are made of English words",
     "seat-bot": "both call it so",
     "bot-for": "both call it so",
-    "terminal-option-refused": "what is typed",
     "terminal-option-none": "what is typed",
     "terminal-file-wrong": "Italians say it so",
     "round": "Italians call it so",

@@ -1,5 +1,6 @@
 /** The server's REST interface, one function for each thing one can ask. */
 import { api } from "./addresses.ts";
+import { board } from "./games/index.ts";
 import { t } from "./words/index.ts";
 import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, Problem, Replay, TableInfo } from "./types.ts";
 
@@ -13,7 +14,8 @@ export class RequestError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** `game` is the one whose own words may be needed to say what is wrong. */
+async function ask<T>(method: string, path: string, body?: unknown, game?: string): Promise<T> {
   let reply: Response;
   try {
     reply = await fetch(api(path), {
@@ -25,16 +27,19 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new RequestError(() => t("problem-unreachable"), 0);
   }
-  if (!reply.ok) throw new RequestError(await words(reply), reply.status);
+  if (!reply.ok) throw new RequestError(await words(reply, game), reply.status);
   if (reply.status === 204) return undefined as T;
   const text = await reply.text();
   return (text === "" ? undefined : JSON.parse(text)) as T;
 }
 
 /** Our own words for what the server names; else for the status; else what the server says in English. */
-async function words(reply: Response): Promise<() => string> {
-  const { key, parameters, detail } = await failure(reply);
-  return () => (key && t.find(key, parameters)) || forStatus(reply.status) || detail || t("problem-status", { status: reply.status });
+async function words(reply: Response, game?: string): Promise<() => string> {
+  const { key, parameters = {}, detail } = await failure(reply);
+  const { clause } = parameters;
+  const why = clause && game ? (await board(game)).why : undefined;
+  const told = () => (key && why ? why(key, parameters)?.replace(/\.?$/, ` (${clause})`) : key && t.find(key, parameters));
+  return () => told() || forStatus(reply.status) || detail || t("problem-status", { status: reply.status });
 }
 
 function forStatus(status: number): string | null {
@@ -79,7 +84,7 @@ export const gameData = (name: string, edition: string) => once<unknown>(`games/
 export const pattern = (name: string) => api(`games/${part(name)}/pattern`);
 export const rules = (name: string, language: string) => once<Record<string, string>>(`games/${part(name)}/rules/${language}`);
 
-export const newTable = (request: NewTable) => ask<TableInfo>("POST", "tables", request);
+export const newTable = (request: NewTable) => ask<TableInfo>("POST", "tables", request, request.game);
 export const tables = (scope: "mine" | "lobby") => ask<TableInfo[]>("GET", `tables?scope=${scope}`);
 export const tableInfo = (id: string) => ask<TableInfo>("GET", table(id));
 export const join = (id: string) => ask<TableInfo>("POST", table(id, "/join"));

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from crocetta import bots, games
-from crocetta.cli.screen import fail, misuse, or_closest, say
+from crocetta.cli.screen import fail, in_words, misuse, or_closest, say
 from crocetta.kit.game import AnyGame
 from crocetta.kit.match import Match
 from crocetta.kit.record import RecordError
@@ -36,7 +36,7 @@ def game_named(name: str, data: Path | None = None) -> AnyGame:
     try:
         return games.get(wanted, None if data is None else read_text(data))
     except (ValueError, OSError) as error:
-        fail(say("terminal-file-wrong", file=str(data), reason=str(error)) if data else str(error))
+        fail(say("terminal-file-wrong", file=str(data), reason=in_words(error)) if data else in_words(error))
 
 
 def read_text(path: Path) -> str:

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from crocetta.kit.errors import UserError
+from crocetta.kit.game import DataError
 from crocetta.kit.names import suggestion
 from crocetta.kit.words import PLATFORM, Language, Value, Words
 
@@ -40,6 +41,8 @@ def say(key: str, /, **parameters: Value) -> str:
 
 def in_words(error: Exception) -> str:
     """What a person is told of an error; the library's own are in English."""
+    if isinstance(error, DataError):
+        return error.said(_spoken.language)
     return _spoken.say_or_name(error.key, error.parameters) if isinstance(error, UserError) else str(error)
 
 

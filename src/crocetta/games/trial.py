@@ -1,11 +1,15 @@
 """Reads a host's own cards or maze in a process of its own, which may break over it.
 
-`python -m crocetta.games.trial GAME < FILE`: 0 if a game comes of it, 1 and a sentence if a clause is broken.
+`python -m crocetta.games.trial GAME < FILE`: 0 if a game comes of it, 1 and what is wrong if a clause is broken.
 """
 
 import sys
 
+import msgspec
+
 from crocetta import games
+from crocetta.kit.game import DataError
+from crocetta.kit.words import Value
 
 if sys.platform != "win32":
     import resource
@@ -15,12 +19,22 @@ MEMORY = 512 * 1024 * 1024
 LONGEST_REASON = 500
 
 
+class Wrong(msgspec.Struct, frozen=True):
+    """A `DataError`, on its way to another process."""
+
+    clause: str
+    key: str
+    parameters: dict[str, Value]
+
+
 def main(name: str) -> int:
     _keep_within(SECONDS, MEMORY)
     try:
         games.get(name, sys.stdin.buffer.read().decode())
-    except ValueError as error:
-        sys.stdout.buffer.write(str(error)[:LONGEST_REASON].encode())
+    except DataError as error:
+        given = error.parameters.items()
+        short = {name: each[:LONGEST_REASON] if isinstance(each, str) else each for name, each in given}
+        sys.stdout.buffer.write(msgspec.json.encode(Wrong(error.clause, error.key, short)))
         return 1
     return 0
 

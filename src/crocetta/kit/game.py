@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.json import Decoder
 
 from crocetta.kit.scoring import Explained
-from crocetta.kit.words import NOTHING, Parameters, say_refusal
+from crocetta.kit.words import NOTHING, Language, Parameters, say_refusal
 
 Seat: TypeAlias = int
 DEALER: Final[Seat] = -1
@@ -49,7 +49,25 @@ class Illegal(Exception):
         return f"{self.message.removesuffix('.')} ({self.clause})"
 
 
-class OptionsError(ValueError):
+class DataError(ValueError):
+    """A host's own cards, maze or options that break a rule: as `Illegal`, in words of the game's catalogue."""
+
+    def __init__(self, clause: str, key: str, parameters: Parameters = NOTHING) -> None:
+        super().__init__(clause, key, parameters)
+        self.clause = clause
+        self.key = key
+        self.parameters = parameters
+
+    def said(self, language: Language = "en") -> str:
+        """What is wrong, and which rule says so."""
+        message = say_refusal(self.clause, self.key, self.parameters, language)
+        return f"{message.removesuffix('.')} ({self.clause})"
+
+    def __str__(self) -> str:
+        return self.said()
+
+
+class OptionsError(DataError):
     """Options that do not fit each other, or the number of players."""
 
 

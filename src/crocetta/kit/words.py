@@ -78,10 +78,10 @@ def speak_for(rulebook: str, words: Words) -> None:
         raise ValueError(f"the clauses {rulebook}-1, {rulebook}-2, … are of another game")
 
 
-def say_refusal(clause: str, key: str, parameters: Parameters) -> str:
-    """In English. A game without words is refused in keys."""
+def say_refusal(clause: str, key: str, parameters: Parameters, language: Language = "en") -> str:
+    """A game without words is refused in keys."""
     words = _SPOKEN.get(clause.partition("-")[0])
-    return words.say_or_name(key, parameters) if words else key
+    return words.speaking(language).say_or_name(key, parameters) if words else key
 
 
 def list_of(names: Sequence[str], words: Words = PLATFORM) -> str:

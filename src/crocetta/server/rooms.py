@@ -154,7 +154,7 @@ class Rooms:
             code = first[0].code if first and isinstance(first[0], Opened) else table
             log.warning("table cannot be opened", table=table, error=str(error))
             await self.tables.give_up(table)
-            raise CannotOpen("problem-table-unreadable", code=code, reason=str(error)) from error
+            raise CannotOpen("problem-table-unreadable", code=code) from error
         room = Room(self, stands, (await self.tables.seen([table]))[table], self._looked.pop(table, {}))
         if self._overslept(stands):
             await room.do(c.Resume())

@@ -5,13 +5,14 @@ import subprocess
 import sys
 from typing import Final
 
+import msgspec
 import structlog
 
 from crocetta import games
 from crocetta.games import trial
 from crocetta.kit.bounds import TooMuch, check_bounds
-from crocetta.kit.game import AnyGame
-from crocetta.tables.errors import BadRequest
+from crocetta.kit.game import AnyGame, DataError
+from crocetta.tables.errors import BadData, BadRequest
 
 log = structlog.get_logger()
 
@@ -61,7 +62,8 @@ def _try(name: str, data: str) -> None:
         log.warning("file not read", game=name, error=repr(error))
         raise BadRequest("problem-data-slow", field="data") from error
     if done.returncode == 1 and done.stdout:
-        raise BadRequest("problem-data", field="data", reason=done.stdout.decode())
+        wrong = msgspec.json.decode(done.stdout, type=trial.Wrong)
+        raise BadData(DataError(wrong.clause, wrong.key, wrong.parameters), "data")
     if done.returncode:
         log.warning("file not read", game=name, ended=done.returncode)
         raise BadRequest("problem-data-slow", field="data")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from crocetta import games
 from crocetta.kit import position as positions
 from crocetta.kit.errors import UserError
-from crocetta.kit.game import DEALER, Illegal
+from crocetta.kit.game import DEALER, DataError, Illegal
 from crocetta.kit.position import TakeBackRefused
 from crocetta.kit.record import Act
 from crocetta.tables import commands as c
@@ -17,7 +17,7 @@ from crocetta.tables import entries as e
 from crocetta.tables import seats
 from crocetta.tables.commands import Command
 from crocetta.tables.entries import Bot, Entry, Open, Opened, Person
-from crocetta.tables.errors import BadRequest, NotAllowed
+from crocetta.tables.errors import BadData, BadRequest, NotAllowed
 from crocetta.tables.protocol import Accepted, By, Refused, Stale
 from crocetta.tables.table import Table, act, fold, open_table, owns
 
@@ -45,6 +45,8 @@ def open_(table: str, opened: Opened) -> Decided:
         raise BadRequest("problem-players", field="seats", game=game.title, fewest=fewest, most=most)
     try:
         game.setup(len(opened.seats), game.types.options.decode(msgspec.json.encode(opened.options)))
+    except DataError as error:
+        raise BadData(error, "options") from error
     except (ValueError, msgspec.MsgspecError) as error:
         raise BadRequest("problem-data", field="options", reason=str(error)) from error
     empty = Decided(open_table(table, opened), (opened,))

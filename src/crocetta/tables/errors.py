@@ -1,6 +1,7 @@
 """What may be wrong with a request; each is said to the person who asked."""
 
 from crocetta.kit.errors import UserError
+from crocetta.kit.game import DataError
 from crocetta.kit.words import Value
 
 
@@ -14,6 +15,17 @@ class BadRequest(UserError):
     def __init__(self, key: str, /, *, field: str | None = None, **parameters: Value) -> None:
         super().__init__(key, **parameters)
         self.field = field
+
+
+class BadData(BadRequest):
+    """Cards, a maze or options that the game refuses: its own words, and the clause among the parameters."""
+
+    def __init__(self, error: DataError, field: str) -> None:
+        super().__init__(error.key, field=field, **{**error.parameters, "clause": error.clause})
+        self._said = str(error)
+
+    def __str__(self) -> str:
+        return self._said
 
 
 class Unreadable(Exception):

@@ -95,9 +95,8 @@ def for_rematch(seats: Sequence[Occupant]) -> tuple[Occupant, ...]:
 def known_level(level: str, game: AnyGame, field: str) -> str:
     """Today's name of a level that somebody asks for."""
     name = bots.known_as(level)
-    offered = ("random", *bots.levels(game))
-    if name not in offered:
-        raise BadRequest("problem-bot", field=field, level=level, levels=", ".join(offered))
+    if name not in ("random", *bots.levels(game)):
+        raise BadRequest("problem-bot", field=field, level=level)
     return name
 
 

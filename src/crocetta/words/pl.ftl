@@ -393,7 +393,7 @@ terminal-option-form = Podaj opcje jako KLUCZ=WARTOŚĆ, nie „{ $text }”.
 terminal-option-missing = { $game } nie ma opcji „{ $key }”.
 terminal-option-twice = Opcję { $key } podano dwa razy.
 terminal-option-value = Opcja { $key } nie może mieć wartości „{ $value }”. Możliwe: { $choices }.
-terminal-option-refused = --option { $reason }
+terminal-option-refused = Błędna opcja --option: { $reason }
 # yes, no and none are typed.
 terminal-option-switch = yes albo no
 terminal-option-none = none
@@ -474,7 +474,7 @@ problem-server = Coś poszło nie tak na serwerze. Błąd został zapisany.
 problem-database = Baza danych nie odpowiada. Spróbuj za chwilę.
 problem-unknown-person = Nieznany gracz. Odśwież stronę.
 problem-table-missing = Nie ma stołu { $name }.
-problem-table-unreadable = Nie można otworzyć stołu { $code }: { $reason }
+problem-table-unreadable = Nie można otworzyć stołu { $code }: ma inne zasady lub karty.
 problem-code = Nie udało się utworzyć stołu. Spróbuj ponownie.
 problem-data = Nie można tego użyć: { $reason }
 problem-data-long = Ten plik jest za długi. Limit znaków: { $limit }.
@@ -489,7 +489,7 @@ problem-spectators-full = Przy tym stole jest za dużo widzów.
 problem-host = Tego adresu nie można użyć.
 problem-players = { $game } to gra dla { $fewest }–{ $most } graczy.
 problem-only-bots = Są tu same boty. Zajmij miejsce albo zostaw wolne.
-problem-bot = Nie ma bota „{ $level }”. Do wyboru: { $levels }.
+problem-bot = Nie ma bota „{ $level }”.
 problem-seat-missing = Nie ma miejsca nr { $seat }.
 problem-seat-not-yours = To nie twoje miejsce.
 problem-seat-own = To twoje własne miejsce.

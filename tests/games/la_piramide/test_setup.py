@@ -145,11 +145,11 @@ def test_it_is_for_two_to_six(seats: int) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (Options(families=(Family.EYE,)), "families: 1 named for 2 players"),
-        (Options(families=FAMILIES[:3]), "families: 3 named for 2 players"),
-        (Options(families=(Family.EYE, Family.EYE)), "families: one is named twice"),
-        (Options(turn_limit=0), "turn_limit: at least 1, not 0"),
-        (Options(gamble=4), "gamble: two or three values are named, not 4"),  # type: ignore[arg-type]
+        (Options(families=(Family.EYE,)), "Choose 1 family for each player: 1 for 2"),
+        (Options(families=FAMILIES[:3]), "Choose 1 family for each player: 3 for 2"),
+        (Options(families=(Family.EYE, Family.EYE)), "Each player needs a family of their own"),
+        (Options(turn_limit=0), "The turn limit is at least 1, not 0"),
+        (Options(gamble=4), "A gamble is on 2 or 3 numbers, not 4"),  # type: ignore[arg-type]
     ],
 )
 @pytest.mark.clause("LP-4", "LP-13", "LP-19")

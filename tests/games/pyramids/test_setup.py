@@ -73,9 +73,9 @@ def test_a_deck_must_have_four_cards_for_each_player() -> None:
     gems = ("r...", ".r..", "..r.", "...r", "rr..", "r.r.", "r..r", ".rr.")
     eight = game_of(*(f"E...# / {row}# / ..### / ...## / #...T" for row in gems))
     assert eight.setup(2, Options()).deck == bits(range(1, 9))
-    with pytest.raises(ValueError, match=r"8 cards; 3 players need 12 \(PY-6\)"):
+    with pytest.raises(ValueError, match=r"3 players need at least 12 cards\. The file has 8 \(PY-6\)"):
         eight.setup(3, Options())
-    with pytest.raises(ValueError, match=r"2 cards; 2 players need 8 \(PY-6\)"):
+    with pytest.raises(ValueError, match=r"2 players need at least 8 cards\. The file has 2 \(PY-6\)"):
         game_of(PLAIN, OTHER).setup(2, Options())
 
 

@@ -147,27 +147,27 @@ def refused(*maps: Drawn) -> str:
 @pytest.mark.clause("SG-2")
 def test_a_map_with_too_few_fields_is_refused_by_number_and_clause() -> None:
     message = refused(Drawn(GREY, "oooo / oooo"), Drawn(ORANGE, "oooo / oooo / ooo."))
-    assert message == "card 2: orange maps have 12 fields, this one 11 (SG-2)"
+    assert message == "Card 2 (orange) has 11 fields instead of 12 (SG-2)"
 
 
 @pytest.mark.clause("SG-3")
 @pytest.mark.parametrize(
     ("colour", "fields", "words"),
     [
-        (GREY, "oo.. / oo.. / oo.. / oo..", "grey maps lie inside 3 rows of 4"),
-        (GREEN, "ooo. / ooo. / ooo. / o...", "green maps lie inside 3 rows of 4"),
-        (ORANGE, "ooo. / ooo. / ooo. / oo.. / o...", "orange maps lie inside 4 rows of 4"),
-        (PURPLE, "oooo / oooo / oooo / o... / o...", "purple maps lie inside 4 rows of 4"),
-        (ORANGE, "ooooo / ooooo / oo...", "orange maps lie inside 4 rows of 4"),
-        (GREY, "oooo / .... / oooo", "its fields do not hang together"),
-        (GREY, "ooo. / oo.o / ..oo", "its fields do not hang together"),
-        (GREY, "oooo / ooo. / ...o", "its fields do not hang together"),
-        (GREY, "ooo / oooo / o...", "the rows of its drawing differ in length"),
-        (GREY, "oooo / ooxo", "unknown sign 'x'; a drawing is made of '.o+$T'"),
+        (GREY, "oo.. / oo.. / oo.. / oo..", "Card 2 (grey): at most 3 rows of 4 fields"),
+        (GREEN, "ooo. / ooo. / ooo. / o...", "Card 2 (green): at most 3 rows of 4 fields"),
+        (ORANGE, "ooo. / ooo. / ooo. / oo.. / o...", "Card 2 (orange): at most 4 rows of 4 fields"),
+        (PURPLE, "oooo / oooo / oooo / o... / o...", "Card 2 (purple): at most 4 rows of 4 fields"),
+        (ORANGE, "ooooo / ooooo / oo...", "Card 2 (orange): at most 4 rows of 4 fields"),
+        (GREY, "oooo / .... / oooo", "Card 2: its fields don’t hang together"),
+        (GREY, "ooo. / oo.o / ..oo", "Card 2: its fields don’t hang together"),
+        (GREY, "oooo / ooo. / ...o", "Card 2: its fields don’t hang together"),
+        (GREY, "ooo / oooo / o...", "Card 2: its rows differ in length"),
+        (GREY, "oooo / ooxo", "Card 2: unknown sign “x”. Use only “.o+$T”"),
     ],
 )
 def test_a_map_that_breaks_the_geometry_is_refused(colour: Colour, fields: str, words: str) -> None:
-    assert refused(Drawn(GREY, "ooo. / oo.. / ooo."), Drawn(colour, fields)) == f"card 2: {words} (SG-3)"
+    assert refused(Drawn(GREY, "ooo. / oo.. / ooo."), Drawn(colour, fields)) == f"{words} (SG-3)"
 
 
 @pytest.mark.clause("SG-3")
@@ -187,7 +187,7 @@ def test_a_map_that_breaks_the_geometry_is_refused(colour: Colour, fields: str, 
 )
 def test_the_same_map_turned_mirrored_or_moved_is_refused(twin: str) -> None:
     message = refused(Drawn(GREY, "+oo. / oo$. / oo.."), Drawn(GREY, twin))
-    assert message == "card 2: it is the same as card 1 (SG-3)"
+    assert message == "Card 2 is the same as card 1 (SG-3)"
 
 
 def test_the_same_outline_with_other_symbols_is_another_map() -> None:
@@ -196,21 +196,21 @@ def test_the_same_outline_with_other_symbols_is_another_map() -> None:
 
 @pytest.mark.clause("SG-1")
 def test_a_deck_without_maps_is_refused() -> None:
-    with pytest.raises(DeckError, match=r"no \[\[map\]\] at all \(SG-1\)"):
+    with pytest.raises(DeckError, match=r"The file has no cards \(SG-1\)"):
         read_own('edition = "empty"\nmap = []\n')
 
 
 @pytest.mark.clause("SG-1")
 def test_maps_are_numbered_in_the_order_of_the_file() -> None:
     text = deck_file(Drawn(GREY, "oooo / oooo"), Drawn(GREY, "+ooo / oooo")).replace("number = 2", "number = 3")
-    with pytest.raises(DeckError, match=r"card 3: it is card number 2 of the file .* \(SG-1\)"):
+    with pytest.raises(DeckError, match=r"Card 3 is number 2 in the file.* \(SG-1\)"):
         read_own(text)
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("edition = ", "cannot be read"),
+        ("edition = ", "can’t be read"),
         ('edition = "x"\n', "map"),
         ('edition = "x"\nmap = []\nprice = 3\n', "price"),
         ('edition = "x"\n[[map]]\nnumber = 1\ncolour = "pink"\nfields = "o"\n', "pink"),
@@ -219,13 +219,13 @@ def test_maps_are_numbered_in_the_order_of_the_file() -> None:
     ],
 )
 def test_a_file_that_is_no_deck_is_refused_with_the_place(text: str, words: str) -> None:
-    with pytest.raises(DeckError, match="the deck cannot be read: ") as caught:
+    with pytest.raises(DeckError, match="The file can’t be read: ") as caught:
         read_own(text)
     assert words in str(caught.value)
 
 
 def test_an_empty_drawing_is_refused() -> None:
-    assert refused(Drawn(GREY, "")).startswith("card 1: ")
+    assert refused(Drawn(GREY, "")).startswith("Card 1 ")
 
 
 @pytest.mark.clause("SG-3")
@@ -245,7 +245,7 @@ def refused_shipped(*edits: TreasureMap | None) -> str:
             del maps[len(SHIPPED)]
         else:
             maps[edit.number] = edit
-    with pytest.raises(DeckError) as caught:
+    with pytest.raises(ValueError, match=r"\(SG-\d\)") as caught:
         read_shipped(deck_file(*(Drawn(m.colour, " / ".join(m.drawing), m.seal) for m in maps.values())))
     return str(caught.value)
 
@@ -315,7 +315,7 @@ def test_a_shipped_colour_without_one_seal_for_each_other_colour_is_refused(seal
 def test_a_deck_too_small_for_the_players_is_refused() -> None:
     deck = deck_of(*(Drawn(GREY, fields) for fields in EIGHT))
     assert SilverAndGold(deck).setup(2, Options()).deck == bits(range(1, 9))
-    with pytest.raises(ValueError, match=r"the deck has 8 cards; 3 players need 12 \(SG-9\)"):
+    with pytest.raises(ValueError, match=r"3 players need at least 12 cards\. The file has 8 \(SG-9\)"):
         SilverAndGold(deck).setup(3, Options())
 
 
@@ -329,4 +329,4 @@ def test_at_most_sixty_maps_are_read() -> None:
     many = [
         Drawn(GREY, "".join("+$T"[number // 3**k % 3] for k in range(4)) + " / ooo$ / ....") for number in range(61)
     ]
-    assert refused(*many) == "the deck has 61 cards; at most 60 are possible"
+    assert refused(*many) == "Too many cards: 61. The limit is 60 (SG-1)"

@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from crocetta.games.expeditions.actions import Mark
 from crocetta.games.expeditions.shapes import DRAWINGS, EXPEDITIONS, Shape, placements, singles
+from crocetta.kit.game import DataError
+from crocetta.kit.words import Value
 
 File = TypeVar("File")
 MOST_CARDS = 60
@@ -22,41 +24,41 @@ def draw_expeditions() -> tuple[ExpeditionDrawing, ...]:
     return tuple(ExpeditionDrawing(shape, DRAWINGS[shape]) for shape in EXPEDITIONS)
 
 
-class DeckError(ValueError):
+class DeckError(DataError):
     """A deck file that breaks a clause: which card, which clause."""
 
 
-def broken(number: int, clause: str, what: str) -> DeckError:
-    return DeckError(f"card {number}: {what} ({clause})")
+def broken(number: int, clause: str, key: str, **more: Value) -> DeckError:
+    return DeckError(clause, key, {"card": number, **more})
 
 
-def read_file(text: str, kind: type[File]) -> File:
+def read_file(text: str, kind: type[File], clause: str) -> File:
     try:
         return msgspec.toml.decode(text, type=kind)
     except msgspec.MsgspecError as error:
-        raise DeckError(f"the deck cannot be read: {error}") from error
+        raise DeckError(clause, "wrong-file", {"detail": str(error)}) from error
 
 
 def check_numbers(numbers: Sequence[int], clause: str) -> None:
     """Cards are numbered 1, 2, 3, ... in the order of the file."""
     for place, number in enumerate(numbers, start=1):
         if number != place:
-            raise broken(number, clause, f"it is card number {place} of the file and should be numbered so")
+            raise broken(number, clause, "wrong-number", place=place)
     if len(numbers) > MOST_CARDS:
-        raise DeckError(f"the deck has {len(numbers)} cards; at most {MOST_CARDS} are possible")
+        raise DeckError(clause, "wrong-many", {"count": len(numbers), "most": MOST_CARDS})
 
 
 def read_drawing(number: int, text: str, signs: str, clause: str) -> list[str]:
     """The rows of a drawing, all of one length and made of known signs."""
     rows = [line.strip() for line in text.strip().splitlines()]
     if not rows:
-        raise broken(number, clause, "it has no drawing")
+        raise broken(number, clause, "wrong-no-drawing")
     for row in rows:
         strange = set(row) - set(signs)
         if strange:
-            raise broken(number, clause, f"unknown sign {min(strange)!r}; a drawing is made of {signs!r}")
+            raise broken(number, clause, "wrong-sign", sign=min(strange), signs=signs)
     if len({len(row) for row in rows}) != 1:
-        raise broken(number, clause, "the rows of its drawing differ in length")
+        raise broken(number, clause, "wrong-rows")
     return rows
 
 
@@ -82,7 +84,7 @@ def check_different(
     seen: dict[tuple[str, ...], int] = {}
     for number, drawing in drawings:
         if drawing in seen:
-            raise broken(number, clause, f"it is the same as card {seen[drawing]}")
+            raise broken(number, clause, "wrong-same", other=seen[drawing])
         for variant in variants(drawing):
             seen.setdefault(variant, number)
 

@@ -10,7 +10,7 @@ from crocetta.games.expeditions.events import TableEvent
 from crocetta.games.expeditions.law import Law
 from crocetta.games.expeditions.table import DEALT, Phase, T
 from crocetta.games.expeditions.turns import Turn
-from crocetta.kit.game import E, Edition, O, Seat
+from crocetta.kit.game import DataError, E, Edition, O, Seat
 from crocetta.kit.numbering import Numbering
 
 
@@ -43,9 +43,8 @@ class ExpeditionGame(ABC, Generic[T, E, O]):
         if seats not in self.seats:
             raise ValueError(f"{self.title} is for 2 to 4 players, not {seats}")
         if self._cards < DEALT * seats:
-            raise ValueError(
-                f"the deck has {self._cards} cards; {seats} players need {DEALT * seats} ({self._law.clauses.deal})"
-            )
+            numbers = {"count": self._cards, "players": seats, "wanted": DEALT * seats}
+            raise DataError(self._law.clauses.deal, "wrong-few", numbers)
         return self.begin(seats, options)
 
     to_act = staticmethod(table.to_act)

@@ -119,6 +119,17 @@ refused-place =
 refused-seat = There’s no seat { $seat }.
 refused-unknown = There’s no such move: { $act }.
 
+## A file or an option that is wrong
+wrong-file = The file can’t be read: { $detail }
+wrong-none = The file has no cards.
+wrong-few = { $players } players need at least { $wanted } cards. The file has { $count }.
+wrong-number = Card { $card } is number { $place } in the file. Number it { $place }.
+wrong-many = Too many cards: { $count }. The limit is { $most }.
+wrong-no-drawing = Card { $card } has no drawing.
+wrong-sign = Card { $card }: unknown sign “{ $sign }”. Use only “{ $signs }”.
+wrong-rows = Card { $card }: its rows differ in length.
+wrong-same = Card { $card } is the same as card { $other }.
+
 ## The home page
 tile-open-pile = Open pile
 tile-open-pile-hint = Used expedition cards stay in sight.

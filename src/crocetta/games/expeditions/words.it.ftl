@@ -125,6 +125,17 @@ refused-place =
 refused-seat = Il posto { $seat } non esiste.
 refused-unknown = Questa mossa non esiste: { $act }.
 
+## A file or an option that is wrong
+wrong-file = Il file non si può leggere: { $detail }
+wrong-none = Nel file non ci sono carte.
+wrong-few = Per { $players } giocatori servono almeno { $wanted } carte. Nel file: { $count }.
+wrong-number = La carta { $card } è la numero { $place } nel file: deve avere quel numero.
+wrong-many = Troppe carte: { $count }. Il massimo è { $most }.
+wrong-no-drawing = La carta { $card } non ha un disegno.
+wrong-sign = Carta { $card }: il segno «{ $sign }» non esiste. Usa solo «{ $signs }».
+wrong-rows = Carta { $card }: le righe non sono lunghe uguali.
+wrong-same = La carta { $card } è uguale alla carta { $other }.
+
 ## The home page
 tile-open-pile = Carte usate in vista
 tile-open-pile-hint = Le carte spedizione usate restano in vista.

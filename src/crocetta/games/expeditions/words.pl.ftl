@@ -125,6 +125,17 @@ refused-place =
 refused-seat = Nie ma miejsca nr { $seat }.
 refused-unknown = Nie ma takiego ruchu: { $act }.
 
+## A file or an option that is wrong
+wrong-file = Nie można odczytać pliku: { $detail }
+wrong-none = W pliku nie ma kart.
+wrong-few = Przy liczbie graczy { $players } potrzeba co najmniej { $wanted } kart. W pliku: { $count }.
+wrong-number = Karta { $card } jest w pliku na miejscu { $place }: taki numer powinna mieć.
+wrong-many = Za dużo kart: { $count }. Limit to { $most }.
+wrong-no-drawing = Karta { $card } nie ma rysunku.
+wrong-sign = Karta { $card }: nieznany znak „{ $sign }”. Dozwolone są tylko: „{ $signs }”.
+wrong-rows = Karta { $card }: rzędy mają różną długość.
+wrong-same = Karta { $card } jest taka sama jak karta { $other }.
+
 ## The home page
 tile-open-pile = Odkryty stos
 tile-open-pile-hint = Użyte karty ekspedycji pozostają na widoku.

@@ -14,6 +14,8 @@ from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
 from crocetta.games.la_piramide.pieces import FAMILIES, Family, Kind
+from crocetta.kit.game import DataError
+from crocetta.kit.words import Value
 
 Path: TypeAlias = tuple[int, ...]
 """Squares one after the other, the one set out from included."""
@@ -28,18 +30,20 @@ MOST_ACROSS: Final = 26
 """Rows, and columns, of squares: there are no more letters to name them. A pyramid (LP-2) needs far fewer."""
 
 
-class MazeError(ValueError):
+class MazeError(DataError):
     """A maze that cannot be read or breaks a clause: what, and where."""
 
 
 class Place(NamedTuple):
-    """Where a square lies in the drawing, counted from 0; in words people count from 1."""
+    """Where a square lies in the drawing, counted from 0."""
 
     row: int
     column: int
 
-    def __str__(self) -> str:
-        return f"row {self.row + 1}, column {self.column + 1}"
+    @property
+    def counted(self) -> dict[str, Value]:
+        """As people count, from 1: what a message needs to name it."""
+        return {"row": self.row + 1, "column": self.column + 1}
 
     @property
     def name(self) -> str:
@@ -177,10 +181,10 @@ def _split(text: str) -> tuple[str, list[tuple[int, str]]]:
         if line.strip() and not line.startswith("#")
     ]
     if not lines or not lines[0][1].startswith("edition:"):
-        raise MazeError("a maze begins with a line 'edition: NAME', after any comments")
+        raise MazeError("LP-2", "wrong-edition")
     edition = lines[0][1].removeprefix("edition:").strip()
     if not edition:
-        raise MazeError(f"line {lines[0][0]}: the edition has no name")
+        raise MazeError("LP-2", "wrong-edition-name", {"line": lines[0][0]})
     return edition, lines[1:]
 
 
@@ -192,14 +196,10 @@ class _Sheet:
         width = max((len(line) for _, line in lines), default=0)
         self._rows, self._columns = len(lines) // 2, width // 4
         if self._rows == 0 or len(lines) % 2 == 0 or width % 4 != 1:
-            raise MazeError(
-                "the drawing should be 2 lines a square and one more, 4 characters a square and one more; "
-                f"it has {len(lines)} lines of up to {width} characters"
-            )
+            raise MazeError("LP-2", "wrong-drawing", {"lines": len(lines), "width": width})
         if max(self._rows, self._columns) > MOST_ACROSS:
-            raise MazeError(
-                f"the drawing is {self._rows} squares high and {self._columns} wide; {MOST_ACROSS} are possible"
-            )
+            size = {"rows": self._rows, "columns": self._columns}
+            raise MazeError("LP-2", "wrong-across", {**size, "most": MOST_ACROSS})
         self._text = [line.ljust(width) for _, line in lines]
         for row in range(0, len(lines), 2):
             for column in range(0, width, 4):
@@ -221,10 +221,7 @@ class _Sheet:
         if inside == "   ":
             return None
         if inside[0] != " " or inside[1] not in LETTERS or inside[2] not in KINDS:
-            raise MazeError(
-                f"{place}: {inside!r} is neither blank nor a start: a blank, a family's letter "
-                f"({', '.join(LETTERS)}), and S or M"
-            )
+            raise MazeError("LP-2", "wrong-sign", {**place.counted, "sign": inside, "letters": ", ".join(LETTERS)})
         return LETTERS[inside[1]], KINDS[inside[2]]
 
     def inside(self) -> list[Place]:
@@ -246,7 +243,7 @@ class _Sheet:
         squares = [place for place in self._all() if place not in outside]
         self._refuse_odd_marks(squares, outside)
         if not squares:
-            raise MazeError("the drawing encloses no square: the outer wall is missing or has a gap (LP-2)")
+            raise MazeError("LP-2", "wrong-no-square")
         return squares
 
     def _all(self) -> Iterator[Place]:
@@ -262,25 +259,20 @@ class _Sheet:
     def _refuse_leaks(self, outside: set[Place]) -> None:
         for place in self._all():
             if place in outside and self.start(place) is not None:
-                raise MazeError(
-                    f"{place}: this start square can be reached from outside: the outer wall has a gap "
-                    "that is not marked as an exit (LP-2)"
-                )
+                raise MazeError("LP-2", "wrong-leak", place.counted)
 
     def _refuse_odd_marks(self, squares: list[Place], outside: set[Place]) -> None:
         for place in squares:
             for side in _SIDES:
                 mark, near = self.side(place, side), _beside(place, side)
                 if mark == "?":
-                    raise MazeError(f"{place}: a side of this square is neither wall, nor open, nor an exit")
+                    raise MazeError("LP-2", "wrong-side", place.counted)
                 if mark in ARROWS and (near not in outside or side != ARROWS[mark]):
-                    raise MazeError(
-                        f"{place}: an exit {mark!r} must lie in the outer wall and point outwards (LP-2)"
-                    )
+                    raise MazeError("LP-2", "wrong-exit", {**place.counted, "sign": mark})
 
     def _expect_post(self, row: int, column: int) -> None:
         if self._text[row][column] not in " +":
-            raise MazeError(f"line {self._lines[row][0]}, character {column + 1}: expected '+', a corner post")
+            raise MazeError("LP-2", "wrong-post", {"line": self._lines[row][0], "column": column + 1})
 
 
 def _beside(place: Place, side: tuple[int, int]) -> Place:

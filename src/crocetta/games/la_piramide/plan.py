@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
-from crocetta.games.la_piramide.maze import Maze, MazeError
+from crocetta.games.la_piramide.maze import Maze, MazeError, Place
 from crocetta.games.la_piramide.pieces import FAMILIES, Family, Kind
+from crocetta.kit.words import Value
 
 SQUARES = range(120, 191)
 WAYS = range(18, 27)
@@ -22,23 +23,22 @@ def check(maze: Maze) -> None:
 def _check_starts(maze: Maze) -> None:
     for (family, kind), squares in maze.starts.items():
         if len(squares) != 2:
-            found = " and ".join(str(maze.places[square]) for square in squares) or "nowhere"
-            raise MazeError(f"LP-1: the {family} has {len(squares)} start squares for a {kind} ({found}); draw two")
+            raise MazeError("LP-1", "wrong-starts", {"family": family, "kind": kind, "count": len(squares)})
 
 
 def _check_size(maze: Maze) -> None:
     if maze.size not in SQUARES:
-        raise MazeError(f"LP-2: the maze has {maze.size} squares; {SQUARES[0]} to {SQUARES[-1]} are allowed")
+        raise MazeError("LP-2", "wrong-squares", {"count": maze.size, **_ends(SQUARES)})
     exits = sum(maze.exits.values())
     if exits < 2:
-        raise MazeError(f"LP-2: the maze has {exits} exits; at least two are needed")
+        raise MazeError("LP-2", "wrong-exits", {"count": exits})
 
 
 def _check_connected(maze: Maze) -> None:
     reached = _reached(maze, 0, without=None)
     for square, place in enumerate(maze.places):
         if square not in reached:
-            raise MazeError(f"LP-2: {place} is not connected with {maze.places[0]}")
+            raise MazeError("LP-2", "wrong-unconnected", place.counted)
 
 
 def _check_outline(maze: Maze) -> None:
@@ -50,12 +50,12 @@ def _check_outline(maze: Maze) -> None:
         course = courses[row]
         for column in range(course[0], course[-1]):
             if column not in course:
-                raise MazeError(f"LP-2: row {row + 1}, column {column + 1} is a hole in the outline")
+                raise MazeError("LP-2", "wrong-hole", Place(row, column).counted)
         if course[0] > above[0] or course[-1] < above[-1]:
-            raise MazeError(f"LP-2: row {row + 1} is narrower than the row above: a pyramid is stepped downwards")
+            raise MazeError("LP-2", "wrong-narrow", {"row": row + 1})
         above = course
     if len(above) == len(courses[rows[0]]):
-        raise MazeError("LP-2: the outline has no step: the foot of a pyramid is wider than its top")
+        raise MazeError("LP-2", "wrong-step")
 
 
 def _check_ways(maze: Maze) -> None:
@@ -63,18 +63,14 @@ def _check_ways(maze: Maze) -> None:
     for family in FAMILIES:
         for square in _slave_starts(maze, family):
             if maze.ways[square] not in WAYS:
-                raise MazeError(
-                    f"LP-2: from {maze.places[square]} a slave of the {family} needs {maze.ways[square]} steps; "
-                    f"{WAYS[0]} to {WAYS[-1]} are allowed"
-                )
+                where = {**maze.places[square].counted, "family": family}
+                raise MazeError("LP-2", "wrong-way", {**where, "count": maze.ways[square], **_ends(WAYS)})
     for place, name in enumerate(("shorter", "longer")):
         near = min(FAMILIES, key=lambda family: ways[family][place])
         far = max(FAMILIES, key=lambda family: ways[family][place])
         if ways[far][place] - ways[near][place] > 1:
-            raise MazeError(
-                f"LP-2: the {name} way out is {ways[near][place]} steps for the {near} and {ways[far][place]} "
-                f"for the {far}; they may differ by one"
-            )
+            steps = {"near": ways[near][place], "far": ways[far][place]}
+            raise MazeError("LP-2", "wrong-unfair", {"way": name, "family": far, **steps})
 
 
 def _check_loops(maze: Maze) -> None:
@@ -82,10 +78,11 @@ def _check_loops(maze: Maze) -> None:
         for start in _slave_starts(maze, family):
             for square in _some_way_out(maze, start):
                 if not any(exit_ in maze.exits for exit_ in _reached(maze, start, without=square)):
-                    raise MazeError(
-                        f"LP-2: {maze.places[square]} parts the start of the {family}'s slave at "
-                        f"{maze.places[start]} from every exit; open a way around it"
-                    )
+                    raise MazeError("LP-2", "wrong-cut", {**maze.places[square].counted, "family": family})
+
+
+def _ends(allowed: range) -> dict[str, Value]:
+    return {"fewest": allowed[0], "most": allowed[-1]}
 
 
 def _slave_starts(maze: Maze, family: Family) -> tuple[int, ...]:

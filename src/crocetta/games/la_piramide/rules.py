@@ -98,17 +98,17 @@ def _families(seats: int, options: Options) -> tuple[Family, ...]:
     if options.families is None:
         return FAMILIES[:seats]
     if len(options.families) != seats:
-        raise OptionsError(f"families: {len(options.families)} named for {seats} players; name one for each")
+        raise OptionsError("LP-1", "wrong-families", {"count": len(options.families), "players": seats})
     if len(set(options.families)) != seats:
-        raise OptionsError("families: one is named twice; each player has a family of their own")
+        raise OptionsError("LP-1", "wrong-families-twice")
     return options.families
 
 
 def _check_options(options: Options) -> None:
     if options.gamble not in (2, 3):
-        raise OptionsError(f"gamble: two or three values are named, not {options.gamble}")
+        raise OptionsError("LP-13", "wrong-gamble", {"count": options.gamble})
     if options.turn_limit is not None and options.turn_limit < 1:
-        raise OptionsError(f"turn_limit: at least 1, not {options.turn_limit}; leave it out for no limit")
+        raise OptionsError("LP-19", "wrong-turn-limit", {"count": options.turn_limit})
 
 
 def to_act(s: State) -> tuple[Seat, ...]:

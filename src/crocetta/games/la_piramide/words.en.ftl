@@ -479,6 +479,39 @@ refused-not-well = That player is losing a turn or just lost one.
 refused-no-cards = That player has no curses.
 refused-unknown = There’s no such move: { $act }.
 
+## A file or an option that is wrong
+wrong-at = Row { $row }, column { $column }
+wrong-edition = The file must begin with “edition: NAME”.
+wrong-edition-name = Line { $line }: the edition has no name.
+wrong-drawing = Draw each square with 2 lines and 4 characters, plus 1 at the end. Now: { $lines } lines, up to { $width } characters.
+wrong-across = The drawing is { $rows } squares high and { $columns } wide. The limit is { $most }.
+wrong-sign = { wrong-at }: “{ $sign }” is neither blank nor a start (one of { $letters }, then S or M).
+wrong-no-square = The outer wall is missing or has a gap.
+wrong-leak = { wrong-at }: this start can be reached from outside. The outer wall has a gap.
+wrong-side = { wrong-at }: a side is neither wall, nor open, nor an exit.
+wrong-exit = { wrong-at }: the exit “{ $sign }” must be in the outer wall and point outwards.
+wrong-post = Line { $line }, character { $column }: expected “+”, a corner post.
+wrong-starts = { family }: starts for { $kind ->
+        [slave] slaves
+       *[mummy] mummies
+    }: { $count } instead of 2.
+wrong-squares = The maze has { $count } squares. Allowed: { $fewest } to { $most }.
+wrong-exits = The maze needs at least 2 exits. It has { $count }.
+wrong-unconnected = { wrong-at }: this square is not connected with the others.
+wrong-hole = { wrong-at }: there’s a hole in the outline.
+wrong-narrow = Row { $row } is narrower than the row above.
+wrong-step = The foot of the pyramid must be wider than its top.
+wrong-way = { wrong-at }: steps of a slave ({ family }) to an exit: { $count }. Allowed: { $fewest } to { $most }.
+wrong-unfair = { $way ->
+        [shorter] The shorter ways out
+       *[longer] The longer ways out
+    } differ by more than 1: { $near } to { $far } steps, the most for: { family }.
+wrong-cut = { wrong-at }: every way out of a slave ({ family }) passes here. Open a way around it.
+wrong-families = Choose 1 family for each player: { $count } for { $players }.
+wrong-families-twice = Each player needs a family of their own.
+wrong-gamble = A gamble is on 2 or 3 numbers, not { $count }.
+wrong-turn-limit = The turn limit is at least 1, not { $count }.
+
 ## The home page
 tile-title = La Piramide
 tile-tagline = Lead two slaves out. Let your mummies do the rest.

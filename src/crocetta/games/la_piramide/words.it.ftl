@@ -536,6 +536,39 @@ refused-not-well = Quel giocatore salta un turno o l’ha appena saltato.
 refused-no-cards = Quel giocatore non ha maledizioni.
 refused-unknown = Questa mossa non esiste: { $act }.
 
+## A file or an option that is wrong
+wrong-at = Riga { $row }, colonna { $column }
+wrong-edition = Il file deve iniziare con «edition: NOME».
+wrong-edition-name = Riga { $line } del file: l’edizione non ha un nome.
+wrong-drawing = Ogni casella occupa 2 righe e 4 caratteri, più 1 alla fine. Ora: { $lines } righe, fino a { $width } caratteri.
+wrong-across = Il disegno è alto { $rows } caselle e largo { $columns }. Il massimo è { $most }.
+wrong-sign = { wrong-at }: «{ $sign }» non è né vuota né una partenza (una tra { $letters }, poi S o M).
+wrong-no-square = Il muro esterno manca o ha un buco.
+wrong-leak = { wrong-at }: questa partenza si raggiunge da fuori. Il muro esterno ha un buco.
+wrong-side = { wrong-at }: un lato non è né muro, né passaggio, né uscita.
+wrong-exit = { wrong-at }: l’uscita «{ $sign }» deve stare nel muro esterno e puntare verso fuori.
+wrong-post = Riga { $line } del file, carattere { $column }: qui serve «+», un angolo.
+wrong-starts = { family }: partenze per { $kind ->
+        [slave] gli schiavi
+       *[mummy] le mummie
+    }: { $count } invece di 2.
+wrong-squares = Il labirinto ha { $count } caselle. Consentite: da { $fewest } a { $most }.
+wrong-exits = Il labirinto deve avere almeno 2 uscite. Ora: { $count }.
+wrong-unconnected = { wrong-at }: questa casella non è collegata alle altre.
+wrong-hole = { wrong-at }: qui c’è un buco nel contorno.
+wrong-narrow = La riga { $row } è più stretta di quella sopra.
+wrong-step = La base della piramide deve essere più larga della cima.
+wrong-way = { wrong-at }: passi di uno schiavo ({ family }) fino a un’uscita: { $count }. Consentiti: da { $fewest } a { $most }.
+wrong-unfair = { $way ->
+        [shorter] I percorsi più corti
+       *[longer] I percorsi più lunghi
+    } fino a un’uscita differiscono di più di 1: da { $near } a { $far } passi, il massimo per: { family }.
+wrong-cut = { wrong-at }: da qui passano tutte le vie d’uscita di uno schiavo ({ family }). Apri un’altra via.
+wrong-families = Scegli 1 famiglia per ogni giocatore: { $count } per { $players }.
+wrong-families-twice = Ogni giocatore deve avere una famiglia diversa.
+wrong-gamble = Si tenta la sorte con 2 o 3 numeri, non con { $count }.
+wrong-turn-limit = Il limite di turni è almeno 1, non { $count }.
+
 ## The home page
 tile-title = La Piramide
 tile-tagline = Porta fuori due schiavi. Al resto pensano le mummie.

@@ -582,6 +582,39 @@ refused-not-well = Ten gracz traci turę albo ma to świeżo za sobą.
 refused-no-cards = Ten gracz nie ma klątw.
 refused-unknown = Nie ma takiego ruchu: { $act }.
 
+## A file or an option that is wrong
+wrong-at = Rząd { $row }, kolumna { $column }
+wrong-edition = Plik musi zaczynać się od „edition: NAZWA”.
+wrong-edition-name = Wiersz { $line }: edycja nie ma nazwy.
+wrong-drawing = Każde pole zajmuje 2 wiersze i 4 znaki, plus 1 na końcu. Teraz wierszy: { $lines }, znaków najwyżej: { $width }.
+wrong-across = Wysokość rysunku w polach: { $rows }, szerokość: { $columns }. Limit to { $most }.
+wrong-sign = { wrong-at }: „{ $sign }” to ani puste pole, ani start (jedna z liter { $letters }, potem S lub M).
+wrong-no-square = Zewnętrznej ściany brakuje lub ma lukę.
+wrong-leak = { wrong-at }: do tego startu można wejść z zewnątrz. Zewnętrzna ściana ma lukę.
+wrong-side = { wrong-at }: któryś bok to ani ściana, ani przejście, ani wyjście.
+wrong-exit = { wrong-at }: wyjście „{ $sign }” musi być w zewnętrznej ścianie i prowadzić na zewnątrz.
+wrong-post = Wiersz { $line }, znak { $column }: tu powinien być „+”, narożnik.
+wrong-starts = { family }: startów dla { $kind ->
+        [slave] niewolników
+       *[mummy] mumii
+    } jest { $count }, a powinno być 2.
+wrong-squares = Liczba pól w labiryncie: { $count }. Dozwolona: od { $fewest } do { $most }.
+wrong-exits = Labirynt musi mieć co najmniej 2 wyjścia. Teraz: { $count }.
+wrong-unconnected = { wrong-at }: to pole nie łączy się z innymi.
+wrong-hole = { wrong-at }: w obrysie jest dziura.
+wrong-narrow = Rząd { $row } jest węższy niż ten nad nim.
+wrong-step = Podstawa piramidy musi być szersza niż szczyt.
+wrong-way = { wrong-at }: liczba kroków niewolnika ({ family }) do wyjścia: { $count }. Dozwolona: od { $fewest } do { $most }.
+wrong-unfair = { $way ->
+        [shorter] Krótsze drogi
+       *[longer] Dłuższe drogi
+    } do wyjścia różnią się o więcej niż 1: od { $near } do { $far } kroków, najwięcej: { family }.
+wrong-cut = { wrong-at }: tędy prowadzą wszystkie drogi niewolnika ({ family }) do wyjścia. Otwórz inną.
+wrong-families = Wybierz 1 rodzinę dla każdego gracza: { $count } na { $players }.
+wrong-families-twice = Każdy gracz musi mieć inną rodzinę.
+wrong-gamble = Ryzykuje się z 2 lub 3 liczbami, nie z { $count }.
+wrong-turn-limit = Limit tur to co najmniej 1, nie { $count }.
+
 ## The home page
 tile-title = La Piramide
 tile-tagline = Wyprowadź dwóch niewolników. Resztę zrobią mumie.

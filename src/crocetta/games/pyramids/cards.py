@@ -126,7 +126,7 @@ class Deck(Struct, frozen=True):
 def read_shipped(text: str) -> Deck:
     deck = _read(text, own=False)
     if len(deck) != CARDS:
-        raise DeckError(f"the deck has {len(deck)} cards instead of {CARDS} (PY-1)")
+        raise ValueError(f"the deck has {len(deck)} cards instead of {CARDS} (PY-1)")
     return deck
 
 
@@ -136,9 +136,9 @@ def read_own(text: str) -> Deck:
 
 
 def _read(text: str, *, own: bool) -> Deck:
-    file = read_file(text, _DeckFile)
+    file = read_file(text, _DeckFile, "PY-1")
     if not file.pyramid:
-        raise DeckError("the deck has no [[pyramid]] at all (PY-1)")
+        raise DeckError("PY-1", "wrong-none")
     check_numbers([entry.number for entry in file.pyramid], "PY-1")
     pyramids = [_read_pyramid(entry) for entry in file.pyramid]
     check_different(((p.number, p.drawing) for p in pyramids), _as_drawn_and_mirrored, "PY-3")
@@ -149,14 +149,14 @@ def _read_pyramid(entry: _PyramidEntry) -> Pyramid:
     number = entry.number
     rows = read_drawing(number, entry.chamber, SIGNS, "PY-3")
     if len(rows) != WIDTH or len(rows[0]) != WIDTH:
-        raise broken(number, "PY-2", f"a chamber has {WIDTH} rows of {WIDTH} cells")
+        raise broken(number, "PY-2", "wrong-size", width=WIDTH)
     if rows[0].count(ENTRANCE) != 1 or "".join(rows).count(ENTRANCE) != 1:
-        raise broken(number, "PY-2", f"one Entrance {ENTRANCE!r} belongs in the top row")
+        raise broken(number, "PY-2", "wrong-entrance", sign=ENTRANCE)
     if rows[-1].count(TOMB) != 1 or "".join(rows).count(TOMB) != 1:
-        raise broken(number, "PY-2", f"one Golden Tomb {TOMB!r} belongs in the bottom row")
+        raise broken(number, "PY-2", "wrong-tomb", sign=TOMB)
     walls = "".join(rows).count(WALL)
     if walls not in WALLS:
-        raise broken(number, "PY-3", f"a chamber has 8 or 9 walls, this one {walls}")
+        raise broken(number, "PY-3", "wrong-walls", count=walls)
     free = cells_with(rows, SIGNS.replace(WALL, ""), WIDTH)
     entrance, tomb = cells_with(rows, ENTRANCE, WIDTH), cells_with(rows, TOMB, WIDTH)
     _check_ways(number, free, entrance, tomb)
@@ -185,9 +185,9 @@ def _check_ways(number: int, free: int, entrance: int, tomb: int) -> None:
         if reached & tomb and not shortest:
             shortest = cells
     if reached != free:
-        raise broken(number, "PY-3", "a cell cannot be reached from the Entrance")
+        raise broken(number, "PY-3", "wrong-unreached")
     if shortest not in SHORTEST_WAYS:
-        raise broken(number, "PY-3", f"the shortest way to the Tomb has 8 to 11 cells, this one {shortest}")
+        raise broken(number, "PY-3", "wrong-way", count=shortest)
 
 
 def _as_drawn_and_mirrored(drawing: tuple[str, ...]) -> Iterable[tuple[str, ...]]:

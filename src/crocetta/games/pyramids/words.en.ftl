@@ -189,6 +189,14 @@ refused-nothing = First dig the shape or 1 cell.
 refused-entrance = Start at this pyramid’s entrance.
 refused-path = Dig next to a dug cell: corners don’t count.
 
+## A file or an option that is wrong
+wrong-size = Pyramid { $card } needs { $width } rows of { $width } cells.
+wrong-entrance = Pyramid { $card } needs one entrance “{ $sign }”, in the top row.
+wrong-tomb = Pyramid { $card } needs one golden tomb “{ $sign }”, in the bottom row.
+wrong-walls = Pyramid { $card } has { $count } walls instead of 8 or 9.
+wrong-unreached = Pyramid { $card }: a cell can’t be reached from the entrance.
+wrong-way = Pyramid { $card }: the shortest way to the tomb has { $count } cells instead of 8 to 11.
+
 ## The home page
 tile-title = Pyramids
 tile-tagline = Dig from the entrance down to the golden tomb.

@@ -228,6 +228,14 @@ refused-nothing = Prima scava la forma o 1 casella.
 refused-entrance = Parti dall’ingresso di questa piramide.
 refused-path = Scava accanto a una casella scavata: in diagonale non vale.
 
+## A file or an option that is wrong
+wrong-size = La piramide { $card } deve avere { $width } righe da { $width } caselle.
+wrong-entrance = La piramide { $card } deve avere un solo ingresso «{ $sign }», nella prima riga.
+wrong-tomb = La piramide { $card } deve avere una sola tomba dorata «{ $sign }», nell’ultima riga.
+wrong-walls = Piramide { $card }: i muri sono { $count } invece di 8 o 9.
+wrong-unreached = Piramide { $card }: una casella non si raggiunge dall’ingresso.
+wrong-way = Piramide { $card }: il percorso più breve fino alla tomba è di { $count } caselle invece di 8–11.
+
 ## The home page
 # The name of the game, which stays as it is.
 tile-title = Pyramids

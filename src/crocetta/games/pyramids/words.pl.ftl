@@ -239,6 +239,14 @@ refused-nothing = Najpierw odkop kształt albo 1 pole.
 refused-entrance = Zacznij od wejścia do tej piramidy.
 refused-path = Odkop obok odkopanego pola: rogi się nie liczą.
 
+## A file or an option that is wrong
+wrong-size = Piramida { $card } musi mieć wymiary { $width }×{ $width }.
+wrong-entrance = Piramida { $card } musi mieć jedno wejście „{ $sign }”, w górnym rzędzie.
+wrong-tomb = Piramida { $card } musi mieć jeden złoty grobowiec „{ $sign }”, w dolnym rzędzie.
+wrong-walls = Piramida { $card }: liczba ścian to { $count }, a powinno być 8 lub 9.
+wrong-unreached = Piramida { $card }: do któregoś pola nie da się dojść od wejścia.
+wrong-way = Piramida { $card }: najkrótsza droga do grobowca liczy pól: { $count }, a powinna 8–11.
+
 ## The home page
 tile-title = Pyramids
 tile-tagline = Przekop się od wejścia do złotego grobowca.

@@ -155,9 +155,9 @@ def read_own(text: str) -> Deck:
 
 
 def _read(text: str, *, own: bool) -> Deck:
-    file = read_file(text, _DeckFile)
+    file = read_file(text, _DeckFile, "SG-1")
     if not file.map:
-        raise DeckError("the deck has no [[map]] at all (SG-1)")
+        raise DeckError("SG-1", "wrong-none")
     check_numbers([entry.number for entry in file.map], "SG-1")
     maps = [_read_map(entry) for entry in file.map]
     check_different(((m.number, m.drawing) for m in maps), _turns_and_mirrors, "SG-3")
@@ -168,15 +168,13 @@ def _read_map(entry: _MapEntry) -> TreasureMap:
     number, colour = entry.number, entry.colour
     rows = read_drawing(number, entry.fields, SEA + FIELD + CROSS + COIN + PALM, "SG-3")
     if len(rows) > ROWS[colour] or len(rows[0]) > WIDTH:
-        box = f"{ROWS[colour]} rows of {WIDTH}"
-        raise broken(number, "SG-3", f"{colour.value} maps lie inside {box}")
+        raise broken(number, "SG-3", "wrong-box", colour=colour.value, rows=ROWS[colour], width=WIDTH)
     fields = cells_with(rows, FIELD + CROSS + COIN + PALM, WIDTH)
-    if fields.bit_count() != VALUES[colour]:
-        raise broken(
-            number, "SG-2", f"{colour.value} maps have {VALUES[colour]} fields, this one {fields.bit_count()}"
-        )
+    count, wanted = fields.bit_count(), VALUES[colour]
+    if count != wanted:
+        raise broken(number, "SG-2", "wrong-fields", colour=colour.value, count=count, wanted=wanted)
     if not connected(fields, WIDTH):
-        raise broken(number, "SG-3", "its fields do not hang together")
+        raise broken(number, "SG-3", "wrong-apart")
     return TreasureMap(
         number=number,
         colour=colour,
@@ -215,16 +213,17 @@ def _check_counts(deck: Deck) -> None:
             _expect(found, counts[colour], f"{sign!r} signs on {colour.value} maps", "SG-4")
         seals = Counter(m.seal for m in mine if m.seal)
         if seals != Counter(other for other in Colour if other is not colour):
-            raise DeckError(f"{colour.value} maps carry one seal for each other colour (SG-5)")
+            raise ValueError(f"{colour.value} maps carry one seal for each other colour (SG-5)")
     for m in maps:
         if m.palms.bit_count() > 1:
-            raise broken(m.number, "SG-4", "it has two palms")
+            raise ValueError(f"card {m.number}: it has two palms (SG-4)")
         if m.seal:
             wanted = CROSSES_UNDER_A_SEAL[m.colour]
             if m.coins or m.palms or m.crosses.bit_count() != wanted:
-                raise broken(m.number, "SG-4", f"a sealed {m.colour.value} map has {wanted} crosses and no more")
+                sealed = f"a sealed {m.colour.value} map has {wanted} crosses and no more"
+                raise ValueError(f"card {m.number}: {sealed} (SG-4)")
 
 
 def _expect(found: int, wanted: int, what: str, clause: str) -> None:
     if found != wanted:
-        raise DeckError(f"the deck has {found} {what} instead of {wanted} ({clause})")
+        raise ValueError(f"the deck has {found} {what} instead of {wanted} ({clause})")

@@ -200,6 +200,11 @@ refused-shape = Mark the whole shape, or 1 field.
 refused-owed = Use your bonus first: mark 1 more field.
 refused-nothing = First mark the shape or 1 field.
 
+## A file or an option that is wrong
+wrong-box = Card { $card } ({ colour }): at most { $rows } rows of { $width } fields.
+wrong-fields = Card { $card } ({ colour }) has { $count } fields instead of { $wanted }.
+wrong-apart = Card { $card }: its fields don’t hang together.
+
 ## The home page
 tile-title = Silver & Gold
 tile-tagline = Everyone marks the same shape. Fill your maps first.

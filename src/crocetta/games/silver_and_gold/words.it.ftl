@@ -275,6 +275,11 @@ refused-shape = Segna tutta la forma, o 1 casella.
 refused-owed = Prima usa il bonus: segna un’altra casella.
 refused-nothing = Prima segna la forma o 1 casella.
 
+## A file or an option that is wrong
+wrong-box = Carta { $card } ({ colour }): al massimo { $rows } righe da { $width } caselle.
+wrong-fields = Carta { $card } ({ colour }): le caselle sono { $count } invece di { $wanted }.
+wrong-apart = Carta { $card }: le caselle non sono tutte collegate.
+
 ## The home page
 tile-title = Silver & Gold
 tile-tagline = Stessa forma per tutti. Riempi le mappe prima degli altri.

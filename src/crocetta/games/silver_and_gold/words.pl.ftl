@@ -253,6 +253,11 @@ refused-shape = Zakreśl cały kształt albo 1 pole.
 refused-owed = Najpierw wykorzystaj bonus: zakreśl jeszcze 1 pole.
 refused-nothing = Najpierw zakreśl kształt albo 1 pole.
 
+## A file or an option that is wrong
+wrong-box = Karta { $card } ({ colour }): liczba rzędów to najwyżej { $rows }, a pól w rzędzie { $width }.
+wrong-fields = Karta { $card } ({ colour }): liczba pól to { $count }, a powinno być { $wanted }.
+wrong-apart = Karta { $card }: pola nie łączą się ze sobą.
+
 ## The home page
 tile-title = Silver & Gold
 tile-tagline = Ten sam kształt dla wszystkich. Kto szybciej zapełni mapy?
