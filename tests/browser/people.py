@@ -275,6 +275,7 @@ class Guests:
         hand: Hand = "mouse",
         allowed: Sequence[re.Pattern[str]] = (),
         in_full: bool = THOROUGH,
+        locale: str = "en-US",
     ) -> Person:
         """With all motion and all shadows, or with little of both, which takes half the time."""
         context = self._browser.new_context(
@@ -282,6 +283,7 @@ class Guests:
             has_touch=hand == "finger",
             is_mobile=hand == "finger",
             reduced_motion="no-preference" if in_full else "reduce",
+            locale=locale,
         )
         context.set_default_timeout(ANSWER_WITHIN)
         context.add_init_script(WATCH)

@@ -93,23 +93,32 @@ def folders() -> list[str]:
     return sorted(file.parent.name for file in (ROOT / SHELF).glob("*/__init__.py"))
 
 
+def law(folder: str) -> list[str]:
+    """The files in which faults are planted."""
+    files = sorted((ROOT / SHELF / folder).glob("*.py"))
+    return [file.relative_to(ROOT).as_posix() for file in files if file.stem not in NOT_LAW]
+
+
 def sample(folder: str, count: int, seed: str, only: str) -> tuple[list[Mutant], int]:
     """Some mutants of a folder's rules, and how many there are in all."""
     found: list[Mutant] = []
-    for file in sorted((ROOT / SHELF / folder).glob("*.py")):
-        if file.stem not in NOT_LAW:
-            path = file.relative_to(ROOT).as_posix()
-            found += mutants(path, file.read_text(encoding="utf-8"))
+    for path in law(folder):
+        found += mutants(path, (ROOT / path).read_text(encoding="utf-8"))
     wanted = [mutant for mutant in found if only in f"{mutant.path}:{mutant.line}"]
     chosen = Random(f"{seed} {folder}").sample(wanted, min(count, len(wanted)))
     return sorted(chosen, key=lambda mutant: (mutant.path, mutant.line)), len(wanted)
 
 
 def tests_of(folder: str) -> list[str]:
-    """The game's own tests; for what games share, the tests of all of them."""
-    own = f"tests/games/{folder}"
-    is_game = (ROOT / SHELF / folder / "rules.py").is_file()
-    return [own] if is_game and (ROOT / own).is_dir() else ["tests/games"]
+    """The game's own tests and those of what games share; for what is shared, the tests of all games."""
+    tested = sorted(each.name for each in (ROOT / "tests/games").iterdir() if (each / "__init__.py").is_file())
+    if not _is_game(folder) or folder not in tested:
+        return ["tests/games"]
+    return [f"tests/games/{each}" for each in tested if each == folder or not _is_game(each)]
+
+
+def _is_game(folder: str) -> bool:
+    return (ROOT / SHELF / folder / "rules.py").is_file()
 
 
 def judge_all(chosen: Sequence[Mutant], tests: Sequence[str], jobs: int, verdicts: list[Verdict]) -> None:

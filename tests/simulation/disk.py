@@ -74,9 +74,10 @@ class SimulatedTables:
         if self._faults.strike(0.2):
             raise DatabaseUnavailable("the disk does not answer")
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
         await self._read()
-        return [e.decoder.decode(body) for body in self._disk.streams.get(table, [])[after:]]
+        last = None if most is None else after + most
+        return [e.decoder.decode(body) for body in self._disk.streams.get(table, [])[after:last]]
 
     async def append(self, *batch: Write) -> None:
         await self._commits.append(batch)

@@ -49,7 +49,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type What = "away" | "began" | "closed" | "host" | "left" | "removed" | "returned";
+export type What = "away" | "began" | "closed" | "host" | "left" | "removed" | "returned" | "weaker";
 
 export type Told = Happened | Undone | Noticed;
 

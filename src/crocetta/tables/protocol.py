@@ -236,13 +236,14 @@ class Undone(Struct, frozen=True, tag="undone"):
     move: str | None = None
 
 
-What: TypeAlias = Literal["began", "left", "removed", "away", "returned", "host", "closed"]
+What: TypeAlias = Literal["began", "left", "removed", "away", "returned", "weaker", "host", "closed"]
 
 
 class Noticed(Struct, frozen=True, tag="noticed"):
     """Something at the table that is no act of the match.
 
     `left`, `removed` and `away`: a bot plays this seat from now on. `returned`: its person plays again.
+    `weaker`: this seat's bot is not ready yet, and a weaker one plays for it meanwhile.
     """
 
     number: int

@@ -63,8 +63,12 @@ class Table(Struct, frozen=True, kw_only=True):
     """What each viewer was told: the spectator first, then the seats. A number is a place here, counted from 1."""
     decisions: tuple[History[str | None], ...]
     """For each seat the names of its moves, one for each act and take-back; bots' have none."""
+    undone: tuple[int, ...] = ()
+    """How many acts each seat has taken back since luck spoke, or something final happened, last."""
     attended: bool = False
     """Somebody has looked at the match, so that bots may play."""
+    fell_back: frozenset[int] = frozenset()
+    """Seats of whose bots it was said that a weaker one plays for them."""
     rematch: str | None = None
     rematchers: frozenset[str] = frozenset()
     """Who has asked for the rematch, or joined it."""
@@ -150,6 +154,7 @@ def open_table(table: str, opened: Opened) -> Table:
         moments=History(),
         told=tuple(History() for _ in range(len(opened.seats) + 1)),
         decisions=tuple(History() for _ in opened.seats),
+        undone=(0,) * len(opened.seats),
         updated=opened.at,
     )
 
@@ -201,6 +206,8 @@ def _fold_news(table: Table, entry: News) -> Table:
             return _notice(_play_for(table, seat, StandIn(level, why)), at, why, seat)
         case e.Returned(at, seat):
             return _notice(_play_for(table, seat, None), at, "returned", seat)
+        case e.FellBack(at, seat, _):
+            return _notice(replace(table, fell_back=table.fell_back | {seat}), at, "weaker", seat)
         case e.HostChanged(at, person):
             return _notice(replace(table, host=person), at, "host")
         case e.Resumed(at):
@@ -269,6 +276,8 @@ def _act(table: Table, at: float, made: Act[Any], by: By, move: str | None) -> T
             history = history.plus(Happened(number, seat, by, tuple(heard), move if viewer == seat else None))
         told.append(history)
         numbers.append(number)
+    if any(table.undone) and (seat == DEALER or after.latest is None or after.latest.final):
+        table = replace(table, undone=(0,) * len(table.seats))
     return _counted(_stand(table, after, tuple(told), seat, by, at), seat, move)
 
 
@@ -281,6 +290,8 @@ def _take_back(table: Table, at: float, seat: int, move: str | None) -> Table:
     for place, (history, number) in enumerate(zip(table.told, taken.mark, strict=True)):
         own = move if place == seat + 1 else None
         told.append(history.plus(Undone(len(history) + 1, seat, number, own)) if number else history)
+    undone = tuple(count + (place == seat) for place, count in enumerate(table.undone))
+    table = replace(table, undone=undone)
     return _counted(_stand(table, after, tuple(told), seat, "person", at), seat, move)
 
 

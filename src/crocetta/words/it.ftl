@@ -7,6 +7,7 @@
 name = Crocetta
 home = Home
 menu = Menu
+language = Lingua
 rules = Regole
 close = Chiudi
 # «Annulla» is undo.
@@ -138,6 +139,10 @@ level-novice = Principiante
 level-novice-what = Sta imparando: le buone mosse gli sfuggono.
 level-adept = Intermedio
 level-adept-what = Gioca bene ogni turno, ma non guarda avanti.
+level-expert = Esperto
+level-expert-what = Conosce le probabilità e il valore di ogni carta.
+level-master = Maestro
+level-master-what = Pensa molti turni avanti. Difficile da battere.
 
 ## Table settings
 
@@ -275,6 +280,7 @@ notice-left = { $name } ha lasciato il tavolo. Continua un bot.
 notice-away = { $name } non c’è. Fino al ritorno gioca un bot.
 notice-back = { $name } è di nuovo qui.
 notice-back-you = Rieccoti! Il posto è di nuovo tuo.
+notice-weaker = { $name } non è ancora disponibile. Intanto gioca un bot più debole.
 notice-full = La partita è iniziata senza di te: i posti erano tutti occupati. Stai guardando.
 notice-late = Tempo scaduto! Questo turno l’ha giocato un bot per te.
 notice-lost = Ora al tuo posto gioca un bot. Stai guardando.
@@ -422,6 +428,7 @@ terminal-place = posto
 terminal-player = giocatore
 terminal-player-you = (tu)
 terminal-stopped = Interrotto.
+terminal-compiling = Preparo questo bot. Succede una volta sola e richiede al massimo un minuto.
 terminal-step = Invio: avanti, `t`: tavolo, `q`: fine.
 terminal-dealer = il mazziere
 # A list: Ada e il mazziere.
@@ -448,6 +455,16 @@ problem-table-missing = Il tavolo { $name } non esiste.
 problem-table-unreadable = Il tavolo { $code } non si può aprire: { $reason }
 problem-code = Non è stato possibile creare un tavolo. Riprova.
 problem-data = Questo non si può usare: { $reason }
+problem-data-long = Questo file è troppo lungo. Il limite è di { $limit } caratteri.
+problem-data-lines = Questo file ha troppe righe. Il limite è { $limit }.
+problem-data-line = La riga { $line } è troppo lunga. Il limite è di { $limit } caratteri.
+problem-data-nested = Questo file ha troppe parentesi. Il limite è { $limit }.
+problem-data-slow = La lettura di questo file richiede troppo tempo.
+problem-busy = Il server è occupato. Riprova tra poco.
+problem-tables = Hai creato molti tavoli. Aspetta qualche minuto.
+problem-lines = Troppe pagine aperte. Chiudine una.
+problem-spectators-full = A questo tavolo ci sono troppi spettatori.
+problem-host = Questo indirizzo non è utilizzabile.
 problem-players = A { $game } si gioca in { $fewest }–{ $most } giocatori.
 problem-only-bots = Prendi un posto o lasciane uno libero: ci sono solo bot.
 problem-bot = Il bot «{ $level }» non esiste. Scegli tra: { $levels }.
@@ -456,6 +473,7 @@ problem-seat-not-yours = Questo posto non è tuo.
 problem-seat-own = Questo posto è il tuo.
 problem-seat-only-bot = Durante la partita puoi dare un posto solo a un bot.
 problem-full = Tutti i posti sono occupati.
+problem-table-used-up = A questo tavolo ci sono stati troppi cambi. Inizia la partita o crea un nuovo tavolo.
 problem-empty = A questo tavolo non c’è ancora nessuno.
 problem-not-started = La partita non è ancora iniziata.
 problem-started = La partita è già iniziata.
@@ -481,3 +499,4 @@ undo-dealer = Troppo tardi per annullare: si è pescata una carta o tirato il da
 undo-final = Troppo tardi per annullare: quella scelta è definitiva.
 undo-played = Troppo tardi per annullare: qualcun altro ha giocato.
 undo-clock = Troppo tardi per annullare: corre già il tempo di chi segue.
+undo-often = Hai annullato troppe volte. Prosegui con questa mossa.

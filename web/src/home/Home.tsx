@@ -6,6 +6,7 @@ import { t } from "../words/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Drawing } from "../parts/Drawing.tsx";
 import { Icon, Wordmark } from "../parts/Icon.tsx";
+import { LanguageChoice } from "../parts/LanguageChoice.tsx";
 import { usePreferences } from "../preferences.ts";
 import { useTheme, useTurnInTitle } from "../table/signals.tsx";
 import type { GameInfo } from "../types.ts";
@@ -59,6 +60,7 @@ export function Home() {
         <Wordmark class="wmb" />
         <p class="tag">{t("home-tag")}</p>
         <span class="sp" />
+        <LanguageChoice />
         <Nickname />
         <button type="button" class="icb" aria-label={t("menu")} onClick={() => setMenu(true)}>
           <Icon name="ui-menu" />

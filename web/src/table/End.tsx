@@ -8,12 +8,12 @@ import { useDoing } from "../parts/asking.ts";
 import { useFocus } from "../parts/focus.ts";
 import { Icon } from "../parts/Icon.tsx";
 import type { Decided, Ending, TableInfo, Update } from "../types.ts";
-import { list, t } from "../words/index.ts";
+import { t } from "../words/index.ts";
 import { Breakdown } from "./end/Breakdown.tsx";
 import { Best, Hero } from "./end/Hero.tsx";
 import { Lead } from "./end/Lead.tsx";
 import type { Called, EndProps, Explained } from "./module.ts";
-import { named } from "./named.ts";
+import { named, together } from "./named.ts";
 import { playedBy } from "./people.ts";
 import { marginInWords, neighbour, signed } from "./standing.ts";
 
@@ -143,7 +143,9 @@ function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
 
 function verdict(info: TableInfo, update: Update): string {
   const winners = update.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const names = list(winners.map(playedBy(info)));
-  if (winners.length > 1) return t("end-shared", { names });
-  return winners[0] === ownSeat(info) ? t("end-you") : t("end-winner", { name: names });
+  const own = ownSeat(info);
+  const called: Called = (seat) => (seat === own ? null : playedBy(info)(seat));
+  if (winners.length > 1) return t("end-shared", { names: together(called, winners) });
+  const name = called(winners[0] ?? 0);
+  return name === null ? t("end-you") : t("end-winner", { name });
 }

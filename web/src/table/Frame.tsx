@@ -1,7 +1,8 @@
 /** What surrounds a game's board: the bar, the menu, the rules, notes, the pass-the-device screen and the end. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { t } from "../words/index.ts";
+import { useSaid } from "../words/useSaid.ts";
 import { Boundary } from "../parts/Boundary.tsx";
 import { LineLost } from "../parts/LineLost.tsx";
 import { Link } from "../parts/Link.tsx";
@@ -36,8 +37,8 @@ export function Frame({ session, shown, module, data }: Props) {
   const [open, setOpen] = useState<Open>({ what: "nothing" });
   const [lookingBack, setLookingBack] = useState(false);
   const ticks = useMinutes();
-  const people = useMemo(() => players(info), [info, ticks]);
-  const refusal = useMemo(() => refusalInWords(shown.refusal, module), [shown.refusal, module]);
+  const people = useSaid(() => players(info), [info, ticks]);
+  const refusal = useSaid(() => refusalInWords(shown.refusal, module), [shown.refusal, module]);
   const awaited = update?.to_act ?? nobody;
   const covered = useSharedDevice(session, shown, module);
   useAutoEnd(session, shown, module);

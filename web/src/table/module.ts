@@ -127,7 +127,7 @@ export interface GameModule<View, Action, Event, Data, Explanation> {
   /** What decided the match, where it was not a line of the score sheet. */
   decided?(decided: Decided, name: Called): { icon: string; words: string } | null;
   /** Why the first is first, if points alone do not say it. */
-  tieBreak(explained: Explanation, name: (seat: number) => string): string | null;
+  tieBreak(explained: Explanation, called: Called): string | null;
   /** Why something is refused, in words for a key of the game's catalogue; null where it has none. */
   why?(key: string, parameters: Params): string | null;
   /** The board tells refusals itself, where they happened; otherwise the table shows a note. */

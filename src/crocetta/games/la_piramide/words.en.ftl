@@ -32,6 +32,15 @@ other-pawn =
            *[no] { $other_name }’s mummy
         }
     }
+family =
+    { $family ->
+        [eye] Eye
+        [scarab] Scarab
+        [lotus] Lotus
+        [ankh] Ankh
+        [serpent] Serpent
+       *[feather] Feather
+    }
 curse-name =
     { $curse ->
         [secret-passage] Secret passage
@@ -291,10 +300,15 @@ square-next = Next square
 see-rule = See rule { $clause }
 first-out = First slave out
 second-out = Second slave out
+way-who =
+    { $you ->
+        [yes] you
+       *[no] { $name }
+    }
 way-of =
     { $count ->
-        [one] { $name } { $count } step
-       *[other] { $name } { $count } steps
+        [one] { way-who } { $count } step
+       *[other] { way-who } { $count } steps
     }
 others-ways = Ties are broken by steps to an exit: { $ways }.
 decided-by-ways = Fewest steps to an exit win: { $ways }.
@@ -368,9 +382,9 @@ awoke = { pawn-title } awoke
 
 ## Refusals
 refused-over = The game is over.
-refused-turn = It’s not your turn.
+refused-turn = It’s not your turn. Now: { family }.
 refused-dealer-first = Wait for the dealer.
-refused-return-first = Another player is putting back a pawn.
+refused-return-first = { family } puts back a pawn first.
 refused-dealer = The dealer can’t do that now.
 refused-no-curses = This game has no curses.
 refused-no-gamble = Without curses there’s no gamble.
@@ -563,6 +577,17 @@ terminal-describe-out = { $code } out
 terminal-describe-meets-back = { $code } { $square }  (meets { pawn } { $short }: both go back)
 terminal-describe-meets-burst = { $code } { $square }  (meets { pawn } { $short }: both burst)
 terminal-describe-pawn = { $code }  ({ pawn })
+terminal-heading =
+    { $heading ->
+        [slaves-out] slaves out
+        [steps-left] steps left
+        [mummies] mummies
+        [squares] squares
+        [exits] exits
+        [curse-cards] curse cards
+        [shorter-way-out] shorter way out
+       *[longer-way-out] longer way out
+    }
 terminal-read-help = Type `help` to see how moves are typed.
 terminal-read-gamble = Type the numbers you gamble on: `gamble 2 5`.
 terminal-read-square = Type the square by its column and row, as in `S1 f7`, or `S1 out`.

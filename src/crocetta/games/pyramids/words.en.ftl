@@ -125,7 +125,7 @@ tie-who =
        *[no] { $name } wins
     }
 tie = { tie-who } the tie with the lowest tomb, number { $number }.
-tie-shared = { $names } share the win: no tie-break separates them.
+tie-shared = { $names } share the win: no tie-break decides.
 
 ## What happened
 who =
@@ -250,4 +250,21 @@ terminal-symbols =
 terminal-opened = { event-opened } { $where }
 terminal-opened-found = { event-opened-found } { $where }
 terminal-where = Pyramid { $card }: { $cells }.
+terminal-heading =
+    { $heading ->
+        [pyramids] tombs
+        [torches] torches
+        [claims] claims
+        [gems] gems
+        [skulls] skulls
+        [cards] cards
+        [crosses] crosses
+        [reds] red gems
+        [greens] green gems
+        [potions] potions
+        [green] green
+        [orange] orange
+        [purple] purple
+       *[total] total
+    }
 terminal-read-mark = Type the pyramid and its cells: `1 a1 b1 b2`, or `1 c3` for 1 cell.

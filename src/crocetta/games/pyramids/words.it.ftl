@@ -290,4 +290,21 @@ terminal-symbols =
 terminal-opened = { event-opened } { $where }
 terminal-opened-found = { event-opened-found } { $where }
 terminal-where = Piramide { $card }: { $cells }.
+terminal-heading =
+    { $heading ->
+        [pyramids] tombe
+        [torches] fiaccole
+        [claims] punti piramide
+        [gems] gemme
+        [skulls] teschi
+        [cards] carte
+        [crosses] croci
+        [reds] gemme rosse
+        [greens] gemme verdi
+        [potions] pozioni
+        [green] verdi
+        [orange] arancioni
+        [purple] viola
+       *[total] totale
+    }
 terminal-read-mark = Scrivi la piramide e le sue caselle: `1 a1 b1 b2`, o `1 c3` per 1 casella.

@@ -312,4 +312,21 @@ terminal-symbols =
 terminal-opened = { event-opened } { $where }
 terminal-opened-found = { event-opened-found } { $where }
 terminal-where = Piramida { $card }: { $cells }.
+terminal-heading =
+    { $heading ->
+        [pyramids] grobowce
+        [torches] pochodnie
+        [claims] premie
+        [gems] klejnoty
+        [skulls] czaszki
+        [cards] karty
+        [crosses] krzyżyki
+        [reds] klejnoty czerwone
+        [greens] klejnoty zielone
+        [potions] mikstury
+        [green] zielone
+        [orange] pomarańczowe
+        [purple] fioletowe
+       *[total] razem
+    }
 terminal-read-mark = Wpisz piramidę i jej pola: `1 a1 b1 b2`, albo `1 c3` dla 1 pola.

@@ -151,7 +151,7 @@ tie =
         [green] { tie-who } the tie with more green maps.
        *[grey] { tie-who } the tie with more grey maps.
     }
-tie-shared = { $names } share the win: no tie-break separates them.
+tie-shared = { $names } share the win: no tie-break decides.
 
 ## What happened
 who =
@@ -248,4 +248,18 @@ terminal-symbols =
 terminal-opened = { event-opened } { $where }
 terminal-opened-found = { event-opened-found } { $where }
 terminal-where = Map { $card }: { $cells }.
+terminal-heading =
+    { $heading ->
+        [coins] coins
+        [cups] cups
+        [palms] palms
+        [seals] seals
+        [maps] maps
+        [crosses] crosses
+        [purple] purple
+        [orange] orange
+        [green] green
+        [grey] grey
+       *[total] total
+    }
 terminal-read-mark = Type the map and its fields: `1 a1 b1 b2`, or `1 c3` for 1 field.

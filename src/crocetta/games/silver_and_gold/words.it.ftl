@@ -323,4 +323,18 @@ terminal-symbols =
 terminal-opened = { event-opened } { $where }
 terminal-opened-found = { event-opened-found } { $where }
 terminal-where = Mappa { $card }: { $cells }.
+terminal-heading =
+    { $heading ->
+        [coins] monete
+        [cups] coppe
+        [palms] palme
+        [seals] sigilli
+        [maps] mappe
+        [crosses] croci
+        [purple] viola
+        [orange] arancioni
+        [green] verdi
+        [grey] grigie
+       *[total] totale
+    }
 terminal-read-mark = Scrivi la mappa e le sue caselle: `1 a1 b1 b2`, o `1 c3` per 1 casella.

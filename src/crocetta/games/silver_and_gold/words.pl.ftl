@@ -304,4 +304,18 @@ terminal-symbols =
 terminal-opened = { event-opened } { $where }
 terminal-opened-found = { event-opened-found } { $where }
 terminal-where = Mapa { $card }: { $cells }.
+terminal-heading =
+    { $heading ->
+        [coins] monety
+        [cups] puchary
+        [palms] palmy
+        [seals] pieczęcie
+        [maps] mapy
+        [crosses] krzyżyki
+        [purple] fioletowe
+        [orange] pomarańczowe
+        [green] zielone
+        [grey] szare
+       *[total] razem
+    }
 terminal-read-mark = Wpisz mapę i jej pola: `1 a1 b1 b2`, albo `1 c3` dla 1 pola.

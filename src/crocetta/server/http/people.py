@@ -8,8 +8,10 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
+from crocetta.server.budgets import Budgets
 from crocetta.server.errors import NotFound, NotSignedIn
 from crocetta.server.http.answers import may
+from crocetta.server.http.middleware import address_of
 from crocetta.server.http.qr import qr_code
 from crocetta.server.identity import LINK_SECONDS, Identity
 from crocetta.server.rooms import Rooms
@@ -51,9 +53,14 @@ def with_cookie(me: Me, identity: Identity, request: Request[Any, Any, Any]) -> 
 
 @get("/me", responses=may())
 async def read_me(
-    request: Request[Any, Any, Any], identity: NamedDependency[Identity], anybody: Anybody
+    request: Request[Any, Any, Any],
+    identity: NamedDependency[Identity],
+    budgets: NamedDependency[Budgets],
+    anybody: Anybody,
 ) -> Response[Me]:
     """Who I am; somebody new gets a name and a cookie."""
+    if anybody is None:
+        budgets.arrive(address_of(request.scope))
     person = anybody or await identity.new_person()
     me = Me(person, await identity.nickname(person))
     return with_cookie(me, identity, request)

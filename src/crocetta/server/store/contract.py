@@ -11,7 +11,7 @@ from crocetta.tables.projection import Projection, Result
 class TableStore(Protocol):
     # Streams
 
-    async def entries(self, table: str, after: int = 0) -> Sequence[Entry]:
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> Sequence[Entry]:
         """Those after this place, in order; Unreadable if one makes no sense to this program."""
         ...
 

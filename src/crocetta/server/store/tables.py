@@ -22,6 +22,7 @@ LONGEST_NAME: Final = 40
 """No id and no code of a table is longer."""
 UNFINISHED, FINISHED, LISTED = 100, 12, 50
 """How many tables are listed at most: somebody's that go on, somebody's that are over, and in the lobby."""
+LISTED_OF_A_HOST: Final = 3
 BATCH: Final = 500
 """Tables that are looked after in one go."""
 FRESH, UNREADABLE = 0, -1
@@ -71,8 +72,8 @@ class Tables:
 
     # Streams
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        rows = await self._database.rows(_READ.params(table=table, after=after))
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        rows = await self._database.rows(_READ.params(table=table, after=after).limit(most))
         try:
             return [e.decoder.decode(row.body) for row in rows]
         except msgspec.MsgspecError as error:
@@ -101,7 +102,7 @@ class Tables:
         rows = await self._database.rows(query.limit(1))
         if not rows:
             return None
-        opened = (await self.entries(rows[0].id))[0]
+        opened = (await self.entries(rows[0].id, most=1))[0]
         return opened.data if isinstance(opened, e.Opened) else None
 
     # Lists
@@ -134,7 +135,12 @@ class Tables:
         ]
 
     async def lobby(self) -> list[Projection]:
-        return await self._list(and_(_tables.c.status == "gathering", _tables.c.listed), LISTED)
+        """The latest of each host only: nobody pushes the others out."""
+        listed = and_(_tables.c.status == "gathering", _tables.c.listed, _tables.c.seq != UNREADABLE)
+        place = func.row_number().over(partition_by=_tables.c.host, order_by=_tables.c.updated.desc())
+        numbered = select(_tables.c.id, place.label("place")).where(listed).subquery()
+        first = select(numbered.c.id).where(numbered.c.place <= LISTED_OF_A_HOST)
+        return await self._list(_tables.c.id.in_(first), LISTED)
 
     async def _list(self, where: Any, most: int) -> list[Projection]:
         readable = and_(where, _tables.c.seq != UNREADABLE)

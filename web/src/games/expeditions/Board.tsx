@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { totalOf } from "../../table/module.ts";
 import { minus } from "../../table/standing.ts";
+import { useSaid } from "../../words/useSaid.ts";
 import { Display } from "./Display.tsx";
 import { useFlights } from "./flights.ts";
 import { KeepTwo, toggled } from "./KeepTwo.tsx";
@@ -46,21 +47,21 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   const undo = seat === null || view.phase !== "mark" ? null : { possible: props.canTakeBack && !busy, press: props.takeBack };
   useKeys({ placing, press: primary?.ready && !primary.held ? primary.press : null, undo: undo?.possible ? undo.press : null });
   useFlights(game, view, data);
-  const lines = useMemo(() => {
+  const lines = useSaid(() => {
     const name = (of: number) => (of === seat ? null : (players.find((player) => player.seat === of)?.name ?? ""));
     return lastTurn(heard, (event) => game.say(event, data, name), game.notable);
   }, [heard, data, players, seat]);
   const width = game.grid(data.cards[0]!).width;
-  const display = useMemo(
+  const display = useSaid(
     () => view.phase !== "keep" && <Display game={game} view={view} data={data} explained={explained} takeable={taking.places} chosen={taking.chosen} choose={taking.choose} take={taking.take} />,
     [view, data, taking.places, taking.chosen, busy],
   );
   // While the ghost moves, only one's own cards and the strip are drawn anew.
-  const rivals = useMemo(() => {
+  const rivals = useSaid(() => {
     const others = players.filter((player) => player.seat !== shown);
     return <Rivals game={game} view={view} data={data} players={others} scores={props.scores} toAct={props.toAct} heard={heard} watch={seat === null ? setWatched : null} />;
   }, [view, data, players, props.scores, props.toAct, heard, shown]);
-  const sheet = useMemo(
+  const sheet = useSaid(
     () => <game.Sheet view={view} data={data} explained={explained} seat={shown} players={players} own={seat !== null} showCards={() => setLooking(true)} />,
     [view, data, players, shown],
   );

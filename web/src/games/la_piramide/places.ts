@@ -37,13 +37,13 @@ export function decided({ key, seat, other, values }: Decided, name: Called): { 
   return { icon: "mummy", words: t("decided-meeting", { ...who, ...named(name, other, "other_") }) };
 }
 
-export function tieBreak({ ties }: Explanation, name: (seat: number) => string): string | null {
+export function tieBreak({ ties }: Explanation, called: Called): string | null {
   if (ties.length === 0) return null;
   const ways = ties.flatMap(({ seats, values }) =>
     seats
       .map((seat, k) => ({ seat, way: values[k] ?? 0 }))
       .sort((a, b) => a.way - b.way)
-      .map(({ seat, way }) => t("way-of", { name: name(seat), count: way })),
+      .map(({ seat, way }) => t("way-of", { ...named(called, seat), count: way })),
   );
   return t(ties.some(({ place }) => place === 1) ? "decided-by-ways" : "others-ways", { ways: list(ways) });
 }
