@@ -76,6 +76,7 @@ export interface Undone {
  * Something at the table that is no act of the match.
  *
  * `left`, `removed` and `away`: a bot plays this seat from now on. `returned`: its person plays again.
+ * `weaker`: this seat's bot is not ready yet, and a weaker one plays for it meanwhile.
  */
 export interface Noticed {
   type: "noticed";
