@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.expeditions import Explorer
+from tests.browser.house import House
 from tests.browser.people import Guests
 
 DONE_AT_ONCE = """() => {
@@ -53,6 +54,26 @@ def test_done_waits_a_moment_after_a_mark(guests: Guests) -> None:
         assert len(ada.accepted()) == done + 2
     explorer.plays_on(turns=1)
     assert explorer.turns == [("round 1 of 4", "turn 1 of 7")]
+
+
+def test_a_turn_ends_by_itself_once_that_is_switched_on_during_play(guests: Guests, house: House) -> None:
+    ada = guests.arrives()
+    ada.play_now("Silver & Gold")
+    ada.let_bots_play_at_once()
+    explorer = Explorer(ada, seed=12)
+    explorer.plays_on(until=("mark",))
+    ada.press_button("Menu")
+    ada.press(ada.page.get_by_role("switch", name=re.compile("End my turn automatically")))
+    ada.press_button("Close")
+    ada.page.wait_for_selector("dialog[open]", state="detached")
+    while {"type": "done"} not in house.acts_of(ada.code, 0):
+        before = len(ada.accepted())
+        at = (explorer.lit() or [explorer.middle_of_ghost()])[0]
+        ada.page.mouse.move(*at)
+        ada.press_at(at)
+        ada.wait_until(lambda before=before: len(ada.accepted()) > before, "nothing was marked")  # type: ignore[misc]
+        ada.settled()
+    assert explorer.waits_for_something_to_do() in ("mark", "take", "done")
 
 
 def test_a_card_is_taken_with_the_second_press_only(guests: Guests) -> None:

@@ -271,7 +271,7 @@ def test_what_was_agreed_for_a_table_is_told_before_one_sits_down_and_later(gues
         person for person in (ada, bruno) if asks(person, "GET", f"/api/tables/{table['table']}")["deadline"]
     )
     awaited.come_home()
-    expect(awaited.page.locator(".mine-list")).to_contain_text("Play by")
+    expect(awaited.page.locator(".mine-list")).to_contain_text("Your turn until")
     expect(awaited.page).to_have_title(re.compile("Your turn"))
 
 

@@ -22,7 +22,7 @@ export function lastTurn<Event extends EventKind>(heard: Event[], say: (event: E
 export function LastTurn({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null;
   return (
-    <section class="xp-log panel" aria-label={t("last-turn")}>
+    <section class="xp-log panel" tabIndex={0} aria-label={t("last-turn")}>
       <h2>{t("last-turn")}</h2>
       {lines.map((line, k) => (
         <p key={`${k} ${line}`}>{line}</p>

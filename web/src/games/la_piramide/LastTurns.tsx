@@ -28,7 +28,7 @@ export function lastTurns(all: Event[], say: (event: Event) => string | null): s
 export function LastTurns({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null;
   return (
-    <section class="lp-log panel" aria-label={t("last-turns")}>
+    <section class="lp-log panel" tabIndex={0} aria-label={t("last-turns")}>
       <h2>{t("last-turns")}</h2>
       {lines.map((line, k) => (
         <p key={`${k} ${line}`}>{line}</p>

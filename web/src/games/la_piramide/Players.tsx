@@ -1,5 +1,6 @@
 /** Everybody at the table: slaves out, pawns that wait or burst, cards in hand, and whether the plague has them. */
 import { useState } from "preact/hooks";
+import { Avatar } from "../../parts/Avatar.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { Icon } from "../../parts/Icon.tsx";
 import { type Player, totalOf } from "../../table/module.ts";
@@ -69,6 +70,7 @@ function Row({ table, player, target, aimed, press }: RowProps) {
       <span class="lp-pl-text">
         <span class="lp-pl-name">
           <b class="disp">{seat === table.seat ? t("you") : player.playedBy}</b>
+          {player.bot !== null && <Avatar player={player} />}
           {waiting.map((pawn) => (
             <span key={pawn} class="lp-waiting" title={t("waits-title", { count: waiting.length })}>
               <PawnSign family={family} kind={kindOf(pawn)} />

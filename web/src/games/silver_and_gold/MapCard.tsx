@@ -69,8 +69,11 @@ function Banner({ card }: { card: TreasureMap }) {
           <g class="xp-white">
             <use href={`#sign-${card.seal}`} x="85" y="194" width="16" height="16" />
           </g>
-          <text class="xp-pay" x="116" y="225">
+          <text class="xp-pay sg-each" x="116" y="225">
             {t("each", { points: card.seal_points })}
+          </text>
+          <text class="xp-pay sg-brief" x="116" y="227" aria-hidden="true">
+            {`+${card.seal_points}`}
           </text>
         </>
       )}

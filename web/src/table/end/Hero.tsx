@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function Hero({ place, title, margin, won }: Props) {
-  const [, number = "", nth = ""] = /^(\d+)(.*)$/.exec(placeInWords(place)) ?? [];
+  const [, number = "", nth = ""] = /^(\d+\.?)(.*)$/.exec(placeInWords(place)) ?? [];
   return (
     <div class={`end-hero ${won ? "won" : ""}`}>
       {won && <Flecks />}
