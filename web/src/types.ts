@@ -173,6 +173,7 @@ export interface Settings {
   away: number;
   confirm_at_once: boolean;
   spectators: boolean;
+  lesson: string;
 }
 
 /** A seat at a table, as everybody sees it. */

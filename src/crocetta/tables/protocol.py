@@ -54,6 +54,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     confirm_at_once: bool = False
     """End a turn by itself as soon as nothing else is left to do."""
     spectators: bool = True
+    lesson: Annotated[str, Meta(max_length=32)] = ""
+    """The seed of a first match that teaches, so that everybody is dealt the same; it counts for nothing."""
 
 
 class TableInfo(Struct, frozen=True):

@@ -195,6 +195,13 @@ rules-language = Language of the rules
 rules-none = No rules found.
 rules-at = Open rule { $clause }
 
+## Learning
+learn-step = Step { $step } of { $steps }
+learn-skip = Skip
+learn-next = Next
+learn-show = Show me
+learn-play-on = Play on
+
 ## Menu
 
 log = History
@@ -400,6 +407,7 @@ problem-table-unreadable = Table { $code } can’t be opened: { $reason }
 problem-code = No table could be created. Try again.
 problem-data = This can’t be used: { $reason }
 problem-players = { $game } is for { $fewest } to { $most } players.
+problem-lesson = A lesson is for one player and bots.
 problem-only-bots = Take a seat or leave one open: there are only bots.
 problem-bot = There’s no bot “{ $level }”. Choose one of: { $levels }.
 problem-seat-missing = There’s no seat { $seat }.

@@ -198,6 +198,13 @@ rules-language = Lingua delle regole
 rules-none = Nessuna regola trovata.
 rules-at = Apri la regola { $clause }
 
+## Learning
+learn-step = Passo { $step } di { $steps }
+learn-skip = Salta
+learn-next = Avanti
+learn-show = Mostrami
+learn-play-on = Continua
+
 ## Menu
 
 log = Cronologia
@@ -404,6 +411,7 @@ problem-table-unreadable = Il tavolo { $code } non si può aprire: { $reason }
 problem-code = Non è stato possibile creare un tavolo. Riprova.
 problem-data = Questo non si può usare: { $reason }
 problem-players = A { $game } si gioca in { $fewest }–{ $most } giocatori.
+problem-lesson = Il tutorial è per una persona sola, contro i bot.
 problem-only-bots = Prendi un posto o lasciane uno libero: ci sono solo bot.
 problem-bot = Il bot «{ $level }» non esiste. Scegli tra: { $levels }.
 problem-seat-missing = Il posto { $seat } non esiste.

@@ -205,6 +205,13 @@ rules-language = Język zasad
 rules-none = Nic nie znaleziono.
 rules-at = Otwórz zasadę { $clause }
 
+## Learning
+learn-step = Krok { $step } z { $steps }
+learn-skip = Pomiń
+learn-next = Dalej
+learn-show = Pokaż mi
+learn-play-on = Graj dalej
+
 ## Menu
 
 log = Historia
@@ -421,6 +428,7 @@ problem-table-unreadable = Nie można otworzyć stołu { $code }: { $reason }
 problem-code = Nie udało się utworzyć stołu. Spróbuj ponownie.
 problem-data = Nie można tego użyć: { $reason }
 problem-players = { $game } to gra dla { $fewest }–{ $most } graczy.
+problem-lesson = Samouczek jest dla jednej osoby i botów.
 problem-only-bots = Są tu same boty. Zajmij miejsce albo zostaw wolne.
 problem-bot = Nie ma bota „{ $level }”. Do wyboru: { $levels }.
 problem-seat-missing = Nie ma miejsca nr { $seat }.

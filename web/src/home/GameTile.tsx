@@ -2,6 +2,9 @@
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { board, tiles } from "../games/index.ts";
+import { progressOf } from "../learn/progress.ts";
+import { startLesson } from "../learn/start.ts";
+import { useMe } from "../me.tsx";
 import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import type { GameInfo, NewSeat } from "../types.ts";
@@ -11,11 +14,14 @@ const BOTS = 2;
 
 interface Props {
   game: GameInfo;
+  /** One has sat at a table of it before. */
+  played: boolean;
   invite(): void;
   setUp(): void;
 }
 
-export function GameTile({ game, invite, setUp }: Props) {
+export function GameTile({ game, played, invite, setUp }: Props) {
+  const { person } = useMe().me;
   const tile = tiles[game.name];
   const doing = useDoing();
   const title = tile?.title() ?? game.title;
@@ -23,6 +29,8 @@ export function GameTile({ game, invite, setUp }: Props) {
   const fetchBoard = () => void Promise.all([board(game.name), api.gameData(game.name, game.edition)]).catch(() => undefined);
   const play = () =>
     doing.run(async () => {
+      // The first match of a game teaches it.
+      if (!played && progressOf(person, game.name) !== "done" && (await startLesson(person, game.name))) return;
       const table = await api.newTable({ game: game.name, seats: againstBots(game) });
       go({ page: "table", id: table.code });
     });

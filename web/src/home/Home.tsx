@@ -43,7 +43,8 @@ export function Home() {
 
   const running = (mine.value ?? []).filter((table) => table.status === "running" || table.status === "gathering");
   useTurnInTitle(running.find((table) => table.waiting_for_me) ?? null);
-  const finished = (mine.value ?? []).filter((table) => table.status === "over");
+  const known = (mine.value ?? []).filter(({ settings }) => settings.lesson === "");
+  const finished = known.filter((table) => table.status === "over");
   const open = (lobby.value ?? []).filter((table) => !table.seats.some((seat) => seat.mine));
   const shelf = [...(games.value ?? [])].sort((a, b) => place(a) - place(b));
   return (
@@ -69,7 +70,7 @@ export function Home() {
       )}
       <main class="games">
         {shelf.map((game) => (
-          <GameTile key={game.name} game={game} invite={() => setSetting({ game, inviting: true })} setUp={() => setSetting({ game, inviting: false })} />
+          <GameTile key={game.name} game={game} played={known.some((table) => table.game === game.name && table.status !== "gathering")} invite={() => setSetting({ game, inviting: true })} setUp={() => setSetting({ game, inviting: false })} />
         ))}
       </main>
       <section class="rowb" aria-label={t("home-tables")}>

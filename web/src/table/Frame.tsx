@@ -1,6 +1,7 @@
 /** What surrounds a game's board: the bar, the menu, the rules, notes, the pass-the-device screen and the end. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
+import { Teaching } from "../learn/Teaching.tsx";
 import { t } from "../words/index.ts";
 import { Boundary } from "../parts/Boundary.tsx";
 import { LineLost } from "../parts/LineLost.tsx";
@@ -100,6 +101,7 @@ export function Frame({ session, shown, module, data }: Props) {
       </main>
       <Note session={session} shown={shown} refusal={refusal} quiet={module.tellsRefusals === true} openRule={openRule} />
       {covered === null && <PassOn session={session} shown={shown} />}
+      {covered === null && update && !over && <Teaching info={info} module={module} update={update} data={data} act={(action) => session.act(action)} />}
       {over && !lookingBack && covered === null && (
         <End info={info} update={update} module={module} lookBack={() => setLookingBack(true)} />
       )}

@@ -1,5 +1,6 @@
 /** What the table asks of a game. The table knows no game; a game draws itself and speaks of itself. */
 import type { ComponentType } from "preact";
+import type { Lesson } from "../learn/lesson.ts";
 import type { Params } from "../words/index.ts";
 
 /** Somebody at the table, as a game needs to name and show them. */
@@ -110,6 +111,8 @@ export interface GameModule<View, Action, Event, Data, Explanation> {
   why?(key: string, parameters: Params): string | null;
   /** The board tells refusals itself, where they happened; otherwise the table shows a note. */
   tellsRefusals?: boolean;
+  /** A first match that teaches, loaded for who has never played. */
+  lesson?(): Promise<{ default: Lesson<View, Action, Data> }>;
   /** Does the seat's view hold secrets, so that a shared device must be passed face down? */
   secret(view: View): boolean;
 }

@@ -1,4 +1,5 @@
-# What La Piramide says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What La Piramide says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 kind =
@@ -412,6 +413,21 @@ refused-nobody-else = Choose another player.
 refused-not-well = That player is losing a turn or just lost one.
 refused-no-cards = That player has no curses.
 refused-unknown = There’s no such move: { $act }.
+
+## The first match
+learn-goal = Get both out
+learn-goal-text = Lead both of your slaves out by any exit.
+learn-roll = Roll the die
+learn-roll-text = The number says how far you move.
+learn-slave = Move a slave
+learn-slave-text = Choose a slave, then a lit square. Aim for an exit.
+learn-mummy = Send a mummy
+learn-mummy-text = Move it as far. Catch a slave: both go back.
+learn-curses = Curses
+learn-curses-text = Instead of rolling you can play one of these.
+learn-wins = First out wins
+learn-wins-text = Whoever has both slaves out first wins at once.
+learn-over = That’s a turn. Now get out!
 
 ## The home page
 tile-title = La Piramide

@@ -1,4 +1,5 @@
-# What La Piramide says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What La Piramide says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 kind =
@@ -477,6 +478,21 @@ refused-nobody-else = Scegli un altro giocatore.
 refused-not-well = Quel giocatore salta un turno o l’ha appena saltato.
 refused-no-cards = Quel giocatore non ha maledizioni.
 refused-unknown = Questa mossa non esiste: { $act }.
+
+## The first match
+learn-goal = Portali fuori entrambi
+learn-goal-text = Guida i tuoi due schiavi fuori da un’uscita qualsiasi.
+learn-roll = Tira il dado
+learn-roll-text = Il numero dice di quanto muovi.
+learn-slave = Muovi uno schiavo
+learn-slave-text = Scegli uno schiavo, poi una casella accesa. Punta a un’uscita.
+learn-mummy = Manda una mummia
+learn-mummy-text = Muovila di altrettanto. Se prende uno schiavo, tornano indietro entrambi.
+learn-curses = Maledizioni
+learn-curses-text = Invece di tirare puoi giocare una di queste.
+learn-wins = Vince chi esce prima
+learn-wins-text = Chi ha per primo fuori entrambi gli schiavi vince subito.
+learn-over = Ecco un turno. E ora, fuori!
 
 ## The home page
 tile-title = La Piramide

@@ -1,4 +1,5 @@
-# What La Piramide says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What La Piramide says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 kind =
@@ -510,6 +511,21 @@ refused-nobody-else = Wybierz innego gracza.
 refused-not-well = Ten gracz traci turę albo ma to świeżo za sobą.
 refused-no-cards = Ten gracz nie ma klątw.
 refused-unknown = Nie ma takiego ruchu: { $act }.
+
+## The first match
+learn-goal = Wyprowadź obu
+learn-goal-text = Wyprowadź obu swoich niewolników dowolnym wyjściem.
+learn-roll = Rzuć kostką
+learn-roll-text = Liczba mówi, o ile się ruszasz.
+learn-slave = Rusz niewolnika
+learn-slave-text = Wybierz niewolnika, potem podświetlone pole. Idź do wyjścia.
+learn-mummy = Poślij mumię
+learn-mummy-text = Rusz ją o tyle samo. Złapie niewolnika: oba pionki wracają.
+learn-curses = Klątwy
+learn-curses-text = Zamiast rzucać możesz zagrać jedną z nich.
+learn-wins = Wygrywa pierwszy na zewnątrz
+learn-wins-text = Kto pierwszy wyprowadzi obu niewolników, od razu wygrywa.
+learn-over = Oto tura. A teraz na zewnątrz!
 
 ## The home page
 tile-title = La Piramide

@@ -1,4 +1,5 @@
-# What Pyramids says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What Pyramids says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 colour =
@@ -176,6 +177,25 @@ refused-owed = Use your bonus first: dig 1 more cell.
 refused-nothing = First dig the shape or 1 cell.
 refused-entrance = Start at this pyramid’s entrance.
 refused-path = Dig next to a dug cell: corners don’t count.
+
+## The first match
+learn-goal = Dig to the tomb
+learn-goal-text = A golden tomb scores +10. Pick 2 pyramids.
+learn-shape = One shape for everyone
+learn-shape-text = Each turn all players dig the same shape.
+learn-place = Start at an entrance
+learn-place-text = Dig to a red cross if you can. Turn rotates the shape.
+learn-bonus = Bonus!
+learn-bonus-text = Each red cross you dig: dig 1 more cell.
+learn-done = End your turn
+learn-done-text = Press Done. Until then you can undo.
+learn-wins = Most points win
+learn-wins-text = Tombs, torches, claims and gems score. Skulls cost points.
+learn-over =
+    { $count ->
+        [one] That’s a turn. { $count } to go.
+       *[other] That’s a turn. { $count } to go.
+    }
 
 ## The home page
 tile-title = Pyramids

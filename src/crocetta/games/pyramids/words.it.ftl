@@ -1,4 +1,5 @@
-# What Pyramids says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What Pyramids says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 # Of a pyramid: feminine.
@@ -215,6 +216,25 @@ refused-owed = Prima usa il bonus: scava un’altra casella.
 refused-nothing = Prima scava la forma o 1 casella.
 refused-entrance = Parti dall’ingresso di questa piramide.
 refused-path = Scava accanto a una casella scavata: in diagonale non vale.
+
+## The first match
+learn-goal = Scava fino alla tomba
+learn-goal-text = Una tomba dorata vale +10. Scegli 2 piramidi.
+learn-shape = Una forma per tutti
+learn-shape-text = A ogni turno tutti scavano la stessa forma.
+learn-place = Parti da un ingresso
+learn-place-text = Se puoi, arriva a una croce rossa. Ruota gira la forma.
+learn-bonus = Bonus!
+learn-bonus-text = Per ogni croce rossa scavata, scava un’altra casella.
+learn-done = Chiudi il turno
+learn-done-text = Premi Fatto. Fino ad allora puoi annullare.
+learn-wins = Vince chi ha più punti
+learn-wins-text = Tombe, fiaccole, punti piramide e gemme valgono. I teschi costano.
+learn-over =
+    { $count ->
+        [one] Ecco un turno. Ne manca { $count }.
+       *[other] Ecco un turno. Ne mancano { $count }.
+    }
 
 ## The home page
 # The name of the game, which stays as it is.

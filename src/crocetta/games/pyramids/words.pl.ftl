@@ -1,4 +1,5 @@
-# What Pyramids says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What Pyramids says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 # All pyramids of a colour: plural.
@@ -226,6 +227,26 @@ refused-owed = Najpierw wykorzystaj bonus: odkop jeszcze 1 pole.
 refused-nothing = Najpierw odkop kształt albo 1 pole.
 refused-entrance = Zacznij od wejścia do tej piramidy.
 refused-path = Odkop obok odkopanego pola: rogi się nie liczą.
+
+## The first match
+learn-goal = Dokop się do grobowca
+learn-goal-text = Złoty grobowiec daje +10. Wybierz 2 piramidy.
+learn-shape = Jeden kształt dla wszystkich
+learn-shape-text = W każdej turze wszyscy odkopują ten sam kształt.
+learn-place = Zacznij od wejścia
+learn-place-text = Jeśli możesz, sięgnij czerwonego krzyżyka. Obróć kręci kształtem.
+learn-bonus = Bonus!
+learn-bonus-text = Za każdy czerwony krzyżyk odkop jeszcze 1 pole.
+learn-done = Zakończ turę
+learn-done-text = Naciśnij Gotowe. Do tej chwili możesz cofać.
+learn-wins = Wygrywa, kto ma więcej punktów
+learn-wins-text = Liczą się grobowce, pochodnie, premie i klejnoty. Czaszki odbierają punkty.
+learn-over =
+    { $count ->
+        [one] Oto tura. Została jeszcze { $count }.
+        [few] Oto tura. Zostały jeszcze { $count }.
+       *[many] Oto tura. Zostało jeszcze { $count }.
+    }
 
 ## The home page
 tile-title = Pyramids

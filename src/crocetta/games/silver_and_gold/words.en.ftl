@@ -1,4 +1,5 @@
-# What Silver & Gold says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What Silver & Gold says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 colour =
@@ -192,6 +193,25 @@ refused-bonus = A bonus is only 1 field.
 refused-shape = Mark the whole shape, or 1 field.
 refused-owed = Use your bonus first: mark 1 more field.
 refused-nothing = First mark the shape or 1 field.
+
+## The first match
+learn-goal = Fill an island
+learn-goal-text = A full map scores its number. Pick 2 maps.
+learn-shape = One shape for everyone
+learn-shape-text = Each turn all players mark the same shape.
+learn-place = Put it on a map
+learn-place-text = Cover a red cross if you can. Turn rotates the shape.
+learn-bonus = Bonus!
+learn-bonus-text = Each red cross you mark: mark 1 more field.
+learn-done = End your turn
+learn-done-text = Press Done. Until then you can undo.
+learn-wins = Most points win
+learn-wins-text = After 4 rounds of 7 turns the highest total wins.
+learn-over =
+    { $count ->
+        [one] That’s a turn. { $count } to go.
+       *[other] That’s a turn. { $count } to go.
+    }
 
 ## The home page
 tile-title = Silver & Gold

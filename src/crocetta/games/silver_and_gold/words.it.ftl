@@ -1,4 +1,5 @@
-# What Silver & Gold says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What Silver & Gold says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 # Of a map: feminine.
@@ -267,6 +268,25 @@ refused-bonus = Un bonus è 1 sola casella.
 refused-shape = Segna tutta la forma, o 1 casella.
 refused-owed = Prima usa il bonus: segna un’altra casella.
 refused-nothing = Prima segna la forma o 1 casella.
+
+## The first match
+learn-goal = Riempi un’isola
+learn-goal-text = Una mappa piena vale il suo numero. Scegli 2 mappe.
+learn-shape = Una forma per tutti
+learn-shape-text = A ogni turno tutti segnano la stessa forma.
+learn-place = Mettila su una mappa
+learn-place-text = Se puoi, copri una croce rossa. Ruota gira la forma.
+learn-bonus = Bonus!
+learn-bonus-text = Per ogni croce rossa segnata, segna un’altra casella.
+learn-done = Chiudi il turno
+learn-done-text = Premi Fatto. Fino ad allora puoi annullare.
+learn-wins = Vince chi ha più punti
+learn-wins-text = Dopo 4 round da 7 turni vince il totale più alto.
+learn-over =
+    { $count ->
+        [one] Ecco un turno. Ne manca { $count }.
+       *[other] Ecco un turno. Ne mancano { $count }.
+    }
 
 ## The home page
 tile-title = Silver & Gold

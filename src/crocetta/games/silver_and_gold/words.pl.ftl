@@ -1,4 +1,5 @@
-# What Silver & Gold says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What Silver & Gold says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 # One map or one seal: feminine.
@@ -246,6 +247,26 @@ refused-bonus = Bonus to tylko 1 pole.
 refused-shape = Zakreśl cały kształt albo 1 pole.
 refused-owed = Najpierw wykorzystaj bonus: zakreśl jeszcze 1 pole.
 refused-nothing = Najpierw zakreśl kształt albo 1 pole.
+
+## The first match
+learn-goal = Zapełnij wyspę
+learn-goal-text = Pełna mapa daje wypisane punkty. Wybierz 2 mapy.
+learn-shape = Jeden kształt dla wszystkich
+learn-shape-text = W każdej turze wszyscy zakreślają ten sam kształt.
+learn-place = Połóż go na mapie
+learn-place-text = Jeśli możesz, zakryj czerwony krzyżyk. Obróć kręci kształtem.
+learn-bonus = Bonus!
+learn-bonus-text = Za każdy czerwony krzyżyk zakreśl jeszcze 1 pole.
+learn-done = Zakończ turę
+learn-done-text = Naciśnij Gotowe. Do tej chwili możesz cofać.
+learn-wins = Wygrywa, kto ma więcej punktów
+learn-wins-text = Po 4 rundach po 7 tur wygrywa najwyższa suma.
+learn-over =
+    { $count ->
+        [one] Oto tura. Została jeszcze { $count }.
+        [few] Oto tura. Zostały jeszcze { $count }.
+       *[many] Oto tura. Zostało jeszcze { $count }.
+    }
 
 ## The home page
 tile-title = Silver & Gold

@@ -51,6 +51,7 @@ const laPiramide: GameModule<View, Action, Event, Drawings, Explanation> = {
   lines,
   standing,
   tieBreak,
+  lesson: () => import("./lesson.ts"),
   secret: (view) => view.options.curses && view.hand.length > 0,
 };
 

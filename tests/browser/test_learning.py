@@ -1,0 +1,101 @@
+"""Nobody has to read rules: a coach teaches the first match, at a real table and by real acts."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.expeditions import Explorer
+from tests.browser.people import PHONE, Guests, Person
+from tests.browser.pyramid import Climber
+
+COVERS: Final = """() => {
+  const box = (part) => part.getBoundingClientRect();
+  const bubble = box(document.querySelector(".coach-bubble"));
+  const ring = box(document.querySelector(".coach-ring"));
+  const beside = (a, b) => a.right <= b.left || a.bottom <= b.top;
+  const apart = beside(bubble, ring) || beside(ring, bubble);
+  const inside = bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight;
+  return [apart, inside];
+}"""
+
+
+def bubble(person: Person, title: str) -> Locator:
+    """The bubble with this title, which lies in the window and not over what it points at."""
+    shown = person.page.get_by_role("dialog", name=title)
+    expect(shown).to_be_visible()
+    person.stands_still()
+    assert person.page.evaluate(COVERS) == [True, True], title
+    return shown
+
+
+def goes_on(person: Person, title: str, button: str = "Next") -> None:
+    person.press(bubble(person, title).get_by_role("button", name=button))
+
+
+def is_taught_no_more(person: Person, game: str) -> None:
+    """The next match of that game is one like any other."""
+    person.play_now(game)
+    person.settled()
+    assert person.page.locator(".coach").count() == 0
+    table = person.page.request.get(f"{person.house.url}/api/tables/{person.code}").json()
+    assert table["settings"]["lesson"] == ""
+
+
+def test_the_first_match_of_silver_and_gold_teaches_a_turn(guests: Guests) -> None:
+    ada = guests.arrives(taught=False)
+    ada.play_now("Silver & Gold")
+    explorer = Explorer(ada, seed=1)
+    bubble(ada, "Fill an island")
+    explorer.keeps(0, 2)
+    bubble(ada, "One shape for everyone")
+    ada.page.reload()
+    goes_on(ada, "One shape for everyone")
+    goes_on(ada, "Put it on a map", "Show me")
+    goes_on(ada, "Bonus!", "Show me")
+    bubble(ada, "End your turn")
+    ada.press_button("Done")
+    goes_on(ada, "Most points win", "Play on")
+    expect(ada.page.get_by_text("That’s a turn. 27 to go.")).to_be_visible()
+    expect(ada.page.locator(".coach")).to_have_count(0)
+    is_taught_no_more(ada, "Silver & Gold")
+
+
+def test_the_first_match_of_pyramids_teaches_a_turn_on_a_phone(guests: Guests) -> None:
+    ada = guests.arrives(PHONE, "finger", taught=False)
+    ada.play_now("Pyramids")
+    goes_on(ada, "Dig to the tomb", "Show me")
+    goes_on(ada, "One shape for everyone")
+    goes_on(ada, "Start at an entrance", "Show me")
+    goes_on(ada, "Bonus!", "Show me")
+    bubble(ada, "End your turn")
+    ada.press_button("Done")
+    goes_on(ada, "Most points win", "Play on")
+    expect(ada.page.get_by_text("That’s a turn. 27 to go.")).to_be_visible()
+    is_taught_no_more(ada, "Pyramids")
+
+
+def test_the_first_match_of_la_piramide_teaches_a_turn(guests: Guests) -> None:
+    ada = guests.arrives(taught=False)
+    ada.play_now("La Piramide")
+    climber = Climber(ada, seed=1)
+    goes_on(ada, "Get both out")
+    bubble(ada, "Roll the die")
+    climber.acts({"type": "roll"}, "Roll the die")
+    bubble(ada, "Move a slave")
+    climber.chooses_a_pawn()
+    climber.goes()
+    goes_on(ada, "Send a mummy", "Show me")
+    goes_on(ada, "Curses")
+    goes_on(ada, "First out wins", "Play on")
+    expect(ada.page.get_by_text("That’s a turn. Now get out!")).to_be_visible()
+    is_taught_no_more(ada, "La Piramide")
+
+
+@pytest.mark.parametrize("game", ["Silver & Gold", "La Piramide"])
+def test_who_skips_the_coach_is_left_alone(guests: Guests, game: str) -> None:
+    ada = guests.arrives(taught=False)
+    ada.play_now(game)
+    ada.press(ada.page.get_by_role("button", name="Skip"))
+    expect(ada.page.locator(".coach")).to_have_count(0)
+    is_taught_no_more(ada, game)
