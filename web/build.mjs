@@ -16,8 +16,8 @@ const web = dirname(fileURLToPath(import.meta.url));
 const out = process.env.CROCETTA_STATIC || join(web, "../src/crocetta/server/static");
 const assets = join(out, "assets");
 /** What coach and guide need is fetched when somebody wants to learn. */
-const ON_DEMAND = /^(lesson|guide|Coach|Guide)-/;
-const BUDGET = 120_000;
+const ON_DEMAND = /^(lesson|guide|Coach|GuidePage)-/;
+const BUDGET = 150_000;
 /** A chunk of words is named by its language; who reads English never loads it. */
 const TRANSLATION = /^[a-z]{2}-/;
 

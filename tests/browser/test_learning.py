@@ -99,3 +99,42 @@ def test_who_skips_the_coach_is_left_alone(guests: Guests, game: str) -> None:
     ada.press(ada.page.get_by_role("button", name="Skip"))
     expect(ada.page.locator(".coach")).to_have_count(0)
     is_taught_no_more(ada, game)
+
+
+def test_how_to_play_is_one_page_and_leads_to_rules_and_coach(guests: Guests) -> None:
+    ada = guests.arrives(PHONE, "finger")
+    page = ada.page
+    ada.come_home()
+    ada.press_button("How to play La Piramide")
+    guide = page.get_by_role("dialog", name="How to play")
+    expect(guide.get_by_text("Bring both of your slaves out")).to_be_visible()
+    assert ada.fits()
+    ada.press(guide.get_by_role("tab", name="Pyramids"))
+    expect(guide.get_by_text("Dig from the entrance to the golden tomb")).to_be_visible()
+    ada.press_button("Full rules")
+    rules = page.get_by_role("dialog", name="Rules")
+    expect(rules.get_by_role("heading", name="Components")).to_be_visible()
+    search = rules.get_by_role("searchbox")
+    for wanted, found in (("goal", "the highest score wins"), ("win", "PY-27"), ("skull", "PY-18")):
+        search.fill(wanted)
+        expect(rules.get_by_text(found).first).to_be_visible()
+        expect(rules.get_by_text("PY-1", exact=True)).to_have_count(0)
+    search.fill("chess")
+    expect(rules.get_by_text("No rules found.")).to_be_visible()
+    ada.press(rules.get_by_role("button", name="Close"))
+    ada.press_button("Try it with the coach")
+    bubble(ada, "Dig to the tomb")
+
+
+def test_the_waiting_room_and_the_table_lead_to_the_guide(guests: Guests) -> None:
+    ada = guests.arrives()
+    ada.come_home()
+    ada.press_button("Invite friends to Silver & Gold")
+    ada.press_button("Create table")
+    ada.press_button("How to play")
+    expect(ada.page.get_by_text("Fill treasure maps.")).to_be_visible()
+    ada.key("Escape")
+    ada.press_button("Start now with 1 bot")
+    ada.page.wait_for_selector(".xp")
+    ada.press_button("How to play")
+    expect(ada.page.get_by_text("Fill treasure maps.")).to_be_visible()

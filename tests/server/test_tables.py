@@ -321,6 +321,11 @@ async def test_the_list_of_games_tells_what_a_page_needs(guests: Guests) -> None
         assert "immutable" in drawings.headers["cache-control"]
         rules = await guests.stranger().get(f"/api/games/{info['name']}/rules/it")
         assert rules.json()
+        opening, *parts = (await guests.stranger().get(f"/api/games/{info['name']}/rulebook/it")).json()
+        assert opening["title"] == ""
+        assert opening["text"]
+        assert all(part["title"] for part in parts)
+        assert {number for part in parts for number in part["clauses"]} == set(rules.json())
     assert (await guests.stranger().get("/api/games/chess/rules/en")).status_code == 404
     assert (await guests.stranger().get("/api/games/pyramids/rules/tlh")).status_code == 404
 

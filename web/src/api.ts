@@ -1,7 +1,7 @@
 /** The server's REST interface, one function for each thing one can ask. */
 import { api } from "./addresses.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceLink, GameInfo, Me, NewTable, Problem, Replay, TableInfo } from "./types.ts";
+import type { ChangeSeat, DeviceLink, GameInfo, Me, NewTable, Problem, Replay, RulesSection, TableInfo } from "./types.ts";
 
 /** A request that failed, in words for people. */
 export class RequestError extends Error {
@@ -74,7 +74,7 @@ export const games = () => once<GameInfo[]>("games");
 /** Browsers keep drawings for ever; the number tells those with a score card from those of older programs. */
 export const gameData = (name: string, edition: string) => once<unknown>(`games/${part(name)}/data/${part(edition)}?form=2`);
 export const pattern = (name: string) => api(`games/${part(name)}/pattern`);
-export const rules = (name: string, language: string) => once<Record<string, string>>(`games/${part(name)}/rules/${language}`);
+export const rulebook = (name: string, language: string) => once<RulesSection[]>(`games/${part(name)}/rulebook/${language}`);
 
 export const newTable = (request: NewTable) => ask<TableInfo>("POST", "tables", request);
 export const tables = (scope: "mine" | "lobby") => ask<TableInfo[]>("GET", `tables?scope=${scope}`);

@@ -214,6 +214,13 @@ export interface Me {
   nickname: string;
 }
 
+/** A part of the rules, under its heading; the opening has none and tells what the game is about. */
+export interface RulesSection {
+  title: string;
+  text: string;
+  clauses: Record<string, string>;
+}
+
 /** `me`, someone `beside` me on this device, a `bot`, or an `open` seat for whoever has the link. */
 export interface NewSeat {
   kind: "beside" | "bot" | "me" | "open";

@@ -42,6 +42,14 @@ class SeatInfo(Struct, frozen=True):
     """Its person has left or was removed; a bot plays on."""
 
 
+class RulesSection(Struct, frozen=True):
+    """A part of the rules, under its heading; the opening has none and tells what the game is about."""
+
+    title: str
+    text: str
+    clauses: dict[str, str]
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host chooses, beside the options of the game."""
 

@@ -7,6 +7,8 @@ name = Crocetta
 home = Home
 menu = Menu
 rules = Rules
+how-to-play = How to play
+how-to-play-game = How to play { $game }
 close = Close
 cancel = Cancel
 save = Save
@@ -190,6 +192,7 @@ pass-ready = I’m { $name }
 
 ## Rules
 
+rules-goal = Goal
 rules-search = Search the rules
 rules-language = Language of the rules
 rules-none = No rules found.
@@ -201,6 +204,13 @@ learn-skip = Skip
 learn-next = Next
 learn-show = Show me
 learn-play-on = Play on
+learn-turn = A turn
+learn-symbols = Symbols
+learn-scoring = Scoring
+learn-end = The end
+learn-full = Full rules
+learn-try = Try it with the coach
+learn-which = Which game
 
 ## Menu
 

@@ -8,6 +8,8 @@ name = Crocetta
 home = Home
 menu = Menu
 rules = Regole
+how-to-play = Come si gioca
+how-to-play-game = Come si gioca a { $game }
 close = Chiudi
 # «Annulla» is undo.
 cancel = Indietro
@@ -193,6 +195,7 @@ pass-ready = Sono { $name }
 
 ## Rules
 
+rules-goal = Scopo
 rules-search = Cerca nelle regole
 rules-language = Lingua delle regole
 rules-none = Nessuna regola trovata.
@@ -204,6 +207,13 @@ learn-skip = Salta
 learn-next = Avanti
 learn-show = Mostrami
 learn-play-on = Continua
+learn-turn = Un turno
+learn-symbols = Simboli
+learn-scoring = Punteggio
+learn-end = La fine
+learn-full = Regole complete
+learn-try = Prova con il tutorial
+learn-which = Quale gioco
 
 ## Menu
 

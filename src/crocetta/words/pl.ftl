@@ -8,6 +8,8 @@ name = Crocetta
 home = Strona główna
 menu = Menu
 rules = Zasady
+how-to-play = Jak grać
+how-to-play-game = Jak grać w { $game }
 close = Zamknij
 cancel = Wróć
 save = Zapisz
@@ -200,6 +202,7 @@ pass-ready = To ja, { $name }
 
 ## Rules
 
+rules-goal = Cel
 rules-search = Szukaj w zasadach
 rules-language = Język zasad
 rules-none = Nic nie znaleziono.
@@ -211,6 +214,13 @@ learn-skip = Pomiń
 learn-next = Dalej
 learn-show = Pokaż mi
 learn-play-on = Graj dalej
+learn-turn = Tura
+learn-symbols = Symbole
+learn-scoring = Punktacja
+learn-end = Koniec
+learn-full = Pełne zasady
+learn-try = Spróbuj z samouczkiem
+learn-which = Która gra
 
 ## Menu
 

@@ -18,9 +18,10 @@ interface Props {
   played: boolean;
   invite(): void;
   setUp(): void;
+  learn(): void;
 }
 
-export function GameTile({ game, played, invite, setUp }: Props) {
+export function GameTile({ game, played, invite, setUp, learn }: Props) {
   const { person } = useMe().me;
   const tile = tiles[game.name];
   const doing = useDoing();
@@ -42,6 +43,9 @@ export function GameTile({ game, played, invite, setUp }: Props) {
         {tile && <p>{tile.tagline()}</p>}
         <p class="meta">
           <span>{size(game, tile?.minutes)}</span>
+          <button type="button" class="link" aria-label={t("how-to-play-game", { game: title })} onClick={learn}>
+            {t("how-to-play")}
+          </button>
           <button type="button" class="link" aria-label={t("home-setup-game", { game: title })} onClick={setUp}>
             {t("home-setup")}
           </button>

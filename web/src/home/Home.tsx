@@ -1,7 +1,9 @@
 /** The first page: three tables to sit down at, what is running, and a way in with a code. */
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.ts";
+import { shelved } from "../games/index.ts";
 import art from "../look/art.svg";
+import { HowToPlay } from "../learn/HowToPlay.tsx";
 import { t } from "../words/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Drawing } from "../parts/Drawing.tsx";
@@ -16,8 +18,6 @@ import { Nickname } from "./Nickname.tsx";
 import { Running } from "./Running.tsx";
 import { SetUp } from "./SetUp.tsx";
 
-/** The order of the shelf; games that are not named here follow. */
-const ORDER = ["silver-and-gold", "pyramids", "la-piramide"];
 const LOOK_AGAIN = 15_000;
 
 export function Home() {
@@ -27,6 +27,7 @@ export function Home() {
   const lobby = useAsked("lobby", () => api.tables("lobby"));
   const [setting, setSetting] = useState<{ game: GameInfo; inviting: boolean } | null>(null);
   const [menu, setMenu] = useState(false);
+  const [learning, setLearning] = useState<string | null>(null);
 
   useEffect(() => {
     const look = () => {
@@ -46,7 +47,7 @@ export function Home() {
   const known = (mine.value ?? []).filter(({ settings }) => settings.lesson === "");
   const finished = known.filter((table) => table.status === "over");
   const open = (lobby.value ?? []).filter((table) => !table.seats.some((seat) => seat.mine));
-  const shelf = [...(games.value ?? [])].sort((a, b) => place(a) - place(b));
+  const shelf = shelved(games.value ?? []);
   return (
     <div class="home">
       <Drawing svg={art} class="vh" />
@@ -70,7 +71,7 @@ export function Home() {
       )}
       <main class="games">
         {shelf.map((game) => (
-          <GameTile key={game.name} game={game} played={known.some((table) => table.game === game.name && table.status !== "gathering")} invite={() => setSetting({ game, inviting: true })} setUp={() => setSetting({ game, inviting: false })} />
+          <GameTile key={game.name} game={game} played={known.some((table) => table.game === game.name && table.status !== "gathering")} invite={() => setSetting({ game, inviting: true })} setUp={() => setSetting({ game, inviting: false })} learn={() => setLearning(game.name)} />
         ))}
       </main>
       <section class="rowb" aria-label={t("home-tables")}>
@@ -79,12 +80,8 @@ export function Home() {
         <JoinByCode />
       </section>
       {setting && <SetUp {...setting} onClose={() => setSetting(null)} />}
+      {learning !== null && <HowToPlay game={learning} onClose={() => setLearning(null)} />}
       {menu && <HomeMenu finished={finished} onClose={() => setMenu(false)} />}
     </div>
   );
-}
-
-function place(game: GameInfo): number {
-  const found = ORDER.indexOf(game.name);
-  return found < 0 ? ORDER.length : found;
 }

@@ -132,14 +132,14 @@ function Spotlight({ step, lit, title, text, at, of, skip, next, show }: Spotlig
         aria-labelledby={heading}
         aria-describedby={sentence}
       >
-        <header>
+        <div class="coach-head">
           <Icon name="ui-pencil" />
           <h2 id={heading}>{title}</h2>
-        </header>
+        </div>
         <p id={sentence} role="status">
           {text}
         </p>
-        <footer>
+        <div class="coach-foot">
           <span class="coach-dots" role="img" aria-label={t("learn-step", { step: at + 1, steps: of })}>
             {Array.from({ length: of }, (_, k) => (
               <i key={k} class={k < at ? "on" : k === at ? "at" : ""} />
@@ -160,7 +160,7 @@ function Spotlight({ step, lit, title, text, at, of, skip, next, show }: Spotlig
               {t("learn-show")}
             </button>
           )}
-        </footer>
+        </div>
       </section>
     </div>
   );

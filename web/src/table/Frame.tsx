@@ -1,6 +1,7 @@
 /** What surrounds a game's board: the bar, the menu, the rules, notes, the pass-the-device screen and the end. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
+import { HowToPlay } from "../learn/HowToPlay.tsx";
 import { Teaching } from "../learn/Teaching.tsx";
 import { t } from "../words/index.ts";
 import { Boundary } from "../parts/Boundary.tsx";
@@ -27,7 +28,7 @@ interface Props {
 
 const nobody: number[] = [];
 
-type Open = { what: "nothing" } | { what: "menu" } | { what: "rules"; clause: string | null };
+type Open = { what: "nothing" } | { what: "menu" } | { what: "guide" } | { what: "rules"; clause: string | null };
 
 export function Frame({ session, shown, module, data }: Props) {
   const { info, update } = shown;
@@ -62,7 +63,7 @@ export function Frame({ session, shown, module, data }: Props) {
         awaited={awaited}
         skew={session.skew}
         openMenu={() => setOpen({ what: "menu" })}
-        openRules={() => setOpen({ what: "rules", clause: null })}
+        openHelp={() => setOpen(module.guide ? { what: "guide" } : { what: "rules", clause: null })}
       />
       <YourTurn now={myTurn && covered === null} />
       <LineLost connection={shown.connection} />
@@ -123,6 +124,7 @@ export function Frame({ session, shown, module, data }: Props) {
       {open.what === "menu" && (
         <Menu session={session} shown={shown} module={module} data={data} onClose={shut} />
       )}
+      {open.what === "guide" && <HowToPlay game={info.game} onClose={shut} />}
       {open.what === "rules" && <Rules game={info.game} clause={open.clause} onClose={shut} />}
     </div>
   );

@@ -1,5 +1,6 @@
 /** What the table asks of a game. The table knows no game; a game draws itself and speaks of itself. */
 import type { ComponentType } from "preact";
+import type { Guide } from "../learn/guide.ts";
 import type { Lesson } from "../learn/lesson.ts";
 import type { Params } from "../words/index.ts";
 
@@ -113,6 +114,8 @@ export interface GameModule<View, Action, Event, Data, Explanation> {
   tellsRefusals?: boolean;
   /** A first match that teaches, loaded for who has never played. */
   lesson?(): Promise<{ default: Lesson<View, Action, Data> }>;
+  /** How to play, on one page, drawn with these cards or this maze. */
+  guide?(): Promise<{ default(data: Data): Guide }>;
   /** Does the seat's view hold secrets, so that a shared device must be passed face down? */
   secret(view: View): boolean;
 }

@@ -429,6 +429,37 @@ learn-wins = First out wins
 learn-wins-text = Whoever has both slaves out first wins at once.
 learn-over = That’s a turn. Now get out!
 
+## How to play
+learn-aim = Bring both of your slaves out of the maze before anyone else does.
+learn-choose = Roll or curse
+learn-choose-text = Roll the die, or play one curse card instead.
+learn-choose-or = or
+learn-walk = Move a slave
+learn-walk-text = Exactly the number rolled. Never twice over one square.
+learn-follow = Move a mummy
+learn-follow-text = By the same number, any way.
+learn-meet = Meet
+learn-meet-text = Slave and another’s mummy: both back to start. Two mummies: both burst.
+learn-meet-tag = Back to start
+learn-a-slave = Slave
+learn-a-slave-text = leads to victory; leaves by an exit
+learn-a-mummy = Mummy
+learn-a-mummy-text = hinders the others; never leaves
+learn-an-exit = Exit
+learn-an-exit-text = the step out counts as one
+learn-a-start = Start
+learn-a-start-text = round for slaves, square for mummies
+learn-a-one = A 1
+learn-a-one-text = move 1, or name 2 numbers and roll for a curse
+learn-winning = Winning
+learn-both-out = Both slaves out
+learn-both-out-value = you win
+learn-early = Leaving early
+learn-early-value = extra steps lost
+learn-in-hand = Curses in hand
+learn-in-hand-value = secret
+learn-finish = The first player with both slaves out wins at once, even on someone else’s turn.
+
 ## The home page
 tile-title = La Piramide
 tile-tagline = Lead two slaves out. Let your mummies do the rest.

@@ -494,6 +494,37 @@ learn-wins = Vince chi esce prima
 learn-wins-text = Chi ha per primo fuori entrambi gli schiavi vince subito.
 learn-over = Ecco un turno. E ora, fuori!
 
+## How to play
+learn-aim = Porta entrambi i tuoi schiavi fuori dal labirinto prima degli altri.
+learn-choose = Dado o maledizione
+learn-choose-text = Tira il dado, oppure gioca una maledizione.
+learn-choose-or = o
+learn-walk = Muovi uno schiavo
+learn-walk-text = Esattamente del numero tirato. Mai due volte sulla stessa casella.
+learn-follow = Muovi una mummia
+learn-follow-text = Dello stesso numero, dove vuoi.
+learn-meet = Incontri
+learn-meet-text = Schiavo e mummia altrui: entrambi alla partenza. Due mummie: scoppiano entrambe.
+learn-meet-tag = Alla partenza
+learn-a-slave = Schiavo
+learn-a-slave-text = porta alla vittoria; esce da un’uscita
+learn-a-mummy = Mummia
+learn-a-mummy-text = ostacola gli altri; non esce mai
+learn-an-exit = Uscita
+learn-an-exit-text = il passo fuori conta uno
+learn-a-start = Partenza
+learn-a-start-text = tonda per gli schiavi, quadrata per le mummie
+learn-a-one = Un 1
+learn-a-one-text = muovi di 1, o scegli 2 numeri e tira per una maledizione
+learn-winning = Vincere
+learn-both-out = Entrambi gli schiavi fuori
+learn-both-out-value = hai vinto
+learn-early = Uscire prima
+learn-early-value = passi persi
+learn-in-hand = Maledizioni in mano
+learn-in-hand-value = segrete
+learn-finish = Chi ha per primo fuori entrambi gli schiavi vince subito, anche nel turno di un altro.
+
 ## The home page
 tile-title = La Piramide
 tile-tagline = Porta fuori due schiavi. Al resto pensano le mummie.

@@ -527,6 +527,37 @@ learn-wins = Wygrywa pierwszy na zewnątrz
 learn-wins-text = Kto pierwszy wyprowadzi obu niewolników, od razu wygrywa.
 learn-over = Oto tura. A teraz na zewnątrz!
 
+## How to play
+learn-aim = Wyprowadź obu swoich niewolników z labiryntu, zanim zrobią to inni.
+learn-choose = Rzut albo klątwa
+learn-choose-text = Rzuć kostką albo zagraj jedną klątwę.
+learn-choose-or = lub
+learn-walk = Rusz niewolnika
+learn-walk-text = Dokładnie o wyrzuconą liczbę. Nigdy dwa razy przez to samo pole.
+learn-follow = Rusz mumię
+learn-follow-text = O tyle samo, dowolną drogą.
+learn-meet = Spotkania
+learn-meet-text = Niewolnik i cudza mumia: oba pionki wracają na start. Dwie mumie: obie się rozsypują.
+learn-meet-tag = Na start
+learn-a-slave = Niewolnik
+learn-a-slave-text = prowadzi do zwycięstwa; opuszcza labirynt wyjściem
+learn-a-mummy = Mumia
+learn-a-mummy-text = przeszkadza innym; nigdy nie wychodzi
+learn-an-exit = Wyjście
+learn-an-exit-text = krok na zewnątrz liczy się jako jeden
+learn-a-start = Pole startowe
+learn-a-start-text = okrągły dla niewolników, kwadratowy dla mumii
+learn-a-one = Jedynka
+learn-a-one-text = ruch o 1 albo wybierz 2 liczby i rzuć o klątwę
+learn-winning = Zwycięstwo
+learn-both-out = Obaj niewolnicy na zewnątrz
+learn-both-out-value = wygrywasz
+learn-early = Wyjście przed końcem ruchu
+learn-early-value = reszta przepada
+learn-in-hand = Klątwy na ręce
+learn-in-hand-value = tajne
+learn-finish = Kto pierwszy ma obu niewolników na zewnątrz, od razu wygrywa, nawet w cudzej turze.
+
 ## The home page
 tile-title = La Piramide
 tile-tagline = Wyprowadź dwóch niewolników. Resztę zrobią mumie.

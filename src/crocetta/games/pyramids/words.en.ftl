@@ -197,6 +197,34 @@ learn-over =
        *[other] That’s a turn. { $count } to go.
     }
 
+## How to play
+learn-aim = Dig from the entrance to the golden tomb. Each tomb you open scores 10.
+learn-flip = A shape is flipped
+learn-flip-text = The same one for all players.
+learn-mark = Dig it in a pyramid
+learn-mark-text = From the entrance or beside dug cells. Or dig just 1 cell.
+learn-more = Take your bonus
+learn-more-text = Each red cross: dig 1 more cell at once.
+learn-more-tag = +1 cell
+learn-reveal = Reveal
+learn-reveal-text = All press Done, all digging shows. Opened a tomb? Pick a new pyramid.
+learn-cross = Cross
+learn-cross-text = 1 more cell
+learn-gem = Gems
+learn-gem-text = red and green make a pair
+learn-torch = Torch
+learn-torch-text = the first one each round
+learn-skull = Skull
+learn-skull-text = each costs more
+learn-potion = Potion
+learn-potion-text = erases 2 skulls
+learn-score-tombs = Each tomb
+learn-score-torches = Torch, each round
+learn-score-claims = 2nd, 4th, 6th of a colour
+learn-score-pairs = Pair of gems, single
+learn-score-skulls = Skulls
+learn-finish = 4 rounds of 7 shapes. Most points win. A tie goes to the lowest-numbered tomb.
+
 ## The home page
 tile-title = Pyramids
 tile-tagline = Dig from the entrance down to the golden tomb.

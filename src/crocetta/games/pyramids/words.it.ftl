@@ -236,6 +236,34 @@ learn-over =
        *[other] Ecco un turno. Ne mancano { $count }.
     }
 
+## How to play
+learn-aim = Scava dall’ingresso alla tomba dorata. Ogni tomba aperta vale 10.
+learn-flip = Si scopre una forma
+learn-flip-text = La stessa per tutti.
+learn-mark = Scavala in una piramide
+learn-mark-text = Dall’ingresso o accanto a caselle scavate. Oppure scava 1 sola casella.
+learn-more = Prendi il bonus
+learn-more-text = Ogni croce rossa: scava subito un’altra casella.
+learn-more-tag = +1 casella
+learn-reveal = Si scopre tutto
+learn-reveal-text = Tutti premono Fatto e si vede tutto. Tomba aperta? Prendi una nuova piramide.
+learn-cross = Croce
+learn-cross-text = un’altra casella
+learn-gem = Gemme
+learn-gem-text = una rossa e una verde fanno coppia
+learn-torch = Fiaccola
+learn-torch-text = la prima di ogni round
+learn-skull = Teschio
+learn-skull-text = ognuno costa di più
+learn-potion = Pozione
+learn-potion-text = cancella 2 teschi
+learn-score-tombs = Ogni tomba
+learn-score-torches = Fiaccola, per round
+learn-score-claims = 2ª, 4ª, 6ª di un colore
+learn-score-pairs = Coppia di gemme, singola
+learn-score-skulls = Teschi
+learn-finish = 4 round da 7 forme. Vince chi ha più punti. In parità vince la tomba dal numero più basso.
+
 ## The home page
 # The name of the game, which stays as it is.
 tile-title = Pyramids

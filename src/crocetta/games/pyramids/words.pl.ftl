@@ -248,6 +248,34 @@ learn-over =
        *[many] Oto tura. Zostało jeszcze { $count }.
     }
 
+## How to play
+learn-aim = Kop od wejścia do złotego grobowca. Każdy otwarty grobowiec daje 10.
+learn-flip = Odkrywany jest kształt
+learn-flip-text = Ten sam dla wszystkich.
+learn-mark = Odkop go w piramidzie
+learn-mark-text = Od wejścia albo obok odkopanych pól. Albo odkop tylko 1 pole.
+learn-more = Weź bonus
+learn-more-text = Każdy czerwony krzyżyk: od razu odkop jeszcze 1 pole.
+learn-more-tag = +1 pole
+learn-reveal = Odsłonięcie
+learn-reveal-text = Wszyscy naciskają Gotowe i widać wszystko. Grobowiec otwarty? Weź nową piramidę.
+learn-cross = Krzyżyk
+learn-cross-text = jeszcze 1 pole
+learn-gem = Klejnoty
+learn-gem-text = czerwony i zielony tworzą parę
+learn-torch = Pochodnia
+learn-torch-text = pierwsza w każdej rundzie
+learn-skull = Czaszka
+learn-skull-text = każda kosztuje więcej
+learn-potion = Mikstura
+learn-potion-text = wymazuje 2 czaszki
+learn-score-tombs = Każdy grobowiec
+learn-score-torches = Pochodnia, za rundę
+learn-score-claims = 2., 4., 6. w kolorze
+learn-score-pairs = Para klejnotów, pojedynczy
+learn-score-skulls = Czaszki
+learn-finish = 4 rundy po 7 kształtów. Wygrywa najwięcej punktów. Przy remisie decyduje najniższy numer grobowca.
+
 ## The home page
 tile-title = Pyramids
 tile-tagline = Przekop się od wejścia do złotego grobowca.

@@ -213,6 +213,35 @@ learn-over =
        *[other] That’s a turn. { $count } to go.
     }
 
+## How to play
+learn-aim = Fill treasure maps. A full map scores its number; an unfinished one scores nothing.
+learn-flip = A shape is flipped
+learn-flip-text = The same one for all players.
+learn-mark = Mark it on a map
+learn-mark-text = Turned or mirrored as you like. Or mark just 1 field.
+learn-more = Take your bonus
+learn-more-text = Each red cross: mark 1 more field at once.
+learn-more-tag = +1 field
+learn-reveal = Reveal
+learn-reveal-text = All press Done, all marks show. Finished a map? Pick a new one.
+learn-cross = Cross
+learn-cross-text = 1 more field
+learn-coin = Coin
+learn-coin-text = 4 in a row win a cup
+learn-cup = Cup
+learn-cup-text = 6 for the first, then 5, 4, 3, 2, 1
+learn-palm = Palm
+learn-palm-text = 1 point, +1 for each palm on display
+learn-seal = Seal
+learn-seal-text = pays for each map of its colour
+learn-score-maps = Finished maps
+learn-score-coins = Each coin
+learn-score-written = Cups and palms
+learn-score-written-value = as written
+learn-score-seals = Seals, each map
+learn-score-seals-value = 2 or 1
+learn-finish = 4 rounds of 7 shapes. Most points win. A tie goes to more grey maps, then green, orange, purple.
+
 ## The home page
 tile-title = Silver & Gold
 tile-tagline = Everyone marks the same shape. Fill your maps first.

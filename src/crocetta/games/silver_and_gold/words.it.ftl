@@ -288,6 +288,35 @@ learn-over =
        *[other] Ecco un turno. Ne mancano { $count }.
     }
 
+## How to play
+learn-aim = Riempi mappe del tesoro. Una mappa piena vale il suo numero; una incompleta, niente.
+learn-flip = Si scopre una forma
+learn-flip-text = La stessa per tutti.
+learn-mark = Segnala su una mappa
+learn-mark-text = Ruotata o specchiata come vuoi. Oppure segna 1 sola casella.
+learn-more = Prendi il bonus
+learn-more-text = Ogni croce rossa: segna subito un’altra casella.
+learn-more-tag = +1 casella
+learn-reveal = Si scopre tutto
+learn-reveal-text = Tutti premono Fatto e si vede tutto. Mappa finita? Prendine una nuova.
+learn-cross = Croce
+learn-cross-text = un’altra casella
+learn-coin = Moneta
+learn-coin-text = 4 in riga danno una coppa
+learn-cup = Coppa
+learn-cup-text = 6 alla prima, poi 5, 4, 3, 2, 1
+learn-palm = Palma
+learn-palm-text = 1 punto, +1 per ogni palma nell’offerta
+learn-seal = Sigillo
+learn-seal-text = dà punti per ogni mappa del suo colore
+learn-score-maps = Mappe finite
+learn-score-coins = Ogni moneta
+learn-score-written = Coppe e palme
+learn-score-written-value = come scritto
+learn-score-seals = Sigilli, per mappa
+learn-score-seals-value = 2 o 1
+learn-finish = 4 round da 7 forme. Vince chi ha più punti. In parità contano le mappe grigie, poi verdi, arancioni, viola.
+
 ## The home page
 tile-title = Silver & Gold
 tile-tagline = Stessa forma per tutti. Riempi le mappe prima degli altri.

@@ -268,6 +268,35 @@ learn-over =
        *[many] Oto tura. Zostało jeszcze { $count }.
     }
 
+## How to play
+learn-aim = Zapełniaj mapy skarbów. Pełna mapa daje wypisane punkty, nieukończona nic.
+learn-flip = Odkrywany jest kształt
+learn-flip-text = Ten sam dla wszystkich.
+learn-mark = Zakreśl go na mapie
+learn-mark-text = Dowolnie obrócony lub odbity. Albo zakreśl tylko 1 pole.
+learn-more = Weź bonus
+learn-more-text = Każdy czerwony krzyżyk: od razu zakreśl jeszcze 1 pole.
+learn-more-tag = +1 pole
+learn-reveal = Odsłonięcie
+learn-reveal-text = Wszyscy naciskają Gotowe i widać wszystko. Mapa ukończona? Weź nową.
+learn-cross = Krzyżyk
+learn-cross-text = jeszcze 1 pole
+learn-coin = Moneta
+learn-coin-text = 4 w rzędzie dają puchar
+learn-cup = Puchar
+learn-cup-text = pierwszy 6, potem 5, 4, 3, 2, 1
+learn-palm = Palma
+learn-palm-text = 1 punkt, +1 za każdą palmę w ofercie
+learn-seal = Pieczęć
+learn-seal-text = daje punkty za każdą mapę swojego koloru
+learn-score-maps = Ukończone mapy
+learn-score-coins = Każda moneta
+learn-score-written = Puchary i palmy
+learn-score-written-value = jak wpisano
+learn-score-seals = Pieczęcie, za mapę
+learn-score-seals-value = 2 lub 1
+learn-finish = 4 rundy po 7 kształtów. Wygrywa najwięcej punktów. Przy remisie liczą się mapy szare, potem zielone, pomarańczowe, fioletowe.
+
 ## The home page
 tile-title = Silver & Gold
 tile-tagline = Ten sam kształt dla wszystkich. Kto szybciej zapełni mapy?

@@ -37,7 +37,7 @@ interface CellsProps {
   inks: FieldInks;
 }
 
-function Rings({ cells, grid, inks: { ring }, faint }: CellsProps & { faint: boolean }) {
+export function Rings({ cells, grid, inks: { ring }, faint }: CellsProps & { faint: boolean }) {
   const size = grid.cell - 2 * ring.inset;
   return (
     <g class={faint ? "xp-rings faint" : "xp-rings"}>
@@ -49,7 +49,7 @@ function Rings({ cells, grid, inks: { ring }, faint }: CellsProps & { faint: boo
   );
 }
 
-function Ghost({ card, cells, grid, inks, beside }: CellsProps & { card: number; beside: boolean }) {
+export function Ghost({ card, cells, grid, inks, beside }: CellsProps & { card: number; beside: boolean }) {
   const inset = (grid.cell - inks.ghostPencil) / 2;
   const around = outline(cells, grid, inks.ghost.inset, inks.ghost.radius);
   return (

@@ -52,6 +52,7 @@ const laPiramide: GameModule<View, Action, Event, Drawings, Explanation> = {
   standing,
   tieBreak,
   lesson: () => import("./lesson.ts"),
+  guide: () => import("./guide.tsx"),
   secret: (view) => view.options.curses && view.hand.length > 0,
 };
 

@@ -81,4 +81,4 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   landings,
 };
 
-export default expeditionModule("pyramids", game, { lines, tieBreak, lesson: () => import("./lesson.ts") });
+export default expeditionModule("pyramids", game, { lines, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx") });

@@ -85,4 +85,4 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   landings,
 };
 
-export default expeditionModule("silver-and-gold", game, { lines, tieBreak, lesson: () => import("./lesson.ts") });
+export default expeditionModule("silver-and-gold", game, { lines, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx") });
