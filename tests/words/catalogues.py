@@ -85,8 +85,8 @@ def asked(name: str, key: str, language: Language = "en") -> dict[str, set[str]]
 def samples(name: str, key: str, language: Language = "en") -> Iterator[dict[str, Value]]:
     """Every form of every choice, in English or in this language, with several counts; and names."""
     parameters = asked(name, key)
-    for parameter, forms in asked(name, key, language).items():
-        parameters[parameter] = parameters.get(parameter, set()) | forms
+    for parameter, more in asked(name, key, language).items():
+        parameters.setdefault(parameter, set()).update(more)
     chosen = {parameter: sorted(forms) for parameter, forms in parameters.items() if forms}
     for forms, count in product(product(*chosen.values()), COUNTS):
         picked = {one: int(form) if form.isdecimal() else form for one, form in zip(chosen, forms, strict=True)}

@@ -63,7 +63,8 @@ home-tag = Trzy gry o skarbach, jeden ołówek.
 home-tables = Stoły
 home-play = Zagraj teraz
 home-play-game = Zagraj teraz z botami: { $game }
-home-invite = Zaproś znajomych
+# Beside “Zagraj teraz” on a phone: no room for more.
+home-invite = Zaproś
 home-invite-game = Zaproś znajomych do gry { $game }
 home-setup = Dostosuj…
 home-setup-game = Dostosuj grę { $game }
@@ -124,7 +125,7 @@ seat-bot = Bot
 seat-beside = To samo urządzenie
 level-novice = Nowicjusz
 level-novice-what = Dopiero się uczy: przeocza dobre ruchy.
-level-adept = Zaawansowany
+level-adept = Wprawny
 level-adept-what = Dobrze rozgrywa każdą turę, ale nie planuje.
 
 ## Table settings

@@ -115,18 +115,10 @@ tempted-text =
         [one] Muovi di 1, o tenta la sorte con { $count } numero per una maledizione.
        *[other] Muovi di 1, o tenta la sorte con { $count } numeri per una maledizione.
     }
-slave-title =
-    { $pips ->
-        [one] Muovi uno schiavo di { $pips } casella
-       *[other] Muovi uno schiavo di { $pips } caselle
-    }
-slave-then-mummy = Poi una mummia, della stessa distanza.
+slave-title = Muovi uno schiavo di { $pips }
+slave-then-mummy = Poi una mummia, di altrettanto.
 slave-only = Non hai mummie da muovere.
-mummy-title =
-    { $pips ->
-        [one] Muovi una mummia di { $pips } casella
-       *[other] Muovi una mummia di { $pips } caselle
-    }
+mummy-title = Muovi una mummia di { $pips }
 mummy-text = Lo schiavo si è già mosso.
 pick-text = Scegli una pedina da muovere.
 call-pick = Scegli una pedina da rimandare alla partenza.
