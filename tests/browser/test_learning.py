@@ -1,5 +1,6 @@
 """Nobody has to read rules: a coach teaches the first match, at a real table and by real acts."""
 
+import re
 from typing import Final
 
 import pytest
@@ -138,3 +139,42 @@ def test_the_waiting_room_and_the_table_lead_to_the_guide(guests: Guests) -> Non
     ada.page.wait_for_selector(".xp")
     ada.press_button("How to play")
     expect(ada.page.get_by_text("Fill treasure maps.")).to_be_visible()
+
+
+def test_what_things_mean_is_said_to_keyboard_mouse_and_finger(guests: Guests) -> None:
+    ada = guests.arrives()
+    ada.play_now("Pyramids")
+    Explorer(ada, seed=1).keeps(0, 1)
+    tip = ada.page.get_by_role("tooltip")
+    ada.page.locator("[data-total]").focus()
+    ada.key("Tab")
+    expect(tip).to_have_text("Torch of round 1: +5 if you dig one in that round.")
+    torch = ada.page.locator("[data-box='torch-0']")
+    assert torch.get_attribute("aria-describedby") == tip.get_attribute("id")
+    ada.key("Escape")
+    expect(tip).to_have_count(0)
+    ada.page.locator(".xp-pl .xp-card [href='#skull'], .xp-pl .xp-card [href='#cross']").first.hover()
+    expect(tip).to_have_text(re.compile("Skull: costs points|Cross: dig 1 more cell"))
+    ada.press(ada.page.locator(".xp-pl").first)
+    expect(tip).to_have_count(0)
+    ada.page.locator("dialog .xp-stat span").first.hover()
+    expect(tip).to_have_text("Tombs opened.")
+    expect(tip).to_be_visible()
+
+
+def test_a_finger_held_on_a_symbol_asks_and_does_not_mark(guests: Guests) -> None:
+    ada = guests.arrives(PHONE, "finger")
+    ada.play_now("Silver & Gold")
+    explorer = Explorer(ada, seed=1)
+    explorer.keeps(0, 1)
+    explorer.waits_for_something_to_do()
+    explorer.lit()
+    at = ada.page.locator(".xp-field [data-tip]").first.bounding_box()
+    assert at is not None
+    line = ada.page.context.new_cdp_session(ada.page)
+    point = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(ada.page.get_by_role("tooltip")).to_be_visible()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ada.settled()
+    assert ada.page.locator(".xp-ghost").count() == 0

@@ -9,6 +9,7 @@ import { Boundary } from "./parts/Boundary.tsx";
 import { MeProvider, ErrorPage } from "./me.tsx";
 import { t } from "./words/index.ts";
 import { Link } from "./parts/Link.tsx";
+import { Tips } from "./parts/Tips.tsx";
 import { ReplayPage } from "./replay/ReplayPage.tsx";
 import { TablePage } from "./table/TablePage.tsx";
 import { keepTheme } from "./theme.ts";
@@ -45,6 +46,7 @@ if (page)
     <Boundary>
       <MeProvider>
         <Page />
+        <Tips />
       </MeProvider>
     </Boundary>,
     page,

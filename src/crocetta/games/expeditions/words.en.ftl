@@ -119,6 +119,11 @@ refused-place =
 refused-seat = There’s no seat { $seat }.
 refused-unknown = There’s no such move: { $act }.
 
+## What things mean
+tip-shape = This turn everyone uses this shape.
+tip-total = All your points so far.
+tip-deck = Take an unseen card from here when you finish one.
+
 ## The home page
 tile-open-pile = Open pile
 tile-open-pile-hint = Used expedition cards stay in sight.

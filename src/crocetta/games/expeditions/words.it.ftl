@@ -125,6 +125,11 @@ refused-place =
 refused-seat = Il posto { $seat } non esiste.
 refused-unknown = Questa mossa non esiste: { $act }.
 
+## What things mean
+tip-shape = In questo turno tutti usano questa forma.
+tip-total = Tutti i tuoi punti finora.
+tip-deck = Quando completi una carta puoi prenderne una da qui, alla cieca.
+
 ## The home page
 tile-open-pile = Carte usate in vista
 tile-open-pile-hint = Le carte spedizione usate restano in vista.

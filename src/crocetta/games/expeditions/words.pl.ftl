@@ -125,6 +125,11 @@ refused-place =
 refused-seat = Nie ma miejsca nr { $seat }.
 refused-unknown = Nie ma takiego ruchu: { $act }.
 
+## What things mean
+tip-shape = W tej turze wszyscy używają tego kształtu.
+tip-total = Wszystkie twoje punkty do tej pory.
+tip-deck = Po ukończeniu karty możesz wziąć stąd nową, w ciemno.
+
 ## The home page
 tile-open-pile = Odkryty stos
 tile-open-pile-hint = Użyte karty ekspedycji pozostają na widoku.

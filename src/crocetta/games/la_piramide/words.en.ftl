@@ -414,6 +414,19 @@ refused-not-well = That player is losing a turn or just lost one.
 refused-no-cards = That player has no curses.
 refused-unknown = There’s no such move: { $act }.
 
+## What things mean
+tip-slave = Slave: lead both of yours out to win.
+tip-mummy = Mummy: stops on another’s slave, and both go back to start.
+tip-start =
+    { $kind ->
+        [slave] Start of this family’s slaves.
+       *[mummy] Start of this family’s mummies.
+    }
+tip-exit = Exit: slaves leave here. The step out counts as one.
+tip-outs = Slaves already out. Both out wins.
+tip-cards = Curse cards in hand.
+tip-die = Slave and mummy each move by exactly this number.
+
 ## The first match
 learn-goal = Get both out
 learn-goal-text = Lead both of your slaves out by any exit.

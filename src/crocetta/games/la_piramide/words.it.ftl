@@ -471,6 +471,19 @@ refused-not-well = Quel giocatore salta un turno o l’ha appena saltato.
 refused-no-cards = Quel giocatore non ha maledizioni.
 refused-unknown = Questa mossa non esiste: { $act }.
 
+## What things mean
+tip-slave = Schiavo: porta fuori entrambi i tuoi per vincere.
+tip-mummy = Mummia: se si ferma su uno schiavo altrui, tornano entrambi alla partenza.
+tip-start =
+    { $kind ->
+        [slave] Partenza degli schiavi di questa famiglia.
+       *[mummy] Partenza delle mummie di questa famiglia.
+    }
+tip-exit = Uscita: da qui escono gli schiavi. Il passo fuori conta uno.
+tip-outs = Schiavi già fuori. Con entrambi fuori si vince.
+tip-cards = Maledizioni in mano.
+tip-die = Schiavo e mummia si muovono ciascuno esattamente di questo numero.
+
 ## The first match
 learn-goal = Portali fuori entrambi
 learn-goal-text = Guida i tuoi due schiavi fuori da un’uscita qualsiasi.

@@ -512,6 +512,19 @@ refused-not-well = Ten gracz traci turę albo ma to świeżo za sobą.
 refused-no-cards = Ten gracz nie ma klątw.
 refused-unknown = Nie ma takiego ruchu: { $act }.
 
+## What things mean
+tip-slave = Niewolnik: wyprowadź obu swoich, by wygrać.
+tip-mummy = Mumia: gdy stanie na cudzym niewolniku, oba pionki wracają na start.
+tip-start =
+    { $kind ->
+        [slave] Start niewolników tej rodziny.
+       *[mummy] Start mumii tej rodziny.
+    }
+tip-exit = Wyjście: tędy wychodzą niewolnicy. Krok na zewnątrz liczy się jako jeden.
+tip-outs = Niewolnicy już na zewnątrz. Obaj na zewnątrz to zwycięstwo.
+tip-cards = Klątwy na ręce.
+tip-die = Niewolnik i mumia ruszają się dokładnie o tę liczbę.
+
 ## The first match
 learn-goal = Wyprowadź obu
 learn-goal-text = Wyprowadź obu swoich niewolników dowolnym wyjściem.

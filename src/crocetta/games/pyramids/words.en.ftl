@@ -71,17 +71,12 @@ takes = { $name } takes a new pyramid
 
 ## The score card
 lowest-first = The lowest-numbered finished card picks first
-tombs-stat = tombs
-reds-stat = red gems
-greens-stat = green gems
-skulls-stat = skulls
 torch-of =
     { $state ->
         [lit] torch of round { $round }: lit
        *[dark] torch of round { $round }: not lit
     }
 claim-row = claims for { colour } pyramids
-claim-title = For your 2nd, 4th and 6th pyramid of a colour; the first to claim scores most
 red-gems = { $count } of 10 red gems
 green-gems = { $count } of 10 green gems
 skull-boxes = { $count } of 10 skulls
@@ -177,6 +172,26 @@ refused-owed = Use your bonus first: dig 1 more cell.
 refused-nothing = First dig the shape or 1 cell.
 refused-entrance = Start at this pyramid’s entrance.
 refused-path = Dig next to a dug cell: corners don’t count.
+
+## What things mean
+tip-cross = Cross: dig 1 more cell at once.
+tip-gem-red = Red gem: with a green one it makes a pair, +5. Alone +1.
+tip-gem-green = Green gem: with a red one it makes a pair, +5. Alone +1.
+tip-torch = Torch: the first one you dig each round scores +5.
+tip-skull = Skull: costs points, each one more than the last.
+tip-potion = Potion: erases your 2 costliest skulls.
+tip-entrance = Entrance: start digging here.
+tip-tomb = Golden tomb: dig it to finish this pyramid, +10.
+tip-number = The lowest-numbered finished card picks first and wins ties.
+tip-torches = Torch of round { $round }: +5 if you dig one in that round.
+tip-claims = Your 2nd, 4th and 6th pyramid of this colour: the next free bonus.
+tip-gems = A red and a green gem make a pair, +5. A single gem: +1.
+tip-skulls = Only the last skull crossed off counts, as printed below it.
+tip-tombs = Tombs opened.
+label-torches = Torches, by round
+label-claims = 2nd, 4th, 6th of a colour
+label-gems = Gems
+label-skulls = Skulls
 
 ## The first match
 learn-goal = Dig to the tomb

@@ -73,10 +73,6 @@ takes = { $name } prende una nuova piramide
 
 ## The score card
 lowest-first = Il numero più basso sceglie per primo
-tombs-stat = tombe
-reds-stat = gemme rosse
-greens-stat = gemme verdi
-skulls-stat = teschi
 torch-of =
     { $state ->
         [lit] fiaccola del round { $round }: accesa
@@ -88,7 +84,6 @@ claim-row =
         [orange] punti piramide per le arancioni
        *[purple] punti piramide per le viola
     }
-claim-title = Per la tua 2ª, 4ª e 6ª piramide di un colore; chi riscuote prima prende di più
 red-gems = gemme rosse: { $count } su 10
 green-gems = gemme verdi: { $count } su 10
 skull-boxes = teschi: { $count } su 10
@@ -216,6 +211,26 @@ refused-owed = Prima usa il bonus: scava un’altra casella.
 refused-nothing = Prima scava la forma o 1 casella.
 refused-entrance = Parti dall’ingresso di questa piramide.
 refused-path = Scava accanto a una casella scavata: in diagonale non vale.
+
+## What things mean
+tip-cross = Croce: scava subito un’altra casella.
+tip-gem-red = Gemma rossa: con una verde fa coppia, +5. Da sola +1.
+tip-gem-green = Gemma verde: con una rossa fa coppia, +5. Da sola +1.
+tip-torch = Fiaccola: la prima che scavi in ogni round dà +5.
+tip-skull = Teschio: toglie punti, ognuno più del precedente.
+tip-potion = Pozione: cancella i tuoi 2 teschi che costano di più.
+tip-entrance = Ingresso: inizia a scavare qui.
+tip-tomb = Tomba dorata: scavala per completare la piramide, +10.
+tip-number = La carta finita dal numero più basso sceglie per prima e vince le parità.
+tip-torches = Fiaccola del round { $round }: +5 se ne scavi una in quel round.
+tip-claims = La tua 2ª, 4ª e 6ª piramide di questo colore: il prossimo premio libero.
+tip-gems = Una gemma rossa e una verde fanno coppia, +5. Una gemma sola: +1.
+tip-skulls = Conta solo l’ultimo teschio barrato, come stampato sotto.
+tip-tombs = Tombe aperte.
+label-torches = Fiaccole, per round
+label-claims = 2ª, 4ª, 6ª di un colore
+label-gems = Gemme
+label-skulls = Teschi
 
 ## The first match
 learn-goal = Scava fino alla tomba

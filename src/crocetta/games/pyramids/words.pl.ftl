@@ -80,17 +80,12 @@ takes = { $name } bierze nową piramidę
 
 ## The score card
 lowest-first = Najniższy numer wybiera pierwszy
-tombs-stat = grobowce
-reds-stat = czerwone klejnoty
-greens-stat = zielone klejnoty
-skulls-stat = czaszki
 torch-of =
     { $state ->
         [lit] pochodnia rundy { $round }: zapalona
        *[dark] pochodnia rundy { $round }: niezapalona
     }
 claim-row = premie za { colour } piramidy
-claim-title = Za 2., 4. i 6. piramidę w jednym kolorze; najwięcej daje pierwsza premia
 red-gems = czerwone klejnoty: { $count } z 10
 green-gems = zielone klejnoty: { $count } z 10
 skull-boxes = czaszki: { $count } z 10
@@ -227,6 +222,26 @@ refused-owed = Najpierw wykorzystaj bonus: odkop jeszcze 1 pole.
 refused-nothing = Najpierw odkop kształt albo 1 pole.
 refused-entrance = Zacznij od wejścia do tej piramidy.
 refused-path = Odkop obok odkopanego pola: rogi się nie liczą.
+
+## What things mean
+tip-cross = Krzyżyk: od razu odkop jeszcze 1 pole.
+tip-gem-red = Czerwony klejnot: z zielonym tworzy parę, +5. Sam +1.
+tip-gem-green = Zielony klejnot: z czerwonym tworzy parę, +5. Sam +1.
+tip-torch = Pochodnia: pierwsza odkopana w rundzie daje +5.
+tip-skull = Czaszka: odbiera punkty, każda więcej niż poprzednia.
+tip-potion = Mikstura: wymazuje 2 twoje najdroższe czaszki.
+tip-entrance = Wejście: tu zaczynasz kopać.
+tip-tomb = Złoty grobowiec: odkop go, by ukończyć piramidę, +10.
+tip-number = Ukończona karta o najniższym numerze wybiera pierwsza i wygrywa remisy.
+tip-torches = Pochodnia rundy { $round }: +5, jeśli w tej rundzie ją odkopiesz.
+tip-claims = Twoja 2., 4. i 6. piramida tego koloru: następna wolna premia.
+tip-gems = Czerwony i zielony klejnot tworzą parę, +5. Pojedynczy klejnot: +1.
+tip-skulls = Liczy się tylko ostatnia skreślona czaszka, jak pod nią wydrukowano.
+tip-tombs = Otwarte grobowce.
+label-torches = Pochodnie, rundami
+label-claims = 2., 4., 6. w kolorze
+label-gems = Klejnoty
+label-skulls = Czaszki
 
 ## The first match
 learn-goal = Dokop się do grobowca

@@ -90,9 +90,6 @@ takes = { $name } takes a new map
 
 ## The score card
 palm-now = Palm bonus now: { $points }
-coins-stat = coins
-cups-stat = cups
-palms-stat = palms
 maps-stat =
     { $count ->
         [one] { $count } map
@@ -193,6 +190,27 @@ refused-bonus = A bonus is only 1 field.
 refused-shape = Mark the whole shape, or 1 field.
 refused-owed = Use your bonus first: mark 1 more field.
 refused-nothing = First mark the shape or 1 field.
+
+## What things mean
+tip-cross = Cross: mark 1 more field at once.
+tip-coin = Coin: crosses off your next coin, +1.
+tip-palm = Palm: 1 point, +1 for each palm on display.
+tip-value = A full map scores { $value }.
+tip-seal =
+    { $seal ->
+        [purple] Seal: +{ $points } for each completed purple map.
+        [orange] Seal: +{ $points } for each completed orange map.
+        [green] Seal: +{ $points } for each completed green map.
+       *[grey] Seal: +{ $points } for each completed grey map.
+    }
+tip-coins = Each coin +1. 4 in a row win the highest cup left.
+tip-cup = Fill this row of coins to win the highest cup left.
+tip-palms = Each palm you mark is written here with its points.
+tip-completed = Each completed map of this colour: +{ $value }.
+tip-cups-left = Whoever fills a row of coins takes the highest cup left.
+tip-cups = Points from cups.
+tip-palm-points = Points from palms.
+tip-coin-count = Coins marked.
 
 ## The first match
 learn-goal = Fill an island

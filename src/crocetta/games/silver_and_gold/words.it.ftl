@@ -93,9 +93,6 @@ takes = { $name } prende una nuova mappa
 ## The score card
 # The page makes the number bold: nothing may be chosen by it.
 palm-now = Una palma ora vale { $points }
-coins-stat = monete
-cups-stat = coppe
-palms-stat = palme
 maps-stat =
     { $count ->
         [one] { $count } mappa
@@ -268,6 +265,27 @@ refused-bonus = Un bonus è 1 sola casella.
 refused-shape = Segna tutta la forma, o 1 casella.
 refused-owed = Prima usa il bonus: segna un’altra casella.
 refused-nothing = Prima segna la forma o 1 casella.
+
+## What things mean
+tip-cross = Croce: segna subito un’altra casella.
+tip-coin = Moneta: barra la tua prossima moneta, +1.
+tip-palm = Palma: 1 punto, +1 per ogni palma nell’offerta.
+tip-value = Una mappa piena vale { $value }.
+tip-seal =
+    { $seal ->
+        [purple] Sigillo: +{ $points } per ogni mappa viola completata.
+        [orange] Sigillo: +{ $points } per ogni mappa arancione completata.
+        [green] Sigillo: +{ $points } per ogni mappa verde completata.
+       *[grey] Sigillo: +{ $points } per ogni mappa grigia completata.
+    }
+tip-coins = Ogni moneta +1. 4 in riga danno la coppa più alta rimasta.
+tip-cup = Riempi questa riga di monete per la coppa più alta rimasta.
+tip-palms = Ogni palma segnata si scrive qui con i suoi punti.
+tip-completed = Ogni mappa completata di questo colore: +{ $value }.
+tip-cups-left = Chi riempie una riga di monete prende la coppa più alta rimasta.
+tip-cups = Punti delle coppe.
+tip-palm-points = Punti delle palme.
+tip-coin-count = Monete segnate.
 
 ## The first match
 learn-goal = Riempi un’isola

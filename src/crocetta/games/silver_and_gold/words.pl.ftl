@@ -96,9 +96,6 @@ takes = { $name } bierze nową mapę
 
 ## The score card
 palm-now = Palma daje teraz { $points }
-coins-stat = monety
-cups-stat = puchary
-palms-stat = palmy
 maps-stat =
     { $count ->
         [one] { $count } mapa
@@ -247,6 +244,27 @@ refused-bonus = Bonus to tylko 1 pole.
 refused-shape = Zakreśl cały kształt albo 1 pole.
 refused-owed = Najpierw wykorzystaj bonus: zakreśl jeszcze 1 pole.
 refused-nothing = Najpierw zakreśl kształt albo 1 pole.
+
+## What things mean
+tip-cross = Krzyżyk: od razu zakreśl jeszcze 1 pole.
+tip-coin = Moneta: skreśla twoją następną monetę, +1.
+tip-palm = Palma: 1 punkt, +1 za każdą palmę w ofercie.
+tip-value = Pełna mapa daje { $value }.
+tip-seal =
+    { $seal ->
+        [purple] Pieczęć: +{ $points } za każdą ukończoną fioletową mapę.
+        [orange] Pieczęć: +{ $points } za każdą ukończoną pomarańczową mapę.
+        [green] Pieczęć: +{ $points } za każdą ukończoną zieloną mapę.
+       *[grey] Pieczęć: +{ $points } za każdą ukończoną szarą mapę.
+    }
+tip-coins = Każda moneta +1. 4 w rzędzie dają najwyższy wolny puchar.
+tip-cup = Zapełnij ten rząd monet: dostaniesz najwyższy wolny puchar.
+tip-palms = Każda zakreślona palma trafia tu ze swoimi punktami.
+tip-completed = Każda ukończona mapa tego koloru: +{ $value }.
+tip-cups-left = Kto zapełni rząd monet, bierze najwyższy wolny puchar.
+tip-cups = Punkty z pucharów.
+tip-palm-points = Punkty z palm.
+tip-coin-count = Zakreślone monety.
 
 ## The first match
 learn-goal = Zapełnij wyspę

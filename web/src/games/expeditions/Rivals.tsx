@@ -3,6 +3,7 @@ import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { Clock, Icon, Tick } from "../../parts/Icon.tsx";
+import { tip } from "../../parts/Tips.tsx";
 import type { Player } from "../../table/module.ts";
 import { t } from "./messages.ts";
 import { Name } from "./Name.tsx";
@@ -44,7 +45,7 @@ function Rival<View extends TableView, Card extends CardDrawing, Event extends E
       <span class="xp-pl-head">
         <Name name={player.playedBy} class="disp" />
         {!faceDown(view) && game.start(view) === player.seat && (
-          <span class="chip start" title={t("start-title")}>
+          <span class="chip start" {...tip(t("start-title"))}>
             {t("start")}
           </span>
         )}

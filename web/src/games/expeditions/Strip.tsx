@@ -1,6 +1,7 @@
 /** The strip over one's cards: the expedition card, what to do in words, the tools, and the one button that matters. */
 import type { ComponentChildren } from "preact";
 import { Icon, Tick } from "../../parts/Icon.tsx";
+import { tipStop } from "../../parts/Tips.tsx";
 import { ExpeditionCard } from "./Expedition.tsx";
 import { t } from "./messages.ts";
 import type { Facing } from "./shapes.ts";
@@ -38,7 +39,7 @@ export function Strip({ prompt, expedition, flip, facing, placing, primary, undo
   return (
     <section class={`xp-strip panel ${prompt.calling ? "calling" : ""}`} aria-label={t("expedition")}>
       {expedition && (
-        <span class="xp-flip" key={flip}>
+        <span class="xp-flip" key={flip} {...tipStop(t("tip-shape"))}>
           <ExpeditionCard card={expedition} facing={facing} />
         </span>
       )}

@@ -121,8 +121,8 @@ export interface ExpeditionGame<View extends TableView, Card extends CardDrawing
   inks: FieldInks;
   /** Cells that can ever be marked. */
   open(card: Card): number;
-  /** The symbol printed on a cell, as the set names it, and in words. */
-  symbol(card: Card, cell: number): { icon: string; word: string } | null;
+  /** The symbol printed on a cell, as the set names it, in words, and in a sentence that says what it does. */
+  symbol(card: Card, cell: number): { icon: string; word: string; means: string } | null;
   /** A card in words. */
   describe(card: Card): string;
   Card: ComponentType<CardProps<Card>>;
