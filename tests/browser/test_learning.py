@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.expeditions import Explorer
 from tests.browser.people import PHONE, Guests, Person
-from tests.browser.pyramid import Climber
+from tests.browser.pyramid import Climber, sets_a_turn_limit
 
 COVERS: Final = """() => {
   const box = (part) => part.getBoundingClientRect();
@@ -178,3 +178,21 @@ def test_a_finger_held_on_a_symbol_asks_and_does_not_mark(guests: Guests) -> Non
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     ada.settled()
     assert ada.page.locator(".xp-ghost").count() == 0
+
+
+def test_reasons_fade_after_three_matches_and_a_switch_brings_them_back(guests: Guests) -> None:
+    ada = guests.arrives()
+    because = ada.page.locator(".because")
+    for _ in range(3):
+        sets_a_turn_limit(ada, 1)
+        ada.page.wait_for_selector(".lp-go")
+        expect(because).to_have_text("Both slaves out wins.")
+        Climber(ada, seed=2).plays_on()
+        ada.scores_shown()
+    ada.play_now("La Piramide")
+    ada.page.wait_for_selector(".lp-go")
+    expect(because).to_have_count(0)
+    ada.press_button("Menu")
+    ada.press(ada.page.get_by_role("switch", name="Reasons"))
+    ada.press_button("Close")
+    expect(because).to_be_visible()

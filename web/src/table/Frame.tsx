@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { HowToPlay } from "../learn/HowToPlay.tsx";
+import { finish, useReasons } from "../learn/reasons.ts";
 import { Teaching } from "../learn/Teaching.tsx";
 import { t } from "../words/index.ts";
 import { Boundary } from "../parts/Boundary.tsx";
@@ -33,6 +34,7 @@ type Open = { what: "nothing" } | { what: "menu" } | { what: "guide" } | { what:
 export function Frame({ session, shown, module, data }: Props) {
   const { info, update } = shown;
   const { hints } = usePreferences();
+  const reasons = useReasons(info.game);
   const [open, setOpen] = useState<Open>({ what: "nothing" });
   const [lookingBack, setLookingBack] = useState(false);
   const ticks = useMinutes();
@@ -48,6 +50,9 @@ export function Frame({ session, shown, module, data }: Props) {
   useTheme(module.theme);
   useTitle(info, myTurn);
   useEffect(() => setLookingBack(false), [info.table, over]);
+  useEffect(() => {
+    if (over && update.seat !== null) finish(info.game, info.table);
+  }, [over]);
   useEffect(() => {
     if (closed) shut();
   }, [closed]);
@@ -90,6 +95,7 @@ export function Frame({ session, shown, module, data }: Props) {
                 busy={shown.busy}
                 refusal={refusal}
                 hints={hints}
+                reasons={reasons}
                 act={(action) => session.act(action)}
                 takeBack={() => session.takeBack()}
                 whyNot={(action) => session.whyNot(action)}

@@ -1,4 +1,5 @@
 /** How this browser shows a match. */
+import type { ComponentChildren } from "preact";
 import { t } from "../words/index.ts";
 import { Choice, Switch } from "../parts/controls.tsx";
 import { prefer, usePreferences, type Speed, type Theme } from "../preferences.ts";
@@ -6,12 +7,14 @@ import { prefer, usePreferences, type Speed, type Theme } from "../preferences.t
 const SPEEDS: readonly Speed[] = ["once", "quick", "calm"];
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 
-export function Settings() {
+/** A table may add a switch of its own. */
+export function Settings({ children }: { children?: ComponentChildren }) {
   const { hints, speed, theme } = usePreferences();
   return (
     <section class="settings">
       <h3>{t("settings")}</h3>
       <Switch label={t("settings-hints")} hint={t("settings-hints-why")} on={hints} change={(on) => prefer({ hints: on })} />
+      {children}
       <div class="row-label">
         <span>{t("settings-speed")}</span>
         <Choice label={t("settings-speed")} values={SPEEDS} chosen={speed} name={(value) => t(`speed-${value}`)} change={(value) => prefer({ speed: value })} />

@@ -73,6 +73,8 @@ export interface BoardProps<View, Action, Event, Data, Explanation> {
   refusal: Refusal | null;
   /** Show legal places faintly lit. */
   hints: boolean;
+  /** Say why, beside what to do now. */
+  reasons: boolean;
   act(action: Action): void;
   takeBack(): void;
   /** Ask why something is not legal; the answer arrives as `refusal`. */

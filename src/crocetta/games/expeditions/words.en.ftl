@@ -59,6 +59,7 @@ kept-text = The others are still choosing.
 done = Done
 ready = Ready
 press-done = Press Done to end your turn.
+because-done = Then everyone’s choice shows.
 ready-text = You can still undo.
 waiting-for = Waiting for { $names }
 dealing = Dealing the cards

@@ -64,6 +64,7 @@ kept-text = Gli altri stanno ancora scegliendo.
 done = Fatto
 ready = Fatto
 press-done = Premi Fatto per finire il turno.
+because-done = Poi si vedono le scelte di tutti.
 ready-text = Puoi ancora annullare.
 waiting-for = In attesa di { $names }
 dealing = Si danno le carte

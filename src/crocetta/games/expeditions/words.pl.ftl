@@ -63,6 +63,7 @@ kept-text = Inni jeszcze wybierają.
 done = Gotowe
 ready = Gotowe
 press-done = Naciśnij „Gotowe”, aby zakończyć turę.
+because-done = Potem widać wybory wszystkich.
 ready-text = Możesz jeszcze cofnąć.
 waiting-for = Czekamy na: { $names }
 dealing = Rozdawanie kart

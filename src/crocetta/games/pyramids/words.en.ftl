@@ -45,6 +45,10 @@ none-left = No pyramids left
 ## What to do now
 keep-title = Pick 2 pyramids to dig.
 keep-text = The other 2 go back into the deck.
+because-keep = A short way to the tomb is a quick +10.
+because-place = Each tomb you reach scores +10.
+because-bonus = It brings you closer to a tomb.
+because-take = A finished pyramid makes room for a new one.
 place = Dig the shape next to a dug cell, or just 1 cell.
 place-first = Start at an entrance: dig the shape there, or just that cell.
 place-single = Dig 1 cell in either pyramid.

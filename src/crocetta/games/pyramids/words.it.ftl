@@ -46,6 +46,10 @@ none-left = Piramidi finite
 ## What to do now
 keep-title = Scegli 2 piramidi da scavare.
 keep-text = Le altre 2 tornano nel mazzo.
+because-keep = Una via breve alla tomba è un +10 veloce.
+because-place = Ogni tomba raggiunta vale +10.
+because-bonus = Ti avvicina a una tomba.
+because-take = Una piramide finita fa posto a una nuova.
 place = Scava la forma accanto a una casella scavata, o solo 1 casella.
 place-first = Parti da un ingresso: scava lì la forma, o solo quella casella.
 place-single = Scava 1 casella in una delle tue piramidi.

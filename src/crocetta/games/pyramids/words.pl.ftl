@@ -52,6 +52,10 @@ none-left = Nie ma już piramid
 ## What to do now
 keep-title = Wybierz 2 piramidy do odkopania.
 keep-text = Pozostałe 2 wrócą do talii.
+because-keep = Krótka droga do grobowca to szybkie +10.
+because-place = Każdy odkopany grobowiec daje +10.
+because-bonus = Przybliża cię do grobowca.
+because-take = Ukończona piramida robi miejsce na nową.
 place = Odkop kształt obok odkopanego pola albo tylko 1 pole.
 place-first = Zacznij od wejścia: odkop tam kształt albo tylko to pole.
 place-single = Odkop 1 pole w dowolnej piramidzie.

@@ -64,6 +64,10 @@ none-left = No maps left
 ## What to do now
 keep-title = Pick 2 maps to fill in.
 keep-text = The other 2 go back into the deck.
+because-keep = Small maps fill fast, large ones score more.
+because-place = Only full maps score.
+because-bonus = It fills a map sooner.
+because-take = A finished map makes room for a new one.
 place = Mark the shape on one of your maps, or just 1 field.
 place-first = { place }
 place-single = Mark 1 field on either map.

@@ -65,6 +65,10 @@ none-left = Mappe finite
 ## What to do now
 keep-title = Scegli 2 mappe da riempire.
 keep-text = Le altre 2 tornano nel mazzo.
+because-keep = Le mappe piccole si riempiono presto, le grandi valgono di più.
+because-place = Solo le mappe piene danno punti.
+because-bonus = Così riempi prima una mappa.
+because-take = Una mappa finita fa posto a una nuova.
 place = Segna la forma su una tua mappa, o solo 1 casella.
 place-first = { place }
 place-single = Segna 1 casella su una delle tue mappe.

@@ -68,6 +68,10 @@ none-left = Nie ma już map
 ## What to do now
 keep-title = Wybierz 2 mapy do zapełnienia.
 keep-text = Pozostałe 2 wrócą do talii.
+because-keep = Małe mapy zapełnisz szybko, duże dają więcej.
+because-place = Tylko pełne mapy dają punkty.
+because-bonus = Tak szybciej zapełnisz mapę.
+because-take = Ukończona mapa robi miejsce na nową.
 place = Zakreśl kształt na jednej z map albo tylko 1 pole.
 place-first = { place }
 place-single = Zakreśl 1 pole na dowolnej mapie.

@@ -11,6 +11,8 @@ import type { Placing } from "./usePlacing.ts";
 export interface Prompt {
   title: string;
   text: string;
+  /** Why, for who is new. */
+  because?: string;
   /** Gold: something is asked of you. */
   calling?: boolean;
 }
@@ -24,6 +26,7 @@ export interface Primary {
 
 interface Props {
   prompt: Prompt;
+  reasons: boolean;
   expedition: ExpeditionDrawing | null;
   /** Which flip it is, so that a new card turns over even if it shows the same shape. */
   flip: number;
@@ -35,7 +38,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export function Strip({ prompt, expedition, flip, facing, placing, primary, undo, pile, children }: Props) {
+export function Strip({ prompt, reasons, expedition, flip, facing, placing, primary, undo, pile, children }: Props) {
   return (
     <section class={`xp-strip panel ${prompt.calling ? "calling" : ""}`} aria-label={t("expedition")}>
       {expedition && (
@@ -45,7 +48,9 @@ export function Strip({ prompt, expedition, flip, facing, placing, primary, undo
       )}
       <div class="xp-say" role="status">
         <h2>{prompt.title}</h2>
-        <p>{prompt.text}</p>
+        <p>
+          {prompt.text} {reasons && prompt.because && <span class="because">{prompt.because}</span>}
+        </p>
         {pile.length > 0 && <Pile cards={pile} />}
       </div>
       {children}

@@ -74,6 +74,7 @@ export type GameWord =
   | "mark-it"
   | "keep-title"
   | "keep-text"
+  | `because-${"keep" | "place" | "bonus" | "take"}`
   | "completed"
   | "take-one"
   | "take-open"
