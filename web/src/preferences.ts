@@ -1,5 +1,6 @@
 /** What this browser remembers of how one likes to play. */
 import { useEffect, useState } from "preact/hooks";
+import type { Language } from "./words/index.ts";
 
 export type Speed = "once" | "quick" | "calm";
 export type Theme = "auto" | "light" | "dark";
@@ -8,13 +9,19 @@ export interface Preferences {
   hints: boolean;
   speed: Speed;
   theme: Theme;
+  /** Null as long as nobody has chosen: then it is the browser's. */
+  language: Language | null;
+  /** End my turn when nothing else is left to do. */
+  autoEnd: boolean;
   /** Seats chosen last time at each game, to offer them again. */
   seats: Record<string, string[]>;
+  /** Finished matches that one does not want to see any more. */
+  removed: string[];
 }
 
 const KEY = "crocetta";
 const listeners = new Set<() => void>();
-let current: Preferences = { hints: true, speed: "quick", theme: "auto", seats: {}, ...stored() };
+let current: Preferences = { hints: true, speed: "quick", theme: "auto", language: null, seats: {}, removed: [], autoEnd: false, ...stored() };
 
 function stored(): Partial<Preferences> {
   try {

@@ -49,7 +49,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type What = "away" | "began" | "closed" | "host" | "left" | "removed" | "returned";
+export type What = "away" | "began" | "closed" | "host" | "left" | "removed" | "returned" | "weaker";
 
 export type Told = Happened | Undone | Noticed;
 
@@ -76,6 +76,7 @@ export interface Undone {
  * Something at the table that is no act of the match.
  *
  * `left`, `removed` and `away`: a bot plays this seat from now on. `returned`: its person plays again.
+ * `weaker`: this seat's bot is not ready yet, and a weaker one plays for it meanwhile.
  */
 export interface Noticed {
   type: "noticed";
@@ -103,6 +104,27 @@ export interface Update {
   scores: number[];
   over: boolean;
   ranks: number[];
+  ending: Ending | null;
+}
+
+export interface Ending {
+  decided: (Decided | null)[];
+  facts: Record<string, number>[];
+  history: Moment[];
+}
+
+/** What made the difference between two seats. */
+export interface Decided {
+  key: string;
+  seat: number;
+  other: number;
+  values: number[];
+}
+
+/** The points when a turn was over, by what everybody knew. */
+export interface Moment {
+  progress: Record<string, number>;
+  scores: number[];
 }
 
 /** The move is in the log, for good. Over a WebSocket the update that tells it says so; this answers repeats. */
@@ -212,6 +234,14 @@ export interface Pong {
 export interface Me {
   person: string;
   nickname: string;
+}
+
+/** What somebody has reached in a game, in matches that are over; not those played for several seats. */
+export interface GameRecord {
+  game: string;
+  matches: number;
+  won: number;
+  best: number;
 }
 
 /** A part of the rules, under its heading; the opening has none and tells what the game is about. */

@@ -1,14 +1,16 @@
 /** What surrounds a game's board: the bar, the menu, the rules, notes, the pass-the-device screen and the end. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { HowToPlay } from "../learn/HowToPlay.tsx";
 import { finish, useReasons } from "../learn/reasons.ts";
 import { Teaching } from "../learn/Teaching.tsx";
 import { t } from "../words/index.ts";
+import { useSaid } from "../words/useSaid.ts";
 import { Boundary } from "../parts/Boundary.tsx";
 import { LineLost } from "../parts/LineLost.tsx";
 import { Link } from "../parts/Link.tsx";
 import { usePreferences } from "../preferences.ts";
+import { useAutoEnd } from "./autoEnd.tsx";
 import { Bar } from "./Bar.tsx";
 import { End } from "./End.tsx";
 import { Menu } from "./Menu.tsx";
@@ -28,6 +30,7 @@ interface Props {
 }
 
 const nobody: number[] = [];
+const nothing: unknown[] = [];
 
 type Open = { what: "nothing" } | { what: "menu" } | { what: "guide" } | { what: "rules"; clause: string | null };
 
@@ -38,10 +41,11 @@ export function Frame({ session, shown, module, data }: Props) {
   const [open, setOpen] = useState<Open>({ what: "nothing" });
   const [lookingBack, setLookingBack] = useState(false);
   const ticks = useMinutes();
-  const people = useMemo(() => players(info), [info, ticks]);
-  const refusal = useMemo(() => refusalInWords(shown.refusal, module), [shown.refusal, module]);
+  const people = useSaid(() => players(info), [info, ticks]);
+  const refusal = useSaid(() => refusalInWords(shown.refusal, module), [shown.refusal, module]);
   const awaited = update?.to_act ?? nobody;
   const covered = useSharedDevice(session, shown, module);
+  useAutoEnd(session, shown, module);
   const closed = info.status === "closed";
   const myTurn = !closed && update !== null && update.seat !== null && awaited.includes(update.seat);
   const shut = () => setOpen({ what: "nothing" });
@@ -74,15 +78,14 @@ export function Frame({ session, shown, module, data }: Props) {
       <LineLost connection={shown.connection} />
       <Notices session={session} shown={shown} />
       <main class="frame-board">
-        {covered !== null ? (
-          <Pass {...covered} />
-        ) : (
+        {covered !== null && <Pass {...covered} over={module.faceDown !== undefined} />}
+        {covered !== null && !module.faceDown ? null : (
           update && (
             <Boundary>
               <Board
-                view={update.view}
+                view={covered === null ? update.view : module.faceDown?.(update.view)}
                 explained={update.explained}
-                legal={update.legal}
+                legal={covered === null ? update.legal : nothing}
                 events={shown.events}
                 heard={shown.heard}
                 data={data}
@@ -91,7 +94,7 @@ export function Frame({ session, shown, module, data }: Props) {
                 scores={update.scores}
                 over={update.over}
                 toAct={awaited}
-                canTakeBack={update.can_take_back}
+                canTakeBack={covered === null && update.can_take_back}
                 busy={shown.busy}
                 refusal={refusal}
                 hints={hints}
@@ -110,7 +113,7 @@ export function Frame({ session, shown, module, data }: Props) {
       {covered === null && <PassOn session={session} shown={shown} />}
       {covered === null && update && !over && <Teaching info={info} module={module} update={update} data={data} act={(action) => session.act(action)} />}
       {over && !lookingBack && covered === null && (
-        <End info={info} update={update} module={module} lookBack={() => setLookingBack(true)} />
+        <End info={info} update={update} module={module} heard={shown.heard} data={data} lookBack={() => setLookingBack(true)} />
       )}
       {over && lookingBack && (
         <button type="button" class="btn pri back-to-end" onClick={() => setLookingBack(false)}>

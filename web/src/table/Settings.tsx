@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../words/index.ts";
 import { Choice, Switch } from "../parts/controls.tsx";
+import { LanguageChoice } from "../parts/LanguageChoice.tsx";
 import { prefer, usePreferences, type Speed, type Theme } from "../preferences.ts";
 
 const SPEEDS: readonly Speed[] = ["once", "quick", "calm"];
@@ -13,6 +14,10 @@ export function Settings({ children }: { children?: ComponentChildren }) {
   return (
     <section class="settings">
       <h3>{t("settings")}</h3>
+      <div class="row-label">
+        <span>{t("language")}</span>
+        <LanguageChoice />
+      </div>
       <Switch label={t("settings-hints")} hint={t("settings-hints-why")} on={hints} change={(on) => prefer({ hints: on })} />
       {children}
       <div class="row-label">

@@ -1,12 +1,13 @@
 /** A flip-and-write game as the table knows games. */
 import type { Explained, GameModule } from "../../table/module.ts";
 import { ExpeditionBoard } from "./Board.tsx";
+import { Fan } from "./Fan.tsx";
 import { t } from "./messages.ts";
 import { RoundBar } from "./RoundBar.tsx";
 import type { Action, CardDrawing, Drawings, EventKind, ExpeditionGame, TableView } from "./table.ts";
 
 /** Points and places in words, and what teaches the game. */
-type Scoring<Explanation> = Pick<GameModule<TableView, Action, unknown, Drawings, Explanation>, "lines" | "tieBreak" | "lesson" | "guide">;
+type Scoring<Explanation> = Pick<GameModule<TableView, Action, unknown, Drawings, Explanation>, "lines" | "sheet" | "tieBreak" | "lesson" | "guide">;
 
 export function expeditionModule<View extends TableView, Card extends CardDrawing, Event extends EventKind, Explanation extends Explained>(
   theme: string,
@@ -19,8 +20,10 @@ export function expeditionModule<View extends TableView, Card extends CardDrawin
     BarStatus: RoundBar,
     why: (key, parameters) => game.words.find(key, parameters) ?? t.find(key, parameters),
     tellsRefusals: true,
+    ends: (action) => action.type === "done",
     say: game.say,
     ...scoring,
+    Spoils: (props) => <Fan {...props} game={game} />,
     secret: (view) => view.phase === "keep" || view.phase === "mark",
   };
 }

@@ -98,7 +98,7 @@ function Walk({ plan, from, kind }: { plan: Plan; from: number; kind: Kind }) {
   const [start, end] = [middle(plan, from), middle(plan, path.at(-1) ?? from)];
   return (
     <Scene plan={plan} crop box={around({ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 })}>
-      <Way plan={plan} spot={{ to: path.at(-1) ?? from, action: { type: "walk" }, path, steps: PIPS, meeting: null }} />
+      <Way plan={plan} spot={{ to: path.at(-1) ?? from, action: { type: "walk" }, path, steps: PIPS, meeting: null }} pin={1} />
       <Pawn at={corner(plan, from)} family="eye" kind={kind} chosen />
     </Scene>
   );

@@ -6,11 +6,11 @@ import { cellsOf } from "../expeditions/cells.ts";
 import { expeditionModule } from "../expeditions/module.tsx";
 import { type ExpeditionGame, type Landing, roundOf } from "../expeditions/table.ts";
 import { ChamberCard, ChamberDeck, ChamberDefs } from "./ChamberCard.tsx";
-import { BOX, type Chamber, type Chambers, describe, entranceOf, floorOf, GRID, iconAt, INKS, means, minus, type Sheet, tombOf, type View } from "./chambers.ts";
+import { BOX, type Chamber, type Chambers, COLOURS, describe, entranceOf, floorOf, GRID, iconAt, INKS, means, minus, type Sheet, tombOf, type View } from "./chambers.ts";
 import { t } from "./messages.ts";
 import { notable, say, type Event } from "./say.ts";
 import { ChamberSheet } from "./Sheet.tsx";
-import { lines, tieBreak } from "./tally.ts";
+import { lines, sheet, tieBreak } from "./tally.ts";
 
 function Stats({ sheet, data }: { sheet: Sheet; data: Chambers }) {
   return (
@@ -67,6 +67,7 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   grid: () => GRID,
   inks: INKS,
   open: floorOf,
+  colours: COLOURS,
   symbol,
   describe,
   Card: ChamberCard,
@@ -80,6 +81,7 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   say,
   notable,
   landings,
+  spoils: (shown, all, name) => t("spoils", { ...name, shown: shown.length, all: all.length }),
 };
 
-export default expeditionModule("pyramids", game, { lines, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx") });
+export default expeditionModule("pyramids", game, { lines, sheet, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx") });

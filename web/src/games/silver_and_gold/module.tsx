@@ -6,11 +6,11 @@ import { cellsOf } from "../expeditions/cells.ts";
 import { expeditionModule } from "../expeditions/module.tsx";
 import type { ExpeditionGame, Landing } from "../expeditions/table.ts";
 import { MapCard, MapDeck, MapDefs } from "./MapCard.tsx";
-import { BOX, describe, fieldsOf, gridOf, iconAt, INKS, means, type Sheet, type TreasureMap, type View } from "./maps.ts";
+import { BOX, COLOURS, describe, fieldsOf, gridOf, iconAt, INKS, means, type Sheet, type TreasureMap, type View } from "./maps.ts";
 import { t } from "./messages.ts";
 import { notable, say, type Event } from "./say.ts";
 import { MapSheet } from "./Sheet.tsx";
-import { lines, tieBreak } from "./tally.ts";
+import { lines, sheet, tieBreak } from "./tally.ts";
 
 function Stats({ sheet }: { sheet: Sheet }) {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -28,7 +28,6 @@ function Stats({ sheet }: { sheet: Sheet }) {
         <Icon name="palm" class="sg-palm" />
         {sum(sheet.palms)}
       </span>
-      <span class="hide-p">{t("maps-stat", { count: sheet.completed.length })}</span>
     </>
   );
 }
@@ -61,6 +60,8 @@ function landings(view: View, mark: View["pencil"]["marks"][number], card: Treas
   });
 }
 
+const worth = (cards: TreasureMap[]): number => cards.reduce((sum, { value }) => sum + value, 0);
+
 const game: ExpeditionGame<View, TreasureMap, Event> = {
   name: "sg",
   words: t,
@@ -68,6 +69,7 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   grid: gridOf,
   inks: INKS,
   open: fieldsOf,
+  colours: COLOURS,
   symbol: (card, cell) => {
     const icon = iconAt(card, cell);
     return icon && { icon, word: t("symbol", { symbol: icon }), means: means(icon) };
@@ -84,6 +86,8 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   say,
   notable,
   landings,
+  worth: ({ value }) => value,
+  spoils: (shown, all, name) => t("spoils", { ...name, points: worth(shown), all: worth(all) }),
 };
 
-export default expeditionModule("silver-and-gold", game, { lines, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx") });
+export default expeditionModule("silver-and-gold", game, { lines, sheet, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx") });
