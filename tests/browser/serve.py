@@ -18,6 +18,6 @@ if __name__ == "__main__":
     with (
         patch("crocetta.server.rooms.new_seed", lambda: LUCK),
         patch("crocetta.server.guests.names", lambda: cycle(NAMES)),
-        patch.object(RateLimits.__init__, "__defaults__", (1_000_000, 1_000_000)),
+        patch.object(RateLimits.__init__, "__defaults__", (1_000_000, 1_000_000, None)),
     ):
         main()

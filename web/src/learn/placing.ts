@@ -50,7 +50,8 @@ export function placeOf(ring: Box, lit: Box[], height: (width: number) => number
       const width = phone ? Math.min(366, window.width - 2 * EDGE) : WIDTH[side];
       const place = at(side, ring, beside, width, height(width), window);
       const box = { left: place.x, top: place.y, right: place.x + width, bottom: place.y + height(width) };
-      const cost = boxes.reduce((sum, one) => sum + overlap(box, one), 3 * outside(box, window));
+      // Something lit may be larger than the window; the ring is never covered.
+      const cost = boxes.reduce((sum, one) => sum + overlap(box, one), 100 * overlap(box, ring) + 100 * outside(box, window));
       if (!best || cost < best.cost - 1) best = { place, cost };
     }
   return best!.place;
@@ -66,9 +67,9 @@ function at(side: Side, ring: Box, beside: Box, width: number, height: number, w
     case "right":
       return { side, x: Math.min(window.width - width - EDGE, beside.right + GAP), y, width, tail: between(middle.y - y, TAIL, height - TAIL) };
     case "below":
-      return { side, x, y: beside.bottom + GAP, width, tail: between(middle.x - x, TAIL, width - TAIL) };
+      return { side, x, y: Math.min(window.height - height - EDGE, beside.bottom + GAP), width, tail: between(middle.x - x, TAIL, width - TAIL) };
     case "above":
-      return { side, x, y: beside.top - height - GAP, width, tail: between(middle.x - x, TAIL, width - TAIL) };
+      return { side, x, y: Math.max(EDGE, beside.top - height - GAP), width, tail: between(middle.x - x, TAIL, width - TAIL) };
   }
 }
 
