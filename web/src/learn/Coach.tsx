@@ -35,7 +35,8 @@ export function Coach({ lesson, now, from, act, keep }: Props) {
   let place = reached;
   while (place < steps.length && steps[place]!.until?.(now)) place += 1;
   const over = place >= steps.length;
-  useEffect(() => {
+  // At once: whoever goes away now has been taught up to here.
+  useLayoutEffect(() => {
     if (place !== reached) setReached(place);
     keep(over || skipped ? "done" : place);
   }, [place, skipped]);
