@@ -15,6 +15,8 @@ import { furtherBoards, shelf } from "./shelf.mjs";
 const web = dirname(fileURLToPath(import.meta.url));
 const out = process.env.CROCETTA_STATIC || join(web, "../src/crocetta/server/static");
 const assets = join(out, "assets");
+/** What coach and guide need is fetched when somebody wants to learn. */
+const ON_DEMAND = /^(lesson|guide|Coach|GuidePage)-/;
 const BUDGET = 150_000;
 /** A chunk of words is named by its language; who reads English never loads it. */
 const TRANSLATION = /^[a-z]{2}-/;
@@ -107,7 +109,8 @@ function report(files) {
   for (const { path, contents } of files) {
     if (!/\.(js|css)$/.test(path)) continue;
     const size = gzipSync(contents, { level: 9 }).length;
-    if (!TRANSLATION.test(relative(assets, path))) total += size;
+    const name = relative(assets, path);
+    if (!TRANSLATION.test(name) && !ON_DEMAND.test(name)) total += size;
     console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${relative(out, path)}`);
   }
   console.log(`${(total / 1000).toFixed(1).padStart(7)} kB  of ${BUDGET / 1000} kB, gzipped`);

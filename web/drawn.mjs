@@ -5,6 +5,9 @@
 import { build } from "esbuild";
 import { fluent } from "./fluent.mjs";
 
+/** What things mean is said in one's own language, at a table. */
+const TIPS = / data-tip="[^"]*"/g;
+
 export const drawn = {
   name: "drawn",
   setup({ onLoad }) {
@@ -20,7 +23,7 @@ export const drawn = {
         logLevel: "warning",
       });
       const exported = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
-      const lines = Object.entries(exported).map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`);
+      const lines = Object.entries(exported).map(([name, text]) => `export const ${name} = ${JSON.stringify(text.replace(TIPS, ""))};`);
       return { contents: lines.join("\n"), loader: "js" };
     });
   },

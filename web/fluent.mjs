@@ -1,8 +1,9 @@
 /**
  * Words in the page. `words:platform` is src/crocetta/words, `words:<game>` the words of a game's folder; catalogues are
  * parsed while the page is built, so the parser stays out of it. What begins with `tile-` is for the home page and comes
- * alone as `words:<game>/tile`; what begins with `terminal-` never leaves the terminal. English is part of the script that
- * says it; every other language is one chunk for all catalogues, loaded when somebody asks for it.
+ * alone as `words:<game>/tile`, what begins with `learn-` for coach and guide as `words:<game>/learn`; what begins with
+ * `terminal-` never leaves the terminal. English is part of the script that says it; every other language is one chunk for
+ * all catalogues, loaded when somebody asks for it.
  *
  * `node fluent.mjs` writes the keys as types, so that a key that is not in a catalogue does not compile.
  */
@@ -40,7 +41,9 @@ export async function parsed(path) {
 
 const isTerm = ({ id }) => id.startsWith("-");
 const inPage = (message) => !message.id.startsWith("terminal-");
-const inPart = (part) => (message) => isTerm(message) || (inPage(message) && message.id.startsWith("tile-") === (part === "tile"));
+const APART = ["tile", "learn"];
+const partOf = ({ id }) => APART.find((part) => id.startsWith(`${part}-`)) ?? "table";
+const inPart = (part) => (message) => isTerm(message) || (inPage(message) && partOf(message) === part);
 
 /** The plugin for esbuild; `more` are folders with further catalogues, by name. */
 export const fluent = (more = {}) => ({
@@ -73,7 +76,7 @@ export async function keys(more = {}) {
   const modules = [];
   for (const [name, files] of Object.entries(await catalogues(more))) {
     const body = await parsed(files.en);
-    for (const part of ["table", "tile"]) {
+    for (const part of ["table", ...APART]) {
       const ids = body.filter((message) => !isTerm(message) && inPart(part)(message)).map(({ id }) => JSON.stringify(id));
       if (ids.length === 0) continue;
       const path = part === "table" ? name : `${name}/${part}`;

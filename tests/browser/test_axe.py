@@ -57,6 +57,15 @@ def test_a_table_on_which_one_may_act_breaks_no_rule(guests: Guests, game: str) 
     assert faults(ada) == []
 
 
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_the_coach_breaks_no_rule(guests: Guests, light: Literal["light", "dark"]) -> None:
+    ada = guests.arrives(taught=False)
+    ada.page.emulate_media(color_scheme=light)
+    ada.play_now("Silver & Gold")
+    ada.page.wait_for_selector(".coach-bubble")
+    assert faults(ada) == []
+
+
 @pytest.mark.parametrize("game", ["Silver & Gold", "La Piramide"])
 def test_menu_rules_and_what_others_hold_break_no_rule(guests: Guests, game: str) -> None:
     ada = guests.arrives()
@@ -64,10 +73,15 @@ def test_menu_rules_and_what_others_hold_break_no_rule(guests: Guests, game: str
     ada.press(ada.page.locator(".xp-pl, .lp-pl").last)
     assert faults(ada) == []
     ada.press_button("Close")
-    for name in ("Menu", "Rules"):
-        ada.press_button(name)
-        assert faults(ada) == []
-        ada.press_button("Close")
+    ada.press_button("Menu")
+    assert faults(ada) == []
+    ada.press_button("Close")
+    ada.press_button("How to play")
+    ada.page.wait_for_selector(".guide-page")
+    assert faults(ada) == []
+    ada.press_button("Full rules")
+    ada.page.wait_for_selector(".clause")
+    assert faults(ada) == []
 
 
 def test_the_end_and_a_replay_break_no_rule(guests: Guests) -> None:

@@ -7,7 +7,7 @@ import pytest
 from crocetta import games
 from crocetta.games.expeditions.actions import Deal, Mark, Start
 from crocetta.games.la_piramide.actions import WALK, Name, PlaceBack
-from crocetta.kit.clauses import read_clauses
+from crocetta.kit.clauses import read_clauses, read_sections
 from crocetta.kit.game import Illegal
 from crocetta.kit.names import closest
 from crocetta.kit.numbering import Numbering
@@ -110,6 +110,13 @@ def test_a_page_is_read_clause_by_clause() -> None:
         "XY-3": "After it.",
         "XY-X1": "An example.",
     }
+
+
+def test_a_page_has_an_opening_and_parts_with_headings() -> None:
+    assert [(title, text, list(clauses)) for title, text, clauses in read_sections(PAGE)] == [
+        ("", "Words before.", ["XY-1", "XY-2", "XY-3"]),
+        ("Examples", "", ["XY-X1"]),
+    ]
 
 
 def test_a_page_without_clauses_has_none() -> None:

@@ -167,8 +167,8 @@ async def test_closing_a_table_that_gathers(app: Litestar, guests: Guests) -> No
     assert (await ada.post(f"/api/tables/{table}/start")).status_code == 403
 
 
-async def finished(ada: Person, *seats: str) -> str:
-    table = str((await ada.open_table("silver-and-gold", "me", *seats))["table"])
+async def finished(ada: Person, *seats: str, **wishes: Any) -> str:
+    table = str((await ada.open_table("silver-and-gold", "me", *seats, **wishes))["table"])
     line, update = await ada.sit(table, 0)
     await play_on(line, update, random.Random(4))
     await line.hang_up()
@@ -321,6 +321,11 @@ async def test_the_list_of_games_tells_what_a_page_needs(guests: Guests) -> None
         assert "immutable" in drawings.headers["cache-control"]
         rules = await guests.stranger().get(f"/api/games/{info['name']}/rules/it")
         assert rules.json()
+        opening, *parts = (await guests.stranger().get(f"/api/games/{info['name']}/rulebook/it")).json()
+        assert opening["title"] == ""
+        assert opening["text"]
+        assert all(part["title"] for part in parts)
+        assert {number for part in parts for number in part["clauses"]} == set(rules.json())
     assert (await guests.stranger().get("/api/games/chess/rules/en")).status_code == 404
     assert (await guests.stranger().get("/api/games/pyramids/rules/tlh")).status_code == 404
 
@@ -347,6 +352,12 @@ async def test_records_tell_matches_victories_and_the_most_points(guests: Guests
     before = (await ada.get(f"/api/me/records?without={second}")).json()
     assert before == [{"game": game, "matches": 1, "won": int(won), "best": best}]
     assert (await (await guests.invite("Bruno")).get("/api/me/records")).json() == []
+
+
+async def test_a_lesson_counts_for_nothing(guests: Guests) -> None:
+    ada = await guests.invite("Ada")
+    await finished(ada, "bot", settings={"lesson": "lesson-541"})
+    assert (await ada.get("/api/me/records")).json() == []
 
 
 async def test_the_record_names_the_people_who_began_even_if_a_bot_played_on_for_one(

@@ -35,6 +35,7 @@ SAME: Final = {
     "round": "Italians call it so",
     "end-round": "Italians call it so",
     "from-torch": "Italians call it so",
+    "learn-bonus": "both call it so",
     "tile-title": "the name of the game",
     "terminal-figures": "signs, not words",
 }

@@ -2,7 +2,7 @@
 import { api } from "./addresses.ts";
 import { board } from "./games/index.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, Problem, Replay, TableInfo } from "./types.ts";
+import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, Problem, Replay, RulesSection, TableInfo } from "./types.ts";
 
 /** A request that failed; it is put into words when somebody reads it. */
 export class RequestError extends Error {
@@ -82,7 +82,7 @@ export const games = () => once<GameInfo[]>("games");
 /** Browsers keep drawings for ever; the number tells those with a score card from those of older programs. */
 export const gameData = (name: string, edition: string) => once<unknown>(`games/${part(name)}/data/${part(edition)}?form=2`);
 export const pattern = (name: string) => api(`games/${part(name)}/pattern`);
-export const rules = (name: string, language: string) => once<Record<string, string>>(`games/${part(name)}/rules/${language}`);
+export const rulebook = (name: string, language: string) => once<RulesSection[]>(`games/${part(name)}/rulebook/${language}`);
 
 export const newTable = (request: NewTable) => ask<TableInfo>("POST", "tables", request, request.game);
 export const tables = (scope: "mine" | "lobby") => ask<TableInfo[]>("GET", `tables?scope=${scope}`);

@@ -10,6 +10,7 @@ import { speakFirst, useLanguage } from "./language.ts";
 import { MeProvider, ErrorPage } from "./me.tsx";
 import { t } from "./words/index.ts";
 import { Link } from "./parts/Link.tsx";
+import { Tips } from "./parts/Tips.tsx";
 import { ReplayPage } from "./replay/ReplayPage.tsx";
 import { TablePage } from "./table/TablePage.tsx";
 import { keepTheme } from "./theme.ts";
@@ -43,6 +44,7 @@ function Whole() {
     <Boundary>
       <MeProvider>
         <Page />
+        <Tips />
       </MeProvider>
     </Boundary>
   );

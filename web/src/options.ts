@@ -3,7 +3,10 @@ import { tiles } from "./games/index.ts";
 import { readable, t } from "./words/index.ts";
 import { duration } from "./parts/duration.ts";
 import type { OptionWords } from "./table/tile.ts";
-import type { TableInfo } from "./types.ts";
+import type { Settings, TableInfo } from "./types.ts";
+
+/** What a host need not choose. */
+export const USUAL: Settings = { listed: false, clock: 0, away: 0, confirm_at_once: false, spectators: true, lesson: "" };
 
 export type Values = Record<string, unknown>;
 

@@ -195,6 +195,7 @@ export interface Settings {
   away: number;
   confirm_at_once: boolean;
   spectators: boolean;
+  lesson: string;
 }
 
 /** A seat at a table, as everybody sees it. */
@@ -241,6 +242,13 @@ export interface GameRecord {
   matches: number;
   won: number;
   best: number;
+}
+
+/** A part of the rules, under its heading; the opening has none and tells what the game is about. */
+export interface RulesSection {
+  title: string;
+  text: string;
+  clauses: Record<string, string>;
 }
 
 /** `me`, someone `beside` me on this device, a `bot`, or an `open` seat for whoever has the link. */

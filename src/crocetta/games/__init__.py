@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from crocetta.kit.bounds import check_bounds
-from crocetta.kit.clauses import read_clauses
+from crocetta.kit.clauses import read_clauses, read_sections
 from crocetta.kit.folders import further_games
 from crocetta.kit.names import closest
 from crocetta.kit.plugin import plugin
@@ -124,6 +124,11 @@ def _load(name: str, data: str | None, *, own: bool) -> AnyGame:
 def clauses(name: str, language: Language = "en") -> dict[str, str]:
     """The rules of a game by clause number, in the order of the page."""
     return read_clauses(rules_page(name, language))
+
+
+def sections(name: str, language: Language = "en") -> list[tuple[str, str, dict[str, str]]]:
+    """The same under the headings of the page."""
+    return read_sections(rules_page(name, language))
 
 
 def rules_page(name: str, language: Language = "en") -> str:

@@ -193,7 +193,7 @@ class Rooms:
             seats=as_wished(host, nickname, wish.seats, game),
         )
         for _ in range(TRIES):
-            decided = open_(_new_id(), replace(opened, code=new_code(), seed=new_seed()))
+            decided = open_(_new_id(), replace(opened, code=new_code(), seed=wish.settings.lesson or new_seed()))
             with contextlib.suppress(Conflict):
                 await self.tables.append(_first_write(decided))
                 return self._new_room(decided)

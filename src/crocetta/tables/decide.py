@@ -43,6 +43,9 @@ def open_(table: str, opened: Opened) -> Decided:
     if len(opened.seats) not in game.seats:
         fewest, most = game.seats[0], game.seats[-1]
         raise BadRequest("problem-players", field="seats", game=game.title, fewest=fewest, most=most)
+    people = sum(not isinstance(seat, Bot) for seat in opened.seats)
+    if opened.settings.lesson and (people != 1 or opened.settings.listed):  # its luck is known beforehand
+        raise BadRequest("problem-lesson", field="settings")
     try:
         game.setup(len(opened.seats), game.types.options.decode(msgspec.json.encode(opened.options)))
     except DataError as error:
@@ -395,6 +398,7 @@ def _rematch(so_far: Decided, command: c.OfferRematch, now: float) -> Decided:
 
 
 def rematch_of(table: Table, host: str, new: str, code: str, seed: str, now: float) -> Decided:
-    """The table of a rematch, whose match has begun."""
-    opened = replace(table.facts, at=now, code=code, seed=seed, host=host, seats=seats.for_rematch(table.seats))
+    """The table of a rematch, whose match has begun. After a lesson it is a match like any other."""
+    again, settings = seats.for_rematch(table.seats), replace(table.facts.settings, lesson="")
+    opened = replace(table.facts, at=now, code=code, seed=seed, host=host, seats=again, settings=settings)
     return _begin(Decided(open_table(new, opened), (opened,)), now)

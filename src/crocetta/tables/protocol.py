@@ -53,6 +53,14 @@ class SeatInfo(Struct, frozen=True):
     """Its person has left or was removed; a bot plays on."""
 
 
+class RulesSection(Struct, frozen=True):
+    """A part of the rules, under its heading; the opening has none and tells what the game is about."""
+
+    title: str
+    text: str
+    clauses: dict[str, str]
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host chooses, beside the options of the game."""
 
@@ -65,6 +73,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     confirm_at_once: bool = False
     """End a turn by itself as soon as nothing else is left to do."""
     spectators: bool = True
+    lesson: Annotated[str, Meta(max_length=32)] = ""
+    """The seed of a first match that teaches, so that everybody is dealt the same; it counts for nothing."""
 
 
 class TableInfo(Struct, frozen=True):

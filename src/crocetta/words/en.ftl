@@ -8,6 +8,8 @@ home = Home
 menu = Menu
 language = Language
 rules = Rules
+how-to-play = How to play
+how-to-play-game = How to play { $game }
 close = Close
 cancel = Cancel
 save = Save
@@ -213,10 +215,25 @@ pass-ready = I’m { $name }
 
 ## Rules
 
+rules-goal = Goal
 rules-search = Search the rules
 rules-language = Language of the rules
 rules-none = No rules found.
 rules-at = Open rule { $clause }
+
+## Learning
+learn-step = Step { $step } of { $steps }
+learn-skip = Skip
+learn-next = Next
+learn-show = Show me
+learn-play-on = Play on
+learn-turn = A turn
+learn-symbols = Symbols
+learn-scoring = Scoring
+learn-end = The end
+learn-full = Full rules
+learn-try = Try it with the coach
+learn-which = Which game
 
 ## Menu
 
@@ -226,6 +243,8 @@ log-all = Show all { $count } lines
 settings = Settings
 settings-hints = Hints
 settings-hints-why = Highlight where you can play.
+settings-why = Reasons
+settings-why-why = Say why, at each step. Fades after a few games.
 settings-speed = Bot speed
 speed-once = instant
 speed-quick = fast
@@ -468,6 +487,7 @@ problem-lines = Too many open pages. Close one.
 problem-spectators-full = There are too many spectators at this table.
 problem-host = This address can’t be used.
 problem-players = { $game } is for { $fewest } to { $most } players.
+problem-lesson = A lesson is for one player and bots.
 problem-only-bots = Take a seat or leave one open: there are only bots.
 problem-bot = There’s no bot “{ $level }”.
 problem-seat-missing = There’s no seat { $seat }.

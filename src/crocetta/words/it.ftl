@@ -9,6 +9,8 @@ home = Home
 menu = Menu
 language = Lingua
 rules = Regole
+how-to-play = Come si gioca
+how-to-play-game = Come si gioca a { $game }
 close = Chiudi
 # «Annulla» is undo.
 cancel = Indietro
@@ -216,10 +218,25 @@ pass-ready = Sono { $name }
 
 ## Rules
 
+rules-goal = Scopo
 rules-search = Cerca nelle regole
 rules-language = Lingua delle regole
 rules-none = Nessuna regola trovata.
 rules-at = Apri la regola { $clause }
+
+## Learning
+learn-step = Passo { $step } di { $steps }
+learn-skip = Salta
+learn-next = Avanti
+learn-show = Mostrami
+learn-play-on = Continua
+learn-turn = Un turno
+learn-symbols = Simboli
+learn-scoring = Punteggio
+learn-end = La fine
+learn-full = Regole complete
+learn-try = Prova con il tutorial
+learn-which = Quale gioco
 
 ## Menu
 
@@ -229,6 +246,8 @@ log-all = Mostra tutte le righe ({ $count })
 settings = Impostazioni
 settings-hints = Suggerimenti
 settings-hints-why = Evidenzia dove puoi giocare.
+settings-why = Perché
+settings-why-why = Spiega ogni passo. Svanisce dopo qualche partita.
 settings-speed = I bot giocano
 speed-once = subito
 speed-quick = in fretta
@@ -466,6 +485,7 @@ problem-lines = Troppe pagine aperte. Chiudine una.
 problem-spectators-full = A questo tavolo ci sono troppi spettatori.
 problem-host = Questo indirizzo non è utilizzabile.
 problem-players = A { $game } si gioca in { $fewest }–{ $most } giocatori.
+problem-lesson = Il tutorial è per una persona sola, contro i bot.
 problem-only-bots = Prendi un posto o lasciane uno libero: ci sono solo bot.
 problem-bot = Il bot «{ $level }» non esiste.
 problem-seat-missing = Il posto { $seat } non esiste.

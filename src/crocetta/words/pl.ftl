@@ -9,6 +9,8 @@ home = Strona główna
 menu = Menu
 language = Język
 rules = Zasady
+how-to-play = Jak grać
+how-to-play-game = Jak grać w { $game }
 close = Zamknij
 cancel = Wróć
 save = Zapisz
@@ -226,10 +228,25 @@ pass-ready = To ja, { $name }
 
 ## Rules
 
+rules-goal = Cel
 rules-search = Szukaj w zasadach
 rules-language = Język zasad
 rules-none = Nic nie znaleziono.
 rules-at = Otwórz zasadę { $clause }
+
+## Learning
+learn-step = Krok { $step } z { $steps }
+learn-skip = Pomiń
+learn-next = Dalej
+learn-show = Pokaż mi
+learn-play-on = Graj dalej
+learn-turn = Tura
+learn-symbols = Symbole
+learn-scoring = Punktacja
+learn-end = Koniec
+learn-full = Pełne zasady
+learn-try = Spróbuj z samouczkiem
+learn-which = Która gra
 
 ## Menu
 
@@ -239,6 +256,8 @@ log-all = Pokaż wszystkie wpisy ({ $count })
 settings = Ustawienia
 settings-hints = Podpowiedzi
 settings-hints-why = Podświetlaj możliwe ruchy.
+settings-why = Dlaczego
+settings-why-why = Wyjaśniaj każdy krok. Znika po kilku partiach.
 settings-speed = Boty grają
 speed-once = od razu
 speed-quick = szybko
@@ -488,6 +507,7 @@ problem-lines = Za dużo otwartych stron. Zamknij jedną.
 problem-spectators-full = Przy tym stole jest za dużo widzów.
 problem-host = Tego adresu nie można użyć.
 problem-players = { $game } to gra dla { $fewest }–{ $most } graczy.
+problem-lesson = Samouczek jest dla jednej osoby i botów.
 problem-only-bots = Są tu same boty. Zajmij miejsce albo zostaw wolne.
 problem-bot = Nie ma bota „{ $level }”.
 problem-seat-missing = Nie ma miejsca nr { $seat }.

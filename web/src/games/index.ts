@@ -14,3 +14,11 @@ export async function board(name: string): Promise<AnyModule> {
 }
 
 export const titleOf = (game: { game: string; title: string }): string => tiles[game.game]?.title() ?? game.title;
+
+/** The order of the shelf; games that are not named here follow. */
+const ORDER = ["silver-and-gold", "pyramids", "la-piramide"];
+
+export function shelved<Game extends { name: string }>(games: readonly Game[]): Game[] {
+  const place = ({ name }: Game) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+  return [...games].sort((a, b) => place(a) - place(b));
+}

@@ -2,6 +2,9 @@
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { board, tiles } from "../games/index.ts";
+import { progressOf } from "../learn/progress.ts";
+import { startLesson } from "../learn/start.ts";
+import { useMe } from "../me.tsx";
 import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import type { Tile } from "../table/tile.ts";
@@ -12,11 +15,15 @@ const BOTS = 2;
 
 interface Props {
   game: GameInfo;
+  /** One has sat at a table of it before. */
+  played: boolean;
   invite(): void;
   setUp(): void;
+  learn(): void;
 }
 
-export function GameTile({ game, invite, setUp }: Props) {
+export function GameTile({ game, played, invite, setUp, learn }: Props) {
+  const { person } = useMe().me;
   const tile = tiles[game.name];
   const doing = useDoing();
   const title = tile?.title() ?? game.title;
@@ -24,6 +31,8 @@ export function GameTile({ game, invite, setUp }: Props) {
   const fetchBoard = () => void Promise.all([board(game.name), api.gameData(game.name, game.edition)]).catch(() => undefined);
   const play = () =>
     doing.run(async () => {
+      // The first match of a game teaches it.
+      if (!played && progressOf(person, game.name) !== "done" && (await startLesson(person, game.name))) return;
       const table = await api.newTable({ game: game.name, seats: againstBots(game) });
       go({ page: "table", id: table.code });
     });
@@ -35,6 +44,9 @@ export function GameTile({ game, invite, setUp }: Props) {
         {tile && <p>{tile.tagline()}</p>}
         <p class="meta">
           <span>{size(game, tile?.minutes)}</span>
+          <button type="button" class="link" aria-label={t("how-to-play-game", { game: title })} onClick={learn}>
+            {t("how-to-play")}
+          </button>
           <button type="button" class="link" aria-label={t("home-setup-game", { game: title })} onClick={setUp}>
             {t("home-setup")}
           </button>

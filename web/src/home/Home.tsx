@@ -1,7 +1,9 @@
 /** The first page: back into my match in one tap, a new one in one tap, open tables, past matches and a way in with a code. */
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.ts";
+import { shelved } from "../games/index.ts";
 import art from "../look/art.svg";
+import { HowToPlay } from "../learn/HowToPlay.tsx";
 import { t } from "../words/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Drawing } from "../parts/Drawing.tsx";
@@ -20,8 +22,6 @@ import { Nickname } from "./Nickname.tsx";
 import { Records } from "./Records.tsx";
 import { SetUp } from "./SetUp.tsx";
 
-/** The order of the shelf; games that are not named here follow. */
-const ORDER = ["silver-and-gold", "pyramids", "la-piramide"];
 const LOOK_AGAIN = 15_000;
 
 export function Home() {
@@ -31,6 +31,7 @@ export function Home() {
   const lobby = useAsked("lobby", () => api.tables("lobby"));
   const [setting, setSetting] = useState<{ game: GameInfo; inviting: boolean } | null>(null);
   const [menu, setMenu] = useState(false);
+  const [learning, setLearning] = useState<string | null>(null);
 
   useEffect(() => {
     const look = () => {
@@ -47,11 +48,12 @@ export function Home() {
 
   const running = (mine.value ?? []).filter((table) => table.status === "running" || table.status === "gathering");
   useTurnInTitle(running.find((table) => table.waiting_for_me) ?? null);
-  const finished = (mine.value ?? []).filter((table) => table.status === "over");
+  const known = (mine.value ?? []).filter(({ settings }) => settings.lesson === "");
+  const finished = known.filter((table) => table.status === "over");
   const { removed } = usePreferences();
   const shown = finished.filter(({ table }) => !removed.includes(table)).length;
   const open = (lobby.value ?? []).filter((table) => !table.seats.some((seat) => seat.mine));
-  const shelf = [...(games.value ?? [])].sort((a, b) => place(a) - place(b));
+  const shelf = shelved(games.value ?? []);
   return (
     <div class="home">
       <Drawing svg={art} class="vh" />
@@ -85,7 +87,14 @@ export function Home() {
           </h2>
           <div class="games">
             {shelf.map((game) => (
-              <GameTile key={game.name} game={game} invite={() => setSetting({ game, inviting: true })} setUp={() => setSetting({ game, inviting: false })} />
+              <GameTile
+                key={game.name}
+                game={game}
+                played={known.some((table) => table.game === game.name && table.status !== "gathering")}
+                invite={() => setSetting({ game, inviting: true })}
+                setUp={() => setSetting({ game, inviting: false })}
+                learn={() => setLearning(game.name)}
+              />
             ))}
           </div>
         </section>
@@ -96,12 +105,8 @@ export function Home() {
         </div>
       </main>
       {setting && <SetUp {...setting} onClose={() => setSetting(null)} />}
+      {learning !== null && <HowToPlay game={learning} onClose={() => setLearning(null)} />}
       {menu && <HomeMenu onClose={() => setMenu(false)} />}
     </div>
   );
-}
-
-function place(game: GameInfo): number {
-  const found = ORDER.indexOf(game.name);
-  return found < 0 ? ORDER.length : found;
 }

@@ -5,20 +5,18 @@ import * as api from "../api.ts";
 import { tiles } from "../games/index.ts";
 import { useMe } from "../me.tsx";
 import { t } from "../words/index.ts";
-import { defaults, readOptions, type Values } from "../options.ts";
+import { defaults, readOptions, USUAL, type Values } from "../options.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Choice } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Levels } from "../parts/levels.tsx";
 import { prefer, preferences } from "../preferences.ts";
 import type { Tile } from "../table/tile.ts";
-import type { GameInfo, NewSeat, Settings } from "../types.ts";
+import type { GameInfo, NewSeat } from "../types.ts";
 import { fitted, OptionFields } from "./OptionFields.tsx";
 import { type Brought, OwnData } from "./OwnData.tsx";
 import { SeatRow, seatInWords, type SeatPlan } from "./SeatRow.tsx";
 import { TableSettings } from "./TableSettings.tsx";
-
-const USUAL: Settings = { listed: false, clock: 0, away: 0, confirm_at_once: false, spectators: true };
 
 interface Props {
   game: GameInfo;

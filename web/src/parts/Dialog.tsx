@@ -13,10 +13,12 @@ interface Props {
   class?: string;
   /** Decoration behind the heading. */
   banner?: ComponentChildren;
+  /** Beside the heading. */
+  tools?: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Dialog({ title, onClose, place = "middle", class: extra = "", banner, children }: Props) {
+export function Dialog({ title, onClose, place = "middle", class: extra = "", banner, tools, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useBack(onClose);
@@ -46,6 +48,7 @@ export function Dialog({ title, onClose, place = "middle", class: extra = "", ba
           <h2 id={heading} tabIndex={-1} autoFocus>
             {title}
           </h2>
+          {tools}
           <button type="button" class="icb" aria-label={t("close")} onClick={onClose}>
             <Cross />
           </button>

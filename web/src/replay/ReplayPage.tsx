@@ -116,6 +116,7 @@ function Player({ replay, module, data }: Loaded) {
           busy={false}
           refusal={null}
           hints={preferences().hints}
+          reasons={false}
           act={nothing}
           takeBack={nothing}
           whyNot={nothing}

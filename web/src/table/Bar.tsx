@@ -16,10 +16,10 @@ interface Props {
   awaited: number[];
   skew: number;
   openMenu(): void;
-  openRules(): void;
+  openHelp(): void;
 }
 
-export function Bar({ info, module, update, people, awaited, skew, openMenu, openRules }: Props) {
+export function Bar({ info, module, update, people, awaited, skew, openMenu, openHelp }: Props) {
   const { BarStatus } = module;
   return (
     <header class="top">
@@ -32,7 +32,7 @@ export function Bar({ info, module, update, people, awaited, skew, openMenu, ope
       <span class="sp" />
       <Waiting info={info} update={update} awaited={module.namesWhoActs ? [] : awaited} />
       {update?.deadline != null && !update.over && <Countdown deadline={update.deadline} skew={skew} />}
-      <button type="button" class="icb" aria-label={t("rules")} onClick={openRules}>
+      <button type="button" class="icb" aria-label={t(module.guide ? "how-to-play" : "rules")} onClick={openHelp}>
         <Icon name="ui-help" />
       </button>
       <button type="button" class="icb" aria-label={t("menu")} onClick={openMenu}>

@@ -1,6 +1,9 @@
 /** What surrounds a game's board: the bar, the menu, the rules, notes, the pass-the-device screen and the end. */
 import { useEffect, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
+import { HowToPlay } from "../learn/HowToPlay.tsx";
+import { finish, useReasons } from "../learn/reasons.ts";
+import { Teaching } from "../learn/Teaching.tsx";
 import { t } from "../words/index.ts";
 import { useSaid } from "../words/useSaid.ts";
 import { Boundary } from "../parts/Boundary.tsx";
@@ -29,11 +32,12 @@ interface Props {
 const nobody: number[] = [];
 const nothing: unknown[] = [];
 
-type Open = { what: "nothing" } | { what: "menu" } | { what: "rules"; clause: string | null };
+type Open = { what: "nothing" } | { what: "menu" } | { what: "guide" } | { what: "rules"; clause: string | null };
 
 export function Frame({ session, shown, module, data }: Props) {
   const { info, update } = shown;
   const { hints } = usePreferences();
+  const reasons = useReasons(info.game);
   const [open, setOpen] = useState<Open>({ what: "nothing" });
   const [lookingBack, setLookingBack] = useState(false);
   const ticks = useMinutes();
@@ -51,6 +55,9 @@ export function Frame({ session, shown, module, data }: Props) {
   useTitle(info, myTurn);
   useEffect(() => setLookingBack(false), [info.table, over]);
   useEffect(() => {
+    if (over && update.seat !== null) finish(info.game, info.table);
+  }, [over]);
+  useEffect(() => {
     if (closed) shut();
   }, [closed]);
 
@@ -65,7 +72,7 @@ export function Frame({ session, shown, module, data }: Props) {
         awaited={awaited}
         skew={session.skew}
         openMenu={() => setOpen({ what: "menu" })}
-        openRules={() => setOpen({ what: "rules", clause: null })}
+        openHelp={() => setOpen(module.guide ? { what: "guide" } : { what: "rules", clause: null })}
       />
       <YourTurn now={myTurn && covered === null} />
       <LineLost connection={shown.connection} />
@@ -91,6 +98,7 @@ export function Frame({ session, shown, module, data }: Props) {
                 busy={shown.busy}
                 refusal={refusal}
                 hints={hints}
+                reasons={reasons}
                 act={(action) => session.act(action)}
                 takeBack={() => session.takeBack()}
                 whyNot={(action) => session.whyNot(action)}
@@ -103,6 +111,7 @@ export function Frame({ session, shown, module, data }: Props) {
       </main>
       <Note session={session} shown={shown} refusal={refusal} quiet={module.tellsRefusals === true} openRule={openRule} />
       {covered === null && <PassOn session={session} shown={shown} />}
+      {covered === null && update && !over && <Teaching info={info} module={module} update={update} data={data} act={(action) => session.act(action)} />}
       {over && !lookingBack && covered === null && (
         <End info={info} update={update} module={module} heard={shown.heard} data={data} lookBack={() => setLookingBack(true)} />
       )}
@@ -124,6 +133,7 @@ export function Frame({ session, shown, module, data }: Props) {
       {open.what === "menu" && (
         <Menu session={session} shown={shown} module={module} data={data} onClose={shut} />
       )}
+      {open.what === "guide" && <HowToPlay game={info.game} onClose={shut} />}
       {open.what === "rules" && <Rules game={info.game} clause={open.clause} onClose={shut} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { useMemo } from "preact/hooks";
 import { address, go } from "../addresses.ts";
 import * as api from "../api.ts";
 import type { AnyModule } from "../games/index.ts";
+import { ReasonsSwitch } from "../learn/ReasonsSwitch.tsx";
 import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Choice, Copy } from "../parts/controls.tsx";
@@ -48,7 +49,9 @@ export function Menu({ session, shown, module, data, onClose }: Props) {
   return (
     <Dialog title={t("menu")} place="side" class="menu" onClose={onClose}>
       <Log heard={heard} say={(event) => module.say(event, data, called(info, update?.seat ?? null))} />
-      <Settings />
+      <Settings>
+        <ReasonsSwitch game={info.game} />
+      </Settings>
       <AutoEnd info={info} module={module} />
       {mine.length > 1 && update && (
         <section>

@@ -1,4 +1,4 @@
-/** The numbered clauses of a game, in the language one likes to read, opened at the one that was cited. */
+/** The numbered clauses of a game under their headings, in the language one likes to read, opened at the one cited. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { tiles } from "../games/index.ts";
@@ -7,13 +7,14 @@ import { currentLanguage, t, type Language } from "../words/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Choice } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
+import type { RulesSection } from "../types.ts";
 
 export function Rules({ game, clause, onClose }: { game: string; clause: string | null; onClose(): void }) {
   const [language, setLanguage] = useState<Language>(currentLanguage());
   const [wanted, setWanted] = useState("");
   const [cited, setCited] = useState(clause);
-  const asked = useAsked(`${game}/${language}`, () => api.rules(game, language));
-  const found = Object.entries(asked.value ?? {}).filter(([number, text]) => matches(wanted, number, text));
+  const asked = useAsked(`${game}/${language}`, () => api.rulebook(game, language));
+  const found = (asked.value ?? []).map((section) => lookedFor(wanted, section)).filter(({ text, clauses }) => text || clauses.length > 0);
 
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,11 +47,17 @@ export function Rules({ game, clause, onClose }: { game: string; clause: string 
       </div>
       {asked.error && <p class="error">{asked.error}</p>}
       <div class="clauses" ref={page} lang={language}>
-        {found.map(([number, text]) => (
-          <p key={number} data-clause={number} class={number === cited ? "clause cited" : "clause"}>
-            <b class="clause-number">{number}</b>
-            <span>{emphasised(text, game, goTo)}</span>
-          </p>
+        {found.map(({ title, text, clauses }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            {text && <p class="clause-text">{text}</p>}
+            {clauses.map(([number, words]) => (
+              <p key={number} data-clause={number} class={number === cited ? "clause cited" : "clause"}>
+                <b class="clause-number">{number}</b>
+                <span>{emphasised(words, game, goTo)}</span>
+              </p>
+            ))}
+          </section>
         ))}
         {asked.value && found.length === 0 && <p>{t("rules-none")}</p>}
       </div>
@@ -58,10 +65,18 @@ export function Rules({ game, clause, onClose }: { game: string; clause: string 
   );
 }
 
-function matches(wanted: string, number: string, text: string): boolean {
+interface Found {
+  title: string;
+  text: string;
+  clauses: [number: string, text: string][];
+}
+
+/** What of a part has all the words; its heading counts as part of all that stands under it. */
+function lookedFor(wanted: string, { title: named, text, clauses }: RulesSection): Found {
+  const title = named || t("rules-goal");
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const where = `${number} ${text}`.toLowerCase();
-  return words.every((word) => where.includes(word));
+  const has = (where: string) => words.every((word) => `${title} ${where}`.toLowerCase().includes(word));
+  return { title, text: has(text) ? text : "", clauses: Object.entries(clauses).filter(([number, clause]) => has(`${number} ${clause}`)) };
 }
 
 /** An option under the name that the set-up gives it. */

@@ -1,4 +1,5 @@
 /** How this browser shows a match. */
+import type { ComponentChildren } from "preact";
 import { t } from "../words/index.ts";
 import { Choice, Switch } from "../parts/controls.tsx";
 import { LanguageChoice } from "../parts/LanguageChoice.tsx";
@@ -7,7 +8,8 @@ import { prefer, usePreferences, type Speed, type Theme } from "../preferences.t
 const SPEEDS: readonly Speed[] = ["once", "quick", "calm"];
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 
-export function Settings() {
+/** A table may add a switch of its own. */
+export function Settings({ children }: { children?: ComponentChildren }) {
   const { hints, speed, theme } = usePreferences();
   return (
     <section class="settings">
@@ -17,6 +19,7 @@ export function Settings() {
         <LanguageChoice />
       </div>
       <Switch label={t("settings-hints")} hint={t("settings-hints-why")} on={hints} change={(on) => prefer({ hints: on })} />
+      {children}
       <div class="row-label">
         <span>{t("settings-speed")}</span>
         <Choice label={t("settings-speed")} values={SPEEDS} chosen={speed} name={(value) => t(`speed-${value}`)} change={(value) => prefer({ speed: value })} />

@@ -1,6 +1,8 @@
 /** What the table asks of a game. The table knows no game; a game draws itself and speaks of itself. */
 import type { ComponentType } from "preact";
 import type { Decided, Ending } from "../types.ts";
+import type { Guide } from "../learn/guide.ts";
+import type { Lesson } from "../learn/lesson.ts";
 import type { Params } from "../words/index.ts";
 
 /** Somebody at the table, as a game needs to name and show them. */
@@ -72,6 +74,8 @@ export interface BoardProps<View, Action, Event, Data, Explanation> {
   refusal: Refusal | null;
   /** Show legal places faintly lit. */
   hints: boolean;
+  /** Say why, beside what to do now. */
+  reasons: boolean;
   act(action: Action): void;
   takeBack(): void;
   /** Ask why something is not legal; the answer arrives as `refusal`. */
@@ -132,6 +136,10 @@ export interface GameModule<View, Action, Event, Data, Explanation> {
   why?(key: string, parameters: Params): string | null;
   /** The board tells refusals itself, where they happened; otherwise the table shows a note. */
   tellsRefusals?: boolean;
+  /** A first match that teaches, loaded for who has never played. */
+  lesson?(): Promise<{ default: Lesson<View, Action, Data> }>;
+  /** How to play, on one page, drawn with these cards or this maze. */
+  guide?(): Promise<{ default(data: Data): Guide }>;
   /** The act that ends a turn when nothing else is left to do. */
   ends?(action: Action): boolean;
   /** The same view without what is secret, to be shown while a shared device is passed on; otherwise it is covered whole. */

@@ -1,9 +1,11 @@
 /** A table before its match: who is here, how others find it, and when it starts. */
+import { useState } from "preact/hooks";
 import { address, go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { titleOf, tiles } from "../games/index.ts";
 import { NicknameForm } from "../home/Nickname.tsx";
 import type { Connection } from "../line/line.ts";
+import { HowToPlay } from "../learn/HowToPlay.tsx";
 import art from "../look/art.svg";
 import { moment, t } from "../words/index.ts";
 import { useAsked, useDoing, type Doing } from "../parts/asking.ts";
@@ -29,6 +31,7 @@ export function WaitingRoom({ session, info, connection }: Props) {
   const tile = tiles[info.game];
   useTheme(tile?.theme ?? "home-ground");
   const doing = useDoing();
+  const [learning, setLearning] = useState(false);
   const games = useAsked("games", api.games);
   const levels = games.value?.find((game) => game.name === info.game)?.bots ?? [];
   const seated = info.seats.some((seat) => seat.mine);
@@ -59,6 +62,11 @@ export function WaitingRoom({ session, info, connection }: Props) {
             ))}
           </ol>
           <Agreed info={info} />
+          <p>
+            <button type="button" class="link" onClick={() => setLearning(true)}>
+              {t("how-to-play")}
+            </button>
+          </p>
           {info.hosting ? (
             <>
               {free > 0 && <p class="quiet">{t("wait-host")}</p>}
@@ -92,6 +100,7 @@ export function WaitingRoom({ session, info, connection }: Props) {
         </section>
         {(seated || info.hosting) && <Invitation info={info} />}
       </main>
+      {learning && <HowToPlay game={info.game} onClose={() => setLearning(false)} />}
       {tile && (
         <div class="home waiting-art" aria-hidden="true">
           <Drawing svg={art} class="vh" />

@@ -59,6 +59,7 @@ kept-text = The others are still choosing.
 done = Done
 ready = Ready
 press-done = Press Done to end your turn.
+because-done = Then everyone’s choice shows.
 ready-text = You can still undo.
 waiting-for = Waiting for { $names }
 dealing = Dealing the cards
@@ -129,6 +130,11 @@ wrong-no-drawing = Card { $card } has no drawing.
 wrong-sign = Card { $card }: unknown sign “{ $sign }”. Use only “{ $signs }”.
 wrong-rows = Card { $card }: its rows differ in length.
 wrong-same = Card { $card } is the same as card { $other }.
+
+## What things mean
+tip-shape = This turn everyone uses this shape.
+tip-total = All your points so far.
+tip-deck = Take an unseen card from here when you finish one.
 
 ## The home page
 tile-open-pile = Open pile

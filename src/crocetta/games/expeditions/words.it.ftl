@@ -64,6 +64,7 @@ kept-text = Gli altri stanno ancora scegliendo.
 done = Fatto
 ready = Fatto
 press-done = Premi Fatto per finire il turno.
+because-done = Poi si vedono le scelte di tutti.
 ready-text = Puoi ancora annullare.
 waiting-for = In attesa di { $names }
 dealing = Si danno le carte
@@ -135,6 +136,11 @@ wrong-no-drawing = La carta { $card } non ha un disegno.
 wrong-sign = Carta { $card }: il segno «{ $sign }» non esiste. Usa solo «{ $signs }».
 wrong-rows = Carta { $card }: le righe non sono lunghe uguali.
 wrong-same = La carta { $card } è uguale alla carta { $other }.
+
+## What things mean
+tip-shape = In questo turno tutti usano questa forma.
+tip-total = Tutti i tuoi punti finora.
+tip-deck = Quando completi una carta puoi prenderne una da qui, alla cieca.
 
 ## The home page
 tile-open-pile = Carte usate in vista

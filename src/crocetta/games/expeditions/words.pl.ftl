@@ -63,6 +63,7 @@ kept-text = Inni jeszcze wybierają.
 done = Gotowe
 ready = Gotowe
 press-done = Naciśnij „Gotowe”, aby zakończyć turę.
+because-done = Potem widać wybory wszystkich.
 ready-text = Możesz jeszcze cofnąć.
 waiting-for = Czekamy na: { $names }
 dealing = Rozdawanie kart
@@ -135,6 +136,11 @@ wrong-no-drawing = Karta { $card } nie ma rysunku.
 wrong-sign = Karta { $card }: nieznany znak „{ $sign }”. Dozwolone są tylko: „{ $signs }”.
 wrong-rows = Karta { $card }: rzędy mają różną długość.
 wrong-same = Karta { $card } jest taka sama jak karta { $other }.
+
+## What things mean
+tip-shape = W tej turze wszyscy używają tego kształtu.
+tip-total = Wszystkie twoje punkty do tej pory.
+tip-deck = Po ukończeniu karty możesz wziąć stąd nową, w ciemno.
 
 ## The home page
 tile-open-pile = Odkryty stos

@@ -1,4 +1,5 @@
-# What La Piramide says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What La Piramide says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 kind =
@@ -101,6 +102,10 @@ places-back = { $name } puts back a pawn
 over = The game is over
 choose-text = Roll the die, or play a curse instead.
 choose-roll = Roll the die.
+because-choose = Both slaves out wins.
+because-slave = Come closer to an exit.
+because-mummy = Stop on another’s slave to send it back.
+because-tempted = A curse can turn the game.
 held-up = { curse-does } Its targets are ringed.
 held-up-players = { curse-does } You choose the player next.
 tempted-title = You rolled a 1
@@ -511,6 +516,65 @@ wrong-families = Choose 1 family for each player: { $count } for { $players }.
 wrong-families-twice = Each player needs a family of their own.
 wrong-gamble = A gamble is on 2 or 3 numbers, not { $count }.
 wrong-turn-limit = The turn limit is at least 1, not { $count }.
+
+## What things mean
+tip-slave = Slave: lead both of yours out to win.
+tip-mummy = Mummy: stops on another’s slave, and both go back to start.
+tip-start =
+    { $kind ->
+        [slave] Start of this family’s slaves.
+       *[mummy] Start of this family’s mummies.
+    }
+tip-exit = Exit: slaves leave here. The step out counts as one.
+tip-outs = Slaves already out. Both out wins.
+tip-cards = Curse cards in hand.
+tip-die = Slave and mummy each move by exactly this number.
+
+## The first match
+learn-goal = Get both out
+learn-goal-text = Lead both of your slaves out by any exit.
+learn-roll = Roll the die
+learn-roll-text = The number says how far you move.
+learn-slave = Move a slave
+learn-slave-text = Choose a slave, then a lit square. Aim for an exit.
+learn-mummy = Send a mummy
+learn-mummy-text = Move it as far. Catch a slave: both go back.
+learn-curses = Curses
+learn-curses-text = Instead of rolling you can play one of these.
+learn-wins = First out wins
+learn-wins-text = Whoever has both slaves out first wins at once.
+learn-over = That’s a turn. Now get out!
+
+## How to play
+learn-aim = Bring both of your slaves out of the maze before anyone else does.
+learn-choose = Roll or curse
+learn-choose-text = Roll the die, or play one curse card instead.
+learn-choose-or = or
+learn-walk = Move a slave
+learn-walk-text = Exactly the number rolled. Never twice over one square.
+learn-follow = Move a mummy
+learn-follow-text = By the same number, any way.
+learn-meet = Meet
+learn-meet-text = Slave and another’s mummy: both back to start. Two mummies: both burst.
+learn-meet-tag = Back to start
+learn-a-slave = Slave
+learn-a-slave-text = leads to victory; leaves by an exit
+learn-a-mummy = Mummy
+learn-a-mummy-text = hinders the others; never leaves
+learn-an-exit = Exit
+learn-an-exit-text = the step out counts as one
+learn-a-start = Start
+learn-a-start-text = round for slaves, square for mummies
+learn-a-one = A 1
+learn-a-one-text = move 1, or name 2 numbers and roll for a curse
+learn-winning = Winning
+learn-both-out = Both slaves out
+learn-both-out-value = you win
+learn-early = Leaving early
+learn-early-value = extra steps lost
+learn-in-hand = Curses in hand
+learn-in-hand-value = secret
+learn-finish = The first player with both slaves out wins at once, even on someone else’s turn.
 
 ## The home page
 tile-title = La Piramide

@@ -1,4 +1,5 @@
-# What La Piramide says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What La Piramide says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 kind =
@@ -115,6 +116,10 @@ places-back = { $name } rimette una pedina
 over = La partita è finita
 choose-text = Tira il dado, oppure gioca una maledizione.
 choose-roll = Tira il dado.
+because-choose = Con entrambi gli schiavi fuori vinci.
+because-slave = Avvicinati a un’uscita.
+because-mummy = Fermati su uno schiavo altrui per rimandarlo indietro.
+because-tempted = Una maledizione può ribaltare la partita.
 held-up = { curse-does } I bersagli sono cerchiati.
 held-up-players = { curse-does } Poi scegli il giocatore.
 tempted-title = Hai tirato un 1
@@ -568,6 +573,65 @@ wrong-families = Scegli 1 famiglia per ogni giocatore: { $count } per { $players
 wrong-families-twice = Ogni giocatore deve avere una famiglia diversa.
 wrong-gamble = Si tenta la sorte con 2 o 3 numeri, non con { $count }.
 wrong-turn-limit = Il limite di turni è almeno 1, non { $count }.
+
+## What things mean
+tip-slave = Schiavo: porta fuori entrambi i tuoi per vincere.
+tip-mummy = Mummia: se si ferma su uno schiavo altrui, tornano entrambi alla partenza.
+tip-start =
+    { $kind ->
+        [slave] Partenza degli schiavi di questa famiglia.
+       *[mummy] Partenza delle mummie di questa famiglia.
+    }
+tip-exit = Uscita: da qui escono gli schiavi. Il passo fuori conta uno.
+tip-outs = Schiavi già fuori. Con entrambi fuori si vince.
+tip-cards = Maledizioni in mano.
+tip-die = Schiavo e mummia si muovono ciascuno esattamente di questo numero.
+
+## The first match
+learn-goal = Portali fuori entrambi
+learn-goal-text = Guida i tuoi due schiavi fuori da un’uscita qualsiasi.
+learn-roll = Tira il dado
+learn-roll-text = Il numero dice di quanto muovi.
+learn-slave = Muovi uno schiavo
+learn-slave-text = Scegli uno schiavo, poi una casella accesa. Punta a un’uscita.
+learn-mummy = Manda una mummia
+learn-mummy-text = Muovila di altrettanto. Se prende uno schiavo, tornano indietro entrambi.
+learn-curses = Maledizioni
+learn-curses-text = Invece di tirare puoi giocare una di queste.
+learn-wins = Vince chi esce prima
+learn-wins-text = Chi ha per primo fuori entrambi gli schiavi vince subito.
+learn-over = Ecco un turno. E ora, fuori!
+
+## How to play
+learn-aim = Porta entrambi i tuoi schiavi fuori dal labirinto prima degli altri.
+learn-choose = Dado o maledizione
+learn-choose-text = Tira il dado, oppure gioca una maledizione.
+learn-choose-or = o
+learn-walk = Muovi uno schiavo
+learn-walk-text = Esattamente del numero tirato. Mai due volte sulla stessa casella.
+learn-follow = Muovi una mummia
+learn-follow-text = Dello stesso numero, dove vuoi.
+learn-meet = Incontri
+learn-meet-text = Schiavo e mummia altrui: entrambi alla partenza. Due mummie: scoppiano entrambe.
+learn-meet-tag = Alla partenza
+learn-a-slave = Schiavo
+learn-a-slave-text = porta alla vittoria; esce da un’uscita
+learn-a-mummy = Mummia
+learn-a-mummy-text = ostacola gli altri; non esce mai
+learn-an-exit = Uscita
+learn-an-exit-text = il passo fuori conta uno
+learn-a-start = Partenza
+learn-a-start-text = tonda per gli schiavi, quadrata per le mummie
+learn-a-one = Un 1
+learn-a-one-text = muovi di 1, o scegli 2 numeri e tira per una maledizione
+learn-winning = Vincere
+learn-both-out = Entrambi gli schiavi fuori
+learn-both-out-value = hai vinto
+learn-early = Uscire prima
+learn-early-value = passi persi
+learn-in-hand = Maledizioni in mano
+learn-in-hand-value = segrete
+learn-finish = Chi ha per primo fuori entrambi gli schiavi vince subito, anche nel turno di un altro.
 
 ## The home page
 tile-title = La Piramide

@@ -1,4 +1,5 @@
-# What La Piramide says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What La Piramide says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 kind =
@@ -118,6 +119,10 @@ places-back = { $name } ustawia pionek
 over = Koniec partii
 choose-text = Rzuć kostką albo zagraj klątwę.
 choose-roll = Rzuć kostką.
+because-choose = Obaj niewolnicy na zewnątrz to zwycięstwo.
+because-slave = Zbliż się do wyjścia.
+because-mummy = Stań na cudzym niewolniku, a wróci na start.
+because-tempted = Klątwa może odmienić grę.
 held-up = { curse-does } Cele są zaznaczone.
 held-up-players = { curse-does } Gracza wybierzesz potem.
 tempted-title = Wypadła jedynka
@@ -614,6 +619,65 @@ wrong-families = Wybierz 1 rodzinę dla każdego gracza: { $count } na { $player
 wrong-families-twice = Każdy gracz musi mieć inną rodzinę.
 wrong-gamble = Ryzykuje się z 2 lub 3 liczbami, nie z { $count }.
 wrong-turn-limit = Limit tur to co najmniej 1, nie { $count }.
+
+## What things mean
+tip-slave = Niewolnik: wyprowadź obu swoich, by wygrać.
+tip-mummy = Mumia: gdy stanie na cudzym niewolniku, oba pionki wracają na start.
+tip-start =
+    { $kind ->
+        [slave] Start niewolników tej rodziny.
+       *[mummy] Start mumii tej rodziny.
+    }
+tip-exit = Wyjście: tędy wychodzą niewolnicy. Krok na zewnątrz liczy się jako jeden.
+tip-outs = Niewolnicy już na zewnątrz. Obaj na zewnątrz to zwycięstwo.
+tip-cards = Klątwy na ręce.
+tip-die = Niewolnik i mumia ruszają się dokładnie o tę liczbę.
+
+## The first match
+learn-goal = Wyprowadź obu
+learn-goal-text = Wyprowadź obu swoich niewolników dowolnym wyjściem.
+learn-roll = Rzuć kostką
+learn-roll-text = Liczba mówi, o ile się ruszasz.
+learn-slave = Rusz niewolnika
+learn-slave-text = Wybierz niewolnika, potem podświetlone pole. Idź do wyjścia.
+learn-mummy = Poślij mumię
+learn-mummy-text = Rusz ją o tyle samo. Złapie niewolnika: oba pionki wracają.
+learn-curses = Klątwy
+learn-curses-text = Zamiast rzucać możesz zagrać jedną z nich.
+learn-wins = Wygrywa pierwszy na zewnątrz
+learn-wins-text = Kto pierwszy wyprowadzi obu niewolników, od razu wygrywa.
+learn-over = Oto tura. A teraz na zewnątrz!
+
+## How to play
+learn-aim = Wyprowadź obu swoich niewolników z labiryntu, zanim zrobią to inni.
+learn-choose = Rzut albo klątwa
+learn-choose-text = Rzuć kostką albo zagraj jedną klątwę.
+learn-choose-or = lub
+learn-walk = Rusz niewolnika
+learn-walk-text = Dokładnie o wyrzuconą liczbę. Nigdy dwa razy przez to samo pole.
+learn-follow = Rusz mumię
+learn-follow-text = O tyle samo, dowolną drogą.
+learn-meet = Spotkania
+learn-meet-text = Niewolnik i cudza mumia: oba pionki wracają na start. Dwie mumie: obie się rozsypują.
+learn-meet-tag = Na start
+learn-a-slave = Niewolnik
+learn-a-slave-text = prowadzi do zwycięstwa; opuszcza labirynt wyjściem
+learn-a-mummy = Mumia
+learn-a-mummy-text = przeszkadza innym; nigdy nie wychodzi
+learn-an-exit = Wyjście
+learn-an-exit-text = krok na zewnątrz liczy się jako jeden
+learn-a-start = Pole startowe
+learn-a-start-text = okrągły dla niewolników, kwadratowy dla mumii
+learn-a-one = Jedynka
+learn-a-one-text = ruch o 1 albo wybierz 2 liczby i rzuć o klątwę
+learn-winning = Zwycięstwo
+learn-both-out = Obaj niewolnicy na zewnątrz
+learn-both-out-value = wygrywasz
+learn-early = Wyjście przed końcem ruchu
+learn-early-value = reszta przepada
+learn-in-hand = Klątwy na ręce
+learn-in-hand-value = tajne
+learn-finish = Kto pierwszy ma obu niewolników na zewnątrz, od razu wygrywa, nawet w cudzej turze.
 
 ## The home page
 tile-title = La Piramide

@@ -1,4 +1,5 @@
-# What Pyramids says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What Pyramids says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 colour =
@@ -44,6 +45,10 @@ none-left = No pyramids left
 ## What to do now
 keep-title = Pick 2 pyramids to dig.
 keep-text = The other 2 go back into the deck.
+because-keep = A short way to the tomb is a quick +10.
+because-place = Each tomb you reach scores +10.
+because-bonus = It brings you closer to a tomb.
+because-take = A finished pyramid makes room for a new one.
 place = Dig the shape next to a dug cell, or just 1 cell.
 place-first = Start at an entrance: dig the shape there, or just that cell.
 place-single = Dig 1 cell in either pyramid.
@@ -70,17 +75,12 @@ takes = { $name } takes a new pyramid
 
 ## The score card
 lowest-first = The lowest-numbered finished card picks first
-tombs-stat = tombs
-reds-stat = red gems
-greens-stat = green gems
-skulls-stat = skulls
 torch-of =
     { $state ->
         [lit] torch of round { $round }: lit
        *[dark] torch of round { $round }: not lit
     }
 claim-row = claims for { colour } pyramids
-claim-title = For your 2nd, 4th and 6th pyramid of a colour; the first to claim scores most
 tombs-completed = Tombs opened
 completed-colour =
     { $colour ->
@@ -196,6 +196,73 @@ wrong-tomb = Pyramid { $card } needs one golden tomb “{ $sign }”, in the bot
 wrong-walls = Pyramid { $card } has { $count } walls instead of 8 or 9.
 wrong-unreached = Pyramid { $card }: a cell can’t be reached from the entrance.
 wrong-way = Pyramid { $card }: the shortest way to the tomb has { $count } cells instead of 8 to 11.
+
+## What things mean
+tip-cross = Cross: dig 1 more cell at once.
+tip-gem-red = Red gem: with a green one it makes a pair, +5. Alone +1.
+tip-gem-green = Green gem: with a red one it makes a pair, +5. Alone +1.
+tip-torch = Torch: the first one you dig each round scores +5.
+tip-skull = Skull: costs points, each one more than the last.
+tip-potion = Potion: erases your 2 costliest skulls.
+tip-entrance = Entrance: start digging here.
+tip-tomb = Golden tomb: dig it to finish this pyramid, +10.
+tip-number = The lowest-numbered finished card picks first and wins ties.
+tip-torches = Torch of round { $round }: +5 if you dig one in that round.
+tip-claims = Your 2nd, 4th and 6th pyramid of this colour: the next free bonus.
+tip-gems = A red and a green gem make a pair, +5. A single gem: +1.
+tip-skulls = Only the last skull crossed off counts, as printed below it.
+tip-tombs = Tombs opened.
+label-torches = Torches, by round
+label-claims = 2nd, 4th, 6th of a colour
+label-gems = Gems
+label-skulls = Skulls
+
+## The first match
+learn-goal = Dig to the tomb
+learn-goal-text = A golden tomb scores +10. Pick 2 pyramids.
+learn-shape = One shape for everyone
+learn-shape-text = Each turn all players dig the same shape.
+learn-place = Start at an entrance
+learn-place-text = Dig to a red cross if you can. Turn rotates the shape.
+learn-bonus = Bonus!
+learn-bonus-text = Each red cross you dig: dig 1 more cell.
+learn-done = End your turn
+learn-done-text = Press Done. Until then you can undo.
+learn-wins = Most points win
+learn-wins-text = Tombs, torches, claims and gems score. Skulls cost points.
+learn-over =
+    { $count ->
+        [one] That’s a turn. { $count } to go.
+       *[other] That’s a turn. { $count } to go.
+    }
+
+## How to play
+learn-aim = Dig from the entrance to the golden tomb. Each tomb you open scores 10.
+learn-flip = A shape is flipped
+learn-flip-text = The same one for all players.
+learn-mark = Dig it in a pyramid
+learn-mark-text = From the entrance or beside dug cells. Or dig just 1 cell.
+learn-more = Take your bonus
+learn-more-text = Each red cross: dig 1 more cell at once.
+learn-more-tag = +1 cell
+learn-reveal = Reveal
+learn-reveal-text = All press Done, all digging shows. Opened a tomb? Pick a new pyramid.
+learn-cross = Cross
+learn-cross-text = 1 more cell
+learn-gem = Gems
+learn-gem-text = red and green make a pair
+learn-torch = Torch
+learn-torch-text = the first one each round
+learn-skull = Skull
+learn-skull-text = each costs more
+learn-potion = Potion
+learn-potion-text = erases 2 skulls
+learn-score-tombs = Each tomb
+learn-score-torches = Torch, each round
+learn-score-claims = 2nd, 4th, 6th of a colour
+learn-score-pairs = Pair of gems, single
+learn-score-skulls = Skulls
+learn-finish = 4 rounds of 7 shapes. Most points win. A tie goes to the lowest-numbered tomb.
 
 ## The home page
 tile-title = Pyramids

@@ -1,4 +1,5 @@
-# What Pyramids says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What Pyramids says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 # Of a pyramid: feminine.
@@ -45,6 +46,10 @@ none-left = Piramidi finite
 ## What to do now
 keep-title = Scegli 2 piramidi da scavare.
 keep-text = Le altre 2 tornano nel mazzo.
+because-keep = Una via breve alla tomba è un +10 veloce.
+because-place = Ogni tomba raggiunta vale +10.
+because-bonus = Ti avvicina a una tomba.
+because-take = Una piramide finita fa posto a una nuova.
 place = Scava la forma accanto a una casella scavata, o solo 1 casella.
 place-first = Parti da un ingresso: scava lì la forma, o solo quella casella.
 place-single = Scava 1 casella in una delle tue piramidi.
@@ -72,10 +77,6 @@ takes = { $name } prende una nuova piramide
 
 ## The score card
 lowest-first = Il numero più basso sceglie per primo
-tombs-stat = tombe
-reds-stat = gemme rosse
-greens-stat = gemme verdi
-skulls-stat = teschi
 torch-of =
     { $state ->
         [lit] fiaccola del round { $round }: accesa
@@ -87,7 +88,6 @@ claim-row =
         [orange] punti piramide per le arancioni
        *[purple] punti piramide per le viola
     }
-claim-title = Per la tua 2ª, 4ª e 6ª piramide di un colore; chi riscuote prima prende di più
 tombs-completed = Tombe aperte
 completed-colour =
     { $colour ->
@@ -235,6 +235,73 @@ wrong-tomb = La piramide { $card } deve avere una sola tomba dorata «{ $sign }�
 wrong-walls = Piramide { $card }: i muri sono { $count } invece di 8 o 9.
 wrong-unreached = Piramide { $card }: una casella non si raggiunge dall’ingresso.
 wrong-way = Piramide { $card }: il percorso più breve fino alla tomba è di { $count } caselle invece di 8–11.
+
+## What things mean
+tip-cross = Croce: scava subito un’altra casella.
+tip-gem-red = Gemma rossa: con una verde fa coppia, +5. Da sola +1.
+tip-gem-green = Gemma verde: con una rossa fa coppia, +5. Da sola +1.
+tip-torch = Fiaccola: la prima che scavi in ogni round dà +5.
+tip-skull = Teschio: toglie punti, ognuno più del precedente.
+tip-potion = Pozione: cancella i tuoi 2 teschi che costano di più.
+tip-entrance = Ingresso: inizia a scavare qui.
+tip-tomb = Tomba dorata: scavala per completare la piramide, +10.
+tip-number = La carta finita dal numero più basso sceglie per prima e vince le parità.
+tip-torches = Fiaccola del round { $round }: +5 se ne scavi una in quel round.
+tip-claims = La tua 2ª, 4ª e 6ª piramide di questo colore: il prossimo premio libero.
+tip-gems = Una gemma rossa e una verde fanno coppia, +5. Una gemma sola: +1.
+tip-skulls = Conta solo l’ultimo teschio barrato, come stampato sotto.
+tip-tombs = Tombe aperte.
+label-torches = Fiaccole, per round
+label-claims = 2ª, 4ª, 6ª di un colore
+label-gems = Gemme
+label-skulls = Teschi
+
+## The first match
+learn-goal = Scava fino alla tomba
+learn-goal-text = Una tomba dorata vale +10. Scegli 2 piramidi.
+learn-shape = Una forma per tutti
+learn-shape-text = A ogni turno tutti scavano la stessa forma.
+learn-place = Parti da un ingresso
+learn-place-text = Se puoi, arriva a una croce rossa. Ruota gira la forma.
+learn-bonus = Bonus!
+learn-bonus-text = Per ogni croce rossa scavata, scava un’altra casella.
+learn-done = Chiudi il turno
+learn-done-text = Premi Fatto. Fino ad allora puoi annullare.
+learn-wins = Vince chi ha più punti
+learn-wins-text = Tombe, fiaccole, punti piramide e gemme valgono. I teschi costano.
+learn-over =
+    { $count ->
+        [one] Ecco un turno. Ne manca { $count }.
+       *[other] Ecco un turno. Ne mancano { $count }.
+    }
+
+## How to play
+learn-aim = Scava dall’ingresso alla tomba dorata. Ogni tomba aperta vale 10.
+learn-flip = Si scopre una forma
+learn-flip-text = La stessa per tutti.
+learn-mark = Scavala in una piramide
+learn-mark-text = Dall’ingresso o accanto a caselle scavate. Oppure scava 1 sola casella.
+learn-more = Prendi il bonus
+learn-more-text = Ogni croce rossa: scava subito un’altra casella.
+learn-more-tag = +1 casella
+learn-reveal = Si scopre tutto
+learn-reveal-text = Tutti premono Fatto e si vede tutto. Tomba aperta? Prendi una nuova piramide.
+learn-cross = Croce
+learn-cross-text = un’altra casella
+learn-gem = Gemme
+learn-gem-text = una rossa e una verde fanno coppia
+learn-torch = Fiaccola
+learn-torch-text = la prima di ogni round
+learn-skull = Teschio
+learn-skull-text = ognuno costa di più
+learn-potion = Pozione
+learn-potion-text = cancella 2 teschi
+learn-score-tombs = Ogni tomba
+learn-score-torches = Fiaccola, per round
+learn-score-claims = 2ª, 4ª, 6ª di un colore
+learn-score-pairs = Coppia di gemme, singola
+learn-score-skulls = Teschi
+learn-finish = 4 round da 7 forme. Vince chi ha più punti. In parità vince la tomba dal numero più basso.
 
 ## The home page
 # The name of the game, which stays as it is.

@@ -1,4 +1,5 @@
-# What Pyramids says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What Pyramids says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 # All pyramids of a colour: plural.
@@ -51,6 +52,10 @@ none-left = Nie ma już piramid
 ## What to do now
 keep-title = Wybierz 2 piramidy do odkopania.
 keep-text = Pozostałe 2 wrócą do talii.
+because-keep = Krótka droga do grobowca to szybkie +10.
+because-place = Każdy odkopany grobowiec daje +10.
+because-bonus = Przybliża cię do grobowca.
+because-take = Ukończona piramida robi miejsce na nową.
 place = Odkop kształt obok odkopanego pola albo tylko 1 pole.
 place-first = Zacznij od wejścia: odkop tam kształt albo tylko to pole.
 place-single = Odkop 1 pole w dowolnej piramidzie.
@@ -79,17 +84,12 @@ takes = { $name } bierze nową piramidę
 
 ## The score card
 lowest-first = Najniższy numer wybiera pierwszy
-tombs-stat = grobowce
-reds-stat = czerwone klejnoty
-greens-stat = zielone klejnoty
-skulls-stat = czaszki
 torch-of =
     { $state ->
         [lit] pochodnia rundy { $round }: zapalona
        *[dark] pochodnia rundy { $round }: niezapalona
     }
 claim-row = premie za { colour } piramidy
-claim-title = Za 2., 4. i 6. piramidę w jednym kolorze; najwięcej daje pierwsza premia
 tombs-completed = Otwarte grobowce
 completed-colour =
     { $colour ->
@@ -246,6 +246,74 @@ wrong-tomb = Piramida { $card } musi mieć jeden złoty grobowiec „{ $sign }�
 wrong-walls = Piramida { $card }: liczba ścian to { $count }, a powinno być 8 lub 9.
 wrong-unreached = Piramida { $card }: do któregoś pola nie da się dojść od wejścia.
 wrong-way = Piramida { $card }: najkrótsza droga do grobowca liczy pól: { $count }, a powinna 8–11.
+
+## What things mean
+tip-cross = Krzyżyk: od razu odkop jeszcze 1 pole.
+tip-gem-red = Czerwony klejnot: z zielonym tworzy parę, +5. Sam +1.
+tip-gem-green = Zielony klejnot: z czerwonym tworzy parę, +5. Sam +1.
+tip-torch = Pochodnia: pierwsza odkopana w rundzie daje +5.
+tip-skull = Czaszka: odbiera punkty, każda więcej niż poprzednia.
+tip-potion = Mikstura: wymazuje 2 twoje najdroższe czaszki.
+tip-entrance = Wejście: tu zaczynasz kopać.
+tip-tomb = Złoty grobowiec: odkop go, by ukończyć piramidę, +10.
+tip-number = Ukończona karta o najniższym numerze wybiera pierwsza i wygrywa remisy.
+tip-torches = Pochodnia rundy { $round }: +5, jeśli w tej rundzie ją odkopiesz.
+tip-claims = Twoja 2., 4. i 6. piramida tego koloru: następna wolna premia.
+tip-gems = Czerwony i zielony klejnot tworzą parę, +5. Pojedynczy klejnot: +1.
+tip-skulls = Liczy się tylko ostatnia skreślona czaszka, jak pod nią wydrukowano.
+tip-tombs = Otwarte grobowce.
+label-torches = Pochodnie, rundami
+label-claims = 2., 4., 6. w kolorze
+label-gems = Klejnoty
+label-skulls = Czaszki
+
+## The first match
+learn-goal = Dokop się do grobowca
+learn-goal-text = Złoty grobowiec daje +10. Wybierz 2 piramidy.
+learn-shape = Jeden kształt dla wszystkich
+learn-shape-text = W każdej turze wszyscy odkopują ten sam kształt.
+learn-place = Zacznij od wejścia
+learn-place-text = Jeśli możesz, sięgnij czerwonego krzyżyka. Obróć kręci kształtem.
+learn-bonus = Bonus!
+learn-bonus-text = Za każdy czerwony krzyżyk odkop jeszcze 1 pole.
+learn-done = Zakończ turę
+learn-done-text = Naciśnij Gotowe. Do tej chwili możesz cofać.
+learn-wins = Wygrywa, kto ma więcej punktów
+learn-wins-text = Liczą się grobowce, pochodnie, premie i klejnoty. Czaszki odbierają punkty.
+learn-over =
+    { $count ->
+        [one] Oto tura. Została jeszcze { $count }.
+        [few] Oto tura. Zostały jeszcze { $count }.
+       *[many] Oto tura. Zostało jeszcze { $count }.
+    }
+
+## How to play
+learn-aim = Kop od wejścia do złotego grobowca. Każdy otwarty grobowiec daje 10.
+learn-flip = Odkrywany jest kształt
+learn-flip-text = Ten sam dla wszystkich.
+learn-mark = Odkop go w piramidzie
+learn-mark-text = Od wejścia albo obok odkopanych pól. Albo odkop tylko 1 pole.
+learn-more = Weź bonus
+learn-more-text = Każdy czerwony krzyżyk: od razu odkop jeszcze 1 pole.
+learn-more-tag = +1 pole
+learn-reveal = Odsłonięcie
+learn-reveal-text = Wszyscy naciskają Gotowe i widać wszystko. Grobowiec otwarty? Weź nową piramidę.
+learn-cross = Krzyżyk
+learn-cross-text = jeszcze 1 pole
+learn-gem = Klejnoty
+learn-gem-text = czerwony i zielony tworzą parę
+learn-torch = Pochodnia
+learn-torch-text = pierwsza w każdej rundzie
+learn-skull = Czaszka
+learn-skull-text = każda kosztuje więcej
+learn-potion = Mikstura
+learn-potion-text = wymazuje 2 czaszki
+learn-score-tombs = Każdy grobowiec
+learn-score-torches = Pochodnia, za rundę
+learn-score-claims = 2., 4., 6. w kolorze
+learn-score-pairs = Para klejnotów, pojedynczy
+learn-score-skulls = Czaszki
+learn-finish = 4 rundy po 7 kształtów. Wygrywa najwięcej punktów. Przy remisie decyduje najniższy numer grobowca.
 
 ## The home page
 tile-title = Pyramids

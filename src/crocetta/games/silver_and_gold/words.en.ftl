@@ -1,4 +1,5 @@
-# What Silver & Gold says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What Silver & Gold says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 colour =
@@ -63,6 +64,10 @@ none-left = No maps left
 ## What to do now
 keep-title = Pick 2 maps to fill in.
 keep-text = The other 2 go back into the deck.
+because-keep = Small maps fill fast, large ones score more.
+because-place = Only full maps score.
+because-bonus = It fills a map sooner.
+because-take = A finished map makes room for a new one.
 place = Mark the shape on one of your maps, or just 1 field.
 place-first = { place }
 place-single = Mark 1 field on either map.
@@ -89,9 +94,6 @@ takes = { $name } takes a new map
 
 ## The score card
 palm-now = Palm bonus now: { $points }
-coins-stat = coins
-cups-stat = cups
-palms-stat = palms
 cups-left = Cups left
 cup-left = cup +{ $points }, still to win
 cup-gone = cup +{ $points }, taken
@@ -204,6 +206,75 @@ refused-nothing = First mark the shape or 1 field.
 wrong-box = Card { $card } ({ colour }): at most { $rows } rows of { $width } fields.
 wrong-fields = Card { $card } ({ colour }) has { $count } fields instead of { $wanted }.
 wrong-apart = Card { $card }: its fields don’t hang together.
+
+## What things mean
+tip-cross = Cross: mark 1 more field at once.
+tip-coin = Coin: crosses off your next coin, +1.
+tip-palm = Palm: 1 point, +1 for each palm on display.
+tip-value = A full map scores { $value }.
+tip-seal =
+    { $seal ->
+        [purple] Seal: +{ $points } for each completed purple map.
+        [orange] Seal: +{ $points } for each completed orange map.
+        [green] Seal: +{ $points } for each completed green map.
+       *[grey] Seal: +{ $points } for each completed grey map.
+    }
+tip-coins = Each coin +1. 4 in a row win the highest cup left.
+tip-cup = Fill this row of coins to win the highest cup left.
+tip-palms = Each palm you mark is written here with its points.
+tip-completed = Each completed map of this colour: +{ $value }.
+tip-cups-left = Whoever fills a row of coins takes the highest cup left.
+tip-cups = Points from cups.
+tip-palm-points = Points from palms.
+tip-coin-count = Coins marked.
+
+## The first match
+learn-goal = Fill an island
+learn-goal-text = A full map scores its number. Pick 2 maps.
+learn-shape = One shape for everyone
+learn-shape-text = Each turn all players mark the same shape.
+learn-place = Put it on a map
+learn-place-text = Cover a red cross if you can. Turn rotates the shape.
+learn-bonus = Bonus!
+learn-bonus-text = Each red cross you mark: mark 1 more field.
+learn-done = End your turn
+learn-done-text = Press Done. Until then you can undo.
+learn-wins = Most points win
+learn-wins-text = After 4 rounds of 7 turns the highest total wins.
+learn-over =
+    { $count ->
+        [one] That’s a turn. { $count } to go.
+       *[other] That’s a turn. { $count } to go.
+    }
+
+## How to play
+learn-aim = Fill treasure maps. A full map scores its number; an unfinished one scores nothing.
+learn-flip = A shape is flipped
+learn-flip-text = The same one for all players.
+learn-mark = Mark it on a map
+learn-mark-text = Turned or mirrored as you like. Or mark just 1 field.
+learn-more = Take your bonus
+learn-more-text = Each red cross: mark 1 more field at once.
+learn-more-tag = +1 field
+learn-reveal = Reveal
+learn-reveal-text = All press Done, all marks show. Finished a map? Pick a new one.
+learn-cross = Cross
+learn-cross-text = 1 more field
+learn-coin = Coin
+learn-coin-text = 4 in a row win a cup
+learn-cup = Cup
+learn-cup-text = 6 for the first, then 5, 4, 3, 2, 1
+learn-palm = Palm
+learn-palm-text = 1 point, +1 for each palm on display
+learn-seal = Seal
+learn-seal-text = pays for each map of its colour
+learn-score-maps = Finished maps
+learn-score-coins = Each coin
+learn-score-written = Cups and palms
+learn-score-written-value = as written
+learn-score-seals = Seals, each map
+learn-score-seals-value = 2 or 1
+learn-finish = 4 rounds of 7 shapes. Most points win. A tie goes to more grey maps, then green, orange, purple.
 
 ## The home page
 tile-title = Silver & Gold

@@ -1,4 +1,5 @@
-# What Silver & Gold says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What Silver & Gold says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 # Of a map: feminine.
@@ -64,6 +65,10 @@ none-left = Mappe finite
 ## What to do now
 keep-title = Scegli 2 mappe da riempire.
 keep-text = Le altre 2 tornano nel mazzo.
+because-keep = Le mappe piccole si riempiono presto, le grandi valgono di più.
+because-place = Solo le mappe piene danno punti.
+because-bonus = Così riempi prima una mappa.
+because-take = Una mappa finita fa posto a una nuova.
 place = Segna la forma su una tua mappa, o solo 1 casella.
 place-first = { place }
 place-single = Segna 1 casella su una delle tue mappe.
@@ -92,9 +97,6 @@ takes = { $name } prende una nuova mappa
 ## The score card
 # The page makes the number bold: nothing may be chosen by it.
 palm-now = Una palma ora vale { $points }
-coins-stat = monete
-cups-stat = coppe
-palms-stat = palme
 cups-left = Coppe rimaste
 cup-left = coppa +{ $points }, ancora in palio
 cup-gone = coppa +{ $points }, già presa
@@ -279,6 +281,75 @@ refused-nothing = Prima segna la forma o 1 casella.
 wrong-box = Carta { $card } ({ colour }): al massimo { $rows } righe da { $width } caselle.
 wrong-fields = Carta { $card } ({ colour }): le caselle sono { $count } invece di { $wanted }.
 wrong-apart = Carta { $card }: le caselle non sono tutte collegate.
+
+## What things mean
+tip-cross = Croce: segna subito un’altra casella.
+tip-coin = Moneta: barra la tua prossima moneta, +1.
+tip-palm = Palma: 1 punto, +1 per ogni palma nell’offerta.
+tip-value = Una mappa piena vale { $value }.
+tip-seal =
+    { $seal ->
+        [purple] Sigillo: +{ $points } per ogni mappa viola completata.
+        [orange] Sigillo: +{ $points } per ogni mappa arancione completata.
+        [green] Sigillo: +{ $points } per ogni mappa verde completata.
+       *[grey] Sigillo: +{ $points } per ogni mappa grigia completata.
+    }
+tip-coins = Ogni moneta +1. 4 in riga danno la coppa più alta rimasta.
+tip-cup = Riempi questa riga di monete per la coppa più alta rimasta.
+tip-palms = Ogni palma segnata si scrive qui con i suoi punti.
+tip-completed = Ogni mappa completata di questo colore: +{ $value }.
+tip-cups-left = Chi riempie una riga di monete prende la coppa più alta rimasta.
+tip-cups = Punti delle coppe.
+tip-palm-points = Punti delle palme.
+tip-coin-count = Monete segnate.
+
+## The first match
+learn-goal = Riempi un’isola
+learn-goal-text = Una mappa piena vale il suo numero. Scegli 2 mappe.
+learn-shape = Una forma per tutti
+learn-shape-text = A ogni turno tutti segnano la stessa forma.
+learn-place = Mettila su una mappa
+learn-place-text = Se puoi, copri una croce rossa. Ruota gira la forma.
+learn-bonus = Bonus!
+learn-bonus-text = Per ogni croce rossa segnata, segna un’altra casella.
+learn-done = Chiudi il turno
+learn-done-text = Premi Fatto. Fino ad allora puoi annullare.
+learn-wins = Vince chi ha più punti
+learn-wins-text = Dopo 4 round da 7 turni vince il totale più alto.
+learn-over =
+    { $count ->
+        [one] Ecco un turno. Ne manca { $count }.
+       *[other] Ecco un turno. Ne mancano { $count }.
+    }
+
+## How to play
+learn-aim = Riempi mappe del tesoro. Una mappa piena vale il suo numero; una incompleta, niente.
+learn-flip = Si scopre una forma
+learn-flip-text = La stessa per tutti.
+learn-mark = Segnala su una mappa
+learn-mark-text = Ruotata o specchiata come vuoi. Oppure segna 1 sola casella.
+learn-more = Prendi il bonus
+learn-more-text = Ogni croce rossa: segna subito un’altra casella.
+learn-more-tag = +1 casella
+learn-reveal = Si scopre tutto
+learn-reveal-text = Tutti premono Fatto e si vede tutto. Mappa finita? Prendine una nuova.
+learn-cross = Croce
+learn-cross-text = un’altra casella
+learn-coin = Moneta
+learn-coin-text = 4 in riga danno una coppa
+learn-cup = Coppa
+learn-cup-text = 6 alla prima, poi 5, 4, 3, 2, 1
+learn-palm = Palma
+learn-palm-text = 1 punto, +1 per ogni palma nell’offerta
+learn-seal = Sigillo
+learn-seal-text = dà punti per ogni mappa del suo colore
+learn-score-maps = Mappe finite
+learn-score-coins = Ogni moneta
+learn-score-written = Coppe e palme
+learn-score-written-value = come scritto
+learn-score-seals = Sigilli, per mappa
+learn-score-seals-value = 2 o 1
+learn-finish = 4 round da 7 forme. Vince chi ha più punti. In parità contano le mappe grigie, poi verdi, arancioni, viola.
 
 ## The home page
 tile-title = Silver & Gold

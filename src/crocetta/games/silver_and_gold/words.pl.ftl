@@ -1,4 +1,5 @@
-# What Silver & Gold says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+# What Silver & Gold says. What begins with tile- is for the home page, with learn- for coach and guide,
+# with terminal- for the terminal alone.
 
 ## Things
 # One map or one seal: feminine.
@@ -67,6 +68,10 @@ none-left = Nie ma już map
 ## What to do now
 keep-title = Wybierz 2 mapy do zapełnienia.
 keep-text = Pozostałe 2 wrócą do talii.
+because-keep = Małe mapy zapełnisz szybko, duże dają więcej.
+because-place = Tylko pełne mapy dają punkty.
+because-bonus = Tak szybciej zapełnisz mapę.
+because-take = Ukończona mapa robi miejsce na nową.
 place = Zakreśl kształt na jednej z map albo tylko 1 pole.
 place-first = { place }
 place-single = Zakreśl 1 pole na dowolnej mapie.
@@ -95,9 +100,6 @@ takes = { $name } bierze nową mapę
 
 ## The score card
 palm-now = Palma daje teraz { $points }
-coins-stat = monety
-cups-stat = puchary
-palms-stat = palmy
 cups-left = Pozostałe puchary
 cup-left = puchar +{ $points }, do zdobycia
 cup-gone = puchar +{ $points }, zabrany
@@ -257,6 +259,76 @@ refused-nothing = Najpierw zakreśl kształt albo 1 pole.
 wrong-box = Karta { $card } ({ colour }): liczba rzędów to najwyżej { $rows }, a pól w rzędzie { $width }.
 wrong-fields = Karta { $card } ({ colour }): liczba pól to { $count }, a powinno być { $wanted }.
 wrong-apart = Karta { $card }: pola nie łączą się ze sobą.
+
+## What things mean
+tip-cross = Krzyżyk: od razu zakreśl jeszcze 1 pole.
+tip-coin = Moneta: skreśla twoją następną monetę, +1.
+tip-palm = Palma: 1 punkt, +1 za każdą palmę w ofercie.
+tip-value = Pełna mapa daje { $value }.
+tip-seal =
+    { $seal ->
+        [purple] Pieczęć: +{ $points } za każdą ukończoną fioletową mapę.
+        [orange] Pieczęć: +{ $points } za każdą ukończoną pomarańczową mapę.
+        [green] Pieczęć: +{ $points } za każdą ukończoną zieloną mapę.
+       *[grey] Pieczęć: +{ $points } za każdą ukończoną szarą mapę.
+    }
+tip-coins = Każda moneta +1. 4 w rzędzie dają najwyższy wolny puchar.
+tip-cup = Zapełnij ten rząd monet: dostaniesz najwyższy wolny puchar.
+tip-palms = Każda zakreślona palma trafia tu ze swoimi punktami.
+tip-completed = Każda ukończona mapa tego koloru: +{ $value }.
+tip-cups-left = Kto zapełni rząd monet, bierze najwyższy wolny puchar.
+tip-cups = Punkty z pucharów.
+tip-palm-points = Punkty z palm.
+tip-coin-count = Zakreślone monety.
+
+## The first match
+learn-goal = Zapełnij wyspę
+learn-goal-text = Pełna mapa daje wypisane punkty. Wybierz 2 mapy.
+learn-shape = Jeden kształt dla wszystkich
+learn-shape-text = W każdej turze wszyscy zakreślają ten sam kształt.
+learn-place = Połóż go na mapie
+learn-place-text = Jeśli możesz, zakryj czerwony krzyżyk. Obróć kręci kształtem.
+learn-bonus = Bonus!
+learn-bonus-text = Za każdy czerwony krzyżyk zakreśl jeszcze 1 pole.
+learn-done = Zakończ turę
+learn-done-text = Naciśnij Gotowe. Do tej chwili możesz cofać.
+learn-wins = Wygrywa, kto ma więcej punktów
+learn-wins-text = Po 4 rundach po 7 tur wygrywa najwyższa suma.
+learn-over =
+    { $count ->
+        [one] Oto tura. Została jeszcze { $count }.
+        [few] Oto tura. Zostały jeszcze { $count }.
+       *[many] Oto tura. Zostało jeszcze { $count }.
+    }
+
+## How to play
+learn-aim = Zapełniaj mapy skarbów. Pełna mapa daje wypisane punkty, nieukończona nic.
+learn-flip = Odkrywany jest kształt
+learn-flip-text = Ten sam dla wszystkich.
+learn-mark = Zakreśl go na mapie
+learn-mark-text = Dowolnie obrócony lub odbity. Albo zakreśl tylko 1 pole.
+learn-more = Weź bonus
+learn-more-text = Każdy czerwony krzyżyk: od razu zakreśl jeszcze 1 pole.
+learn-more-tag = +1 pole
+learn-reveal = Odsłonięcie
+learn-reveal-text = Wszyscy naciskają Gotowe i widać wszystko. Mapa ukończona? Weź nową.
+learn-cross = Krzyżyk
+learn-cross-text = jeszcze 1 pole
+learn-coin = Moneta
+learn-coin-text = 4 w rzędzie dają puchar
+learn-cup = Puchar
+learn-cup-text = pierwszy 6, potem 5, 4, 3, 2, 1
+learn-palm = Palma
+learn-palm-text = 1 punkt, +1 za każdą palmę w ofercie
+learn-seal = Pieczęć
+learn-seal-text = daje punkty za każdą mapę swojego koloru
+learn-score-maps = Ukończone mapy
+learn-score-coins = Każda moneta
+learn-score-written = Puchary i palmy
+learn-score-written-value = jak wpisano
+learn-score-seals = Pieczęcie, za mapę
+learn-score-seals-value = 2 lub 1
+learn-finish = 4 rundy po 7 kształtów. Wygrywa najwięcej punktów. Przy remisie liczą się mapy szare, potem zielone, pomarańczowe, fioletowe.
 
 ## The home page
 tile-title = Silver & Gold

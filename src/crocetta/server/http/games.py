@@ -14,7 +14,7 @@ from crocetta.games import Language
 from crocetta.kit.game import AnyGame, explanation_type
 from crocetta.server.http.answers import may
 from crocetta.server.rooms import Rooms
-from crocetta.tables.protocol import GameInfo
+from crocetta.tables.protocol import GameInfo, RulesSection
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "it", "pl")
 
@@ -57,9 +57,20 @@ async def read_drawings(
 async def read_rules(name: FromPath[str], language: FromPath[str]) -> dict[str, str]:
     """The clauses by their numbers, in the order of the page."""
     _known_game(name)
+    return games.clauses(name, _written_in(language))
+
+
+@get("/games/{name:str}/rulebook/{language:str}", responses=may(404))
+async def read_rulebook(name: FromPath[str], language: FromPath[str]) -> list[RulesSection]:
+    """The same with the headings of the page; the first part has none and tells what the game is about."""
+    _known_game(name)
+    return [RulesSection(*section) for section in games.sections(name, _written_in(language))]
+
+
+def _written_in(language: str) -> Language:
     for known in LANGUAGES:
         if language == known:
-            return games.clauses(name, known)
+            return known
     raise NotFoundException(f"the rules are written in {', '.join(LANGUAGES)}")
 
 
@@ -93,4 +104,4 @@ def _known_game(name: str) -> None:
         raise NotFoundException(f"there is no game {name!r}")
 
 
-HANDLERS: Final = (list_games, read_schema, read_drawings, read_rules, read_pattern)
+HANDLERS: Final = (list_games, read_schema, read_drawings, read_rules, read_rulebook, read_pattern)

@@ -118,7 +118,8 @@ class Tables:
         return sorted(found, key=lambda table: table.updated, reverse=True)
 
     async def results(self, person: str) -> list[Result]:
-        of_table = (_tables.c.id, _tables.c.game, _tables.c.scores, _tables.c.ranks)
+        """Lessons do not count: their luck is known."""
+        of_table = (_tables.c.id, _tables.c.game, _tables.c.scores, _tables.c.ranks, _tables.c.settings)
         played = (
             select(*of_table, func.min(_seats.c.seat).label("seat"))
             .join(_seats, _seats.c.table_id == _tables.c.id)
@@ -132,6 +133,7 @@ class Tables:
                 row.id, row.game, _seats_list.decode(row.scores)[row.seat], _seats_list.decode(row.ranks)[row.seat]
             )
             for row in await self._database.rows(played)
+            if not _settings.decode(row.settings).lesson
         ]
 
     async def lobby(self) -> list[Projection]:

@@ -78,6 +78,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
       <div class="xp-mine">
         <Strip
           prompt={prompt({ ...props, shown, expedition, placing, chosen: keeping.chosen.length })}
+          reasons={props.reasons}
           expedition={expedition}
           flip={view.turn}
           facing={placing.facing}

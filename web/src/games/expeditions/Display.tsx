@@ -1,6 +1,7 @@
 /** The display and the deck. A card can be looked at closely; in action 3 it can be taken. */
 import { useState } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog.tsx";
+import { tip } from "../../parts/Tips.tsx";
 import type { Explained } from "../../table/module.ts";
 import { t } from "./messages.ts";
 import { cardOf, DECK, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, type TableView } from "./table.ts";
@@ -55,6 +56,7 @@ export function Display<View extends TableView, Card extends CardDrawing, Event 
           disabled={taking && !takeable.includes(DECK)}
           aria-disabled={!taking}
           aria-label={game.words("deck", { count: view.deck })}
+          {...tip(t("tip-deck"))}
           onClick={taking ? press(DECK) : undefined}
         >
           <game.DeckBack count={view.deck} />

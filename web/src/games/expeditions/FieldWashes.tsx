@@ -1,4 +1,5 @@
 /** The ground under marks: a grey wash, or gold while the turn is not sealed; and the symbols, faded once collected. */
+import { tip } from "../../parts/Tips.tsx";
 import { cellsOf, has } from "./cells.ts";
 import { cornerOf, type Grid } from "./outline.ts";
 import type { FieldInks } from "./table.ts";
@@ -27,16 +28,18 @@ interface SymbolProps {
   grid: Grid;
   size: number;
   marked: number;
+  /** What a symbol means. */
+  says(icon: string): string;
 }
 
-export function Symbols({ icons, grid, size, marked }: SymbolProps) {
+export function Symbols({ icons, grid, size, marked, says }: SymbolProps) {
   const inset = (grid.cell - size) / 2;
   return (
     <>
       {icons.map((icon, cell) => {
         if (!icon) return null;
         const { x, y } = cornerOf(grid, cell);
-        return <use key={cell} href={`#${icon}`} class={has(marked, cell) ? "xp-got" : ""} x={x + inset} y={y + inset} width={size} height={size} />;
+        return <use key={cell} {...tip(says(icon))} href={`#${icon}`} class={has(marked, cell) ? "xp-got" : ""} x={x + inset} y={y + inset} width={size} height={size} />;
       })}
     </>
   );

@@ -1,6 +1,7 @@
 /** What lies over the fields of one's own card: legal rings, ghost, refusal; and the pencil that points at them. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
+import { tip } from "../../parts/Tips.tsx";
 import { cellName, cellsOf, centre, has, type Point } from "./cells.ts";
 import { t } from "./messages.ts";
 import { cornerOf, outline, type Grid } from "./outline.ts";
@@ -37,7 +38,7 @@ interface CellsProps {
   inks: FieldInks;
 }
 
-function Rings({ cells, grid, inks: { ring }, faint }: CellsProps & { faint: boolean }) {
+export function Rings({ cells, grid, inks: { ring }, faint }: CellsProps & { faint: boolean }) {
   const size = grid.cell - 2 * ring.inset;
   return (
     <g class={faint ? "xp-rings faint" : "xp-rings"}>
@@ -49,7 +50,7 @@ function Rings({ cells, grid, inks: { ring }, faint }: CellsProps & { faint: boo
   );
 }
 
-function Ghost({ card, cells, grid, inks, beside }: CellsProps & { card: number; beside: boolean }) {
+export function Ghost({ card, cells, grid, inks, beside }: CellsProps & { card: number; beside: boolean }) {
   const inset = (grid.cell - inks.ghostPencil) / 2;
   const around = outline(cells, grid, inks.ghost.inset, inks.ghost.radius);
   return (
@@ -101,11 +102,12 @@ export function Hits<View extends TableView, Card extends CardDrawing, Event ext
     <g class="xp-hits">
       {Array.from({ length: grid.width ** 2 }, (_, cell) => {
         const { x, y } = cornerOf(grid, cell);
-        const symbol = game.symbol(card, cell)?.word ?? "";
+        const { word: symbol = "", means = "" } = game.symbol(card, cell) ?? {};
         return (
           <rect
             key={cell}
             data-cell={`${slot}-${cell}`}
+            {...(means ? tip(means) : {})}
             class="xp-hit"
             x={x + 1.5}
             y={y + 1.5}

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { Clock, Icon, Tick } from "../../parts/Icon.tsx";
 import { Avatar } from "../../parts/Avatar.tsx";
+import { tip } from "../../parts/Tips.tsx";
 import type { Player } from "../../table/module.ts";
 import { minus } from "../../table/standing.ts";
 import { marksMade } from "./Fan.tsx";
@@ -52,7 +53,7 @@ function Rival<View extends TableView, Card extends CardDrawing, Event extends E
           {minus(props.scores[player.seat] ?? 0)}
         </b>
         {!faceDown(view) && game.start(view) === player.seat && (
-          <span class="chip start" title={t("start-title")}>
+          <span class="chip start" {...tip(t("start-title"))}>
             {t("start")}
           </span>
         )}

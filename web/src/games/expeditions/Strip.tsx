@@ -1,6 +1,7 @@
 /** The strip over one's cards: the expedition card, what to do in words, the tools, and the one button that matters. */
 import type { ComponentChildren } from "preact";
 import { Icon, Tick } from "../../parts/Icon.tsx";
+import { tipStop } from "../../parts/Tips.tsx";
 import { ExpeditionCard } from "./Expedition.tsx";
 import { t } from "./messages.ts";
 import type { Facing } from "./shapes.ts";
@@ -10,6 +11,8 @@ import type { Placing } from "./usePlacing.ts";
 export interface Prompt {
   title: string;
   text: string;
+  /** Why, for who is new. */
+  because?: string;
   /** Gold: something is asked of you. */
   calling?: boolean;
 }
@@ -25,6 +28,7 @@ export interface Primary {
 
 interface Props {
   prompt: Prompt;
+  reasons: boolean;
   expedition: ExpeditionDrawing | null;
   /** Which flip it is, so that a new card turns over even if it shows the same shape. */
   flip: number;
@@ -36,17 +40,19 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export function Strip({ prompt, expedition, flip, facing, placing, primary, undo, pile, children }: Props) {
+export function Strip({ prompt, reasons, expedition, flip, facing, placing, primary, undo, pile, children }: Props) {
   return (
     <section class={`xp-strip panel ${prompt.calling ? "calling" : ""}`} aria-label={t("expedition")}>
       {expedition && (
-        <span class="xp-flip" key={flip}>
+        <span class="xp-flip" key={flip} {...tipStop(t("tip-shape"))}>
           <ExpeditionCard card={expedition} facing={facing} />
         </span>
       )}
       <div class="xp-say" role="status">
         <h2>{prompt.title}</h2>
-        <p>{prompt.text}</p>
+        <p>
+          {prompt.text} {reasons && prompt.because && <span class="because">{prompt.because}</span>}
+        </p>
         {pile.length > 0 && <Pile cards={pile} />}
       </div>
       {children}

@@ -1,5 +1,6 @@
 /** The sum of a sheet, row by row; each row opens and tells where its points come from. */
 import { useState } from "preact/hooks";
+import { tip } from "../../parts/Tips.tsx";
 import { t } from "./messages.ts";
 
 export interface TallyRow {
@@ -36,7 +37,7 @@ export function Tally({ rows, class: extra = "" }: { rows: TallyRow[]; class?: s
             type="button"
             class="xp-tally-row"
             aria-expanded={open === label}
-            title={from.join("\n")}
+            {...tip(from.join(" · ") || t("none"))}
             onClick={() => setOpen(open === label ? null : label)}
           >
             <span>{label}</span>
@@ -59,7 +60,7 @@ export function Tally({ rows, class: extra = "" }: { rows: TallyRow[]; class?: s
 /** On the phone the rows stay folded behind the total. */
 export function Total({ points, open, toggle }: { points: number; open: boolean; toggle(): void }) {
   return (
-    <button type="button" class="xp-sum" data-total aria-expanded={open} aria-label={t("total", { points })} onClick={toggle}>
+    <button type="button" class="xp-sum" data-total {...tip(t("tip-total"))} aria-expanded={open} aria-label={t("total", { points })} onClick={toggle}>
       <span key={points}>{minus(points)}</span>
     </button>
   );

@@ -6,8 +6,8 @@ import { t } from "./messages.ts";
 import { RoundBar } from "./RoundBar.tsx";
 import type { Action, CardDrawing, Drawings, EventKind, ExpeditionGame, TableView } from "./table.ts";
 
-/** Points and places in words. */
-type Scoring<Explanation> = Pick<GameModule<unknown, unknown, unknown, unknown, Explanation>, "lines" | "sheet" | "tieBreak">;
+/** Points and places in words, and what teaches the game. */
+type Scoring<Explanation> = Pick<GameModule<TableView, Action, unknown, Drawings, Explanation>, "lines" | "sheet" | "tieBreak" | "lesson" | "guide">;
 
 export function expeditionModule<View extends TableView, Card extends CardDrawing, Event extends EventKind, Explanation extends Explained>(
   theme: string,

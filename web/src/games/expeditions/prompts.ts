@@ -25,7 +25,7 @@ export function prompt<View extends TableView, Card extends CardDrawing, Event e
   switch (view.phase) {
     case "keep":
       if (seat === null || view.kept) return { title: waiting(asked), text: seat === null ? watching(asked) : t("kept-text") };
-      return { title: game.words("keep-title"), text: chosen === 1 ? t("keep-one") : game.words("keep-text") };
+      return { title: game.words("keep-title"), text: chosen === 1 ? t("keep-one") : game.words("keep-text"), because: game.words("because-keep") };
     case "mark":
       return marking(asked);
     case "take":
@@ -58,20 +58,20 @@ function marking<View extends TableView, Card extends CardDrawing, Event extends
   if (seat === null) return { title: shape, text: watching(asked) };
   const { marks, owed, done } = view.pencil;
   if (done) return { title: waiting(asked), text: t("ready-text") };
-  if (owed > 0) return { title: game.words("bonus", { count: owed }), text: game.words("bonus-text"), calling: true };
-  if (marks.length > 0) return { title: shape, text: t("press-done") };
+  if (owed > 0) return { title: game.words("bonus", { count: owed }), text: game.words("bonus-text"), because: game.words("because-bonus"), calling: true };
+  if (marks.length > 0) return { title: shape, text: t("press-done"), because: t("because-done") };
   if (!placing.marking) return { title: shape, text: placing.pending ? "" : game.words("pass") };
   if (placing.onlySingles) return { title: shape, text: game.words("only-single") };
   if (placing.single) return { title: shape, text: game.words("place-single") };
   const begun = view.sheets[seat]?.slots.some((holding) => holding !== null && holding.marked !== 0);
-  return { title: shape, text: game.words(begun ? "place" : "place-first") };
+  return { title: shape, text: game.words(begun ? "place" : "place-first"), because: game.words("because-place") };
 }
 
 function taking<View extends TableView, Card extends CardDrawing, Event extends EventKind>(asked: Asked<View, Card, Event>): Prompt {
   const { game, view, players, seat } = asked;
   const taker = view.queue[0];
   if (taker === seat && seat !== null)
-    return { title: game.words("completed", { count: view.to_take }), text: game.words(view.to_take > 1 ? "take-two" : view.deck > 0 ? "take-one" : "take-open"), calling: true };
+    return { title: game.words("completed", { count: view.to_take }), text: game.words(view.to_take > 1 ? "take-two" : view.deck > 0 ? "take-one" : "take-open"), because: game.words("because-take"), calling: true };
   const name = players.find((player) => player.seat === taker)?.playedBy ?? "";
   return { title: game.words("takes", { name }), text: seat === null ? watching(asked) : "" };
 }

@@ -74,6 +74,7 @@ export type GameWord =
   | "mark-it"
   | "keep-title"
   | "keep-text"
+  | `because-${"keep" | "place" | "bonus" | "take"}`
   | "completed"
   | "take-one"
   | "take-open"
@@ -126,8 +127,8 @@ export interface ExpeditionGame<View extends TableView, Card extends CardDrawing
   open(card: Card): number;
   /** The colours of its cards, in the order in which they are listed. */
   colours: readonly string[];
-  /** The symbol printed on a cell, as the set names it, and in words. */
-  symbol(card: Card, cell: number): { icon: string; word: string } | null;
+  /** The symbol printed on a cell, as the set names it, in words, and in a sentence that says what it does. */
+  symbol(card: Card, cell: number): { icon: string; word: string; means: string } | null;
   /** A card in words. */
   describe(card: Card): string;
   Card: ComponentType<CardProps<Card>>;

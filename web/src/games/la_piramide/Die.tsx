@@ -1,6 +1,7 @@
 /** The die: it bounces three times, then shows what was rolled. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { calmMotion } from "../../theme.ts";
+import { tip, tipStop } from "../../parts/Tips.tsx";
 import { t } from "./messages.ts";
 import { DIE } from "./motion.ts";
 import type { Event, View } from "./pieces.ts";
@@ -57,12 +58,12 @@ export function Die({ die, press }: { die: Rolling; press: (() => void) | null }
   );
   if (press)
     return (
-      <button type="button" class="lp-dice may" aria-label={t("roll-die", { value: die.value })} onClick={press}>
+      <button type="button" class="lp-dice may" {...tip(t("tip-die"))} aria-label={t("roll-die", { value: die.value })} onClick={press}>
         {drawn}
       </button>
     );
   return (
-    <div class="lp-dice" role="img" aria-label={t("die", { value: die.value })}>
+    <div class="lp-dice" {...tipStop(t("tip-die"))} role="img" aria-label={t("die", { value: die.value })}>
       {drawn}
     </div>
   );

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { Icon } from "../../parts/Icon.tsx";
+import { tip } from "../../parts/Tips.tsx";
 import { t } from "./messages.ts";
 import { type Curse, CURSE_SIGNS, type Props } from "./pieces.ts";
 import type { Choice } from "./useChoice.ts";
@@ -57,7 +58,7 @@ interface CardProps {
 
 function CurseCard({ curse, copies, open, up, press }: CardProps) {
   return (
-    <button type="button" class={`lp-curse ${open ? "open" : ""} ${up ? "up" : ""}`} aria-pressed={up} title={t("curse-does", { curse })} onClick={press}>
+    <button type="button" class={`lp-curse ${open ? "open" : ""} ${up ? "up" : ""}`} aria-pressed={up} {...tip(t("curse-does", { curse }))} onClick={press}>
       <CurseSign curse={curse} />
       <span>
         <b class="disp">{t("curse-name", { curse })}</b>

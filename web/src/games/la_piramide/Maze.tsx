@@ -1,6 +1,8 @@
 /** What never moves: casing, lit floor, start squares, doors and walls. */
+import { tip } from "../../parts/Tips.tsx";
 import { corner, type Door, type Plan, SIZE } from "./maze.ts";
-import type { Family } from "./pieces.ts";
+import { t } from "./messages.ts";
+import { type Family, kindOf } from "./pieces.ts";
 
 /** Six soft glows, as parts of the pyramid's width and height. */
 const GLOWS = [
@@ -93,15 +95,21 @@ export function Walls({ plan }: { plan: Plan }) {
 }
 
 /** Where a finger or a mouse may touch: every square, and the light before every door. */
-export function Touch({ plan }: { plan: Plan }) {
+export function Touch({ plan, pawns }: { plan: Plan; pawns: number[] }) {
+  const says = (square: number): string => {
+    const pawn = pawns.indexOf(square);
+    const start = plan.squares[square]?.start;
+    if (pawn >= 0) return t(kindOf(pawn) === "slave" ? "tip-slave" : "tip-mummy");
+    return start ? t("tip-start", { kind: start.kind }) : "";
+  };
   return (
     <g class="lp-touch">
       {plan.squares.map((_, square) => {
         const { x, y } = corner(plan, square);
-        return <rect key={square} data-square={square} x={x} y={y} width={SIZE} height={SIZE} />;
+        return <rect key={square} {...(says(square) ? tip(says(square)) : {})} data-square={square} x={x} y={y} width={SIZE} height={SIZE} />;
       })}
       {plan.doors.map(({ square, at, turn, arrow }) => (
-        <rect key={`${square}${arrow}`} data-door={square} x="0" y="-25" width="60" height="50" transform={`translate(${at.x} ${at.y}) rotate(${90 * turn})`} />
+        <rect key={`${square}${arrow}`} {...tip(t("tip-exit"))} data-door={square} x="0" y="-25" width="60" height="50" transform={`translate(${at.x} ${at.y}) rotate(${90 * turn})`} />
       ))}
     </g>
   );

@@ -1,4 +1,5 @@
 /** The pawns. All are always there, so that one can be seen walking out; those off the board are not to be seen. */
+import { tip } from "../../parts/Tips.tsx";
 import { corner, type Plan } from "./maze.ts";
 import { t } from "./messages.ts";
 import { type Family, familyOf, type Kind, kindOf, type View } from "./pieces.ts";
@@ -43,6 +44,7 @@ export function Pawns({ view, plan, open, chosen, marked, name }: Props) {
           <g
             key={pawn}
             data-pawn={pawn}
+            {...tip(t(kindOf(pawn) === "slave" ? "tip-slave" : "tip-mummy"))}
             data-square={square < 0 ? undefined : square}
             class={`lp-pawn lp-fam-${family} ${state}`}
             transform={`translate(${x} ${y})`}

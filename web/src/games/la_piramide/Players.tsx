@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Avatar } from "../../parts/Avatar.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { Icon } from "../../parts/Icon.tsx";
+import { tip } from "../../parts/Tips.tsx";
 import { type Player, totalOf } from "../../table/module.ts";
 import { CurseSign } from "./Hand.tsx";
 import { t } from "./messages.ts";
@@ -72,33 +73,33 @@ function Row({ table, player, target, aimed, press }: RowProps) {
           <b class="disp">{seat === table.seat ? t("you") : player.playedBy}</b>
           {player.bot !== null && <Avatar player={player} />}
           {waiting.map((pawn) => (
-            <span key={pawn} class="lp-waiting" title={t("waits-title", { count: waiting.length })}>
+            <span key={pawn} class="lp-waiting" {...tip(t("waits-title", { count: waiting.length }))}>
               <PawnSign family={family} kind={kindOf(pawn)} />
             </span>
           ))}
           {waiting.length > 0 && <span class="vh">{t("waits-title", { count: waiting.length })}</span>}
         </span>
         <span class="lp-pl-facts">
-          <span class="lp-outs" role="img" aria-label={t("out-of", { count: totalOf(explained.scores[seat]) })}>
+          <span class="lp-outs" {...tip(t("tip-outs"))} role="img" aria-label={t("out-of", { count: totalOf(explained.scores[seat]) })}>
             {slavesOf(seat).map((slave) => (
               <PawnSign key={slave} family={family} kind="slave" class={placeOf(view, slave) === OUT ? "yes" : "no"} />
             ))}
           </span>
           {burst.length > 0 && (
-            <span class="lp-burst" role="img" aria-label={t("burst-title", { count: burst.length })} title={t("burst-title", { count: burst.length })}>
+            <span class="lp-burst" role="img" aria-label={t("burst-title", { count: burst.length })} {...tip(t("burst-title", { count: burst.length }))}>
               {burst.map((pawn) => (
                 <PawnSign key={pawn} family={family} kind="mummy" />
               ))}
             </span>
           )}
           {view.options.curses && (
-            <span class="lp-cards" role="img" aria-label={t("cards", { count: cards })}>
+            <span class="lp-cards" {...tip(t("tip-cards"))} role="img" aria-label={t("cards", { count: cards })}>
               <Icon name="ui-cards" />
               {cards}
             </span>
           )}
           {sick && (
-            <span class="chip lp-skip" title={t("skips-title")}>
+            <span class="chip lp-skip" {...tip(t("skips-title"))}>
               <Icon name="curse-plague" />
               <span>{t("skips")}</span>
             </span>

@@ -40,7 +40,8 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
   const leaving = spots.find(({ to }) => to === OUT)?.path?.at(-1) ?? null;
   const families = view.families.join();
   const ground = useMemo(() => <Ground plan={plan} families={view.families} usable={leaving} />, [plan, families, leaving]);
-  const [stone, walls, touch] = useMemo(() => [<Stone plan={plan} />, <Walls plan={plan} />, <Touch plan={plan} />], [plan]);
+  const [stone, walls] = useMemo(() => [<Stone plan={plan} />, <Walls plan={plan} />], [plan]);
+  const touch = useMemo(() => <Touch plan={plan} pawns={view.pawns} />, [plan, view.pawns]);
 
   const press = (event: JSX.TargetedMouseEvent<SVGSVGElement>) => {
     if (camera.dragged() && event.detail > 0) return;

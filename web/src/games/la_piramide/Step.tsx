@@ -17,7 +17,7 @@ interface StepProps {
 
 export function Step({ table, choice, die, name }: StepProps) {
   const { view, legal, busy, act } = table;
-  const { title, text } = prompt(table, choice, name);
+  const { title, text, because } = prompt(table, choice, name);
   const { task } = choice;
   const roll = task.roll && !busy ? () => act({ type: "roll" }) : null;
   const acting = legal.length > 0 || table.canTakeBack;
@@ -26,7 +26,11 @@ export function Step({ table, choice, die, name }: StepProps) {
       <Die die={die} press={roll} />
       <div class="lp-say" aria-live="polite">
         <h2>{title}</h2>
-        {text && <p>{text}</p>}
+        {text && (
+          <p>
+            {text} {table.reasons && because && <span class="because">{because}</span>}
+          </p>
+        )}
       </div>
       {(view.phase.type === "slave-moves" || view.phase.type === "mummy-moves") && <Order {...table} />}
       {task.tempted && <Values choice={choice} />}

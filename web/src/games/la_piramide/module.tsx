@@ -55,6 +55,8 @@ const laPiramide: GameModule<View, Action, Event, Drawings, Explanation> = {
   margin,
   decided,
   tieBreak,
+  lesson: () => import("./lesson.ts"),
+  guide: () => import("./guide.tsx"),
   faceDown: (view) => ({ ...view, hand: [], known: view.public }),
   secret: (view) => view.options.curses && view.hand.length > 0,
 };

@@ -7,6 +7,8 @@ import { actsInWords, capital, type Name, pawnInWords } from "./words.ts";
 export interface Prompt {
   title: string;
   text: string;
+  /** Why, for who is new. */
+  because?: string;
 }
 
 export function prompt({ view, explained, over, seat, legal, players }: Props, choice: Choice, name: Name): Prompt {
@@ -21,17 +23,17 @@ function mine(view: View, { reach, last_round }: Explanation, { curse, pawn, tas
   switch (phase.type) {
     case "choosing": {
       if (curse) return { title: t("curse-name", { curse }), text: t(curse === "plague" || curse === "grave-robber" ? "held-up-players" : "held-up", { curse }) };
-      return { title: t(last_round ? "your-last-turn" : "your-turn"), text: t(task.curses.length > 0 ? "choose-text" : "choose-roll") };
+      return { title: t(last_round ? "your-last-turn" : "your-turn"), text: t(task.curses.length > 0 ? "choose-text" : "choose-roll"), because: t("because-choose") };
     }
     case "tempted":
-      return { title: t("tempted-title"), text: t("tempted-text", { count: view.options.gamble }) };
+      return { title: t("tempted-title"), text: t("tempted-text", { count: view.options.gamble }), because: t("because-tempted") };
     case "slave-moves": {
       const { pips } = phase;
       const mummies = mummiesOf(playerOf(view)).some((pawn) => placeOf(view, pawn) >= 0);
-      return { title: t("slave-title", { pips }), text: mummies ? t("slave-then-mummy", { pips }) : t("slave-only") };
+      return { title: t("slave-title", { pips }), text: mummies ? t("slave-then-mummy", { pips }) : t("slave-only"), because: t("because-slave") };
     }
     case "mummy-moves":
-      return { title: t("mummy-title", { pips: phase.pips }), text: t("mummy-text") };
+      return { title: t("mummy-title", { pips: phase.pips }), text: t("mummy-text"), because: t("because-mummy") };
     case "picking": {
       const text = phase.curse === "pharaohs-call" ? "call-pick" : phase.curse === "change-of-bandages" ? "bandages-pick" : "pick-text";
       return { title: t("curse-name", { curse: phase.curse }), text: t(text) };

@@ -1,5 +1,6 @@
 /** A chamber: lintel with number and sign, light from the entrance, brick walls, the dug path as one lit floor. */
 import { useMemo } from "preact/hooks";
+import { tip } from "../../parts/Tips.tsx";
 import { CardSvg } from "../expeditions/CardSvg.tsx";
 import { has } from "../expeditions/cells.ts";
 import { Symbols, Washes } from "../expeditions/FieldWashes.tsx";
@@ -7,7 +8,8 @@ import { t as said } from "../expeditions/messages.ts";
 import { cornerOf, joints, outline } from "../expeditions/outline.ts";
 import { PencilMarks } from "../expeditions/PencilMarks.tsx";
 import type { CardProps } from "../expeditions/table.ts";
-import { BOX, type Chamber, describe, entranceOf, floorOf, GRID, iconAt, INKS, tombOf, wallsOf } from "./chambers.ts";
+import { BOX, type Chamber, describe, entranceOf, floorOf, GRID, iconAt, INKS, means, tombOf, wallsOf } from "./chambers.ts";
+import { t } from "./messages.ts";
 
 export function ChamberCard({ card, marked, fresh = 0, small = false, hidden = false, svg, children }: CardProps<Chamber>) {
   const icons = useMemo(() => Array.from({ length: 25 }, (_, cell) => iconAt(card, cell)), [card]);
@@ -24,7 +26,7 @@ export function ChamberCard({ card, marked, fresh = 0, small = false, hidden = f
       <Walls card={card} />
       {!has(marked, entranceOf(card)) && <Arrow card={card} />}
       <Tomb card={card} opened={has(marked, tombOf(card))} />
-      <Symbols icons={icons} grid={GRID} size={INKS.symbol} marked={marked} />
+      <Symbols icons={icons} grid={GRID} size={INKS.symbol} marked={marked} says={means} />
       <PencilMarks card={card.number} grid={GRID} size={INKS.pencil} marked={marked} />
       {children}
     </CardSvg>
@@ -41,14 +43,14 @@ function Lintel({ card }: { card: Chamber }) {
     <>
       <path class="py-lintel" d={beam} />
       <path fill={`url(#pat-${card.colour})`} d={beam} />
-      <text class="py-num" x={right ? 188 : 12} y="24.5" text-anchor={right ? "end" : "start"}>
+      <text {...tip(t("tip-number"))} class="py-num" x={right ? 188 : 12} y="24.5" text-anchor={right ? "end" : "start"}>
         {card.number}
       </text>
       <g class="xp-white">
         <use href={`#sign-${card.colour}`} x={right ? (wide ? 140 : 150) : wide ? 38 : 28} y="8.5" width="18" height="18" />
       </g>
       <Shaft card={card} from={3} />
-      <use href="#entrance" x={left} y="4.5" width="28" height="28" />
+      <use {...tip(means("entrance"))} href="#entrance" x={left} y="4.5" width="28" height="28" />
     </>
   );
 }
@@ -78,7 +80,7 @@ function Arrow({ card }: { card: Chamber }) {
 function Tomb({ card, opened }: { card: Chamber; opened: boolean }) {
   const { x, y } = cornerOf(GRID, tombOf(card));
   return (
-    <g class={opened ? "xp-got" : ""}>
+    <g class={opened ? "xp-got" : ""} {...tip(means("tomb"))}>
       <rect class="py-gold" x={x + 1} y={y + 1} width="34" height="34" rx="4" />
       <use href="#tomb" x={x + 4} y={y + 3} width="28" height="30" />
     </g>

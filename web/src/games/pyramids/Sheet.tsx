@@ -1,6 +1,7 @@
 /** The score card: torches by round, claims by colour, gems in pairs, skulls, and the sum that computes itself. */
 import { useState } from "preact/hooks";
 import { Icon } from "../../parts/Icon.tsx";
+import { tip, tipStop } from "../../parts/Tips.tsx";
 import { type Player, totalOf } from "../../table/module.ts";
 import type { Pyramids } from "../../types.ts";
 import { t as shared } from "../expeditions/messages.ts";
@@ -24,9 +25,13 @@ export function ChamberSheet({ view, data, explained, seat, players, own, showCa
         <h2>{own ? shared("your-sheet") : shared("sheet-of", { name })}</h2>
         <Total points={totalOf(explained.scores[seat])} open={open} toggle={() => setOpen(!open)} />
       </header>
+      <h3>{t("label-torches")}</h3>
       <Torches sheet={sheet} before={before} round={view.phase === "over" ? -1 : roundOf(view.turn)} />
+      <h3>{t("label-claims")}</h3>
       <Claims view={view} players={players} own={own ? seat : null} card={card} tombs={tombs(sheet, data)} show={showCards} />
+      <h3>{t("label-gems")}</h3>
       <Gems sheet={sheet} before={before} card={card} />
+      <h3>{t("label-skulls")}</h3>
       <Skulls sheet={sheet} before={before} card={card} />
       <Tally rows={tally(explained, seat)} />
     </section>
@@ -50,7 +55,7 @@ function Torches({ sheet, before, round }: Boxes & { round: number }) {
         const lit = sheet.torches.includes(k);
         const state = lit ? "lit" : "dark";
         return (
-          <span key={k} class={`py-tb ${k === round ? "now" : ""} ${lit ? "x" : ""}`} data-box={`torch-${k}`} role="img" aria-label={t("torch-of", { round: k + 1, state })}>
+          <span key={k} class={`py-tb ${k === round ? "now" : ""} ${lit ? "x" : ""}`} data-box={`torch-${k}`} {...tipStop(t("tip-torches", { round: k + 1 }))} role="img" aria-label={t("torch-of", { round: k + 1, state })}>
             <Icon name="torch" />
             {lit && <SheetCross kind={k} drawn={!before.torches.includes(k)} />}
             <small>{k + 1}</small>
@@ -75,11 +80,11 @@ function Claims({ view, players, own, card, tombs, show }: Printed & { view: Vie
           {t("tombs-completed")}
         </button>
       </h3>
-      <table class="py-claims" title={t("claim-title")}>
+      <table class="py-claims">
         <tbody>
           {COLOURS.map((colour) => (
-            <tr key={colour} class={`xp-${colour}`}>
-              <th scope="row">
+            <tr key={colour} class={`xp-${colour}`} {...tip(t("tip-claims"))}>
+              <th scope="row" {...tipStop(t("tip-claims"))}>
                 <Icon name={`sign-${colour}`} />
                 <b>{tombs[colour] ?? 0}</b>
                 <span class="vh">{t("claim-row", { colour })}</span>
@@ -123,7 +128,7 @@ function Gems({ sheet, before, card }: Boxes & Printed) {
   return (
     <div class="py-gems">
       {kinds.map(({ icon, label, count, old }, kind) => (
-        <div key={icon} class="py-gemrow" role="img" aria-label={label}>
+        <div key={icon} class="py-gemrow" {...tipStop(t("tip-gems"))} role="img" aria-label={label}>
           {Array.from({ length: card.gems }, (_, k) => (
             <span key={k} class={`${k < count ? "x" : ""} ${k < count && k >= old ? "xp-new" : ""}`} data-box={`${icon}-${k}`}>
               <Icon name={icon} />
@@ -138,7 +143,7 @@ function Gems({ sheet, before, card }: Boxes & Printed) {
 
 function Skulls({ sheet, before, card }: Boxes & Printed) {
   return (
-    <ol class="py-skulls" aria-label={t("skull-boxes", { count: sheet.skulls })}>
+    <ol class="py-skulls" {...tipStop(t("tip-skulls"))} aria-label={t("skull-boxes", { count: sheet.skulls })}>
       {card.skulls.slice(1).map((points, k) => (
         <li key={k} class={k < sheet.skulls ? "x" : ""} data-box={`skull-${k}`}>
           <Icon name="skull" />

@@ -43,3 +43,6 @@ export function describe(card: Chamber): string {
 
 /** A true minus sign, as the score card prints it. */
 export const minus = (points: number): string => (points < 0 ? `\u2212${-points}` : "0");
+
+/** What a symbol does, in a sentence. */
+export const means = (icon: string): string => t.find(`tip-${icon}`) ?? "";

@@ -1,11 +1,12 @@
 /** Pyramids on the table: walled chambers, torches, gems, skulls and claims. */
 import { Icon } from "../../parts/Icon.tsx";
+import { tip } from "../../parts/Tips.tsx";
 import type { Pyramids } from "../../types.ts";
 import { cellsOf } from "../expeditions/cells.ts";
 import { expeditionModule } from "../expeditions/module.tsx";
 import { type ExpeditionGame, type Landing, roundOf } from "../expeditions/table.ts";
 import { ChamberCard, ChamberDeck, ChamberDefs } from "./ChamberCard.tsx";
-import { BOX, type Chamber, type Chambers, COLOURS, describe, entranceOf, floorOf, GRID, iconAt, INKS, minus, type Sheet, tombOf, type View } from "./chambers.ts";
+import { BOX, type Chamber, type Chambers, COLOURS, describe, entranceOf, floorOf, GRID, iconAt, INKS, means, minus, type Sheet, tombOf, type View } from "./chambers.ts";
 import { t } from "./messages.ts";
 import { notable, say, type Event } from "./say.ts";
 import { ChamberSheet } from "./Sheet.tsx";
@@ -14,19 +15,19 @@ import { lines, sheet, tieBreak } from "./tally.ts";
 function Stats({ sheet, data }: { sheet: Sheet; data: Chambers }) {
   return (
     <>
-      <span title={t("tombs-stat")}>
+      <span {...tip(t("tip-tombs"))}>
         <Icon name="tomb" />
         {sheet.completed.length}
       </span>
-      <span title={t("reds-stat")}>
+      <span {...tip(t("tip-gems"))}>
         <Icon name="gem-red" />
         {sheet.reds}
       </span>
-      <span title={t("greens-stat")}>
+      <span {...tip(t("tip-gems"))}>
         <Icon name="gem-green" />
         {sheet.greens}
       </span>
-      <span title={t("skulls-stat")} class="py-stat-skull">
+      <span {...tip(t("tip-skulls"))} class="py-stat-skull">
         <Icon name="skull" />
         {minus(data.score_card.skulls[sheet.skulls] ?? 0)}
       </span>
@@ -52,11 +53,11 @@ function landings(view: View, mark: View["pencil"]["marks"][number], card: Chamb
   });
 }
 
-function symbol(card: Chamber, cell: number): { icon: string; word: string } | null {
-  if (cell === entranceOf(card)) return { icon: "entrance", word: t("symbol", { symbol: "entrance" }) };
-  if (cell === tombOf(card)) return { icon: "tomb", word: t("symbol", { symbol: "tomb" }) };
+function symbol(card: Chamber, cell: number): { icon: string; word: string; means: string } | null {
+  if (cell === entranceOf(card)) return { icon: "entrance", word: t("symbol", { symbol: "entrance" }), means: means("entrance") };
+  if (cell === tombOf(card)) return { icon: "tomb", word: t("symbol", { symbol: "tomb" }), means: means("tomb") };
   const icon = iconAt(card, cell);
-  return icon && { icon, word: t("symbol", { symbol: icon }) };
+  return icon && { icon, word: t("symbol", { symbol: icon }), means: means(icon) };
 }
 
 const game: ExpeditionGame<View, Chamber, Event> = {
@@ -83,4 +84,4 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   spoils: (shown, all, name) => t("spoils", { ...name, shown: shown.length, all: all.length }),
 };
 
-export default expeditionModule("pyramids", game, { lines, sheet, tieBreak });
+export default expeditionModule("pyramids", game, { lines, sheet, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx") });

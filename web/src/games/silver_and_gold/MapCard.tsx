@@ -1,12 +1,13 @@
 /** A treasure map: sea, shallows, island, joints, symbols, pencil, banner and seal. */
 import { useMemo } from "preact/hooks";
+import { tip } from "../../parts/Tips.tsx";
 import { CardSvg } from "../expeditions/CardSvg.tsx";
 import { coast } from "../expeditions/coast.ts";
 import { Symbols, Washes } from "../expeditions/FieldWashes.tsx";
 import { joints } from "../expeditions/outline.ts";
 import { PencilMarks } from "../expeditions/PencilMarks.tsx";
 import type { CardProps } from "../expeditions/table.ts";
-import { BOX, describe, fieldsOf, gridOf, iconAt, INKS, type TreasureMap } from "./maps.ts";
+import { BOX, describe, fieldsOf, gridOf, iconAt, INKS, means, type TreasureMap } from "./maps.ts";
 import { t } from "./messages.ts";
 import { t as said } from "../expeditions/messages.ts";
 
@@ -30,7 +31,7 @@ export function MapCard({ card, marked, fresh = 0, small = false, hidden = false
         <Sea card={card} joined={!small} />
         <Washes cells={marked & ~fresh} grid={grid} wash={INKS.wash} class="xp-done" />
         <Washes cells={fresh} grid={grid} wash={INKS.fresh} class="xp-newly" />
-        <Symbols icons={icons} grid={grid} size={INKS.symbol} marked={marked} />
+        <Symbols icons={icons} grid={grid} size={INKS.symbol} marked={marked} says={means} />
         <PencilMarks card={card.number} grid={grid} size={INKS.pencil} marked={marked} />
         {children}
       </g>
@@ -56,15 +57,17 @@ function Sea({ card, joined }: { card: TreasureMap; joined: boolean }) {
 function Banner({ card }: { card: TreasureMap }) {
   return (
     <>
-      <path class="sg-banner" d="M4 200C40 197 70 203 104 200 140 197 168 203 196 200V227A9 9 0 0 1 187 236H13A9 9 0 0 1 4 227Z" />
-      <g class="xp-white">
-        <use href={`#sign-${card.colour}`} x="12" y="206" width="24" height="24" />
+      <g {...tip(t("tip-value", { value: card.value }))}>
+        <path class="sg-banner" d="M4 200C40 197 70 203 104 200 140 197 168 203 196 200V227A9 9 0 0 1 187 236H13A9 9 0 0 1 4 227Z" />
+        <g class="xp-white">
+          <use href={`#sign-${card.colour}`} x="12" y="206" width="24" height="24" />
+        </g>
+        <text class="sg-val" x="188" y="229" text-anchor="end">
+          {card.value}
+        </text>{" "}
       </g>
-      <text class="sg-val" x="188" y="229" text-anchor="end">
-        {card.value}
-      </text>{" "}
       {card.seal && (
-        <>
+        <g {...tip(t("tip-seal", { seal: card.seal, points: card.seal_points }))}>
           <use href="#seal" class={`sg-seal xp-${card.seal}`} x="70" y="183" width="46" height="46" />
           <g class="xp-white">
             <use href={`#sign-${card.seal}`} x="85" y="194" width="16" height="16" />
@@ -75,7 +78,7 @@ function Banner({ card }: { card: TreasureMap }) {
           <text class="xp-pay sg-brief" x="116" y="227" aria-hidden="true">
             {`+${card.seal_points}`}
           </text>
-        </>
+        </g>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 /** The score card: coins in rows with their cups, palm boxes, maps completed, and the sum that computes itself. */
 import { useState } from "preact/hooks";
 import { Icon } from "../../parts/Icon.tsx";
+import { tip, tipStop } from "../../parts/Tips.tsx";
 import { totalOf } from "../../table/module.ts";
 import type { SilverAndGold } from "../../types.ts";
 import { SheetCross } from "../expeditions/PencilMarks.tsx";
@@ -42,7 +43,7 @@ interface Boxes {
 
 function Coins({ sheet, before, card }: Boxes) {
   return (
-    <div class="sg-coins" role="img" aria-label={t("coin-rows", { count: sheet.coins })}>
+    <div class="sg-coins" {...tipStop(t("tip-coins"))} role="img" aria-label={t("coin-rows", { count: sheet.coins })}>
       {Array.from({ length: card.coin_rows }, (_, row) => (
         <div key={row} class="sg-crow">
           {Array.from({ length: card.coins_a_row }, (_, column) => {
@@ -64,7 +65,7 @@ function Coins({ sheet, before, card }: Boxes) {
 
 function Cup({ points }: { points: number | undefined }) {
   return (
-    <span class={`sg-cup ${points === undefined ? "" : "won"}`}>
+    <span class={`sg-cup ${points === undefined ? "" : "won"}`} {...tip(t("tip-cup"))}>
       <Icon name="cup" />
       {points !== undefined && <span class="hand">{points}</span>}
     </span>
@@ -82,6 +83,7 @@ function Palms({ sheet, before, card }: Boxes) {
             key={place}
             class={`sg-pb ${fresh ? "xp-new" : ""}`}
             data-box={`palm-${place}`}
+            {...(place === sheet.palms.length % card.palms ? tipStop : tip)(t("tip-palms"))}
             role="img"
             aria-label={points === undefined ? t("palm-box-empty", { place: place + 1 }) : t("palm-box", { place: place + 1, points })}
           >
@@ -108,7 +110,7 @@ function Completed({ sheet, data, show }: { sheet: Sheet; data: Maps; show(): vo
           const count = maps.filter((map) => map.colour === colour).length;
           const value = data.cards.find((map) => map.colour === colour)?.value ?? 0;
           return (
-            <li key={colour} class={`xp-${colour}`} aria-label={t("maps-of-colour", { count, colour, value })}>
+            <li key={colour} class={`xp-${colour}`} {...tipStop(t("tip-completed", { value }))} aria-label={t("maps-of-colour", { count, colour, value })}>
               <Icon name={`sign-${colour}`} />
               <span>{t("count-times", { count, value })}</span>
             </li>
@@ -121,11 +123,11 @@ function Completed({ sheet, data, show }: { sheet: Sheet; data: Maps; show(): vo
 
 function CupsLeft({ left, all }: { left: number; all: number }) {
   return (
-    <section class="panel sg-cups">
+    <section class="panel sg-cups" {...tip(t("tip-cups-left"))}>
       <h3>{t("cups-left")}</h3>
       <ol>
         {Array.from({ length: all }, (_, k) => all - k).map((points) => (
-          <li key={points} class={points > left ? "gone" : ""} aria-label={t(points > left ? "cup-gone" : "cup-left", { points })}>
+          <li key={points} class={points > left ? "gone" : ""} {...(points === left ? { tabindex: 0, ...tip(t("tip-cups-left")) } : {})} aria-label={t(points > left ? "cup-gone" : "cup-left", { points })}>
             <Icon name="cup" />
             <b>{points}</b>
           </li>

@@ -52,6 +52,9 @@ export const fieldsOf = (map: TreasureMap): number => cellsWith(map.rows, "o+$T"
 
 export const iconAt = (map: TreasureMap, cell: number): "cross" | "coin" | "palm" | null => ICONS[map.rows.join("")[cell] ?? ""] ?? null;
 
+/** What a symbol does, in a sentence. */
+export const means = (icon: string): string => t(icon === "cross" ? "tip-cross" : icon === "coin" ? "tip-coin" : "tip-palm");
+
 export function describe(map: TreasureMap): string {
   const words = { colour: map.colour, value: map.value };
   return map.seal ? t("map-sealed", { ...words, points: map.seal_points, seal: map.seal }) : t("map", words);

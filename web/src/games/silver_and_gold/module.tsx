@@ -1,11 +1,12 @@
 /** Silver & Gold on the table: maps instead of chambers, coins, cups, palms and seals. */
 import { Icon } from "../../parts/Icon.tsx";
+import { tip } from "../../parts/Tips.tsx";
 import type { SilverAndGold } from "../../types.ts";
 import { cellsOf } from "../expeditions/cells.ts";
 import { expeditionModule } from "../expeditions/module.tsx";
 import type { ExpeditionGame, Landing } from "../expeditions/table.ts";
 import { MapCard, MapDeck, MapDefs } from "./MapCard.tsx";
-import { BOX, COLOURS, describe, fieldsOf, gridOf, iconAt, INKS, type Sheet, type TreasureMap, type View } from "./maps.ts";
+import { BOX, COLOURS, describe, fieldsOf, gridOf, iconAt, INKS, means, type Sheet, type TreasureMap, type View } from "./maps.ts";
 import { t } from "./messages.ts";
 import { notable, say, type Event } from "./say.ts";
 import { MapSheet } from "./Sheet.tsx";
@@ -15,15 +16,15 @@ function Stats({ sheet }: { sheet: Sheet }) {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   return (
     <>
-      <span title={t("coins-stat")}>
+      <span {...tip(t("tip-coin-count"))}>
         <Icon name="coin" />
         {sheet.coins}
       </span>
-      <span title={t("cups-stat")}>
+      <span {...tip(t("tip-cups"))}>
         <Icon name="cup" />
         {sum(sheet.cups)}
       </span>
-      <span title={t("palms-stat")}>
+      <span {...tip(t("tip-palm-points"))}>
         <Icon name="palm" class="sg-palm" />
         {sum(sheet.palms)}
       </span>
@@ -34,7 +35,7 @@ function Stats({ sheet }: { sheet: Sheet }) {
 function PalmNow({ explained }: { explained: SilverAndGold.Explanation }) {
   const [before, after] = t("palm-now", { points: "|" }).split("|");
   return (
-    <p class="sg-palmnow">
+    <p class="sg-palmnow" {...tip(t("tip-palm"))}>
       <Icon name="palm" class="sg-palm" />
       <span>
         {before}
@@ -71,7 +72,7 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   colours: COLOURS,
   symbol: (card, cell) => {
     const icon = iconAt(card, cell);
-    return icon && { icon, word: t("symbol", { symbol: icon }) };
+    return icon && { icon, word: t("symbol", { symbol: icon }), means: means(icon) };
   },
   describe,
   Card: MapCard,
@@ -89,4 +90,4 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   spoils: (shown, all, name) => t("spoils", { ...name, points: worth(shown), all: worth(all) }),
 };
 
-export default expeditionModule("silver-and-gold", game, { lines, sheet, tieBreak });
+export default expeditionModule("silver-and-gold", game, { lines, sheet, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx") });

@@ -1,0 +1,198 @@
+"""Nobody has to read rules: a coach teaches the first match, at a real table and by real acts."""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.expeditions import Explorer
+from tests.browser.people import PHONE, Guests, Person
+from tests.browser.pyramid import Climber, sets_a_turn_limit
+
+COVERS: Final = """() => {
+  const box = (part) => part.getBoundingClientRect();
+  const bubble = box(document.querySelector(".coach-bubble"));
+  const ring = box(document.querySelector(".coach-ring"));
+  const beside = (a, b) => a.right <= b.left || a.bottom <= b.top;
+  const apart = beside(bubble, ring) || beside(ring, bubble);
+  const inside = bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight;
+  return [apart, inside];
+}"""
+
+
+def bubble(person: Person, title: str) -> Locator:
+    """The bubble with this title, which lies in the window and not over what it points at."""
+    shown = person.page.get_by_role("dialog", name=title)
+    expect(shown).to_be_visible()
+    person.stands_still()
+    assert person.page.evaluate(COVERS) == [True, True], title
+    return shown
+
+
+def goes_on(person: Person, title: str, button: str = "Next") -> None:
+    person.press(bubble(person, title).get_by_role("button", name=button))
+
+
+def is_taught_no_more(person: Person, game: str) -> None:
+    """The next match of that game is one like any other."""
+    person.play_now(game)
+    person.settled()
+    assert person.page.locator(".coach").count() == 0
+    table = person.page.request.get(f"{person.house.url}/api/tables/{person.code}").json()
+    assert table["settings"]["lesson"] == ""
+
+
+def test_the_first_match_of_silver_and_gold_teaches_a_turn(guests: Guests) -> None:
+    ada = guests.arrives(taught=False)
+    ada.play_now("Silver & Gold")
+    explorer = Explorer(ada, seed=1)
+    bubble(ada, "Fill an island")
+    explorer.keeps(0, 2)
+    bubble(ada, "One shape for everyone")
+    ada.page.reload()
+    goes_on(ada, "One shape for everyone")
+    goes_on(ada, "Put it on a map", "Show me")
+    goes_on(ada, "Bonus!", "Show me")
+    bubble(ada, "End your turn")
+    ada.press_button("Done")
+    goes_on(ada, "Most points win", "Play on")
+    expect(ada.page.get_by_text("That’s a turn. 27 to go.")).to_be_visible()
+    expect(ada.page.locator(".coach")).to_have_count(0)
+    is_taught_no_more(ada, "Silver & Gold")
+
+
+def test_the_first_match_of_pyramids_teaches_a_turn_on_a_phone(guests: Guests) -> None:
+    ada = guests.arrives(PHONE, "finger", taught=False)
+    ada.play_now("Pyramids")
+    goes_on(ada, "Dig to the tomb", "Show me")
+    goes_on(ada, "One shape for everyone")
+    goes_on(ada, "Start at an entrance", "Show me")
+    goes_on(ada, "Bonus!", "Show me")
+    bubble(ada, "End your turn")
+    ada.press_button("Done")
+    goes_on(ada, "Most points win", "Play on")
+    expect(ada.page.get_by_text("That’s a turn. 27 to go.")).to_be_visible()
+    is_taught_no_more(ada, "Pyramids")
+
+
+def test_the_first_match_of_la_piramide_teaches_a_turn(guests: Guests) -> None:
+    ada = guests.arrives(taught=False)
+    ada.play_now("La Piramide")
+    climber = Climber(ada, seed=1)
+    goes_on(ada, "Get both out")
+    bubble(ada, "Roll the die")
+    climber.acts({"type": "roll"}, "Roll the die")
+    bubble(ada, "Move a slave")
+    climber.chooses_a_pawn()
+    climber.goes()
+    goes_on(ada, "Send a mummy", "Show me")
+    goes_on(ada, "Curses")
+    goes_on(ada, "First out wins", "Play on")
+    expect(ada.page.get_by_text("That’s a turn. Now get out!")).to_be_visible()
+    is_taught_no_more(ada, "La Piramide")
+
+
+@pytest.mark.parametrize("game", ["Silver & Gold", "La Piramide"])
+def test_who_skips_the_coach_is_left_alone(guests: Guests, game: str) -> None:
+    ada = guests.arrives(taught=False)
+    ada.play_now(game)
+    ada.press(ada.page.get_by_role("button", name="Skip"))
+    expect(ada.page.locator(".coach")).to_have_count(0)
+    is_taught_no_more(ada, game)
+
+
+def test_how_to_play_is_one_page_and_leads_to_rules_and_coach(guests: Guests) -> None:
+    ada = guests.arrives(PHONE, "finger")
+    page = ada.page
+    ada.come_home()
+    ada.press_button("How to play La Piramide")
+    guide = page.get_by_role("dialog", name="How to play")
+    expect(guide.get_by_text("Bring both of your slaves out")).to_be_visible()
+    assert ada.fits()
+    ada.press(guide.get_by_role("tab", name="Pyramids"))
+    expect(guide.get_by_text("Dig from the entrance to the golden tomb")).to_be_visible()
+    ada.press_button("Full rules")
+    rules = page.get_by_role("dialog", name="Rules")
+    expect(rules.get_by_role("heading", name="Components")).to_be_visible()
+    search = rules.get_by_role("searchbox")
+    for wanted, found in (("goal", "the highest score wins"), ("win", "PY-27"), ("skull", "PY-18")):
+        search.fill(wanted)
+        expect(rules.get_by_text(found).first).to_be_visible()
+        expect(rules.get_by_text("PY-1", exact=True)).to_have_count(0)
+    search.fill("chess")
+    expect(rules.get_by_text("No rules found.")).to_be_visible()
+    ada.press(rules.get_by_role("button", name="Close"))
+    ada.press_button("Try it with the coach")
+    bubble(ada, "Dig to the tomb")
+
+
+def test_the_waiting_room_and_the_table_lead_to_the_guide(guests: Guests) -> None:
+    ada = guests.arrives()
+    ada.come_home()
+    ada.press_button("Invite friends to Silver & Gold")
+    ada.press_button("Create table")
+    ada.press_button("How to play")
+    expect(ada.page.get_by_text("Fill treasure maps.")).to_be_visible()
+    ada.key("Escape")
+    ada.press_button("Start now with 1 bot")
+    ada.page.wait_for_selector(".xp")
+    ada.press_button("How to play")
+    expect(ada.page.get_by_text("Fill treasure maps.")).to_be_visible()
+
+
+def test_what_things_mean_is_said_to_keyboard_mouse_and_finger(guests: Guests) -> None:
+    ada = guests.arrives()
+    ada.play_now("Pyramids")
+    Explorer(ada, seed=1).keeps(0, 1)
+    tip = ada.page.get_by_role("tooltip")
+    ada.page.locator("[data-total]").focus()
+    ada.key("Tab")
+    expect(tip).to_have_text("Torch of round 1: +5 if you dig one in that round.")
+    torch = ada.page.locator("[data-box='torch-0']")
+    assert torch.get_attribute("aria-describedby") == tip.get_attribute("id")
+    ada.key("Escape")
+    expect(tip).to_have_count(0)
+    ada.page.locator(".xp-pl .xp-card [href='#skull'], .xp-pl .xp-card [href='#cross']").first.hover()
+    expect(tip).to_have_text(re.compile("Skull: costs points|Cross: dig 1 more cell"))
+    ada.press(ada.page.locator(".xp-pl").first)
+    expect(tip).to_have_count(0)
+    ada.page.locator("dialog .xp-stat span").first.hover()
+    expect(tip).to_have_text("Tombs opened.")
+    expect(tip).to_be_visible()
+
+
+def test_a_finger_held_on_a_symbol_asks_and_does_not_mark(guests: Guests) -> None:
+    ada = guests.arrives(PHONE, "finger")
+    ada.play_now("Silver & Gold")
+    explorer = Explorer(ada, seed=1)
+    explorer.keeps(0, 1)
+    explorer.waits_for_something_to_do()
+    explorer.lit()
+    at = ada.page.locator(".xp-field [data-tip]").first.bounding_box()
+    assert at is not None
+    line = ada.page.context.new_cdp_session(ada.page)
+    point = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(ada.page.get_by_role("tooltip")).to_be_visible()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ada.settled()
+    assert ada.page.locator(".xp-ghost").count() == 0
+
+
+def test_reasons_fade_after_three_matches_and_a_switch_brings_them_back(guests: Guests) -> None:
+    ada = guests.arrives()
+    because = ada.page.locator(".because")
+    for _ in range(3):
+        sets_a_turn_limit(ada, 1)
+        ada.page.wait_for_selector(".lp-go")
+        expect(because).to_have_text("Both slaves out wins.")
+        Climber(ada, seed=2).plays_on()
+        ada.scores_shown()
+    ada.play_now("La Piramide")
+    ada.page.wait_for_selector(".lp-go")
+    expect(because).to_have_count(0)
+    ada.press_button("Menu")
+    ada.press(ada.page.get_by_role("switch", name="Reasons"))
+    ada.press_button("Close")
+    expect(because).to_be_visible()

@@ -1,0 +1,66 @@
+/** The first match: one begins, rolls a 4, and holds three curses. */
+import words from "words:la_piramide/learn";
+import type { Lesson, Now, Step } from "../../learn/lesson.ts";
+import { catalogue } from "../../words/index.ts";
+import { type Action, type Drawings, playerOf, slavesOf, type View } from "./pieces.ts";
+
+type At = Now<View, Action, Drawings>;
+type Phase = View["phase"]["type"];
+type Key = NonNullable<(typeof words)["keys"]>;
+
+const say = catalogue(words);
+/** The number of one's own first turn. */
+const firstTurn = ({ view, seat }: At): number => (seat - view.first + view.families.length) % view.families.length;
+const mine = ({ view, seat }: At): boolean => view.phase.type === "choosing" && playerOf(view) === seat;
+const over = (now: At): boolean => now.view.turn > firstTurn(now);
+/** One's first turn has come beyond these phases. */
+const beyond =
+  (...phases: Phase[]) =>
+  (now: At): boolean =>
+    over(now) || (now.view.turn === firstTurn(now) && !["choosing", ...phases].includes(now.view.phase.type));
+const move = ({ legal }: At): Action | null => legal.find(({ type }) => type === "move") ?? null;
+
+const slavesAndExits = ({ seat }: At): string => [".lp-exit", ...slavesOf(seat).map((pawn) => `[data-pawn="${pawn}"]`)].join();
+const everywhere = (): string => ".lp-camera, .lp-now, .lp-go";
+
+const steps: Step<View, Action, Drawings, Key>[] = [
+  { title: "learn-goal", text: "learn-goal-text", ring: [".lp-exit", ".lp-pawn"], lit: slavesAndExits },
+  {
+    title: "learn-roll",
+    text: "learn-roll-text",
+    ring: [".lp-dice"],
+    lit: () => ".lp-now, .lp-go",
+    when: mine,
+    until: beyond(),
+    show: ({ legal }) => legal.find(({ type }) => type === "roll") ?? null,
+  },
+  {
+    title: "learn-slave",
+    text: "learn-slave-text",
+    ring: [".lp-pawn.chosen", ".lp-pawn.open"],
+    lit: everywhere,
+    until: beyond("rolling", "tempted", "gambling", "slave-moves"),
+    show: move,
+  },
+  {
+    title: "learn-mummy",
+    text: "learn-mummy-text",
+    ring: [".lp-pawn.chosen", ".lp-pawn.open"],
+    lit: everywhere,
+    until: beyond("rolling", "slave-moves", "mummy-moves"),
+    show: move,
+  },
+  { title: "learn-curses", text: "learn-curses-text", ring: [".lp-hand"] },
+  { title: "learn-wins", text: "learn-wins-text", ring: [".lp-pl .lp-outs"], lit: () => ".lp-pl" },
+];
+
+const lesson: Lesson<View, Action, Drawings, Key> = {
+  seed: "lesson-14",
+  bots: 2,
+  say,
+  begins: (now) => !beyond()(now),
+  steps,
+  farewell: () => say("learn-over"),
+};
+
+export default lesson;

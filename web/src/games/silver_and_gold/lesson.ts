@@ -1,0 +1,6 @@
+/** The first match: whichever two of these maps one keeps, the first shape can cover a cross. */
+import words from "words:silver_and_gold/learn";
+import { catalogue } from "../../words/index.ts";
+import { expeditionLesson } from "../expeditions/lesson.ts";
+
+export default expeditionLesson({ seed: "lesson-541", say: catalogue(words), goal: ".sg-banner" });

@@ -1,0 +1,144 @@
+/** One illustrated page a game: goal, a turn in four pictures, symbols, scoring, the end. */
+import words from "words:platform/learn";
+import { useEffect } from "preact/hooks";
+import * as api from "../api.ts";
+import { board, shelved, tiles, titleOf } from "../games/index.ts";
+import { useMe } from "../me.tsx";
+import { useAsked, useDoing } from "../parts/asking.ts";
+import { Dialog } from "../parts/Dialog.tsx";
+import { catalogue, t as said } from "../words/index.ts";
+import type { Guide, Picture } from "./guide.ts";
+import { startLesson } from "./start.ts";
+
+const t = catalogue(words);
+
+interface Props {
+  game: string;
+  choose(game: string): void;
+  /** The rules over this page, or instead of it where there is no guide. */
+  openRules(how: "over" | "instead"): void;
+  onClose(): void;
+}
+
+interface Loaded {
+  guide: Guide | null;
+  teaches: boolean;
+}
+
+async function load(name: string): Promise<Loaded> {
+  const [module, games] = await Promise.all([board(name), api.games()]);
+  const edition = games.find((one) => one.name === name)?.edition ?? "";
+  const [guide, data] = await Promise.all([module.guide?.(), api.gameData(name, edition)]);
+  return { guide: guide?.default(data) ?? null, teaches: module.lesson !== undefined };
+}
+
+export function GuidePage({ game, choose, openRules, onClose }: Props) {
+  const { person } = useMe().me;
+  const games = useAsked("games", api.games);
+  const asked = useAsked(game, () => load(game));
+  const doing = useDoing();
+  const { guide = null, teaches = false } = asked.value ?? {};
+  const nothing = asked.error !== null || (asked.value !== null && guide === null);
+  useEffect(() => {
+    if (nothing) openRules("instead");
+  }, [nothing]);
+  const teach = () =>
+    doing.run(async () => {
+      onClose();
+      await startLesson(person, game);
+    });
+  return (
+    <Dialog
+      title={said("how-to-play")}
+      class={`guide ${tiles[game]?.theme ?? ""}`}
+      onClose={onClose}
+      tools={
+        <>
+          <span class="choice guide-games" role="tablist" aria-label={t("learn-which")}>
+            {shelved(games.value ?? []).map((one) => (
+              <button type="button" role="tab" key={one.name} aria-selected={one.name === game} onClick={() => choose(one.name)}>
+                {titleOf({ game: one.name, title: one.title })}
+              </button>
+            ))}
+          </span>
+          <span class="sp" />
+          <button type="button" class="link" onClick={() => openRules("over")}>
+            {t("learn-full")}
+          </button>
+          {teaches && (
+            <button type="button" class="btn pri guide-try" disabled={doing.busy} onClick={teach}>
+              {t("learn-try")}
+            </button>
+          )}
+        </>
+      }
+    >
+      {guide && (
+        <div class="guide-page" key={game}>
+          {guide.defs}
+          <section class="panel guide-goal">
+            <h3>{guide.goal.title}</h3>
+            <p>{guide.goal.text}</p>
+            <Drawn picture={guide.goal} />
+          </section>
+          <section class="panel guide-turn">
+            <h3>{t("learn-turn")}</h3>
+            <ol>
+              {guide.turn.map((picture, place) => (
+                <li key={picture.title}>
+                  <Drawn picture={picture} />
+                  <div>
+                    <h4>
+                      <b>{place + 1}</b>
+                      {picture.title}
+                    </h4>
+                    <p>{picture.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section class="panel guide-symbols">
+            <h3>{t("learn-symbols")}</h3>
+            <ul>
+              {guide.symbols.map((picture) => (
+                <li key={picture.title}>
+                  {picture.drawn}
+                  <b>{picture.title}</b>
+                  <span>{picture.text}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section class="panel guide-scoring">
+            <h3>{guide.scoringTitle ?? t("learn-scoring")}</h3>
+            <dl>
+              {guide.scoring.map(({ icon, label, value }) => (
+                <div key={label}>
+                  <dt>
+                    {icon}
+                    {label}
+                  </dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section class="panel guide-end">
+            <h3>{t("learn-end")}</h3>
+            <p>{guide.end}</p>
+          </section>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Drawn({ picture: { drawn, tag, bad } }: { picture: Picture }) {
+  return (
+    <div class="guide-picture" aria-hidden="true">
+      {drawn}
+      {tag && <span class={`guide-tag ${bad ? "bad" : ""}`}>{tag}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** How to play: the guide of a game, fetched when somebody asks for it. A game without one shows its rules. */
+import { useEffect, useState } from "preact/hooks";
+import { Rules } from "../table/Rules.tsx";
+
+interface Props {
+  game: string;
+  onClose(): void;
+}
+
+type Page = typeof import("./GuidePage.tsx").GuidePage;
+
+export function HowToPlay({ game, onClose }: Props) {
+  const [shown, setShown] = useState(game);
+  const [rules, setRules] = useState<"over" | "instead" | null>(null);
+  const [loaded, setLoaded] = useState<{ Page: Page } | null>(null);
+  useEffect(() => {
+    import("./GuidePage.tsx").then(
+      ({ GuidePage }) => setLoaded({ Page: GuidePage }),
+      () => setRules("instead"),
+    );
+  }, []);
+  return (
+    <>
+      {loaded && rules !== "instead" && <loaded.Page game={shown} choose={setShown} openRules={setRules} onClose={onClose} />}
+      {rules && <Rules game={shown} clause={null} onClose={() => (rules === "over" ? setRules(null) : onClose())} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** Decides whether somebody is taught at this table, and fetches the coach only then. */
+import { useEffect, useState } from "preact/hooks";
+import type { AnyModule } from "../games/index.ts";
+import { useMe } from "../me.tsx";
+import type { TableInfo, Update } from "../types.ts";
+import type { AnyLesson } from "./lesson.ts";
+import { progressOf, remember } from "./progress.ts";
+
+interface Props {
+  info: TableInfo;
+  module: AnyModule;
+  update: Update;
+  data: unknown;
+  act(action: unknown): void;
+}
+
+type Coach = typeof import("./Coach.tsx").Coach;
+
+export function Teaching({ info, module, update, data, act }: Props) {
+  const { person } = useMe().me;
+  const { table, game } = info;
+  const [loaded, setLoaded] = useState<{ Coach: Coach; lesson: AnyLesson } | null>(null);
+  const progress = progressOf(person, game);
+  const wanted = update.seat !== null && progress !== "done" && (progress === null || progress.table === table) && module.lesson !== undefined;
+  useEffect(() => {
+    if (!wanted) return;
+    Promise.all([import("./Coach.tsx"), module.lesson?.()]).then(
+      ([{ Coach }, lesson]) => lesson && setLoaded({ Coach, lesson: lesson.default }),
+      () => undefined, // without the coach one plays as well
+    );
+  }, [wanted]);
+  const [from, setFrom] = useState<number | null>(progress !== null && progress !== "done" && progress.table === table ? progress.step : null);
+  if (!loaded || update.seat === null) return null;
+  const { Coach, lesson } = loaded;
+  const now = { view: update.view, legal: update.legal, data, seat: update.seat };
+  if (from === null) {
+    if (!lesson.begins(now)) return null;
+    setFrom(0);
+    return null;
+  }
+  const keep = (step: number | "done") => remember(person, game, step === "done" ? "done" : { table, step });
+  return <Coach lesson={lesson} now={now} from={from} act={act} keep={keep} />;
+}

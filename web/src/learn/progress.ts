@@ -1,0 +1,32 @@
+/** What this browser remembers of how far somebody was taught a game: not at all, up to a step at a table, or done with it. */
+export type Progress = "done" | { table: string; step: number };
+
+type Learned = Record<string, Progress>;
+
+const key = (person: string): string => `crocetta-learned-${person}`;
+const inMemory = new Map<string, Learned>();
+
+function learned(person: string): Learned {
+  const known = inMemory.get(person);
+  if (known) return known;
+  let stored: Learned = {};
+  try {
+    stored = JSON.parse(localStorage.getItem(key(person)) ?? "{}") as Learned;
+  } catch {
+    // Private windows may refuse; then it lasts as long as the page.
+  }
+  inMemory.set(person, stored);
+  return stored;
+}
+
+export const progressOf = (person: string, game: string): Progress | null => learned(person)[game] ?? null;
+
+export function remember(person: string, game: string, progress: Progress): void {
+  const all = { ...learned(person), [game]: progress };
+  inMemory.set(person, all);
+  try {
+    localStorage.setItem(key(person), JSON.stringify(all));
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,53 @@
+/** Whether prompts say why: by themselves in one's first matches of a game, later only if one wants to hear it. */
+import { useEffect, useState } from "preact/hooks";
+
+interface Kept {
+  /** What one chose; null: as long as one is new. */
+  wanted: boolean | null;
+  /** Tables at which one finished a match, by game; no more than are needed to tell. */
+  finished: Record<string, string[]>;
+}
+
+const KEY = "crocetta-reasons";
+/** After so many matches nobody is new. */
+const ENOUGH = 3;
+const listeners = new Set<() => void>();
+let kept: Kept = { wanted: null, finished: {}, ...stored() };
+
+function stored(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function keep(change: Partial<Kept>): void {
+  kept = { ...kept, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Private windows may refuse; then it lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+export const wantReasons = (wanted: boolean): void => keep({ wanted });
+
+/** A match of this game was played to its end at this table. */
+export function finish(game: string, table: string): void {
+  const tables = kept.finished[game] ?? [];
+  if (tables.length < ENOUGH && !tables.includes(table)) keep({ finished: { ...kept.finished, [game]: [...tables, table] } });
+}
+
+const reasons = (game: string): boolean => kept.wanted ?? (kept.finished[game] ?? []).length < ENOUGH;
+
+export function useReasons(game: string): boolean {
+  const [, draw] = useState(kept);
+  useEffect(() => {
+    const listener = () => draw(kept);
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, []);
+  return reasons(game);
+}

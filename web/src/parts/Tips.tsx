@@ -1,0 +1,140 @@
+/**
+ * What things mean: whatever carries `tip("…")` answers with that sentence when a mouse rests on it, when it has the focus,
+ * or when a finger is held on it. Escape, moving on or scrolling closes it. One layer serves the whole page.
+ */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+/** Attributes of something that says what it means. */
+export const tip = (says: string) => ({ "data-tip": says });
+
+/** The same for something that the tab key would not reach by itself. */
+export const tipStop = (says: string) => ({ "data-tip": says, tabindex: 0 });
+
+const REST = 350;
+const HOLD = 500;
+/** A finger that moved farther was not held. */
+const STILL = 10;
+const ID = "what-it-means";
+const EDGE = 8;
+
+export function Tips() {
+  const [shown, setShown] = useState<Element | null>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  useTipped(setShown);
+
+  useLayoutEffect(() => {
+    const element = bubble.current;
+    if (!shown || !element) return undefined;
+    raise(element);
+    const at = shown.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const x = Math.max(EDGE, Math.min(at.left + at.width / 2 - width / 2, document.documentElement.clientWidth - width - EDGE));
+    const y = at.top - height - EDGE >= 0 ? at.top - height - EDGE : Math.min(at.bottom + EDGE, innerHeight - height);
+    element.style.transform = `translate(${x}px, ${y}px)`;
+    const before = shown.getAttribute("aria-describedby");
+    shown.setAttribute("aria-describedby", ID);
+    return () => (before === null ? shown.removeAttribute("aria-describedby") : shown.setAttribute("aria-describedby", before));
+  }, [shown]);
+
+  if (!shown) return null;
+  return (
+    <div ref={bubble} id={ID} class="tip" role="tooltip" popover="manual">
+      {shown.getAttribute("data-tip")}
+    </div>
+  );
+}
+
+/** Over dialogs too, which lie above everything else. */
+function raise(element: HTMLElement): void {
+  try {
+    element.showPopover();
+  } catch {
+    // It is up already; or the browser is old, and shows it as it is.
+  }
+}
+
+const tipped = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest("[data-tip]") : null);
+
+function useTipped(show: (element: Element | null) => void): void {
+  useEffect(() => {
+    let now: Element | null = null;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let from: PointerEvent | null = null;
+    let swallow = false;
+    const set = (element: Element | null) => {
+      clearTimeout(waiting);
+      if (element === now) return;
+      now = element;
+      show(element);
+    };
+    const after = (time: number, element: Element, then?: () => void) => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => {
+        set(element);
+        then?.();
+      }, time);
+    };
+
+    const over = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" || event.buttons !== 0) return;
+      const element = tipped(event.target);
+      if (element === now && now) return;
+      set(null);
+      if (element) after(REST, element);
+    };
+    const down = (event: PointerEvent) => {
+      set(null);
+      swallow = false;
+      const element = tipped(event.target);
+      if (event.pointerType === "mouse" || !element) return;
+      from = event;
+      after(HOLD, element, () => {
+        // Who holds a finger on something asks, and does not press.
+        swallow = true;
+        element.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true, pointerId: event.pointerId }));
+      });
+    };
+    const move = (event: PointerEvent) => {
+      if (from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > STILL) up();
+    };
+    const up = () => {
+      from = null;
+      clearTimeout(waiting);
+    };
+    const click = (event: Event) => {
+      if (!swallow) return;
+      swallow = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const focus = ({ target }: FocusEvent) => {
+      const element = target instanceof Element && target.matches("[data-tip]:focus-visible") ? target : null;
+      if (element || now !== tipped(target)) set(element);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !now) return;
+      if (now.closest("dialog")) event.preventDefault(); // the dialog stays
+      set(null);
+    };
+    const gone = () => set(null);
+
+    const menu = (event: Event) => swallow && event.preventDefault();
+    const heard: [keyof DocumentEventMap, EventListener][] = [
+      ["pointerover", over as EventListener],
+      ["pointerdown", down as EventListener],
+      ["pointermove", move as EventListener],
+      ["pointerup", up],
+      ["contextmenu", menu],
+      ["click", click],
+      ["focusin", focus as EventListener],
+      ["focusout", gone],
+      ["keydown", key as EventListener],
+      ["scroll", gone],
+    ];
+    for (const [kind, listener] of heard) document.addEventListener(kind, listener, { capture: true });
+    return () => {
+      clearTimeout(waiting);
+      for (const [kind, listener] of heard) document.removeEventListener(kind, listener, { capture: true });
+    };
+  }, []);
+}
