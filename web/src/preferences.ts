@@ -1,12 +1,13 @@
 /** What this browser remembers of how one likes to play. */
 import { useEffect, useState } from "preact/hooks";
 
-export type Speed = "once" | "quick" | "calm";
+/** Every turn in full; bots faster, and results alone where many turns wait; nothing is played at all. */
+export type Pace = "calm" | "brisk" | "instant";
 export type Theme = "auto" | "light" | "dark";
 
 export interface Preferences {
   hints: boolean;
-  speed: Speed;
+  pace: Pace;
   theme: Theme;
   /** Seats chosen last time at each game, to offer them again. */
   seats: Record<string, string[]>;
@@ -14,7 +15,7 @@ export interface Preferences {
 
 const KEY = "crocetta";
 const listeners = new Set<() => void>();
-let current: Preferences = { hints: true, speed: "quick", theme: "auto", seats: {}, ...stored() };
+let current: Preferences = { hints: true, pace: "brisk", theme: "auto", seats: {}, ...stored() };
 
 function stored(): Partial<Preferences> {
   try {

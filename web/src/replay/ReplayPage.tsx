@@ -115,6 +115,9 @@ function Player({ replay, module, data }: Loaded) {
           busy={false}
           refusal={null}
           hints={preferences().hints}
+          beat={null}
+          skip={nothing}
+          showAgain={null}
           act={nothing}
           takeBack={nothing}
           whyNot={nothing}

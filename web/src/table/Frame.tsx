@@ -1,5 +1,5 @@
 /** What surrounds a game's board: the bar, the menu, the rules, notes, the pass-the-device screen and the end. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { t } from "../words/index.ts";
 import { Boundary } from "../parts/Boundary.tsx";
@@ -16,6 +16,7 @@ import { Pass, PassOn, useSharedDevice } from "./Pass.tsx";
 import { Rules } from "./Rules.tsx";
 import type { Session, Shown } from "./session.ts";
 import { useMinutes, useTitle, useTheme, YourTurn } from "./signals.tsx";
+import { useSkipping } from "./useSkipping.ts";
 
 interface Props {
   session: Session;
@@ -43,6 +44,8 @@ export function Frame({ session, shown, module, data }: Props) {
   const shut = () => setOpen({ what: "nothing" });
   const openRule = (clause: string) => setOpen({ what: "rules", clause });
   const over = update?.over === true && !shown.behind;
+  useLayoutEffect(() => session.direct(module.staging, data), [session, module, data]);
+  const skipping = useSkipping(session, shown);
   useTheme(module.theme);
   useTitle(info, myTurn);
   useEffect(() => setLookingBack(false), [info.table, over]);
@@ -52,7 +55,7 @@ export function Frame({ session, shown, module, data }: Props) {
 
   const { Board } = module;
   return (
-    <div class="frame" onPointerDownCapture={() => shown.behind && session.flush()}>
+    <div class="frame" data-beat={shown.beat?.name} {...skipping}>
       <Bar
         info={info}
         module={module}
@@ -64,6 +67,9 @@ export function Frame({ session, shown, module, data }: Props) {
         openRules={() => setOpen({ what: "rules", clause: null })}
       />
       <YourTurn now={myTurn && covered === null} />
+      <p class="vh" role="status">
+        {covered === null && shown.beat?.caption}
+      </p>
       <LineLost connection={shown.connection} />
       <Notices session={session} shown={shown} />
       <main class="frame-board">
@@ -88,6 +94,9 @@ export function Frame({ session, shown, module, data }: Props) {
                 busy={shown.busy}
                 refusal={refusal}
                 hints={hints}
+                beat={shown.beat}
+                skip={() => session.flush()}
+                showAgain={shown.replayable && !shown.behind ? () => session.showAgain() : null}
                 act={(action) => session.act(action)}
                 takeBack={() => session.takeBack()}
                 whyNot={(action) => session.whyNot(action)}

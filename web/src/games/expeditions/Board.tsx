@@ -1,6 +1,7 @@
 /** The board of both games: the others, the strip, one's two cards, the display, the sheet. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Display } from "./Display.tsx";
+import { RoundCard, usePrize } from "./Drama.tsx";
 import { useFlights } from "./flights.ts";
 import { KeepTwo, toggled } from "./KeepTwo.tsx";
 import { LastTurn, lastTurn } from "./LastTurn.tsx";
@@ -11,6 +12,7 @@ import { prompt } from "./prompts.ts";
 import { Rivals } from "./Rivals.tsx";
 import { type Primary, Strip } from "./Strip.tsx";
 import type { CardDrawing, EventKind, ExpeditionGame, ExpeditionProps, TableView } from "./table.ts";
+import { Travels } from "./Travels.tsx";
 import { useKeys } from "./useKeys.ts";
 import { type Placing, usePlacing } from "./usePlacing.ts";
 import { WhyNot } from "./WhyNot.tsx";
@@ -20,7 +22,9 @@ type Props<View extends TableView, Card extends CardDrawing, Event extends Event
 };
 
 export function ExpeditionBoard<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
-  const { game, view, legal, data, explained, players, seat, heard, busy, hints, refusal } = props;
+  const { game, view, legal, data, explained, players, seat, heard, busy, hints, refusal, beat } = props;
+  const drama = beat?.detail ?? null;
+  const playing = beat !== null && !beat.live;
   const [watched, setWatched] = useState(0);
   const shown = seat ?? watched;
   const flipped = view.used.at(-1);
@@ -38,10 +42,11 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   });
   const keeping = useKeeping(props);
   const taking = useTaking(props);
-  const primary = mainButton(props, placing, keeping, taking);
-  const undo = seat === null || view.phase !== "mark" ? null : { possible: props.canTakeBack && !busy, press: props.takeBack };
+  const primary = playing ? null : mainButton(props, placing, keeping, taking);
+  const undo = playing || seat === null || view.phase !== "mark" ? null : { possible: props.canTakeBack && !busy, press: props.takeBack };
   useKeys({ placing, press: primary?.ready ? primary.press : null, undo: undo?.possible ? undo.press : null });
   useFlights(game, view, data);
+  usePrize(drama?.prize ?? null);
   const lines = useMemo(() => {
     const name = (of: number) => (of === seat ? null : (players.find((player) => player.seat === of)?.name ?? ""));
     return lastTurn(heard, (event) => game.say(event, data, name), game.notable);
@@ -54,12 +59,12 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   // While the ghost moves, only one's own cards and the strip are drawn anew.
   const rivals = useMemo(() => {
     const others = players.filter((player) => player.seat !== shown);
-    return <Rivals game={game} view={view} data={data} players={others} scores={props.scores} toAct={props.toAct} watch={seat === null ? setWatched : null} />;
-  }, [view, data, players, props.scores, props.toAct, shown]);
+    return <Rivals game={game} view={view} data={data} players={others} scores={props.scores} toAct={props.toAct} watch={seat === null ? setWatched : null} beat={beat} />;
+  }, [view, data, players, props.scores, props.toAct, shown, beat]);
   const sheet = useMemo(() => <game.Sheet view={view} data={data} explained={explained} seat={shown} players={players} own={seat !== null} />, [view, data, players, shown]);
 
   return (
-    <div class={`xp xp-${game.name} phase-${view.phase} ${taking.places.length > 0 ? "my-take" : ""} ${primary || undo ? "" : "no-tools"}`}>
+    <Travels moment={view} class={`xp xp-${game.name} phase-${view.phase} ${taking.places.length > 0 ? "my-take" : ""} ${primary || undo || playing ? "" : "no-tools"}`}>
       <game.Defs />
       <section class="xp-players" aria-label={t("players")}>
         {rivals}
@@ -67,13 +72,14 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
       </section>
       <div class="xp-mine">
         <Strip
-          prompt={prompt({ ...props, shown, expedition, placing, chosen: keeping.chosen.length })}
+          prompt={playing && drama ? drama.note : prompt({ ...props, shown, expedition, placing, chosen: keeping.chosen.length })}
           expedition={expedition}
           flip={view.turn}
           facing={placing.facing}
           placing={placing}
           primary={primary}
           undo={undo}
+          skip={playing ? props.skip : null}
           pile={view.options.open_pile && view.phase !== "keep" ? view.used.slice(0, -1).flatMap((used) => data.expeditions[used] ?? []) : []}
         >
           {refusal && !placing.attempt && <WhyNot refusal={refusal} openRule={props.openRule} />}
@@ -81,7 +87,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
         {view.phase === "keep" && seat !== null ? (
           <KeepTwo game={game} view={view} data={data} chosen={keeping.chosen} toggle={keeping.toggle} />
         ) : (
-          <OwnCards game={game} view={view} data={data} seat={shown} placing={placing} hints={hints} refusal={refusal} openRule={props.openRule} />
+          <OwnCards game={game} view={view} data={data} seat={shown} placing={placing} hints={hints} refusal={refusal} openRule={props.openRule} stamp={drama?.stamp ?? null} />
         )}
         <p class="vh" role="status">
           {ghostInWords(placing, width)}
@@ -89,7 +95,8 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
       </div>
       {display}
       <div class="xp-sheet">{sheet}</div>
-    </div>
+      {drama?.round != null && <RoundCard round={drama.round} shapes={data.expeditions} players={players} scores={props.scores} own={seat} start={props.skip} />}
+    </Travels>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The strip over one's cards: the expedition card, what to do in words, the tools, and the one button that matters. */
 import type { ComponentChildren } from "preact";
 import { Icon, Tick } from "../../parts/Icon.tsx";
+import { Skip } from "../../parts/StageKeys.tsx";
 import { ExpeditionCard } from "./Expedition.tsx";
 import { t } from "./messages.ts";
 import type { Facing } from "./shapes.ts";
@@ -30,11 +31,13 @@ interface Props {
   placing: Placing;
   primary: Primary | null;
   undo: { possible: boolean; press(): void } | null;
+  /** Something is played: this ends it. */
+  skip: (() => void) | null;
   pile: ExpeditionDrawing[];
   children?: ComponentChildren;
 }
 
-export function Strip({ prompt, expedition, flip, facing, placing, primary, undo, pile, children }: Props) {
+export function Strip({ prompt, expedition, flip, facing, placing, primary, undo, skip, pile, children }: Props) {
   return (
     <section class={`xp-strip panel ${prompt.calling ? "calling" : ""}`} aria-label={t("expedition")}>
       {expedition && (
@@ -48,6 +51,11 @@ export function Strip({ prompt, expedition, flip, facing, placing, primary, undo
         {pile.length > 0 && <Pile cards={pile} />}
       </div>
       {children}
+      {skip && (
+        <div class="xp-tools">
+          <Skip press={skip} />
+        </div>
+      )}
       {(primary || undo) && (
         <div class="xp-tools" role="toolbar" aria-label={t("tools")}>
           {placing.marking && <ShapeTools placing={placing} />}

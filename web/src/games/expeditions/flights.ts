@@ -19,14 +19,19 @@ export function useFlights<View extends TableView, Card extends CardDrawing, Eve
     const followed = before.seat === view.seat && before.turn === view.turn && marks.length === before.marks + 1;
     const mark = marks.at(-1);
     if (!followed || !mark || calmMotion()) return;
-    game.landings(view, mark, cardOf(data, mark.card)).forEach((landing, k) => fly(mark.slot, landing, 260 + 40 * k));
+    game.landings(view, mark, cardOf(data, mark.card)).forEach((landing, k) => collect(mark.slot, landing, 260 + 40 * k));
   }, [view]);
 }
 
-function fly(slot: number, { cell, icon, box }: Landing, delay: number): void {
-  const from = document.querySelector(`[data-cell="${slot}-${cell}"]`)?.getBoundingClientRect();
-  const to = document.querySelector(`[data-box="${box}"]`)?.getBoundingClientRect();
-  if (!from || !to || to.bottom < 0 || to.top > innerHeight) return;
+function collect(slot: number, { cell, icon, box }: Landing, delay: number): void {
+  const [from, to] = [document.querySelector(`[data-cell="${slot}-${cell}"]`), document.querySelector(`[data-box="${box}"]`)];
+  if (from && to) fly(from, to, icon, delay);
+}
+
+/** A symbol of the set flies from the middle of one part of the page to the middle of another. */
+export function fly(part: Element, target: Element, icon: string, delay: number): void {
+  const [from, to] = [part.getBoundingClientRect(), target.getBoundingClientRect()];
+  if (to.bottom < 0 || to.top > innerHeight) return;
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "xp-flying");
   svg.setAttribute("viewBox", "0 0 32 32");
@@ -34,7 +39,7 @@ function fly(slot: number, { cell, icon, box }: Landing, delay: number): void {
   const use = document.createElementNS(SVG, "use");
   use.setAttribute("href", `#${icon}`);
   svg.append(use);
-  const size = from.width * 0.66;
+  const size = Math.max(16, from.width * 0.66);
   Object.assign(svg.style, { left: `${from.x + (from.width - size) / 2}px`, top: `${from.y + (from.height - size) / 2}px`, width: `${size}px`, height: `${size}px` });
   document.body.append(svg);
   const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];

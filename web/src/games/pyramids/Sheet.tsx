@@ -72,7 +72,7 @@ function Claims({ view, players, own, card }: Printed & { view: View; players: P
     <table class="py-claims" title={t("claim-title")}>
       <tbody>
         {COLOURS.map((colour) => (
-          <tr key={colour} class={`xp-${colour}`}>
+          <tr key={colour} class={`xp-${colour}`} data-pile={colour}>
             <th scope="row">
               <Icon name={`sign-${colour}`} />
               <span class="vh">{t("claim-row", { colour })}</span>
@@ -80,7 +80,7 @@ function Claims({ view, players, own, card }: Printed & { view: View; players: P
             {card.claims.map((points) => {
               const name = holder(colour, points);
               return (
-                <td key={points} class={name === null ? "" : "taken"}>
+                <td key={points} class={name === null ? "" : "taken"} data-box={`claim-${colour}-${points}`}>
                   <b>{points}</b>
                   {name !== null && (
                     <small>

@@ -7,9 +7,9 @@ import { type ExpeditionGame, type Landing, roundOf } from "../expeditions/table
 import { ChamberCard, ChamberDeck, ChamberDefs } from "./ChamberCard.tsx";
 import { BOX, type Chamber, type Chambers, describe, entranceOf, floorOf, GRID, iconAt, INKS, minus, type Sheet, tombOf, type View } from "./chambers.ts";
 import { t } from "./messages.ts";
-import { notable, say, type Event } from "./say.ts";
+import { notable, say, tag, type Event } from "./say.ts";
 import { ChamberSheet } from "./Sheet.tsx";
-import { lines, tieBreak } from "./tally.ts";
+import { lines, tieBreak, TOMBS_LINE } from "./tally.ts";
 
 function Stats({ sheet, data }: { sheet: Sheet; data: Chambers }) {
   return (
@@ -79,6 +79,10 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   say,
   notable,
   landings,
+  prize: (event) => (event.type === "claimed" ? { seat: event.seat, icon: `sign-${event.colour}`, from: `[data-pile="${event.colour}"] th`, to: `[data-box="claim-${event.colour}-${event.points}"]` } : null),
+  tag,
+  cardLine: TOMBS_LINE,
+  worth: (_, gained) => gained,
 };
 
 export default expeditionModule("pyramids", game, { lines, tieBreak });

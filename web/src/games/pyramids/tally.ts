@@ -10,6 +10,8 @@ type Part = Explanation["parts"][number][number];
 const LINES: Pyramids.ScoreFields = ["pyramids", "torches", "claims", "gems", "skulls"];
 const LABELS = { pyramids: "tally-tombs", torches: "tally-torches", claims: "tally-claims", gems: "tally-gems", skulls: "tally-skulls" } as const;
 
+export const TOMBS_LINE = LINES.indexOf("pyramids");
+
 const label = (line: (typeof LINES)[number]): string => t(LABELS[line]);
 
 export const lines = (): string[] => LINES.map(label);

@@ -55,16 +55,16 @@ function Coins({ sheet, before, card }: Boxes) {
               </span>
             );
           })}
-          <Cup points={sheet.cups[row]} />
+          <Cup row={row} points={sheet.cups[row]} />
         </div>
       ))}
     </div>
   );
 }
 
-function Cup({ points }: { points: number | undefined }) {
+function Cup({ row, points }: { row: number; points: number | undefined }) {
   return (
-    <span class={`sg-cup ${points === undefined ? "" : "won"}`}>
+    <span class={`sg-cup ${points === undefined ? "" : "won"}`} data-box={`cup-${row}`}>
       <Icon name="cup" />
       {points !== undefined && <span class="hand">{points}</span>}
     </span>
@@ -104,7 +104,7 @@ function Completed({ sheet, data }: { sheet: Sheet; data: Maps }) {
           const count = maps.filter((map) => map.colour === colour).length;
           const value = data.cards.find((map) => map.colour === colour)?.value ?? 0;
           return (
-            <li key={colour} class={`xp-${colour}`} aria-label={t("maps-of-colour", { count, colour, value })}>
+            <li key={colour} class={`xp-${colour}`} data-pile={colour} aria-label={t("maps-of-colour", { count, colour, value })}>
               <Icon name={`sign-${colour}`} />
               <span>{t("count-times", { count, value })}</span>
             </li>
@@ -121,7 +121,7 @@ function CupsLeft({ left, all }: { left: number; all: number }) {
       <h3>{t("cups-left")}</h3>
       <ol>
         {Array.from({ length: all }, (_, k) => all - k).map((points) => (
-          <li key={points} class={points > left ? "gone" : ""} aria-label={t(points > left ? "cup-gone" : "cup-left", { points })}>
+          <li key={points} class={points > left ? "gone" : ""} data-cup={points} aria-label={t(points > left ? "cup-gone" : "cup-left", { points })}>
             <Icon name="cup" />
             <b>{points}</b>
           </li>

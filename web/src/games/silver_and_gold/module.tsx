@@ -7,9 +7,9 @@ import type { ExpeditionGame, Landing } from "../expeditions/table.ts";
 import { MapCard, MapDeck, MapDefs } from "./MapCard.tsx";
 import { BOX, describe, fieldsOf, gridOf, iconAt, INKS, type Sheet, type TreasureMap, type View } from "./maps.ts";
 import { t } from "./messages.ts";
-import { notable, say, type Event } from "./say.ts";
+import { notable, say, tag, type Event } from "./say.ts";
 import { MapSheet } from "./Sheet.tsx";
-import { lines, tieBreak } from "./tally.ts";
+import { lines, MAPS_LINE, tieBreak } from "./tally.ts";
 
 function Stats({ sheet }: { sheet: Sheet }) {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -83,6 +83,10 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   say,
   notable,
   landings,
+  prize: (event) => (event.type === "cup" && event.points > 0 ? { seat: event.seat, icon: "cup", from: `[data-cup="${event.points}"]`, to: `[data-box="cup-${event.row}"]` } : null),
+  tag,
+  cardLine: MAPS_LINE,
+  worth: (card) => card.value,
 };
 
 export default expeditionModule("silver-and-gold", game, { lines, tieBreak });

@@ -10,6 +10,8 @@ type Part = Explanation["parts"][number][number];
 const LINES: SilverAndGold.ScoreFields = ["coins", "cups", "palms", "maps", "seals"];
 const LABELS = { coins: "tally-coins", cups: "tally-cups", palms: "tally-palms", maps: "tally-maps", seals: "tally-seals" } as const;
 
+export const MAPS_LINE = LINES.indexOf("maps");
+
 const label = (line: (typeof LINES)[number]): string => t(LABELS[line]);
 
 export const lines = (): string[] => LINES.map(label);
