@@ -156,6 +156,16 @@ test("the last turn is shown again, until I act", (context) => {
   assert.equal(session.shown.replayable, false);
 });
 
+test("shown again while it is played, a turn begins anew and what waits goes on waiting", (context) => {
+  const { session, seen, says, tick } = sitting(context, "calm");
+  says([happened(1)], "after 1");
+  tick(100);
+  says([happened(2)], "after 2");
+  session.showAgain();
+  for (let beat = 0; beat < 5; beat++) tick(100);
+  assert.deepEqual(seen, ["comes 1", "there 1", "comes 1", "there 1", "as it stands: after 1", "comes 2", "there 2", "as it stands: after 2"]);
+});
+
 test("who acts is told to the game: me, a bot, or somebody else", (context) => {
   const { session, line, says, tick } = sitting(context, "calm");
   says([happened(1), happened(2, [], { seat: -1, by: "dealer" })], "");

@@ -96,7 +96,7 @@ export function Frame({ session, shown, module, data }: Props) {
                 hints={hints}
                 beat={shown.beat}
                 skip={() => session.flush()}
-                showAgain={shown.replayable && !shown.behind ? () => session.showAgain() : null}
+                showAgain={shown.replayable ? () => session.showAgain() : null}
                 act={(action) => session.act(action)}
                 takeBack={() => session.takeBack()}
                 whyNot={(action) => session.whyNot(action)}

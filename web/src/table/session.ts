@@ -20,6 +20,9 @@ const STAY = { instant: 0, brisk: 550, calm: 1500 } as const;
 /** When more than this is waiting, it goes faster; but never at a calm pace. */
 const PATIENCE = 6;
 
+/** Shows the table as it stands after the last beat. */
+type Finish = (last: { events: unknown[]; beat: Beat | null }) => void;
+
 export interface Shown {
   info: TableInfo;
   update: Update | null;
@@ -53,6 +56,8 @@ export class Session {
   private director: { staging: Staging; data: unknown } | null = null;
   /** The latest update that is shown as it is. */
   private stands: Update | null = null;
+  /** What follows when all that is played has been seen. */
+  private finish: Finish | null = null;
   /** What was played of the last turn. */
   private lastTurn: Beat[] = [];
   /** What was told to this seat and stands. */
@@ -146,15 +151,16 @@ export class Session {
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.finish = null;
     const waiting = this.queue.splice(0);
     if (waiting.length > 0) this.show(waiting, { events: [] });
     else if (this.shown.behind || this.shown.beat) this.change({ update: this.stands, events: [], beat: null, behind: false });
   }
 
-  /** The last turn once more. */
+  /** The last turn once more, from its beginning; what waits goes on waiting. */
   showAgain(): void {
-    this.flush();
-    if (this.stands) this.play(this.lastTurn, () => this.change({ update: this.stands, events: [] }));
+    clearTimeout(this.timer);
+    this.play(this.lastTurn, this.finish ?? (() => this.change({ update: this.stands, events: [] })));
   }
 
   private send(message: (move: string, decision: number) => void): void {
@@ -228,8 +234,9 @@ export class Session {
   }
 
   /** One beat after the other; `finish` shows the table as it then stands. */
-  private play(beats: Beat[], finish: (last: { events: unknown[]; beat: Beat | null }) => void): void {
+  private play(beats: Beat[], finish: Finish): void {
     const [beat, ...rest] = beats;
+    this.finish = beat && !beat.live ? finish : null;
     if (!beat) {
       this.timer = undefined;
       finish({ events: [], beat: null });

@@ -7,10 +7,12 @@ import { t } from "./messages.ts";
 import { useMotion } from "./motion.ts";
 import { Overview, type Weight } from "./Overview.tsx";
 import { Pawns } from "./Pawns.tsx";
-import { OUT, placeOf, type Props, type View } from "./pieces.ts";
+import { familyOf, OUT, placeOf, type Props, type View } from "./pieces.ts";
 import { Ghosts, Meetings, Spots, Way } from "./Reach.tsx";
 import { useCamera } from "./useCamera.ts";
 import type { Choice } from "./useChoice.ts";
+import { STEP } from "./theatre.ts";
+import { Trail } from "./Theatre.tsx";
 import { useKeys } from "./useKeys.ts";
 import { WhyNot } from "./WhyNot.tsx";
 import type { Name } from "./words.ts";
@@ -32,8 +34,9 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
   const box = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const look = useMemo(() => focusPoint(plan, choice, focus), [plan, focus, spots]);
-  const camera = useCamera(box, plan, look);
-  useMotion(svg, table.events, view, plan);
+  const camera = useCamera(box, plan, look, table.beat !== null);
+  const act = table.beat?.detail ?? null;
+  useMotion(svg, table.events, view, plan, act ? { step: STEP, rate: act.rate } : undefined);
   const keys = useKeys(svg, table, choice, plan);
   const leaving = spots.find(({ to }) => to === OUT)?.path?.at(-1) ?? null;
   const families = view.families.join();
@@ -61,7 +64,7 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
   };
 
   const { window } = camera;
-  const chosen = view.phase.type === "swapping" ? [view.phase.pawn, choice.pawn] : [choice.pawn];
+  const chosen = act ? [act.moves] : view.phase.type === "swapping" ? [view.phase.pawn, choice.pawn] : [choice.pawn];
   const close = camera.phone && !camera.whole;
   return (
     <div class={`lp-board ${close ? "close" : ""} ${camera.aside ? "dragged" : ""} ${table.hints ? "" : "no-hints"}`} ref={box} {...keys}>
@@ -85,13 +88,14 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
           <Spots plan={plan} spots={spots} shown={shown} bad={refusal && attempt ? attempt.square : null} name={name} />
           {walls}
           <Way plan={plan} spot={shown} />
+          {act && act.moves !== null && <Trail plan={plan} act={act} family={familyOf(view, act.moves)} />}
           <Ghosts view={view} plan={plan} spots={spots} shown={shown} />
           <Pawns view={view} plan={plan} open={choice.open} chosen={chosen} marked={marked} name={name} />
           <Meetings plan={plan} spots={spots} />
         </g>
       </svg>
       {camera.phone && close && <Overview view={view} plan={plan} seat={seat} window={window} matters={weigh(plan, view, choice)} still={camera.aside} press={() => camera.setWhole(true)} />}
-      {camera.phone && camera.whole && (
+      {camera.phone && camera.whole && !act && (
         <button type="button" class="btn sec small lp-closer" onClick={() => camera.setWhole(false)}>
           {t("close-up")}
         </button>

@@ -7,6 +7,7 @@ import { t } from "./messages.ts";
 import { type Action, actorOf, type Drawings, type Event, type Explanation, type View } from "./pieces.ts";
 import { lines, standing, tieBreak } from "./places.ts";
 import { say } from "./say.ts";
+import { type Act, theatre } from "./theatre.ts";
 import { actsInWords } from "./words.ts";
 
 /** Whose turn it is, with the family's sign. */
@@ -39,11 +40,12 @@ function Named({ view, name }: { view: View; name: string }) {
   );
 }
 
-const laPiramide: GameModule<View, Action, Event, Drawings, Explanation> = {
+const laPiramide: GameModule<View, Action, Event, Drawings, Explanation, Act> = {
   theme: "la-piramide",
   Board,
   BarStatus,
   namesWhoActs: true,
+  staging: theatre,
   why: t.find,
   tellsRefusals: true,
   say,

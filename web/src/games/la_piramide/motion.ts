@@ -19,13 +19,20 @@ interface Beat extends Point {
 
 type Tracks = Map<number, Beat[]>;
 
-export function useMotion(svg: MutableRef<SVGSVGElement | null>, events: Event[], view: View, plan: Plan): void {
+/** How fast: own moves as one made them, those of the others so that they can be followed. */
+export interface Tempo {
+  step: number;
+  rate: number;
+}
+
+export function useMotion(svg: MutableRef<SVGSVGElement | null>, events: Event[], view: View, plan: Plan, tempo: Tempo = { step: STEP, rate: 1 }): void {
   const stood = useRef<Map<number, Point>>(new Map());
   const played = useRef<Event[] | null>(null);
   useLayoutEffect(() => {
     if (played.current !== events && played.current !== null) {
-      const { tracks, time } = record(events, stood.current, plan);
-      if (time <= LONGEST) for (const [pawn, beats] of tracks) play(svg.current, pawn, beats, time);
+      for (const pawn of svg.current?.querySelectorAll(".lp-pawn") ?? []) for (const before of pawn.getAnimations()) before.cancel();
+      const { tracks, time } = record(events, stood.current, plan, tempo.step);
+      if (time <= LONGEST) for (const [pawn, beats] of tracks) play(svg.current, pawn, beats, tempo.rate);
     }
     played.current = events;
     view.pawns.forEach((square, pawn) => square >= 0 && stood.current.set(pawn, corner(plan, square)));
@@ -33,7 +40,7 @@ export function useMotion(svg: MutableRef<SVGSVGElement | null>, events: Event[]
 }
 
 /** What each pawn does and when, from where it stood before. */
-function record(events: Event[], stood: Map<number, Point>, plan: Plan): { tracks: Tracks; time: number } {
+function record(events: Event[], stood: Map<number, Point>, plan: Plan, pace: number): { tracks: Tracks; time: number } {
   const tracks: Tracks = new Map();
   let time = 0;
   const track = (pawn: number): Beat[] => {
@@ -48,8 +55,8 @@ function record(events: Event[], stood: Map<number, Point>, plan: Plan): { track
   const go = (pawn: number, to: Point, after: number, opacity = 1) => track(pawn).push({ x: to.x, y: to.y, time: time + after, opacity });
   const walk = (pawn: number, path: number[]) => {
     rest(pawn);
-    path.slice(1).forEach((square, step) => go(pawn, corner(plan, square), STEP * (step + 1)));
-    time += STEP * (path.length - 1);
+    path.slice(1).forEach((square, step) => go(pawn, corner(plan, square), pace * (step + 1)));
+    time += pace * (path.length - 1);
   };
   const shake = (pawns: readonly number[]) => {
     for (const pawn of pawns) {
@@ -119,15 +126,14 @@ function record(events: Event[], stood: Map<number, Point>, plan: Plan): { track
   return { tracks, time };
 }
 
-function play(svg: SVGSVGElement | null, pawn: number, beats: Beat[], whole: number): void {
+function play(svg: SVGSVGElement | null, pawn: number, beats: Beat[], rate: number): void {
   const element = svg?.querySelector(`.lp-pawn[data-pawn="${pawn}"]`);
   const end = beats.at(-1)?.time ?? 0;
-  if (!element || end === 0 || whole === 0) return;
-  for (const before of element.getAnimations()) before.cancel();
+  if (!element || end === 0) return;
   if (calmMotion()) {
     element.animate([{ opacity: 0 }, {}], { duration: CALM });
     return;
   }
   const frames = beats.map(({ x, y, time, opacity }) => ({ transform: `translate(${x}px, ${y}px)`, opacity, offset: time / end }));
-  element.animate(frames, { duration: end });
+  element.animate(frames, { duration: end / rate });
 }
