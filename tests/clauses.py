@@ -9,12 +9,15 @@ import contextlib
 import io
 import sys
 from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
 
 import pytest
 
 from crocetta import games
 from crocetta.kit.names import closest
 
+TESTS: Final = Path(__file__).parent
 SHOWN = 3
 """How many tests of a clause are named before the rest is only counted."""
 
@@ -39,10 +42,11 @@ class Collector:
 
 
 def collect() -> Collector:
-    """Collect all tests and run none; pytest's own words if it could not."""
+    """Collect the tests that name clauses and run none; pytest's own words if it could not."""
     collector, words = Collector(), io.StringIO()
+    naming = [str(file) for file in sorted(TESTS.rglob("test_*.py")) if "mark.clause" in file.read_text("utf-8")]
     with contextlib.redirect_stdout(words):
-        code = pytest.main(["--collect-only", "-p", "no:cacheprovider", "tests"], plugins=[collector])
+        code = pytest.main(["--collect-only", "-p", "no:cacheprovider", *naming], plugins=[collector])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         sys.exit(f"{words.getvalue()}\nthe tests could not be collected")
     return collector

@@ -1,6 +1,6 @@
 """Every game on the shelf keeps the contract, over random matches with random options.
 
-120 matches a game, 1,000 in `make thorough`; as many as CROCETTA_CONFORMANCE says for `make conformance`.
+60 matches a game, 1,000 in `make thorough`; as many as CROCETTA_CONFORMANCE says for `make conformance`.
 """
 
 import os
@@ -12,10 +12,10 @@ from crocetta import games
 from tests.conformance.walk import Walk, random_options
 from tests.lengths import length
 
-MATCHES = int(os.environ.get("CROCETTA_CONFORMANCE", length(quick=20, test=120, thorough=1000)))
+MATCHES = int(os.environ.get("CROCETTA_CONFORMANCE", length(quick=20, test=60, thorough=1000)))
 CHUNK = 20
 SWEPT = length(quick=1, test=6, thorough=20)
-SWEPT_EVERY = length(quick=40, test=8, thorough=1)
+SWEPT_EVERY = length(quick=40, test=24, thorough=1)
 """In so many matches a game every act there is is tried, at one step in so many."""
 
 

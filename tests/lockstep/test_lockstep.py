@@ -26,7 +26,7 @@ from tests.lockstep.pair import Pair
 from tests.replays.record import HERE
 
 DECISIONS = int(os.environ.get("CROCETTA_LOCKSTEP", "0"))
-MATCHES = length(quick=4, test=200, thorough=2000)
+MATCHES = length(quick=4, test=120, thorough=2000)
 CHUNKS = length(quick=1, test=8, thorough=40)
 GOLDEN = sorted(HERE.glob("*/*.json"))
 

@@ -93,13 +93,17 @@ def folders() -> list[str]:
     return sorted(file.parent.name for file in (ROOT / SHELF).glob("*/__init__.py"))
 
 
+def law(folder: str) -> list[str]:
+    """The files in which faults are planted."""
+    files = sorted((ROOT / SHELF / folder).glob("*.py"))
+    return [file.relative_to(ROOT).as_posix() for file in files if file.stem not in NOT_LAW]
+
+
 def sample(folder: str, count: int, seed: str, only: str) -> tuple[list[Mutant], int]:
     """Some mutants of a folder's rules, and how many there are in all."""
     found: list[Mutant] = []
-    for file in sorted((ROOT / SHELF / folder).glob("*.py")):
-        if file.stem not in NOT_LAW:
-            path = file.relative_to(ROOT).as_posix()
-            found += mutants(path, file.read_text(encoding="utf-8"))
+    for path in law(folder):
+        found += mutants(path, (ROOT / path).read_text(encoding="utf-8"))
     wanted = [mutant for mutant in found if only in f"{mutant.path}:{mutant.line}"]
     chosen = Random(f"{seed} {folder}").sample(wanted, min(count, len(wanted)))
     return sorted(chosen, key=lambda mutant: (mutant.path, mutant.line)), len(wanted)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from crocetta.kit.words import Words
-from tests.words.catalogues import CATALOGUES, PACKAGE, asked, entries
+from crocetta.kit.words import Language, Words
+from tests.words.catalogues import CATALOGUES, LANGUAGES, PACKAGE, asked, entries
 from tests.words.sentences import sentences, texts
 
 ERRORS = frozenset({"ValueError", "OptionsError", "AssertionError"})
@@ -90,11 +90,13 @@ def test_every_refusal_has_its_sentence_and_what_fills_it(folder: str) -> None:
             assert set(asked(name, key)) == given, key
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [name for name in CATALOGUES if name != "platform"])
-def test_a_refusal_is_one_short_sentence(name: str) -> None:
+def test_a_refusal_is_one_short_sentence(name: str, language: Language) -> None:
+    words = Words(CATALOGUES[name], language=language)
     for key in entries(name):
         if key.startswith("refused-"):
-            sentence = Words(CATALOGUES[name]).say(key, **dict.fromkeys(asked(name, key), 2))
+            sentence = words.say(key, **dict.fromkeys(asked(name, key), 2))
             assert sentence.endswith("."), key
             assert len(sentence.split()) <= 14, key
 
@@ -102,9 +104,11 @@ def test_a_refusal_is_one_short_sentence(name: str) -> None:
 PROMPT = re.compile(r"(keep|place|only|bonus|take|press|pass|pick|swap|drive|return|choose|terminal-ask)(-.*)?")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [name for name in CATALOGUES if name != "platform"])
-def test_a_prompt_has_at_most_twelve_words(name: str) -> None:
+def test_a_prompt_has_at_most_twelve_words(name: str, language: Language) -> None:
+    words = Words(CATALOGUES[name], language=language)
     for key in entries(name):
         if PROMPT.fullmatch(key):
-            prompt = Words(CATALOGUES[name]).say(key, **dict.fromkeys(asked(name, key), 2))
+            prompt = words.say(key, **dict.fromkeys(asked(name, key), 2))
             assert len(prompt.split()) <= 12, key

@@ -12,9 +12,9 @@ import pytest
 from crocetta import games
 from crocetta.kit.match import Match
 from crocetta.kit.terminal import Company, table_of
-from crocetta.kit.words import Words
+from crocetta.kit.words import Language, Words
 from tests.replays.record import HERE as REPLAYS
-from tests.words.catalogues import CATALOGUES, entries, samples
+from tests.words.catalogues import CATALOGUES, LANGUAGES, entries, samples
 
 WEB = Path(__file__).parents[2] / "web"
 
@@ -28,23 +28,25 @@ WHERE = re.compile(
 PLACED = {"moved", "left", "sent-back", "put-back", "waits", "burst", "swapped", "awoke", "opened"}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CATALOGUES)
-def test_every_message_is_said_alike(name: str, tmp_path: Path) -> None:
-    words = Words(CATALOGUES[name])
-    asked = [(key, sample) for key, entry in entries(name).items() if entry.value for sample in samples(name, key)]
+def test_every_message_is_said_alike(name: str, language: Language, tmp_path: Path) -> None:
+    words = Words(CATALOGUES[name], language=language)
+    keys = [key for key, entry in entries(name, language).items() if entry.value]
+    asked = [(key, sample) for key in keys for sample in samples(name, key, language)]
     said = [words.say(key, **sample) for key, sample in asked]
-    assert _said_by_the_page(name, asked, tmp_path) == said
+    assert _said_by_the_page(name, language, asked, tmp_path) == said
 
 
-def _said_by_the_page(name: str, asked: list[tuple[str, Any]], folder: Path) -> list[str]:
+def _said_by_the_page(name: str, language: Language, asked: list[tuple[str, Any]], folder: Path) -> list[str]:
     script = """
         import { readFileSync } from "node:fs";
         import { FluentBundle } from "@fluent/bundle";
         import { catalogues, parsed } from "./fluent.mjs";
 
-        const [name, file] = process.argv.slice(1);
-        const bundle = new FluentBundle("en", { useIsolating: false });
-        bundle.addResource({ body: await parsed((await catalogues())[name].en) });
+        const [name, language, file] = process.argv.slice(1);
+        const bundle = new FluentBundle(language, { useIsolating: false });
+        bundle.addResource({ body: await parsed((await catalogues())[name][language]) });
         const say = ([key, parameters]) => {
           const errors = [];
           const said = bundle.formatPattern(bundle.getMessage(key).value, parameters, errors);
@@ -55,7 +57,7 @@ def _said_by_the_page(name: str, asked: list[tuple[str, Any]], folder: Path) -> 
     """
     file = folder / "asked.json"
     file.write_text(json.dumps(asked), encoding="utf-8")
-    run = ["node", "--input-type=module", "-e", script, name, str(file)]
+    run = ["node", "--input-type=module", "-e", script, name, language, str(file)]
     done = subprocess.run(run, cwd=WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     said: list[str] = json.loads(done.stdout)

@@ -68,7 +68,7 @@ function matches(wanted: string, number: string, text: string): boolean {
 /** An option under the name that the set-up gives it. */
 const asSetUp = (game: string, option: string): string => tiles[game]?.option(option)?.label ?? option;
 
-const PIECES = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\(?\b[A-Z]{2}-X?\d+\b[),.;:]*)/;
+const PIECES = /(\*\*[^*]+\*\*|\*[^*]+\*| \(`\w+`\)|`[^`]+`|\(?\b[A-Z]{2}-X?\d+\b[),.;:]*)/;
 const CITED = /^(\(?)([A-Z]{2}-X?\d+)(.*)$/;
 
 /** The rules are written with *stress*, **names**, `options` and numbers of other clauses; nothing else of Markdown is used. */
@@ -77,6 +77,8 @@ function emphasised(text: string, game: string, goTo: (clause: string) => void) 
     if (place % 2 === 0) return piece;
     if (piece.startsWith("**")) return <b key={place}>{piece.slice(2, -2)}</b>;
     if (piece.startsWith("*")) return <em key={place}>{piece.slice(1, -1)}</em>;
+    // After its name an option's code is for those who type it.
+    if (piece.startsWith(" ")) return null;
     if (piece.startsWith("`")) return <b key={place}>{asSetUp(game, piece.slice(1, -1))}</b>;
     // A comma must not begin a line of its own.
     const [, before, number = piece, after] = CITED.exec(piece) ?? [];

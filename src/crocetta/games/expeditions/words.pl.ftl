@@ -1,0 +1,169 @@
+# What both flip-and-write games say in the same words. What begins with tile- is for the home page, what begins with
+# terminal- for the terminal alone.
+
+## The table
+round = Runda
+turn = Tura
+round-of = runda { $round } z { $rounds }
+turn-of = tura { $turn } z { $turns }
+expedition = Ekspedycja
+expedition-card = karta ekspedycji: { shape }
+shape =
+    { $shape ->
+        [straight-2] Linia 2
+        [straight-3] Linia 3
+        [corner-3] Narożnik
+        [T-4] T
+        [L-4] L
+       *[square-4] Kwadrat
+    }
+you = Ty
+# Alone or before a colon: in a sentence, you need a form of the verb.
+who =
+    { $you ->
+        [yes] Ty
+       *[no] { $name }
+    }
+players = Gracze
+cards-of = Karty: { $name }
+# Cards, in the feminine.
+completed-of =
+    { $count ->
+        [one] { $count } ukończona
+        [few] { $count } ukończone
+       *[many] { $count } ukończonych
+    }
+none-completed = Na razie bez ukończonych
+start = Zaczyna
+start-title = Zaczyna tę turę
+away = Offline, { $minutes } min
+display = Oferta
+display-place = oferta, miejsce { $place }: { $card }
+display-empty = Oferta jest pusta.
+used-pile = Użyte w tej rundzie
+deck-left = { $count } w talii
+last-turn = Poprzednia tura
+your-sheet = Twoja karta wyników
+sheet-of = Karta wyników: { $name }
+points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+where-from = Skąd?
+total = Razem { $points }. Skąd?
+none = brak
+
+## What to do now
+keep-these = Wybierz te 2
+kept = Twój wybór
+keep-one = Wybierz jeszcze 1.
+kept-text = Inni jeszcze wybierają.
+done = Gotowe
+ready = Gotowe
+press-done = Naciśnij „Gotowe”, aby zakończyć turę.
+ready-text = Możesz jeszcze cofnąć.
+waiting-for = Czekamy na: { $names }
+dealing = Rozdawanie kart
+refilling = Uzupełnianie oferty
+flipping = Następna karta ekspedycji
+over = Koniec partii
+over-text = Nieukończone karty nie dają punktów.
+watching = Oglądasz: { $name }.
+choosing = Wybiera
+taking = Bierze
+
+## The pencil
+tools = Ołówek
+tool-turn = Obróć
+tool-mirror = Odbij
+# One field (pole, neuter).
+tool-single = Jedno
+tool-undo = Cofnij
+tool-turn-key = Obróć kształt (R)
+tool-mirror-key = Odbij kształt (M)
+tool-single-key = Tylko 1 pole zamiast kształtu (S)
+tool-undo-key = Cofnij ostatni ruch (U)
+tap-to-change = Dotknij, by zmienić
+aside = { $card }. { tap-to-change }
+cell = { $place }, { $state }
+cell-with = { $place }, { $symbol }, { $state }
+ghost = Na karcie { $card }: { $fields }. Naciśnij Enter, aby potwierdzić.
+see-rule = Zobacz zasadę { $clause }
+
+## What happened
+event-flipped = Ekspedycja: { shape }.
+event-round-ended = Koniec rundy { $round }: wszystkie karty ekspedycji są tasowane na nowo.
+event-ended = Koniec partii.
+
+## Refusals
+refused-turn = To nie twoja kolej.
+refused-phase =
+    { $phase ->
+        [start] Najpierw losuje się gracza rozpoczynającego.
+        [deal] Najpierw rozdaje się karty.
+        [keep] Najpierw wszyscy wybierają po 2 karty.
+        [refill] Najpierw uzupełnia się ofertę.
+        [flip] Najpierw odkrywa się kartę ekspedycji.
+        [take] Najpierw trzeba wziąć nową kartę.
+        [draw] Najpierw odkrywa się wierzchnią kartę z talii.
+       *[over] Partia jest zakończona.
+    }
+refused-deck-card = Karty { $card } nie ma w talii.
+refused-keep = Wybierz 2 różne karty.
+refused-expedition = Karty ekspedycji { $card } użyto już w tej rundzie.
+refused-ready = Twoja tura jest zakończona. Cofnij, aby ją zmienić.
+refused-deck-empty = Talia jest pusta: weź kartę z oferty.
+refused-place =
+    { $count ->
+        [0] Oferta jest pusta.
+        [one] W ofercie jest tylko { $count } karta.
+        [few] W ofercie są tylko { $count } karty.
+       *[many] W ofercie jest tylko { $count } kart.
+    }
+refused-seat = Nie ma miejsca nr { $seat }.
+refused-unknown = Nie ma takiego ruchu: { $act }.
+
+## The home page
+tile-open-pile = Odkryty stos
+tile-open-pile-hint = Użyte karty ekspedycji pozostają na widoku.
+tile-own-hint = Plik taki jak cards.toml tej gry.
+
+## The terminal
+terminal-hint-done = done         zakończ turę; `undo` cofa ostatni ruch
+terminal-hint-take = take 2       weź kartę z oferty; `take deck` bierze z talii, w ciemno
+terminal-press-enter = Naciśnij Enter, aby zakończyć turę, albo wpisz `undo`.
+terminal-card = karta { $place }
+terminal-no-card = (brak karty { $place })
+terminal-round = Runda { $round } z { $rounds }
+terminal-used = użyte: { $shapes }
+terminal-deck = w talii: { $count }
+terminal-read-keep = Wpisz miejsca dwóch kart, które wybierasz: `keep 1 3`.
+terminal-read-take = Wpisz miejsce karty w ofercie: `take 2`, albo `take deck`, by wziąć z talii, w ciemno.
+terminal-read-places =
+    { $count ->
+        [0] Oferta jest pusta.
+       *[other] W ofercie są karty od 1 do { $count }.
+    }
+terminal-read-twice = Pole { $place } podano dwa razy.
+terminal-read-slots = Twoje karty to 1 (po lewej) i 2 (po prawej).
+terminal-read-no-slot = Nie masz teraz karty { $place }.
+terminal-read-which = Podaj, na której karcie: zacznij od 1 (lewa) albo 2 (prawa).
+terminal-describe-deck = wierzchnia z talii, w ciemno
+terminal-describe-done = gotowe
+terminal-won =
+    { $you ->
+        [yes] Wygrywasz
+       *[no] Wygrywa { $name }
+    }: { $count ->
+        [one] { $count } punkt.
+        [few] { $count } punkty.
+       *[many] { $count } punktów.
+    }
+terminal-level =
+    { $count ->
+        [one] { $names }: po { $count } punkcie.
+        [few] { $names }: po { $count } punkty.
+       *[many] { $names }: po { $count } punktów.
+    }

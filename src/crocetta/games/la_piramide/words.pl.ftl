@@ -1,0 +1,639 @@
+# What La Piramide says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+
+## Things
+kind =
+    { $kind ->
+        [slave] niewolnik
+       *[mummy] mumia
+    }
+kind-title =
+    { $kind ->
+        [slave] Niewolnik
+       *[mummy] Mumia
+    }
+# In the nominative. Names do not decline, so they stand in brackets.
+pawn =
+    { $kind ->
+        [slave] { $you ->
+            [yes] twój niewolnik
+           *[no] niewolnik ({ $name })
+        }
+       *[mummy] { $you ->
+            [yes] twoja mumia
+           *[no] mumia ({ $name })
+        }
+    }
+pawn-title =
+    { $kind ->
+        [slave] { $you ->
+            [yes] Twój niewolnik
+           *[no] Niewolnik ({ $name })
+        }
+       *[mummy] { $you ->
+            [yes] Twoja mumia
+           *[no] Mumia ({ $name })
+        }
+    }
+# In the accusative: somebody meets or catches it.
+other-pawn =
+    { $other_kind ->
+        [slave] { $other_you ->
+            [yes] twojego niewolnika
+           *[no] niewolnika ({ $other_name })
+        }
+       *[mummy] { $other_you ->
+            [yes] twoją mumię
+           *[no] mumię ({ $other_name })
+        }
+    }
+# In the nominative: in a sentence after a colon or in quotes.
+curse-name =
+    { $curse ->
+        [secret-passage] Tajne przejście
+        [restless-dead] Niespokojni zmarli
+        [possession] Opętanie
+        [forced-march] Forsowny marsz
+        [pharaohs-call] Wezwanie faraona
+        [change-of-bandages] Zmiana bandaży
+        [awakening] Przebudzenie
+        [grave-robber] Rabuś grobowców
+       *[plague] Plaga
+    }
+curse-does =
+    { $curse ->
+        [secret-passage] Przesuń swojego niewolnika najwyżej o 3 pola, mijając każdego, nawet przez ściany wewnętrzne.
+        [restless-dead] Przesuń swoją mumię najwyżej o 6 pól, mijając każdego, nawet przez ściany wewnętrzne.
+        [possession] Przesuń dowolny pionek najwyżej o 4 pola.
+        [forced-march] Przesuń swojego niewolnika najwyżej o 8 pól, mijając każdego.
+        [pharaohs-call] Odeślij dowolny pionek na start.
+        [change-of-bandages] Zamień miejscami 2 niewolników lub 2 mumie z różnych rodzin.
+        [awakening] Przywróć swoją rozsypaną mumię. Jeśli nie masz takiej: przesuń mumię najwyżej o 3 pola.
+        [grave-robber] Zabierz losową kartę innemu graczowi.
+       *[plague] Inny gracz traci następną turę.
+    }
+maze = Labirynt
+outside = na zewnątrz
+square = rząd { $row }, kolumna { $column }
+pawn-at = { $pawn }, { $square }
+spot = { $square }
+spot-out = na zewnątrz piramidy
+steps =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+       *[many] { $count } kroków
+    }
+exit =
+    { $door ->
+        [north] północne wyjście
+        [east] wschodnie wyjście
+        [south] południowe wyjście
+       *[west] zachodnie wyjście
+    }
+
+## What a move leads to
+meet-back = Stoi tam { $pawn }: oba pionki wrócą na start
+meet-burst = Stoi tam { $pawn }: obie mumie się rozsypią
+within-back = W zasięgu jest { $pawn }: stań tam, a oba pionki wrócą na start
+within-burst = W zasięgu jest { $pawn }: stań tam, a obie mumie się rozsypią
+sentence = { $words }.
+
+## What to do now
+your-turn = Twoja kolej
+your-last-turn = Twoja ostatnia tura
+turn-of-limit = tura { $turn } z { $limit }
+# The name comes first: where room is short, it stands alone.
+turn-of = { $name } gra
+you-place = Ustaw pionek
+places-back = { $name } ustawia pionek
+over = Koniec partii
+choose-text = Rzuć kostką albo zagraj klątwę.
+choose-roll = Rzuć kostką.
+held-up = { curse-does } Cele są zaznaczone.
+held-up-players = { curse-does } Gracza wybierzesz potem.
+tempted-title = Wypadła jedynka
+tempted-text =
+    { $count ->
+        [one] Zrób ruch o 1 albo zaryzykuj: wybierz { $count } liczbę i traf klątwę.
+        [few] Zrób ruch o 1 albo zaryzykuj: wybierz { $count } liczby i traf klątwę.
+       *[many] Zrób ruch o 1 albo zaryzykuj: wybierz { $count } liczb i traf klątwę.
+    }
+slave-title =
+    { $pips ->
+        [one] Przesuń niewolnika o { $pips } pole
+        [few] Przesuń niewolnika o { $pips } pola
+       *[many] Przesuń niewolnika o { $pips } pól
+    }
+slave-then-mummy = Potem mumię, o tyle samo.
+slave-only = Nie masz mumii do przesunięcia.
+mummy-title =
+    { $pips ->
+        [one] Przesuń mumię o { $pips } pole
+        [few] Przesuń mumię o { $pips } pola
+       *[many] Przesuń mumię o { $pips } pól
+    }
+mummy-text = Twój niewolnik już się ruszył.
+pick-text = Wybierz pionek do przesunięcia.
+call-pick = Wybierz pionek, który wróci na start.
+bandages-pick = Wybierz pierwszy pionek do zamiany.
+swap-text = Do zamiany: { $pawn }. Wybierz drugi pionek.
+swap-both = { $one } i { $other } zamienią się miejscami.
+drive-text =
+    { $count ->
+        [one] Przesuń go najwyżej o { $count } pole.
+        [few] Przesuń go najwyżej o { $count } pola.
+       *[many] Przesuń go najwyżej o { $count } pól.
+    }
+drive-walls =
+    { $count ->
+        [one] Przesuń go najwyżej o { $count } pole, także przez ściany wewnętrzne.
+        [few] Przesuń go najwyżej o { $count } pola, także przez ściany wewnętrzne.
+       *[many] Przesuń go najwyżej o { $count } pól, także przez ściany wewnętrzne.
+    }
+name-text = Wybierz gracza.
+return-title = Powrót na start
+return-text =
+    { $kind ->
+        [slave] Wybierz pole startowe dla niewolnika.
+       *[mummy] Wybierz pole startowe dla mumii.
+    }
+return-several = Wybierz pola startowe dla czekających pionków.
+wait-choose = Rzuca kostką albo zagrywa klątwę.
+wait-roll = Rzuca kostką.
+wait-tempted = Wypadła jedynka: ruch czy ryzyko?
+wait-slave =
+    { $pips ->
+        [one] Przesuwa niewolnika o { $pips } pole.
+        [few] Przesuwa niewolnika o { $pips } pola.
+       *[many] Przesuwa niewolnika o { $pips } pól.
+    }
+wait-mummy =
+    { $pips ->
+        [one] Przesuwa mumię o { $pips } pole.
+        [few] Przesuwa mumię o { $pips } pola.
+       *[many] Przesuwa mumię o { $pips } pól.
+    }
+wait-curse = Zagrywa klątwę: { curse-name }.
+wait-return = Wybiera pole startowe.
+wait-dealer = Kostka się toczy.
+watching = Oglądasz.
+
+## Buttons
+roll = Rzuć kostką
+roll-die = Rzuć kostką. Teraz pokazuje { $value }.
+die = Kostka pokazuje { $value }
+play-curse = Zagraj: { curse-name }
+not-now = Nie teraz
+walk = Ruch o 1
+gamble = Zaryzykuj
+gamble-on = Zaryzykuj: { $values }
+value = Wybierz { $value }
+go-here = Idź tutaj
+go-out = Wyjdź
+put-here = Ustaw tutaj
+curse-pawn = Przeklnij ten pionek
+swap-with = Zamień te dwa
+curse = Przeklnij
+curse-player = Przeklnij: { $name }
+undo = Cofnij
+targets = Kogo?
+
+## The hand and the players
+you = Ty
+players = Gracze
+your-curses = Twoje klątwy
+rest-after-roll = nie po rzucie
+instead-of-roll = zamiast rzutu
+on-your-turn = Zagraj ją w swojej turze zamiast rzutu kostką.
+no-curses = Brak klątw. Wyrzuć 1 i zaryzykuj, aby dobrać klątwę.
+copies =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+deck =
+    { $count ->
+        [one] { $count } karta w talii
+        [few] { $count } karty w talii
+       *[many] { $count } kart w talii
+    }
+out-of = Niewolnicy na zewnątrz: { $count } z 2
+cards =
+    { $count ->
+        [one] { $count } klątwa
+        [few] { $count } klątwy
+       *[many] { $count } klątw
+    }
+skips = traci turę
+skips-title = Traci następną turę przez Plagę
+waits-title =
+    { $count ->
+        [one] { $count } pionek czeka obok planszy
+        [few] { $count } pionki czekają obok planszy
+       *[many] { $count } pionków czeka obok planszy
+    }
+burst-title =
+    { $count ->
+        [one] { $count } mumia rozsypana
+        [few] { $count } mumie rozsypane
+       *[many] { $count } mumii rozsypanych
+    }
+away = Offline, { $minutes } min
+known-text =
+    { $count ->
+        [one] { $count } klątwa na ręce.
+        [few] { $count } klątwy na ręce.
+       *[many] { $count } klątw na ręce.
+    }
+known-cards = Znasz te karty:
+steps-left =
+    { $count ->
+        [one] nikt nie wyszedł, jeszcze { $count } krok
+        [few] nikt nie wyszedł, jeszcze { $count } kroki
+       *[many] nikt nie wyszedł, jeszcze { $count } kroków
+    }
+way-left =
+    { $count ->
+        [one] Do wyjścia obu niewolników: { $count } krok.
+        [few] Do wyjścia obu niewolników: { $count } kroki.
+       *[many] Do wyjścia obu niewolników: { $count } kroków.
+    }
+last-turns = Ostatnie tury
+since-your-turn = Od twojej ostatniej tury
+put-away = Zamknij tę notatkę
+whole-pyramid = Pokaż całą piramidę
+close-up = Przybliż
+see-rule = Zobacz zasadę { $clause }
+# Slaves.
+first-out = Pierwszy na zewnątrz
+second-out = Drugi na zewnątrz
+way-of =
+    { $count ->
+        [one] { $name } ({ $count } krok)
+        [few] { $name } ({ $count } kroki)
+       *[many] { $name } ({ $count } kroków)
+    }
+others-ways = O remisie decydują kroki do wyjścia: { $ways }.
+decided-by-ways = Decyduje najmniej kroków do wyjścia: { $ways }.
+
+## What happened
+# Alone or before a colon: in a sentence, you need a form of the verb.
+who =
+    { $you ->
+        [yes] Ty
+       *[no] { $name }
+    }
+other =
+    { $other_you ->
+        [yes] ty
+       *[no] { $other_name }
+    }
+event-first-player =
+    { $you ->
+        [yes] Zaczynasz.
+       *[no] Zaczyna { $name }.
+    }
+event-turn-lost =
+    { $you ->
+        [yes] Plaga: tracisz turę.
+       *[no] Plaga: turę traci { $name }.
+    }
+event-die-rolled =
+    { $you ->
+        [yes] Wyrzucasz { $value }.
+       *[no] { $name } wyrzuca { $value }.
+    }
+event-gambled =
+    { $you ->
+        [yes] Ryzykujesz: { $values }.
+       *[no] { $name } ryzykuje: { $values }.
+    }
+event-gamble-hit = Kostka pokazuje { $value }: trafione!
+event-gamble-missed = Kostka pokazuje { $value }: pudło.
+event-drew =
+    { $you ->
+        [yes] Dobierasz klątwę: { curse-name }.
+       *[no] { $name } dobiera klątwę: { curse-name }.
+    }
+event-card-drawn =
+    { $you ->
+        [yes] Dobierasz klątwę.
+       *[no] { $name } dobiera klątwę.
+    }
+event-moved = { moved }.
+event-left = { left }.
+event-stuck =
+    { $you ->
+        [yes] Nie możesz
+       *[no] { $name } nie może
+    } { $kind ->
+        [slave] przesunąć niewolnika.
+       *[mummy] przesunąć mumii.
+    }
+event-sent-back = { sent-back }.
+event-met = { met }.
+event-put-back = { put-back }.
+event-waits = { waits }.
+event-burst = { burst }.
+event-curse-played =
+    { $you ->
+        [yes] Zagrywasz klątwę: { curse-name }.
+       *[no] { $name } zagrywa klątwę: { curse-name }.
+    }
+event-swapped = { swapped }.
+event-awoke = { awoke }.
+event-plagued =
+    { $you ->
+        [yes] Plaga! Tracisz następną turę.
+       *[no] Plaga! Następną turę traci { $name }.
+    }
+event-robbed =
+    { $you ->
+        [yes] Zabierasz klątwę: { curse-name }. Traci ją { $other_name }.
+       *[no] { $other_you ->
+            [yes] { $name } zabiera ci klątwę: { curse-name }.
+           *[no] { $name } zabiera klątwę: { curse-name }. Traci ją { $other_name }.
+        }
+    }
+event-card-taken =
+    { $you ->
+        [yes] Zabierasz klątwę. Traci ją { $other_name }.
+       *[no] { $other_you ->
+            [yes] { $name } zabiera ci klątwę.
+           *[no] { $name } zabiera klątwę. Traci ją { $other_name }.
+        }
+    }
+event-ended =
+    { $why ->
+        [both-out] Obaj niewolnicy na zewnątrz. Zwycięstwo: { $names }.
+        [turn-limit] To była ostatnia tura. Zwycięstwo: { $names }.
+       *[stuck] Żaden pionek nie może się już ruszyć. Zwycięstwo: { $names }.
+    }
+winner-you = ty
+# Without their full stop: the terminal adds which pawn, and where.
+moved =
+    { $count ->
+        [one] { pawn-title } rusza się o { $count } pole
+        [few] { pawn-title } rusza się o { $count } pola
+       *[many] { pawn-title } rusza się o { $count } pól
+    }
+left = { pawn-title } wychodzi przez { exit }
+sent-back = { pawn-title } wraca na start
+met =
+    { $kind ->
+        [mummy] { pawn-title } łapie { other-pawn }: oba pionki wracają na start
+       *[slave] { pawn-title } wpada na { other-pawn }: oba pionki wracają na start
+    }
+put-back = { pawn-title } wraca na planszę
+waits = { pawn-title } czeka obok planszy
+burst = { pawn-title } spotyka { other-pawn }: obie mumie się rozsypują
+swapped =
+    { pawn-title } i { $other_kind ->
+        [slave] { $other_you ->
+            [yes] twój niewolnik
+           *[no] niewolnik ({ $other_name })
+        }
+       *[mummy] { $other_you ->
+            [yes] twoja mumia
+           *[no] mumia ({ $other_name })
+        }
+    } zamieniają się miejscami
+awoke = { pawn-title } budzi się
+
+## Refusals
+refused-over = Partia jest zakończona.
+refused-turn = To nie twoja kolej.
+# Chance: who draws the cards and rolls the die.
+refused-dealer-first = Poczekaj na losowanie.
+refused-return-first = Inny gracz ustawia teraz pionek.
+refused-dealer = Tego nie można teraz losować.
+refused-no-curses = W tej partii nie ma klątw.
+refused-no-gamble = Bez klątw nie ma ryzyka.
+refused-one-each-turn = W turze rzut albo 1 klątwa, nie jedno i drugie.
+refused-gamble = To możesz zrobić tylko po wyrzuceniu 1.
+refused-phase =
+    { $phase ->
+        [placing] Najpierw wybierz pola startowe dla czekających pionków.
+        [returning] Najpierw wybierz pole startowe dla swojego pionka.
+        [choosing] Najpierw rzuć kostką albo zagraj klątwę.
+        [tempted] Wypadła jedynka: najpierw ruch o 1 albo ryzyko.
+        [slave-moves] Najpierw przesuń niewolnika.
+        [mummy-moves] Najpierw przesuń mumię.
+        [picking] Klątwa „{ curse-name }”: najpierw wybierz pionek.
+        [swapping] Najpierw wybierz drugi pionek do zamiany.
+        [driving] Klątwa „{ curse-name }”: najpierw wybierz, dokąd pójdzie pionek.
+        [naming] Klątwa „{ curse-name }”: najpierw wybierz gracza.
+       *[other] Poczekaj na losowanie.
+    }
+refused-square = Nie ma takiego pola.
+refused-passing = Nie wolno mijać niewolników ani własnej rodziny.
+refused-family-there = Stoi tam już pionek tej samej rodziny.
+refused-slave-there = Niewolnik nie może zatrzymać się na niewolniku.
+refused-pawn-out = Ten niewolnik jest już na zewnątrz.
+refused-pawn-burst = Ta mumia jest rozsypana.
+refused-pawn-waits = Ten pionek czeka obok planszy.
+refused-mummy-out = Mumie nie mogą wyjść.
+refused-out-far =
+    { $steps ->
+        [one] Do wyjścia trzeba { $way }, a pionek ma tylko { $steps } krok.
+        [few] Do wyjścia trzeba { $way }, a pionek ma tylko { $steps } kroki.
+       *[many] Do wyjścia trzeba { $way }, a pionek ma tylko { $steps } kroków.
+    }
+refused-out-exact = Wyjść można tylko ostatnim oczkiem.
+refused-out-blocked = Drogę do wyjścia blokuje niewolnik albo własna rodzina.
+refused-stay = Pionek nie może skończyć tam, skąd ruszył.
+refused-walls = Na drodze są ściany.
+refused-far-curse =
+    { $steps ->
+        [one] Za daleko: pionek rusza się najwyżej o { $steps } pole.
+        [few] Za daleko: pionek rusza się najwyżej o { $steps } pola.
+       *[many] Za daleko: pionek rusza się najwyżej o { $steps } pól.
+    }
+refused-far =
+    { $steps ->
+        [one] Za daleko: pionek musi ruszyć się dokładnie o { $steps } pole.
+        [few] Za daleko: pionek musi ruszyć się dokładnie o { $steps } pola.
+       *[many] Za daleko: pionek musi ruszyć się dokładnie o { $steps } pól.
+    }
+refused-way-twice =
+    { $steps ->
+        [one] W { $steps } kroku pionek wszedłby dwa razy na to samo pole.
+        [few] W { $steps } krokach pionek wszedłby dwa razy na to samo pole.
+       *[many] W { $steps } krokach pionek wszedłby dwa razy na to samo pole.
+    }
+refused-not-exact =
+    { $way ->
+        [one] To { $way } pole stąd, a pionek musi ruszyć się dokładnie o { $steps }.
+        [few] To { $way } pola stąd, a pionek musi ruszyć się dokładnie o { $steps }.
+       *[many] To { $way } pól stąd, a pionek musi ruszyć się dokładnie o { $steps }.
+    }
+refused-other-pawn = Ta klątwa działa na inny pionek.
+refused-put-back = Ustaw swój pionek na wolnym polu startowym jego rodzaju.
+refused-values =
+    { $count ->
+        [one] Wybierz { $count } liczbę.
+        [few] Wybierz { $count } różne liczby.
+       *[many] Wybierz { $count } różnych liczb.
+    }
+refused-not-yours = To nie twój pionek.
+refused-kind =
+    { $kind ->
+        [slave] Najpierw rusza się niewolnik.
+       *[mummy] Teraz rusza się mumia.
+    }
+refused-not-held = Nie masz na ręce klątwy „{ curse-name }”.
+refused-useless = Klątwa „{ curse-name }” nic by teraz nie zmieniła.
+refused-nobody-well = Wszyscy inni tracą turę albo mają to świeżo za sobą.
+refused-no-pawn = Nie ma takiego pionka.
+refused-off-board = Tego pionka nie ma na planszy.
+refused-at-start = Ten pionek jest już na starcie.
+refused-alone =
+    { $kind ->
+        [slave] Żadna inna rodzina nie ma niewolnika na planszy.
+       *[mummy] Żadna inna rodzina nie ma mumii na planszy.
+    }
+refused-stuck = Ten pionek nie może się ruszyć.
+refused-own-pawn = Klątwa „{ curse-name }” przesuwa tylko twoje pionki.
+refused-other-kind =
+    { $kind ->
+        [slave] Klątwa „{ curse-name }” przesuwa niewolnika.
+       *[mummy] Klątwa „{ curse-name }” przesuwa mumię.
+    }
+refused-unlike =
+    { $kind ->
+        [slave] Zamień go z innym niewolnikiem.
+       *[mummy] Zamień ją z inną mumią.
+    }
+refused-one-family = Zamień go z pionkiem innej rodziny.
+refused-nobody-else = Wybierz innego gracza.
+refused-not-well = Ten gracz traci turę albo ma to świeżo za sobą.
+refused-no-cards = Ten gracz nie ma klątw.
+refused-unknown = Nie ma takiego ruchu: { $act }.
+
+## The home page
+tile-title = La Piramide
+tile-tagline = Wyprowadź dwóch niewolników. Resztę zrobią mumie.
+tile-curses = Klątwy
+tile-curses-hint = Bez nich nie ma kart, a 1 to zwykły rzut.
+tile-no-passing = Bez mijania
+tile-no-passing-hint = Niewolnicy nie mijają niewolników; nikt nie mija swojej rodziny.
+tile-exact-exit = Dokładne wyjście
+tile-exact-exit-hint = Wyjść można tylko ostatnim oczkiem.
+tile-gamble = Liczby do wyboru
+tile-turn-limit = Limit tur
+tile-turn-limit-hint = Partia kończy się, gdy każdy ma za sobą tyle tur.
+tile-families = Rodziny
+tile-families-hint = Wybór zajętej rodziny to zamiana.
+tile-family =
+    { $family ->
+        [eye] Oko
+        [scarab] Skarabeusz
+        [lotus] Lotos
+        [ankh] Ankh
+        [serpent] Wąż
+       *[feather] Pióro
+    }
+tile-own = Własny labirynt
+tile-own-hint = Plik taki jak maze.txt tej gry.
+tile-pattern = Pobierz standardowy labirynt
+
+## The terminal
+# What is typed stays as it is: words of command, names of curses and families, letters of pawns.
+terminal-hint =
+    roll         rzuć kostką
+    plague       zagraj klątwę, podając jej angielską nazwę
+    S1 f7        przesuń swojego niewolnika 1 na f7; M2 to twoja mumia 2
+    S1 out       twój niewolnik 1 wychodzi z piramidy
+    walk         po jedynce: ruch o 1; `gamble 2 5` ryzykuje z tymi liczbami
+    lS1          pionek innej rodziny, z jej literą, gdy pyta o niego klątwa
+    lotus        gracz, według rodziny, gdy pyta o niego klątwa
+terminal-legend = eS1 niewolnik 1 Oka   eM1 mumia 1   (e) [e] ich start   ← wyjście   1 2 ruchy
+terminal-turn = Tura { $turn } z { $limit }
+terminal-your-curses = Twoje klątwy:
+# In a narrow column.
+terminal-place-state =
+    { $state ->
+        [out] wolny
+        [waits] czeka
+       *[burst] proch
+    }
+terminal-skips = traci następną turę
+terminal-ask-placing = Wybierz pole startowe dla czekającego pionka.
+terminal-ask-returning =
+    { $kind ->
+        [slave] Wybierz pole startowe dla niewolnika.
+       *[mummy] Wybierz pole startowe dla mumii.
+    }
+terminal-ask-choosing = Zagraj klątwę albo rzuć kostką.
+terminal-ask-roll = Rzuć kostką.
+terminal-ask-tempted =
+    { $count ->
+        [2] Wypadła jedynka: ruch o 1 (`walk`) albo ryzyko: `gamble 2 5`.
+       *[other] Wypadła jedynka: ruch o 1 (`walk`) albo ryzyko: `gamble 2 4 5`.
+    }
+terminal-ask-slave =
+    { $pips ->
+        [one] Przesuń niewolnika o { $pips } pole: `S1 f7` albo numer.
+        [few] Przesuń niewolnika o { $pips } pola: `S1 f7` albo numer.
+       *[many] Przesuń niewolnika o { $pips } pól: `S1 f7` albo numer.
+    }
+terminal-ask-mummy =
+    { $pips ->
+        [one] Przesuń mumię o { $pips } pole: `M1 f7` albo numer.
+        [few] Przesuń mumię o { $pips } pola: `M1 f7` albo numer.
+       *[many] Przesuń mumię o { $pips } pól: `M1 f7` albo numer.
+    }
+terminal-ask-picking = { curse-name }: wybierz pionek.
+terminal-ask-swapping = Do zamiany: { pawn }, { $short }. Wybierz drugi pionek.
+terminal-ask-driving = { curse-name }, { pawn }, { $short }: wpisz `f7` albo numer.
+terminal-ask-naming = { curse-name }: wybierz gracza.
+terminal-wait = Poczekaj.
+terminal-won-both-out =
+    { $you ->
+        [yes] Wygrywasz: obaj niewolnicy na zewnątrz.
+       *[no] Wygrywa { $name }: obaj niewolnicy na zewnątrz.
+    }
+terminal-won-most =
+    { $you ->
+        [yes] Wygrywasz: najwięcej niewolników na zewnątrz (LP-19).
+       *[no] Wygrywa { $name }: najwięcej niewolników na zewnątrz (LP-19).
+    }
+terminal-level =
+    { $count ->
+        [0] { $names }: nikt na zewnątrz.
+        [one] { $names }: po { $count } niewolniku na zewnątrz.
+        [few] { $names }: po { $count } niewolników na zewnątrz.
+       *[many] { $names }: po { $count } niewolników na zewnątrz.
+    }
+terminal-won-tie = Najmniej kroków do wyjścia: { $names } (LP-19).
+terminal-shared = Tyle samo kroków do wyjścia. Wspólne zwycięstwo: { $names } (LP-19).
+terminal-moved = { moved } ({ $short } z { $from } na { $to }).
+terminal-left = { left } ({ $short } z { $from }).
+terminal-sent-back = { sent-back } ({ $short }).
+terminal-met = { met } ({ $short } i { $other_short }).
+terminal-put-back = { put-back } ({ $short } na { $square }).
+terminal-waits = { waits } ({ $short }).
+terminal-burst = { burst } ({ $short } i { $other_short }).
+terminal-swapped = { swapped } ({ $short } i { $other_short }).
+terminal-awoke = { awoke } ({ $short }).
+terminal-describe-roll = rzuć kostką
+terminal-describe-curse = { curse-name }: { curse-does }
+terminal-describe-walk = ruch o 1
+terminal-describe-gamble = zaryzykuj { $values }
+terminal-describe-out = { $code } wychodzi
+terminal-describe-meets-back = { $code } { $square } – { pawn } { $short }: oba pionki wrócą na start
+terminal-describe-meets-burst = { $code } { $square } – { pawn } { $short }: obie mumie się rozsypią
+terminal-describe-pawn = { $code } – { pawn }
+terminal-read-help = Wpisz `help`, aby zobaczyć, jak podaje się ruchy.
+terminal-read-gamble = Wpisz liczby, z którymi ryzykujesz: `gamble 2 5`.
+terminal-read-square = Wpisz pole jako kolumnę i rząd, na przykład `S1 f7`, albo `S1 out`.
+terminal-read-no-square = W labiryncie nie ma pola { $square }.
+terminal-read-which = Podaj, który pionek tam idzie: `S1 { $square }`.
+terminal-read-where = Wpisz też pole: `S1 f7` albo `S1 out`.
+terminal-read-nobody = Nie masz tu pionków; zacznij od litery rodziny.
+terminal-read-letter = Żadna rodzina nie ma litery { $letter }; są: { $letters }.
+terminal-read-family = Nie ma rodziny „{ $name }”. Są: { $names }.
+terminal-read-family-like = Nie ma rodziny „{ $name }”. Czy chodzi o „{ $meant }”?
+terminal-read-curse-like = Nie ma ruchu ani klątwy „{ $name }”. Czy chodzi o „{ $meant }”?
+terminal-read-curse = Nie ma ruchu ani klątwy „{ $name }”. Klątwy to: { $names }.

@@ -1,0 +1,281 @@
+# What Pyramids says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+
+## Things
+# Of a pyramid: feminine.
+colour =
+    { $colour ->
+        [green] verde
+        [orange] arancione
+       *[purple] viola
+    }
+colour-title =
+    { $colour ->
+        [green] Verde
+        [orange] Arancione
+       *[purple] Viola
+    }
+symbol =
+    { $symbol ->
+        [cross] croce
+        [gem-red] gemma rossa
+        [gem-green] gemma verde
+        [torch] fiaccola
+        [skull] teschio
+        [potion] pozione
+        [entrance] ingresso
+       *[tomb] tomba dorata
+    }
+field-state =
+    { $state ->
+        [free] libera
+        [marked] scavata
+        [just] appena scavata
+       *[closed] muro
+    }
+pyramid = Piramide { colour } { $number }
+own-cards = Le tue piramidi
+deck =
+    { $count ->
+        [one] mazzo di piramidi, ne resta { $count }
+       *[other] mazzo di piramidi, ne restano { $count }
+    }
+empty-slot = Spazio per una nuova piramide
+none-left = Piramidi finite
+
+## What to do now
+keep-title = Scegli 2 piramidi da scavare.
+keep-text = Le altre 2 tornano nel mazzo.
+place = Scava la forma accanto a una casella scavata, o solo 1 casella.
+place-first = Parti da un ingresso: scava lì la forma, o solo quella casella.
+place-single = Scava 1 casella in una delle tue piramidi.
+only-single = La forma non ci sta: scava 1 casella.
+bonus =
+    { $count ->
+        [one] Bonus! Scava un’altra casella.
+       *[other] Bonus! Scava altre { $count } caselle.
+    }
+bonus-text = In una delle tue piramidi.
+pass = Non hai più niente da scavare. Premi Fatto.
+mark-it = Scava
+# Of somebody else, in the present.
+marking = Scava
+completed =
+    { $count ->
+        [one] Hai aperto una tomba!
+       *[other] Hai aperto { $count } tombe!
+    }
+take-one = Prendi una nuova piramide dall’offerta o dal mazzo.
+take-open = Prendi una nuova piramide dall’offerta.
+take-two = Prendi 2 nuove piramidi, una dopo l’altra.
+take-this = Prendi questa
+takes = { $name } prende una nuova piramide
+
+## The score card
+lowest-first = Il numero più basso sceglie per primo
+tombs-stat = tombe
+reds-stat = gemme rosse
+greens-stat = gemme verdi
+skulls-stat = teschi
+torch-of =
+    { $state ->
+        [lit] fiaccola del round { $round }: accesa
+       *[dark] fiaccola del round { $round }: spenta
+    }
+claim-row =
+    { $colour ->
+        [green] punti piramide per le verdi
+        [orange] punti piramide per le arancioni
+       *[purple] punti piramide per le viola
+    }
+claim-title = Per la tua 2ª, 4ª e 6ª piramide di un colore; chi riscuote prima prende di più
+red-gems = gemme rosse: { $count } su 10
+green-gems = gemme verdi: { $count } su 10
+skull-boxes = teschi: { $count } su 10
+tally-tombs = Tombe
+tally-torches = Fiaccole
+tally-claims = Punti piramide
+tally-gems = Gemme
+tally-skulls = Teschi
+from-tombs = { colour-title }: +{ $points } ({ $cards })
+from-torch = Round { $round }: +5
+from-claim = { colour-title }: +{ $points }
+from-pairs =
+    { $count ->
+        [one] { $count } coppia × 5 = { $points }
+       *[other] { $count } coppie × 5 = { $points }
+    }
+from-singles =
+    { $count ->
+        [one] { $count } gemma spaiata: +{ $count }
+       *[other] { $count } gemme spaiate: +{ $count }
+    }
+from-skulls =
+    { $count ->
+        [one] { $count } teschio: conta solo l’ultimo
+       *[other] { $count } teschi: conta solo l’ultimo
+    }
+tie-who =
+    { $you ->
+        [yes] hai vinto
+       *[no] vince { $name }
+    }
+tie = Parità: { tie-who } con la tomba dal numero più basso, { $number }.
+tie-shared = Parità completa, vittoria condivisa: { $names }.
+
+## What happened
+# A name on its own. Beside a verb each message chooses its form: «Scavi», «Ada scava».
+who =
+    { $you ->
+        [yes] Tu
+       *[no] { $name }
+    }
+event-laid =
+    { $you ->
+        [yes] Scegli le piramidi { $first } e { $second }.
+       *[no] { $name } sceglie le piramidi { $first } e { $second }.
+    }
+event-opened = { $you ->
+        [yes] Scavi
+       *[no] { $name } scava
+    } { $count ->
+        [one] { $count } casella.
+       *[other] { $count } caselle.
+    }
+event-opened-found = { $you ->
+        [yes] Scavi
+       *[no] { $name } scava
+    } { $count ->
+        [one] { $count } casella: { $found }.
+       *[other] { $count } caselle: { $found }.
+    }
+event-passed =
+    { $you ->
+        [yes] Non hai più niente da scavare.
+       *[no] { $name } non ha più niente da scavare.
+    }
+found-reds =
+    { $count ->
+        [one] { $count } gemma rossa
+       *[other] { $count } gemme rosse
+    }
+found-greens =
+    { $count ->
+        [one] { $count } gemma verde
+       *[other] { $count } gemme verdi
+    }
+found-torch = fiaccola (+5)
+found-skulls =
+    { $count ->
+        [one] { $count } teschio
+       *[other] { $count } teschi
+    }
+found-erased =
+    { $count ->
+        [one] { $count } teschio cancellato
+       *[other] { $count } teschi cancellati
+    }
+found-bonus =
+    { $count ->
+        [one] { $count } casella bonus
+       *[other] { $count } caselle bonus
+    }
+event-completed =
+    { $you ->
+        [yes] Apri la tomba { $number }: +10.
+       *[no] { $name } apre la tomba { $number }: +10.
+    }
+event-took =
+    { $you ->
+        [yes] Prendi la piramide { $number } dall’offerta.
+       *[no] { $name } prende la piramide { $number } dall’offerta.
+    }
+event-took-unseen =
+    { $you ->
+        [yes] Prendi la piramide { $number } dal mazzo, alla cieca.
+       *[no] { $name } prende la piramide { $number } dal mazzo, alla cieca.
+    }
+event-claimed = { $you ->
+        [yes] Riscuoti
+       *[no] { $name } riscuote
+    } { $colour ->
+        [green] +{ $points } per le piramidi verdi.
+        [orange] +{ $points } per le piramidi arancioni.
+       *[purple] +{ $points } per le piramidi viola.
+    }
+
+## Refusals
+refused-marking = Ora stanno scavando tutti.
+refused-marked = Hai già scavato: finisci il turno o annulla.
+refused-no-card = Lì non hai nessuna piramide.
+refused-outside = Lì c’è un muro, o sei fuori dalla piramide.
+refused-twice = Questa casella è già scavata.
+refused-bonus = Un bonus è 1 sola casella.
+refused-shape = Scava tutta la forma, o 1 casella.
+refused-owed = Prima usa il bonus: scava un’altra casella.
+refused-nothing = Prima scava la forma o 1 casella.
+refused-entrance = Parti dall’ingresso di questa piramide.
+refused-path = Scava accanto a una casella scavata: in diagonale non vale.
+
+## The home page
+# The name of the game, which stays as it is.
+tile-title = Pyramids
+tile-tagline = Scava dall’ingresso fino alla tomba dorata.
+tile-own = Usa le tue piramidi
+tile-pattern = Scarica le piramidi standard
+
+## The terminal
+terminal-hint-mark = 1 a1 b1 b2   scava la forma nella piramide 1, a sinistra; 1 c3 scava 1 casella
+terminal-hint-keep = keep 1 3     scegli 2 delle 4 piramidi ricevute
+terminal-legend =
+    E ingresso  T tomba  + croce: 1 casella in più  ♦ gemma rossa  ▮ gemma verde
+    Y fiaccola  ☠ teschio  δ pozione: −2 teschi  ♣ verde  ☀ arancione  ☾ viola
+    Il numero sotto una piramide è il suo nome, non i suoi punti
+terminal-pass = Non hai più niente da scavare: premi Invio.
+terminal-torches = Fiaccole  { $torches }
+terminal-gems = Gemme     rosse { $reds }   verdi { $greens }
+terminal-skulls = Teschi    { $count }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+terminal-no-skulls = Teschi    0
+terminal-pyramids = Piramidi
+terminal-claims = Riscossi  { $claims }
+terminal-claim = { $points } { colour }
+terminal-next-claims = prossimi punti piramide: { $claims }
+terminal-next-claim = { colour } +{ $points }
+terminal-next-claim-none = { colour } niente
+terminal-figures = Y { $torches } ♦ { $reds } ▮ { $greens } ☠ { $skulls }
+terminal-describe-keep = piramidi { $first } e { $second }
+terminal-describe-take = piramide { colour } { $card }
+terminal-symbols =
+    { $symbol ->
+        [cross] { $count ->
+            [one] { $count } croce
+           *[other] { $count } croci
+        }
+        [gem-red] { $count ->
+            [one] { $count } gemma rossa
+           *[other] { $count } gemme rosse
+        }
+        [gem-green] { $count ->
+            [one] { $count } gemma verde
+           *[other] { $count } gemme verdi
+        }
+        [torch] { $count ->
+            [one] { $count } fiaccola
+           *[other] { $count } fiaccole
+        }
+        [skull] { $count ->
+            [one] { $count } teschio
+           *[other] { $count } teschi
+        }
+        [potion] { $count ->
+            [one] { $count } pozione
+           *[other] { $count } pozioni
+        }
+       *[tomb] la tomba
+    }
+terminal-opened = { event-opened } { $where }
+terminal-opened-found = { event-opened-found } { $where }
+terminal-where = Piramide { $card }: { $cells }.
+terminal-read-mark = Scrivi la piramide e le sue caselle: `1 a1 b1 b2`, o `1 c3` per 1 casella.

@@ -1,0 +1,319 @@
+# What Silver & Gold says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+
+## Things
+# Of a map: feminine.
+colour =
+    { $colour ->
+        [purple] viola
+        [orange] arancione
+        [green] verde
+       *[grey] grigia
+    }
+colour-title =
+    { $colour ->
+        [purple] Viola
+        [orange] Arancione
+        [green] Verde
+       *[grey] Grigia
+    }
+a-map =
+    { $colour ->
+        [purple] una mappa viola
+        [orange] una mappa arancione
+        [green] una mappa verde
+       *[grey] una mappa grigia
+    }
+another-map =
+    { $other ->
+        [purple] una mappa viola
+        [orange] una mappa arancione
+        [green] una mappa verde
+       *[grey] una mappa grigia
+    }
+symbol =
+    { $symbol ->
+        [cross] croce
+        [coin] moneta
+       *[palm] palma
+    }
+field-state =
+    { $state ->
+        [free] libera
+        [marked] segnata
+        [just] appena segnata
+       *[closed] mare
+    }
+map = Mappa { colour }, +{ $value }
+map-sealed =
+    { $seal ->
+        [purple] Mappa { colour }, +{ $value }, +{ $points } per ogni mappa viola completata
+        [orange] Mappa { colour }, +{ $value }, +{ $points } per ogni mappa arancione completata
+        [green] Mappa { colour }, +{ $value }, +{ $points } per ogni mappa verde completata
+       *[grey] Mappa { colour }, +{ $value }, +{ $points } per ogni mappa grigia completata
+    }
+each = +{ $points } l’una
+own-cards = Le tue mappe
+deck =
+    { $count ->
+        [one] mazzo di mappe, ne resta { $count }
+       *[other] mazzo di mappe, ne restano { $count }
+    }
+empty-slot = Spazio per una nuova mappa
+none-left = Mappe finite
+
+## What to do now
+keep-title = Scegli 2 mappe da riempire.
+keep-text = Le altre 2 tornano nel mazzo.
+place = Segna la forma su una tua mappa, o solo 1 casella.
+place-first = { place }
+place-single = Segna 1 casella su una delle tue mappe.
+only-single = La forma non ci sta: segna 1 casella.
+bonus =
+    { $count ->
+        [one] Bonus! Segna un’altra casella.
+       *[other] Bonus! Segna altre { $count } caselle.
+    }
+bonus-text = Su una delle tue mappe.
+pass = Non hai più niente da segnare. Premi Fatto.
+mark-it = Segna
+# Of somebody else, in the present.
+marking = Segna
+completed =
+    { $count ->
+        [one] Hai completato una mappa!
+       *[other] Hai completato { $count } mappe!
+    }
+take-one = Prendi una nuova mappa dall’offerta o dal mazzo.
+take-open = Prendi una nuova mappa dall’offerta.
+take-two = Prendi 2 nuove mappe, una dopo l’altra.
+take-this = Prendi questa mappa
+takes = { $name } prende una nuova mappa
+
+## The score card
+# The page makes the number bold: nothing may be chosen by it.
+palm-now = Una palma ora vale { $points }
+coins-stat = monete
+cups-stat = coppe
+palms-stat = palme
+maps-stat =
+    { $count ->
+        [one] { $count } mappa
+       *[other] { $count } mappe
+    }
+cups-left = Coppe rimaste
+cup-left = coppa +{ $points }, ancora in palio
+cup-gone = coppa +{ $points }, già presa
+maps-completed = Mappe completate
+maps-of-colour =
+    { $colour ->
+        [purple] { $count ->
+            [one] { $count } mappa viola, +{ $value }
+           *[other] { $count } mappe viola, +{ $value } l’una
+        }
+        [orange] { $count ->
+            [one] { $count } mappa arancione, +{ $value }
+           *[other] { $count } mappe arancioni, +{ $value } l’una
+        }
+        [green] { $count ->
+            [one] { $count } mappa verde, +{ $value }
+           *[other] { $count } mappe verdi, +{ $value } l’una
+        }
+       *[grey] { $count ->
+            [one] { $count } mappa grigia, +{ $value }
+           *[other] { $count } mappe grigie, +{ $value } l’una
+        }
+    }
+count-times = { $count } × { $value }
+coin-rows = monete: { $count } su 12
+palm-box = spazio palma { $place }: +{ $points }
+palm-box-empty = spazio palma { $place }: vuoto
+tally-coins = Monete
+tally-cups = Coppe
+tally-palms = Palme
+tally-maps = Mappe
+tally-seals = Sigilli
+from-coins =
+    { $count ->
+        [one] { $count } moneta, +1
+       *[other] { $count } monete, +1 l’una
+    }
+from-cup = Riga { $row }: coppa +{ $points }
+from-palm = Palma { $place }: +{ $points }
+from-maps = { $colour ->
+        [purple] { $count ->
+            [one] { $count } mappa viola
+           *[other] { $count } mappe viola
+        }
+        [orange] { $count ->
+            [one] { $count } mappa arancione
+           *[other] { $count } mappe arancioni
+        }
+        [green] { $count ->
+            [one] { $count } mappa verde
+           *[other] { $count } mappe verdi
+        }
+       *[grey] { $count ->
+            [one] { $count } mappa grigia
+           *[other] { $count } mappe grigie
+        }
+    } × { $value } = { $points }
+from-seal = { $colour ->
+        [purple] Sigillo viola
+        [orange] Sigillo arancione
+        [green] Sigillo verde
+       *[grey] Sigillo grigio
+    }: { $count ->
+        [one] { $count } mappa × { $each } = { $points }
+       *[other] { $count } mappe × { $each } = { $points }
+    }
+tie-who =
+    { $you ->
+        [yes] hai vinto
+       *[no] vince { $name }
+    }
+tie =
+    { $colour ->
+        [purple] Parità: { tie-who } con più mappe viola.
+        [orange] Parità: { tie-who } con più mappe arancioni.
+        [green] Parità: { tie-who } con più mappe verdi.
+       *[grey] Parità: { tie-who } con più mappe grigie.
+    }
+tie-shared = Parità completa, vittoria condivisa: { $names }.
+
+## What happened
+# A name on its own. Beside a verb each message chooses its form: «Segni», «Ada segna».
+who =
+    { $you ->
+        [yes] Tu
+       *[no] { $name }
+    }
+event-laid =
+    { $you ->
+        [yes] Scegli { a-map } e { another-map }.
+       *[no] { $name } sceglie { a-map } e { another-map }.
+    }
+event-laid-alike = { $you ->
+        [yes] Scegli
+       *[no] { $name } sceglie
+    } { $colour ->
+        [purple] 2 mappe viola.
+        [orange] 2 mappe arancioni.
+        [green] 2 mappe verdi.
+       *[grey] 2 mappe grigie.
+    }
+event-opened = { $you ->
+        [yes] Segni
+       *[no] { $name } segna
+    } { $count ->
+        [one] { $count } casella.
+       *[other] { $count } caselle.
+    }
+event-opened-found = { $you ->
+        [yes] Segni
+       *[no] { $name } segna
+    } { $count ->
+        [one] { $count } casella: { $found }.
+       *[other] { $count } caselle: { $found }.
+    }
+event-passed =
+    { $you ->
+        [yes] Non hai più niente da segnare.
+       *[no] { $name } non ha più niente da segnare.
+    }
+found-coins =
+    { $count ->
+        [one] { $count } moneta
+       *[other] { $count } monete
+    }
+found-palm = palma (+{ $points })
+found-bonus =
+    { $count ->
+        [one] { $count } crocetta bonus
+       *[other] { $count } crocette bonus
+    }
+event-cup =
+    { $you ->
+        [yes] Completi una riga di monete: coppa +{ $points }.
+       *[no] { $name } completa una riga di monete: coppa +{ $points }.
+    }
+event-no-cup =
+    { $you ->
+        [yes] Completi una riga di monete, ma le coppe sono finite.
+       *[no] { $name } completa una riga di monete, ma le coppe sono finite.
+    }
+event-completed =
+    { $you ->
+        [yes] Completi { a-map }: +{ $value }.
+       *[no] { $name } completa { a-map }: +{ $value }.
+    }
+event-took =
+    { $you ->
+        [yes] Prendi { a-map } dall’offerta.
+       *[no] { $name } prende { a-map } dall’offerta.
+    }
+event-took-unseen =
+    { $you ->
+        [yes] Prendi { a-map } dal mazzo, alla cieca.
+       *[no] { $name } prende { a-map } dal mazzo, alla cieca.
+    }
+
+## Refusals
+refused-marking = Ora stanno segnando tutti.
+refused-marked = Hai già segnato: finisci il turno o annulla.
+refused-no-card = Lì non hai nessuna mappa.
+refused-outside = Lì c’è il mare, o sei fuori dalla mappa.
+refused-twice = Questa casella è già segnata.
+refused-bonus = Un bonus è 1 sola casella.
+refused-shape = Segna tutta la forma, o 1 casella.
+refused-owed = Prima usa il bonus: segna un’altra casella.
+refused-nothing = Prima segna la forma o 1 casella.
+
+## The home page
+tile-title = Silver & Gold
+tile-tagline = Stessa forma per tutti. Riempi le mappe prima degli altri.
+tile-own = Usa le tue mappe
+tile-pattern = Scarica le mappe standard
+
+## The terminal
+terminal-hint-mark = 1 a1 b1 b2   segna la forma sulla mappa 1, a sinistra; 1 c3 segna 1 casella
+terminal-hint-keep = keep 1 3     scegli 2 delle 4 mappe ricevute
+terminal-legend =
+    + croce: 1 in più  ● moneta  Ψ palma  ☾ viola  ☀ arancione  ♣ verde  ‡ grigia
+    Il numero sotto una mappa sono i punti; +2☾: altri 2 per ogni tua mappa viola
+terminal-pass = Non hai più niente da segnare: premi Invio.
+terminal-caption = mappa { $card }
+terminal-start-player =
+    { $you ->
+        [yes] inizi tu
+       *[no] inizia { $name }
+    }
+terminal-cup = coppa { $points }
+terminal-maps = Mappe
+terminal-cups-left = Coppe rimaste  { $cups }
+terminal-figures = ● { $coins }  coppe { $cups }  Ψ { $palms }
+terminal-describe-keep = mappa { $first } ({ colour }) e mappa { $second } ({ $other ->
+        [purple] viola
+        [orange] arancione
+        [green] verde
+       *[grey] grigia
+    })
+terminal-describe-take = mappa { $card } ({ colour })
+terminal-symbols =
+    { $symbol ->
+        [cross] { $count ->
+            [one] { $count } croce
+           *[other] { $count } croci
+        }
+        [coin] { $count ->
+            [one] { $count } moneta
+           *[other] { $count } monete
+        }
+       *[palm] { $count ->
+            [one] { $count } palma
+           *[other] { $count } palme
+        }
+    }
+terminal-opened = { event-opened } { $where }
+terminal-opened-found = { event-opened-found } { $where }
+terminal-where = Mappa { $card }: { $cells }.
+terminal-read-mark = Scrivi la mappa e le sue caselle: `1 a1 b1 b2`, o `1 c3` per 1 casella.

@@ -1,0 +1,301 @@
+# What Silver & Gold says. What begins with tile- is for the home page, what begins with terminal- for the terminal alone.
+
+## Things
+# One map or one seal: feminine.
+colour =
+    { $colour ->
+        [purple] fioletowa
+        [orange] pomarańczowa
+        [green] zielona
+       *[grey] szara
+    }
+# A label for all maps of a colour.
+colour-title =
+    { $colour ->
+        [purple] Fioletowe
+        [orange] Pomarańczowe
+        [green] Zielone
+       *[grey] Szare
+    }
+# In the accusative: somebody takes or completes it.
+a-map =
+    { $colour ->
+        [purple] fioletową mapę
+        [orange] pomarańczową mapę
+        [green] zieloną mapę
+       *[grey] szarą mapę
+    }
+another-map =
+    { $other ->
+        [purple] fioletową mapę
+        [orange] pomarańczową mapę
+        [green] zieloną mapę
+       *[grey] szarą mapę
+    }
+symbol =
+    { $symbol ->
+        [cross] krzyżyk
+        [coin] moneta
+       *[palm] palma
+    }
+field-state =
+    { $state ->
+        [free] wolne
+        [marked] zakreślone
+        [just] właśnie zakreślone
+       *[closed] morze
+    }
+map = Mapa { colour }, +{ $value }
+map-sealed =
+    { $seal ->
+        [purple] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną fioletową mapę
+        [orange] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną pomarańczową mapę
+        [green] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną zieloną mapę
+       *[grey] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną szarą mapę
+    }
+each = po +{ $points }
+own-cards = Twoje mapy
+deck =
+    { $count ->
+        [one] talia map, została { $count }
+        [few] talia map, zostały { $count }
+       *[many] talia map, zostało { $count }
+    }
+empty-slot = Miejsce na nową mapę
+none-left = Nie ma już map
+
+## What to do now
+keep-title = Wybierz 2 mapy do zapełnienia.
+keep-text = Pozostałe 2 wrócą do talii.
+place = Zakreśl kształt na jednej z map albo tylko 1 pole.
+place-first = { place }
+place-single = Zakreśl 1 pole na dowolnej mapie.
+only-single = Kształt się nie mieści: zakreśl 1 pole.
+bonus =
+    { $count ->
+        [one] Bonus! Zakreśl jeszcze { $count } pole.
+        [few] Bonus! Zakreśl jeszcze { $count } pola.
+       *[many] Bonus! Zakreśl jeszcze { $count } pól.
+    }
+bonus-text = Na dowolnej mapie.
+pass = Nie masz już czego zakreślić. Naciśnij „Gotowe”.
+mark-it = Zakreśl
+marking = Zakreśla
+completed =
+    { $count ->
+        [one] Mapa ukończona!
+        [few] { $count } mapy ukończone!
+       *[many] { $count } map ukończonych!
+    }
+take-one = Weź nową mapę z oferty albo z talii.
+take-open = Weź nową mapę z oferty.
+take-two = Weź 2 nowe mapy, jedną po drugiej.
+take-this = Weź tę mapę
+takes = { $name } bierze nową mapę
+
+## The score card
+palm-now = Palma daje teraz { $points }
+coins-stat = monety
+cups-stat = puchary
+palms-stat = palmy
+maps-stat =
+    { $count ->
+        [one] { $count } mapa
+        [few] { $count } mapy
+       *[many] { $count } map
+    }
+cups-left = Pozostałe puchary
+cup-left = puchar +{ $points }, do zdobycia
+cup-gone = puchar +{ $points }, zabrany
+maps-completed = Ukończone mapy
+maps-of-colour = { colour-title } mapy: { $count }, każda +{ $value }
+count-times = { $count } × { $value }
+coin-rows = monety: { $count } z 12
+palm-box = okienko na palmę { $place }: +{ $points }
+palm-box-empty = okienko na palmę { $place }: puste
+tally-coins = Monety
+tally-cups = Puchary
+tally-palms = Palmy
+tally-maps = Mapy
+tally-seals = Pieczęcie
+from-coins =
+    { $count ->
+        [one] { $count } moneta, +1
+        [few] { $count } monety, po +1
+       *[many] { $count } monet, po +1
+    }
+from-cup = Rząd { $row }: puchar +{ $points }
+from-palm = Palma { $place }: +{ $points }
+from-maps = { colour-title }: { $count } × { $value } = { $points }
+from-seal =
+    { $count ->
+        [one] Pieczęć { colour }: { $count } mapa × { $each } = { $points }
+        [few] Pieczęć { colour }: { $count } mapy × { $each } = { $points }
+       *[many] Pieczęć { colour }: { $count } map × { $each } = { $points }
+    }
+tie-who =
+    { $you ->
+        [yes] Wygrywasz
+       *[no] Wygrywa { $name }
+    }
+tie =
+    { $colour ->
+        [purple] { tie-who }: remis rozstrzyga liczba fioletowych map.
+        [orange] { tie-who }: remis rozstrzyga liczba pomarańczowych map.
+        [green] { tie-who }: remis rozstrzyga liczba zielonych map.
+       *[grey] { tie-who }: remis rozstrzyga liczba szarych map.
+    }
+tie-shared = Wspólne zwycięstwo: { $names }. Remis pod każdym względem.
+
+## What happened
+# Alone or before a colon: in a sentence, you need a form of the verb.
+who =
+    { $you ->
+        [yes] Ty
+       *[no] { $name }
+    }
+event-laid =
+    { $you ->
+        [yes] Wybierasz
+       *[no] { $name } wybiera
+    } { $colour ->
+        [purple] fioletową
+        [orange] pomarańczową
+        [green] zieloną
+       *[grey] szarą
+    } i { another-map }.
+event-laid-alike =
+    { $you ->
+        [yes] Wybierasz
+       *[no] { $name } wybiera
+    } { $colour ->
+        [purple] 2 fioletowe mapy.
+        [orange] 2 pomarańczowe mapy.
+        [green] 2 zielone mapy.
+       *[grey] 2 szare mapy.
+    }
+event-opened =
+    { $you ->
+        [yes] Zakreślasz
+       *[no] { $name } zakreśla
+    } { $count ->
+        [one] { $count } pole.
+        [few] { $count } pola.
+       *[many] { $count } pól.
+    }
+event-opened-found =
+    { $you ->
+        [yes] Zakreślasz
+       *[no] { $name } zakreśla
+    } { $count ->
+        [one] { $count } pole: { $found }.
+        [few] { $count } pola: { $found }.
+       *[many] { $count } pól: { $found }.
+    }
+event-passed =
+    { $you ->
+        [yes] Nie masz już czego zakreślić.
+       *[no] { $name } nie ma już czego zakreślić.
+    }
+found-coins =
+    { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+found-palm = palma (+{ $points })
+found-bonus =
+    { $count ->
+        [one] { $count } bonusowe pole
+        [few] { $count } bonusowe pola
+       *[many] { $count } bonusowych pól
+    }
+event-cup =
+    { $you ->
+        [yes] Zapełniasz rząd monet: puchar +{ $points }.
+       *[no] { $name } zapełnia rząd monet: puchar +{ $points }.
+    }
+event-no-cup =
+    { $you ->
+        [yes] Zapełniasz rząd monet, ale pucharów już nie ma.
+       *[no] { $name } zapełnia rząd monet, ale pucharów już nie ma.
+    }
+event-completed =
+    { $you ->
+        [yes] Kończysz { a-map }: +{ $value }.
+       *[no] { $name } kończy { a-map }: +{ $value }.
+    }
+event-took =
+    { $you ->
+        [yes] Bierzesz { a-map } z oferty.
+       *[no] { $name } bierze { a-map } z oferty.
+    }
+event-took-unseen =
+    { $you ->
+        [yes] Bierzesz { a-map } z talii, w ciemno.
+       *[no] { $name } bierze { a-map } z talii, w ciemno.
+    }
+
+## Refusals
+refused-marking = Teraz wszyscy zakreślają.
+refused-marked = W tej turze już zakreślono: zakończ ją albo cofnij.
+refused-no-card = Nie masz tam mapy.
+refused-outside = To morze albo miejsce poza mapą.
+refused-twice = To pole jest już zakreślone.
+refused-bonus = Bonus to tylko 1 pole.
+refused-shape = Zakreśl cały kształt albo 1 pole.
+refused-owed = Najpierw wykorzystaj bonus: zakreśl jeszcze 1 pole.
+refused-nothing = Najpierw zakreśl kształt albo 1 pole.
+
+## The home page
+tile-title = Silver & Gold
+tile-tagline = Ten sam kształt dla wszystkich. Kto szybciej zapełni mapy?
+tile-own = Własne mapy
+tile-pattern = Pobierz standardowe mapy
+
+## The terminal
+terminal-hint-mark = 1 a1 b1 b2   zakreśl kształt na mapie 1, tej lewej; 1 c3 zakreśla 1 pole
+terminal-hint-keep = keep 1 3     wybierz 2 z 4 rozdanych map
+terminal-legend =
+    + jeszcze 1 pole  ● moneta  Ψ palma  ☾ fiolet  ☀ pomarańcz  ♣ zieleń  ‡ szarość
+    Liczba pod mapą to jej punkty; +2☾ dodaje 2 za każdą twoją fioletową mapę
+terminal-pass = Nie masz już czego zakreślić: naciśnij Enter.
+terminal-caption = mapa { $card }
+terminal-start-player =
+    { $you ->
+        [yes] zaczynasz
+       *[no] zaczyna { $name }
+    }
+terminal-cup = puchar { $points }
+terminal-maps = Mapy
+terminal-cups-left = Pozostałe puchary  { $cups }
+terminal-figures = ● { $coins }  puchary { $cups }  Ψ { $palms }
+terminal-describe-keep = mapa { $first } ({ colour }) i mapa { $second } ({ $other ->
+        [purple] fioletowa
+        [orange] pomarańczowa
+        [green] zielona
+       *[grey] szara
+    })
+terminal-describe-take = mapa { $card } ({ colour })
+terminal-symbols =
+    { $symbol ->
+        [cross] { $count ->
+            [one] { $count } krzyżyk
+            [few] { $count } krzyżyki
+           *[many] { $count } krzyżyków
+        }
+        [coin] { $count ->
+            [one] { $count } moneta
+            [few] { $count } monety
+           *[many] { $count } monet
+        }
+       *[palm] { $count ->
+            [one] { $count } palma
+            [few] { $count } palmy
+           *[many] { $count } palm
+        }
+    }
+terminal-opened = { event-opened } { $where }
+terminal-opened-found = { event-opened-found } { $where }
+terminal-where = Mapa { $card }: { $cells }.
+terminal-read-mark = Wpisz mapę i jej pola: `1 a1 b1 b2`, albo `1 c3` dla 1 pola.

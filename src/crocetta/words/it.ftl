@@ -1,0 +1,438 @@
+# What the platform says, in Italian: page, terminal and server. Each game has a catalogue of its own.
+# Keys that begin with terminal- stay out of the page. What is typed in the terminal stays as it is typed.
+# No gender for people: present tense or «avere», never «essere» with a participle.
+
+## Everywhere
+
+name = Crocetta
+home = Home
+menu = Menu
+rules = Regole
+close = Chiudi
+# «Annulla» is undo.
+cancel = Indietro
+save = Salva
+copy = Copia
+copied = Copiato
+retry = Riprova
+join = Unisciti
+watch = Guarda
+watching = Stai guardando
+you = tu
+away = Assente
+page-missing = Pagina non trovata.
+title-turn = ● Tocca a te · { $game }
+title-table = { $game } · Crocetta
+title-replay = Rivedi: { $game } · Crocetta
+player-numbered = Giocatore { $place }
+
+## Time
+
+time-none = senza limite
+time-seconds =
+    { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+time-hours =
+    { $count ->
+        [one] { $count } ora
+       *[other] { $count } ore
+    }
+time-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+clock-left = Tempo rimasto
+clock-hours = { $hours }:{ $minutes } h
+
+## Home
+
+home-tag = Tre giochi di tesori, una sola matita.
+home-tables = Tavoli
+home-play = Gioca subito
+home-play-game = Gioca subito: { $game } contro i bot
+home-invite = Invita amici
+home-invite-game = Invita amici a { $game }
+home-setup = Opzioni…
+home-setup-game = Opzioni per { $game }
+home-players = { $fewest }–{ $most } giocatori
+home-players-minutes = { $fewest }–{ $most } giocatori · { $minutes } min
+home-all = Mostra tutti i tavoli ({ $count })
+home-resume = Riprendi
+home-open = Apri
+home-your-turn = Tocca a te: { $game }
+home-gathering = { $game }: in attesa di giocatori
+home-with = Con { $names }.
+home-waits = In attesa di { $names }.
+home-until = Gioca entro { $time }.
+home-code = Tavolo { $code }.
+home-free =
+    { $count ->
+        [one] { $count } posto libero. Codice: { $code }
+       *[other] { $count } posti liberi. Codice: { $code }
+    }
+home-finished = Partite finite
+lobby = Tavoli aperti
+lobby-none = Nessuno per ora. Aprine uno!
+lobby-count =
+    { $count ->
+        [one] { $count } tavolo aperto
+       *[other] { $count } tavoli aperti
+    }
+lobby-line = { $game } con { $names }
+lobby-show = Mostra
+code-have = Hai un codice?
+# The words in codes are English everywhere.
+code-example = PALM-REEF-…
+nickname = Il tuo nome
+nickname-as = Giochi come { $name }. Cambia nome
+nickname-keep = Ai tavoli dove giochi già resta il vecchio nome.
+
+## New table
+
+setup-seats = Giocatori
+setup-number = Numero di giocatori
+setup-options = Opzioni di gioco
+setup-settings = Opzioni del tavolo
+setup-start = Inizia
+setup-invite = Crea il tavolo
+own = Usa le tue carte
+own-choose = Scegli un file
+own-pattern = Scarica le carte standard
+own-file = In uso: { $file }
+own-drop = Rimuovi il file
+seat-who = Posto { $place }
+seat-level = Livello del bot, posto { $place }
+seat-name = Nome di chi gioca, posto { $place }
+seat-me = Tu:
+seat-place = { $place }. { $who }
+seat-open = Su invito (link)
+seat-bot = Bot
+seat-beside = Stesso dispositivo
+level-novice = Principiante
+level-novice-what = Sta imparando: le buone mosse gli sfuggono.
+level-adept = Intermedio
+level-adept-what = Gioca bene ogni turno, ma non guarda avanti.
+
+## Table settings
+
+set-listed = Tavolo pubblico
+set-listed-why = Può unirsi chiunque. Altrimenti solo chi ha il link.
+set-spectators = Aperto a chi guarda
+set-confirm = Fine turno automatica
+set-confirm-why = Quando non resta altro da fare.
+set-clock = Tempo per turno
+set-clock-why = Se il tempo scade, quel turno lo gioca un bot.
+set-away = Un bot subentra dopo
+set-away-why = Chi torna riprende il suo posto.
+agreed = Opzioni del tavolo
+agreed-off = { $label }: no
+agreed-value = { $label }: { $value }
+agreed-own = Carte o labirinto dell’host
+agreed-away = Un bot subentra dopo { $time } di assenza
+agreed-private = Solo per chi gioca
+
+## Waiting room
+
+wait-free =
+    { $count ->
+        [one] 1 posto libero
+       *[other] { $count } posti liberi
+    }
+wait-full = Tavolo al completo
+wait-open = Posto libero
+wait-bot = Aggiungi un bot
+wait-level = Livello di { $name }
+wait-remove = Rimuovi
+wait-remove-who = Rimuovi { $name }
+wait-host = La partita inizia a tavolo completo. Oppure iniziala ora.
+wait-start = Inizia
+wait-start-bots =
+    { $count ->
+        [one] Inizia ora con 1 bot
+       *[other] Inizia ora con { $count } bot
+    }
+wait-guest = Il posto è tuo! Si inizia a tavolo completo.
+wait-invited = { $name } ti invita a { $game }
+wait-none = Tutti i posti sono occupati. A partita iniziata potrai guardare.
+wait-leave = Lascia il tavolo
+wait-close = Chiudi il tavolo
+wait-until = Invito valido fino a { $time }.
+invite-title = Invita amici
+invite-how = Chi ha il link può unirsi. Non serve un account.
+invite-link = Link a questo tavolo
+invite-local = Gli amici non possono ancora aprire questo indirizzo. Come rimediare
+invite-local-how = Avvia il server con --host 0.0.0.0 e apri questa pagina all’indirizzo di rete del tuo computer.
+invite-qr = Codice QR del link
+invite-code = o condividi il codice
+
+## At the table
+
+turn-yours = Tocca a te.
+turn-waiting = In attesa di { $names }
+reconnecting = Riconnessione…
+line-crowded = Troppe richieste. Nuovo tentativo tra un minuto…
+line-missing = Questo tavolo non esiste più.
+line-unreadable = Questo tavolo non si può aprire: aveva altre regole o altre carte.
+table-closed = L’host ha chiuso questo tavolo.
+table-closed-you = Hai chiuso questo tavolo.
+table-expired = Invito scaduto: la partita non è iniziata in tempo.
+crashed = Qualcosa è andato storto
+crashed-what = La tua partita è al sicuro sul server.
+crashed-reload = Ricarica la pagina
+pass-to = Passa il dispositivo: tocca a { $name }
+pass-why = Gli altri non devono vedere lo schermo di { $name }.
+pass-ready = Sono { $name }
+
+## Rules
+
+rules-search = Cerca nelle regole
+rules-language = Lingua delle regole
+rules-none = Nessuna regola trovata.
+rules-at = Apri la regola { $clause }
+
+## Menu
+
+log = Cronologia
+log-empty = Ancora niente.
+log-all = Mostra tutte le righe ({ $count })
+settings = Impostazioni
+settings-hints = Suggerimenti
+settings-hints-why = Evidenzia dove puoi giocare.
+settings-speed = I bot giocano
+speed-once = subito
+speed-quick = in fretta
+speed-calm = con calma
+settings-theme = Tema
+theme-auto = automatico
+theme-light = chiaro
+theme-dark = scuro
+view-as = Vedi il tavolo come
+table-code = Tavolo { $code }
+watch-link = Chi ha il link può guardare.
+watch-not = Questo tavolo è solo per chi gioca.
+watch-no-more = Ora al tuo posto gioca un bot. Questo tavolo è solo per chi gioca.
+export = Scarica la partita
+replay = Rivedi la partita
+rematch = Gioca ancora
+rematch-join = Accetta la rivincita
+device = Altri dispositivi
+device-what = Usa il tuo nome e i tuoi posti anche su un altro dispositivo.
+device-make = Gioca su un altro dispositivo
+device-link = Link segreto per un altro dispositivo
+device-secret =
+    { $count ->
+        [one] Apri questo link sull’altro dispositivo entro { $count } minuto. Tienilo segreto: dà accesso ai tuoi posti.
+       *[other] Apri questo link sull’altro dispositivo entro { $count } minuti. Tienilo segreto: dà accesso ai tuoi posti.
+    }
+device-claim = Vuoi giocare su questo dispositivo?
+device-claim-what = Il tuo nome e i tuoi posti passano qui e sostituiscono quelli di questo dispositivo.
+device-claim-yes = Sì, è il mio dispositivo
+host = Il tavolo è tuo
+host-bot = Sostituisci con un bot
+host-bot-what = Un bot gioca questo posto fino alla fine. { $name } non può tornare.
+host-bot-sure = Sì, sostituisci
+host-close = Chiudi il tavolo
+host-close-what = Se chiudi, la partita finisce per tutti, senza risultato.
+host-close-sure = Sì, chiudi
+leave = Lascia il tavolo
+leave-what = Il posto resta tuo. Se abbandoni, continua un bot e non puoi tornare.
+leave-alone = La partita è salvata. Se abbandoni, la finisce un bot al posto tuo.
+leave-resign = Abbandona
+leave-sure = Sì, abbandona
+leave-later = Lascia e riprendi dopo
+
+## Notices
+
+bot-for = { $name } (bot)
+notice-left = { $name } ha lasciato il tavolo. Continua un bot.
+notice-away = { $name } non c’è. Fino al ritorno gioca un bot.
+notice-back = { $name } è di nuovo qui.
+notice-back-you = Rieccoti! Il posto è di nuovo tuo.
+notice-full = La partita è iniziata senza di te: i posti erano tutti occupati. Stai guardando.
+notice-late = Tempo scaduto! Questo turno l’ha giocato un bot per te.
+notice-lost = Ora al tuo posto gioca un bot. Stai guardando.
+
+## End and replay
+
+end = Partita finita
+end-sheet = Punteggio di { $name }
+end-sheet-you = Il tuo punteggio
+end-skip = Tocca per saltare
+end-winner = Vince { $name }
+end-you = Hai vinto!
+end-shared = Vittoria condivisa: { $names }
+end-line = { $label }: { $points }
+end-look = Vedi il tavolo
+end-show = Mostra il risultato
+replay-table = Torna al tavolo
+replay-empty = Questa partita non ha mosse.
+replay-first = Prima mossa
+replay-back = Mossa indietro
+replay-next = Mossa avanti
+replay-last = Ultima mossa
+replay-play = Riproduci
+replay-pause = Pausa
+replay-step = Mossa
+replay-count = { $step } / { $last }
+
+## A game that the page cannot draw
+
+plain-acts = Le tue opzioni
+plain-none = In attesa degli altri.
+plain-undo = Annulla
+plain-seen = Che cosa vedi
+plain-score = Punti
+
+## Terminal
+
+terminal-serve-ready = Crocetta è in funzione su { $address }
+terminal-serve-stop = Premi Ctrl-C per fermare. Le partite sono salvate.
+terminal-serve-port = Impossibile ascoltare su { $host }, porta { $port }: { $reason }. Scegli un’altra porta con --port.
+terminal-serve-page = La pagina non è ancora costruita. Esegui `make page`, o installa il pacchetto wheel.
+terminal-database-failed = Impossibile aprire il database: { $reason }
+terminal-database-driver = Manca il driver di database { $driver }. Per PostgreSQL: { $install }
+terminal-database-newer = Il database è di una versione più recente di Crocetta (schema { $step }). Aggiorna Crocetta.
+terminal-database-in-use = Un altro server Crocetta usa { $database }. Fermalo, o scegline un altro con --database.
+terminal-database-this = questo database
+
+terminal-you = Tu
+terminal-list = { $names } e { $last }
+terminal-did-you-mean = Intendevi «{ $name }»?
+terminal-choices = Scegli tra: { $names }.
+
+terminal-which-game = Quale gioco?
+terminal-game-missing = Il gioco «{ $name }» non esiste.
+terminal-game-unnamed = Indica un gioco: `{ $command }`. Oppure usa --resume con una partita salvata.
+terminal-bot-missing = Il bot «{ $level }» non esiste.
+terminal-bots-and-level = --bots stabilisce già i livelli. Togli --level.
+terminal-bots-and-players =
+    { $bots ->
+        [one] Tu e { $bots } bot siete { $players } giocatori, non { $given }.
+       *[other] Tu e { $bots } bot siete { $players } giocatori, non { $given }.
+    }
+terminal-players = A { $game } si gioca in { $fewest }–{ $most } giocatori, non in { $given }.
+terminal-name-length = Un nome ha da 1 a { $most } lettere.
+terminal-resume-alone = --resume va solo con --save e --language. Togli il resto.
+terminal-rule-missing = La regola «{ $name }» non esiste. Vanno da { $first } a { $last }.
+
+terminal-option-form = Scrivi le opzioni come CHIAVE=VALORE, non «{ $text }».
+terminal-option-missing = { $game } non ha l’opzione «{ $key }».
+terminal-option-twice = L’opzione { $key } compare due volte.
+terminal-option-value = L’opzione { $key } non può essere «{ $value }». Usa { $choices }.
+terminal-option-refused = --option { $reason }
+terminal-option-switch = yes o no
+terminal-option-none = none
+terminal-option-from = un numero intero da { $least } in su
+terminal-option-list = un elenco, separato da virgole, di { $choices }
+terminal-option-either = { $one } o { $other }
+terminal-option-or-else = { $one }, oppure { $other }
+
+terminal-file-unreadable = Impossibile leggere { $file }: { $reason }.
+terminal-file-not-text = { $file } non è un file di testo.
+terminal-file-wrong = In { $file }: { $reason }
+terminal-save-failed = Impossibile salvare in { $file }: { $reason }. Scegli un altro file con --save.
+terminal-save-taken = { $reason }. Scegli un altro file con --save, o riprendi quella partita: { $command }
+terminal-saved = Partita salvata in { $file }.
+terminal-left = La partita è salvata. Riprendila con:
+terminal-finished = Rivedila con:
+terminal-dealt-by-hand = { $file } non si può riprendere qui: le carte sono date a mano.
+terminal-only-bots = In questa partita giocano solo bot. Rivedila con: { $command }
+terminal-many-people = In questa partita giocano { $count } persone. Nel terminale una sola persona gioca contro i bot.
+
+terminal-narrow = La finestra ha { $width } colonne. Per un tavolo ne servono { $wanted }.
+terminal-welcome = Scrivi una mossa o il suo numero. `help` elenca i comandi, `rules` le regole.
+terminal-help-hint = Scrivi `help` per un aiuto.
+terminal-moves =
+    { $count ->
+        [one] { $count } mossa. `moves` la mostra, `help` aiuta.
+       *[other] { $count } mosse. `moves` le elenca, `help` aiuta.
+    }
+terminal-moves-numbered = Le mosse vanno da 1 a { $count }. `moves` le elenca.
+terminal-refused = { $reason } ({ $clause }, `why` mostra la regola)
+terminal-why-allowed = Questa mossa è permessa.
+terminal-why-nothing = Niente da spiegare. Scrivi `why` e una mossa.
+terminal-undone =
+    { $you ->
+        [yes] Annulli la tua ultima mossa.
+       *[no] { $name } annulla la sua ultima mossa.
+    }
+terminal-help =
+    moves        elenca le tue mosse; scrivi un numero per giocarne una
+    undo         annulla la tua ultima mossa
+    why          mostra la regola dell’ultimo rifiuto; why MOSSA quella di una mossa
+    rules        elenca le regole; rules 12 ne mostra una per intero
+    table        mostra di nuovo il tavolo
+    log          mostra che cosa è successo finora
+    save         mostra dove è salvata la partita (dopo ogni mossa)
+    quit         lascia il tavolo; la partita è salvata
+terminal-place = posto
+terminal-player = giocatore
+terminal-player-you = (tu)
+terminal-stopped = Interrotto.
+terminal-step = Invio: avanti, `t`: tavolo, `q`: fine.
+terminal-dealer = il mazziere
+# A list: Ada e il mazziere.
+terminal-not-over = Non è ancora finita. Si aspetta: { $names }.
+
+terminal-games-name = nome
+terminal-games-title = titolo
+terminal-games-players = giocatori
+terminal-games-options = opzioni
+terminal-games-seats = da { $fewest } a { $most }
+terminal-edition = { $game }, edizione { $edition }
+
+## Problems
+
+problem-unreachable = Il server non si raggiunge. Controlla la connessione.
+problem-missing = Non trovato.
+problem-often = Troppe richieste. Aspetta un momento.
+problem-large = Questo file è troppo grande.
+problem-status = Qualcosa è andato storto ({ $status }).
+problem-server = Qualcosa è andato storto sul server. L’errore è stato registrato.
+problem-database = Il database non risponde. Riprova tra poco.
+problem-unknown-person = Giocatore sconosciuto. Ricarica la pagina.
+problem-table-missing = Il tavolo { $name } non esiste.
+problem-table-unreadable = Il tavolo { $code } non si può aprire: { $reason }
+problem-code = Non è stato possibile creare un tavolo. Riprova.
+problem-data = Questo non si può usare: { $reason }
+problem-players = A { $game } si gioca in { $fewest }–{ $most } giocatori.
+problem-only-bots = Prendi un posto o lasciane uno libero: ci sono solo bot.
+problem-bot = Il bot «{ $level }» non esiste. Scegli tra: { $levels }.
+problem-seat-missing = Il posto { $seat } non esiste.
+problem-seat-not-yours = Questo posto non è tuo.
+problem-seat-own = Questo posto è il tuo.
+problem-seat-only-bot = Durante la partita puoi dare un posto solo a un bot.
+problem-full = Tutti i posti sono occupati.
+problem-empty = A questo tavolo non c’è ancora nessuno.
+problem-not-started = La partita non è ancora iniziata.
+problem-started = La partita è già iniziata.
+problem-expired = Tavolo chiuso: la partita non è iniziata in tempo.
+problem-closed = Questo tavolo è chiuso.
+problem-over = La partita è finita.
+problem-not-over = La partita non è ancora finita.
+problem-not-seated = Non hai un posto a questo tavolo.
+problem-not-host = Può farlo solo l’host.
+problem-not-player = Solo chi gioca può chiedere la rivincita.
+problem-no-spectators = Questo tavolo è solo per chi gioca.
+problem-spectator = Chi guarda non può giocare.
+problem-record = Potrai vedere le mosse a partita finita.
+problem-name-blank = Scrivi un nome.
+problem-device-link = Questo link è scaduto o è già stato usato.
+problem-message-large = Messaggio troppo lungo. Il limite è di { $limit } caratteri.
+problem-message-unreadable = Questo messaggio non si può leggere: { $reason }
+problem-messages = Troppi messaggi. Aspetta un momento.
+undo-over = La partita è finita.
+undo-nothing = Non c’è ancora niente da annullare.
+undo-bot = Quella mossa l’ha fatta un bot per te.
+undo-dealer = Troppo tardi per annullare: si è pescata una carta o tirato il dado.
+undo-final = Troppo tardi per annullare: quella scelta è definitiva.
+undo-played = Troppo tardi per annullare: qualcun altro ha giocato.
+undo-clock = Troppo tardi per annullare: corre già il tempo di chi segue.

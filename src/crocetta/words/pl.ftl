@@ -1,0 +1,456 @@
+# What the platform says, in Polish: page, terminal and server. Each game has a catalogue of its own.
+# Keys that begin with terminal- stay out of the page.
+# Names never decline and nobody’s gender is known: names are subjects of the present tense or follow a colon.
+
+## Everywhere
+
+name = Crocetta
+home = Strona główna
+menu = Menu
+rules = Zasady
+close = Zamknij
+cancel = Wróć
+save = Zapisz
+copy = Kopiuj
+copied = Skopiowano
+retry = Spróbuj ponownie
+join = Dołącz
+watch = Oglądaj
+watching = Oglądasz
+you = ty
+away = Offline
+page-missing = Nie ma takiej strony.
+title-turn = ● Twoja kolej · { $game }
+title-table = { $game } · Crocetta
+title-replay = Powtórka: { $game } · Crocetta
+player-numbered = Gracz { $place }
+
+## Time
+
+time-none = bez limitu
+time-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[many] { $count } sekund
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+time-hours =
+    { $count ->
+        [one] { $count } godzina
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+time-days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    }
+clock-left = Pozostały czas
+clock-hours = { $hours }:{ $minutes } godz.
+
+## Home
+
+home-tag = Trzy gry o skarbach, jeden ołówek.
+home-tables = Stoły
+home-play = Zagraj teraz
+home-play-game = Zagraj teraz z botami: { $game }
+# Beside “Zagraj teraz” on a phone: no room for more.
+home-invite = Zaproś
+home-invite-game = Zaproś znajomych do gry { $game }
+home-setup = Dostosuj…
+home-setup-game = Dostosuj grę { $game }
+home-players = { $fewest }–{ $most } graczy
+home-players-minutes = { $fewest }–{ $most } graczy · { $minutes } min
+home-all = Pokaż wszystkie stoły ({ $count })
+home-resume = Graj dalej
+home-open = Otwórz
+home-your-turn = Twoja kolej: { $game }
+home-gathering = { $game }: czekamy na graczy
+home-with = Przy stole: { $names }.
+home-waits = Czekamy na: { $names }.
+home-until = Masz czas do: { $time }.
+home-code = Stół { $code }.
+home-free =
+    { $count ->
+        [one] { $count } wolne miejsce. Kod: { $code }
+        [few] { $count } wolne miejsca. Kod: { $code }
+       *[many] { $count } wolnych miejsc. Kod: { $code }
+    }
+home-finished = Zakończone partie
+lobby = Otwarte stoły
+lobby-none = Na razie żadnego. Otwórz swój!
+lobby-count =
+    { $count ->
+        [one] { $count } otwarty stół
+        [few] { $count } otwarte stoły
+       *[many] { $count } otwartych stołów
+    }
+lobby-line = { $game }: { $names }
+lobby-show = Pokaż
+code-have = Masz kod?
+code-example = PALM-REEF-…
+nickname = Twój nick
+nickname-as = Grasz jako { $name }. Zmień nick
+nickname-keep = Przy obecnych stołach zostaje stary nick.
+
+## New table
+
+setup-seats = Gracze
+setup-number = Liczba graczy
+setup-options = Opcje gry
+setup-settings = Opcje stołu
+setup-start = Zacznij
+setup-invite = Utwórz stół
+own = Własne karty
+own-choose = Wybierz plik
+own-pattern = Pobierz standardowe karty
+own-file = Plik: { $file }
+own-drop = Usuń plik
+seat-who = Miejsce { $place }
+seat-level = Poziom bota, miejsce { $place }
+seat-name = Nick gracza, miejsce { $place }
+seat-me = Ty:
+seat-place = { $place }. { $who }
+seat-open = Znajomi (przez link)
+seat-bot = Bot
+seat-beside = To samo urządzenie
+level-novice = Nowicjusz
+level-novice-what = Dopiero się uczy: przeocza dobre ruchy.
+level-adept = Wprawny
+level-adept-what = Dobrze rozgrywa każdą turę, ale nie planuje.
+
+## Table settings
+
+set-listed = Stół publiczny
+set-listed-why = Dołączyć może każdy. Inaczej tylko osoby z linkiem.
+set-spectators = Zezwól na widzów
+set-confirm = Automatyczny koniec tury
+set-confirm-why = Gdy nie ma już nic do zrobienia.
+set-clock = Czas na turę
+set-clock-why = Gdy czas minie, tę turę gra bot.
+# The time stands beside it.
+set-away = Bot gra za nieobecnych po
+set-away-why = Kto wróci, odzyska swoje miejsce.
+agreed = Opcje stołu
+agreed-off = { $label }: wył.
+agreed-value = { $label }: { $value }
+agreed-own = Własne karty lub labirynt gospodarza
+agreed-away = Bot gra za nieobecnych po: { $time }
+agreed-private = Bez widzów
+
+## Waiting room
+
+wait-free =
+    { $count ->
+        [one] 1 wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+wait-full = Są już wszyscy
+wait-open = Wolne miejsce
+wait-bot = Dodaj bota
+wait-level = Poziom: { $name }
+wait-remove = Usuń
+wait-remove-who = Usuń: { $name }
+wait-host = Partia zacznie się, gdy wszystkie miejsca będą zajęte. Możesz też zacząć od razu.
+wait-start = Zacznij
+wait-start-bots =
+    { $count ->
+        [one] Zacznij teraz z 1 botem
+        [few] Zacznij teraz z { $count } botami
+       *[many] Zacznij teraz z { $count } botami
+    }
+wait-guest = Masz miejsce! Partia zacznie się, gdy będą wszyscy.
+wait-invited = { $name } zaprasza cię do gry { $game }
+wait-none = Wszystkie miejsca są zajęte. Gdy partia się zacznie, możesz oglądać.
+wait-leave = Odejdź od stołu
+wait-close = Zamknij stół
+wait-until = Zaproszenie ważne do: { $time }.
+invite-title = Zaproś znajomych
+invite-how = Dołączyć może każdy, kto ma link. Bez zakładania konta.
+invite-link = Link do tego stołu
+invite-local = Znajomi jeszcze nie otworzą tego adresu. Jak to naprawić
+invite-local-how = Uruchom serwer z --host 0.0.0.0 i otwórz tę stronę pod adresem sieciowym swojego komputera.
+invite-qr = Kod QR tego linku
+invite-code = lub podaj kod
+
+## At the table
+
+turn-yours = Twoja kolej.
+turn-waiting = Czekamy na: { $names }
+reconnecting = Ponowne łączenie…
+line-crowded = Za dużo zapytań. Kolejna próba za minutę…
+line-missing = Tego stołu już nie ma.
+line-unreadable = Nie można otworzyć tego stołu: ma inne zasady lub karty.
+table-closed = Stół zamknięty przez gospodarza.
+table-closed-you = Stół zamknięty.
+table-expired = To zaproszenie wygasło: partia nie zaczęła się na czas.
+crashed = Coś poszło nie tak
+crashed-what = Twoja partia jest bezpieczna na serwerze.
+crashed-reload = Odśwież stronę
+pass-to = Podaj urządzenie. Teraz: { $name }
+pass-why = Na ten ekran patrzy tylko { $name }.
+pass-ready = To ja, { $name }
+
+## Rules
+
+rules-search = Szukaj w zasadach
+rules-language = Język zasad
+rules-none = Nic nie znaleziono.
+rules-at = Otwórz zasadę { $clause }
+
+## Menu
+
+log = Historia
+log-empty = Na razie pusto.
+log-all = Pokaż wszystkie wpisy ({ $count })
+settings = Ustawienia
+settings-hints = Podpowiedzi
+settings-hints-why = Podświetlaj możliwe ruchy.
+settings-speed = Boty grają
+speed-once = od razu
+speed-quick = szybko
+speed-calm = spokojnie
+settings-theme = Motyw
+theme-auto = automatyczny
+theme-light = jasny
+theme-dark = ciemny
+view-as = Zobacz stół jako
+table-code = Stół { $code }
+watch-link = Oglądać może każdy, kto ma link.
+watch-not = Ten stół nie przyjmuje widzów.
+watch-no-more = Twoje miejsce zajął bot. Ten stół nie przyjmuje widzów.
+export = Pobierz partię
+replay = Powtórka
+rematch = Zagraj jeszcze raz
+rematch-join = Przyjmij rewanż
+device = Inne urządzenia
+device-what = Korzystaj ze swojego nicku i miejsc także na innym urządzeniu.
+device-make = Zagraj na innym urządzeniu
+device-link = Tajny link dla innego urządzenia
+device-secret =
+    { $count ->
+        [one] Otwórz ten link na drugim urządzeniu w ciągu { $count } minuty. Nie pokazuj go nikomu: daje dostęp do twoich miejsc.
+        [few] Otwórz ten link na drugim urządzeniu w ciągu { $count } minut. Nie pokazuj go nikomu: daje dostęp do twoich miejsc.
+       *[many] Otwórz ten link na drugim urządzeniu w ciągu { $count } minut. Nie pokazuj go nikomu: daje dostęp do twoich miejsc.
+    }
+device-claim = Chcesz grać na tym urządzeniu?
+device-claim-what = Twój nick i miejsca przejdą tutaj i zastąpią te, które są na tym urządzeniu.
+device-claim-yes = Tak, to moje urządzenie
+host = To twój stół
+host-bot = Zastąp botem
+host-bot-what = Na tym miejscu do końca zagra bot. { $name } nie może wrócić.
+host-bot-sure = Tak, zastąp
+host-close = Zamknij stół
+host-close-what = Zamknięcie kończy partię dla wszystkich, bez wyniku.
+host-close-sure = Tak, zamknij
+leave = Odejdź od stołu
+leave-what = Twoje miejsce czeka. Jeśli się poddasz, dalej gra bot i nie możesz wrócić.
+leave-alone = Twoja partia jest zapisana. Jeśli się poddasz, dokończy ją za ciebie bot.
+leave-resign = Poddaj się
+leave-sure = Tak, poddaję się
+leave-later = Dokończ później
+
+## Notices
+
+bot-for = { $name } (bot)
+notice-left = { $name } odchodzi od stołu. Dalej gra bot.
+notice-away = { $name } jest offline. Do powrotu gra bot.
+notice-back = { $name } jest znów przy stole.
+notice-back-you = Witaj z powrotem! To znów twoje miejsce.
+notice-full = Partia zaczęła się bez ciebie: zabrakło miejsc. Oglądasz.
+notice-late = Czas minął! Tę turę zagrał za ciebie bot.
+notice-lost = Twoje miejsce zajął bot. Oglądasz.
+
+## End and replay
+
+end = Koniec partii
+end-sheet = Wynik: { $name }
+end-sheet-you = Twój wynik
+end-skip = Dotknij, aby pominąć
+end-winner = Wygrywa { $name }
+end-you = Wygrywasz!
+end-shared = Wspólne zwycięstwo: { $names }
+end-line = { $label }: { $points }
+end-look = Zobacz stół
+end-show = Pokaż wynik
+replay-table = Wróć do stołu
+replay-empty = Ta partia nie ma ruchów.
+replay-first = Pierwszy ruch
+replay-back = Ruch wstecz
+replay-next = Ruch dalej
+replay-last = Ostatni ruch
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-step = Ruch
+replay-count = { $step } / { $last }
+
+## A game that the page cannot draw
+
+plain-acts = Możliwe ruchy
+plain-none = Czekamy na innych.
+plain-undo = Cofnij
+plain-seen = Co widzisz
+plain-score = Punkty
+
+## Terminal
+
+terminal-serve-ready = Crocetta działa pod adresem { $address }
+terminal-serve-stop = Ctrl-C zatrzymuje serwer. Partie są zapisane.
+terminal-serve-port = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }. Wybierz inny port: --port.
+terminal-serve-page = Strona nie jest jeszcze zbudowana. Uruchom `make page` albo zainstaluj pakiet wheel.
+terminal-database-failed = Nie można otworzyć bazy danych: { $reason }
+terminal-database-driver = Brakuje sterownika bazy danych { $driver }. Dla PostgreSQL: { $install }
+terminal-database-newer = Baza danych należy do nowszej wersji Crocetty (schemat { $step }). Zaktualizuj Crocettę.
+terminal-database-in-use = Z bazy korzysta już inny serwer Crocetty: { $database }. Zatrzymaj go albo wybierz inną bazę: --database.
+# In the place of a file’s name.
+terminal-database-this = ta baza
+
+terminal-you = Ty
+terminal-list = { $names } i { $last }
+terminal-did-you-mean = Czy chodzi o „{ $name }”?
+terminal-choices = Do wyboru: { $names }.
+
+terminal-which-game = Która gra?
+terminal-game-missing = Nie ma gry „{ $name }”.
+terminal-game-unnamed = Podaj grę: `{ $command }`. Albo użyj --resume z zapisaną partią.
+terminal-bot-missing = Nie ma bota „{ $level }”.
+terminal-bots-and-level = --bots ustawia już poziomy. Pomiń --level.
+terminal-bots-and-players =
+    { $bots ->
+        [one] { $bots } bot i ty to { $players } graczy, nie { $given }.
+        [few] { $bots } boty i ty to { $players } graczy, nie { $given }.
+       *[many] { $bots } botów i ty to { $players } graczy, nie { $given }.
+    }
+terminal-players = { $game } to gra dla { $fewest }–{ $most } graczy, nie dla { $given }.
+terminal-name-length = Nick ma od 1 do { $most } znaków.
+terminal-resume-alone = --resume łączy się tylko z --save i --language. Pomiń resztę.
+terminal-rule-missing = Nie ma zasady „{ $name }”. Są od { $first } do { $last }.
+
+terminal-option-form = Podaj opcje jako KLUCZ=WARTOŚĆ, nie „{ $text }”.
+terminal-option-missing = { $game } nie ma opcji „{ $key }”.
+terminal-option-twice = Opcję { $key } podano dwa razy.
+terminal-option-value = Opcja { $key } nie może mieć wartości „{ $value }”. Możliwe: { $choices }.
+terminal-option-refused = --option { $reason }
+# yes, no and none are typed.
+terminal-option-switch = yes albo no
+terminal-option-none = none
+terminal-option-from = liczba całkowita od { $least }
+terminal-option-list = wartości po przecinku: { $choices }
+terminal-option-either = { $one } albo { $other }
+terminal-option-or-else = { $one } albo { $other }
+
+terminal-file-unreadable = Nie można odczytać pliku { $file }: { $reason }.
+terminal-file-not-text = { $file } nie jest plikiem tekstowym.
+terminal-file-wrong = W pliku { $file }: { $reason }
+terminal-save-failed = Nie można zapisać pliku { $file }: { $reason }. Wybierz inny plik: --save.
+terminal-save-taken = { $reason }. Wybierz inny plik (--save) albo wznów tamtą partię: { $command }
+terminal-saved = Zapisano w pliku { $file }.
+terminal-left = Partia jest zapisana. Wznów ją poleceniem:
+terminal-finished = Zobacz powtórkę poleceniem:
+terminal-dealt-by-hand = Pliku { $file } nie można tu wznowić: karty są w nim rozdane ręcznie.
+terminal-only-bots = W tej partii grają same boty. Zobacz powtórkę poleceniem: { $command }
+terminal-many-people =
+    { $count ->
+        [one] W tej partii gra { $count } osoba.
+        [few] W tej partii grają { $count } osoby.
+       *[many] W tej partii gra { $count } osób.
+    } W terminalu jedna osoba gra przeciw botom.
+
+terminal-narrow = Szerokość okna w kolumnach: { $width }. Stół potrzebuje: { $wanted }.
+terminal-welcome = Wpisz ruch lub jego numer. `help` pokazuje polecenia, `rules` zasady.
+terminal-help-hint = Wpisz `help`, aby zobaczyć pomoc.
+terminal-moves =
+    { $count ->
+        [one] { $count } ruch. `moves` go pokazuje, `help` pomaga.
+        [few] { $count } ruchy. `moves` je pokazuje, `help` pomaga.
+       *[many] { $count } ruchów. `moves` je pokazuje, `help` pomaga.
+    }
+terminal-moves-numbered = Ruchy mają numery od 1 do { $count }. `moves` je pokazuje.
+terminal-refused = { $reason } ({ $clause }, `why` pokazuje zasadę)
+terminal-why-allowed = Ten ruch jest dozwolony.
+terminal-why-nothing = Nie ma czego wyjaśniać. Wpisz `why` i ruch.
+terminal-undone =
+    { $you ->
+        [yes] Cofasz swój ostatni ruch.
+       *[no] { $name } cofa swój ostatni ruch.
+    }
+terminal-help =
+    moves        pokaż możliwe ruchy; wpisz numer, aby zagrać
+    undo         cofnij ostatni ruch
+    why          pokaż zasadę ostatniej odmowy; why RUCH pyta o ruch
+    rules        pokaż zasady; rules 12 pokazuje jedną w całości
+    table        pokaż stół jeszcze raz
+    log          pokaż, co się dotąd stało
+    save         pokaż, gdzie partia jest zapisana (po każdym ruchu)
+    quit         wyjdź; partia jest zapisana
+terminal-place = miejsce
+terminal-player = gracz
+terminal-player-you = (ty)
+terminal-stopped = Przerwano.
+terminal-step = Enter: dalej, `t`: stół, `q`: koniec.
+# Chance: who draws the cards and rolls the die.
+terminal-dealer = losowanie
+terminal-not-over = Jeszcze nie koniec. Czekamy na: { $names }.
+
+terminal-games-name = nazwa
+terminal-games-title = tytuł
+terminal-games-players = gracze
+terminal-games-options = opcje
+terminal-games-seats = { $fewest }–{ $most }
+terminal-edition = { $game }, wydanie { $edition }
+
+## Problems
+
+problem-unreachable = Brak połączenia z serwerem. Sprawdź swoją sieć.
+problem-missing = Nie znaleziono.
+problem-often = Za dużo zapytań. Poczekaj chwilę.
+problem-large = Ten plik jest za duży.
+problem-status = Coś poszło nie tak ({ $status }).
+problem-server = Coś poszło nie tak na serwerze. Błąd został zapisany.
+problem-database = Baza danych nie odpowiada. Spróbuj za chwilę.
+problem-unknown-person = Nieznany gracz. Odśwież stronę.
+problem-table-missing = Nie ma stołu { $name }.
+problem-table-unreadable = Nie można otworzyć stołu { $code }: { $reason }
+problem-code = Nie udało się utworzyć stołu. Spróbuj ponownie.
+problem-data = Nie można tego użyć: { $reason }
+problem-players = { $game } to gra dla { $fewest }–{ $most } graczy.
+problem-only-bots = Są tu same boty. Zajmij miejsce albo zostaw wolne.
+problem-bot = Nie ma bota „{ $level }”. Do wyboru: { $levels }.
+problem-seat-missing = Nie ma miejsca nr { $seat }.
+problem-seat-not-yours = To nie twoje miejsce.
+problem-seat-own = To twoje własne miejsce.
+problem-seat-only-bot = W trakcie partii możesz oddać miejsce tylko botowi.
+problem-full = Wszystkie miejsca są zajęte.
+problem-empty = Przy tym stole jeszcze nikogo nie ma.
+problem-not-started = Partia jeszcze się nie zaczęła.
+problem-started = Partia już się zaczęła.
+problem-expired = Ten stół zamknięto, bo partia nie zaczęła się na czas.
+problem-closed = Ten stół jest zamknięty.
+problem-over = Partia jest zakończona.
+problem-not-over = Partia jeszcze trwa.
+problem-not-seated = Nie masz miejsca przy tym stole.
+problem-not-host = To może zrobić tylko gospodarz.
+problem-not-player = O rewanż mogą prosić tylko gracze.
+problem-no-spectators = Ten stół nie przyjmuje widzów.
+problem-spectator = Widzowie nie mogą grać.
+problem-record = Ruchy zobaczysz po zakończeniu partii.
+problem-name-blank = Wpisz nick.
+problem-device-link = Ten link wygasł albo został już użyty.
+problem-message-large = Ta wiadomość jest za duża. Limit znaków: { $limit }.
+problem-message-unreadable = Nie można odczytać tej wiadomości: { $reason }
+problem-messages = Za dużo wiadomości. Poczekaj chwilę.
+undo-over = Partia jest zakończona.
+undo-nothing = Nie ma jeszcze czego cofać.
+undo-bot = Ten ruch zrobił za ciebie bot.
+undo-dealer = Za późno, by cofnąć: dobrano kartę lub rzucono kostką.
+undo-final = Za późno, by cofnąć: ten wybór jest ostateczny.
+undo-played = Za późno, by cofnąć: był już ruch innego gracza.
+undo-clock = Za późno, by cofnąć: biegnie czas następnego gracza.
