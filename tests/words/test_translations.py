@@ -34,6 +34,7 @@ SAME: Final = {
     "terminal-option-none": "what is typed",
     "terminal-file-wrong": "Italians say it so",
     "round": "Italians call it so",
+    "round-title": "Italians call it so",
     "from-torch": "Italians call it so",
     "tile-title": "the name of the game",
     "terminal-figures": "signs, not words",

@@ -9,13 +9,16 @@ export interface Preferences {
   hints: boolean;
   pace: Pace;
   theme: Theme;
+  /** Nothing is heard or felt before one wants it. */
+  sound: boolean;
+  vibration: boolean;
   /** Seats chosen last time at each game, to offer them again. */
   seats: Record<string, string[]>;
 }
 
 const KEY = "crocetta";
 const listeners = new Set<() => void>();
-let current: Preferences = { hints: true, pace: "brisk", theme: "auto", seats: {}, ...stored() };
+let current: Preferences = { hints: true, pace: "brisk", theme: "auto", sound: false, vibration: false, seats: {}, ...stored() };
 
 function stored(): Partial<Preferences> {
   try {

@@ -21,6 +21,7 @@ const scenes: Scene[] = [];
 
 /** Two beats for each event: it comes, and it is there. A turn ends with an event that says so. */
 const staging: Staging = {
+  sound: () => null,
   turns: (events) => (events as Event[]).filter(({ last }) => last).length,
   beats: (scene) => {
     scenes.push(scene);

@@ -17,6 +17,7 @@ import { Rules } from "./Rules.tsx";
 import type { Session, Shown } from "./session.ts";
 import { useMinutes, useTitle, useTheme, YourTurn } from "./signals.tsx";
 import { useSkipping } from "./useSkipping.ts";
+import { useSounds } from "./useSounds.ts";
 
 interface Props {
   session: Session;
@@ -46,6 +47,7 @@ export function Frame({ session, shown, module, data }: Props) {
   const over = update?.over === true && !shown.behind;
   useLayoutEffect(() => session.direct(module.staging, data), [session, module, data]);
   const skipping = useSkipping(session, shown);
+  useSounds(module, shown, myTurn);
   useTheme(module.theme);
   useTitle(info, myTurn);
   useEffect(() => setLookingBack(false), [info.table, over]);

@@ -1,13 +1,14 @@
 /** How this browser shows a match. */
 import { t } from "../words/index.ts";
 import { Choice, Switch } from "../parts/controls.tsx";
+import { canTremble } from "../sound/index.ts";
 import { prefer, usePreferences, type Pace, type Theme } from "../preferences.ts";
 
 const PACES: readonly Pace[] = ["calm", "brisk", "instant"];
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 
 export function Settings() {
-  const { hints, pace, theme } = usePreferences();
+  const { hints, pace, theme, sound, vibration } = usePreferences();
   return (
     <section class="settings">
       <h3>{t("settings")}</h3>
@@ -17,6 +18,8 @@ export function Settings() {
         <Choice label={t("settings-pace")} values={PACES} chosen={pace} name={(value) => t(`pace-${value}`)} change={(value) => prefer({ pace: value })} />
       </div>
       <p class="quiet">{t(`pace-${pace}-why`)}</p>
+      <Switch label={t("settings-sound")} on={sound} change={(on) => prefer({ sound: on })} />
+      {canTremble() && <Switch label={t("settings-vibration")} on={vibration} change={(on) => prefer({ vibration: on })} />}
       <div class="row-label">
         <span>{t("settings-theme")}</span>
         <Choice label={t("settings-theme")} values={THEMES} chosen={theme} name={(value) => t(`theme-${value}`)} change={(value) => prefer({ theme: value })} />

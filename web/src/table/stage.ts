@@ -2,6 +2,7 @@
  * The stage: what was told is played before the eyes, beat by beat. It knows no game; a game makes beats of its own
  * events, and one that makes none is shown as it stands. Whatever is cut short ends as it would have ended.
  */
+import type { Heard } from "../sound/index.ts";
 import type { Called } from "./module.ts";
 
 /** What the board is drawn from, beside what may be done. */
@@ -54,6 +55,8 @@ export interface Scene<View = unknown, Event = unknown, Data = unknown, Explanat
 
 export interface Staging<View = unknown, Event = unknown, Data = unknown, Explanation = unknown, Detail = unknown> {
   beats(scene: Scene<View, Event, Data, Explanation>): Beat<View, Event, Explanation, Detail>[];
+  /** What is heard when a beat begins. */
+  sound(beat: Beat<View, Event, Explanation, Detail>): Heard | null;
   /** How many turns are over with these events, where turns are taken one after the other. */
   turns(events: Event[]): number;
 }

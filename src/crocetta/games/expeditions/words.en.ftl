@@ -93,7 +93,7 @@ reveal-together = All envelopes open together.
 reveal-found = { $who }: { $what }.
 gain = +{ $points }
 round-title = Round { $round }
-round-back = All eight shapes are back. Seven will come.
+round-back = All 8 shapes are back. 7 will come.
 round-start = Start round { $round }
 
 ## What happened

@@ -1,5 +1,6 @@
 /** The board of both games: the others, the strip, one's two cards, the display, the sheet. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { feel, hear } from "../../sound/index.ts";
 import { Display } from "./Display.tsx";
 import { RoundCard, usePrize } from "./Drama.tsx";
 import { useFlights } from "./flights.ts";
@@ -11,7 +12,7 @@ import { ghostInWords } from "./PlacingLayer.tsx";
 import { prompt } from "./prompts.ts";
 import { Rivals } from "./Rivals.tsx";
 import { type Primary, Strip } from "./Strip.tsx";
-import type { CardDrawing, EventKind, ExpeditionGame, ExpeditionProps, TableView } from "./table.ts";
+import type { Action, CardDrawing, EventKind, ExpeditionGame, ExpeditionProps, TableView } from "./table.ts";
 import { Travels } from "./Travels.tsx";
 import { useKeys } from "./useKeys.ts";
 import { type Placing, usePlacing } from "./usePlacing.ts";
@@ -47,6 +48,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   useKeys({ placing, press: primary?.ready ? primary.press : null, undo: undo?.possible ? undo.press : null });
   useFlights(game, view, data);
   usePrize(drama?.prize ?? null);
+  useSnap(placing);
   const lines = useMemo(() => {
     const name = (of: number) => (of === seat ? null : (players.find((player) => player.seat === of)?.name ?? ""));
     return lastTurn(heard, (event) => game.say(event, data, name), game.notable);
@@ -100,6 +102,21 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   );
 }
 
+/** The ghost snaps from place to place, or lies otherwise at the same. */
+function useSnap({ ghost, facing }: Placing): void {
+  const snapped = ghost && `${ghost.slot} ${ghost.cells}`;
+  useEffect(() => {
+    if (snapped === null) return;
+    hear({ sound: "tick" });
+    feel("snap");
+  }, [snapped]);
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) hear({ sound: "turn" });
+    first.current = false;
+  }, [facing.quarters, facing.mirrored]);
+}
+
 interface Keeping {
   chosen: number[];
   toggle: ((place: number) => void) | null;
@@ -141,6 +158,12 @@ function useTaking<View extends TableView, Card extends CardDrawing, Event exten
   };
 }
 
+function seal(act: (action: Action) => void): void {
+  hear({ sound: "seal" });
+  feel("done");
+  act({ type: "done" });
+}
+
 function mainButton<View extends TableView, Card extends CardDrawing, Event extends EventKind>(
   { game, view, legal, seat, busy, act, whyNot }: Props<View, Card, Event>,
   placing: Placing,
@@ -161,7 +184,7 @@ function mainButton<View extends TableView, Card extends CardDrawing, Event exte
       if (view.pencil.done) return { label: t("ready"), ready: false, sealed: true, press: () => undefined };
       if (placing.ghost) return { label: game.words("mark-it"), ready: !busy, press: placing.confirm };
       const ready = legal.some((action) => action.type === "done");
-      return { label: t("done"), ready: ready && !busy, press: () => !busy && (ready ? act({ type: "done" }) : whyNot({ type: "done" })) };
+      return { label: t("done"), ready: ready && !busy, press: () => !busy && (ready ? seal(act) : whyNot({ type: "done" })) };
     }
     default:
       return null;

@@ -5,7 +5,9 @@ import type { Player } from "../../table/module.ts";
 import { calmMotion } from "../../theme.ts";
 import { ExpeditionCard } from "./Expedition.tsx";
 import { fly } from "./flights.ts";
+import { cellsOf } from "./cells.ts";
 import { t } from "./messages.ts";
+import { cornerOf, type Grid } from "./outline.ts";
 import type { Prize, Stamp } from "./reveal.ts";
 import type { ExpeditionDrawing } from "./table.ts";
 
@@ -65,6 +67,18 @@ export function Gain({ icon }: { icon: string }) {
   );
 }
 
+/** Light falls into a chamber from above, row by row. */
+export function Lights({ cells, grid }: { cells: number; grid: Grid }) {
+  return (
+    <g class="xp-lights">
+      {cellsOf(cells).map((cell) => {
+        const { x, y } = cornerOf(grid, cell);
+        return <rect key={cell} x={x} y={y} width={grid.cell} height={grid.cell} style={{ "--k": String(Math.floor(cell / grid.width)) }} />;
+      })}
+    </g>
+  );
+}
+
 const FLECKS = [8, 22, 35, 47, 58, 66, 74, 82, 90, 96];
 /** The card is stamped before it goes. */
 const GOES_AFTER = 1040;
@@ -110,7 +124,7 @@ export function usePrize(prize: Prize | null): void {
     const [from, to] = [prize && document.querySelector(prize.from), prize && document.querySelector(prize.to)];
     if (!prize || !to) return;
     to.animate([{ opacity: 0.3 }, { opacity: 1 }], { duration: 420, delay: from && !calmMotion() ? 420 : 0 });
-    if (from && !calmMotion()) fly(from, to, prize.icon, 0);
+    if (from && !calmMotion()) fly(from, to, prize.icon, 0, 3);
   }, [prize]);
 }
 

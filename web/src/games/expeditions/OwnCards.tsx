@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Refusal } from "../../table/module.ts";
 import { cellsOf, centre } from "./cells.ts";
 import { t } from "./messages.ts";
-import { Completed } from "./Drama.tsx";
+import { Completed, Lights } from "./Drama.tsx";
 import type { Grid } from "./outline.ts";
 import { Hits, PlacingLayer, usePencil } from "./PlacingLayer.tsx";
 import type { Stamp } from "./reveal.ts";
@@ -102,6 +102,7 @@ function OwnCard<View extends TableView, Card extends CardDrawing, Event extends
         hidden={still}
       >
         <PlacingLayer card={card.number} slot={slot} grid={grid} inks={game.inks} open={game.open(card)} placing={placing} hints={hints} />
+        {props.stamp?.card === card.number && game.lightsUp && <Lights cells={marked} grid={grid} />}
         {!still && <Hits game={game} card={card} slot={slot} marked={marked} fresh={fresh} stop={ghost ? footOf(ghost) : 0} placing={placing} />}
       </game.Card>
       {refusal && attempt !== 0 && (

@@ -1,6 +1,7 @@
 /** The sum of a sheet, row by row; each row opens and tells where its points come from. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { preferences } from "../../preferences.ts";
+import { hear } from "../../sound/index.ts";
 import { calmMotion } from "../../theme.ts";
 import { t } from "./messages.ts";
 
@@ -70,6 +71,7 @@ export function Total({ points, open, toggle }: { points: number; open: boolean;
 const TICK = 40;
 /** However much is won, nobody counts longer than this. */
 const MOST_TICKS = 20;
+const MOST_HEARD = 12;
 
 /** A number that counts up to where it stands now, point by point. */
 function useCount(to: number): number {
@@ -77,6 +79,7 @@ function useCount(to: number): number {
   const [now, set] = useState(to);
   useEffect(() => {
     let at = calmMotion() || preferences().pace === "instant" ? to : Math.max(before.current, to - MOST_TICKS);
+    if (before.current < to) hear({ sound: "count", times: Math.min(MOST_HEARD, to - before.current), every: TICK });
     before.current = to;
     set(Math.min(at, to));
     const timer = setInterval(() => {

@@ -5,6 +5,7 @@
  */
 import type { Beat, Scene, Staging } from "../../table/stage.ts";
 import type { Explained } from "../../table/module.ts";
+import type { Heard } from "../../sound/index.ts";
 import { t } from "./messages.ts";
 import { cardOf, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, type MarkMade, type TableView } from "./table.ts";
 
@@ -13,6 +14,16 @@ const TIME = { envelopes: 240, pencils: 660, glow: 600, points: 420, prize: 840,
 /** From this turn on, a brisk table lays open and glows at once. */
 const KNOWN_BY_NOW = 2;
 const BRISK = { pencils: 640, points: 240, theirs: 420, take: 420, round: 2400 } as const;
+
+const SOUNDS: Record<string, Heard> = {
+  envelopes: { sound: "envelopes" },
+  pencils: { sound: "pencil", theirs: true, times: 4, every: 150 },
+  prize: { sound: "cup" },
+  complete: { sound: "stamp" },
+  round: { sound: "round" },
+  take: { sound: "flip", theirs: true },
+  flip: { sound: "flip" },
+};
 
 /** A card that was completed, and what it pays. */
 export interface Stamp {
@@ -64,7 +75,7 @@ const silence: Drama = { note: { title: "", text: "" }, fresh: new Map(), tags: 
 export function revealOf<View extends TableView, Card extends CardDrawing, Event extends EventKind, Explanation extends Explained>(
   game: ExpeditionGame<View, Card, Event>,
 ): Staging<View, Event, Drawings<Card>, Explanation, Drama> {
-  return { beats: (scene) => new Reel(game, scene).play(), turns: () => 0 };
+  return { beats: (scene) => new Reel(game, scene).play(), sound: ({ name }) => SOUNDS[name] ?? null, turns: () => 0 };
 }
 
 /** Goes through the events of a scene and puts one after the other onto the table. */
@@ -99,6 +110,7 @@ class Reel<View extends TableView, Card extends CardDrawing, Event extends Event
     const { after, calm, data, seat } = this.scene;
     const prize = this.game.prize(event);
     if (prize) {
+      this.view = { ...after.view, ...cardsOf(this.view), finished: this.view.finished };
       this.settle(prize.seat);
       this.pay(event);
       return this.add("prize", prize.seat === seat ? TIME.prize : this.brisk("theirs"), this.say(this.sentence(event)), { prize });

@@ -148,6 +148,8 @@ export interface ExpeditionGame<View extends TableView, Card extends CardDrawing
   prize(event: Event): Prize | null;
   /** What somebody found with the marks of a turn, in a word or two. */
   tag(event: Event & { type: "opened" }): string;
+  /** A completed card is lit from its entrance. */
+  lightsUp: boolean;
   /** The line of the score sheet that completed cards are counted in. */
   cardLine: number;
   /** What a completed card pays; `gained` is what the line grew by for it. */

@@ -12,7 +12,7 @@ import { Ghosts, Meetings, Spots, Way } from "./Reach.tsx";
 import { useCamera } from "./useCamera.ts";
 import type { Choice } from "./useChoice.ts";
 import { STEP } from "./theatre.ts";
-import { Trail } from "./Theatre.tsx";
+import { Hit, Trail } from "./Theatre.tsx";
 import { useKeys } from "./useKeys.ts";
 import { WhyNot } from "./WhyNot.tsx";
 import type { Name } from "./words.ts";
@@ -36,7 +36,7 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
   const look = useMemo(() => focusPoint(plan, choice, focus), [plan, focus, spots]);
   const camera = useCamera(box, plan, look, table.beat !== null);
   const act = table.beat?.detail ?? null;
-  useMotion(svg, table.events, view, plan, act ? { step: STEP, rate: act.rate } : undefined);
+  useMotion(svg, table.events, view, plan, act ? { step: STEP, rate: act.rate } : null);
   const keys = useKeys(svg, table, choice, plan);
   const leaving = spots.find(({ to }) => to === OUT)?.path?.at(-1) ?? null;
   const families = view.families.join();
@@ -88,6 +88,7 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
           <Spots plan={plan} spots={spots} shown={shown} bad={refusal && attempt ? attempt.square : null} name={name} />
           {walls}
           <Way plan={plan} spot={shown} />
+          {(table.beat?.name === "catch" || table.beat?.name === "burst") && <Hit plan={plan} square={act?.trail.at(-1)} />}
           {act && act.moves !== null && <Trail plan={plan} act={act} family={familyOf(view, act.moves)} />}
           <Ghosts view={view} plan={plan} spots={spots} shown={shown} />
           <Pawns view={view} plan={plan} open={choice.open} chosen={chosen} marked={marked} name={name} />

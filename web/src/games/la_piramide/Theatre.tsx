@@ -4,7 +4,7 @@ import { Icon } from "../../parts/Icon.tsx";
 import { ShowAgain, Skip } from "../../parts/StageKeys.tsx";
 import { Die, type Rolling } from "./Die.tsx";
 import { CurseSign } from "./Hand.tsx";
-import { middle, type Plan } from "./maze.ts";
+import { corner, middle, type Plan } from "./maze.ts";
 import { t } from "./messages.ts";
 import { PawnSign } from "./Pawns.tsx";
 import { familyOf, kindOf, type Props } from "./pieces.ts";
@@ -90,6 +90,13 @@ export function Trail({ plan, act, family }: { plan: Plan; act: Act; family: str
       ))}
     </g>
   );
+}
+
+/** Here two have met. */
+export function Hit({ plan, square }: { plan: Plan; square: number | undefined }) {
+  if (square === undefined) return null;
+  const { x, y } = corner(plan, square);
+  return <rect x={x + 3} y={y + 3} width="44" height="44" rx="9" class="lp-hit" />;
 }
 
 /** From the curse to the pawn it falls on, where both are in sight. */

@@ -1,5 +1,6 @@
 /** Pawns on their way: a track for each of them through all that was heard, played on top of where they stand now. */
 import { type MutableRef, useLayoutEffect, useRef } from "preact/hooks";
+import { feel, hear } from "../../sound/index.ts";
 import { calmMotion } from "../../theme.ts";
 import { corner, type Plan, type Point, SIZE } from "./maze.ts";
 import type { Event, View } from "./pieces.ts";
@@ -7,6 +8,7 @@ import type { Event, View } from "./pieces.ts";
 const STEP = 120;
 const SHAKE = 240;
 const SLIDE = 240;
+const ESCAPE = 300;
 const CALM = 120;
 export const DIE = 600;
 /** Who comes back after a while wants to see the board, not a film. */
@@ -14,6 +16,8 @@ const LONGEST = 5000;
 
 interface Beat extends Point {
   time: number;
+  /** Larger in the light before a door. */
+  scale?: number;
   opacity: number;
 }
 
@@ -25,18 +29,41 @@ export interface Tempo {
   rate: number;
 }
 
-export function useMotion(svg: MutableRef<SVGSVGElement | null>, events: Event[], view: View, plan: Plan, tempo: Tempo = { step: STEP, rate: 1 }): void {
+export function useMotion(svg: MutableRef<SVGSVGElement | null>, events: Event[], view: View, plan: Plan, tempo: Tempo | null): void {
   const stood = useRef<Map<number, Point>>(new Map());
   const played = useRef<Event[] | null>(null);
   useLayoutEffect(() => {
     if (played.current !== events && played.current !== null) {
+      if (!tempo) events.forEach(sound);
       for (const pawn of svg.current?.querySelectorAll(".lp-pawn") ?? []) for (const before of pawn.getAnimations()) before.cancel();
-      const { tracks, time } = record(events, stood.current, plan, tempo.step);
-      if (time <= LONGEST) for (const [pawn, beats] of tracks) play(svg.current, pawn, beats, tempo.rate);
+      const { tracks, time } = record(events, stood.current, plan, tempo?.step ?? STEP);
+      if (time <= LONGEST) for (const [pawn, beats] of tracks) play(svg.current, pawn, beats, tempo?.rate ?? 1);
     }
     played.current = events;
     view.pawns.forEach((square, pawn) => square >= 0 && stood.current.set(pawn, corner(plan, square)));
   }, [events, view]);
+}
+
+/** What one did oneself is heard as it is seen. */
+function sound(event: Event): void {
+  switch (event.type) {
+    case "die-rolled":
+    case "gamble-rolled":
+      hear({ sound: "die" });
+      return feel("die");
+    case "moved":
+      return hear({ sound: "step", times: event.path.length - 1, every: STEP });
+    case "left":
+      return hear({ sound: "out" });
+    case "curse-played":
+      return hear({ sound: "curse" });
+    case "sent-back":
+    case "burst":
+      hear({ sound: "meeting" });
+      return feel("caught");
+    default:
+      return undefined;
+  }
 }
 
 /** What each pawn does and when, from where it stood before. */
@@ -95,8 +122,8 @@ function record(events: Event[], stood: Map<number, Point>, plan: Plan, pace: nu
         walk(event.pawn, event.path);
         const door = plan.doors.find(({ square }) => square === event.path.at(-1));
         const { x, y } = last(event.pawn);
-        if (door) go(event.pawn, { x: x + SIZE * door.out.x, y: y + SIZE * door.out.y }, STEP);
-        time += STEP;
+        if (door) track(event.pawn).push({ x: x + SIZE * door.out.x, y: y + SIZE * door.out.y, time: time + ESCAPE, opacity: 1, scale: 1.3 });
+        time += ESCAPE;
         fade([event.pawn]);
         break;
       }
@@ -134,6 +161,9 @@ function play(svg: SVGSVGElement | null, pawn: number, beats: Beat[], rate: numb
     element.animate([{ opacity: 0 }, {}], { duration: CALM });
     return;
   }
-  const frames = beats.map(({ x, y, time, opacity }) => ({ transform: `translate(${x}px, ${y}px)`, opacity, offset: time / end }));
+  const frames = beats.map(({ x, y, time, opacity, scale = 1 }) => {
+    const aside = (SIZE / 2) * (scale - 1);
+    return { transform: `translate(${x - aside}px, ${y - aside}px) scale(${scale})`, opacity, offset: time / end };
+  });
   element.animate(frames, { duration: end / rate });
 }

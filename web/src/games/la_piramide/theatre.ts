@@ -3,6 +3,7 @@
  * oneself does is seen at once and needs none, except the move that ends the match.
  */
 import type { Beat, Scene, Staging } from "../../table/stage.ts";
+import type { Sound } from "../../sound/index.ts";
 import { BURST, type Curse, type Drawings, type Event, type Explanation, OUT, owner, type View, WAITING } from "./pieces.ts";
 import { say } from "./say.ts";
 
@@ -42,10 +43,17 @@ export interface Act {
   rate: number;
 }
 
+const SOUNDS: Record<string, Sound> = { die: "die", curse: "curse", catch: "meeting", burst: "meeting", swap: "flip" };
+
 type Turn = Scene<View, Event, Drawings, Explanation>;
 type PlayedBeat = Beat<View, Event, Explanation, Act>;
 
 export const theatre: Staging<View, Event, Drawings, Explanation, Act> = {
+  sound: ({ name, detail: { trail, rate } }) => {
+    if (name === "walk" || name === "escape") return { sound: "step", theirs: true, times: trail.length - 1, every: STEP / rate };
+    const sound = SOUNDS[name];
+    return sound ? { sound, theirs: true } : null;
+  },
   turns: (events) => events.filter(({ type }) => type === "turn-began" || type === "ended").length,
   beats: (scene) => (scene.own && !scene.over ? [] : new Performance(scene).play()),
 };

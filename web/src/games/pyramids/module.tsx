@@ -81,6 +81,7 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   landings,
   prize: (event) => (event.type === "claimed" ? { seat: event.seat, icon: `sign-${event.colour}`, from: `[data-pile="${event.colour}"] th`, to: `[data-box="claim-${event.colour}-${event.points}"]` } : null),
   tag,
+  lightsUp: true,
   cardLine: TOMBS_LINE,
   worth: (_, gained) => gained,
 };

@@ -85,6 +85,7 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   landings,
   prize: (event) => (event.type === "cup" && event.points > 0 ? { seat: event.seat, icon: "cup", from: `[data-cup="${event.points}"]`, to: `[data-box="cup-${event.row}"]` } : null),
   tag,
+  lightsUp: false,
   cardLine: MAPS_LINE,
   worth: (card) => card.value,
 };
