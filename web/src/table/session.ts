@@ -9,7 +9,7 @@ import type { Happened, Refused, TableInfo, TableNews, Told, Update } from "../t
 import { calmMotion } from "../theme.ts";
 import { t } from "../words/index.ts";
 import { called, mayLook, seatFor } from "./people.ts";
-import { type Beat, MANY_TURNS, type Staging } from "./stage.ts";
+import { type Beat, MANY_TURNS, Stage, type Staging } from "./stage.ts";
 import { eventsOf, type Notice, noticesOf, standing } from "./story.ts";
 
 type Item = Update | TableNews;
@@ -19,9 +19,6 @@ const STAY = { instant: 0, brisk: 550, calm: 1500 } as const;
 
 /** When more than this is waiting, it goes faster; but never at a calm pace. */
 const PATIENCE = 6;
-
-/** Shows the table as it stands after the last beat. */
-type Finish = (last: { events: unknown[]; beat: Beat | null }) => void;
 
 export interface Shown {
   info: TableInfo;
@@ -56,10 +53,10 @@ export class Session {
   private director: { staging: Staging; data: unknown } | null = null;
   /** The latest update that is shown as it is. */
   private stands: Update | null = null;
-  /** What follows when all that is played has been seen. */
-  private finish: Finish | null = null;
-  /** What was played of the last turn. */
-  private lastTurn: Beat[] = [];
+  private readonly stage = new Stage(
+    (beat) => this.change({ update: this.stands && seen(this.stands, beat), beat, events: beat.events, behind: true }),
+    () => this.advance(),
+  );
   /** What was told to this seat and stands. */
   private acts: Happened[] = [];
   /** The next update tells what happens now; otherwise the story so far. */
@@ -103,6 +100,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.timer);
+    this.stage.stop();
     document.removeEventListener("visibilitychange", this.whenHidden);
     this.line.close();
   }
@@ -151,7 +149,7 @@ export class Session {
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.finish = null;
+    this.stage.stop();
     const waiting = this.queue.splice(0);
     if (waiting.length > 0) this.show(waiting, { events: [] });
     else if (this.shown.behind || this.shown.beat) this.change({ update: this.stands, events: [], beat: null, behind: false });
@@ -159,18 +157,17 @@ export class Session {
 
   /** The last turn once more, from its beginning; what waits goes on waiting. */
   showAgain(): void {
-    clearTimeout(this.timer);
-    this.play(this.lastTurn, this.finish ?? (() => this.change({ update: this.stands, events: [] })));
+    this.stage.again(() => this.change({ update: this.stands, events: [] }));
   }
 
   private send(message: (move: string, decision: number) => void): void {
     this.flush();
     this.pinned = null;
-    this.forgetTurn();
+    this.stage.forget();
     const update = this.stands;
     if (!update || this.line.busy) return;
     message(newMoveId(), update.decision);
-    this.change({ busy: true, refusal: null, problem: null });
+    this.change({ busy: true, refusal: null, problem: null, replayable: false });
   }
 
   private hear(message: Message): void {
@@ -207,7 +204,7 @@ export class Session {
 
   /** Goes on with what waits, unless something is still played or has to stay. */
   private advance(): void {
-    if (this.timer !== undefined) {
+    if (this.timer !== undefined || this.stage.playing) {
       if (this.updateWaits && !this.shown.behind) this.change({ behind: true });
       return;
     }
@@ -223,34 +220,14 @@ export class Session {
     const items = this.hurried ? this.queue.slice(0, this.endOfTurn + 1) : [next];
     const beats = this.beatsOf(items);
     if (beats.length > 0) {
-      this.remember(beats);
-      this.play(beats, (beat) => this.show(this.queue.splice(0, items.length), beat));
+      this.stage.play(beats, (beat) => this.show(this.queue.splice(0, items.length), { beat, events: beat?.events ?? [] }));
+      this.change({ replayable: this.stage.replayable });
       return;
     }
     const stays = this.live && isEventful(next);
     this.show(this.queue.splice(0, items.length));
     if (stays) this.stay();
     else this.advance();
-  }
-
-  /** One beat after the other; `finish` shows the table as it then stands. */
-  private play(beats: Beat[], finish: Finish): void {
-    const [beat, ...rest] = beats;
-    this.finish = beat && !beat.live ? finish : null;
-    if (!beat) {
-      this.timer = undefined;
-      finish({ events: [], beat: null });
-      return this.advance();
-    }
-    if (beat.live) finish({ events: beat.events, beat });
-    else this.change({ update: this.stands && seen(this.stands, beat), beat, events: beat.events, behind: true });
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      if (!beat.live) return this.play(rest, finish);
-      this.timer = undefined;
-      this.change({ beat: null });
-      this.advance();
-    }, beat.ms);
   }
 
   private beatsOf(items: Item[]): Beat[] {
@@ -274,17 +251,6 @@ export class Session {
       still: calmMotion(),
       hurried: this.hurried,
     });
-  }
-
-  private remember(beats: Beat[]): void {
-    const opening = beats.map(({ opens }) => opens).lastIndexOf(true);
-    this.lastTurn = [...(opening < 0 ? this.lastTurn : []), ...beats.slice(Math.max(0, opening))].filter(({ live }) => !live);
-    this.change({ replayable: this.lastTurn.some(({ opens }) => opens) });
-  }
-
-  private forgetTurn(): void {
-    this.lastTurn = [];
-    if (this.shown.replayable) this.change({ replayable: false });
   }
 
   private get hurried(): boolean {
@@ -356,8 +322,8 @@ export class Session {
     this.live = this.shown.info.status === "gathering";
     this.acts = [];
     this.stands = null;
-    this.forgetTurn();
-    this.change({ update: null, refusal: null, problem: null, heard: [], events: [], busy: false });
+    this.stage.forget();
+    this.change({ update: null, replayable: false, refusal: null, problem: null, heard: [], events: [], busy: false });
     this.line.sit(seat);
   }
 
@@ -372,5 +338,5 @@ const isOwnMove = (item: Told): boolean => item.type !== "noticed" && item.move 
 /** Is there something to see? */
 const isEventful = (item: Item): boolean => item.type === "update" && item.told.some((told) => told.type === "happened" && told.events.length > 0);
 
-/** The table in the middle of something: there is nothing to do, and no time runs. */
-const seen = (stands: Update, { view, explained, scores }: Beat): Update => ({ ...stands, view, explained, scores, legal: [], can_take_back: false, deadline: null });
+/** The table in the middle of something: nobody is waited for, and no time runs. */
+const seen = (stands: Update, { view, explained, scores }: Beat): Update => ({ ...stands, view, explained, scores, legal: [], to_act: [], can_take_back: false, deadline: null });

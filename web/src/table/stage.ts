@@ -63,3 +63,68 @@ export interface Staging<View = unknown, Event = unknown, Data = unknown, Explan
 
 /** With so many turns waiting, only their results are played. */
 export const MANY_TURNS = 3;
+
+/** What follows when all has been seen; the last beat comes with it if one may already act. */
+type Finish = (live: Beat | null) => void;
+
+/** Plays beats one after the other, and remembers those of the last turn. */
+export class Stage {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private finish: Finish | null = null;
+  private lastTurn: Beat[] = [];
+
+  constructor(
+    private readonly show: (beat: Beat) => void,
+    private readonly rest: () => void,
+  ) {}
+
+  get playing(): boolean {
+    return this.timer !== undefined;
+  }
+
+  get replayable(): boolean {
+    return this.lastTurn.some(({ opens }) => opens);
+  }
+
+  play(beats: Beat[], finish: Finish): void {
+    const opening = beats.map(({ opens }) => opens).lastIndexOf(true);
+    const before = opening < 0 ? this.lastTurn : [];
+    this.lastTurn = [...before, ...beats.slice(Math.max(0, opening))].filter(({ live }) => !live);
+    this.next(beats, finish);
+  }
+
+  /** The last turn from its beginning; then what would have followed, or `finish` if nothing was played. */
+  again(finish: Finish): void {
+    const then = this.finish ?? finish;
+    this.stop();
+    this.next(this.lastTurn, then);
+  }
+
+  /** Nothing more is shown; it is for others to show how it ends. */
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.finish = null;
+  }
+
+  forget(): void {
+    this.lastTurn = [];
+  }
+
+  private next([beat, ...others]: Beat[], finish: Finish): void {
+    this.timer = undefined;
+    this.finish = null;
+    if (!beat || beat.live) finish(beat ?? null);
+    if (!beat) return this.rest();
+    if (!beat.live) {
+      this.finish = finish;
+      this.show(beat);
+    }
+    this.timer = setTimeout(() => (beat.live ? this.end() : this.next(others, finish)), beat.ms);
+  }
+
+  private end(): void {
+    this.timer = undefined;
+    this.rest();
+  }
+}

@@ -9,6 +9,7 @@ import { cellsOf } from "./cells.ts";
 import { t } from "./messages.ts";
 import { cornerOf, type Grid } from "./outline.ts";
 import type { Prize, Stamp } from "./reveal.ts";
+import { minus } from "./Tally.tsx";
 import type { ExpeditionDrawing } from "./table.ts";
 
 /** Body, flap and wax are parts of their own: the flap turns, the wax splits. */
@@ -158,7 +159,7 @@ export function RoundCard({ round, shapes, players, scores, own, start }: RoundP
         <ol class="xp-stand">
           {best.map(({ seat, name }) => (
             <li key={seat} class={seat === own ? "me" : ""}>
-              <span>{seat === own ? t("you") : name}</span> <b>{scores[seat]}</b>
+              <span>{seat === own ? t("you") : name}</span> <b>{minus(scores[seat] ?? 0)}</b>
             </li>
           ))}
         </ol>

@@ -27,7 +27,7 @@ export function rowsOf<Line extends string, Part extends readonly [type: Line, .
   }));
 }
 
-const minus = (points: number): string => (points < 0 ? `\u2212${-points}` : String(points));
+export const minus = (points: number): string => (points < 0 ? `\u2212${-points}` : String(points));
 
 export function Tally({ rows, class: extra = "" }: { rows: TallyRow[]; class?: string }) {
   const [open, setOpen] = useState<string | null>(null);

@@ -127,9 +127,10 @@ class Reel<View extends TableView, Card extends CardDrawing, Event extends Event
       this.add("take", this.brisk("take"), this.say(this.sentence(event)));
     } else if (is(event, "round ended") && !this.scene.over) {
       const round = event.round + 1;
+      const { explained, scores } = after;
       this.fresh = new Map();
       this.view = { ...after.view, phase: "flip", used: [] };
-      this.add("round", calm ? TIME.round : BRISK.round, this.say(t("round-title", { round }), t("round-back")), { ...after, round });
+      this.add("round", calm ? TIME.round : BRISK.round, this.say(t("round-title", { round }), t("round-back")), { explained, scores, round, tags: new Map() });
     } else if (is(event, "flipped")) {
       this.beats.push({ ...this.beat("flip", this.scene.still ? 120 : TIME.flip, this.say(this.sentence(event)), { ...after }), live: true });
     }

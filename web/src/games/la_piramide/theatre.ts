@@ -70,7 +70,7 @@ class Performance {
 
   constructor(private readonly scene: Turn) {
     this.view = scene.before.view;
-    this.rate = scene.bot && !scene.calm ? 2 : 1;
+    this.rate = scene.bot && !scene.calm && !scene.hurried && !scene.still ? 2 : 1;
     this.told = sinceTurnBegan(scene.heard);
     this.cause = causeOf(this.told);
   }
