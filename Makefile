@@ -14,7 +14,7 @@ endif
 $(ready): requirements.lock pyproject.toml scripts/bootstrap
 	@sh scripts/bootstrap
 
-.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep mutants screenshots bench-page calibrate ladder bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation
+.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots bench-page calibrate ladder bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation
 
 help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -90,6 +90,10 @@ conformance: $(ready) ## the contract, by 10,000 random matches of each game
 
 lockstep: $(ready) ## the kernels against the readable rules, over ten million decisions (half an hour)
 	@CROCETTA_LOCKSTEP=10000000 CROCETTA_RUN=thorough $(pytest) tests/lockstep $(ARGS)
+
+bounds: $(ready) ## the kernels once more, compiled so that every index is checked
+	@NUMBA_BOUNDSCHECK=1 CROCETTA_CACHE=out/bounds CROCETTA_RUN=quick $(pytest) tests/lockstep \
+		tests/games/expeditions/test_expert.py -k "not beats" $(ARGS)
 
 mutants: $(ready) ## mutation testing: how many small faults in the rules the tests notice; ARGS="--game pyramids"
 	@$(python) -m tests.mutation $(ARGS)

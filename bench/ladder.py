@@ -2,7 +2,7 @@
 
 Every deal is played once from each seat with the same luck, so that neither cards nor seats decide. Finished
 matches are kept under out/ladder, by what the game's folder holds: a run that was stopped goes on where it stood,
-and a bot that was changed plays anew.
+and a bot that was changed plays anew. Rows of the page that a run does not play stay as they are.
 """
 
 import argparse
@@ -15,14 +15,16 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import mean, stdev
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from crocetta import bots, games
+from crocetta.kit.game import AnyGame
 from crocetta.kit.layout import layout_of
 from crocetta.kit.match import Match
+from crocetta.kit.plugin import CompiledBot, Searcher
 
 REPORT: Final = Path(__file__).with_name("bots.md")
 KEPT: Final = Path("out/ladder")
@@ -37,6 +39,13 @@ class Deal(msgspec.Struct, frozen=True):
     against: str
     seats: int
     number: int
+
+
+class Pairing(NamedTuple):
+    level: str
+    against: str
+    seats: int
+    matches: int
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -93,6 +102,30 @@ def kept(file: Path) -> dict[Deal, Outcome]:
     return found
 
 
+def ladder(name: str) -> list[Pairing]:
+    """Each level against the one below it; and where there is a master, how it does against others."""
+    game = games.get(name)
+    levels = ("random", *bots.levels(game))
+    found = [Pairing(level, below, 2, _enough(game, level)) for below, level in pairwise(levels)][::-1]
+    if "master" in levels:
+        found += [Pairing("master", "adept", 2, 400), Pairing("master", "expert", 4, 400)]
+    if "expert" in levels:
+        found.append(Pairing("expert", "adept", 4, 1000))
+    return found
+
+
+def _enough(game: AnyGame, level: str) -> int:
+    return 400 if level != "random" and isinstance(bots.get(level, game), Searcher) else 1000
+
+
+def prepare(name: str, pairings: Iterable[Pairing]) -> None:
+    """Compiled once, and not by every worker."""
+    for level in {each for pairing in pairings for each in (pairing.level, pairing.against)}:
+        bot = bots.get(level, games.get(name))
+        if isinstance(bot, CompiledBot) and not bot.ready():
+            bot.compile()
+
+
 def play_all(name: str, deals: Sequence[Deal], workers: int) -> list[Outcome]:
     file = kept_in(name)
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -139,6 +172,19 @@ def row(outcomes: Sequence[Outcome]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
+def merged(rows: Iterable[str], page: str) -> list[str]:
+    """The rows, and those of the page that are about other levels or tables; the strongest of a game first."""
+    found = {_key(line): line for line in page.splitlines() if line.startswith("|") and "` against `" in line}
+    found.update((_key(line), line) for line in rows)
+    return [found[key] for key in sorted(found)]
+
+
+def _key(line: str) -> tuple[str, int, int, int]:
+    game, levels, seats = (cell.strip() for cell in line.split("|")[1:4])
+    level, against = levels.replace("`", "").split(" against ")
+    return game, int(seats), -bots.NAMES.index(level), -bots.NAMES.index(against)
+
+
 def report(rows: Iterable[str], command: str) -> str:
     return "\n".join(
         (
@@ -170,26 +216,40 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="make ladder", description=__doc__.partition("\n")[0])
     parser.add_argument("--game", action="append", choices=games.names(), help="only this one (all)")
     parser.add_argument("--pair", action="append", type=pairing, help="LEVEL:LEVEL (each level and the one below)")
-    parser.add_argument("--seats", type=int, default=2, help="at the table (2)")
-    parser.add_argument("--matches", type=int, default=1000, help="of each pairing (1,000)")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (one for each core)")
-    parser.add_argument("--into", type=Path, default=REPORT, help="the page to write (bench/bots.md)")
+    parser.add_argument("--seats", type=int, default=2, help="at the table, with --pair (2)")
+    parser.add_argument("--matches", type=int, help="of each pairing (1,000; 400 with levels that search)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one for each core)")
+    parser.add_argument("--into", type=Path, default=REPORT, help="the page to renew (bench/bots.md)")
     wanted = parser.parse_args(arguments)
-    pairs: list[tuple[str, str]] = wanted.pair or [(level, below) for below, level in pairwise(bots.NAMES)][::-1]
     rows: list[str] = []
     for name in wanted.game or games.names():
-        rows += results(name, pairs, wanted.seats, wanted.matches, wanted.workers)
+        usual = ladder(name)
+        if wanted.pair:
+            usual = [
+                Pairing(level, against, wanted.seats, _enough(games.get(name), level))
+                for level, against in wanted.pair
+            ]
+        pairings = [each._replace(matches=wanted.matches or each.matches) for each in usual]
+        rows += results(name, pairings, wanted.jobs)
     typed = " ".join(["make ladder", *([f'ARGS="{" ".join(arguments)}"'] if arguments else [])])
-    wanted.into.write_text(report(rows, typed), encoding="utf-8")
+    page = wanted.into.read_text(encoding="utf-8") if wanted.into.exists() else ""
+    wanted.into.write_text(report(merged(rows, page), typed), encoding="utf-8")
     print("\n".join(rows))
 
 
-def results(name: str, pairs: Sequence[tuple[str, str]], seats: int, matches: int, workers: int) -> Iterator[str]:
-    numbers = range(-(-matches // seats))
-    deals = [Deal(name, level, against, seats, number) for level, against in pairs for number in numbers]
-    outcomes = play_all(name, deals, workers)
-    for level, against in pairs:
-        yield row([each for each in outcomes if (each.deal.level, each.deal.against) == (level, against)])
+def results(name: str, pairings: Sequence[Pairing], jobs: int) -> Iterator[str]:
+    prepare(name, pairings)
+    deals = {
+        each: [
+            Deal(name, each.level, each.against, each.seats, number)
+            for number in range(-(-each.matches // each.seats))
+        ]
+        for each in pairings
+    }
+    played = play_all(name, [deal for each in deals.values() for deal in each], jobs)
+    outcomes = {found.deal: found for found in played}
+    for each in pairings:
+        yield row([outcomes[deal] for deal in deals[each]])
 
 
 if __name__ == "__main__":

@@ -54,9 +54,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game", nargs="?", default="silver-and-gold", choices=games.names())
     parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--levels", nargs="+", default=("random", "novice", "adept"), choices=bots.NAMES)
     wanted = parser.parse_args()
     game = games.get(wanted.game)
-    results = tournament(game, {level: bots.get(level, game) for level in bots.NAMES}, wanted.rounds)
+    results = tournament(game, {level: bots.get(level, game) for level in wanted.levels}, wanted.rounds)
     for name, found in sorted(results.items(), key=lambda entry: -mean(result.share for result in entry[1])):
         share, points = mean(result.share for result in found), mean(result.points for result in found)
         print(f"{name:10} {share:6.1%} of the wins {points:8.1f} points a match, {len(found)} matches")

@@ -93,7 +93,7 @@ def main() -> None:
     wanted = parser.parse_args()
 
     model = beginner(tables(wanted.game, wanted.opponents, wanted.seed), wanted.seed)
-    before = [examine(model, wanted.game, level, wanted.matches) for level in bots.NAMES]
+    before = [examine(model, wanted.game, level, wanted.matches) for level in ("random", "novice", "adept")]
     for exam in before:
         print(f"before, against {exam.opponents}: {exam.wins:.0%} of the wins", flush=True)
     begin = perf_counter()

@@ -73,9 +73,26 @@ def plays_nonsense(game: AnyGame, legal: Sequence[Any]) -> Any:
     return "the third one"
 
 
+class Cold(Double):
+    """Plays the first act, once it is compiled."""
+
+    compiled = False
+
+    def ready(self) -> bool:
+        return self.compiled
+
+    def compile(self) -> None:
+        raise AssertionError("nobody waits for a compiler")
+
+
+def first(game: AnyGame, legal: Sequence[Any]) -> Any:
+    return legal[0]
+
+
 def _level(choose: Callable[[AnyGame, Sequence[Any]], Any]) -> bots.Factory:
     return lambda game: Double(choose, game)
 
 
 for each in (asks, waits, loops, loops_in_c, dies, raises, plays_nonsense):
     bots.register(each.__name__, _level(each))
+bots.register("cold", lambda game: Cold(first, game))

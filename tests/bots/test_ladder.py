@@ -49,7 +49,7 @@ def test_the_page_names_wins_points_intervals_and_the_command(tmp_path: Path) ->
         "greedy:random",
         "--matches",
         "4",
-        "--workers",
+        "--jobs",
         "1",
         "--into",
         str(page),
@@ -58,6 +58,14 @@ def test_the_page_names_wins_points_intervals_and_the_command(tmp_path: Path) ->
     text = page.read_text(encoding="utf-8")
     assert "| `adept` against `random` | 2 | 4 | **100.0%** (51.0% to 100.0%) |" in text
     assert '`make ladder ARGS="--game pyramids --pair greedy:random --matches 4' in text
+
+
+def test_rows_that_are_not_played_again_stay_on_the_page() -> None:
+    kept = "| Pyramids | `adept` against `novice` | 2 | 1,000 | **90%** | 1 | 2 |"
+    stronger = "| Pyramids | `expert` against `adept` | 2 | 1,000 | **80%** | 1 | 2 |"
+    renewed = stronger.replace("80%", "81%")
+    larger = stronger.replace("| 2 | 1,000", "| 4 | 1,000")
+    assert ladder.merged([renewed, larger], f"# Bots\n{kept}\n{stronger}\n") == [renewed, kept, larger]
 
 
 def test_a_level_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,12 +1,23 @@
 """Bots by name, a tinkerer's own among them."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from crocetta import bots, games
+from crocetta.kit.game import AnyGame
 from crocetta.kit.match import Match
+from crocetta.kit.plugin import Searcher
 from tests.bots import doubles
+
+OFFERED = [(name, level) for name in games.names() for level in bots.levels(games.get(name))]
+
+
+def bot_of(level: str, game: AnyGame) -> bots.Bot[Any, Any]:
+    """One that searches does so a little only."""
+    bot = bots.get(level, game)
+    return bot.with_playouts(40) if isinstance(bot, Searcher) else bot
 
 
 def test_a_registered_bot_is_a_level() -> None:
@@ -29,12 +40,22 @@ def test_greedy_is_an_earlier_name_of_the_adept(name: str) -> None:
 
 
 def test_people_are_offered_levels_and_not_mere_chance() -> None:
-    assert bots.LEVELS == ("novice", "adept")
+    assert bots.LEVELS == ("novice", "adept", "expert", "master")
     assert bots.USUAL in bots.LEVELS
 
 
 @pytest.mark.parametrize("name", games.names())
-@pytest.mark.parametrize("level", bots.LEVELS)
+def test_a_game_offers_the_levels_that_it_has_from_the_weakest_to_the_strongest(name: str) -> None:
+    game = games.get(name)
+    offered = bots.levels(game)
+    assert offered == tuple(level for level in bots.LEVELS if level in offered)
+    assert {"novice", bots.USUAL} <= set(offered)
+    for level in set(bots.LEVELS) - set(offered):
+        with pytest.raises(ValueError, match=f"has no bot '{level}'"):
+            bots.get(level, game)
+
+
+@pytest.mark.parametrize(("name", "level"), OFFERED)
 def test_a_choice_can_be_repeated_and_depends_on_nothing_hidden(name: str, level: str) -> None:
     """Another world that looks the same from this seat, and the same luck: the same choice."""
     game = games.get(name)
@@ -44,14 +65,12 @@ def test_a_choice_can_be_repeated_and_depends_on_nothing_hidden(name: str, level
     for number in range(60):
         seat = match.to_act[-1]
         view, legal = match.view(seat), match.legal(seat)
-        chosen = bots.get(level, game).choose(view, legal, Random(number))
+        chosen = bot_of(level, game).choose(view, legal, Random(number))
         assert chosen in legal
-        assert bots.get(level, game).choose(view, legal, Random(number)) == chosen
+        assert bot_of(level, game).choose(view, legal, Random(number)) == chosen
         world = game.sample(view, rng)
         others += world != match.state
-        assert (
-            bots.get(level, game).choose(game.view(world, seat), game.legal(world, seat), Random(number)) == chosen
-        )
+        assert bot_of(level, game).choose(game.view(world, seat), game.legal(world, seat), Random(number)) == chosen
         match.play(seat, chosen)
     assert others > 10, "hardly anything was hidden"
 

@@ -111,11 +111,8 @@ class Explorer:
         cards = self.page.locator(".xp-dc.takeable:enabled")
         card = cards.nth(self.rng.randrange(cards.count()))
         place = int(card.get_attribute("data-place") or "")
-        if self.person.hand == "finger":
-            self.person.press(card)
-            self.person.does({"type": "take", "place": place}, lambda: self.person.press(".xp-primary"))
-        else:
-            self.person.does({"type": "take", "place": place}, lambda: self.person.press(card))
+        self.person.press(card)
+        self.person.does({"type": "take", "place": place}, lambda: self.person.press(".xp-primary"))
 
     def undoes(self) -> None:
         self.person.does(None, lambda: self.person.press_button("Undo"))

@@ -59,6 +59,21 @@ DRAWN: Final = """async (move) => {
   await frame();
 }"""
 """What playwright sees on the line may not have reached the page yet; what has is drawn a moment later."""
+TOTALS: Final = """() => {
+  const text = (part) => part.textContent.replace("\u2212", "-");
+  const names = [...document.querySelectorAll(".end .end-name")].map(text);
+  const totals = [...document.querySelectorAll(".end .tot")].map(text);
+  const out = [...document.querySelectorAll(".end [data-out]")].map((part) => part.dataset.out);
+  return names.map((name, k) => [name, Number([...totals, ...out][k])]);
+}"""
+PARTS: Final = """() => {
+  const names = [...document.querySelectorAll(".end .end-name")].map((part) => part.textContent);
+  const out = [...document.querySelectorAll(".end [data-out]")];
+  if (out.length) return names.map((name, k) => [name, out[k].querySelectorAll("svg:not(.in)").length]);
+  const rows = [...document.querySelectorAll(".end-table tbody tr")];
+  const points = (row, k) => Number(row.querySelectorAll("td")[k].textContent.replace("\u2212", "-"));
+  return names.map((name, k) => [name, rows.reduce((sum, row) => sum + points(row, k), 0)]);
+}"""
 STILL: Final = """async () => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   const ends = (motion) => motion.effect.getComputedTiming().endTime < Infinity;
@@ -223,26 +238,18 @@ class Person:
     # The end
 
     def scores_shown(self) -> dict[str, int]:
-        """Names and totals on the end screen, once the sheet has added up."""
-        bars = self.page.locator(".end-bars li:not(.key)")
+        """Names and totals on the end screen; in La Piramide, slaves out."""
         self.page.locator(".end").wait_for()
-        if bars.count() == 0:
-            self.press(".end-title")
-        bars.first.wait_for()
-        rows: list[tuple[str, int]] = bars.evaluate_all(
-            "rows => rows.map((row) => [row.querySelector('.end-name').textContent,"
-            " Number(row.querySelector('.tot').textContent)])"
-        )
-        return dict(rows)
+        return self._named(self.page.evaluate(TOTALS))
 
     def parts_shown(self) -> dict[str, int]:
-        """Names and the sums of the parts of their bars: where each point comes from."""
-        rows: list[tuple[str, int]] = self.page.locator(".end-bars li:not(.key)").evaluate_all(
-            "rows => rows.map((row) => [row.querySelector('.end-name').textContent,"
-            " [...row.querySelectorAll('.bars i')].reduce("
-            "(sum, part) => sum + Number(part.textContent.replace('\\u2212', '-')), 0)])"
-        )
-        return dict(rows)
+        """Names and the sums of the rows above: where each point comes from."""
+        return self._named(self.page.evaluate(PARTS))
+
+    def _named(self, rows: list[tuple[str, int]]) -> dict[str, int]:
+        seats: list[Json] = self.page.request.get(f"{self.house.url}/api/tables/{self.code}").json()["seats"]
+        own = next((seat["name"] for seat in seats if seat["mine"]), "")
+        return {own if name == "You" else name: points for name, points in rows}
 
     def scores_of_the_server(self) -> dict[str, int]:
         table: Json = self.page.request.get(f"{self.house.url}/api/tables/{self.code}").json()
@@ -267,6 +274,7 @@ class Guests:
         allowed: Sequence[re.Pattern[str]] = (),
         in_full: bool = THOROUGH,
         pace: Pace = "instant",
+        locale: str = "en-US",
     ) -> Person:
         """With all motion and all shadows, or with little of both, which takes half the time.
 
@@ -277,6 +285,7 @@ class Guests:
             has_touch=hand == "finger",
             is_mobile=hand == "finger",
             reduced_motion="no-preference" if in_full else "reduce",
+            locale=locale,
         )
         context.set_default_timeout(ANSWER_WITHIN)
         context.add_init_script(WATCH)

@@ -36,6 +36,7 @@ class Typist(Explorer):
     def takes(self) -> None:
         tabs_to(self.person, ".xp-dc.takeable")
         place: str = self.page.evaluate("document.activeElement.dataset.place")
+        self.person.key("Enter")
         self.person.does({"type": "take", "place": int(place)}, lambda: self.person.key("Enter"))
 
     def marks(self) -> None:

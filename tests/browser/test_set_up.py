@@ -237,13 +237,13 @@ def test_the_levels_offered_are_those_that_the_server_names(guests: Guests) -> N
     ada.page.reload()
     ada.open_set_up("Pyramids")
     level = ada.page.get_by_label("Bot level, seat 2")
-    assert level.locator("option").all_inner_texts() == ["Novice", "Adept", "Oracle"]
+    assert level.locator("option").all_inner_texts() == ["Novice", "Adept", "Expert", "Master", "Oracle"]
     expect(level).to_have_value("adept")
     said = ada.page.locator(".levels li")
-    expect(said).to_have_count(3)
+    expect(said).to_have_count(5)
     expect(said.nth(0)).to_contain_text("Novice Still learning")
     faces = ada.page.locator(".levels use").evaluate_all("faces => faces.map((face) => face.href.baseVal)")
-    assert faces == ["#level-novice", "#level-adept", "#level-oracle"]
+    assert faces == ["#level-novice", "#level-adept", "#level-expert", "#level-master", "#level-oracle"]
 
 
 def test_each_bot_has_the_level_that_its_host_chose_also_while_waiting(guests: Guests, house: House) -> None:

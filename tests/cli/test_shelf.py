@@ -56,7 +56,7 @@ def test_a_maze_is_drawn_with_its_starts_exits_and_curses() -> None:
 
 
 def test_counts_without_a_table_stand_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    print_counts(Console(width=80), {"squares": 157, "exits": 6})
+    print_counts(Console(width=80), {"squares": 157, "exits": 6}, str)
     assert capsys.readouterr().out == "squares: 157, exits: 6\n"
 
 

@@ -28,7 +28,8 @@ def test_every_game_on_the_shelf_is_held_against_the_protocol() -> None:
 def test_a_game_finds_what_its_folder_offers(name: str) -> None:
     game = games.get(name)
     assert plugin_of(game) in FOLDERS
-    assert [type(bots.get(level, game)).__name__ for level in bots.LEVELS] == ["Novice", "Greedy"]
+    known = {"novice": "Novice", "adept": "Greedy", "expert": "Expert", "master": "Master"}
+    assert {level: type(bots.get(level, game)).__name__ for level in bots.levels(game)}.items() <= known.items()
     assert table_of(game).hint
     assert plugin_of(game).WORDS.say("tile-title")
     assert fast(game).game is game
@@ -52,7 +53,7 @@ def test_learners_matches_are_played_with_options_of_the_game(name: str) -> None
 
 
 def test_a_folder_that_is_no_game_is_told_what_it_lacks() -> None:
-    with pytest.raises(TypeError, match="does not offer WORDS, load, load_bot"):
+    with pytest.raises(TypeError, match="does not offer WORDS, load, LEVELS, load_bot"):
         plugin("crocetta.games.expeditions")
 
 

@@ -228,3 +228,26 @@ def test_gymnasiums_wrappers_and_registry_know_it() -> None:
             assert np.array_equal(told["episode"]["r"][ended], told["rewards"][ended, 0])
     assert len(lengths) >= 8
     assert min(lengths) >= 28 + 1
+
+
+@pytest.mark.parametrize("name", ["silver-and-gold", "pyramids"])
+def test_experts_may_sit_on_the_other_seats(name: str) -> None:
+    """Their answers are those of the bot of that level: a learner who plays at random never wins against them."""
+    env = envs.vector(name, 8, seat=0, opponents="expert", reward="wins")
+    env.reset(seed=3)
+    matches, points = 0, 0
+    while matches < 16:
+        _, rewards, ended, _, told = env.step(env.random_acts())
+        matches += int(ended.sum())
+        assert not rewards.any()
+        points += int(told["points"][ended, 1].sum()) if ended.any() else 0
+    assert points / matches > 100
+
+
+def test_opponents_that_a_kernel_does_not_have_are_refused() -> None:
+    with pytest.raises(ValueError, match="opponents: random or expert, not 'master'"):
+        envs.vector("pyramids", seat=0, opponents="master")
+    with pytest.raises(ValueError, match="opponents: random, not 'expert'"):
+        envs.vector("la-piramide", seat=0, opponents="expert")
+    with pytest.raises(ValueError, match="name your seat"):
+        envs.vector("pyramids", opponents="expert")

@@ -139,8 +139,14 @@ def test_greedy_bots_are_harder_than_random_ones() -> None:
         ({"seat": 1.0}, "seat: a whole number, not 1.0"),
         ({"opponents": "gready"}, "did you mean 'greedy'"),
         ({"opponents": ["greedy", "random"]}, "opponents: one for each of the 1 other seats, not 2"),
-        ({"opponents": None}, "opponents: random or novice or adept, or bots with `choose`, not None"),
-        ({"opponents": [3]}, "opponents: random or novice or adept, or bots with `choose`, not 3"),
+        (
+            {"opponents": None},
+            "opponents: random or novice or adept or expert or master, or bots with `choose`, not None",
+        ),
+        (
+            {"opponents": [3]},
+            "opponents: random or novice or adept or expert or master, or bots with `choose`, not 3",
+        ),
         ({"render_mode": "human"}, "render_mode: there is no 'human'"),
     ],
 )
@@ -161,5 +167,5 @@ def test_the_table_can_be_drawn(name: str) -> None:
 
 
 def test_every_level_of_bot_can_be_named() -> None:
-    for level in bots.NAMES:
+    for level in ("random", *bots.levels(games.get("pyramids"))):
         envs.single("pyramids", opponents=level).reset(seed=1)

@@ -110,10 +110,15 @@ def sample(folder: str, count: int, seed: str, only: str) -> tuple[list[Mutant],
 
 
 def tests_of(folder: str) -> list[str]:
-    """The game's own tests; for what games share, the tests of all of them."""
-    own = f"tests/games/{folder}"
-    is_game = (ROOT / SHELF / folder / "rules.py").is_file()
-    return [own] if is_game and (ROOT / own).is_dir() else ["tests/games"]
+    """The game's own tests and those of what games share; for what is shared, the tests of all games."""
+    tested = sorted(each.name for each in (ROOT / "tests/games").iterdir() if (each / "__init__.py").is_file())
+    if not _is_game(folder) or folder not in tested:
+        return ["tests/games"]
+    return [f"tests/games/{each}" for each in tested if each == folder or not _is_game(each)]
+
+
+def _is_game(folder: str) -> bool:
+    return (ROOT / SHELF / folder / "rules.py").is_file()
 
 
 def judge_all(chosen: Sequence[Mutant], tests: Sequence[str], jobs: int, verdicts: list[Verdict]) -> None:

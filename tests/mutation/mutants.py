@@ -47,7 +47,7 @@ ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
 }
 CALLS: Final = {"any": "all", "all": "any", "min": "max", "max": "min"}
 ORDERINGS: Final = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
-NOT_LAW: Final = frozenset({"frozen", "gc", "kw_only", "forbid_unknown_fields", "strict"})
+NOT_LAW: Final = frozenset({"array_like", "frozen", "gc", "kw_only", "forbid_unknown_fields", "strict"})
 """Keywords that guard the program, not the rules; a test of the rules need not notice them."""
 
 

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 from crocetta.bots.desk import Desk, InlineDesk
 from crocetta.server import wall_clock
 from crocetta.server.app import create_app
+from crocetta.server.budgets import Budgets
 from crocetta.server.http.middleware import RateLimits
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
@@ -30,7 +31,7 @@ PATIENCE = 60.0
 @asynccontextmanager
 async def open_server(database: str, *, alone: bool = True, desk: Desk | None = None) -> AsyncIterator[Litestar]:
     """A server with generous limits, whose bots think in this process."""
-    limits = RateLimits(1_000_000, 1_000_000)
+    limits = RateLimits(1_000_000, 1_000_000, Budgets(times=10_000))
     app = create_app(Store(database, alone=alone), desk or InlineDesk(), limits)
     async with app.lifespan():
         yield app

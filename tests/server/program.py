@@ -9,6 +9,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Self, cast
 
@@ -23,13 +24,20 @@ STARTS_WITHIN: Final = 60
 """Seconds, on a machine that has much else to do."""
 
 
+def _allow(files: int) -> None:
+    import resource  # not on Windows
+
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+
+
 class Program:
     """In a folder of its own, while the block lasts.
 
-    With `site`, what lies there is run, and not what is installed; no other program is found.
+    With `site`, what lies there is run, and not what is installed; no other program is found. With `files`, it has
+    no more of them.
     """
 
-    def __init__(self, folder: Path, *arguments: str, site: Path | None = None) -> None:
+    def __init__(self, folder: Path, *arguments: str, site: Path | None = None, files: int = 0) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -38,7 +46,10 @@ class Program:
         command = [sys.executable, "-m", "crocetta", "serve", "--port", str(self.port), *arguments]
         settings = {**os.environ, "PYTHONPATH": str(site), "PATH": ""} if site else os.environ
         with self.out.open("wb") as out, self.log.open("wb") as log:
-            self.process = subprocess.Popen(command, stdout=out, stderr=log, cwd=folder, env=settings)
+            few = partial(_allow, files) if files else None
+            self.process = subprocess.Popen(
+                command, stdout=out, stderr=log, cwd=folder, env=settings, preexec_fn=few
+            )
 
     def __enter__(self) -> Self:
         return self

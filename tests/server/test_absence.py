@@ -10,6 +10,7 @@ from tests.server.people import (
     Guests,
     a_mark,
     is_live,
+    new_move,
     open_server,
     room_of,
     soon,
@@ -147,3 +148,20 @@ async def test_a_program_that_plays_by_requests_is_not_away(guests: Guests, cloc
         await bruno.view(table, 1)
         await ticks.pass_by()
     assert (await bruno.view(table, 1))["decision"] == 0
+
+
+@pytest.mark.parametrize("acts", [True, False])
+async def test_nobody_learns_from_who_is_away_that_a_sealed_act_was_made(
+    guests: Guests, clock: Clock, ticks: Ticks, acts: bool
+) -> None:
+    ada, bruno, table = await two_people(guests, settings={"away": 1})
+    line, _ = await bruno.sit(table, 1)
+    decision = (await ada.view(table, 0))["decision"]
+    clock.ahead += 50
+    if acts:
+        move = {"seat": 0, "decision": decision, "action": KEEP, "move": new_move()}
+        assert (await ada.post(f"/api/tables/{table}/play", move)).json()["type"] == "accepted"
+    clock.ahead += GRACE
+    await ticks.pass_by()
+    heard = [told for update in await line.settled() if update["type"] == "update" for told in update["told"]]
+    assert [told["what"] for told in heard if told["type"] == "noticed"] == ["away"]

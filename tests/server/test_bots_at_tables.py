@@ -6,7 +6,7 @@ import random
 import pytest
 from litestar import Litestar
 
-from crocetta.bots.desk import InlineDesk, Question
+from crocetta.bots.desk import InlineDesk, NotCompiled, Question
 from crocetta.server import rooms
 from crocetta.tables.table import read
 from crocetta.tables.tell import tell
@@ -105,3 +105,19 @@ async def test_nobody_is_told_what_bots_think_before_it_is_on_disk(database: str
             return bool((await ada.view(table, 0))["view"]["phase"] != seen["view"]["phase"])
 
         await soon(all_played)
+
+
+async def test_the_table_hears_once_that_a_weaker_bot_plays_for_one_that_is_not_ready(database: str) -> None:
+    class NotYet(InlineDesk):
+        async def choose(self, question: Question) -> int:
+            if question.level in ("expert", "master"):
+                raise NotCompiled("soon")
+            return await super().choose(question)
+
+    async with open_server(database, desk=NotYet()) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = (await ada.open_table("pyramids", "me", {"kind": "bot", "bot": "master"}))["table"]
+        line, update = await ada.sit(table, 0)
+        await play_on(line, update, random.Random(6))
+        told = (await ada.get(f"/api/tables/{table}/heard")).json()["told"]
+        assert [item["seat"] for item in told if item.get("what") == "weaker"] == [1]

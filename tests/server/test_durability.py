@@ -201,7 +201,7 @@ async def test_a_move_that_finds_the_database_locked_is_not_lost_and_not_made_tw
         assert response.status_code == 503
         assert response.json()["detail"] == "The database doesn’t answer. Try again soon."
         assert await ada.view(table, 0) == update
-        assert (await guests.stranger().get("/health/ready")).status_code == 200
+        assert (await guests.stranger().get("/health/ready")).status_code == 503
     for _ in range(2):
         response = await ada.post(f"/api/tables/{table}/play", move(update, KEEP, "one"))
         assert response.json() == {"type": "accepted", "move": "one"}
@@ -212,7 +212,11 @@ async def test_a_move_that_finds_the_database_locked_is_not_lost_and_not_made_tw
 async def test_a_full_disk_refuses_a_table_in_words_and_leaves_nothing_of_it(app: Litestar, guests: Guests) -> None:
     ada = await guests.invite("Ada")
     deck = files("crocetta.games.silver_and_gold").joinpath("cards.toml").read_text(encoding="utf-8")
-    wish = {"game": "silver-and-gold", "seats": [{"kind": "me"}, {"kind": "bot"}], "data": deck + "#" * 50_000}
+    wish = {
+        "game": "silver-and-gold",
+        "seats": [{"kind": "me"}, {"kind": "bot"}],
+        "data": deck + ("#" * 99 + "\n") * 440,
+    }
     async with full_disk(app):
         response = await ada.post("/api/tables", wish)
         assert response.status_code == 503
@@ -432,3 +436,16 @@ async def readable(person: Person, table: str) -> None:
     record = await person.get(f"/api/tables/{table}/file")
     match = Match.loads(record.content, games.resolve)
     assert match.over
+
+
+async def test_the_server_says_that_it_is_not_ready_while_writes_fail(
+    app: Litestar, guests: Guests, tmp_path: Path
+) -> None:
+    ada = await guests.invite("Ada")
+    assert (await ada.get("/health/ready")).status_code == 200
+    async with locked_disk(app, tmp_path / "house.db"):
+        assert (await ada.put("/api/me", {"nickname": "Bea"})).status_code == 503
+        assert [(await ada.get("/health/ready")).status_code for _ in range(2)] == [503, 503]
+        assert (await ada.get("/health/live")).status_code == 200
+    assert (await ada.get("/health/ready")).status_code == 200
+    assert (await ada.put("/api/me", {"nickname": "Bea"})).status_code == 200

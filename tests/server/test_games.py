@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from crocetta import games
+from crocetta import bots, games
 from crocetta.bots.desk import InlineDesk
 from crocetta.server import app as app_module
 from crocetta.server.app import create_app
@@ -69,7 +69,8 @@ def test_the_cards_on_the_home_page_are_cards_of_the_shipped_deck(game: str, fol
 
 async def test_a_page_is_told_which_levels_of_bots_there_are_and_which_is_usual(guests: Guests) -> None:
     for game in (await guests.stranger().get("/api/games")).json():
-        assert (game["bots"], game["usual_bot"]) == (["novice", "adept"], "adept")
+        assert (game["bots"], game["usual_bot"]) == (list(bots.levels(games.get(game["name"]))), "adept")
+        assert game["bots"][:2] == ["novice", "adept"]
 
 
 async def test_a_bot_has_the_level_that_was_asked_for_by_whichever_name(guests: Guests) -> None:
@@ -85,4 +86,5 @@ async def test_a_bot_has_the_level_that_was_asked_for_by_whichever_name(guests: 
     assert changed.json()["seats"][2]["bot"] == "novice"
     refused = await ada.post(f"{address}/2", {"kind": "bot", "bot": "wizard"})
     assert refused.status_code == 400
-    assert refused.json()["detail"] == "There’s no bot “wizard”. Choose one of: random, novice, adept."
+    offered = ", ".join(("random", *bots.levels(games.get("la-piramide"))))
+    assert refused.json()["detail"] == f"There’s no bot “wizard”. Choose one of: {offered}."

@@ -3,10 +3,12 @@
 import pytest
 
 from crocetta.bots.desk import InlineDesk
+from crocetta.server import budgets
 from crocetta.server.app import create_app
+from crocetta.server.budgets import Allowance
 from crocetta.server.codes import new_code, words
 from crocetta.server.http import middleware
-from crocetta.server.http.middleware import Allowance, RateLimits
+from crocetta.server.http.middleware import RateLimits
 from crocetta.server.store import Store
 from tests.server.people import Closed, Guests
 
@@ -23,7 +25,7 @@ class Stopwatch:
 @pytest.fixture
 def stopwatch(monkeypatch: pytest.MonkeyPatch) -> Stopwatch:
     stopwatch = Stopwatch()
-    monkeypatch.setattr(middleware, "time", stopwatch)
+    monkeypatch.setattr(budgets, "time", stopwatch)
     return stopwatch
 
 
@@ -40,7 +42,7 @@ def test_an_allowance_is_used_up_and_fills_again(stopwatch: Stopwatch) -> None:
 def test_addresses_that_have_calmed_down_are_forgotten(
     stopwatch: Stopwatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(middleware, "MOST_ADDRESSES", 100)
+    monkeypatch.setattr(budgets, "MOST_KEPT", 100)
     allowance = Allowance(3)
     for k in range(500):
         allowance.take(f"10.0.0.{k}")
@@ -55,12 +57,14 @@ def test_addresses_that_have_calmed_down_are_forgotten(
         ("10.0.0.1", "10.0.0.2", False),
         ("2001:db8::1", "2001:db8::ffff:2", True),
         ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("::ffff:10.0.0.1", "::ffff:10.0.0.2", False),
+        ("::ffff:10.0.0.1", "10.0.0.1", True),
         ("a pipe", "a pipe", True),
     ],
 )
 def test_a_network_of_addresses_without_end_counts_as_one(one: str, other: str, same: bool) -> None:
     def known_as(host: str) -> str:
-        return middleware._address({"client": (host, 1)})  # type: ignore[arg-type]
+        return middleware.address_of({"client": (host, 1)})  # type: ignore[arg-type]
 
     assert (known_as(one) == known_as(other)) is same
 

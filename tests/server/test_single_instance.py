@@ -77,3 +77,27 @@ async def test_a_newer_database_is_refused_before_anything_is_held(database: str
         with pytest.raises(DatabaseError, match="belongs to a newer Crocetta"):
             await store.open()
         await store.close()
+
+
+async def test_a_second_server_is_refused_by_whatever_name_it_calls_the_file(database: str, tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "house.db")
+    (tmp_path / "folder").symlink_to(tmp_path)
+    names = [f"sqlite+aiosqlite:///{tmp_path / name}" for name in ("link.db", "folder/house.db")]
+    first = Store(database)
+    await first.open()
+    assert [await refused(name) for name in names] == [True, True]
+    await first.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no modes there")
+async def test_nobody_else_may_read_the_key_of_the_cookies(tmp_path: Path, database: str) -> None:
+    for name in ("house.db", "new.db"):
+        if (tmp_path / name).exists():
+            (tmp_path / name).chmod(0o644)
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / name}")
+        await store.open()
+        await store.people.add("ada", "Ada")
+        files = [path for path in tmp_path.glob(f"{name}*") if not path.name.endswith("-serving")]
+        assert len(files) >= 2
+        assert {path.stat().st_mode & 0o777 for path in files} == {0o600}
+        await store.close()

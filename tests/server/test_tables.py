@@ -336,6 +336,19 @@ async def test_after_the_end_there_is_nothing_to_leave_and_the_record_stays_as_i
     assert (await ada.get(f"/api/tables/{table}/file")).content == record
 
 
+async def test_records_tell_matches_victories_and_the_most_points(guests: Guests) -> None:
+    ada = await guests.invite("Ada")
+    first, second = [await finished(ada, "bot") for _ in range(2)]
+    infos = [(await ada.get(f"/api/tables/{table}")).json() for table in (first, second)]
+    (best, won), (other, won_too) = [(info["scores"][0], info["ranks"][0] == 1) for info in infos]
+    game = infos[0]["game"]
+    records = (await ada.get("/api/me/records")).json()
+    assert records == [{"game": game, "matches": 2, "won": won + won_too, "best": max(best, other)}]
+    before = (await ada.get(f"/api/me/records?without={second}")).json()
+    assert before == [{"game": game, "matches": 1, "won": int(won), "best": best}]
+    assert (await (await guests.invite("Bruno")).get("/api/me/records")).json() == []
+
+
 async def test_the_record_names_the_people_who_began_even_if_a_bot_played_on_for_one(
     app: Litestar, guests: Guests
 ) -> None:

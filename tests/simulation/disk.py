@@ -11,7 +11,7 @@ from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.server.store.group_commit import Batch, GroupCommit, Write
 from crocetta.tables import entries as e
 from crocetta.tables.entries import Entry
-from crocetta.tables.projection import Projection
+from crocetta.tables.projection import Projection, Result
 
 
 class Disk:
@@ -74,9 +74,10 @@ class SimulatedTables:
         if self._faults.strike(0.2):
             raise DatabaseUnavailable("the disk does not answer")
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
         await self._read()
-        return [e.decoder.decode(body) for body in self._disk.streams.get(table, [])[after:]]
+        last = None if most is None else after + most
+        return [e.decoder.decode(body) for body in self._disk.streams.get(table, [])[after:last]]
 
     async def append(self, *batch: Write) -> None:
         await self._commits.append(batch)
@@ -92,6 +93,9 @@ class SimulatedTables:
         return None
 
     async def mine(self, person: str) -> list[Projection]:
+        return []
+
+    async def results(self, person: str) -> list[Result]:
         return []
 
     async def lobby(self) -> list[Projection]:

@@ -35,7 +35,7 @@ def facts(game: str, seats: Sequence[Occupant], settings: Settings | None = None
 def wished(*kinds: str | NewSeat, nickname: str = "Ada") -> tuple[Occupant, ...]:
     """Seats as a host asks for them."""
     wishes = [NewSeat(kind) if isinstance(kind, str) else kind for kind in kinds]  # type: ignore[arg-type]
-    return as_wished(ADA, nickname, wishes)
+    return as_wished(ADA, nickname, wishes, games.get("pyramids"))
 
 
 def two_people(game: str = "silver-and-gold", settings: Settings | None = None, **more: Any) -> Table:

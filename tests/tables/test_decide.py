@@ -10,6 +10,7 @@ from crocetta.kit.game import DEALER
 from crocetta.tables import commands as c
 from crocetta.tables import entries as e
 from crocetta.tables.decide import (
+    MOST_BEFORE,
     Decided,
     decide,
     may_take_back,
@@ -22,7 +23,7 @@ from crocetta.tables.decide import (
 from crocetta.tables.entries import Bot, Open, Person
 from crocetta.tables.errors import BadRequest, NotAllowed, Unreadable
 from crocetta.tables.projection import project
-from crocetta.tables.protocol import Accepted, Happened, Noticed, Refused, Settings, Stale
+from crocetta.tables.protocol import Accepted, Happened, NewSeat, Noticed, Refused, Settings, Stale
 from crocetta.tables.table import PRIVATE_FOR, read
 from crocetta.tables.tell import check_viewer, story, tell
 from tests.tables.scenes import (
@@ -359,3 +360,21 @@ def test_who_left_is_a_bot_in_the_rematch() -> None:
     table = play_on(done(done(two_people("pyramids"), c.Attend(ADA)), c.Leave(BRUNO)), Random(2))
     new = rematch_of(table, ADA, "t2", "SUN-2", "8", START).table
     assert isinstance(new.seats[1], Bot)
+
+
+def test_that_a_weaker_bot_plays_for_one_that_is_not_ready_is_said_once() -> None:
+    table = open_("t", facts("pyramids", wished("me", NewSeat("bot", bot="master"), "bot"))).table
+    table = done(table, c.FallBack(1, "adept"))
+    assert table.told_to(0).since(len(table.told_to(0)) - 1) == (Noticed(len(table.told_to(0)), "weaker", 1),)
+    assert not kinds(decide(table, c.FallBack(1, "adept"), START))
+    assert kinds(decide(table, c.FallBack(2, "novice"), START)) == [e.FellBack]
+
+
+def test_people_do_not_come_and_go_without_end() -> None:
+    table = open_("t", facts("pyramids", (Person(ADA, "Ada"), Open(), Open()))).table
+    while table.seq < MOST_BEFORE:
+        table = done(done(table, c.Join(BRUNO, "Bruno")), c.Leave(BRUNO))
+    for more in (c.Join(BRUNO, "Bruno"), c.ChangeSeat(ADA, 1, "bot", "adept")):
+        with pytest.raises(NotAllowed, match="Start the game or create a new table"):
+            decide(table, more, START)
+    assert done(table, c.Start(ADA)).status == "running"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from crocetta import games
 from crocetta.tables import commands as c
 from crocetta.tables import seats
 from crocetta.tables.decide import open_
@@ -68,7 +69,7 @@ def test_open_seats_and_seats_filled_by_hand_get_names_of_their_own() -> None:
 
 def test_there_are_names_for_bots_even_if_people_have_taken_five() -> None:
     wishes = [NewSeat("beside", name) for name in seats.BOT_NAMES[:5]] + [NewSeat("bot")]
-    found = seats.as_wished("host", "Ada", wishes)
+    found = seats.as_wished("host", "Ada", wishes, games.get("la-piramide"))
     assert len({name_of(seat) for seat in found}) == 6
 
 
@@ -93,3 +94,25 @@ def test_nobody_but_bots_is_no_company_and_levels_have_names() -> None:
     with pytest.raises(BadRequest, match="no bot “clever”") as wrong:
         wished("me", NewSeat("bot", "", "clever"))
     assert wrong.value.field == "seats[1].bot"
+
+
+@pytest.mark.parametrize("nothing", ["\u3164", "\u2800\u2800", "\u115f \uffa0", "\u0301", "\u200b", "\U0001d159"])
+def test_a_name_of_which_nothing_is_to_be_seen_is_none(nothing: str) -> None:
+    assert seats.tidy(nothing) == ""
+    assert seats.tidy(f"A{nothing}da").replace(" ", "").startswith("A")
+
+
+@pytest.mark.parametrize("alike", ["Аda", "\u0391da", "A\u3164da", "Ada\ufe0f", "Ada\U000e0100", "ＡＤＡ"])
+def test_a_name_that_looks_like_another_gets_a_number(alike: str) -> None:
+    table = opened("silver-and-gold", "me", "open", "open", nickname="Ada")
+    assert names(done(table, c.Join(BRUNO, alike)))[1].endswith(" 2")
+
+
+@pytest.mark.parametrize(("one", "other"), [("Bill", "Bi11"), ("Otto", "0tt0"), ("Ilona", "llona")])
+def test_digits_are_no_disguise(one: str, other: str) -> None:
+    assert same(one, other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ada", "Ádá"), ("Łukasz", "Lukasz"), ("Guest 2", "Guest 3")])
+def test_names_that_differ_are_left_alone(one: str, other: str) -> None:
+    assert not same(one, other)

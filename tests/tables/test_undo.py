@@ -7,7 +7,7 @@ import pytest
 
 from crocetta import games
 from crocetta.tables import commands as c
-from crocetta.tables.decide import Decided, decide, may_take_back, plays_for
+from crocetta.tables.decide import MOST_UNDOS, Decided, decide, may_take_back, plays_for
 from crocetta.tables.entries import TookBack
 from crocetta.tables.protocol import Accepted, Happened, Refused, Settings, Stale, Undone
 from crocetta.tables.table import Table
@@ -219,3 +219,23 @@ def test_after_the_end_nothing_is_undone(game: str) -> None:
     assert table.status == "over"
     for seat in (0, 1):
         assert refusal(table, seat) == "The game is over."
+
+
+def test_nobody_undoes_without_end() -> None:
+    table = marking()
+    for _ in range(MOST_UNDOS):
+        table = undoes(plays(table, 0), 0)
+    table = plays(table, 0)
+    assert refusal(table, 0) == "You’ve undone too often. Go on with this move."
+    assert may_take_back(plays(table, 1), 1), "others have undos of their own"
+
+
+def test_luck_gives_everybody_fresh_undos() -> None:
+    table = marking()
+    for _ in range(MOST_UNDOS):
+        table = undoes(plays(table, 0), 0)
+    rng, flipped = Random(3), table.decision(0) + 2
+    while table.undone[0]:
+        table = play_on(table, rng, acts=1)
+        assert table.decision(0) <= flipped, "the next card is flipped as soon as both have marked and are done"
+    assert table.undone == (0, 0)

@@ -35,7 +35,8 @@ LOGS = frozenset({"log.info", "log.warning", "log.error", "log.exception", "self
 SPARED = {CLI: HELP, TABLES: ERRORS, SERVER: ERRORS | HTTP | LOGS}
 DATA = re.compile(
     r"(SELECT|PRAGMA|BEGIN|UPDATE) .*"
-    r"|(bot added|took back|host changed|rematch (offered|accepted)|take back|why not|seat lost)"  # tags in JSON
+    r"|(bot added|took back|fell back|host changed|rematch (offered|accepted))"  # tags in JSON
+    r"|(take back|why not|seat lost)"  # the same
     r"|(wrong origin|too often; wait a minute|connection closed; reconnect|an entry: )"  # for programs
     r"|crocetta play silver-and-gold"  # a command
     r"|(not ready|no database)"  # for whoever watches over the server

@@ -35,6 +35,7 @@ SAME: Final = {
     "terminal-file-wrong": "Italians say it so",
     "round": "Italians call it so",
     "round-title": "Italians call it so",
+    "end-round": "Italians call it so",
     "from-torch": "Italians call it so",
     "tile-title": "the name of the game",
     "terminal-figures": "signs, not words",
@@ -48,8 +49,8 @@ NEEDED: Final[dict[Language, set[str]]] = {
 }
 """The forms that a count cannot do without."""
 
-IMPLIED: Final = {"other_kind"}
-"""Told by `kind`: a slave meets a mummy, a mummy bursts with a mummy, and like is swapped with like."""
+IMPLIED: Final = {"other_kind", "nth"}
+"""Told by `kind`: a slave meets a mummy, a mummy bursts with a mummy, like is swapped with like; or by `place`."""
 
 CUT: Final = {
     ("silver_and_gold", "palm-now"): "points",

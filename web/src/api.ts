@@ -1,15 +1,15 @@
 /** The server's REST interface, one function for each thing one can ask. */
 import { api } from "./addresses.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceLink, GameInfo, Me, NewTable, Problem, Replay, TableInfo } from "./types.ts";
+import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, Problem, Replay, TableInfo } from "./types.ts";
 
-/** A request that failed, in words for people. */
+/** A request that failed; it is put into words when somebody reads it. */
 export class RequestError extends Error {
   constructor(
-    message: string,
+    readonly inWords: () => string,
     readonly status: number,
   ) {
-    super(message);
+    super(inWords());
   }
 }
 
@@ -23,7 +23,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new RequestError(t("problem-unreachable"), 0);
+    throw new RequestError(() => t("problem-unreachable"), 0);
   }
   if (!reply.ok) throw new RequestError(await words(reply), reply.status);
   if (reply.status === 204) return undefined as T;
@@ -32,14 +32,15 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 /** Our own words for what the server names; else for the status; else what the server says in English. */
-async function words(reply: Response): Promise<string> {
+async function words(reply: Response): Promise<() => string> {
   const { key, parameters, detail } = await failure(reply);
-  const told = key && t.find(key, parameters);
-  if (told) return told;
-  if (reply.status === 413) return t("problem-large");
-  if (reply.status === 404) return t("problem-missing");
-  if (reply.status === 429) return t("problem-often");
-  return detail || t("problem-status", { status: reply.status });
+  return () => (key && t.find(key, parameters)) || forStatus(reply.status) || detail || t("problem-status", { status: reply.status });
+}
+
+function forStatus(status: number): string | null {
+  if (status === 413) return t("problem-large");
+  if (status === 404) return t("problem-missing");
+  return status === 429 ? t("problem-often") : null;
 }
 
 async function failure(reply: Response): Promise<Partial<Pick<Problem, "key" | "parameters">> & { detail?: string }> {
@@ -66,6 +67,8 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const me = () => ask<Me>("GET", "me");
+/** What I have reached in each game, without one table if that is asked. */
+export const records = (without?: string) => ask<GameRecord[]>("GET", without ? `me/records?without=${part(without)}` : "me/records");
 export const rename = (nickname: string) => ask<Me>("PUT", "me", { nickname });
 export const deviceLink = () => ask<DeviceLink>("POST", "me/device");
 export const claimDevice = (token: string) => ask<Me>("POST", "me/claim", { token });

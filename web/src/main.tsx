@@ -6,6 +6,7 @@ import * as api from "./api.ts";
 import { Device } from "./home/Device.tsx";
 import { Home } from "./home/Home.tsx";
 import { Boundary } from "./parts/Boundary.tsx";
+import { speakFirst, useLanguage } from "./language.ts";
 import { MeProvider, ErrorPage } from "./me.tsx";
 import { t } from "./words/index.ts";
 import { Link } from "./parts/Link.tsx";
@@ -36,16 +37,19 @@ function Page() {
   }
 }
 
-keepTheme();
-// Who I am and what there is to play are asked in one breath.
-if (here().page === "home") api.games().catch(() => undefined);
-const page = document.getElementById("page");
-if (page)
-  render(
+function Whole() {
+  useLanguage();
+  return (
     <Boundary>
       <MeProvider>
         <Page />
       </MeProvider>
-    </Boundary>,
-    page,
+    </Boundary>
   );
+}
+
+keepTheme();
+// Who I am and what there is to play are asked in one breath.
+if (here().page === "home") api.games().catch(() => undefined);
+const page = document.getElementById("page");
+if (page) void speakFirst().then(() => render(<Whole />, page));

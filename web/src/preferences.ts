@@ -1,5 +1,6 @@
 /** What this browser remembers of how one likes to play. */
 import { useEffect, useState } from "preact/hooks";
+import type { Language } from "./words/index.ts";
 
 /** Every turn in full; bots faster, and results alone where many turns wait; nothing is played at all. */
 export type Pace = "calm" | "brisk" | "instant";
@@ -12,13 +13,19 @@ export interface Preferences {
   /** Nothing is heard or felt before one wants it. */
   sound: boolean;
   vibration: boolean;
+  /** Null as long as nobody has chosen: then it is the browser's. */
+  language: Language | null;
+  /** End my turn when nothing else is left to do. */
+  autoEnd: boolean;
   /** Seats chosen last time at each game, to offer them again. */
   seats: Record<string, string[]>;
+  /** Finished matches that one does not want to see any more. */
+  removed: string[];
 }
 
 const KEY = "crocetta";
 const listeners = new Set<() => void>();
-let current: Preferences = { hints: true, pace: "brisk", theme: "auto", sound: false, vibration: false, seats: {}, ...stored() };
+let current: Preferences = { hints: true, pace: "brisk", theme: "auto", sound: false, vibration: false, language: null, seats: {}, removed: [], autoEnd: false, ...stored() };
 
 function stored(): Partial<Preferences> {
   try {

@@ -49,7 +49,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type What = "away" | "began" | "closed" | "host" | "left" | "removed" | "returned";
+export type What = "away" | "began" | "closed" | "host" | "left" | "removed" | "returned" | "weaker";
 
 export type Told = Happened | Undone | Noticed;
 
@@ -103,6 +103,27 @@ export interface Update {
   scores: number[];
   over: boolean;
   ranks: number[];
+  ending: Ending | null;
+}
+
+export interface Ending {
+  decided: (Decided | null)[];
+  facts: Record<string, number>[];
+  history: Moment[];
+}
+
+/** What made the difference between two seats. */
+export interface Decided {
+  key: string;
+  seat: number;
+  other: number;
+  values: number[];
+}
+
+/** The points when a turn was over, by what everybody knew. */
+export interface Moment {
+  progress: Record<string, number>;
+  scores: number[];
 }
 
 /** The move is in the log, for good. Over a WebSocket the update that tells it says so; this answers repeats. */
@@ -211,6 +232,14 @@ export interface Pong {
 export interface Me {
   person: string;
   nickname: string;
+}
+
+/** What somebody has reached in a game, in matches that are over; not those played for several seats. */
+export interface GameRecord {
+  game: string;
+  matches: number;
+  won: number;
+  best: number;
 }
 
 /** `me`, someone `beside` me on this device, a `bot`, or an `open` seat for whoever has the link. */

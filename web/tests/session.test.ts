@@ -175,9 +175,9 @@ test("a problem is shown, and gives up only the move that it names", (context) =
   const { session, line } = sitting(context, "instant");
   session.act({ type: "done" });
   line.says({ type: "problem", message: "wait a moment", move: null, to: null });
-  assert.deepEqual([session.shown.problem, session.shown.busy], ["wait a moment", true]);
+  assert.deepEqual([session.shown.problem?.message, session.shown.busy], ["wait a moment", true]);
   line.says({ type: "problem", message: "no such act", move: line.named, to: "play" });
-  assert.deepEqual([session.shown.problem, session.shown.busy], ["no such act", false]);
+  assert.deepEqual([session.shown.problem?.message, session.shown.busy], ["no such act", false]);
 });
 
 const seats = (...mine: boolean[]) => mine.map((own, seat) => ({ seat, name: "", mine: own }));
@@ -216,7 +216,7 @@ test("who may not look is told the story at the end, once, without the reason wh
   const closed = (status: string) => table(status, { settings: { spectators: false }, seats: seats(false) });
   const { session, line } = opened(context, "instant", closed("running"));
   line.says({ type: "problem", message: "nobody may watch", move: null, to: "sit" });
-  assert.equal(session.shown.problem, "nobody may watch");
+  assert.equal(session.shown.problem?.message, "nobody may watch");
   for (let time = 0; time < 2; time++) line.says({ type: "table", table: closed("over") });
   assert.deepEqual(line.sent, [{ type: "sit", seat: null }]);
   assert.equal(session.shown.problem, null);

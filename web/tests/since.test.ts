@@ -104,7 +104,7 @@ test("the deal is not told card by card, a card that was won is", () => {
   const drawn = (seat: number): Event => ({ type: "card-drawn", seat });
   const dealt: Event[] = [{ type: "first-player", seat: 1 }, { type: "drew", seat: 0, curse: "plague", seen: false }, drawn(1), drawn(2), began(1, 1)];
   assert.deepEqual(lastTurns(dealt, tell), ["Ada starts."]);
-  assert.deepEqual(lastTurns([...dealt, rolled(1, 1), drawn(1)], tell), ["Ada drew a curse.", "Ada rolled a 1.", "Ada starts."]);
+  assert.deepEqual(lastTurns([...dealt, rolled(1, 1), drawn(1)], tell), ["Ada rolled a 1. Ada drew a curse.", "Ada starts."]);
   assert.deepEqual(withoutTheDeal(dealt), [dealt[0], dealt[4]]);
 });
 

@@ -49,6 +49,14 @@ test("a tie is told with what decided it, and only where the victory was at stak
   assert.match(lowestDecides(chambers({ ties: [tie({ best: [0, 1] })] }), name) ?? "", /Ada and Bruno/);
 });
 
+test("a tie says you where it is you, and names you last", () => {
+  const you = (seat: number) => (seat === 0 ? null : name(seat));
+  assert.match(coloursDecide(maps({ ties: [tie({ best: [0], key: "grey", values: [1, 0] })] }), you) ?? "", /^You win .*grey/);
+  assert.match(coloursDecide(maps({ ties: [tie({ best: [0, 1] })] }), you) ?? "", /^Bruno and you/);
+  assert.match(lowestDecides(chambers({ ties: [tie({ best: [0], key: "lowest", values: [4, 9] })] }), you) ?? "", /^You win .*4/);
+  assert.match(waysDecide(pyramid([tie({ key: "way", values: [12, 7] })]), you) ?? "", /Bruno 7 steps and you 12 steps/);
+});
+
 test("ways left are told of all who had equally many slaves out, the shorter first", () => {
   assert.equal(waysDecide(pyramid([]), name), null);
   const first = waysDecide(pyramid([tie({ key: "way", values: [12, 7] })]), name) ?? "";

@@ -1,10 +1,9 @@
-// The last turns and what is asked in words, and the corner in which the overview of the maze covers least.
+// The last turns and what is asked, in words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lastTurn } from "../src/games/expeditions/LastTurn.tsx";
 import { prompt } from "../src/games/expeditions/prompts.ts";
 import { lastTurns } from "../src/games/la_piramide/LastTurns.tsx";
-import { quietCorner } from "../src/games/la_piramide/Overview.tsx";
 import type { Drawings, Event } from "../src/games/la_piramide/pieces.ts";
 import { say } from "../src/games/la_piramide/say.ts";
 import { t as digging } from "../src/games/pyramids/messages.ts";
@@ -13,8 +12,8 @@ import { type Event as MapEvent, say as sayMaps } from "../src/games/silver_and_
 
 const told = (...types: string[]) =>
   lastTurn(
-    types.map((type, place) => ({ type, place })),
-    (event) => (event.type === "finished" ? null : `${event.type} ${(event as unknown as { place: number }).place}`),
+    types.map((type, place) => ({ type, seat: place })),
+    (event) => (event.type === "finished" ? null : `${event.type} ${event.seat}`),
     (event) => event.type !== "flipped",
   );
 
@@ -26,11 +25,12 @@ test("the last turn is told until something is told of the next one", () => {
   assert.deepEqual(told(), []);
 });
 
-test("a turn in which nothing was found is told as well, and of others only what is worth it", () => {
-  const heard = (...types: string[]) => lastTurn(types.map((type) => ({ type })), ({ type }) => type, ({ type }) => type === "took");
-  assert.deepEqual(heard("flipped", "opened", "took", "flipped", "opened", "ended"), ["opened"]);
-  assert.deepEqual(heard("laid", "flipped", "opened", "opened", "took"), ["took"]);
-  assert.deepEqual(heard("laid", "flipped", "finished"), []);
+test("every player's act is told, what belongs together in one paragraph, the oldest first", () => {
+  const heard = (...events: [string, number][]) =>
+    lastTurn(events.map(([type, seat]) => ({ type, seat })), ({ type, seat }) => `${type} ${seat}.`, ({ type }) => type === "took");
+  assert.deepEqual(heard(["flipped", 0], ["opened", 0], ["took", 0], ["flipped", 0], ["opened", 0], ["ended", 0]), ["opened 0."]);
+  assert.deepEqual(heard(["laid", 0], ["flipped", 0], ["opened", 0], ["opened", 1], ["took", 1], ["took", 0]), ["opened 0. took 0.", "opened 1. took 1."]);
+  assert.deepEqual(heard(["laid", 0], ["flipped", 0], ["finished", 0]), []);
 });
 
 const table = { seat: 0, pencil: { marks: [], owed: 0, done: false }, queue: [], to_take: 0 };
@@ -71,11 +71,12 @@ const moved: Event = { type: "moved", pawn: 0, path: [0, 1] } as unknown as Even
 const data = { squares: [] } as unknown as Drawings;
 const name = (seat: number) => (seat === 0 ? null : "Ada");
 
-test("the four latest things are told, the latest first, and walks are not", () => {
-  const heard = [1, 2, 3, 4, 5].flatMap((value) => [rolled(1, value), moved]);
+test("the four latest turns are told, the latest first, within a turn the oldest first, and walks are not", () => {
+  const began = { type: "turn-began", seat: 1, number: 1 } as unknown as Event;
+  const heard = [1, 2, 3, 4, 5].flatMap((value) => [began, rolled(1, value), moved]);
   assert.deepEqual(
-    lastTurns(heard, (event) => say(event, data, name)),
-    ["Ada rolled a 5.", "Ada rolled a 4.", "Ada rolled a 3.", "Ada rolled a 2."],
+    lastTurns([...heard, plagued(1)], (event) => say(event, data, name)),
+    ["Ada rolled a 5. The plague hit Ada: next turn lost.", "Ada rolled a 4.", "Ada rolled a 3.", "Ada rolled a 2."],
   );
 });
 
@@ -84,15 +85,4 @@ test("oneself is you, as the one who acts and as the one it falls on", () => {
   assert.equal(say(plagued(0), data, name), "The plague hit you: you lose your next turn.");
   assert.equal(say(plagued(1), data, name), "The plague hit Ada: next turn lost.");
   assert.equal(say({ type: "burst", pawns: [2, 6] } as unknown as Event, data, name), "Your mummy met Ada\u2019s mummy: both burst.");
-});
-
-test("the overview lies where it covers least, in the upper left if it does not matter", () => {
-  const window = { x: 100, y: 100, width: 390, height: 372, scale: 1 };
-  const at = (x: number, y: number, weight = 1) => ({ at: { x: 100 + x, y: 100 + y }, weight });
-  assert.equal(quietCorner(window, []), "");
-  assert.equal(quietCorner(window, [at(50, 50)]), "right");
-  assert.equal(quietCorner(window, [at(50, 50), at(350, 50)]), "low");
-  assert.equal(quietCorner(window, [at(50, 50), at(350, 50), at(50, 350)]), "right low");
-  assert.equal(quietCorner(window, [at(50, 50), at(350, 50, 3), at(50, 350, 2), at(350, 350, 2)]), "");
-  assert.equal(quietCorner(window, [at(-50, 50)]), "", "what is out of sight is not covered");
 });

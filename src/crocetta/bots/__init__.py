@@ -14,10 +14,22 @@ from crocetta.kit.plugin import Bot, plugin_of
 V = TypeVar("V", contravariant=True)
 A = TypeVar("A")
 
-__all__ = ["ALIASES", "LEVELS", "NAMES", "USUAL", "Bot", "Factory", "RandomBot", "get", "known_as", "register"]
+__all__ = [
+    "ALIASES",
+    "LEVELS",
+    "NAMES",
+    "USUAL",
+    "Bot",
+    "Factory",
+    "RandomBot",
+    "get",
+    "known_as",
+    "levels",
+    "register",
+]
 
-LEVELS: Final = ("novice", "adept")
-"""What people choose from, from the weakest to the strongest."""
+LEVELS: Final = ("novice", "adept", "expert", "master")
+"""What people choose from, from the weakest to the strongest; a game may have only some of them."""
 NAMES: Final = ("random", *LEVELS)
 """What programs can name, from the weakest to the strongest."""
 USUAL: Final = "adept"
@@ -51,11 +63,20 @@ def known_as(level: str) -> str:
     return ALIASES.get(level, level)
 
 
+def levels(game: AnyGame) -> tuple[str, ...]:
+    """The levels of this game that people choose from, from the weakest to the strongest."""
+    return plugin_of(game).LEVELS
+
+
 def get(level: str, game: AnyGame) -> Bot[Any, Any]:
-    """The bot of this level for a game. ValueError on an unknown level."""
+    """The bot of this level for a game. ValueError on a level that is unknown, or that the game does not have."""
     if level in _registered:
         return _registered[level](game)
     name = known_as(level)
     if name not in NAMES:
         raise ValueError(f"there is no bot {level!r}{closest(level, (*NAMES, *ALIASES, *_registered))}")
-    return RandomBot() if name == "random" else plugin_of(game).load_bot(game, name)
+    if name == "random":
+        return RandomBot()
+    if name not in levels(game):
+        raise ValueError(f"{game.title} has no bot {name!r}; there are {', '.join(levels(game))}")
+    return plugin_of(game).load_bot(game, name)

@@ -12,10 +12,11 @@ from typing import Final, Protocol
 import structlog
 from msgspec.structs import replace
 
-from crocetta.bots import NAMES, known_as
-from crocetta.bots.question import BotFailed, Question, encode, read_reply, reply
+from crocetta import games
+from crocetta.bots import NAMES, USUAL, known_as, levels
+from crocetta.bots.question import BotFailed, NotCompiled, Question, encode, read_reply, reply
 
-__all__ = ["BotFailed", "Desk", "DeskClosed", "InlineDesk", "Question", "choose_or_fall_back"]
+__all__ = ["BotFailed", "Desk", "DeskClosed", "InlineDesk", "NotCompiled", "Question", "choose_or_fall_back"]
 
 log: Final = structlog.get_logger()
 
@@ -52,16 +53,18 @@ class InlineDesk:
 
 async def choose_or_fall_back(desk: Desk, question: Question) -> tuple[int, str]:
     """The index of an act, and the level that chose it: the wanted one, or the best below it that does not fail."""
-    for attempt in (question, *(replace(question, level=level, budget=0) for level in _below(question.level))):
+    for attempt in (question, *(replace(question, level=level, budget=0) for level in _below(question))):
         try:
             return await desk.choose(attempt), attempt.level
+        except NotCompiled as waiting:
+            log.info("bot not compiled yet", level=attempt.level, game=question.game, state=str(waiting))
         except BotFailed as failure:
             log.warning("bot failed", level=attempt.level, game=question.game, error=str(failure))
     return Random(question.seed).randrange(question.choices), NAMES[0]
 
 
-def _below(level: str) -> tuple[str, ...]:
-    """Weaker levels, the strongest first. Below a level that is none of ours stand all of ours."""
-    name = known_as(level)
-    weaker = NAMES[: NAMES.index(name)] if name in NAMES else NAMES
-    return weaker[::-1]
+def _below(question: Question) -> tuple[str, ...]:
+    """Weaker levels of the game, the strongest first. Below a level that is none of ours stands the usual one."""
+    name = known_as(question.level)
+    weaker = NAMES[: NAMES.index(name)] if name in NAMES else NAMES[: NAMES.index(USUAL) + 1]
+    return tuple(level for level in weaker[::-1] if level == NAMES[0] or level in levels(games.get(question.game)))

@@ -8,7 +8,7 @@ import gc
 from crocetta import bots, games
 
 for name in games.names():
-    for level in bots.NAMES:
+    for level in bots.levels(games.get(name)):
         bots.get(level, games.get(name))
 
 gc.collect()

@@ -12,13 +12,19 @@ import msgspec
 from msgspec import Raw, Struct
 
 from crocetta import bots, games
+from crocetta.bots.background import begin_compiling
 from crocetta.kit.game import AnyGame
+from crocetta.kit.plugin import Bot, CompiledBot, Searcher
 
 LONGEST_WHY: Final = 500
 
 
 class BotFailed(Exception):
     """A bot gave no legal act. The text says why, for the log."""
+
+
+class NotCompiled(BotFailed):
+    """What this level needs is being compiled. It will answer later; the level below can answer now."""
 
 
 class Question(Struct, frozen=True):
@@ -68,7 +74,13 @@ class Failed(Struct, frozen=True, tag=True):
     why: str
 
 
-Answer: TypeAlias = Chosen | Failed
+class Waiting(Struct, frozen=True, tag=True):
+    """For the compiler."""
+
+    why: str
+
+
+Answer: TypeAlias = Chosen | Failed | Waiting
 
 _ACTS: Final = msgspec.json.Decoder(list[Raw])
 _QUESTION: Final = msgspec.msgpack.Decoder(Question)
@@ -84,6 +96,8 @@ def reply(message: bytes) -> bytes:
     answer: Answer
     try:
         answer = Chosen(choose(_QUESTION.decode(message)))
+    except NotCompiled as waiting:
+        answer = Waiting(str(waiting))
     except Exception as error:
         answer = Failed(_described(error))
     return msgspec.msgpack.encode(answer)
@@ -97,6 +111,8 @@ def read_reply(message: bytes, question: Question) -> int:
         raise BotFailed(f"the answer makes no sense: {error}") from error
     if isinstance(answer, Failed):
         raise BotFailed(answer.why)
+    if isinstance(answer, Waiting):
+        raise NotCompiled(answer.why)
     if not 0 <= answer.index < question.choices:
         raise BotFailed(f"act {answer.index} of {question.choices} does not exist")
     return answer.index
@@ -109,10 +125,19 @@ def choose(question: Question) -> int:
         raise BotFailed(f"edition {question.edition[:12]} of {game.name} is not here")
     view = game.types.view.decode(question.view)
     legal = [game.types.action.decode(act) for act in _ACTS.decode(question.legal)]
-    act = bots.get(question.level, game).choose(view, legal, Random(question.seed))
+    act = _bot(question, game).choose(view, legal, Random(question.seed))
     if act not in legal:
         raise BotFailed("the chosen act is not legal")
     return legal.index(act)
+
+
+def _bot(question: Question, game: AnyGame) -> Bot[Any, Any]:
+    """Nobody at a table waits for a compiler: it works beside, and the level below plays meanwhile."""
+    bot = bots.get(question.level, game)
+    if isinstance(bot, CompiledBot) and not bot.ready():
+        begin_compiling(game.name)
+        raise NotCompiled(f"the fast rules of {game.name} are being compiled")
+    return bot.with_playouts(question.budget) if question.budget and isinstance(bot, Searcher) else bot
 
 
 def _described(error: Exception) -> str:

@@ -1,5 +1,6 @@
 """The command `crocetta`: tables in terminal and browser. Each command's work is in the module of its name."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -9,7 +10,7 @@ from crocetta.cli import play as playing
 from crocetta.cli import shelf
 from crocetta.cli import watch as watching
 from crocetta.cli.arguments import match_in
-from crocetta.cli.screen import fail, misuse, never_trip_over_letters, say
+from crocetta.cli.screen import fail, in_words, language_of, misuse, never_trip_over_letters, say, speak
 from crocetta.games import Language
 
 app = typer.Typer(
@@ -25,7 +26,16 @@ Seed = Annotated[str | None, typer.Option(help="Same seed, same cards and dice."
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game.")]
 Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="Your own cards or maze.")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to save the game.")]
-Speaks = Annotated[Language, typer.Option("--language", help="The language of the rules.")]
+Speaks = Annotated[
+    Language | None,
+    typer.Option(
+        "--language",
+        help="The language to speak.",
+        show_default="your system’s",
+        callback=lambda language: speak(language or language_of(os.environ)),
+        is_eager=True,
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
 
@@ -46,16 +56,16 @@ def play(
     deck: Deck = None,
     save: Save = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved game.")] = None,
-    language: Speaks = "en",
+    _language: Speaks = None,
 ) -> None:
     """Play against bots. Your game is saved after every move."""
     if resume is not None:
         if option or any(given is not None for given in (game, bots, players, level, name, seed, deck)):
             misuse(say("terminal-resume-alone"))
-        playing.sit_down(playing.resume(resume), save or resume, language)
+        playing.sit_down(playing.resume(resume), save or resume)
         return
     match = playing.begin(game or playing.ask_for_game(), bots, players, level, name, option or [], deck, seed)
-    playing.sit_down(match, save or playing.usual_file(match.game.name), language)
+    playing.sit_down(match, save or playing.usual_file(match.game.name))
 
 
 @app.command()
@@ -68,6 +78,7 @@ def watch(
     save: Save = None,
     speed: Annotated[float, typer.Option(min=0, help="Lines a second; 0 for no pause.")] = 8,
     as_json: AsJson = False,
+    _language: Speaks = None,
 ) -> None:
     """Watch bots play."""
     match = watching.table_of_bots(game, bots, option or [], deck, seed)
@@ -82,6 +93,7 @@ def replay(
     file: MatchFile,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
     as_json: AsJson = False,
+    _language: Speaks = None,
 ) -> None:
     """Replay a saved game."""
     match = match_in(file)
@@ -96,13 +108,14 @@ def deck(
     game: GameName,
     file: Annotated[Path | None, typer.Option(metavar="FILE", help="Your own cards or maze.")] = None,
     as_json: AsJson = False,
+    _language: Speaks = None,
 ) -> None:
     """Show all cards, or the maze, and what is on them."""
     shelf.show_deck(game, file, as_json=as_json)
 
 
 @app.command()
-def games(as_json: AsJson = False) -> None:
+def games(as_json: AsJson = False, _language: Speaks = None) -> None:
     """List the games."""
     shelf.list_games(as_json=as_json)
 
@@ -111,10 +124,10 @@ def games(as_json: AsJson = False) -> None:
 def rules(
     game: GameName,
     clause: Annotated[str | None, typer.Argument(metavar="RULE", help="Its number, such as 12.")] = None,
-    language: Speaks = "en",
+    _language: Speaks = None,
 ) -> None:
     """Read the rules, or one of them."""
-    shelf.show_rules(game, clause, language)
+    shelf.show_rules(game, clause)
 
 
 @app.command()
@@ -126,6 +139,7 @@ def serve(
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     root_path: Annotated[str, typer.Option(metavar="PATH", help="Path prefix, behind a proxy.")] = "",
+    _language: Speaks = None,
 ) -> None:
     """Start the server and play in the browser, with friends and bots."""
     from crocetta.server.serve import CannotServe
@@ -134,7 +148,7 @@ def serve(
     try:
         serve_page(host, port, database, open_page=open_page, root_path=root_path)
     except CannotServe as error:
-        fail(str(error))
+        fail(in_words(error))
 
 
 def main() -> None:

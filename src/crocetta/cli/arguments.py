@@ -48,12 +48,13 @@ def read_text(path: Path) -> str:
         fail(say("terminal-file-not-text", file=str(path)))
 
 
-def bots_named(text: str) -> tuple[str, ...]:
+def bots_named(text: str, game: AnyGame) -> tuple[str, ...]:
     """`novice,adept` as levels."""
     levels = tuple(level.strip().lower() for level in text.split(","))
+    offered = ("random", *bots.levels(game))
     for level in levels:
-        if bots.known_as(level) not in bots.NAMES:
-            misuse(or_closest(say("terminal-bot-missing", level=level), level, (*bots.NAMES, *bots.ALIASES)))
+        if bots.known_as(level) not in offered:
+            misuse(or_closest(say("terminal-bot-missing", level=level), level, (*offered, *bots.ALIASES)))
     return tuple(map(bots.known_as, levels))
 
 

@@ -21,10 +21,9 @@ from crocetta.cli.arguments import (
 )
 from crocetta.cli.options import options_given
 from crocetta.cli.rulebook import Rulebook
-from crocetta.cli.screen import command, fail, misuse, say, screen
+from crocetta.cli.screen import command, fail, misuse, say, screen, spoken
 from crocetta.cli.seats import new_match, save
 from crocetta.cli.sitting import Left, Sitting
-from crocetta.games import Language
 from crocetta.kit.folders import data_folder
 from crocetta.kit.game import Seat
 from crocetta.kit.record import Player
@@ -33,9 +32,10 @@ USUAL_PLAYERS = 3
 LONGEST_NAME = 24
 
 
-def sit_down(match: AnyMatch, file: Path, language: Language) -> None:
+def sit_down(match: AnyMatch, file: Path) -> None:
     console = screen()
-    sitting = Sitting(match, _seat_of_person(match, file), file, Rulebook(match.game.name, language), console)
+    rules = Rulebook(match.game.name, spoken().language)
+    sitting = Sitting(match, _seat_of_person(match, file), file, rules, console)
     try:
         sitting.play()
     except (Left, KeyboardInterrupt) as leaving:
@@ -64,11 +64,11 @@ def begin(
     if levels is not None:
         if level is not None:
             misuse(say("terminal-bots-and-level"))
-        bots = bots_named(levels)
+        bots = bots_named(levels, game)
         if players is not None and players != len(bots) + 1:
             misuse(say("terminal-bots-and-players", bots=len(bots), players=len(bots) + 1, given=players))
     else:
-        bots = bots_named(USUAL if level is None else level) * ((players or USUAL_PLAYERS) - 1)
+        bots = bots_named(USUAL if level is None else level, game) * ((players or USUAL_PLAYERS) - 1)
     check_seats(game, len(bots) + 1)
     others = [Player(other, bot) for other, bot in zip(bot_names(len(bots), [me]), bots, strict=True)]
     return new_match(game, [Player(me), *others], options_given(game, options), seed)

@@ -4,22 +4,49 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final, NoReturn, get_args
 
 import typer
 from rich.console import Console
 
+from crocetta.kit.errors import UserError
 from crocetta.kit.names import suggestion
-from crocetta.kit.words import PLATFORM
+from crocetta.kit.words import PLATFORM, Language, Value, Words
 
 WIDTH: Final = 100
 """Lines longer than this are hard to read, however wide the window is."""
 FAILED: Final = 1
 WRONG_USAGE: Final = 2
 
-say: Final = PLATFORM.say
+_spoken: Words = PLATFORM
+
+
+def speak(language: Language) -> None:
+    """From here on the program speaks this language."""
+    global _spoken
+    _spoken = PLATFORM.speaking(language)
+
+
+def spoken() -> Words:
+    """The platform's words in the language that is spoken."""
+    return _spoken
+
+
+def say(key: str, /, **parameters: Value) -> str:
+    return _spoken.say(key, **parameters)
+
+
+def in_words(error: Exception) -> str:
+    """What a person is told of an error; the library's own are in English."""
+    return _spoken.say_or_name(error.key, error.parameters) if isinstance(error, UserError) else str(error)
+
+
+def language_of(environment: Mapping[str, str]) -> Language:
+    """As the system has it: of the variables that POSIX names, the first that is set."""
+    chosen = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return next((language for language in get_args(Language) if chosen[:2].lower() == language), "en")
 
 
 def screen() -> Console:

@@ -9,10 +9,11 @@ from random import Random
 
 from crocetta import bots
 from crocetta.cli.arguments import AnyMatch
-from crocetta.cli.screen import command, fail, misuse, say
+from crocetta.cli.screen import command, fail, in_words, misuse, say, screen
 from crocetta.kit.dealer import new_seed
 from crocetta.kit.game import AnyGame, OptionsError, Seat
 from crocetta.kit.match import Match
+from crocetta.kit.plugin import CompiledBot
 from crocetta.kit.record import Player, RecordError
 
 
@@ -20,9 +21,9 @@ def new_match(game: AnyGame, players: Sequence[Player], options: object, seed: s
     try:
         return Match.new(game, players, options, new_seed() if seed is None else seed)
     except OptionsError as error:
-        misuse(say("terminal-option-refused", reason=str(error)))
+        misuse(say("terminal-option-refused", reason=in_words(error)))
     except ValueError as error:
-        fail(str(error))
+        fail(in_words(error))
 
 
 def let_bot_act(match: AnyMatch, seat: Seat) -> tuple[object, ...]:
@@ -31,6 +32,9 @@ def let_bot_act(match: AnyMatch, seat: Seat) -> tuple[object, ...]:
     assert level is not None, "a person sits there"
     rng = Random(f"{match.header.seed}/{seat}/{len(match.entries)}")
     bot = bots.get(level, match.game)
+    if isinstance(bot, CompiledBot) and not bot.ready():
+        screen().print(say("terminal-compiling"))
+        bot.compile()
     return match.play(seat, bot.choose(match.view(seat), match.legal(seat), rng))
 
 
@@ -47,4 +51,4 @@ def save(match: AnyMatch, path: Path) -> None:
     except OSError as error:
         fail(say("terminal-save-failed", file=str(path), reason=error.strerror or str(error)))
     except RecordError as error:
-        fail(say("terminal-save-taken", reason=str(error), command=command("play", "--resume", path)))
+        fail(say("terminal-save-taken", reason=in_words(error), command=command("play", "--resume", path)))

@@ -1,6 +1,6 @@
 """`crocetta games`, `crocetta rules` and `crocetta deck`: what there is, without playing it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import msgspec
@@ -13,8 +13,7 @@ from rich.text import Text
 from crocetta import games
 from crocetta.cli.arguments import game_named, name_of_game
 from crocetta.cli.rulebook import Rulebook
-from crocetta.cli.screen import misuse, print_json, say, screen
-from crocetta.games import Language
+from crocetta.cli.screen import misuse, print_json, say, screen, spoken
 from crocetta.kit.game import AnyGame
 from crocetta.kit.terminal import Counts, table_of
 
@@ -33,8 +32,8 @@ def list_games(*, as_json: bool) -> None:
     screen().print(shown)
 
 
-def show_rules(name: str, clause: str | None, language: Language) -> None:
-    game = name_of_game(name)
+def show_rules(name: str, clause: str | None) -> None:
+    game, language = name_of_game(name), spoken().language
     if clause is None:
         screen().print(Markdown(games.rules_page(game, language)))
         return
@@ -47,7 +46,7 @@ def show_rules(name: str, clause: str | None, language: Language) -> None:
 
 def show_deck(name: str, file: Path | None, *, as_json: bool) -> None:
     game = game_named(name, file)
-    table = table_of(game)
+    table = table_of(game, spoken().language)
     if as_json:
         edition = {"name": game.edition.name, "digest": game.edition.digest}
         print_json(msgspec.json.encode({"game": game.name, "edition": edition, "counts": table.counts()}))
@@ -55,17 +54,17 @@ def show_deck(name: str, file: Path | None, *, as_json: bool) -> None:
     console = screen()
     console.print(Text(say("terminal-edition", game=game.title, edition=game.edition.name), "bold"))
     console.print(Padding(table.draw_data(), (1, 0)))
-    print_counts(console, table.counts())
+    print_counts(console, table.counts(), table.heading)
 
 
-def print_counts(console: Console, counts: Counts) -> None:
+def print_counts(console: Console, counts: Counts, said: Callable[[str], str]) -> None:
     """Lines that have the same headings are one table; what is only a number comes below it."""
     lines = {name: line for name, line in counts.items() if isinstance(line, Mapping)}
     headings = list(dict.fromkeys(heading for line in lines.values() for heading in line))
-    shown = Table("", *headings, box=None, header_style="dim", padding=(0, 2, 0, 0))
+    shown = Table("", *map(said, headings), box=None, header_style="dim", padding=(0, 2, 0, 0))
     for name, line in lines.items():
-        shown.add_row(name, *(str(line.get(heading, "")) for heading in headings))
-    totals = [f"{name}: {number}" for name, number in counts.items() if not isinstance(number, Mapping)]
+        shown.add_row(said(name), *(str(line.get(heading, "")) for heading in headings))
+    totals = [f"{said(name)}: {number}" for name, number in counts.items() if not isinstance(number, Mapping)]
     if lines:
         console.print(shown)
     console.print(Text(", ".join(totals), "dim italic"))

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from crocetta.cli.arguments import AnyMatch
 from crocetta.cli.rulebook import Rulebook
-from crocetta.cli.screen import say
+from crocetta.cli.screen import in_words, say, spoken
 from crocetta.cli.seats import let_bot_act, next_bot, save
 from crocetta.cli.story import company_of, ending, sentences, told
 from crocetta.kit.game import DEALER, Illegal, Seat
@@ -40,7 +40,7 @@ class Sitting:
         self.file = file
         self.rules = rules
         self.console = console
-        self.table = table_of(match.game)
+        self.table = table_of(match.game, spoken().language)
         self.company = company_of(match, seat)
         self.refusal: Illegal | None = None
         self._news: list[str] = []
@@ -130,17 +130,20 @@ class Sitting:
             events = self.match.play(self.seat, action)
         except Illegal as refusal:
             self.refusal = refusal
-            self._say(say("terminal-refused", reason=refusal.message, clause=refusal.clause), style="red")
+            self._say(say("terminal-refused", reason=self._reason(refusal), clause=refusal.clause), style="red")
         else:
             self.refusal = None
             self._hear(events)
             save(self.match, self.file)
 
+    def _reason(self, refusal: Illegal) -> str:
+        return self.table.words.say_or_name(refusal.key, refusal.parameters)
+
     def _undo(self) -> None:
         try:
             self.match.take_back(self.seat)
         except TakeBackRefused as refused:
-            self._say(str(refused))
+            self._say(in_words(refused))
         else:
             self._news = [say("terminal-undone", **self.company.named(self.seat))]
             save(self.match, self.file)
@@ -159,7 +162,7 @@ class Sitting:
                 return self._say(say("terminal-why-allowed"))
         if refusal is None:
             return self._say(say("terminal-why-nothing"))
-        self._say(refusal.message)
+        self._say(self._reason(refusal))
         return self._print(Padding(self.rules.clause(refusal.clause), (0, 2)))
 
     def _rules(self, name: str) -> None:

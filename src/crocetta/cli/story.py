@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from crocetta.cli.arguments import AnyMatch
-from crocetta.cli.screen import say
+from crocetta.cli.screen import say, spoken
 from crocetta.kit.game import Seat
 from crocetta.kit.match import Moment
 from crocetta.kit.record import TakeBack
@@ -17,7 +17,7 @@ from crocetta.kit.terminal import AnyTerminal, Company
 
 
 def company_of(match: AnyMatch, seat: Seat | None = None) -> Company:
-    return Company(tuple(player.name for player in match.header.players), seat)
+    return Company(tuple(player.name for player in match.header.players), seat, spoken())
 
 
 def sentences(match: AnyMatch, table: AnyTerminal, company: Company, events: Iterable[object]) -> Iterator[str]:
@@ -75,7 +75,7 @@ def ending(match: AnyMatch, table: AnyTerminal, company: Company) -> RenderableT
     headings = say("terminal-place"), say("terminal-player")
     shown = Table(*headings, box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
     for heading in figures.headings:
-        shown.add_column(heading, justify="right")
+        shown.add_column(table.heading(heading), justify="right")
     for seat in sorted(range(len(ranks)), key=ranks.__getitem__):
         numbers = [str(figure) for figure in figures.lines[seat]]
         name = Text(company.names[seat])

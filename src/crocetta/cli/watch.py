@@ -11,7 +11,7 @@ from rich.text import Text
 
 from crocetta.cli.arguments import AnyMatch, bot_names, bots_named, check_seats, game_named
 from crocetta.cli.options import options_given
-from crocetta.cli.screen import print_json, say, screen
+from crocetta.cli.screen import print_json, say, screen, spoken
 from crocetta.cli.seats import let_bot_act, new_match, next_bot, save
 from crocetta.cli.story import company_of, ending, result, sentences, told
 from crocetta.kit.game import DEALER
@@ -22,7 +22,7 @@ from crocetta.kit.words import list_of
 
 def table_of_bots(game_name: str, levels: str, options: list[str], deck: Path | None, seed: str | None) -> AnyMatch:
     game = game_named(game_name, deck)
-    bots = bots_named(levels)
+    bots = bots_named(levels, game)
     check_seats(game, len(bots))
     players = [Player(name, bot) for name, bot in zip(bot_names(len(bots)), bots, strict=True)]
     return new_match(game, players, options_given(game, options), seed)
@@ -31,7 +31,7 @@ def table_of_bots(game_name: str, levels: str, options: list[str], deck: Path | 
 def watch(match: AnyMatch, file: Path | None, speed: float) -> None:
     """The match in sentences, `speed` of them a second; 0 is at once, as is anything that is no window."""
     _save(match, file)
-    console, table, company = screen(), table_of(match.game), company_of(match)
+    console, table, company = screen(), table_of(match.game, spoken().language), company_of(match)
     pause = 1 / speed if speed > 0 and console.is_terminal else 0.0
     console.print(Rule(match.game.title, style="#c88a1f", align="left"))
     try:
@@ -58,7 +58,7 @@ def watch_as_json(match: AnyMatch, file: Path | None) -> None:
 
 def replay(match: AnyMatch, *, step: bool) -> None:
     """The whole story or, step by step, as much as the reader asks for."""
-    console, table, company = screen(), table_of(match.game), company_of(match)
+    console, table, company = screen(), table_of(match.game, spoken().language), company_of(match)
     console.print(Rule(match.game.title, style="#c88a1f", align="left"))
     if step:
         console.print(Text(say("terminal-step"), "dim"))
@@ -76,11 +76,11 @@ def replay(match: AnyMatch, *, step: bool) -> None:
         console.print(ending(match, table, company))
     else:
         waiting = [say("terminal-dealer") if seat == DEALER else company.who(seat) for seat in match.to_act]
-        console.print(Text(say("terminal-not-over", names=list_of(waiting)), "bold"))
+        console.print(Text(say("terminal-not-over", names=list_of(waiting, spoken())), "bold"))
 
 
 def replay_as_json(match: AnyMatch) -> None:
-    table, company = table_of(match.game), company_of(match)
+    table, company = table_of(match.game, spoken().language), company_of(match)
     events = []
     for number, moment in enumerate(match.replay(), start=1):
         for event in moment.events:

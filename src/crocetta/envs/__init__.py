@@ -71,6 +71,7 @@ def vector(
     options: Options = None,
     *,
     seat: Seat | None = None,
+    opponents: str = "random",
     reward: Reward = "places",
     illegal: Illegal = "refuse",
     autoreset_mode: AutoresetMode | None = None,
@@ -79,14 +80,15 @@ def vector(
     """A Gymnasium vector environment: many matches, stepped in one compiled call.
 
     Without `seat` each step is the decision of whoever is to act. With it, each is that seat's, and the others play
-    at random. With `copy` False observations and masks are the environment's own: the next step overwrites them.
+    at random or, as `opponents`, like an `expert`. With `copy` False observations and masks are the environment's
+    own: the next step overwrites them.
     """
     _require("gymnasium")
     from crocetta.envs.batch import AUTORESETS, BatchEnv
     from crocetta.envs.terms import terms
 
     chosen = terms(game, seats, options, reward, illegal)
-    return BatchEnv(chosen, num_envs, seat, autoreset_mode or AUTORESETS[0], copy=copy)
+    return BatchEnv(chosen, num_envs, seat, autoreset_mode or AUTORESETS[0], opponents=opponents, copy=copy)
 
 
 def single(

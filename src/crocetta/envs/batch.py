@@ -24,7 +24,7 @@ AUTORESETS: Final = (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP)
 
 class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
     """Either each step is the decision of whoever is to act (`seat` None: self-play), or that of one seat, and the
-    others play at random inside the kernel.
+    others play inside the kernel: at random, or as the expert does.
 
     `infos` always tell the `seat` to decide (-1 where the match is over) and its `action_mask`; and of matches that
     have just ended `points`, `places` and `rewards` of all seats, with `_points` and so on to say which those are.
@@ -37,6 +37,7 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
         seat: Seat | None,
         autoreset_mode: AutoresetMode = AutoresetMode.SAME_STEP,
         *,
+        opponents: str = "random",
         copy: bool = True,
     ) -> None:
         if whole_number("num_envs", num_envs) < 1:
@@ -46,6 +47,8 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
         if autoreset_mode not in AUTORESETS:
             raise ValueError(f"autoreset_mode: {' or '.join(mode.name for mode in AUTORESETS)}")
         self.terms = terms
+        self._experts = opponents == "expert"
+        self._data = _data(terms, seat, opponents)
         self.num_envs = num_envs
         self.seat = seat
         self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": []}
@@ -111,9 +114,9 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
         terms = self.terms
         if self.copy:
             self._seen = np.empty_like(self._seen)  # what was given away stays as it is
-        step = loops.compiled_for(terms.fast.kernel, loops.step)
+        step = loops.compiled_for(terms.fast.kernel, loops.step, experts=self._experts)
         return step(
-            terms.fast.data,
+            self._data,
             self._rows,
             self._seeds,
             terms.seats,
@@ -163,6 +166,18 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
                 last_seen[match] = self._last_seen[match].copy()
             told |= {"final_obs": last_seen, "_final_obs": ended}
         return told
+
+
+def _data(terms: Terms, seat: Seat | None, opponents: str) -> npt.NDArray[np.int64]:
+    """ValueError for opponents that the kernel does not have."""
+    if opponents == "random":
+        return terms.fast.data
+    if opponents != "expert" or terms.fast.judged is None:
+        offered = "random or expert" if terms.fast.judged else "random"
+        raise ValueError(f"opponents: {offered}, not {opponents!r}; `envs.single` takes any bot")
+    if seat is None:
+        raise ValueError("opponents: there are none where every decision is yours; name your seat")
+    return terms.fast.judged()
 
 
 def _readable(numbers: npt.NDArray[np.int8]) -> npt.NDArray[np.int8]:

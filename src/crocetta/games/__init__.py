@@ -10,6 +10,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from crocetta.kit.bounds import check_bounds
 from crocetta.kit.clauses import read_clauses
 from crocetta.kit.folders import further_games
 from crocetta.kit.names import closest
@@ -96,6 +97,7 @@ def _shipped(name: str) -> AnyGame:
 @lru_cache(maxsize=16)
 def _with_own(name: str, data: str) -> AnyGame:
     """Kept for a while only: anybody may bring a deck."""
+    check_bounds(data)
     return _load(name, data, own=True)
 
 

@@ -4,11 +4,14 @@
 """
 
 import os
+import stat
 import subprocess
 import sys
+from threading import Thread
 
 from crocetta import games
 from crocetta.kit import cache
+from crocetta.kit.plugin import CompiledBot, plugin_of
 
 if sys.platform == "win32":
     IN_THE_BACKGROUND = subprocess.IDLE_PRIORITY_CLASS
@@ -29,7 +32,7 @@ def begin(stderr: int | None = None) -> list[subprocess.Popen[bytes]]:
         subprocess.Popen(
             [sys.executable, "-m", __spec__.name, *cold[helper::helpers]],
             env=settings,
-            stdin=subprocess.DEVNULL,
+            stdin=subprocess.PIPE,  # it ends when we do, however that comes
             stdout=subprocess.DEVNULL,
             stderr=stderr,
             creationflags=IN_THE_BACKGROUND,
@@ -39,12 +42,17 @@ def begin(stderr: int | None = None) -> list[subprocess.Popen[bytes]]:
 
 
 def compile_game(name: str) -> None:
-    """What simulators and environments call."""
+    """What bots call, since tables wait for it; then what simulators and environments do."""
     import numpy as np
 
     from crocetta.games.fast import fast
     from crocetta.kit import loops
 
+    folder = plugin_of(games.get(name))
+    for level in folder.LEVELS:
+        bot = folder.load_bot(games.get(name), level)
+        if isinstance(bot, CompiledBot):
+            bot.compile()
     ready = fast(games.get(name))
     kernel, data, seats = ready.kernel, ready.data, ready.game.seats[0]
     options = ready.options(ready.game.types.options.decode(b"{}"))
@@ -75,10 +83,18 @@ def compile_game(name: str) -> None:
     cache.now_warm(name)
 
 
+def _end_with_the_one_who_began() -> None:
+    """Nothing ever comes but the end: of a program that was killed, too."""
+    if stat.S_ISFIFO(os.fstat(sys.stdin.fileno()).st_mode):
+        os.read(sys.stdin.fileno(), 1)
+        os._exit(1)
+
+
 def main(names: list[str]) -> int:
     if names:
         if hasattr(os, "nice"):
             os.nice(19)
+        Thread(target=_end_with_the_one_who_began, daemon=True).start()
         for name in names:
             compile_game(name)
         return 0

@@ -2,7 +2,7 @@
 
 A kernel is a game's law on packed integers. Its functions are plain Python on integers and arrays of them, which
 Numba compiles for the CPU and, from the same source, for CUDA. This module and every `kernel/` import nothing but
-NumPy and Numba.
+NumPy and Numba. Where there is no Numba, or `NUMBA_DISABLE_JIT` is set, the same functions run as plain Python.
 """
 
 from __future__ import annotations
@@ -12,11 +12,18 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast, overload
 
-import numba
 import numpy as np
 
 from crocetta.kit.cache import cache_folder, can_keep
 from crocetta.kit.lock import alone
+
+try:
+    import numba
+except ImportError:
+    PLAIN = True
+else:
+    PLAIN = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
+"""Nothing is compiled here: rows are then best given as lists, whose numbers Python is faster with."""
 
 
 class Row(Protocol):
@@ -50,7 +57,7 @@ COUNTER: Final = 1
 """The word of every state row that counts the numbers drawn."""
 
 
-KEPT: Final = cache_folder() if can_keep() else None
+KEPT: Final = cache_folder() if not PLAIN and can_keep() else None
 """The folder of what is compiled, where anything can be kept."""
 if KEPT is not None:
     numba.config.CACHE_DIR = str(KEPT)  # type: ignore[attr-defined]
@@ -58,6 +65,8 @@ if KEPT is not None:
 
 def jit(function: F) -> F:
     """Compile on first use, and keep what was compiled, where anything can be kept."""
+    if PLAIN:
+        return function
     compiled: Any = numba.njit(cache=KEPT is not None, error_model="numpy", nogil=True)(function)
     if KEPT is not None:
         _let_one_in_at_a_time(compiled._cache._cache_file, KEPT / "lock")
@@ -113,6 +122,14 @@ def count(bits: int) -> int:
     return int(np.int64((x * _SUM) >> _56))
 
 
+def _count_plainly(bits: int) -> int:
+    return int(bits).bit_count()
+
+
+if PLAIN:
+    count = _count_plainly
+
+
 @jit
 def lowest(bits: int) -> int:
     """The place of the lowest set bit."""
@@ -139,6 +156,7 @@ def nth(bits: int, n: int) -> int:
 _GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1: Final = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_2: Final = np.uint64(0x94D049BB133111EB)
+_WORD: Final = (1 << 64) - 1
 _30, _27, _31, _33 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(33)
 
 
@@ -149,6 +167,17 @@ def mixed(seed: int, number: int) -> int:
     x = (x ^ (x >> _30)) * _MIX_1
     x = (x ^ (x >> _27)) * _MIX_2
     return int(np.int64((x ^ (x >> _31)) >> _33))
+
+
+def _mixed_plainly(seed: int, number: int) -> int:
+    x = (int(seed) + int(number) * int(_GOLDEN)) & _WORD
+    x = ((x ^ (x >> 30)) * int(_MIX_1)) & _WORD
+    x = ((x ^ (x >> 27)) * int(_MIX_2)) & _WORD
+    return (x ^ (x >> 31)) >> 33
+
+
+if PLAIN:
+    mixed = _mixed_plainly
 
 
 @jit

@@ -11,10 +11,11 @@ from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
+import numpy as np
+
 from crocetta.kit.compiled import compiled_in, lowest
 
 if TYPE_CHECKING:
-    import numpy as np
     import numpy.typing as npt
 
     from crocetta.kit.compiled import Mask, Observation, Row
@@ -36,6 +37,11 @@ if TYPE_CHECKING:
     def score(d: Row, s: Row, seat: int) -> int: ...
     def rank(d: Row, s: Row, seat: int) -> int: ...
     def observe(d: Row, s: Row, seat: int, out: Observation) -> None: ...
+    def best(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int: ...
+    def answer(d: Row, s: Row, seat: int) -> int: ...
+
+    LOOKED_INTO = 0
+    MOST_ACTS = 0
 
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -162,7 +168,7 @@ def begin(d: Row, s: Row, seeds: Row, match: int, seats: int, options: int, lear
 
 
 def next_to_decide(d: Row, s: Row, learner: int) -> int:
-    """Deals, and plays the seats that are not the learner's at random, up to the learner's next decision."""
+    """Deals, and lets the other seats answer, up to the learner's next decision."""
     while True:
         deal(d, s)
         who = actors(d, s)
@@ -173,7 +179,13 @@ def next_to_decide(d: Row, s: Row, learner: int) -> int:
             return seat
         if who >> learner & 1:
             return learner
-        apply(d, s, seat, choose(d, s, seat))
+        apply(d, s, seat, answer(d, s, seat))
+
+
+def judge(d: Row, s: Row, seat: int) -> int:
+    """The expert's answer, of a kernel that has one."""
+    acts, values = np.empty(MOST_ACTS, np.int64), np.empty(MOST_ACTS, np.int64)
+    return best(d, s, seat, LOOKED_INTO, acts, values)
 
 
 def show(d: Row, s: Row, who: int, onlooker: int, seen: Observation, mask: Mask) -> None:
@@ -216,18 +228,21 @@ _NAMES: Final = ("TURNS", "DIGEST", "SCORES", "NOBODY", "EVERYBODY", "BY_POINTS"
 
 
 @cache
-def _world(kernel: ModuleType) -> dict[str, Any]:
-    world = {**vars(kernel), **{name: globals()[name] for name in _NAMES}}
+def _world(kernel: ModuleType, name: str, experts: bool) -> dict[str, Any]:
+    """`experts` sit on the seats that are not the learner's; else they are played at random."""
+    world = {**vars(kernel), **{name: globals()[name] for name in _NAMES}, "np": np}
+    world["answer"] = compiled_in(world, judge, name) if experts else world["choose"]
     for part in _PARTS:
-        world[part.__name__] = compiled_in(world, part, kernel.__name__)
+        world[part.__name__] = compiled_in(world, part, name)
     return world
 
 
-def compiled_for(kernel: ModuleType, loop: F) -> F:
+def compiled_for(kernel: ModuleType, loop: F, *, experts: bool = False) -> F:
     """The loop, compiled for one kernel on its first call."""
-    return cast("F", _compiled(kernel, loop))
+    return cast("F", _compiled(kernel, loop, experts))
 
 
 @cache
-def _compiled(kernel: ModuleType, loop: Callable[..., Any]) -> Callable[..., Any]:
-    return compiled_in(_world(kernel), loop, kernel.__name__)
+def _compiled(kernel: ModuleType, loop: Callable[..., Any], experts: bool) -> Callable[..., Any]:
+    name = f"{kernel.__name__}.experts" if experts else kernel.__name__
+    return compiled_in(_world(kernel, name, experts), loop, name)

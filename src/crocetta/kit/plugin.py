@@ -10,10 +10,10 @@ This is the only place where anything is imported by its name.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar, cast, runtime_checkable
 
 if TYPE_CHECKING:
     from random import Random
@@ -38,6 +38,26 @@ class Bot(Protocol, Generic[V, A]):
         ...
 
 
+@runtime_checkable
+class CompiledBot(Protocol):
+    """What a bot has besides that needs compiled code, so that nobody waits for a compiler unawares."""
+
+    def ready(self) -> bool:
+        """Whether it can choose at once. Asking imports no compiler."""
+        ...
+
+    def compile(self) -> None:
+        """Compile all that it calls into the cache."""
+        ...
+
+
+@runtime_checkable
+class Searcher(Protocol):
+    """A bot that thinks in playouts."""
+
+    def with_playouts(self, playouts: int, /) -> Bot[Any, Any]: ...
+
+
 class Packing(Protocol):
     """Between the readable rules and a kernel, as `docs/kernels.md` describes it."""
 
@@ -54,6 +74,8 @@ class Fast(NamedTuple):
     packing: Packing
     data: Row
     game: AnyGame
+    judged: Callable[[], Row] | None = None
+    """The data with what the expert judges by, where the kernel has one."""
 
     def options(self, chosen: Any) -> int:
         """The game's options as its kernel takes them."""
@@ -79,12 +101,17 @@ class Plugin(Protocol):
         """
         ...
 
-    def load_bot(self, game: Any, level: str, /) -> Bot[Any, Any]:
-        """Its bot of a level of `bots.LEVELS`; the nearest one, where it does not tell all of them apart."""
+    @property
+    def LEVELS(self) -> tuple[str, ...]:  # noqa: N802
+        """The levels of `bots.LEVELS` that it has bots for, from the weakest to the strongest."""
         ...
 
-    def load_terminal(self, game: Any, /) -> AnyTerminal:
-        """Drawing and words for a table in the terminal."""
+    def load_bot(self, game: Any, level: str, /) -> Bot[Any, Any]:
+        """Its bot of one of its levels. One that needs compiled code is a `CompiledBot`."""
+        ...
+
+    def load_terminal(self, game: Any, words: Words, /) -> AnyTerminal:
+        """A table in the terminal, drawn and told in these words: `WORDS`, in the language that is spoken."""
         ...
 
     def load_fast(self, game: Any, /) -> Fast | None:

@@ -1,6 +1,7 @@
 """The contract between a game and a table in the terminal.
 
-A game that can be played in words has a `terminal.py` in its folder with a class `Table`, made from the game.
+A game that can be played in words has a `terminal.py` in its folder with a class `Table`, made from the game and
+its words in the language that is spoken.
 Everything it shows comes from a view and from redacted events, so it cannot tell what its reader may not know.
 """
 
@@ -12,14 +13,14 @@ from rich.console import RenderableType
 
 from crocetta.kit.game import AnyGame, Seat
 from crocetta.kit.plugin import plugin_of
-from crocetta.kit.words import PLATFORM, Value, Words, list_of
+from crocetta.kit.words import PLATFORM, Language, Value, Words, list_of
 
 V = TypeVar("V", contravariant=True)
 A = TypeVar("A")
 E = TypeVar("E", contravariant=True)
 
 Counts: TypeAlias = Mapping[str, "int | str | Counts"]
-"""What lies in the box, as numbers under names."""
+"""What lies in the box, as numbers under names that stay the same in every language."""
 
 
 class Company(Struct, frozen=True):
@@ -49,10 +50,16 @@ class Breakdown(Struct, frozen=True):
     """Where the points come from: a line of figures for each seat under common headings."""
 
     headings: tuple[str, ...]
+    """For programs; `Terminal.heading` puts them into words."""
     lines: tuple[tuple[int, ...], ...]
 
 
 class Terminal(Protocol[V, A, E]):
+    @property
+    def words(self) -> Words:
+        """What the game says, refusals among it, in the language that is spoken."""
+        ...
+
     @property
     def hint(self) -> str:
         """How moves are typed, in two or three lines."""
@@ -90,6 +97,10 @@ class Terminal(Protocol[V, A, E]):
 
     def breakdown(self, view: V) -> Breakdown: ...
 
+    def heading(self, name: str) -> str:
+        """A name in `counts` or a heading of the breakdown, in words."""
+        ...
+
     def verdict(self, view: V, company: Company) -> str:
         """Who has won and, where points were equal, by what."""
         ...
@@ -98,6 +109,7 @@ class Terminal(Protocol[V, A, E]):
 AnyTerminal: TypeAlias = Terminal[Any, Any, Any]
 
 
-def table_of(game: AnyGame) -> AnyTerminal:
+def table_of(game: AnyGame, language: Language = "en") -> AnyTerminal:
     """The terminal of a game, found beside its rules."""
-    return plugin_of(game).load_terminal(game)
+    plugin = plugin_of(game)
+    return plugin.load_terminal(game, plugin.WORDS.speaking(language))

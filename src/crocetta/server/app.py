@@ -20,7 +20,7 @@ from crocetta.bots.desk import Desk
 from crocetta.kit.errors import UserError
 from crocetta.server import http
 from crocetta.server.bus import Bus, MemoryBus
-from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet
+from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, TooOften
 from crocetta.server.http import middleware, pages, sockets
 from crocetta.server.http.answers import Failure
 from crocetta.server.identity import Identity
@@ -73,6 +73,7 @@ def create_app(
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
+            "budgets": Provide(lambda: limits.budgets, sync_to_thread=False),
         },
         middleware=[middleware.access_log, limits.middleware],
         before_request=middleware.check_origin,
@@ -87,6 +88,7 @@ def create_app(
             NotFound: _say(404),
             CannotOpen: _say(409),
             NotYet: _say(409),
+            TooOften: _too_often,
             NotFoundException: _not_found,
             DatabaseUnavailable: _unavailable,
             RecursionError: _unreadable,
@@ -155,6 +157,12 @@ def _say(status: int) -> Any:
         return _told(status, error)
 
     return handler
+
+
+def _too_often(_: Request[Any, Any, Any], error: TooOften) -> Response[Failure]:
+    reply = _told(429, error)
+    reply.headers["retry-after"] = "60"
+    return reply
 
 
 def _bad_request(_: Request[Any, Any, Any], error: BadRequest) -> Response[Failure]:

@@ -19,5 +19,9 @@ class NoSuchTable(NotFound):
     """There is no table of that name."""
 
 
+class TooOften(UserError):
+    """So much is more than one person, or one address, may ask for."""
+
+
 class CannotOpen(UserError):
     """The stream of a table makes no sense to this program."""

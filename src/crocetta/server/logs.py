@@ -2,15 +2,68 @@
 
 import logging
 import sys
-from typing import Any
+import time
+from typing import Any, Final
 
 import structlog
+
+WINDOW: Final = 10.0
+"""Seconds in which the same is said only so often; then it is said how often it was not."""
+PROBLEMS, NEWS = 50, 2_000
+"""How often: what is wrong, mostly with a traceback; and what merely happens, such as a request."""
+_PROBLEM: Final = ("warning", "error", "exception", "critical")
+
+
+class Sampler:
+    """A flood of the same line fills no disk."""
+
+    def __init__(self) -> None:
+        self._since = time.monotonic()
+        self._said: dict[str, int] = {}
+        self._left_out: dict[str, int] = {}
+        self._before: dict[str, int] = {}
+
+    def left_out(self, what: str, most: int) -> int | None:
+        """None: it is to be left out. Else how many were, the last time."""
+        if time.monotonic() - self._since >= WINDOW:
+            self._before, self._left_out = self._left_out, {}
+            self._said, self._since = {}, time.monotonic()
+        count = self._said[what] = self._said.get(what, 0) + 1
+        if count > most:
+            self._left_out[what] = count - most
+            return None
+        return self._before.pop(what, 0)
+
+
+class Sample:
+    """For our own lines."""
+
+    def __init__(self) -> None:
+        self._sampler = Sampler()
+
+    def __call__(self, _: object, method: str, event: Any) -> Any:
+        left_out = self._sampler.left_out(str(event.get("event")), PROBLEMS if method in _PROBLEM else NEWS)
+        if left_out is None:
+            raise structlog.DropEvent
+        return {**event, "left_out": left_out} if left_out else event
+
+
+class _Seldom(logging.Filter):
+    """For those of libraries."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sampler = Sampler()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return self._sampler.left_out(f"{record.name} {record.msg}"[:200], PROBLEMS) is not None
 
 
 def set_up_logs() -> None:
     person = sys.stderr.isatty()
     level = logging.WARNING if person else logging.INFO
     shared: list[Any] = [
+        Sample(),
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
     ]
@@ -30,9 +83,10 @@ def set_up_logs() -> None:
 def _let_the_libraries_speak_alike(shared: list[Any], last: list[Any]) -> None:
     """What uvicorn, SQLAlchemy and the others have to say goes through the same hands."""
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(_Seldom())
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
+            foreign_pre_chain=shared[1:],  # what is said too often has been left out by then
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
         )
     )

@@ -13,15 +13,27 @@ BETWEEN: Final = 10
 
 
 class Presence:
-    def __init__(self, parted: Mapping[str, float], opened: float) -> None:
-        """`parted`: when people's last lines ended, as it was written; `opened`: since when the server runs."""
+    def __init__(self, parted: Mapping[str, float], heard: Mapping[str, float], opened: float) -> None:
+        """`parted`: when people's last lines ended, as it was written; `opened`: since when the server runs.
+
+        `heard`: when they were last heard of, as far as that is known.
+        """
         self._opened, self._read = opened, wall_clock.now()
         self._parted = dict(parted)
-        self._seen = dict(parted)
-        """When each was last heard of, by a line or a request. Never shown: it would tell of sealed acts."""
+        self._seen = {**parted, **heard}
+        """When each was last heard of: a line ended, or they looked. Acts do not count: who is not replaced in time
+        would be known to have made one, sealed or not."""
         self._lines: Counter[str] = Counter()
         self._waiting: dict[str, float] = {}
         """Until when those who ask by requests, and wait for the answer, count as being here."""
+
+    @property
+    def heard(self) -> Mapping[str, float]:
+        return self._seen
+
+    @property
+    def anybody(self) -> bool:
+        return bool(self._lines or self._waiting)
 
     def heard_of(self, person: str | None) -> None:
         """Somebody is here, in person or by a program of theirs."""

@@ -23,7 +23,7 @@ from crocetta.tables import commands as c
 from crocetta.tables.commands import Command
 from crocetta.tables.decide import Answer, Decided, decide, plays_for
 from crocetta.tables.entries import Person
-from crocetta.tables.errors import Unreadable
+from crocetta.tables.errors import NotAllowed, Unreadable
 from crocetta.tables.projection import info, project
 from crocetta.tables.protocol import SeatLost, TableInfo, TableNews, Told, ToPage
 from crocetta.tables.seats import STAND_IN
@@ -34,6 +34,8 @@ log = structlog.get_logger()
 
 TRIES: Final = 20
 """How often a command is decided anew because somebody else was faster; beyond that something is wrong."""
+MOST_SPECTATORS: Final = 200
+"""At one table, besides its players: each hears of everything."""
 RETRY: Final = 2
 """Seconds that bots wait after something went wrong."""
 _encode = msgspec.json.Encoder().encode
@@ -66,12 +68,14 @@ class Listener(Protocol):
 
 
 class Room:
-    def __init__(self, services: Services, table: Table, seen: Mapping[str, float]) -> None:
+    def __init__(
+        self, services: Services, table: Table, parted: Mapping[str, float], heard: Mapping[str, float]
+    ) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self._change: asyncio.Future[None] | None = None
         """Made for those who wait without a line for something to happen."""
-        self.presence = Presence(seen, services.opened)
+        self.presence = Presence(parted, heard, services.opened)
         self.touched = wall_clock.now()
         self.stale = False
         """A write was broken off: what is on disk must be read before anything else is decided."""
@@ -220,6 +224,10 @@ class Room:
         """A connection looks through a seat, or as a spectator. News of a table are for everybody who knows it."""
         person = listener.person
         newly = self._forget(listener)
+        if not self.table.seats_of(person) and len(self._outside) + len(self._looking[None]) >= MOST_SPECTATORS:
+            if not newly and person is not None:
+                self.presence.part(person)
+            raise NotAllowed("problem-spectators-full")
         listener.seat = viewer
         self._outside[listener] = None
         first = newly and person is not None and self.presence.arrive(person)
@@ -336,8 +344,10 @@ class Room:
             seed = sha256(f"{table.facts.seed}/{seat}/{decision}".encode()).hexdigest()
             level = table.bot_at(seat) or STAND_IN
             question = Question.of(table.game, table.facts.options, view, legal, level=level, seed=seed)
-            choice, _ = await choose_or_fall_back(self._services.desk, question)
+            choice, chosen_by = await choose_or_fall_back(self._services.desk, question)
             await self.do(c.BotPlay(seat, decision, told, legal[choice]))
+            if chosen_by != level and seat not in self.table.fell_back:
+                await self.do(c.FallBack(seat, chosen_by))
         except DeskClosed:
             return
         except Exception:
@@ -349,9 +359,9 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Nobody looks, and nothing is under way. Where absences count, who was heard of is known here alone."""
-        watched = self.table.status == "running" and self.table.facts.settings.away
-        return not (watched or self.listeners or self._thinking or self.lock.locked())
+        """Nobody looks, and nothing is under way."""
+        looking = self._outside or any(self._looking.values()) or self.presence.anybody
+        return not (looking or self._thinking or self.lock.locked())
 
 
 def write_of(before: Table, decided: Decided) -> Write:

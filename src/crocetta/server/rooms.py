@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from crocetta import games
 from crocetta.bots.desk import Desk
 from crocetta.kit.dealer import new_seed
+from crocetta.kit.game import AnyGame
 from crocetta.server import wall_clock
 from crocetta.server.bus import Bus
 from crocetta.server.codes import new_code
@@ -20,26 +21,33 @@ from crocetta.server.room import Room
 from crocetta.server.store.contract import TableStore
 from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.server.store.group_commit import Conflict, Write
+from crocetta.server.trials import Trials
 from crocetta.tables import commands as c
 from crocetta.tables.clock import GRACE
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
 from crocetta.tables.entries import Entry, Opened
 from crocetta.tables.errors import BadRequest, Unreadable
-from crocetta.tables.projection import Here, Projection, info, project
-from crocetta.tables.protocol import NewTable, TableInfo
+from crocetta.tables.projection import Here, Projection, info, project, records
+from crocetta.tables.protocol import GameRecord, NewTable, TableInfo
 from crocetta.tables.seats import as_wished
-from crocetta.tables.table import Table, read
+from crocetta.tables.table import Table, read, read_on
 
 log = structlog.get_logger()
 
 TICK: Final = 0.5
 """Seconds between two looks for clocks that have run out and people who have gone."""
+PATIENCE: Final = 1.0
+"""Seconds that it waits meanwhile for one table to be read; the next look finds it."""
 POLL: Final = 5
 """Seconds between two looks for news that a bus may have lost."""
 SWEEP: Final = 60
 """Seconds between two looks for tables that did not begin in time."""
 IDLE: Final = 900
 """Seconds after which a table that nobody looks at leaves memory; its stream stays."""
+SLICE: Final = 100
+"""Entries of a long stream that are read in one go."""
+MOST_LIVE: Final = 2_000
+"""Tables in memory, but for those that somebody looks at."""
 TRIES: Final = 20
 """For a code that no other table has; the second is hardly ever needed."""
 
@@ -53,8 +61,11 @@ class Rooms:
         self.live: dict[str, Room] = {}
         self.closing = False
         """Nobody should wait here any more."""
+        self._looked: dict[str, Mapping[str, float]] = {}
+        """When people were last heard of at tables that have left memory, and where absences count."""
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._tasks: dict[asyncio.Task[None], None] = {}
+        self._trials = Trials()
         self._closed = False
         self._deaf: Callable[[], None] = lambda: None
 
@@ -108,28 +119,52 @@ class Rooms:
         return room
 
     async def _wake(self, table: str) -> Room:
-        """Read a stream, once for all who wait for it."""
+        return await asyncio.shield(self._awakening(table))
+
+    def _awakening(self, table: str) -> asyncio.Task[Room]:
+        """A stream is read once for all who wait for it."""
         if table not in self._waking:
             task = self._waking[table] = asyncio.create_task(self._read(table))
             task.add_done_callback(lambda _: self._waking.pop(table, None))
-        return await asyncio.shield(self._waking[table])
+        return self._waking[table]
+
+    async def _rouse(self, table: str) -> Room | None:
+        """For the server itself, which does not wait for one long stream while other tables need it."""
+        room = self.live.get(table)
+        if room is None:
+            waking = self._awakening(table)
+            await asyncio.wait([waking], timeout=PATIENCE)
+            if not waking.done():
+                return None
+            room = waking.result()
+        room.touched = wall_clock.now()
+        return room
 
     async def _read(self, table: str) -> Room:
-        entries: Sequence[Entry] = ()
+        first: Sequence[Entry] = ()
         try:
-            entries = await self.tables.entries(table)
-            stands = read(table, entries)
+            first = await self.tables.entries(table, most=SLICE)
+            stands = await self._fold(table, first)
         except Unreadable as error:
-            code = entries[0].code if entries and isinstance(entries[0], Opened) else table
+            code = first[0].code if first and isinstance(first[0], Opened) else table
             log.warning("table cannot be opened", table=table, error=str(error))
             await self.tables.give_up(table)
             raise CannotOpen("problem-table-unreadable", code=code, reason=str(error)) from error
-        room = Room(self, stands, (await self.tables.seen([table]))[table])
+        room = Room(self, stands, (await self.tables.seen([table]))[table], self._looked.pop(table, {}))
         if self._overslept(stands):
             await room.do(c.Resume())
         self.live[table] = room
         room.wake_bots()
         return room
+
+    async def _fold(self, table: str, entries: Sequence[Entry]) -> Table:
+        """A stream from its first slice on. The others have their turn after each: it holds up nobody."""
+        stands = read(table, entries)
+        while len(entries) == SLICE:
+            await asyncio.sleep(0)
+            entries = await self.tables.entries(table, stands.seq, SLICE)
+            stands = read_on(stands, entries)
+        return stands
 
     def _overslept(self, table: Table) -> bool:
         """A clock would run out before anybody had time to come back to the server."""
@@ -138,11 +173,7 @@ class Rooms:
 
     async def create(self, host: str, nickname: str, wish: NewTable) -> Room:
         """A new table; with nobody to wait for, its match begins at once."""
-        try:
-            game = games.get(wish.game, wish.data)
-        except ValueError as error:
-            field = "data" if wish.game in games.names() else "game"
-            raise BadRequest("problem-data", field=field, reason=str(error)) from error
+        game = await self._game(wish)
         opened = Opened(
             at=wall_clock.now(),
             code="",
@@ -154,7 +185,7 @@ class Rooms:
             settings=wish.settings,
             seed="",
             host=host,
-            seats=as_wished(host, nickname, wish.seats),
+            seats=as_wished(host, nickname, wish.seats, game),
         )
         for _ in range(TRIES):
             decided = open_(_new_id(), replace(opened, code=new_code(), seed=new_seed()))
@@ -163,8 +194,16 @@ class Rooms:
                 return self._new_room(decided)
         raise BadRequest("problem-code")
 
+    async def _game(self, wish: NewTable) -> AnyGame:
+        if wish.data is not None:
+            return await self._trials.game(wish.game, wish.data)
+        try:
+            return games.get(wish.game)
+        except ValueError as error:
+            raise BadRequest("problem-data", field="game", reason=str(error)) from error
+
     def _new_room(self, decided: Decided) -> Room:
-        room = self.live[decided.table.id] = Room(self, decided.table, {})
+        room = self.live[decided.table.id] = Room(self, decided.table, {}, {})
         room.adopt(decided.table)
         if decided.table.status == "running":
             room.expect_everybody()
@@ -197,6 +236,10 @@ class Rooms:
 
     async def mine(self, person: str) -> list[TableInfo]:
         return await self._infos(await self.tables.mine(person), person)
+
+    async def records(self, person: str, without: str | None) -> list[GameRecord]:
+        """What they have reached, game by game, as it was without one of their tables."""
+        return records([result for result in await self.tables.results(person) if result.table != without])
 
     async def lobby(self, person: str | None) -> list[TableInfo]:
         return await self._infos(await self.tables.lobby(), person)
@@ -245,8 +288,8 @@ class Rooms:
 
     async def _project_one(self, table: str) -> None:
         try:
-            entries = await self.tables.entries(table)
-            await self.tables.project(project(read(table, entries)), len(entries))
+            stands = await self._fold(table, await self.tables.entries(table, most=SLICE))
+            await self.tables.project(project(stands), stands.seq)
         except DatabaseUnavailable:
             raise
         except Exception as error:
@@ -259,15 +302,17 @@ class Rooms:
         await self._each("clock not resumed", await self.tables.overdue(self.opened + GRACE), self._wake_up)
 
     async def _wake_up(self, table: str) -> None:
-        await self.room(table)
+        await self._rouse(table)
 
     async def _tick(self) -> None:
         await self._each("bots not woken", await self.tables.due(wall_clock.now()), self._let_bots_play)
         await self._each("absences not seen", await self.tables.absences(wall_clock.now()), self._wake_up)
         await self._each("table not looked after", list(self.live), self._look_at)
+        self._make_room()
 
     async def _let_bots_play(self, table: str) -> None:
-        (await self.room(table)).wake_bots()
+        if (room := await self._rouse(table)) is not None:
+            room.wake_bots()
 
     async def _look_at(self, table: str) -> None:
         room = self.live[table]
@@ -275,7 +320,21 @@ class Rooms:
             await room.refresh()
         await room.look_for_absent()
         if room.idle and wall_clock.now() - room.touched > IDLE:
-            del self.live[table]
+            self._put_away(table)
+
+    def _make_room(self) -> None:
+        """Beyond so many, those go first that nobody has touched for the longest."""
+        too_many = len(self.live) - MOST_LIVE
+        if too_many > 0:
+            idle = sorted((room.touched, table) for table, room in self.live.items() if room.idle)
+            for _, table in idle[:too_many]:
+                self._put_away(table)
+
+    def _put_away(self, table: str) -> None:
+        """Its stream stays. Who looked at it lately, without a line, is known here alone."""
+        room = self.live.pop(table)
+        if room.table.facts.settings.away and room.table.status == "running":
+            self._looked[table] = room.presence.heard
 
     async def _poll(self) -> None:
         """The net below a bus that may lose news."""
@@ -297,7 +356,8 @@ class Rooms:
         await self._each("table not expired", await self.tables.expired(wall_clock.now()), self._expire_one)
 
     async def _expire_one(self, table: str) -> None:
-        await (await self.room(table)).do(c.Expire())
+        if (room := await self._rouse(table)) is not None:
+            await room.do(c.Expire())
 
 
 def _first_write(decided: Decided) -> Write:

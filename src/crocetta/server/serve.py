@@ -20,6 +20,7 @@ from crocetta.bots.processes import ProcessDesk
 from crocetta.kit.folders import data_folder
 from crocetta.kit.words import PLATFORM
 from crocetta.server.app import create_app
+from crocetta.server.connections import SPARE, at_most
 from crocetta.server.http.pages import PageMissing, check_page
 from crocetta.server.http.sockets import with_raw_frames
 from crocetta.server.logs import set_up_logs
@@ -90,6 +91,12 @@ def make_room() -> None:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
+def _room() -> int:
+    """How much is open at most."""
+    now = MOST_OPEN if sys.platform == "win32" else resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return MOST_OPEN if now < 0 else max(now, 2 * SPARE)  # -1: as much as one likes
+
+
 def tune_gc() -> None:
     """What is loaded by now stays for good, and what tables keep is freed by counting: it need not look often."""
     gc.collect()
@@ -100,6 +107,7 @@ def tune_gc() -> None:
 def settings(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         with_raw_frames(app),
+        http=at_most(_room() - SPARE),
         ws="websockets-sansio",
         ws_max_size=65_536,
         ws_per_message_deflate=False,

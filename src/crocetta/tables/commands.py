@@ -78,6 +78,13 @@ class BotPlay(Struct, frozen=True):
     action: Any
 
 
+class FallBack(Struct, frozen=True):
+    """A weaker level has chosen for a bot that is not ready."""
+
+    seat: int
+    level: str
+
+
 class Attend(Struct, frozen=True):
     """Somebody looks at the match."""
 
@@ -109,6 +116,7 @@ Command: TypeAlias = (
     | Play
     | TakeBack
     | BotPlay
+    | FallBack
     | Attend
     | Absent
     | Return

@@ -1,6 +1,6 @@
 """What comes of a command: entries for the stream and the table after them, or an answer that changes nothing."""
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -20,6 +20,11 @@ from crocetta.tables.entries import Bot, Entry, Open, Opened, Person
 from crocetta.tables.errors import BadRequest, NotAllowed
 from crocetta.tables.protocol import Accepted, By, Refused, Stale
 from crocetta.tables.table import Table, act, fold, open_table, owns
+
+MOST_UNDOS: Final = 50
+"""Of a seat, until luck speaks again: nobody thinks aloud for longer, and no log grows without end."""
+MOST_BEFORE: Final = 1_000
+"""Entries before the match begins: people may come, go and be moved about for a while."""
 
 
 class Decided(Struct, frozen=True):
@@ -56,6 +61,9 @@ def decide(table: Table, command: Command, now: float) -> Decided | Answer:
             return _take_back(stands, command, now)
         case c.BotPlay():
             return _bot_plays(stands, command, now)
+        case c.FallBack(seat, level):
+            said = table.status != "running" or seat in table.fell_back
+            return stands if said else _plus(stands, e.FellBack(now, seat, level))
         case c.Join():
             return _join(stands, command, now)
         case c.Start(person):
@@ -166,6 +174,8 @@ def _why_no_take_back(table: Table, seat: int) -> str | None:
     latest = positions.reachable(table.game, table.position, seat)
     if isinstance(latest, str):
         return latest
+    if table.undone[seat] >= MOST_UNDOS:
+        return "undo-often"
     pulled = table.clock is not None and not table.sealed and seat not in table.to_act
     return "undo-clock" if pulled else None
 
@@ -251,6 +261,7 @@ def _join(so_far: Decided, command: c.Join, now: float) -> Decided:
     if table.seats_of(command.person):
         return so_far
     _still_gathers(table)
+    _check_room(table)
     seat = next((place for place, seat in enumerate(table.seats) if isinstance(seat, Open)), None)
     if seat is None:
         raise NotAllowed("problem-full")
@@ -278,7 +289,7 @@ def _begin(so_far: Decided, now: float) -> Decided:
 
 def _change_seat(so_far: Decided, command: c.ChangeSeat, now: float) -> Decided:
     table, seat = so_far.table, command.seat
-    level = seats.known_level(command.level, "bot")
+    level = seats.known_level(command.level, table.game, "bot")
     _only_host(table, command.person)
     if not 0 <= seat < len(table.seats):
         raise BadRequest("problem-seat-missing", field="seat", seat=seat)
@@ -286,6 +297,7 @@ def _change_seat(so_far: Decided, command: c.ChangeSeat, now: float) -> Decided:
     if isinstance(occupant, Person) and occupant.person == command.person:
         raise NotAllowed("problem-seat-own")
     if table.status == "gathering":
+        _check_room(table)
         if isinstance(occupant, Person) or (isinstance(occupant, Bot) and command.kind != "bot"):
             so_far = _plus(so_far, e.Removed(now, seat))
         return _plus(so_far, _bot(so_far.table, seat, now, level)) if command.kind == "bot" else so_far
@@ -308,6 +320,11 @@ def _still_gathers(table: Table) -> None:
         raise NotAllowed("problem-closed")
     if table.status != "gathering":
         raise NotAllowed("problem-started")
+
+
+def _check_room(table: Table) -> None:
+    if table.seq >= MOST_BEFORE:
+        raise NotAllowed("problem-table-used-up")
 
 
 def _waits(table: Table) -> bool:

@@ -130,6 +130,14 @@ class Returned(Struct, frozen=True, tag="returned"):
     seat: int
 
 
+class FellBack(Struct, frozen=True, tag="fell back"):
+    """A weaker level plays for a bot that is not ready; said once for each seat."""
+
+    at: float
+    seat: int
+    level: str
+
+
 class HostChanged(Struct, frozen=True, tag="host changed"):
     at: float
     person: str
@@ -166,6 +174,7 @@ News: TypeAlias = (
     | Attended
     | Replaced
     | Returned
+    | FellBack
     | HostChanged
     | Resumed
     | RematchOffered

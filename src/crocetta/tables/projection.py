@@ -3,15 +3,15 @@
 It says nothing that a spectator could not know: sealed choices change none of it.
 """
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
 from crocetta import games
 from crocetta.bots import known_as
 from crocetta.tables.entries import Bot, Occupant, Person
-from crocetta.tables.protocol import SeatInfo, SeatKind, Settings, TableInfo
+from crocetta.tables.protocol import GameRecord, SeatInfo, SeatKind, Settings, TableInfo
 from crocetta.tables.seats import name_of
 from crocetta.tables.table import Status, Table
 
@@ -74,6 +74,26 @@ def _due(table: Table) -> float | None:
     if table.clock is None:
         return None
     return table.clock.deadline(None, [seat for seat in table.awaited if not table.bot_at(seat)])
+
+
+class Result(NamedTuple):
+    """What somebody reached in a match that is over."""
+
+    table: str
+    game: str
+    score: int
+    rank: int
+
+
+def records(results: Iterable[Result]) -> list[GameRecord]:
+    """Game by game."""
+    by_game: dict[str, list[Result]] = {}
+    for result in results:
+        by_game.setdefault(result.game, []).append(result)
+    return [
+        GameRecord(game, len(own), sum(result.rank == 1 for result in own), max(result.score for result in own))
+        for game, own in sorted(by_game.items())
+    ]
 
 
 class Here(Struct, frozen=True):

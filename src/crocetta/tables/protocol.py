@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from crocetta.bots import USUAL
+from crocetta.kit.ending import Ending
 
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
@@ -24,6 +25,16 @@ Status: TypeAlias = Literal["gathering", "running", "over", "closed"]
 class Me(Struct, frozen=True):
     person: str
     nickname: str
+
+
+class GameRecord(Struct, frozen=True):
+    """What somebody has reached in a game, in matches that are over; not those played for several seats."""
+
+    game: str
+    matches: int
+    won: int
+    best: int
+    """The most points."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -225,13 +236,14 @@ class Undone(Struct, frozen=True, tag="undone"):
     move: str | None = None
 
 
-What: TypeAlias = Literal["began", "left", "removed", "away", "returned", "host", "closed"]
+What: TypeAlias = Literal["began", "left", "removed", "away", "returned", "weaker", "host", "closed"]
 
 
 class Noticed(Struct, frozen=True, tag="noticed"):
     """Something at the table that is no act of the match.
 
     `left`, `removed` and `away`: a bot plays this seat from now on. `returned`: its person plays again.
+    `weaker`: this seat's bot is not ready yet, and a weaker one plays for it meanwhile.
     """
 
     number: int
@@ -266,6 +278,8 @@ class Update(Struct, frozen=True, tag="update"):
     over: bool
     ranks: tuple[int, ...]
     """Places, when it is over."""
+    ending: Ending | None = None
+    """How it came to that, when it is over."""
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):

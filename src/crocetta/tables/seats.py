@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from itertools import count
 from typing import Final
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 from crocetta import bots
+from crocetta.kit.game import AnyGame
 from crocetta.kit.words import PLATFORM
 from crocetta.tables.entries import Bot, Occupant, Open, Person
 from crocetta.tables.errors import BadRequest
@@ -27,13 +28,21 @@ BOT_NAMES: Final = (
 )
 """More than there are seats, so that one is always free."""
 LONGEST_NAME: Final = 24
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0\U0001d159")
+"""Letters and signs, as Unicode has them, of which nothing is to be seen."""
+_ALIKE: Final = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХаеѕіјорсухһԁԛԝ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορτυχικ" + "ıl1|0",
+    "ABESIJKMHOPCTYXaesijopcyxhdqw" + "ABEZHIKMNOPTYXavoptuxik" + "iiiio",
+)
+"""Cyrillic and Greek letters that look like Latin ones, and digits that look like letters."""
 STAND_IN: Final = bots.USUAL
 """The bot that plays for people."""
 
 
 def tidy(name: str) -> str:
-    """A name as it can be shown: single blanks, nothing invisible."""
-    return " ".join("".join(sign for sign in name if sign.isprintable() or sign.isspace()).split())
+    """A name as it can be shown: single blanks, nothing invisible; empty if there is nothing to see."""
+    shown = "".join(sign for sign in name if sign not in BLANK and (sign.isprintable() or sign.isspace()))
+    return " ".join(shown.split()) if any(category(sign)[0] in "LNPS" for sign in shown) else ""
 
 
 def bot_name(seat: int, seats: Sequence[Occupant], wish: str = "") -> str:
@@ -55,7 +64,7 @@ def namesakes(seat: int, name: str, seats: Sequence[Occupant]) -> list[int]:
     return [k for k, other in enumerate(seats) if k != seat and isinstance(other, Bot) and same(other.name, name)]
 
 
-def as_wished(host: str, nickname: str, wishes: Sequence[NewSeat]) -> tuple[Occupant, ...]:
+def as_wished(host: str, nickname: str, wishes: Sequence[NewSeat], game: AnyGame) -> tuple[Occupant, ...]:
     """People sit down first: bots take the names that are left."""
     seats: list[Occupant] = [Open() for _ in wishes]
     for seat, wish in enumerate(wishes):
@@ -64,7 +73,7 @@ def as_wished(host: str, nickname: str, wishes: Sequence[NewSeat]) -> tuple[Occu
             seats[seat] = Person(host, person_name(seat, seats, tidy(wish.name) or unnamed))
     for seat, wish in enumerate(wishes):
         if wish.kind == "bot":
-            level = known_level(wish.bot, f"seats[{seat}].bot")
+            level = known_level(wish.bot, game, f"seats[{seat}].bot")
             seats[seat] = Bot(bot_name(seat, seats, tidy(wish.name)), level)
     if all(isinstance(seat, Bot) for seat in seats):
         raise BadRequest("problem-only-bots", field="seats")
@@ -83,11 +92,12 @@ def for_rematch(seats: Sequence[Occupant]) -> tuple[Occupant, ...]:
     return tuple(again)
 
 
-def known_level(level: str, field: str) -> str:
+def known_level(level: str, game: AnyGame, field: str) -> str:
     """Today's name of a level that somebody asks for."""
     name = bots.known_as(level)
-    if name not in bots.NAMES:
-        raise BadRequest("problem-bot", field=field, level=level, levels=", ".join(bots.NAMES))
+    offered = ("random", *bots.levels(game))
+    if name not in offered:
+        raise BadRequest("problem-bot", field=field, level=level, levels=", ".join(offered))
     return name
 
 
@@ -101,4 +111,11 @@ def same(one: str, other: str) -> bool:
 
 
 def _same(name: str) -> str:
-    return normalize("NFKC", name).casefold()
+    """What is left of a name for somebody who reads it quickly."""
+    seen = "".join(sign for sign in normalize("NFKC", name) if not _is_unseen(sign))
+    return normalize("NFKC", seen.translate(_ALIKE).casefold()).translate(_ALIKE)
+
+
+def _is_unseen(sign: str) -> bool:
+    """Signs that only say how another is to be drawn."""
+    return sign in BLANK or "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"

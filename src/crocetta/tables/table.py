@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from crocetta import games
 from crocetta.kit import position as positions
 from crocetta.kit.dealer import Dealer
+from crocetta.kit.ending import Moment
 from crocetta.kit.game import DEALER, AnyGame, Illegal
 from crocetta.kit.match import Match
 from crocetta.kit.position import Position, TakeBackRefused
@@ -51,6 +52,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """The latest state in which nothing was sealed: all that may be told of how it stands."""
     scores: tuple[int, ...] = ()
     """Points by that state."""
+    moments: History[Moment]
+    """How these points came about, to be told when it is over."""
     to_act: tuple[int, ...] = ()
     sealed: bool = False
     """Choices are being made in secret."""
@@ -60,8 +63,12 @@ class Table(Struct, frozen=True, kw_only=True):
     """What each viewer was told: the spectator first, then the seats. A number is a place here, counted from 1."""
     decisions: tuple[History[str | None], ...]
     """For each seat the names of its moves, one for each act and take-back; bots' have none."""
+    undone: tuple[int, ...] = ()
+    """How many acts each seat has taken back since luck spoke, or something final happened, last."""
     attended: bool = False
     """Somebody has looked at the match, so that bots may play."""
+    fell_back: frozenset[int] = frozenset()
+    """Seats of whose bots it was said that a weaker one plays for them."""
     rematch: str | None = None
     rematchers: frozenset[str] = frozenset()
     """Who has asked for the rematch, or joined it."""
@@ -144,8 +151,10 @@ def open_table(table: str, opened: Opened) -> Table:
         host=opened.host,
         status="gathering",
         clock=TurnClock(opened.settings.clock) if opened.settings.clock else None,
+        moments=History(),
         told=tuple(History() for _ in range(len(opened.seats) + 1)),
         decisions=tuple(History() for _ in opened.seats),
+        undone=(0,) * len(opened.seats),
         updated=opened.at,
     )
 
@@ -197,6 +206,8 @@ def _fold_news(table: Table, entry: News) -> Table:
             return _notice(_play_for(table, seat, StandIn(level, why)), at, why, seat)
         case e.Returned(at, seat):
             return _notice(_play_for(table, seat, None), at, "returned", seat)
+        case e.FellBack(at, seat, _):
+            return _notice(replace(table, fell_back=table.fell_back | {seat}), at, "weaker", seat)
         case e.HostChanged(at, person):
             return _notice(replace(table, host=person), at, "host")
         case e.Resumed(at):
@@ -265,6 +276,8 @@ def _act(table: Table, at: float, made: Act[Any], by: By, move: str | None) -> T
             history = history.plus(Happened(number, seat, by, tuple(heard), move if viewer == seat else None))
         told.append(history)
         numbers.append(number)
+    if any(table.undone) and (seat == DEALER or after.latest is None or after.latest.final):
+        table = replace(table, undone=(0,) * len(table.seats))
     return _counted(_stand(table, after, tuple(told), seat, by, at), seat, move)
 
 
@@ -277,6 +290,8 @@ def _take_back(table: Table, at: float, seat: int, move: str | None) -> Table:
     for place, (history, number) in enumerate(zip(table.told, taken.mark, strict=True)):
         own = move if place == seat + 1 else None
         told.append(history.plus(Undone(len(history) + 1, seat, number, own)) if number else history)
+    undone = tuple(count + (place == seat) for place, count in enumerate(table.undone))
+    table = replace(table, undone=undone)
     return _counted(_stand(table, after, tuple(told), seat, "person", at), seat, move)
 
 
@@ -291,12 +306,14 @@ def _stand(
     public = len(told[0]) > len(table.told[0])
     # Where luck has just spoken, all choices before it lie open, and of the next nothing is chosen yet.
     opened = not sealed or by == "dealer"
+    scores = table.game.scores(after.state) if opened else table.scores
     return replace(
         table,
         seq=table.seq + 1,
         position=after,
         open_state=after.state if opened else table.open_state,
-        scores=table.game.scores(after.state) if opened else table.scores,
+        scores=scores,
+        moments=_noted(table, scores) if opened else table.moments,
         to_act=to_act,
         sealed=table.sealed if DEALER in to_act else sealed,
         clock=clock,
@@ -304,6 +321,14 @@ def _stand(
         status=table.status if to_act else "over",
         updated=at if public else table.updated,
     )
+
+
+def _noted(table: Table, scores: tuple[int, ...]) -> History[Moment]:
+    """Points belong to the turn in which they were made, even if the act that made them began the next."""
+    if table.open_state is None:
+        return table.moments
+    moments, moment = table.moments, Moment(table.game.progress(table.open_state), scores)
+    return moments if len(moments) and moments[len(moments) - 1] == moment else moments.plus(moment)
 
 
 def _counted(table: Table, seat: int, move: str | None) -> Table:

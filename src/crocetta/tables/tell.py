@@ -1,7 +1,9 @@
 """What each viewer is told: what happened through their eyes, where the match stands, and what the seat may do."""
 
 from collections.abc import Iterable
+from typing import Any
 
+from crocetta.kit.ending import Ending, ending
 from crocetta.kit.match import Match
 from crocetta.kit.record import Act, TakeBack
 from crocetta.tables import entries as e
@@ -34,6 +36,7 @@ def tell(table: Table, viewer: Viewer, told: tuple[Told, ...] = ()) -> Update:
     sealed = table.sealed and bool(awaited)
     view = game.view(position.state, viewer)
     legal = () if viewer is None else tuple(game.legal(position.state, viewer))
+    ranks = game.ranks(position.state) if over else ()
     return Update(
         number=len(table.told_to(viewer)),
         seat=viewer,
@@ -48,11 +51,30 @@ def tell(table: Table, viewer: Viewer, told: tuple[Told, ...] = ()) -> Update:
         deadline=table.deadline(viewer),
         scores=table.scores,
         over=over,
-        ranks=game.ranks(position.state) if over else (),
+        ranks=ranks,
+        ending=_ending(table, ranks) if over else None,
     )
 
 
 # After the end
+
+
+def _ending(table: Table, ranks: tuple[int, ...]) -> Ending:
+    """The same for everybody: nothing is a secret any more, and of hidden cards it tells nothing."""
+    assert table.position is not None
+    view = table.game.view(table.position.state, None)
+    return ending(table.game, view, ranks, _heard(table.told_to(None).since(0)), table.moments.since(0))
+
+
+def _heard(told: Iterable[Told]) -> list[Any]:
+    """All events, without those of acts that were taken back."""
+    acts: dict[int, tuple[Any, ...]] = {}
+    for item in told:
+        if isinstance(item, Undone):
+            acts.pop(item.undoes, None)
+        elif isinstance(item, Happened):
+            acts[item.number] = item.events
+    return [event for events in acts.values() for event in events]
 
 
 def replay(table: str, entries: Iterable[Entry]) -> tuple[ReplayStep, ...]:

@@ -6,6 +6,7 @@
 name = Crocetta
 home = Home
 menu = Menu
+language = Language
 rules = Rules
 close = Close
 cancel = Cancel
@@ -14,7 +15,6 @@ copy = Copy
 copied = Copied
 retry = Try again
 join = Join
-watch = Watch
 watching = Watching
 you = you
 away = Away
@@ -53,7 +53,6 @@ clock-hours = { $hours }:{ $minutes } h
 ## Home
 
 home-tag = Three treasure games, one pencil.
-home-tables = Tables
 home-play = Play now
 home-play-game = Play now: { $game } against bots
 home-invite = Invite friends
@@ -61,31 +60,51 @@ home-invite-game = Invite friends to { $game }
 home-setup = Options…
 home-setup-game = Options for { $game }
 home-players = { $fewest }–{ $most } players
-home-players-minutes = { $fewest }–{ $most } players · { $minutes } min
+home-players-minutes = { $fewest }–{ $most } players · { $least }–{ $longest } min
 home-all = Show all { $count } tables
 home-resume = Resume
+home-mine = Your matches
+home-mine-waiting =
+    { $count ->
+        [one] { $count } waits for you
+       *[other] { $count } wait for you
+    }
+home-new = New game
+home-turn = Your turn
+home-turn-until = Your turn until { $time }
+home-round = Round { $round }, turn { $turn }
+home-only-turn = Turn { $turn }
+home-remove = Remove
+home-remove-game = Remove { $game } with { $names }
+home-remove-what = A bot plays on for you.
+home-finished = Finished
+home-finished-all = Show all { $count } finished
+home-result = { $place }, { $margin }
+home-place = { $place } place
+home-result-with = with { $names }, { $when }
+home-replay = Replay of { $game }: { $result }
+home-records = Your records
+home-record =
+    { $count ->
+        [one] { $count } match, { $won } won
+       *[other] { $count } matches, { $won } won
+    }
+home-about = About { $minutes } min
+lobby-free =
+    { $count ->
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }
+lobby-clock = { $time } a turn
+lobby-no-clock = no clock
+lobby-join = Join { $game } with { $names }
 home-open = Open
-home-your-turn = Your turn: { $game }
-home-gathering = { $game }: waiting for players
-home-with = With { $names }.
-home-waits = Waiting for { $names }.
-home-until = Play by { $time }.
-home-code = Table { $code }.
 home-free =
     { $count ->
         [one] { $count } open seat. Code: { $code }
        *[other] { $count } open seats. Code: { $code }
     }
-home-finished = Past games
 lobby = Open tables
-lobby-none = None right now. Start one!
-lobby-count =
-    { $count ->
-        [one] { $count } open table
-       *[other] { $count } open tables
-    }
-lobby-line = { $game } with { $names }
-lobby-show = Show
 code-have = Have a code?
 code-example = PALM-REEF-…
 nickname = Your name
@@ -117,6 +136,10 @@ level-novice = Novice
 level-novice-what = Still learning: overlooks good moves.
 level-adept = Adept
 level-adept-what = Plays each turn well, but doesn’t plan ahead.
+level-expert = Expert
+level-expert-what = Knows the odds and what every card is worth.
+level-master = Master
+level-master-what = Thinks many turns ahead. Hard to beat.
 
 ## Table settings
 
@@ -256,10 +279,12 @@ leave-later = Leave and resume later
 ## Notices
 
 bot-for = { $name } (bot)
+bot-level = Bot, { $level }
 notice-left = { $name } left. A bot plays on.
 notice-away = { $name } is away. A bot plays until they’re back.
 notice-back = { $name } is back.
 notice-back-you = Welcome back! You have your seat again.
+notice-weaker = { $name } isn’t ready yet. A weaker bot plays meanwhile.
 notice-full = The game has started without you: all seats were taken. You’re watching.
 notice-late = Time’s up! A bot played this turn for you.
 notice-lost = A bot has taken your seat. You’re watching.
@@ -267,13 +292,45 @@ notice-lost = A bot has taken your seat. You’re watching.
 ## End and replay
 
 end = Game over
-end-sheet = { $name }’s score
-end-sheet-you = Your score
-end-skip = Tap to skip
 end-winner = { $name } wins
 end-you = You win!
 end-shared = { $names } share the win
-end-line = { $label }: { $points }
+end-place =
+    { $nth ->
+        [first] 1st
+        [second] 2nd
+        [third] 3rd
+       *[nth] { $place }th
+    }
+end-ahead =
+    { $count ->
+        [one] { $count } point ahead of { $name }
+       *[other] { $count } points ahead of { $name }
+    }
+end-behind =
+    { $count ->
+        [one] { $count } point behind { $name }
+       *[other] { $count } points behind { $name }
+    }
+end-level = Level with { $name }
+end-best-beaten = Personal best: { $points } (was { $before })
+end-best = Your best: { $points }
+end-you-name = You
+end-adds-up = How it adds up
+end-total = Total
+end-decided =
+    { $you ->
+        [yes] { $line } decided it: { $own } for you, { $theirs } for { $name } ({ $difference }).
+       *[no] { $line } decided it: { $own } for { $who }, { $theirs } for { $name } ({ $difference }).
+    }
+end-lead =
+    { $you ->
+        [yes] Your lead, turn by turn
+       *[no] { $name }’s lead, turn by turn
+    }
+end-lead-ahead = ahead
+end-lead-behind = behind
+end-round = round { $round }
 end-look = View table
 end-show = Show result
 replay-table = Back to the table
@@ -381,6 +438,7 @@ terminal-place = place
 terminal-player = player
 terminal-player-you = (you)
 terminal-stopped = Stopped.
+terminal-compiling = Preparing this bot. That happens once and takes up to a minute.
 terminal-step = Enter: next, `t`: table, `q`: quit.
 terminal-dealer = the dealer
 terminal-not-over = Not over yet. Waiting for { $names }.
@@ -406,6 +464,16 @@ problem-table-missing = There’s no table { $name }.
 problem-table-unreadable = Table { $code } can’t be opened: { $reason }
 problem-code = No table could be created. Try again.
 problem-data = This can’t be used: { $reason }
+problem-data-long = This file is too long. The limit is { $limit } characters.
+problem-data-lines = This file has too many lines. The limit is { $limit }.
+problem-data-line = Line { $line } is too long. The limit is { $limit } characters.
+problem-data-nested = This file has too many brackets. The limit is { $limit }.
+problem-data-slow = This file takes too long to read.
+problem-busy = The server is busy. Try again soon.
+problem-tables = You’ve created many tables. Wait a few minutes.
+problem-lines = Too many open pages. Close one.
+problem-spectators-full = There are too many spectators at this table.
+problem-host = This address can’t be used.
 problem-players = { $game } is for { $fewest } to { $most } players.
 problem-only-bots = Take a seat or leave one open: there are only bots.
 problem-bot = There’s no bot “{ $level }”. Choose one of: { $levels }.
@@ -414,6 +482,7 @@ problem-seat-not-yours = That’s not your seat.
 problem-seat-own = That’s your own seat.
 problem-seat-only-bot = During a game you can only give a seat to a bot.
 problem-full = All seats are taken.
+problem-table-used-up = Too much has changed at this table. Start the game or create a new table.
 problem-empty = No one has joined this table yet.
 problem-not-started = The game hasn’t started yet.
 problem-started = The game has already started.
@@ -439,3 +508,4 @@ undo-dealer = Too late to undo: a card was drawn or the die rolled.
 undo-final = Too late to undo: that choice is final.
 undo-played = Too late to undo: another player has moved.
 undo-clock = Too late to undo: the next player’s clock is running.
+undo-often = You’ve undone too often. Go on with this move.

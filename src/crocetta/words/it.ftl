@@ -7,6 +7,7 @@
 name = Crocetta
 home = Home
 menu = Menu
+language = Lingua
 rules = Regole
 close = Chiudi
 # «Annulla» is undo.
@@ -16,7 +17,6 @@ copy = Copia
 copied = Copiato
 retry = Riprova
 join = Unisciti
-watch = Guarda
 watching = Stai guardando
 you = tu
 away = Assente
@@ -55,7 +55,6 @@ clock-hours = { $hours }:{ $minutes } h
 ## Home
 
 home-tag = Tre giochi di tesori, una sola matita.
-home-tables = Tavoli
 home-play = Gioca subito
 home-play-game = Gioca subito: { $game } contro i bot
 home-invite = Invita amici
@@ -63,31 +62,51 @@ home-invite-game = Invita amici a { $game }
 home-setup = Opzioni…
 home-setup-game = Opzioni per { $game }
 home-players = { $fewest }–{ $most } giocatori
-home-players-minutes = { $fewest }–{ $most } giocatori · { $minutes } min
+home-players-minutes = { $fewest }–{ $most } giocatori · { $least }–{ $longest } min
 home-all = Mostra tutti i tavoli ({ $count })
 home-resume = Riprendi
+home-mine = Le tue partite
+home-mine-waiting =
+    { $count ->
+        [one] { $count } ti aspetta
+       *[other] { $count } ti aspettano
+    }
+home-new = Nuova partita
+home-turn = Tocca a te
+home-turn-until = Tocca a te entro { $time }
+home-round = Round { $round }, turno { $turn }
+home-only-turn = Turno { $turn }
+home-remove = Togli
+home-remove-game = Togli { $game } con { $names }
+home-remove-what = Un bot continua per te.
+home-finished = Finite
+home-finished-all = Mostra tutte le { $count } finite
+home-result = { $place }, { $margin }
+home-place = { $place } posto
+home-result-with = con { $names }, { $when }
+home-replay = Rivedi { $game }: { $result }
+home-records = I tuoi record
+home-record =
+    { $count ->
+        [one] { $count } partita, vinte { $won }
+       *[other] { $count } partite, vinte { $won }
+    }
+home-about = Circa { $minutes } min
+lobby-free =
+    { $count ->
+        [one] 1 posto libero
+       *[other] { $count } posti liberi
+    }
+lobby-clock = { $time } a turno
+lobby-no-clock = senza tempo limite
+lobby-join = Unisciti a { $game } con { $names }
 home-open = Apri
-home-your-turn = Tocca a te: { $game }
-home-gathering = { $game }: in attesa di giocatori
-home-with = Con { $names }.
-home-waits = In attesa di { $names }.
-home-until = Gioca entro { $time }.
-home-code = Tavolo { $code }.
 home-free =
     { $count ->
         [one] { $count } posto libero. Codice: { $code }
        *[other] { $count } posti liberi. Codice: { $code }
     }
-home-finished = Partite finite
 lobby = Tavoli aperti
-lobby-none = Nessuno per ora. Aprine uno!
-lobby-count =
-    { $count ->
-        [one] { $count } tavolo aperto
-       *[other] { $count } tavoli aperti
-    }
-lobby-line = { $game } con { $names }
-lobby-show = Mostra
 code-have = Hai un codice?
 # The words in codes are English everywhere.
 code-example = PALM-REEF-…
@@ -120,6 +139,10 @@ level-novice = Principiante
 level-novice-what = Sta imparando: le buone mosse gli sfuggono.
 level-adept = Intermedio
 level-adept-what = Gioca bene ogni turno, ma non guarda avanti.
+level-expert = Esperto
+level-expert-what = Conosce le probabilità e il valore di ogni carta.
+level-master = Maestro
+level-master-what = Pensa molti turni avanti. Difficile da battere.
 
 ## Table settings
 
@@ -259,10 +282,12 @@ leave-later = Lascia e riprendi dopo
 ## Notices
 
 bot-for = { $name } (bot)
+bot-level = Bot, livello { $level }
 notice-left = { $name } ha lasciato il tavolo. Continua un bot.
 notice-away = { $name } non c’è. Fino al ritorno gioca un bot.
 notice-back = { $name } è di nuovo qui.
 notice-back-you = Rieccoti! Il posto è di nuovo tuo.
+notice-weaker = { $name } non è ancora disponibile. Intanto gioca un bot più debole.
 notice-full = La partita è iniziata senza di te: i posti erano tutti occupati. Stai guardando.
 notice-late = Tempo scaduto! Questo turno l’ha giocato un bot per te.
 notice-lost = Ora al tuo posto gioca un bot. Stai guardando.
@@ -270,13 +295,39 @@ notice-lost = Ora al tuo posto gioca un bot. Stai guardando.
 ## End and replay
 
 end = Partita finita
-end-sheet = Punteggio di { $name }
-end-sheet-you = Il tuo punteggio
-end-skip = Tocca per saltare
 end-winner = Vince { $name }
 end-you = Hai vinto!
 end-shared = Vittoria condivisa: { $names }
-end-line = { $label }: { $points }
+end-place = { $place }º
+end-ahead =
+    { $count ->
+        [one] { $count } punto più di { $name }
+       *[other] { $count } punti più di { $name }
+    }
+end-behind =
+    { $count ->
+        [one] { $count } punto meno di { $name }
+       *[other] { $count } punti meno di { $name }
+    }
+end-level = A pari punti con { $name }
+end-best-beaten = Record personale: { $points } (prima { $before })
+end-best = Il tuo record: { $points }
+end-you-name = Tu
+end-adds-up = Il conto dei punti
+end-total = Totale
+end-decided =
+    { $you ->
+        [yes] Ha deciso la voce “{ $line }”: { $own } per te, { $theirs } per { $name } ({ $difference }).
+       *[no] Ha deciso la voce “{ $line }”: { $own } per { $who }, { $theirs } per { $name } ({ $difference }).
+    }
+end-lead =
+    { $you ->
+        [yes] Il tuo vantaggio, turno per turno
+       *[no] Il vantaggio di { $name }, turno per turno
+    }
+end-lead-ahead = avanti
+end-lead-behind = indietro
+end-round = round { $round }
 end-look = Vedi il tavolo
 end-show = Mostra il risultato
 replay-table = Torna al tavolo
@@ -384,6 +435,7 @@ terminal-place = posto
 terminal-player = giocatore
 terminal-player-you = (tu)
 terminal-stopped = Interrotto.
+terminal-compiling = Preparo questo bot. Succede una volta sola e richiede al massimo un minuto.
 terminal-step = Invio: avanti, `t`: tavolo, `q`: fine.
 terminal-dealer = il mazziere
 # A list: Ada e il mazziere.
@@ -410,6 +462,16 @@ problem-table-missing = Il tavolo { $name } non esiste.
 problem-table-unreadable = Il tavolo { $code } non si può aprire: { $reason }
 problem-code = Non è stato possibile creare un tavolo. Riprova.
 problem-data = Questo non si può usare: { $reason }
+problem-data-long = Questo file è troppo lungo. Il limite è di { $limit } caratteri.
+problem-data-lines = Questo file ha troppe righe. Il limite è { $limit }.
+problem-data-line = La riga { $line } è troppo lunga. Il limite è di { $limit } caratteri.
+problem-data-nested = Questo file ha troppe parentesi. Il limite è { $limit }.
+problem-data-slow = La lettura di questo file richiede troppo tempo.
+problem-busy = Il server è occupato. Riprova tra poco.
+problem-tables = Hai creato molti tavoli. Aspetta qualche minuto.
+problem-lines = Troppe pagine aperte. Chiudine una.
+problem-spectators-full = A questo tavolo ci sono troppi spettatori.
+problem-host = Questo indirizzo non è utilizzabile.
 problem-players = A { $game } si gioca in { $fewest }–{ $most } giocatori.
 problem-only-bots = Prendi un posto o lasciane uno libero: ci sono solo bot.
 problem-bot = Il bot «{ $level }» non esiste. Scegli tra: { $levels }.
@@ -418,6 +480,7 @@ problem-seat-not-yours = Questo posto non è tuo.
 problem-seat-own = Questo posto è il tuo.
 problem-seat-only-bot = Durante la partita puoi dare un posto solo a un bot.
 problem-full = Tutti i posti sono occupati.
+problem-table-used-up = A questo tavolo ci sono stati troppi cambi. Inizia la partita o crea un nuovo tavolo.
 problem-empty = A questo tavolo non c’è ancora nessuno.
 problem-not-started = La partita non è ancora iniziata.
 problem-started = La partita è già iniziata.
@@ -443,3 +506,4 @@ undo-dealer = Troppo tardi per annullare: si è pescata una carta o tirato il da
 undo-final = Troppo tardi per annullare: quella scelta è definitiva.
 undo-played = Troppo tardi per annullare: qualcun altro ha giocato.
 undo-clock = Troppo tardi per annullare: corre già il tempo di chi segue.
+undo-often = Hai annullato troppe volte. Prosegui con questa mossa.

@@ -7,6 +7,7 @@
 name = Crocetta
 home = Strona główna
 menu = Menu
+language = Język
 rules = Zasady
 close = Zamknij
 cancel = Wróć
@@ -15,7 +16,6 @@ copy = Kopiuj
 copied = Skopiowano
 retry = Spróbuj ponownie
 join = Dołącz
-watch = Oglądaj
 watching = Oglądasz
 you = ty
 away = Offline
@@ -58,7 +58,6 @@ clock-hours = { $hours }:{ $minutes } godz.
 ## Home
 
 home-tag = Trzy gry o skarbach, jeden ołówek.
-home-tables = Stoły
 home-play = Zagraj teraz
 home-play-game = Zagraj teraz z botami: { $game }
 # Beside “Zagraj teraz” on a phone: no room for more.
@@ -67,33 +66,55 @@ home-invite-game = Zaproś znajomych do gry { $game }
 home-setup = Dostosuj…
 home-setup-game = Dostosuj grę { $game }
 home-players = { $fewest }–{ $most } graczy
-home-players-minutes = { $fewest }–{ $most } graczy · { $minutes } min
+home-players-minutes = { $fewest }–{ $most } graczy · { $least }–{ $longest } min
 home-all = Pokaż wszystkie stoły ({ $count })
 home-resume = Graj dalej
+home-mine = Twoje partie
+home-mine-waiting =
+    { $count ->
+        [one] { $count } czeka na Ciebie
+        [few] { $count } czekają na Ciebie
+       *[many] { $count } czeka na Ciebie
+    }
+home-new = Nowa gra
+home-turn = Twoja kolej
+home-turn-until = Twoja kolej do: { $time }
+home-round = Runda { $round }, tura { $turn }
+home-only-turn = Tura { $turn }
+home-remove = Usuń
+home-remove-game = Usuń { $game }. Grają: { $names }
+home-remove-what = Bot dokończy za Ciebie.
+home-finished = Zakończone
+home-finished-all = Pokaż wszystkie ({ $count })
+home-result = { $place } miejsce, { $margin }
+home-place = { $place } miejsce
+home-result-with = grają: { $names }, { $when }
+home-replay = Powtórka { $game }: { $result }
+home-records = Twoje rekordy
+home-record =
+    { $count ->
+        [one] { $count } partia, wygrane: { $won }
+        [few] { $count } partie, wygrane: { $won }
+       *[many] { $count } partii, wygrane: { $won }
+    }
+home-about = Około { $minutes } min
+lobby-free =
+    { $count ->
+        [one] 1 wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+lobby-clock = { $time } na turę
+lobby-no-clock = bez limitu czasu
+lobby-join = Dołącz do { $game }. Grają: { $names }
 home-open = Otwórz
-home-your-turn = Twoja kolej: { $game }
-home-gathering = { $game }: czekamy na graczy
-home-with = Przy stole: { $names }.
-home-waits = Czekamy na: { $names }.
-home-until = Masz czas do: { $time }.
-home-code = Stół { $code }.
 home-free =
     { $count ->
         [one] { $count } wolne miejsce. Kod: { $code }
         [few] { $count } wolne miejsca. Kod: { $code }
        *[many] { $count } wolnych miejsc. Kod: { $code }
     }
-home-finished = Zakończone partie
 lobby = Otwarte stoły
-lobby-none = Na razie żadnego. Otwórz swój!
-lobby-count =
-    { $count ->
-        [one] { $count } otwarty stół
-        [few] { $count } otwarte stoły
-       *[many] { $count } otwartych stołów
-    }
-lobby-line = { $game }: { $names }
-lobby-show = Pokaż
 code-have = Masz kod?
 code-example = PALM-REEF-…
 nickname = Twój nick
@@ -125,6 +146,10 @@ level-novice = Nowicjusz
 level-novice-what = Dopiero się uczy: przeocza dobre ruchy.
 level-adept = Wprawny
 level-adept-what = Dobrze rozgrywa każdą turę, ale nie planuje.
+level-expert = Ekspert
+level-expert-what = Zna prawdopodobieństwa i wie, ile warta jest każda karta.
+level-master = Mistrz
+level-master-what = Myśli wiele tur naprzód. Trudno z nim wygrać.
 
 ## Table settings
 
@@ -268,10 +293,12 @@ leave-later = Dokończ później
 ## Notices
 
 bot-for = { $name } (bot)
+bot-level = Bot, poziom { $level }
 notice-left = { $name } odchodzi od stołu. Dalej gra bot.
 notice-away = { $name } jest offline. Do powrotu gra bot.
 notice-back = { $name } jest znów przy stole.
 notice-back-you = Witaj z powrotem! To znów twoje miejsce.
+notice-weaker = { $name } potrzebuje jeszcze chwili. Na razie gra słabszy bot.
 notice-full = Partia zaczęła się bez ciebie: zabrakło miejsc. Oglądasz.
 notice-late = Czas minął! Tę turę zagrał za ciebie bot.
 notice-lost = Twoje miejsce zajął bot. Oglądasz.
@@ -279,13 +306,41 @@ notice-lost = Twoje miejsce zajął bot. Oglądasz.
 ## End and replay
 
 end = Koniec partii
-end-sheet = Wynik: { $name }
-end-sheet-you = Twój wynik
-end-skip = Dotknij, aby pominąć
 end-winner = Wygrywa { $name }
 end-you = Wygrywasz!
 end-shared = Wspólne zwycięstwo: { $names }
-end-line = { $label }: { $points }
+end-place = { $place }.
+end-ahead =
+    { $count ->
+        [one] { $count } punkt więcej niż { $name }
+        [few] { $count } punkty więcej niż { $name }
+       *[many] { $count } punktów więcej niż { $name }
+    }
+end-behind =
+    { $count ->
+        [one] { $count } punkt mniej niż { $name }
+        [few] { $count } punkty mniej niż { $name }
+       *[many] { $count } punktów mniej niż { $name }
+    }
+end-level = Tyle samo punktów co { $name }
+end-best-beaten = Nowy rekord: { $points } (poprzedni { $before })
+end-best = Twój rekord: { $points }
+end-you-name = Ty
+end-adds-up = Skąd te punkty
+end-total = Razem
+end-decided =
+    { $you ->
+        [yes] Rozstrzygnęło pole „{ $line }”: Ty { $own }, { $name } { $theirs } ({ $difference }).
+       *[no] Rozstrzygnęło pole „{ $line }”: { $who } { $own }, { $name } { $theirs } ({ $difference }).
+    }
+end-lead =
+    { $you ->
+        [yes] Twoja przewaga tura po turze
+       *[no] Przewaga tura po turze: { $name }
+    }
+end-lead-ahead = z przodu
+end-lead-behind = z tyłu
+end-round = runda { $round }
 end-look = Zobacz stół
 end-show = Pokaż wynik
 replay-table = Wróć do stołu
@@ -402,6 +457,7 @@ terminal-place = miejsce
 terminal-player = gracz
 terminal-player-you = (ty)
 terminal-stopped = Przerwano.
+terminal-compiling = Przygotowuję tego bota. To jednorazowe i trwa najwyżej minutę.
 terminal-step = Enter: dalej, `t`: stół, `q`: koniec.
 # Chance: who draws the cards and rolls the die.
 terminal-dealer = losowanie
@@ -428,6 +484,16 @@ problem-table-missing = Nie ma stołu { $name }.
 problem-table-unreadable = Nie można otworzyć stołu { $code }: { $reason }
 problem-code = Nie udało się utworzyć stołu. Spróbuj ponownie.
 problem-data = Nie można tego użyć: { $reason }
+problem-data-long = Ten plik jest za długi. Limit znaków: { $limit }.
+problem-data-lines = Ten plik ma za dużo wierszy. Limit: { $limit }.
+problem-data-line = Wiersz { $line } jest za długi. Limit znaków: { $limit }.
+problem-data-nested = Ten plik ma za dużo nawiasów. Limit: { $limit }.
+problem-data-slow = Odczyt tego pliku trwa zbyt długo.
+problem-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
+problem-tables = To już wiele stołów. Poczekaj kilka minut.
+problem-lines = Za dużo otwartych stron. Zamknij jedną.
+problem-spectators-full = Przy tym stole jest za dużo widzów.
+problem-host = Tego adresu nie można użyć.
 problem-players = { $game } to gra dla { $fewest }–{ $most } graczy.
 problem-only-bots = Są tu same boty. Zajmij miejsce albo zostaw wolne.
 problem-bot = Nie ma bota „{ $level }”. Do wyboru: { $levels }.
@@ -436,6 +502,7 @@ problem-seat-not-yours = To nie twoje miejsce.
 problem-seat-own = To twoje własne miejsce.
 problem-seat-only-bot = W trakcie partii możesz oddać miejsce tylko botowi.
 problem-full = Wszystkie miejsca są zajęte.
+problem-table-used-up = Przy tym stole było zbyt wiele zmian. Rozpocznij partię lub utwórz nowy stół.
 problem-empty = Przy tym stole jeszcze nikogo nie ma.
 problem-not-started = Partia jeszcze się nie zaczęła.
 problem-started = Partia już się zaczęła.
@@ -461,3 +528,4 @@ undo-dealer = Za późno, by cofnąć: dobrano kartę lub rzucono kostką.
 undo-final = Za późno, by cofnąć: ten wybór jest ostateczny.
 undo-played = Za późno, by cofnąć: był już ruch innego gracza.
 undo-clock = Za późno, by cofnąć: biegnie czas następnego gracza.
+undo-often = Za dużo cofnięć. Graj dalej.

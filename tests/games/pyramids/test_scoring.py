@@ -9,7 +9,7 @@ from crocetta.games.expeditions.shapes import Shape
 from crocetta.games.expeditions.table import Phase
 from crocetta.games.pyramids.cards import Colour
 from crocetta.games.pyramids.events import Claimed, Opened
-from crocetta.games.pyramids.explain import FromGems, parts
+from crocetta.games.pyramids.explain import FromClaim, FromGems, FromSkulls, FromTorch, parts
 from crocetta.games.pyramids.scoring import Score, ranks, score
 from crocetta.games.pyramids.state import Claim, Sheet, State
 from crocetta.kit.game import DEALER
@@ -250,3 +250,10 @@ def test_who_completed_nothing_alike_has_no_lowest_number_to_decide() -> None:
 def test_gems_are_explained_in_pairs_and_those_left_over() -> None:
     (gems,) = parts(HAND_DRAWN.deck, sheet(reds=2, greens=5))
     assert gems == FromGems(pairs=2, paid=10, singles=3, points=13)
+
+
+@pytest.mark.clause("PY-26")
+def test_torches_are_explained_by_their_rounds_from_one() -> None:
+    its = Sheet(torches=(0, 2), claims=(Claim(Colour.GREEN, 10),), skulls=2)
+    torches = FromTorch(1, 5), FromTorch(3, 5)
+    assert parts(HAND_DRAWN.deck, its) == (*torches, FromClaim(Colour.GREEN, 10), FromSkulls(2, -3))

@@ -160,6 +160,17 @@ def test_a_seal_is_explained_with_the_maps_that_it_counts() -> None:
     )
 
 
+@pytest.mark.clause("SG-27")
+def test_cups_and_palms_are_explained_by_their_places_from_one() -> None:
+    assert explain.parts(DECK, Sheet(coins=9, cups=(6, 4), palms=(2, 3))) == (
+        explain.FromCoins(9),
+        explain.FromCup(1, 6),
+        explain.FromCup(2, 4),
+        explain.FromPalm(1, 2),
+        explain.FromPalm(2, 3),
+    )
+
+
 @given(
     st.lists(st.integers(1, 28), max_size=8, unique=True),
     st.integers(0, 12),

@@ -4,6 +4,7 @@ import * as api from "../api.ts";
 import { board, tiles } from "../games/index.ts";
 import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
+import type { Tile } from "../table/tile.ts";
 import type { GameInfo, NewSeat } from "../types.ts";
 
 /** Against how many bots "Play now" plays, where the game allows it. */
@@ -30,7 +31,7 @@ export function GameTile({ game, invite, setUp }: Props) {
     <article class={`game ${tile?.theme ?? ""}`} onPointerEnter={fetchBoard} onFocusCapture={fetchBoard}>
       <div class={`art art-of-${game.name}`}>{tile && <tile.Art />}</div>
       <div class="txt">
-        <h2>{title}</h2>
+        <h3>{title}</h3>
         {tile && <p>{tile.tagline()}</p>}
         <p class="meta">
           <span>{size(game, tile?.minutes)}</span>
@@ -56,8 +57,11 @@ export function GameTile({ game, invite, setUp }: Props) {
   );
 }
 
-function size({ fewest, most }: GameInfo, minutes?: number): string {
-  return minutes === undefined ? t("home-players", { fewest, most }) : t("home-players-minutes", { fewest, most, minutes });
+/** A match of few takes less time than one of many. */
+function size({ fewest, most }: GameInfo, minutes?: Tile["minutes"]): string {
+  if (minutes === undefined) return t("home-players", { fewest, most });
+  const lengths = typeof minutes === "number" ? [minutes] : Object.values(minutes);
+  return t("home-players-minutes", { fewest, most, least: Math.min(...lengths), longest: Math.max(...lengths) });
 }
 
 function againstBots(game: GameInfo): NewSeat[] {

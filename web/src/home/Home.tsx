@@ -1,4 +1,4 @@
-/** The first page: three tables to sit down at, what is running, and a way in with a code. */
+/** The first page: back into my match in one tap, a new one in one tap, open tables, past matches and a way in with a code. */
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import art from "../look/art.svg";
@@ -6,14 +6,18 @@ import { t } from "../words/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Drawing } from "../parts/Drawing.tsx";
 import { Icon, Wordmark } from "../parts/Icon.tsx";
+import { LanguageChoice } from "../parts/LanguageChoice.tsx";
+import { usePreferences } from "../preferences.ts";
 import { useTheme, useTurnInTitle } from "../table/signals.tsx";
 import type { GameInfo } from "../types.ts";
+import { Finished } from "./Finished.tsx";
 import { GameTile } from "./GameTile.tsx";
 import { HomeMenu } from "./HomeMenu.tsx";
 import { JoinByCode } from "./JoinByCode.tsx";
 import { Lobby } from "./Lobby.tsx";
+import { Matches } from "./Matches.tsx";
 import { Nickname } from "./Nickname.tsx";
-import { Running } from "./Running.tsx";
+import { Records } from "./Records.tsx";
 import { SetUp } from "./SetUp.tsx";
 
 /** The order of the shelf; games that are not named here follow. */
@@ -44,6 +48,8 @@ export function Home() {
   const running = (mine.value ?? []).filter((table) => table.status === "running" || table.status === "gathering");
   useTurnInTitle(running.find((table) => table.waiting_for_me) ?? null);
   const finished = (mine.value ?? []).filter((table) => table.status === "over");
+  const { removed } = usePreferences();
+  const shown = finished.filter(({ table }) => !removed.includes(table)).length;
   const open = (lobby.value ?? []).filter((table) => !table.seats.some((seat) => seat.mine));
   const shelf = [...(games.value ?? [])].sort((a, b) => place(a) - place(b));
   return (
@@ -54,6 +60,7 @@ export function Home() {
         <Wordmark class="wmb" />
         <p class="tag">{t("home-tag")}</p>
         <span class="sp" />
+        <LanguageChoice />
         <Nickname />
         <button type="button" class="icb" aria-label={t("menu")} onClick={() => setMenu(true)}>
           <Icon name="ui-menu" />
@@ -67,18 +74,29 @@ export function Home() {
           </button>
         </p>
       )}
-      <main class="games">
-        {shelf.map((game) => (
-          <GameTile key={game.name} game={game} invite={() => setSetting({ game, inviting: true })} setUp={() => setSetting({ game, inviting: false })} />
-        ))}
+      <main class={`home-grid ${open.length + shown > 0 ? "" : "quiet-side"}`}>
+        <div class="home-left">
+          <Matches tables={running} again={mine.again} />
+          <Records />
+        </div>
+        <section class="home-new" aria-labelledby="home-new">
+          <h2 id="home-new" class="home-heading">
+            {t("home-new")}
+          </h2>
+          <div class="games">
+            {shelf.map((game) => (
+              <GameTile key={game.name} game={game} invite={() => setSetting({ game, inviting: true })} setUp={() => setSetting({ game, inviting: false })} />
+            ))}
+          </div>
+        </section>
+        <div class="home-side">
+          <Lobby tables={open} />
+          <Finished tables={finished} />
+          <JoinByCode />
+        </div>
       </main>
-      <section class="rowb" aria-label={t("home-tables")}>
-        <Running tables={running} />
-        <Lobby tables={open} alone={running.length === 0} />
-        <JoinByCode />
-      </section>
       {setting && <SetUp {...setting} onClose={() => setSetting(null)} />}
-      {menu && <HomeMenu finished={finished} onClose={() => setMenu(false)} />}
+      {menu && <HomeMenu onClose={() => setMenu(false)} />}
     </div>
   );
 }

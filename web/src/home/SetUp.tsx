@@ -11,6 +11,7 @@ import { Choice } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Levels } from "../parts/levels.tsx";
 import { prefer, preferences } from "../preferences.ts";
+import type { Tile } from "../table/tile.ts";
 import type { GameInfo, NewSeat, Settings } from "../types.ts";
 import { fitted, OptionFields } from "./OptionFields.tsx";
 import { type Brought, OwnData } from "./OwnData.tsx";
@@ -65,6 +66,7 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
       <section>
         <div class="row-label">
           <h3>{t("setup-seats")}</h3>
+          <Length minutes={tile?.minutes} players={plans.length} />
           <Choice label={t("setup-number")} values={sizes} chosen={plans.length} name={String} change={resize} />
         </div>
         <ol class="seat-rows">
@@ -101,6 +103,12 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
       </footer>
     </Dialog>
   );
+}
+
+/** How long it takes with so many. */
+function Length({ minutes, players }: { minutes: Tile["minutes"] | undefined; players: number }) {
+  const expected = typeof minutes === "object" ? minutes[players] : minutes;
+  return expected === undefined ? null : <small class="quiet setup-length">{t("home-about", { minutes: expected })}</small>;
 }
 
 /** A friend by link, or the seats of last time: bots, if there was none. */

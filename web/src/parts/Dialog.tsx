@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../words/index.ts";
+import { useBack } from "./back.ts";
 import { Cross } from "./Icon.tsx";
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 export function Dialog({ title, onClose, place = "middle", class: extra = "", banner, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useBack(onClose);
   useEffect(() => {
     const dialog = element.current;
     if (dialog && !dialog.open) dialog.showModal();

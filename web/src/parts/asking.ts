@@ -4,7 +4,7 @@ import { RequestError } from "../api.ts";
 
 /** What went wrong, as a sentence: the server's reasons begin with a small letter. */
 export function words(error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error);
+  const said = error instanceof RequestError ? error.inWords() : error instanceof Error ? error.message : String(error);
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
@@ -50,14 +50,14 @@ export interface Doing {
 /** Does one thing at a time and keeps its failure in words. */
 export function useDoing(): Doing {
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const run = (task: () => Promise<unknown>) => {
     if (busy) return;
     setBusy(true);
-    setError(null);
+    setFailure(null);
     task()
-      .catch((error: unknown) => setError(words(error)))
+      .catch(setFailure)
       .finally(() => setBusy(false));
   };
-  return { busy, error, run };
+  return { busy, error: failure === null ? null : words(failure), run };
 }

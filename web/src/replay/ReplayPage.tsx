@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { board, titleOf, type AnyModule } from "../games/index.ts";
 import { ErrorPage } from "../me.tsx";
-import { t } from "../words/index.ts";
+import { currentLanguage, t } from "../words/index.ts";
+import { useSaid } from "../words/useSaid.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Icon, Wordmark } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
@@ -51,7 +52,7 @@ function Player({ replay, module, data }: Loaded) {
   const [forward, setForward] = useState(true);
   const [rules, setRules] = useState<{ clause: string | null } | null>(null);
   const { table } = replay;
-  const people = useMemo(() => players(table), [table]);
+  const people = useSaid(() => players(table), [table]);
   const worth = useMemo(() => {
     const all = replay.steps.flatMap(({ events }) => events);
     return new Set(module.worthTelling?.(all) ?? all);
@@ -64,7 +65,7 @@ function Player({ replay, module, data }: Loaded) {
     return () => {
       document.title = t("name");
     };
-  }, [table]);
+  }, [table, currentLanguage()]);
 
   const heard = useMemo(() => steps.slice(0, step + 1).flatMap((each) => each.events), [steps, step]);
 

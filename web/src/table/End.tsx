@@ -1,92 +1,113 @@
-/** The end: one's own sheet adds up row by row, then everybody's bars, the winner underlined, and why. */
-import { useEffect, useState } from "preact/hooks";
+/** The end: how did I do, why, and once more? The same page for winners and losers; only the flourish is the winner's. */
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import type { AnyModule } from "../games/index.ts";
-import { list, t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import { useFocus } from "../parts/focus.ts";
-import { calmMotion } from "../theme.ts";
-import type { TableInfo, Update } from "../types.ts";
-import { Bars } from "./Bars.tsx";
-import type { Explained, ScoreLine } from "./module.ts";
+import { Icon } from "../parts/Icon.tsx";
+import type { Decided, Ending, TableInfo, Update } from "../types.ts";
+import { t } from "../words/index.ts";
+import { Breakdown } from "./end/Breakdown.tsx";
+import { Best, Hero } from "./end/Hero.tsx";
+import { Lead } from "./end/Lead.tsx";
+import type { Called, EndProps, Explained } from "./module.ts";
+import { named, together } from "./named.ts";
 import { playedBy } from "./people.ts";
-
-const ROW = 420;
+import { marginInWords, neighbour, signed } from "./standing.ts";
 
 interface Props {
   info: TableInfo;
   update: Update;
   module: AnyModule;
+  heard: unknown[];
+  data: unknown;
   lookBack(): void;
 }
 
-export function End({ info, update, module, lookBack }: Props) {
-  const lines = sheetLines(module.lines(), update.explained as Explained | null);
-  const name = playedBy(info);
-  const first = update.ranks.indexOf(1);
-  const own = update.seat ?? first;
-  const mine = info.seats.filter((seat) => seat.mine);
-  const scoreOf = mine.length === 1 && mine[0]?.seat === own ? t("end-sheet-you") : t("end-sheet", { name: name(own) });
-  // One step for each row, one for the sum, then the bars.
-  const steps = lines.length + 1;
-  const [step, setStep] = useState(calmMotion() || lines.length === 0 ? steps : 0);
-  useEffect(() => {
-    if (step >= steps) return undefined;
-    const timer = setTimeout(() => setStep(step + 1), step === steps - 1 ? 2 * ROW : ROW);
-    return () => clearTimeout(timer);
-  }, [step, steps]);
-  const adding = step < steps;
+const NOTHING: Ending = { decided: [], facts: [], history: [] };
 
+export function End({ info, update, module, heard, data, lookBack }: Props) {
+  const [still, setStill] = useState(false);
+  const { ranks, scores, explained } = update;
+  const ending = update.ending ?? NOTHING;
+  const name = playedBy(info);
+  const own = ownSeat(info);
+  const seat = own ?? ranks.indexOf(1);
+  const called: Called = (of) => (of === own ? null : name(of));
+  const part: EndProps<unknown, unknown, unknown, unknown> = { view: update.view, explained, ending, heard, data, ranks, seat, name: called };
+  const { Spoils, Ranking } = module;
+  const other = neighbour(ranks, seat);
+  const margin = other === null ? null : (module.margin?.(explained, seat, other, name(other)) ?? marginInWords(scores, seat, other, name(other)));
   return (
-    <div class="cover" onPointerDown={() => adding && setStep(steps)}>
-      <section class="end" role="dialog" aria-modal="false" aria-label={t("end")}>
-        <h2 class="end-title">{adding ? scoreOf : verdict(info, update)}</h2>
-        {adding ? (
-          <Sheet lines={lines} seat={own} rows={step} />
-        ) : (
-          <>
-            <Bars
-              lines={lines}
-              totals={update.scores}
-              ranks={update.ranks}
-              own={mine.length === 1 ? (mine[0]?.seat ?? null) : null}
-              name={name}
-              standing={(seat) => module.standing?.(update.explained, seat) ?? ""}
-            />
-            <TieBreak sentence={module.tieBreak(update.explained, name)} />
-            <Buttons info={info} lookBack={lookBack} />
-          </>
-        )}
+    <div class={`end-page ${still ? "still" : ""}`} onPointerDown={() => setStill(true)}>
+      <section class={`end ${module.theme}`} role="dialog" aria-modal="false" aria-label={t("end")}>
+        <div class="end-left">
+          <Hero place={ranks[seat] ?? 1} title={own === null || other === null ? verdict(info, update) : null} margin={margin} won={ranks[seat] === 1} />
+          {own !== null && !Ranking && <Best info={info} points={scores[own] ?? 0} />}
+          {Spoils && <Spoils {...part} />}
+          <Why module={module} update={update} decided={ending.decided[seat] ?? null} name={name} called={called} />
+        </div>
+        <div class="end-paper">
+          {Ranking ? (
+            <Ranking {...part} />
+          ) : (
+            <>
+              <h3 class="end-adds">{t("end-adds-up")}</h3>
+              <Breakdown lines={sheetLines(module, explained as Explained | null)} totals={scores} ranks={ranks} own={own} name={name} />
+              <Lead history={ending.history} seat={seat} name={called} />
+            </>
+          )}
+          <Buttons info={info} lookBack={lookBack} />
+        </div>
       </section>
     </div>
   );
 }
 
-const sheetLines = (labels: string[], explained: Explained | null): ScoreLine[] =>
-  labels.map((label, place) => ({ label, points: (explained?.scores ?? []).map((points) => points[place] ?? 0) }));
+/** My seat, if I have one alone: on a shared device nobody is "you". */
+function ownSeat(info: TableInfo): number | null {
+  const mine = info.seats.filter((seat) => seat.mine);
+  return mine.length === 1 ? (mine[0]?.seat ?? null) : null;
+}
 
-function Sheet({ lines, seat, rows }: { lines: ScoreLine[]; seat: number; rows: number }) {
-  const seen = lines.slice(0, rows);
-  const sum = seen.reduce((total, line) => total + (line.points[seat] ?? 0), 0);
+const sheetLines = (module: AnyModule, explained: Explained | null) =>
+  module.lines().map((label, place) => ({
+    label,
+    icon: module.sheet?.[place]?.icon,
+    points: (explained?.scores ?? []).map((points) => points[place] ?? 0),
+  }));
+
+interface WhyProps {
+  module: AnyModule;
+  update: Update;
+  decided: Decided | null;
+  name(seat: number): string;
+  called: Called;
+}
+
+/** What decided, in one sentence: between equals the tie-break, else the line that made the difference. */
+function Why({ module, update, decided, name, called }: WhyProps) {
+  const tie = module.tieBreak(update.explained, name);
+  const told = decided && (module.decided?.(decided, called) ?? byLine(module, decided, called));
+  if (!tie && !told) return null;
   return (
-    <>
-      <dl class="end-sheet">
-        {lines.map((line, place) => (
-          <div key={line.label} class={place < rows ? "in" : ""}>
-            <dt>{line.label}</dt>
-            <dd class="hand">{line.points[seat]}</dd>
-          </div>
-        ))}
-      </dl>
-      <p class="end-sum disp">{sum}</p>
-      <p class="quiet">{t("end-skip")}</p>
-    </>
+    <p class="end-why">
+      {told && <Icon name={told.icon} />}
+      <span>{told?.words ?? tie}</span>
+    </p>
   );
 }
 
-function TieBreak({ sentence }: { sentence: string | null }) {
-  return sentence ? <p class="end-why">{sentence}</p> : null;
+function byLine(module: AnyModule, { key, seat, other, values }: Decided, called: Called): { icon: string; words: string } | null {
+  const place = module.sheet?.findIndex((line) => line.key === key) ?? -1;
+  const line = module.lines()[place];
+  const [own = 0, theirs = 0] = values;
+  if (line === undefined) return null;
+  const { name: who = "", you = "no" } = named(called, seat);
+  const words = t("end-decided", { line, own, theirs, who, you, name: called(other) ?? "", difference: signed(own - theirs) });
+  return { icon: module.sheet?.[place]?.icon ?? "", words };
 }
 
 function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
@@ -98,6 +119,11 @@ function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
       const next = info.rematch ?? (await api.rematch(info.table)).code;
       go({ page: "table", id: next });
     });
+  const other = (words: ComponentChildren, press: () => void, extra = "") => (
+    <button type="button" class={`btn sec ${extra}`} onClick={press}>
+      {words}
+    </button>
+  );
   return (
     <>
       <p class="end-buttons">
@@ -106,15 +132,9 @@ function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
             {info.rematch ? t("rematch-join") : t("rematch")}
           </button>
         )}
-        <button type="button" class="btn sec" onClick={() => go({ page: "replay", id: info.table })}>
-          {t("replay")}
-        </button>
-        <button type="button" class="btn sec" onClick={lookBack}>
-          {t("end-look")}
-        </button>
-        <button type="button" class="btn sec" onClick={() => go({ page: "home" })}>
-          {t("home")}
-        </button>
+        {other(t("replay"), () => go({ page: "replay", id: info.table }))}
+        {other(t("end-look"), lookBack, "end-look")}
+        {other(t("home"), () => go({ page: "home" }))}
       </p>
       {doing.error && <p class="error">{doing.error}</p>}
     </>
@@ -123,8 +143,9 @@ function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
 
 function verdict(info: TableInfo, update: Update): string {
   const winners = update.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const names = list(winners.map(playedBy(info)));
-  if (winners.length > 1) return t("end-shared", { names });
-  const mine = info.seats.filter((seat) => seat.mine);
-  return mine.length === 1 && winners[0] === mine[0]?.seat ? t("end-you") : t("end-winner", { name: names });
+  const own = ownSeat(info);
+  const called: Called = (seat) => (seat === own ? null : playedBy(info)(seat));
+  if (winners.length > 1) return t("end-shared", { names: together(called, winners) });
+  const name = called(winners[0] ?? 0);
+  return name === null ? t("end-you") : t("end-winner", { name });
 }

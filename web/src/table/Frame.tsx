@@ -1,11 +1,13 @@
 /** What surrounds a game's board: the bar, the menu, the rules, notes, the pass-the-device screen and the end. */
-import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { t } from "../words/index.ts";
+import { useSaid } from "../words/useSaid.ts";
 import { Boundary } from "../parts/Boundary.tsx";
 import { LineLost } from "../parts/LineLost.tsx";
 import { Link } from "../parts/Link.tsx";
 import { usePreferences } from "../preferences.ts";
+import { useAutoEnd } from "./autoEnd.tsx";
 import { Bar } from "./Bar.tsx";
 import { End } from "./End.tsx";
 import { Menu } from "./Menu.tsx";
@@ -27,6 +29,7 @@ interface Props {
 }
 
 const nobody: number[] = [];
+const nothing: unknown[] = [];
 
 type Open = { what: "nothing" } | { what: "menu" } | { what: "rules"; clause: string | null };
 
@@ -36,10 +39,11 @@ export function Frame({ session, shown, module, data }: Props) {
   const [open, setOpen] = useState<Open>({ what: "nothing" });
   const [lookingBack, setLookingBack] = useState(false);
   const ticks = useMinutes();
-  const people = useMemo(() => players(info), [info, ticks]);
-  const refusal = useMemo(() => refusalInWords(shown.refusal, module), [shown.refusal, module]);
+  const people = useSaid(() => players(info), [info, ticks]);
+  const refusal = useSaid(() => refusalInWords(shown.refusal, module), [shown.refusal, module]);
   const awaited = update?.to_act ?? nobody;
   const covered = useSharedDevice(session, shown, module);
+  useAutoEnd(session, shown, module);
   const closed = info.status === "closed";
   const myTurn = !closed && update !== null && update.seat !== null && awaited.includes(update.seat);
   const shut = () => setOpen({ what: "nothing" });
@@ -75,15 +79,14 @@ export function Frame({ session, shown, module, data }: Props) {
       <LineLost connection={shown.connection} />
       <Notices session={session} shown={shown} />
       <main class="frame-board">
-        {covered !== null ? (
-          <Pass {...covered} />
-        ) : (
+        {covered !== null && <Pass {...covered} over={module.faceDown !== undefined} />}
+        {covered !== null && !module.faceDown ? null : (
           update && (
             <Boundary>
               <Board
-                view={update.view}
+                view={covered === null ? update.view : module.faceDown?.(update.view)}
                 explained={update.explained}
-                legal={update.legal}
+                legal={covered === null ? update.legal : nothing}
                 events={shown.events}
                 heard={shown.heard}
                 data={data}
@@ -92,7 +95,7 @@ export function Frame({ session, shown, module, data }: Props) {
                 scores={update.scores}
                 over={update.over}
                 toAct={awaited}
-                canTakeBack={update.can_take_back}
+                canTakeBack={covered === null && update.can_take_back}
                 busy={shown.busy}
                 refusal={refusal}
                 hints={hints}
@@ -112,7 +115,7 @@ export function Frame({ session, shown, module, data }: Props) {
       <Note session={session} shown={shown} refusal={refusal} quiet={module.tellsRefusals === true} openRule={openRule} />
       {covered === null && <PassOn session={session} shown={shown} />}
       {over && !lookingBack && covered === null && (
-        <End info={info} update={update} module={module} lookBack={() => setLookingBack(true)} />
+        <End info={info} update={update} module={module} heard={shown.heard} data={data} lookBack={() => setLookingBack(true)} />
       )}
       {over && lookingBack && (
         <button type="button" class="btn pri back-to-end" onClick={() => setLookingBack(false)}>

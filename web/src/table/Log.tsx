@@ -1,12 +1,13 @@
 /** The match in words, the latest first. */
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { t } from "../words/index.ts";
+import { useSaid } from "../words/useSaid.ts";
 
 const FIRST = 12;
 
 export function Log({ heard, say }: { heard: unknown[]; say(event: unknown): string | null }) {
   const [all, setAll] = useState(false);
-  const lines = useMemo(() => heard.map(say).filter((line): line is string => line !== null).reverse(), [heard]);
+  const lines = useSaid(() => heard.map(say).filter((line): line is string => line !== null).reverse(), [heard]);
   const seen = all ? lines : lines.slice(0, FIRST);
   return (
     <section>

@@ -10,6 +10,7 @@ import { Dialog } from "../parts/Dialog.tsx";
 import { Confirm } from "../parts/Confirm.tsx";
 import { WithCode } from "../parts/WithCode.tsx";
 import { Agreed } from "./Agreed.tsx";
+import { AutoEnd } from "./autoEnd.tsx";
 import { DeviceLink } from "./DeviceLink.tsx";
 import { Host } from "./Host.tsx";
 import { Log } from "./Log.tsx";
@@ -48,6 +49,7 @@ export function Menu({ session, shown, module, data, onClose }: Props) {
     <Dialog title={t("menu")} place="side" class="menu" onClose={onClose}>
       <Log heard={heard} say={(event) => module.say(event, data, called(info, update?.seat ?? null))} />
       <Settings />
+      <AutoEnd info={info} module={module} />
       {mine.length > 1 && update && (
         <section>
           <h3>{t("view-as")}</h3>

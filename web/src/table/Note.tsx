@@ -40,7 +40,7 @@ export function Note({ session, shown, refusal, quiet, openRule }: Props) {
   if (problem)
     return (
       <p class="note frame-note" role="alert">
-        {problem}
+        {t.find(problem.key, problem.parameters) ?? problem.message}
       </p>
     );
   if (!refusal || quiet) return null;

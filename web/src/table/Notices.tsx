@@ -39,6 +39,8 @@ function sentence({ what, seat }: Notice, info: TableInfo): string | null {
       return mine ? null : t("notice-away", { name });
     case "returned":
       return mine ? t("notice-back-you") : t("notice-back", { name });
+    case "weaker":
+      return t("notice-weaker", { name });
     case "late":
       return t("notice-late");
     case "lost":

@@ -36,10 +36,11 @@ export function useSharedDevice(session: Session, shown: Shown, module: AnyModul
   return { name: nameOf(info)(seat), uncover: () => setHolder(seat) };
 }
 
-export function Pass({ name, uncover }: Covered) {
+/** Over the board, or in its place. */
+export function Pass({ name, uncover, over }: Covered & { over: boolean }) {
   const button = useFocus<HTMLButtonElement>();
   return (
-    <section class="pass">
+    <section class={over ? "pass panel pass-over" : "pass"}>
       <Icon name="ui-sealed" />
       <h2>{t("pass-to", { name })}</h2>
       <p>{t("pass-why", { name })}</p>

@@ -2,12 +2,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { tiles } from "../games/index.ts";
-import { currentLanguage, LANGUAGES, t, type Language } from "../words/index.ts";
+import { languages } from "../language.ts";
+import { currentLanguage, t, type Language } from "../words/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Choice } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
-
-const languages = Object.keys(LANGUAGES) as Language[];
 
 export function Rules({ game, clause, onClose }: { game: string; clause: string | null; onClose(): void }) {
   const [language, setLanguage] = useState<Language>(currentLanguage());

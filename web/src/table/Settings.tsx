@@ -1,6 +1,7 @@
 /** How this browser shows a match. */
 import { t } from "../words/index.ts";
 import { Choice, Switch } from "../parts/controls.tsx";
+import { LanguageChoice } from "../parts/LanguageChoice.tsx";
 import { canTremble } from "../sound/index.ts";
 import { prefer, usePreferences, type Pace, type Theme } from "../preferences.ts";
 
@@ -12,6 +13,10 @@ export function Settings() {
   return (
     <section class="settings">
       <h3>{t("settings")}</h3>
+      <div class="row-label">
+        <span>{t("language")}</span>
+        <LanguageChoice />
+      </div>
       <Switch label={t("settings-hints")} hint={t("settings-hints-why")} on={hints} change={(on) => prefer({ hints: on })} />
       <div class="row-label">
         <span>{t("settings-pace")}</span>

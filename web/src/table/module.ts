@@ -1,5 +1,6 @@
 /** What the table asks of a game. The table knows no game; a game draws itself and speaks of itself. */
 import type { ComponentType } from "preact";
+import type { Decided, Ending } from "../types.ts";
 import type { Params } from "../words/index.ts";
 import type { Beat, Staging } from "./stage.ts";
 
@@ -87,6 +88,19 @@ export interface BoardProps<View, Action, Event, Data, Explanation, Detail = unk
   openRule(clause: string): void;
 }
 
+/** What a finished match shows beside its points, through the eyes of a seat: its player's, or the winner's. */
+export interface EndProps<View, Event, Data, Explanation> {
+  view: View;
+  explained: Explanation;
+  ending: Ending;
+  heard: Event[];
+  data: Data;
+  ranks: number[];
+  seat: number;
+  /** In sentences; null for whoever looks at the page. */
+  name: Called;
+}
+
 /** A line of the score sheet at the end: where points come from, for each seat. */
 export interface ScoreLine {
   label: string;
@@ -111,14 +125,26 @@ export interface GameModule<View, Action, Event, Data, Explanation, Detail = unk
   worthTelling?(heard: Event[]): Event[];
   /** What the lines of the score sheet are called, in their order. */
   lines(): string[];
-  /** What to say of a seat that has no points to show at the end. */
-  standing?(explained: Explanation, seat: number): string;
+  /** The lines of the score sheet as the server names them, and the symbols before them. */
+  sheet?: readonly { key: string; icon: string }[];
+  /** What somebody has to show for it: the best cards, or the pawns at their exits. */
+  Spoils?: ComponentType<EndProps<View, Event, Data, Explanation>>;
+  /** In place of the table of points, where points say little. */
+  Ranking?: ComponentType<EndProps<View, Event, Data, Explanation>>;
+  /** How far a seat is ahead of another or behind it, where points do not say it. */
+  margin?(explained: Explanation, seat: number, other: number, name: string): string | null;
+  /** What decided the match, where it was not a line of the score sheet. */
+  decided?(decided: Decided, name: Called): { icon: string; words: string } | null;
   /** Why the first is first, if points alone do not say it. */
-  tieBreak(explained: Explanation, name: (seat: number) => string): string | null;
+  tieBreak(explained: Explanation, called: Called): string | null;
   /** Why something is refused, in words for a key of the game's catalogue; null where it has none. */
   why?(key: string, parameters: Params): string | null;
   /** The board tells refusals itself, where they happened; otherwise the table shows a note. */
   tellsRefusals?: boolean;
+  /** The act that ends a turn when nothing else is left to do. */
+  ends?(action: Action): boolean;
+  /** The same view without what is secret, to be shown while a shared device is passed on; otherwise it is covered whole. */
+  faceDown?(view: View): View;
   /** Does the seat's view hold secrets, so that a shared device must be passed face down? */
   secret(view: View): boolean;
 }

@@ -5,9 +5,8 @@
  */
 import { type Connection, type Line, type Message, newMoveId, type OpenLine } from "../line/line.ts";
 import { preferences } from "../preferences.ts";
-import type { Happened, Refused, TableInfo, TableNews, Told, Update } from "../types.ts";
+import type { Happened, Problem, Refused, TableInfo, TableNews, Told, Update } from "../types.ts";
 import { calmMotion } from "../theme.ts";
-import { t } from "../words/index.ts";
 import { called, mayLook, seatFor } from "./people.ts";
 import { type Beat, MANY_TURNS, Stage, type Staging } from "./stage.ts";
 import { eventsOf, type Notice, noticesOf, standing } from "./story.ts";
@@ -38,7 +37,7 @@ export interface Shown {
   events: unknown[];
   /** What was noticed while one was here, the oldest first. */
   notices: Notice[];
-  problem: string | null;
+  problem: Problem | null;
 }
 
 export class Session {
@@ -185,7 +184,7 @@ export class Session {
       case "refused":
         return this.change({ busy: this.line.busy, refusal: message });
       case "problem":
-        return this.change({ busy: this.line.busy, problem: t.find(message.key, message.parameters) ?? message.message });
+        return this.change({ busy: this.line.busy, problem: message });
       case "accepted":
       case "allowed":
       case "stale":

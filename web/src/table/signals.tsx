@@ -1,7 +1,7 @@
 /** How the page says that it is my turn: in the tab's title and to screen readers; and how it wears a game's colours. */
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { titleOf } from "../games/index.ts";
-import { t } from "../words/index.ts";
+import { currentLanguage, t } from "../words/index.ts";
 import type { TableInfo } from "../types.ts";
 
 export function useTitle(info: TableInfo, myTurn: boolean): void {
@@ -11,7 +11,7 @@ export function useTitle(info: TableInfo, myTurn: boolean): void {
     return () => {
       document.title = t("name");
     };
-  }, [game, myTurn]);
+  }, [game, myTurn, currentLanguage()]);
 }
 
 /** Away from the table: one of mine that waits for me. */
@@ -22,7 +22,7 @@ export function useTurnInTitle(table: TableInfo | null): void {
     return () => {
       document.title = t("name");
     };
-  }, [game]);
+  }, [game, currentLanguage()]);
 }
 
 /** Changes often enough for what is told in minutes. */

@@ -4,7 +4,12 @@ import type { ComponentType } from "preact";
 export interface Tile {
   title(): string;
   tagline(): string;
-  minutes: number;
+  /** How long a match takes, by the number of players. */
+  minutes: number | Record<number, number>;
+  /** The game as a small sign. */
+  icon?: string;
+  /** Points in words, where they are no mere number. */
+  score?(points: number): string;
   /** The table as an object, drawn. */
   Art: ComponentType;
   /** Choices are sealed, and confirmed when all is done. */

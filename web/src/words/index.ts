@@ -24,13 +24,17 @@ interface Words<Key extends string> {
 export const LANGUAGES: Record<Language, string> = { en: "English", it: "Italiano", pl: "Polski" };
 
 let language: Language = "en";
+/** The latest that was asked for: words of one before it may arrive later. */
+let wanted: Language = "en";
 let translations: Record<string, FluentBundle> = {};
 
 export const currentLanguage = (): Language => language;
 
 /** From here on everything is said in this language, and in English what is not translated yet. */
 export async function speak(next: Language): Promise<void> {
+  wanted = next;
   const bodies = (await languages[next]?.())?.default ?? {};
+  if (wanted !== next) return;
   translations = Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, bundle(next, body)]));
   language = next;
   document.documentElement.lang = next;
@@ -59,7 +63,17 @@ function filled(words: FluentBundle, key: string, pattern: Parameters<FluentBund
   const errors: Error[] = [];
   const said = words.formatPattern(pattern, params, errors);
   if (errors.length > 0) wrong(key, errors);
-  return said;
+  return unbroken(said, words.locales[0]);
+}
+
+const AFTER_NUMBER = /(\d) (?=\p{L})/gu;
+const LETTERS_ALONE = /(?:^|[^\p{L}\d])(?:[aiouwz] )+(?=\S)/giu;
+
+/** No line of Italian or Polish ends with a number whose unit follows, none of Polish with a word of one letter. */
+function unbroken(said: string, locale = "en"): string {
+  if (locale === "en") return said;
+  const together = said.replace(AFTER_NUMBER, "$1\u00a0");
+  return locale === "pl" ? together.replace(LETTERS_ALONE, (run) => run.replace(/(\p{L}) /gu, "$1\u00a0")) : together;
 }
 
 /** A fault of ours. The reader sees what there is; tests and the console hear of it. */
@@ -75,10 +89,11 @@ export function list(names: string[]): string {
   return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(names);
 }
 
-/** A moment, in seconds since 1970, as one would say it: the day of the week, the date and the time. */
+/** A moment, in seconds since 1970, as one would say it where the reader lives: the day of the week, the date and the time. */
 export function moment(seconds: number): string {
   const parts = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(language, parts).format(seconds * 1000);
+  const local = navigator.languages.find((tag) => tag.split("-")[0] === language) ?? language;
+  return new Intl.DateTimeFormat(local, parts).format(seconds * 1000);
 }
 
 /** An identifier from a schema made readable, where no catalogue has a word for it. */

@@ -44,8 +44,9 @@ def grid(*cells: RenderableType, gap: int = 2) -> Grid:
 
 
 class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
-    words: ClassVar[Words]
+    words: Words
     width: ClassVar[int]
+    tie_clause: ClassVar[str]
 
     @property
     def hint(self) -> str:
@@ -185,7 +186,7 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         found, where = self.found(marks), self._where(marks)
         if not found:
             return say("terminal-opened", count=cells, where=where, **who)
-        return say("terminal-opened-found", count=cells, found=list_of(found), where=where, **who)
+        return say("terminal-opened-found", count=cells, found=list_of(found, company.words), where=where, **who)
 
     def _where(self, marks: Sequence[Mk]) -> str:
         """The cells of each card, in the order of the marks: Map 12: a1 b1 b2. Map 7: c3."""
@@ -200,6 +201,9 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
         headings = (*scores[0].__struct_fields__, "total")
         return Breakdown(headings, tuple((*astuple(score), score.total) for score in scores))
 
+    def heading(self, name: str) -> str:
+        return self.words.say("terminal-heading", heading=name)
+
     def verdict(self, view: V, company: Company) -> str:
         say, explained = self.words.say, self.explain(view)
         totals = [score.total for score in explained.scores]
@@ -208,8 +212,10 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
             return say("terminal-won", count=max(totals), **company.named(totals.index(max(totals))))
         level = say("terminal-level", names=company.all_of(tie.seats), count=max(totals))
         if len(tie.best) > 1:
-            return f"{level} {say('tie-shared', names=company.all_of(tie.best))}"
-        return f"{level} {say('tie', **self.tie_break(tie), **company.named(tie.best[0]))}"
+            decided = say("tie-shared", names=company.all_of(tie.best))
+        else:
+            decided = say("tie", **self.tie_break(tie), **company.named(tie.best[0]))
+        return f"{level} {decided.removesuffix('.')} ({self.tie_clause})."
 
     def cards_in_columns(self, cards: Sequence[int]) -> RenderableType:
         return Columns([small(self.face(card), cell_width=3) for card in cards], padding=(1, 2))

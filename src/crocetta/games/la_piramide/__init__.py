@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 WORDS: Final = Words(Catalogue(__name__))
 speak_for("LP", WORDS)
+LEVELS: Final = ("novice", "adept")
 
 
 def load(data: str | None = None, *, own: bool = True) -> LaPiramide:
@@ -38,10 +39,10 @@ def load_bot(game: LaPiramide, level: str) -> Novice | Greedy:
     return Novice(game) if level == "novice" else Greedy(game)
 
 
-def load_terminal(game: LaPiramide) -> Table:
+def load_terminal(game: LaPiramide, words: Words = WORDS) -> Table:
     from crocetta.games.la_piramide.terminal import Table
 
-    return Table(game)
+    return Table(game, words)
 
 
 def load_fast(game: LaPiramide) -> Fast:

@@ -10,10 +10,12 @@ from crocetta.games.la_piramide.actions import Action, numbering
 from crocetta.games.la_piramide.drawings import Drawings, draw
 from crocetta.games.la_piramide.events import Event
 from crocetta.games.la_piramide.explain import Explainer, Explanation
+from crocetta.games.la_piramide.look_back import look_back
 from crocetta.games.la_piramide.maze import Maze
 from crocetta.games.la_piramide.pieces import SEATS
 from crocetta.games.la_piramide.state import Options, State
 from crocetta.games.la_piramide.view import View, redact, sample, view
+from crocetta.kit.ending import LookBack
 from crocetta.kit.game import Chance, Edition, Seat, Step, Types
 
 
@@ -73,6 +75,9 @@ class LaPiramide:
 
     def explain(self, v: View, legal: Sequence[Action]) -> Explanation:
         return self._explain(v, legal)
+
+    def look_back(self, v: View, events: Sequence[Event]) -> LookBack:
+        return look_back(self.maze, v, events)
 
     def redact(self, e: Event, seat: Seat | None) -> Event | None:
         return redact(e, seat)

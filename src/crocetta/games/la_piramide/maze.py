@@ -24,6 +24,8 @@ KINDS: Final = {"S": Kind.SLAVE, "M": Kind.MUMMY}
 ARROWS: Final = {"^": (-1, 0), "v": (1, 0), "<": (0, -1), ">": (0, 1)}
 """The signs of exits, and to which side each opens."""
 _SIDES: Final = tuple(ARROWS.values())
+MOST_ACROSS: Final = 26
+"""Rows, and columns, of squares: there are no more letters to name them. A pyramid (LP-2) needs far fewer."""
 
 
 class MazeError(ValueError):
@@ -193,6 +195,10 @@ class _Sheet:
             raise MazeError(
                 "the drawing should be 2 lines a square and one more, 4 characters a square and one more; "
                 f"it has {len(lines)} lines of up to {width} characters"
+            )
+        if max(self._rows, self._columns) > MOST_ACROSS:
+            raise MazeError(
+                f"the drawing is {self._rows} squares high and {self._columns} wide; {MOST_ACROSS} are possible"
             )
         self._text = [line.ljust(width) for _, line in lines]
         for row in range(0, len(lines), 2):

@@ -72,8 +72,8 @@ def not_asked(s: State, asked: tuple[Seat, ...]) -> Illegal:
     if asked == (DEALER,):
         return Illegal("LP-5", "refused-dealer-first")
     if isinstance(s.phase, Returning):
-        return Illegal("LP-17", "refused-return-first")
-    return Illegal("LP-5", "refused-turn")
+        return Illegal("LP-17", "refused-return-first", {"family": s.families[asked[0]]})
+    return Illegal("LP-5", "refused-turn", {"family": s.families[asked[0]]})
 
 
 def out_of_place(s: State, a: Action) -> Illegal:

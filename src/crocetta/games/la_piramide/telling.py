@@ -5,7 +5,6 @@ The end is told by the verdict; and of cards that others draw nothing, or the de
 
 from typing import Final
 
-from crocetta.games.la_piramide import WORDS
 from crocetta.games.la_piramide.chart import Chart, short_code
 from crocetta.games.la_piramide.events import (
     Awoke,
@@ -31,7 +30,7 @@ from crocetta.games.la_piramide.events import (
 )
 from crocetta.games.la_piramide.pieces import kind, owner
 from crocetta.kit.terminal import Company
-from crocetta.kit.words import Value, list_of
+from crocetta.kit.words import Value, Words, list_of
 
 EXITS: Final = {"^": "north", ">": "east", "v": "south", "<": "west"}
 
@@ -41,12 +40,12 @@ def pawn_parameters(pawn: int, company: Company, prefix: str = "") -> dict[str, 
     return {**company.named(owner(pawn), prefix), f"{prefix}kind": kind(pawn), f"{prefix}short": short_code(pawn)}
 
 
-def tell(event: Event, chart: Chart, company: Company) -> str | None:
-    return _tell_pawns(event, chart, company) or _tell_players(event, company)
+def tell(event: Event, chart: Chart, company: Company, words: Words) -> str | None:
+    return _tell_pawns(event, chart, company, words) or _tell_players(event, company, words)
 
 
-def _tell_players(event: Event, company: Company) -> str | None:
-    say, who = WORDS.say, company.named
+def _tell_players(event: Event, company: Company, words: Words) -> str | None:
+    say, who = words.say, company.named
     match event:
         case FirstPlayer(seat):
             return say("event-first-player", **who(seat))
@@ -55,7 +54,9 @@ def _tell_players(event: Event, company: Company) -> str | None:
         case DieRolled(seat, value):
             return say("event-die-rolled", value=value, **who(seat))
         case Gambled(seat, values):
-            return say("event-gambled", values=list_of([str(value) for value in values]), **who(seat))
+            return say(
+                "event-gambled", values=list_of([str(value) for value in values], company.words), **who(seat)
+            )
         case GambleRolled(_, value, hit):
             return say("event-gamble-hit" if hit else "event-gamble-missed", value=value)
         case Drew(seat, curse):
@@ -74,8 +75,8 @@ def _tell_players(event: Event, company: Company) -> str | None:
             return None
 
 
-def _tell_pawns(event: Event, chart: Chart, company: Company) -> str | None:
-    say, name = WORDS.say, chart.name
+def _tell_pawns(event: Event, chart: Chart, company: Company, words: Words) -> str | None:
+    say, name = words.say, chart.name
     match event:
         case Moved(pawn, path):
             ends: dict[str, Value] = {"from": name(path[0]), "to": name(path[-1])}

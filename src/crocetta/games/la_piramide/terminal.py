@@ -54,39 +54,40 @@ from crocetta.games.la_piramide.typed import read_act
 from crocetta.games.la_piramide.view import View
 from crocetta.kit.game import Seat
 from crocetta.kit.terminal import Breakdown, Company, Counts
-from crocetta.kit.words import list_of
+from crocetta.kit.words import Words, list_of
 
 STATES: Final = {OUT: "out", WAITING: "waits", BURST: "burst"}
-HEADINGS = ("slaves out", "steps left", "mummies")
+HEADINGS: Final = ("slaves out", "steps left", "mummies")
 
 
 class Table:
-    @property
-    def hint(self) -> str:
-        return WORDS.say("terminal-hint")
-
-    def __init__(self, game: LaPiramide) -> None:
+    def __init__(self, game: LaPiramide, words: Words = WORDS) -> None:
+        self.words = words
         self._game = game
         self._chart = Chart(game.maze)
+
+    @property
+    def hint(self) -> str:
+        return self.words.say("terminal-hint")
 
     def draw(self, view: View, company: Company, legal: Sequence[Action]) -> RenderableType:
         chart = self._chart.draw(view.families, view.pawns, _ends(legal))
         parts: list[RenderableType] = [
             chart,
-            Text(WORDS.say("terminal-legend"), "dim"),
+            Text(self.words.say("terminal-legend"), "dim"),
             self._players(view, company),
         ]
         limit = view.options.turn_limit
         if limit is not None and not isinstance(view.phase, Over):
             turn = self._game.explain(view, ()).round
-            parts.append(Text(WORDS.say("terminal-turn", turn=turn, limit=limit), "dim"))
+            parts.append(Text(self.words.say("terminal-turn", turn=turn, limit=limit), "dim"))
         if view.hand:
-            held = list_of([WORDS.say("curse-name", curse=curse) for curse in view.hand])
-            parts.append(Text.assemble((WORDS.say("terminal-your-curses"), "bold"), " ", held))
+            held = list_of([self.words.say("curse-name", curse=curse) for curse in view.hand], company.words)
+            parts.append(Text.assemble((self.words.say("terminal-your-curses"), "bold"), " ", held))
         return Group(*parts)
 
     def ask(self, view: View, company: Company) -> str:
-        say = WORDS.say
+        say = self.words.say
         match view.phase:
             case Placing():
                 return say("terminal-ask-placing")
@@ -112,7 +113,7 @@ class Table:
                 return say("terminal-wait")
 
     def describe(self, action: Action, view: View, company: Company) -> str:
-        say = WORDS.say
+        say = self.words.say
         match action:
             case Roll():
                 return say("terminal-describe-roll")
@@ -132,23 +133,23 @@ class Table:
                 code = pawn_code(view.families, pawn)
                 return say("terminal-describe-pawn", code=code, **pawn_parameters(pawn, company))
             case Name(seat):
-                return f"{view.families[seat]}  ({company.who(seat)})"
+                return f"{self._family(view.families[seat])}  ({company.who(seat)})"
             case _:
                 return type(action).__name__.lower()
 
     def read(self, text: str, view: View) -> Action:
-        return read_act(text, view, self._chart)
+        return read_act(text, view, self._chart, self.words)
 
     def say(self, event: Event, company: Company) -> str | None:
-        return tell(event, self._chart, company)
+        return tell(event, self._chart, company, self.words)
 
     def recalls(self, event: Event, view: View) -> bool:
         return True
 
     def draw_data(self) -> RenderableType:
-        curses = Grid.grid(padding=(0, 2, 0, 0))
+        say, curses = self.words.say, Grid.grid(padding=(0, 2, 0, 0))
         for curse in CURSES:
-            curses.add_row(Text(WORDS.say("curse-name", curse=curse), "bold"), WORDS.say("curse-does", curse=curse))
+            curses.add_row(Text(say("curse-name", curse=curse), "bold"), say("curse-does", curse=curse))
         return Group(self._chart.draw(FAMILIES, (), {}), Text(), curses)
 
     def counts(self) -> Counts:
@@ -172,8 +173,16 @@ class Table:
             lines.append((score.total, way, mummies))
         return Breakdown(HEADINGS, tuple(lines))
 
+    def heading(self, name: str) -> str:
+        if name in FAMILIES:
+            return self._family(name)
+        return self.words.say("terminal-heading", heading=name.replace(" ", "-"))
+
+    def _family(self, family: str) -> str:
+        return self.words.say("family", family=family)
+
     def verdict(self, view: View, company: Company) -> str:
-        say, explained = WORDS.say, self._game.explain(view, ())
+        say, explained = self.words.say, self._game.explain(view, ())
         out = [score.total for score in explained.scores]
         tie = next((tie for tie in explained.ties if tie.place == 1), None)
         if tie is None:
@@ -192,17 +201,17 @@ class Table:
         if way.meets is None:
             return f"{code} {square}"
         key = "terminal-describe-meets-burst" if way.meets.burst else "terminal-describe-meets-back"
-        return WORDS.say(key, code=code, square=square, **pawn_parameters(way.meets.pawn, company))
+        return self.words.say(key, code=code, square=square, **pawn_parameters(way.meets.pawn, company))
 
     def _players(self, view: View, company: Company) -> RenderableType:
         shown = Grid.grid(padding=(0, 2, 0, 0))
         for seat, family in enumerate(view.families):
             turn = ">" if seat == view.player and not isinstance(view.phase, Over) else " "
-            notes = [WORDS.say("cards", count=view.cards[seat])] if view.options.curses else []
+            notes = [self.words.say("cards", count=view.cards[seat])] if view.options.curses else []
             if view.health[seat] is Health.SICK:
-                notes.append(WORDS.say("terminal-skips"))
+                notes.append(self.words.say("terminal-skips"))
             name = Text(f"{turn} {company.who(seat)}", "bold")
-            sign = Text(f" {family} ", f"bold {_ink(family)} on {COLOURS[family]}")
+            sign = Text(f" {self._family(family)} ", f"bold {_ink(family)} on {COLOURS[family]}")
             shown.add_row(name, sign, self._whereabouts(view, seat), ", ".join(notes))
         return shown
 
@@ -211,7 +220,7 @@ class Table:
         for pawn in (*SLAVES[seat], *MUMMIES[seat]):
             square = view.pawns[pawn]
             state = STATES.get(square)
-            where = WORDS.say("terminal-place-state", state=state) if state else self._chart.name(square)
+            where = self.words.say("terminal-place-state", state=state) if state else self._chart.name(square)
             places.append(f"{short_code(pawn)} {where}".ljust(8))
         return "  ".join(places)
 

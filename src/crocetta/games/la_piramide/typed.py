@@ -4,19 +4,19 @@ import re
 from collections.abc import Sequence
 from typing import Literal
 
-from crocetta.games.la_piramide import WORDS
 from crocetta.games.la_piramide.actions import ROLL, WALK, Action, Gamble, Move, Name, Pick, PlaceBack, PlayCurse
 from crocetta.games.la_piramide.chart import INITIALS, Chart
 from crocetta.games.la_piramide.pieces import CURSES, OUT, Curse, Family
 from crocetta.games.la_piramide.state import Driving, Naming, Picking, Placing, Returning, Swapping
 from crocetta.games.la_piramide.view import View
 from crocetta.kit.names import suggestion
+from crocetta.kit.words import Words
 
 _PAWN = re.compile(r"([eslapf])?([sm])([12])")
 _SQUARE = re.compile(r"[a-z][0-9]{1,2}")
 
 
-def read_act(text: str, view: View, chart: Chart) -> Action:
+def read_act(text: str, view: View, chart: Chart, spoken: Words) -> Action:
     """ValueError, with a word of help, on what is no act at all."""
     words = text.lower().replace(",", " ").split()
     match words:
@@ -25,42 +25,42 @@ def read_act(text: str, view: View, chart: Chart) -> Action:
         case ["walk" | "w"]:
             return WALK
         case ["gamble" | "g", *values]:
-            return _read_gamble(values)
+            return _read_gamble(values, spoken)
         case ["name" | "player", family]:
-            return Name(_seat(family, view.families))
+            return Name(_seat(family, view.families, spoken))
         case ["play" | "curse", *name] if name:
-            return PlayCurse(_curse(" ".join(name)))
+            return PlayCurse(_curse(" ".join(name), spoken))
         case [pawn, to] if _PAWN.fullmatch(pawn):
-            return _read_move(_pawn(pawn, view), to, view, chart)
+            return _read_move(_pawn(pawn, view, spoken), to, view, chart, spoken)
         case [pawn] if _PAWN.fullmatch(pawn):
-            return _read_pawn(_pawn(pawn, view), view)
+            return _read_pawn(_pawn(pawn, view, spoken), view, spoken)
         case [to] if to == "out" or _SQUARE.fullmatch(to):
-            return _read_move(_moved(to, view), to, view, chart)
+            return _read_move(_moved(to, view, spoken), to, view, chart, spoken)
         case [family] if isinstance(view.phase, Naming):
-            return Name(_seat(family, view.families))
+            return Name(_seat(family, view.families, spoken))
         case [_, *_]:
-            return PlayCurse(_curse(" ".join(words)))
-    raise ValueError(WORDS.say("terminal-read-help"))
+            return PlayCurse(_curse(" ".join(words), spoken))
+    raise ValueError(spoken.say("terminal-read-help"))
 
 
-def _read_gamble(values: Sequence[str]) -> Gamble:
+def _read_gamble(values: Sequence[str], spoken: Words) -> Gamble:
     if not values or not all(value.isdecimal() and len(value) == 1 for value in values):
-        raise ValueError(WORDS.say("terminal-read-gamble"))
+        raise ValueError(spoken.say("terminal-read-gamble"))
     return Gamble(tuple(sorted(int(value) for value in values)))
 
 
-def _read_move(pawn: int, to: str, view: View, chart: Chart) -> Action:
+def _read_move(pawn: int, to: str, view: View, chart: Chart, spoken: Words) -> Action:
     if to == "out":
         return Move(pawn, OUT)
     if not _SQUARE.fullmatch(to):
-        raise ValueError(WORDS.say("terminal-read-square"))
+        raise ValueError(spoken.say("terminal-read-square"))
     square = chart.square(to)
     if square == chart.maze.size:
-        raise ValueError(WORDS.say("terminal-read-no-square", square=to))
+        raise ValueError(spoken.say("terminal-read-no-square", square=to))
     return PlaceBack(pawn, square) if isinstance(view.phase, Placing | Returning) else Move(pawn, square)
 
 
-def _moved(to: str, view: View) -> int:
+def _moved(to: str, view: View, spoken: Words) -> int:
     """The pawn that goes there when none is named."""
     match view.phase:
         case Driving(_, pawn):
@@ -68,48 +68,59 @@ def _moved(to: str, view: View) -> int:
         case Returning(pawns):
             return pawns[0]
         case _:
-            raise ValueError(WORDS.say("terminal-read-which", square=to))
+            raise ValueError(spoken.say("terminal-read-which", square=to))
 
 
-def _read_pawn(pawn: int, view: View) -> Pick:
+def _read_pawn(pawn: int, view: View, spoken: Words) -> Pick:
     if not isinstance(view.phase, Picking | Swapping):
-        raise ValueError(WORDS.say("terminal-read-where"))
+        raise ValueError(spoken.say("terminal-read-where"))
     return Pick(pawn)
 
 
-def _pawn(code: str, view: View) -> int:
+def _pawn(code: str, view: View, spoken: Words) -> int:
     found = _PAWN.fullmatch(code)
     assert found is not None
     letter, of, number = found.groups()
-    seat = _family_seat(letter, view.families) if letter else view.seat
+    seat = _family_seat(letter, view.families, spoken) if letter else view.seat
     if seat is None:
-        raise ValueError(WORDS.say("terminal-read-nobody"))
+        raise ValueError(spoken.say("terminal-read-nobody"))
     return 4 * seat + 2 * (of == "m") + int(number) - 1
 
 
-def _family_seat(letter: str, families: Sequence[Family]) -> int:
+def _family_seat(letter: str, families: Sequence[Family], spoken: Words) -> int:
     letters = [INITIALS[family] for family in families]
     if letter not in letters:
-        raise ValueError(WORDS.say("terminal-read-letter", letter=letter, letters=", ".join(letters)))
+        raise ValueError(spoken.say("terminal-read-letter", letter=letter, letters=", ".join(letters)))
     return letters.index(letter)
 
 
-def _seat(name: str, families: Sequence[Family]) -> int:
-    names = [str(family) for family in families]
-    if name not in names:
-        raise ValueError(_unknown("family", name, suggestion(name, names), names))
-    return names.index(name)
+def _seat(name: str, families: Sequence[Family], spoken: Words) -> int:
+    names = [_plain(spoken.say("family", family=family)) for family in families]
+    english = [str(family) for family in families]
+    if name in names or name in english:
+        return names.index(name) if name in names else english.index(name)
+    raise ValueError(_unknown("family", name, suggestion(name, names), names, spoken))
 
 
-def _curse(name: str) -> Curse:
-    wanted = name.replace(" ", "-").replace("'", "").replace("’", "").removeprefix("the-")
-    names = [str(curse) for curse in CURSES]
-    if wanted not in names:
-        raise ValueError(_unknown("curse", name, suggestion(wanted, names), names))
-    return Curse(wanted)
+def _curse(name: str, spoken: Words) -> Curse:
+    """By its name in the language that is spoken, or in English."""
+    names = {_plain(spoken.say("curse-name", curse=curse)): curse for curse in CURSES}
+    wanted = _plain(name)
+    found = names.get(wanted) or next((curse for curse in CURSES if curse == wanted), None)
+    if found is None:
+        raise ValueError(_unknown("curse", name, suggestion(wanted, list(names)), list(names), spoken))
+    return found
 
 
-def _unknown(what: Literal["family", "curse"], name: str, meant: str | None, names: Sequence[str]) -> str:
+def _plain(name: str) -> str:
+    """As it may be typed: small, without articles and apostrophes."""
+    bare = name.lower().replace(" ", "-").replace("'", "").replace("’", "")
+    return bare.removeprefix("the-").removeprefix("il-")
+
+
+def _unknown(
+    what: Literal["family", "curse"], name: str, meant: str | None, names: Sequence[str], spoken: Words
+) -> str:
     if meant is not None:
-        return WORDS.say(f"terminal-read-{what}-like", name=name, meant=meant)
-    return WORDS.say(f"terminal-read-{what}", name=name, names=", ".join(names))
+        return spoken.say(f"terminal-read-{what}-like", name=name, meant=meant)
+    return spoken.say(f"terminal-read-{what}", name=name, names=", ".join(names))

@@ -32,6 +32,15 @@ other-pawn =
            *[no] { $other_name }’s mummy
         }
     }
+family =
+    { $family ->
+        [eye] Eye
+        [scarab] Scarab
+        [lotus] Lotus
+        [ankh] Ankh
+        [serpent] Serpent
+       *[feather] Feather
+    }
 curse-name =
     { $curse ->
         [secret-passage] Secret passage
@@ -221,6 +230,54 @@ known-text =
        *[other] { $count } curses in hand.
     }
 known-cards = You have seen:
+end-both-out = Both slaves are out!
+end-steps-ahead =
+    { $count ->
+        [one] { $count } step ahead of { $name }
+       *[other] { $count } steps ahead of { $name }
+    }
+end-steps-behind =
+    { $count ->
+        [one] { $count } step behind { $name }
+       *[other] { $count } steps behind { $name }
+    }
+end-out-ahead =
+    { $count ->
+        [one] { $count } slave ahead of { $name }
+       *[other] { $count } slaves ahead of { $name }
+    }
+end-out-behind =
+    { $count ->
+        [one] { $count } slave behind { $name }
+       *[other] { $count } slaves behind { $name }
+    }
+rank-both = both out
+rank-one =
+    { $count ->
+        [one] 1 out, { $count } step to go
+       *[other] 1 out, { $count } steps to go
+    }
+fact =
+    { $fact ->
+        [turns] turns
+        [steps] steps walked
+        [caught] rivals sent back
+        [curses] curses played
+       *[sent_back] times sent back
+    }
+decided-meeting =
+    { $other_you ->
+        [yes] Your mummy decided it: on turn { $turn } it sent { $name }’s slave back (−{ steps }).
+       *[no] { $you ->
+            [yes] { $other_name }’s mummy decided it: on turn { $turn } it sent your slave back (−{ steps }).
+           *[no] { $other_name }’s mummy decided it: on turn { $turn } it sent { $name }’s slave back (−{ steps }).
+        }
+    }
+decided-curse =
+    { $you ->
+        [yes] { curse-name } decided it: on turn { $turn } it cost you { steps }.
+       *[no] { curse-name } decided it: on turn { $turn } it cost { $name } { steps }.
+    }
 steps-left =
     { $count ->
         [one] no slave out, { $count } step to go
@@ -236,13 +293,22 @@ since-your-turn = Since your last turn
 put-away = Close this note
 whole-pyramid = Show the whole pyramid
 close-up = Zoom in
+aim = Drag to aim.
+square-of = Square { $place } of { $count }
+square-before = Previous square
+square-next = Next square
 see-rule = See rule { $clause }
 first-out = First slave out
 second-out = Second slave out
+way-who =
+    { $you ->
+        [yes] you
+       *[no] { $name }
+    }
 way-of =
     { $count ->
-        [one] { $name } { $count } step
-       *[other] { $name } { $count } steps
+        [one] { way-who } { $count } step
+       *[other] { way-who } { $count } steps
     }
 others-ways = Ties are broken by steps to an exit: { $ways }.
 decided-by-ways = Fewest steps to an exit win: { $ways }.
@@ -322,9 +388,9 @@ awoke = { pawn-title } awoke
 
 ## Refusals
 refused-over = The game is over.
-refused-turn = It’s not your turn.
+refused-turn = It’s not your turn. Now: { family }.
 refused-dealer-first = Wait for the dealer.
-refused-return-first = Another player is putting back a pawn.
+refused-return-first = { family } puts back a pawn first.
 refused-dealer = The dealer can’t do that now.
 refused-no-curses = This game has no curses.
 refused-no-gamble = Without curses there’s no gamble.
@@ -422,6 +488,7 @@ refused-unknown = There’s no such move: { $act }.
 ## The home page
 tile-title = La Piramide
 tile-tagline = Lead two slaves out. Let your mummies do the rest.
+tile-score = { $points } of 2
 tile-curses = Curses
 tile-curses-hint = If off: no cards, and a 1 is an ordinary roll.
 tile-no-passing = No passing
@@ -516,6 +583,17 @@ terminal-describe-out = { $code } out
 terminal-describe-meets-back = { $code } { $square }  (meets { pawn } { $short }: both go back)
 terminal-describe-meets-burst = { $code } { $square }  (meets { pawn } { $short }: both burst)
 terminal-describe-pawn = { $code }  ({ pawn })
+terminal-heading =
+    { $heading ->
+        [slaves-out] slaves out
+        [steps-left] steps left
+        [mummies] mummies
+        [squares] squares
+        [exits] exits
+        [curse-cards] curse cards
+        [shorter-way-out] shorter way out
+       *[longer-way-out] longer way out
+    }
 terminal-read-help = Type `help` to see how moves are typed.
 terminal-read-gamble = Type the numbers you gamble on: `gamble 2 5`.
 terminal-read-square = Type the square by its column and row, as in `S1 f7`, or `S1 out`.

@@ -45,6 +45,15 @@ other-pawn =
            *[no] la mummia di { $other_name }
         }
     }
+family =
+    { $family ->
+        [eye] Occhio
+        [scarab] Scarabeo
+        [lotus] Loto
+        [ankh] Ankh
+        [serpent] Serpente
+       *[feather] Piuma
+    }
 curse-name =
     { $curse ->
         [secret-passage] Passaggio segreto
@@ -228,6 +237,54 @@ known-text =
        *[other] { $count } maledizioni in mano.
     }
 known-cards = Hai visto:
+end-both-out = Entrambi gli schiavi sono fuori!
+end-steps-ahead =
+    { $count ->
+        [one] { $count } passo avanti a { $name }
+       *[other] { $count } passi avanti a { $name }
+    }
+end-steps-behind =
+    { $count ->
+        [one] { $count } passo dietro a { $name }
+       *[other] { $count } passi dietro a { $name }
+    }
+end-out-ahead =
+    { $count ->
+        [one] { $count } schiavo fuori più di { $name }
+       *[other] { $count } schiavi fuori più di { $name }
+    }
+end-out-behind =
+    { $count ->
+        [one] { $count } schiavo fuori meno di { $name }
+       *[other] { $count } schiavi fuori meno di { $name }
+    }
+rank-both = entrambi fuori
+rank-one =
+    { $count ->
+        [one] uno fuori, ancora { $count } passo
+       *[other] uno fuori, ancora { $count } passi
+    }
+fact =
+    { $fact ->
+        [turns] turni
+        [steps] passi fatti
+        [caught] rivali rimandati indietro
+        [curses] maledizioni giocate
+       *[sent_back] volte rimandato indietro
+    }
+decided-meeting =
+    { $other_you ->
+        [yes] Ha deciso la tua mummia: al turno { $turn } ha rimandato indietro lo schiavo di { $name } (−{ steps }).
+       *[no] { $you ->
+            [yes] Ha deciso la mummia di { $other_name }: al turno { $turn } ha rimandato indietro un tuo schiavo (−{ steps }).
+           *[no] Ha deciso la mummia di { $other_name }: al turno { $turn } ha rimandato indietro lo schiavo di { $name } (−{ steps }).
+        }
+    }
+decided-curse =
+    { $you ->
+        [yes] Ha deciso “{ curse-name }”: al turno { $turn } hai perso { steps }.
+       *[no] Ha deciso “{ curse-name }”: al turno { $turn } { $name } ha perso { steps }.
+    }
 steps-left =
     { $count ->
         [one] nessuno schiavo fuori, ancora { $count } passo
@@ -243,13 +300,22 @@ since-your-turn = Dal tuo ultimo turno
 put-away = Chiudi questa nota
 whole-pyramid = Mostra tutta la piramide
 close-up = Ingrandisci
+aim = Trascina per mirare.
+square-of = Casella { $place } di { $count }
+square-before = Casella precedente
+square-next = Casella successiva
 see-rule = Vedi la regola { $clause }
 first-out = Primo schiavo fuori
 second-out = Secondo schiavo fuori
+way-who =
+    { $you ->
+        [yes] tu
+       *[no] { $name }
+    }
 way-of =
     { $count ->
-        [one] { $name } ({ $count } passo)
-       *[other] { $name } ({ $count } passi)
+        [one] { way-who } ({ $count } passo)
+       *[other] { way-who } ({ $count } passi)
     }
 others-ways = A parità contano i passi fino a un’uscita: { $ways }.
 decided-by-ways = Vince chi ha meno passi fino a un’uscita: { $ways }.
@@ -379,9 +445,9 @@ awoke = { pawn-title } si risveglia
 
 ## Refusals
 refused-over = La partita è finita.
-refused-turn = Non tocca a te.
+refused-turn = Non tocca a te. Ora gioca: { family }.
 refused-dealer-first = Aspetta il mazziere.
-refused-return-first = Un altro giocatore sta rimettendo una pedina.
+refused-return-first = Prima { family } rimette una pedina.
 refused-dealer = Ora il mazziere non può farlo.
 refused-no-curses = In questa partita non ci sono maledizioni.
 refused-no-gamble = Senza maledizioni non si tenta la sorte.
@@ -483,6 +549,7 @@ refused-unknown = Questa mossa non esiste: { $act }.
 ## The home page
 tile-title = La Piramide
 tile-tagline = Porta fuori due schiavi. Al resto pensano le mummie.
+tile-score = { $points } su 2
 tile-curses = Maledizioni
 tile-curses-hint = Senza: niente carte, e un 1 è un tiro normale.
 tile-no-passing = Niente sorpassi
@@ -508,15 +575,15 @@ tile-own-hint = Un file come il maze.txt del gioco.
 tile-pattern = Scarica il labirinto standard
 
 ## The terminal
-# What is typed stays English: moves, names of curses, letters and names of families.
+# What is typed stays English, but for the names of curses and families, which are understood in both.
 terminal-hint =
     roll         tira il dado
-    plague       gioca una maledizione, con il suo nome inglese
+    piaga        gioca una maledizione, con il suo nome
     S1 f7        muovi il tuo schiavo 1 in f7; M2 è la tua mummia 2
     S1 out       il tuo schiavo 1 lascia la piramide
     walk         dopo un 1: muovi di 1; `gamble 2 5` tenta la sorte con 2 e 5
     lS1          una pedina altrui, con la lettera di famiglia, per una maledizione
-    lotus        un giocatore, con la sua famiglia, per una maledizione
+    loto         un giocatore, con la sua famiglia, per una maledizione
 terminal-legend = eS1 schiavo 1 (Occhio)   eM1 mummia 1   (e) [e] partenze   ← uscita   1 2 mosse
 terminal-turn = Turno { $turn } di { $limit }
 terminal-your-curses = Le tue maledizioni:
@@ -590,6 +657,17 @@ terminal-describe-out = { $code } out  (fuori)
 terminal-describe-meets-back = { $code } { $square }  (incontra { pawn } { $short }: entrambi alla partenza)
 terminal-describe-meets-burst = { $code } { $square }  (incontra { pawn } { $short }: scoppiano entrambe)
 terminal-describe-pawn = { $code }  ({ pawn })
+terminal-heading =
+    { $heading ->
+        [slaves-out] schiavi fuori
+        [steps-left] passi rimasti
+        [mummies] mummie
+        [squares] caselle
+        [exits] uscite
+        [curse-cards] carte maledizione
+        [shorter-way-out] uscita più vicina
+       *[longer-way-out] uscita più lontana
+    }
 terminal-read-help = Scrivi `help` per vedere come si scrivono le mosse.
 terminal-read-gamble = Scrivi i numeri con cui tenti la sorte: `gamble 2 5`.
 terminal-read-square = Scrivi la casella con colonna e riga, come `S1 f7`, o `S1 out`.

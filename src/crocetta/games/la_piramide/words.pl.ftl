@@ -47,6 +47,15 @@ other-pawn =
         }
     }
 # In the nominative: in a sentence after a colon or in quotes.
+family =
+    { $family ->
+        [eye] Oko
+        [scarab] Skarabeusz
+        [lotus] Lotos
+        [ankh] Ankh
+        [serpent] Wąż
+       *[feather] Pióro
+    }
 curse-name =
     { $curse ->
         [secret-passage] Tajne przejście
@@ -247,6 +256,59 @@ known-text =
        *[many] { $count } klątw na ręce.
     }
 known-cards = Znasz te karty:
+end-both-out = Obaj niewolnicy na zewnątrz!
+end-steps-ahead =
+    { $count ->
+        [one] { $count } krok bliżej niż { $name }
+        [few] { $count } kroki bliżej niż { $name }
+       *[many] { $count } kroków bliżej niż { $name }
+    }
+end-steps-behind =
+    { $count ->
+        [one] { $count } krok dalej niż { $name }
+        [few] { $count } kroki dalej niż { $name }
+       *[many] { $count } kroków dalej niż { $name }
+    }
+end-out-ahead =
+    { $count ->
+        [one] { $count } niewolnik więcej niż { $name }
+        [few] { $count } niewolników więcej niż { $name }
+       *[many] { $count } niewolników więcej niż { $name }
+    }
+end-out-behind =
+    { $count ->
+        [one] { $count } niewolnik mniej niż { $name }
+        [few] { $count } niewolników mniej niż { $name }
+       *[many] { $count } niewolników mniej niż { $name }
+    }
+rank-both = obaj na zewnątrz
+rank-one =
+    { $count ->
+        [one] jeden wyszedł, jeszcze { $count } krok
+        [few] jeden wyszedł, jeszcze { $count } kroki
+       *[many] jeden wyszedł, jeszcze { $count } kroków
+    }
+fact =
+    { $fact ->
+        [turns] tury
+        [steps] przebyte kroki
+        [caught] odesłani rywale
+        [curses] zagrane klątwy
+       *[sent_back] powroty na start
+    }
+decided-meeting =
+    { $other_you ->
+        [yes] Rozstrzygnęła Twoja mumia: w turze { $turn } odesłała na start niewolnika ({ $name }), −{ steps }.
+       *[no] { $you ->
+            [yes] Rozstrzygnęła mumia ({ $other_name }): w turze { $turn } odesłała na start Twojego niewolnika, −{ steps }.
+           *[no] Rozstrzygnęła mumia ({ $other_name }): w turze { $turn } odesłała na start niewolnika ({ $name }), −{ steps }.
+        }
+    }
+decided-curse =
+    { $you ->
+        [yes] Rozstrzygnęła klątwa „{ curse-name }”: w turze { $turn } tracisz { steps }.
+       *[no] Rozstrzygnęła klątwa „{ curse-name }”: w turze { $turn } { $name } traci { steps }.
+    }
 steps-left =
     { $count ->
         [one] nikt nie wyszedł, jeszcze { $count } krok
@@ -264,15 +326,24 @@ since-your-turn = Od twojej ostatniej tury
 put-away = Zamknij tę notatkę
 whole-pyramid = Pokaż całą piramidę
 close-up = Przybliż
+aim = Przeciągnij, aby wycelować.
+square-of = Pole { $place } z { $count }
+square-before = Poprzednie pole
+square-next = Następne pole
 see-rule = Zobacz zasadę { $clause }
 # Slaves.
 first-out = Pierwszy na zewnątrz
 second-out = Drugi na zewnątrz
+way-who =
+    { $you ->
+        [yes] ty
+       *[no] { $name }
+    }
 way-of =
     { $count ->
-        [one] { $name } ({ $count } krok)
-        [few] { $name } ({ $count } kroki)
-       *[many] { $name } ({ $count } kroków)
+        [one] { way-who } ({ $count } krok)
+        [few] { way-who } ({ $count } kroki)
+       *[many] { way-who } ({ $count } kroków)
     }
 others-ways = O remisie decydują kroki do wyjścia: { $ways }.
 decided-by-ways = Decyduje najmniej kroków do wyjścia: { $ways }.
@@ -413,10 +484,10 @@ awoke = { pawn-title } budzi się
 
 ## Refusals
 refused-over = Partia jest zakończona.
-refused-turn = To nie twoja kolej.
+refused-turn = To nie twoja kolej. Teraz: { family }.
 # Chance: who draws the cards and rolls the die.
 refused-dealer-first = Poczekaj na losowanie.
-refused-return-first = Inny gracz ustawia teraz pionek.
+refused-return-first = Najpierw pionek ustawia: { family }.
 refused-dealer = Tego nie można teraz losować.
 refused-no-curses = W tej partii nie ma klątw.
 refused-no-gamble = Bez klątw nie ma ryzyka.
@@ -524,6 +595,7 @@ refused-unknown = Nie ma takiego ruchu: { $act }.
 ## The home page
 tile-title = La Piramide
 tile-tagline = Wyprowadź dwóch niewolników. Resztę zrobią mumie.
+tile-score = { $points } z 2
 tile-curses = Klątwy
 tile-curses-hint = Bez nich nie ma kart, a 1 to zwykły rzut.
 tile-no-passing = Bez mijania
@@ -549,15 +621,15 @@ tile-own-hint = Plik taki jak maze.txt tej gry.
 tile-pattern = Pobierz standardowy labirynt
 
 ## The terminal
-# What is typed stays as it is: words of command, names of curses and families, letters of pawns.
+# What is typed stays as it is: words of command, letters of pawns. Curses and families have their names here, too.
 terminal-hint =
     roll         rzuć kostką
-    plague       zagraj klątwę, podając jej angielską nazwę
+    plaga        zagraj klątwę, podając jej nazwę
     S1 f7        przesuń swojego niewolnika 1 na f7; M2 to twoja mumia 2
     S1 out       twój niewolnik 1 wychodzi z piramidy
     walk         po jedynce: ruch o 1; `gamble 2 5` ryzykuje z tymi liczbami
     lS1          pionek innej rodziny, z jej literą, gdy pyta o niego klątwa
-    lotus        gracz, według rodziny, gdy pyta o niego klątwa
+    lotos        gracz, według rodziny, gdy pyta o niego klątwa
 terminal-legend = eS1 niewolnik 1 Oka   eM1 mumia 1   (e) [e] ich start   ← wyjście   1 2 ruchy
 terminal-turn = Tura { $turn } z { $limit }
 terminal-your-curses = Twoje klątwy:
@@ -635,6 +707,17 @@ terminal-describe-out = { $code } wychodzi
 terminal-describe-meets-back = { $code } { $square } – { pawn } { $short }: oba pionki wrócą na start
 terminal-describe-meets-burst = { $code } { $square } – { pawn } { $short }: obie mumie się rozsypią
 terminal-describe-pawn = { $code } – { pawn }
+terminal-heading =
+    { $heading ->
+        [slaves-out] niewolnicy na zewnątrz
+        [steps-left] pozostałe kroki
+        [mummies] mumie
+        [squares] pola
+        [exits] wyjścia
+        [curse-cards] karty klątw
+        [shorter-way-out] krótsza droga
+       *[longer-way-out] dłuższa droga
+    }
 terminal-read-help = Wpisz `help`, aby zobaczyć, jak podaje się ruchy.
 terminal-read-gamble = Wpisz liczby, z którymi ryzykujesz: `gamble 2 5`.
 terminal-read-square = Wpisz pole jako kolumnę i rząd, na przykład `S1 f7`, albo `S1 out`.

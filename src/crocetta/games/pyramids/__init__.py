@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from crocetta.kit.words import Catalogue, Words, speak_for
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crocetta.games.expeditions.actions import Action
     from crocetta.games.pyramids.game import Pyramids
-    from crocetta.games.pyramids.greedy import Greedy
-    from crocetta.games.pyramids.novice import Novice
     from crocetta.games.pyramids.terminal import Table
+    from crocetta.games.pyramids.view import View
     from crocetta.kit.layout import Layout
-    from crocetta.kit.plugin import Fast
+    from crocetta.kit.plugin import Bot, Fast
 
 WORDS: Final = Words(Catalogue("crocetta.games.expeditions"), Catalogue(__name__))
 speak_for("PY", WORDS)
+LEVELS: Final = ("novice", "adept", "expert", "master")
 
 
 def load(data: str | None = None, *, own: bool = True) -> Pyramids:
@@ -28,24 +32,32 @@ def load(data: str | None = None, *, own: bool = True) -> Pyramids:
     return Pyramids(read_shipped(data or files(__name__).joinpath("cards.toml").read_text(encoding="utf-8")))
 
 
-def load_bot(game: Pyramids, level: str) -> Novice | Greedy:
+def load_bot(game: Pyramids, level: str) -> Bot[View, Action]:
+    from crocetta.games.pyramids.expert import Expert, Master
     from crocetta.games.pyramids.greedy import Greedy
     from crocetta.games.pyramids.novice import Novice
 
-    return Novice(game) if level == "novice" else Greedy(game)
+    known: dict[str, Callable[[Pyramids], Bot[View, Action]]] = {
+        "novice": Novice,
+        "adept": Greedy,
+        "expert": Expert,
+        "master": Master,
+    }
+    return known[level](game)
 
 
-def load_terminal(game: Pyramids) -> Table:
+def load_terminal(game: Pyramids, words: Words = WORDS) -> Table:
     from crocetta.games.pyramids.terminal import Table
 
-    return Table(game)
+    return Table(game, words)
 
 
 def load_fast(game: Pyramids) -> Fast:
-    from crocetta.games.pyramids import kernel, packing
+    from crocetta.games.expeditions.prospects import kept
+    from crocetta.games.pyramids import kernel, packing, prospects
     from crocetta.kit.plugin import Fast
 
-    return Fast(kernel, packing, packing.data(game), game)
+    return Fast(kernel, packing, packing.data(game), game, partial(kept, game, prospects.judged))
 
 
 def load_layout(game: Pyramids) -> Layout:

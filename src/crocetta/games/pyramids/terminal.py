@@ -20,7 +20,7 @@ from crocetta.games.pyramids.state import Sheet
 from crocetta.games.pyramids.view import View
 from crocetta.kit.scoring import Tie
 from crocetta.kit.terminal import Company, Counts
-from crocetta.kit.words import Value
+from crocetta.kit.words import Value, Words
 
 WALL_SIGN = ("▒", "#8a6238 on #6b4a28")
 ENTRANCE_SIGN = ("E", "bold #0f4c55")
@@ -34,10 +34,11 @@ COLOUR_NAMES = tuple(colour.value for colour in COLOURS)
 
 
 class Table(ExpeditionTable[View, Sheet, Marked]):
-    words = WORDS
     width = WIDTH
+    tie_clause = "PY-27"
 
-    def __init__(self, game: Pyramids) -> None:
+    def __init__(self, game: Pyramids, words: Words = WORDS) -> None:
+        self.words = words
         self.deck = game.deck
         self._game = game
 

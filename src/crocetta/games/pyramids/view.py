@@ -23,8 +23,12 @@ def view(s: State, seat: Seat | None) -> View:
     return View(**secrets.seen(s, seat, BLANK), completions=s.completions, claimed=s.claimed, options=s.options)
 
 
+def unsealed(law: Law, v: View, rng: Random) -> State:
+    """Hidden cards are dealt at random; nobody else has marked yet."""
+    world = secrets.imagined(v, len(law.deck), BLANK, rng)
+    return State(**asdict(world), completions=v.completions, claimed=v.claimed, options=v.options)
+
+
 def sample(law: Law, v: View, rng: Random) -> State:
     """Hidden cards are dealt at random; sealed marks of the others are random legal play."""
-    world = secrets.imagined(v, len(law.deck), BLANK, rng)
-    s = State(**asdict(world), completions=v.completions, claimed=v.claimed, options=v.options)
-    return secrets.play_sealed(law, s, v.finished, rng)
+    return secrets.play_sealed(law, unsealed(law, v, rng), v.finished, rng)

@@ -81,6 +81,13 @@ torch-of =
     }
 claim-row = claims for { colour } pyramids
 claim-title = For your 2nd, 4th and 6th pyramid of a colour; the first to claim scores most
+tombs-completed = Tombs opened
+completed-colour =
+    { $colour ->
+        [green] Green tombs opened: { $count }
+        [orange] Orange tombs opened: { $count }
+       *[purple] Purple tombs opened: { $count }
+    }
 red-gems = { $count } of 10 red gems
 green-gems = { $count } of 10 green gems
 skull-boxes = { $count } of 10 skulls
@@ -107,13 +114,18 @@ from-skulls =
         [one] { $count } skull: only the last one counts
        *[other] { $count } skulls: only the last one counts
     }
+spoils =
+    { $you ->
+        [yes] Your tombs, { $shown } of { $all }
+       *[no] { $name }’s tombs, { $shown } of { $all }
+    }
 tie-who =
     { $you ->
         [yes] You win
        *[no] { $name } wins
     }
 tie = { tie-who } the tie with the lowest tomb, number { $number }.
-tie-shared = { $names } share the win: no tie-break separates them.
+tie-shared = { $names } share the win: no tie-break decides.
 
 ## What happened
 who =
@@ -243,4 +255,21 @@ terminal-symbols =
 terminal-opened = { event-opened } { $where }
 terminal-opened-found = { event-opened-found } { $where }
 terminal-where = Pyramid { $card }: { $cells }.
+terminal-heading =
+    { $heading ->
+        [pyramids] tombs
+        [torches] torches
+        [claims] claims
+        [gems] gems
+        [skulls] skulls
+        [cards] cards
+        [crosses] crosses
+        [reds] red gems
+        [greens] green gems
+        [potions] potions
+        [green] green
+        [orange] orange
+        [purple] purple
+       *[total] total
+    }
 terminal-read-mark = Type the pyramid and its cells: `1 a1 b1 b2`, or `1 c3` for 1 cell.

@@ -88,6 +88,13 @@ claim-row =
        *[purple] punti piramide per le viola
     }
 claim-title = Per la tua 2ª, 4ª e 6ª piramide di un colore; chi riscuote prima prende di più
+tombs-completed = Tombe aperte
+completed-colour =
+    { $colour ->
+        [green] Tombe verdi aperte: { $count }
+        [orange] Tombe arancioni aperte: { $count }
+       *[purple] Tombe viola aperte: { $count }
+    }
 red-gems = gemme rosse: { $count } su 10
 green-gems = gemme verdi: { $count } su 10
 skull-boxes = teschi: { $count } su 10
@@ -113,6 +120,11 @@ from-skulls =
     { $count ->
         [one] { $count } teschio: conta solo l’ultimo
        *[other] { $count } teschi: conta solo l’ultimo
+    }
+spoils =
+    { $you ->
+        [yes] Le tue tombe, { $shown } su { $all }
+       *[no] Le tombe di { $name }, { $shown } su { $all }
     }
 tie-who =
     { $you ->
@@ -283,4 +295,21 @@ terminal-symbols =
 terminal-opened = { event-opened } { $where }
 terminal-opened-found = { event-opened-found } { $where }
 terminal-where = Piramide { $card }: { $cells }.
+terminal-heading =
+    { $heading ->
+        [pyramids] tombe
+        [torches] fiaccole
+        [claims] punti piramide
+        [gems] gemme
+        [skulls] teschi
+        [cards] carte
+        [crosses] croci
+        [reds] gemme rosse
+        [greens] gemme verdi
+        [potions] pozioni
+        [green] verdi
+        [orange] arancioni
+        [purple] viola
+       *[total] totale
+    }
 terminal-read-mark = Scrivi la piramide e le sue caselle: `1 a1 b1 b2`, o `1 c3` per 1 casella.

@@ -90,6 +90,13 @@ torch-of =
     }
 claim-row = premie za { colour } piramidy
 claim-title = Za 2., 4. i 6. piramidę w jednym kolorze; najwięcej daje pierwsza premia
+tombs-completed = Otwarte grobowce
+completed-colour =
+    { $colour ->
+        [green] Otwarte zielone grobowce: { $count }
+        [orange] Otwarte pomarańczowe grobowce: { $count }
+       *[purple] Otwarte fioletowe grobowce: { $count }
+    }
 red-gems = czerwone klejnoty: { $count } z 10
 green-gems = zielone klejnoty: { $count } z 10
 skull-boxes = czaszki: { $count } z 10
@@ -118,6 +125,11 @@ from-skulls =
         [one] { $count } czaszka: liczy się tylko ostatnia
         [few] { $count } czaszki: liczy się tylko ostatnia
        *[many] { $count } czaszek: liczy się tylko ostatnia
+    }
+spoils =
+    { $you ->
+        [yes] Twoje grobowce: { $shown } z { $all }
+       *[no] Grobowce ({ $name }): { $shown } z { $all }
     }
 tie-who =
     { $you ->
@@ -306,4 +318,21 @@ terminal-symbols =
 terminal-opened = { event-opened } { $where }
 terminal-opened-found = { event-opened-found } { $where }
 terminal-where = Piramida { $card }: { $cells }.
+terminal-heading =
+    { $heading ->
+        [pyramids] grobowce
+        [torches] pochodnie
+        [claims] premie
+        [gems] klejnoty
+        [skulls] czaszki
+        [cards] karty
+        [crosses] krzyżyki
+        [reds] klejnoty czerwone
+        [greens] klejnoty zielone
+        [potions] mikstury
+        [green] zielone
+        [orange] pomarańczowe
+        [purple] fioletowe
+       *[total] razem
+    }
 terminal-read-mark = Wpisz piramidę i jej pola: `1 a1 b1 b2`, albo `1 c3` dla 1 pola.

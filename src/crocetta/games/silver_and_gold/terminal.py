@@ -20,7 +20,7 @@ from crocetta.games.silver_and_gold.state import Sheet
 from crocetta.games.silver_and_gold.view import View
 from crocetta.kit.scoring import Tie
 from crocetta.kit.terminal import Company, Counts
-from crocetta.kit.words import Value
+from crocetta.kit.words import Value, Words
 
 COIN_SIGN = ("●", "bold #8a5a00")
 PALM_SIGN = ("Ψ", "bold #1c6238")
@@ -34,10 +34,11 @@ COLOURS = tuple(colour.value for colour in Colour)
 
 
 class Table(ExpeditionTable[View, Sheet, Marked]):
-    words = WORDS
     width = WIDTH
+    tie_clause = "SG-29"
 
-    def __init__(self, game: SilverAndGold) -> None:
+    def __init__(self, game: SilverAndGold, words: Words = WORDS) -> None:
+        self.words = words
         self.deck = game.deck
         self._game = game
 

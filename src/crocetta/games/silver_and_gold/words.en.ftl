@@ -92,15 +92,17 @@ palm-now = Palm bonus now: { $points }
 coins-stat = coins
 cups-stat = cups
 palms-stat = palms
-maps-stat =
-    { $count ->
-        [one] { $count } map
-       *[other] { $count } maps
-    }
 cups-left = Cups left
 cup-left = cup +{ $points }, still to win
 cup-gone = cup +{ $points }, taken
 maps-completed = Completed maps
+completed-colour =
+    { $colour ->
+        [purple] Purple maps completed: { $count }
+        [orange] Orange maps completed: { $count }
+        [green] Green maps completed: { $count }
+       *[grey] Grey maps completed: { $count }
+    }
 maps-of-colour =
     { $count ->
         [one] { $count } { colour } map, +{ $value }
@@ -132,6 +134,11 @@ from-seal =
         [one] { colour-title } seal: { $count } map × { $each } = { $points }
        *[other] { colour-title } seal: { $count } maps × { $each } = { $points }
     }
+spoils =
+    { $you ->
+        [yes] Your best maps, { $points } of { $all } points
+       *[no] { $name }’s best maps, { $points } of { $all } points
+    }
 tie-who =
     { $you ->
         [yes] You win
@@ -144,7 +151,7 @@ tie =
         [green] { tie-who } the tie with more green maps.
        *[grey] { tie-who } the tie with more grey maps.
     }
-tie-shared = { $names } share the win: no tie-break separates them.
+tie-shared = { $names } share the win: no tie-break decides.
 
 ## What happened
 who =
@@ -246,4 +253,18 @@ terminal-symbols =
 terminal-opened = { event-opened } { $where }
 terminal-opened-found = { event-opened-found } { $where }
 terminal-where = Map { $card }: { $cells }.
+terminal-heading =
+    { $heading ->
+        [coins] coins
+        [cups] cups
+        [palms] palms
+        [seals] seals
+        [maps] maps
+        [crosses] crosses
+        [purple] purple
+        [orange] orange
+        [green] green
+        [grey] grey
+       *[total] total
+    }
 terminal-read-mark = Type the map and its fields: `1 a1 b1 b2`, or `1 c3` for 1 field.

@@ -95,15 +95,17 @@ palm-now = Una palma ora vale { $points }
 coins-stat = monete
 cups-stat = coppe
 palms-stat = palme
-maps-stat =
-    { $count ->
-        [one] { $count } mappa
-       *[other] { $count } mappe
-    }
 cups-left = Coppe rimaste
 cup-left = coppa +{ $points }, ancora in palio
 cup-gone = coppa +{ $points }, già presa
 maps-completed = Mappe completate
+completed-colour =
+    { $colour ->
+        [purple] Mappe viola completate: { $count }
+        [orange] Mappe arancioni completate: { $count }
+        [green] Mappe verdi completate: { $count }
+       *[grey] Mappe grigie completate: { $count }
+    }
 maps-of-colour =
     { $colour ->
         [purple] { $count ->
@@ -165,6 +167,11 @@ from-seal = { $colour ->
     }: { $count ->
         [one] { $count } mappa × { $each } = { $points }
        *[other] { $count } mappe × { $each } = { $points }
+    }
+spoils =
+    { $you ->
+        [yes] Le tue mappe migliori, { $points } punti su { $all }
+       *[no] Le mappe migliori di { $name }, { $points } punti su { $all }
     }
 tie-who =
     { $you ->
@@ -321,4 +328,18 @@ terminal-symbols =
 terminal-opened = { event-opened } { $where }
 terminal-opened-found = { event-opened-found } { $where }
 terminal-where = Mappa { $card }: { $cells }.
+terminal-heading =
+    { $heading ->
+        [coins] monete
+        [cups] coppe
+        [palms] palme
+        [seals] sigilli
+        [maps] mappe
+        [crosses] croci
+        [purple] viola
+        [orange] arancioni
+        [green] verdi
+        [grey] grigie
+       *[total] totale
+    }
 terminal-read-mark = Scrivi la mappa e le sue caselle: `1 a1 b1 b2`, o `1 c3` per 1 casella.

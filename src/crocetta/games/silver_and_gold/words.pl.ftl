@@ -98,16 +98,17 @@ palm-now = Palma daje teraz { $points }
 coins-stat = monety
 cups-stat = puchary
 palms-stat = palmy
-maps-stat =
-    { $count ->
-        [one] { $count } mapa
-        [few] { $count } mapy
-       *[many] { $count } map
-    }
 cups-left = Pozostałe puchary
 cup-left = puchar +{ $points }, do zdobycia
 cup-gone = puchar +{ $points }, zabrany
 maps-completed = Ukończone mapy
+completed-colour =
+    { $colour ->
+        [purple] Ukończone fioletowe mapy: { $count }
+        [orange] Ukończone pomarańczowe mapy: { $count }
+        [green] Ukończone zielone mapy: { $count }
+       *[grey] Ukończone szare mapy: { $count }
+    }
 maps-of-colour = { colour-title } mapy: { $count }, każda +{ $value }
 count-times = { $count } × { $value }
 coin-rows = monety: { $count } z 12
@@ -132,6 +133,11 @@ from-seal =
         [one] Pieczęć { colour }: { $count } mapa × { $each } = { $points }
         [few] Pieczęć { colour }: { $count } mapy × { $each } = { $points }
        *[many] Pieczęć { colour }: { $count } map × { $each } = { $points }
+    }
+spoils =
+    { $you ->
+        [yes] Twoje najlepsze mapy: { $points } z { $all } punktów
+       *[no] Najlepsze mapy ({ $name }): { $points } z { $all } punktów
     }
 tie-who =
     { $you ->
@@ -304,4 +310,18 @@ terminal-symbols =
 terminal-opened = { event-opened } { $where }
 terminal-opened-found = { event-opened-found } { $where }
 terminal-where = Mapa { $card }: { $cells }.
+terminal-heading =
+    { $heading ->
+        [coins] monety
+        [cups] puchary
+        [palms] palmy
+        [seals] pieczęcie
+        [maps] mapy
+        [crosses] krzyżyki
+        [purple] fioletowe
+        [orange] pomarańczowe
+        [green] zielone
+        [grey] szare
+       *[total] razem
+    }
 terminal-read-mark = Wpisz mapę i jej pola: `1 a1 b1 b2`, albo `1 c3` dla 1 pola.

@@ -1,5 +1,6 @@
 """The games: what there is, how it looks, and its rules."""
 
+import asyncio
 from typing import Any, Final
 
 import msgspec
@@ -32,7 +33,7 @@ def _described(game: AnyGame) -> GameInfo:
         most=game.seats[-1],
         edition=game.edition.digest,
         options=msgspec.json.schema(game.types.options.type),
-        bots=bots.LEVELS,
+        bots=bots.levels(game),
         usual_bot=bots.USUAL,
     )
 
@@ -48,7 +49,7 @@ async def read_drawings(
         data = await rooms.tables.own_data(name, edition)
         if data is None:
             raise NotFoundException("there is no such edition here")
-        game = games.get(name, data)
+        game = await asyncio.to_thread(games.get, name, data)  # it was tried out when its table was opened
     return Response(game.drawings, headers={"cache-control": "public, max-age=31536000, immutable"})
 
 

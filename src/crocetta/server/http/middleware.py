@@ -1,20 +1,26 @@
 """Around every request: where it comes from, how many there may be, what every answer carries, and the access log.
 
 Litestar's limiter counts requests only and keeps every address for ever; here guessed codes and lines count too.
+What costs more than an answer has budgets of its own (`budgets.py`).
 """
 
 import re
 import time
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
 import structlog
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from crocetta.kit.errors import UserError
+from crocetta.server.budgets import Allowance, Budgets
+from crocetta.server.http.answers import Failure
 
 log = structlog.get_logger()
 
@@ -25,7 +31,8 @@ MISSES_A_MINUTE: Final = 20
 TOO_OFTEN: Final = 4429
 NO_TABLE: Final = 4404
 """Close codes of a line that came too often, or to a table that is not there."""
-MOST_ADDRESSES: Final = 20_000
+FOUND: Final = "crocetta.found"
+"""In the scope of a line whose table is there."""
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -42,57 +49,40 @@ _BY_CODE: Final = re.compile(r"/api/tables/(?![0-9a-f]{16}(/|$))")
 """Somebody looks for a table by its code. Its id, which players know, has 64 bits and is not guessed."""
 
 
-class Allowance:
-    """So much a minute, which may be used up at once; it fills again evenly."""
-
-    def __init__(self, a_minute: int) -> None:
-        self._most = float(a_minute)
-        self._left: dict[str, tuple[float, float]] = {}
-        """What each address had left, and when."""
-
-    def left(self, address: str) -> float:
-        left, then = self._left.get(address, (self._most, 0.0))
-        return min(self._most, left + (time.monotonic() - then) * self._most / 60)
-
-    def take(self, address: str) -> bool:
-        """False if there is nothing left to take."""
-        left = self.left(address)
-        if left < 1:
-            return False
-        if len(self._left) > MOST_ADDRESSES:
-            self._left = {known: kept for known, kept in self._left.items() if self.left(known) < self._most}
-        self._left[address] = (left - 1, time.monotonic())
-        return True
-
-
 class RateLimits:
-    def __init__(self, requests_a_minute: int = REQUESTS_A_MINUTE, misses_a_minute: int = MISSES_A_MINUTE) -> None:
+    def __init__(
+        self,
+        requests_a_minute: int = REQUESTS_A_MINUTE,
+        misses_a_minute: int = MISSES_A_MINUTE,
+        budgets: Budgets | None = None,
+    ) -> None:
         self._requests = Allowance(requests_a_minute)
         self._misses = Allowance(misses_a_minute)
+        self.budgets = budgets or Budgets()
 
     def middleware(self, app: ASGIApp) -> ASGIApp:
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-            address, by_code = _address(scope), _BY_CODE.search(scope["path"]) is not None
-            if not self._welcome(address, scope["path"], by_code):
+            path = scope["path"].removeprefix(scope.get("root_path") or "")
+            if path.startswith(_UNCOUNTED):
+                await app(scope, receive, send)
+                return
+            address, by_code = address_of(scope), _BY_CODE.search(path) is not None
+            # A guess is paid for before it is answered: else any number of them could be made at once.
+            if not self._requests.take(address) or (by_code and not self._misses.take(address)):
                 await _send_away(scope, receive, send)
                 return
 
             async def send_and_count(message: Message) -> None:
-                if by_code and _is_miss(message):
-                    self._misses.take(address)
+                if _is_hit(scope, message):
+                    self._misses.give_back(address)
                 await send(message)
 
             await app(scope, receive, send_and_count if by_code else send)
 
         return answer
 
-    def _welcome(self, address: str, path: str, by_code: bool) -> bool:
-        if any(part in path for part in _UNCOUNTED):
-            return True
-        return self._requests.take(address) and not (by_code and self._misses.left(address) < 1)
 
-
-def _address(scope: Scope) -> str:
+def address_of(scope: Scope) -> str:
     """Where somebody comes from; a network of IPv6 counts as one, its owner has addresses without end."""
     client = scope.get("client")
     host = client[0] if client else ""
@@ -100,13 +90,16 @@ def _address(scope: Scope) -> str:
         address = ip_address(host)
     except ValueError:
         return host
-    return str(int(address) >> 64) if isinstance(address, IPv6Address) else host
+    if isinstance(address, IPv4Address):
+        return host
+    return str(address.ipv4_mapped or int(address) >> 64)
 
 
-def _is_miss(message: Message) -> bool:
-    return (message["type"] == "http.response.start" and message["status"] == 404) or (
-        message["type"] == "websocket.close" and message["code"] == NO_TABLE
-    )
+def _is_hit(scope: Scope, message: Message) -> bool:
+    """The guess was none; a line says so before it is let in."""
+    if message["type"] == "http.response.start":
+        return message["status"] != 404
+    return message["type"] == "websocket.accept" and FOUND in scope
 
 
 async def _send_away(scope: Scope, receive: Receive, send: Send) -> None:
@@ -120,7 +113,15 @@ async def _send_away(scope: Scope, receive: Receive, send: Send) -> None:
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Browsers say where a page comes from; programs say nothing and carry no foreign cookies."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    if origin is None:
+        return True
+    try:
+        site = urlsplit(origin)
+    except ValueError:
+        return False
+    # A proxy may speak https for us without telling; nobody speaks http for us who speak https.
+    weaker = site.scheme != "https" and connection.scope["scheme"] in ("https", "wss")
+    return site.scheme in ("http", "https") and not weaker and site.netloc == connection.headers.get("host")
 
 
 async def check_origin(request: Request[Any, Any, Any]) -> None:
@@ -132,6 +133,8 @@ def headers(app: ASGIApp) -> ASGIApp:
     """The same careful headers on every answer, also where no route was found; views are kept by nobody."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        answering = app if _has_sound_host(scope) else _refuse_host
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 names = {name.lower() for name, _ in message["headers"]}
@@ -140,9 +143,32 @@ def headers(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*message["headers"], *lines]
             await send(message)
 
-        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
+        await answering(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
 
     return answer
+
+
+def _has_sound_host(scope: Scope) -> bool:
+    """Addresses are made of it: in a cookie's answer, in an invitation."""
+    for name, value in scope["headers"]:
+        if name == b"host":
+            try:
+                _ = urlsplit(f"//{value.decode('latin-1')}").port
+            except ValueError:
+                return False
+    return True
+
+
+async def _refuse_host(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        return
+    words = UserError("problem-host")
+    body = msgspec.json.encode(Failure(400, str(words), "host", words.key, words.parameters))
+    content = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 400, "headers": content})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def access_log(app: ASGIApp) -> ASGIApp:

@@ -1,24 +1,28 @@
 """Who somebody is, and how they move to another device."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
+from crocetta.server.budgets import Budgets
 from crocetta.server.errors import NotFound, NotSignedIn
 from crocetta.server.http.answers import may
+from crocetta.server.http.middleware import address_of
 from crocetta.server.http.qr import qr_code
 from crocetta.server.identity import LINK_SECONDS, Identity
+from crocetta.server.rooms import Rooms
 from crocetta.tables.errors import BadRequest
-from crocetta.tables.protocol import Claim, DeviceLink, Me, Rename
+from crocetta.tables.protocol import Claim, DeviceLink, GameRecord, Me, Rename
 from crocetta.tables.seats import tidy
 
 A_YEAR: Final = 31_536_000
 Person = NamedDependency[str]
 Anybody = NamedDependency[str | None]
+Without = Annotated[str | None, QueryParameter()]
 
 
 async def provide_anybody(request: Request[Any, Any, Any], identity: NamedDependency[Identity]) -> str | None:
@@ -49,12 +53,25 @@ def with_cookie(me: Me, identity: Identity, request: Request[Any, Any, Any]) -> 
 
 @get("/me", responses=may())
 async def read_me(
-    request: Request[Any, Any, Any], identity: NamedDependency[Identity], anybody: Anybody
+    request: Request[Any, Any, Any],
+    identity: NamedDependency[Identity],
+    budgets: NamedDependency[Budgets],
+    anybody: Anybody,
 ) -> Response[Me]:
     """Who I am; somebody new gets a name and a cookie."""
+    if anybody is None:
+        budgets.arrive(address_of(request.scope))
     person = anybody or await identity.new_person()
     me = Me(person, await identity.nickname(person))
     return with_cookie(me, identity, request)
+
+
+@get("/me/records", responses=may())
+async def read_records(
+    rooms: NamedDependency[Rooms], anybody: Anybody, without: Without = None
+) -> list[GameRecord]:
+    """My matches, victories and most points in each game; `without` one table, to compare it with the others."""
+    return await rooms.records(anybody, without) if anybody else []
 
 
 @put("/me", responses=may(401, 403, 413))
@@ -88,4 +105,4 @@ async def claim_device(
     return with_cookie(me, identity, request)
 
 
-HANDLERS: Final = (read_me, rename_me, link_device, claim_device)
+HANDLERS: Final = (read_me, read_records, rename_me, link_device, claim_device)

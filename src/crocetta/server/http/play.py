@@ -87,7 +87,6 @@ async def play(
     """
     room = await rooms.room(table)
     check_viewer(room.table, person, data.seat)
-    room.presence.heard_of(person)
     action = read_action(room.table, msgspec.json.encode(data.action))
     answer = await room.do(c.Play(person, data.seat, data.decision, action, data.move))
     return answer or Accepted(data.move)
@@ -100,7 +99,6 @@ async def take_back(
     """One's last act, while nothing has followed from it that cannot be unseen."""
     room = await rooms.room(table)
     check_viewer(room.table, person, data.seat)
-    room.presence.heard_of(person)
     answer = await room.do(c.TakeBack(person, data.seat, data.decision, data.move))
     return answer or Accepted(data.move)
 

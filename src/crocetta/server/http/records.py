@@ -1,14 +1,17 @@
 """After the end: step through a match, or take its record home."""
 
+import asyncio
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from crocetta.server.budgets import Budgets
 from crocetta.server.errors import NotYet
 from crocetta.server.http.answers import may
+from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Anybody
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
@@ -18,17 +21,32 @@ from crocetta.tables.tell import match_of, replay
 
 
 @get("/tables/{table:str}/replay", responses=may(404, 409))
-async def read_replay(table: FromPath[str], rooms: NamedDependency[Rooms], anybody: Anybody) -> Replay:
+async def read_replay(
+    table: FromPath[str],
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    budgets: NamedDependency[Budgets],
+    anybody: Anybody,
+) -> Replay:
     """A finished match, step by step as a spectator could have seen it; what was taken back is left out."""
+    budgets.read_record(address_of(request.scope))
     room = await rooms.room(table)
-    return Replay(room.info(anybody), replay(room.table.id, await _stream(rooms, room)))
+    steps = await asyncio.to_thread(replay, room.table.id, await _stream(rooms, room))
+    return Replay(room.info(anybody), steps)
 
 
 @get("/tables/{table:str}/file", media_type="application/json", responses=may(404, 409))
-async def read_file(table: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[bytes]:
+async def read_file(
+    table: FromPath[str],
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    budgets: NamedDependency[Budgets],
+) -> Response[bytes]:
     """The whole record, seed included: the file that `crocetta replay` reads."""
+    budgets.read_record(address_of(request.scope))
     room = await rooms.room(table)
-    record = match_of(room.table, await _stream(rooms, room)).dumps()
+    entries = await _stream(rooms, room)
+    record = await asyncio.to_thread(lambda: match_of(room.table, entries).dumps())
     name = f"crocetta-{room.table.facts.game}-{room.table.facts.code.lower()}.json"
     return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
 

@@ -14,8 +14,9 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from crocetta.kit.errors import UserError
-from crocetta.server.errors import CannotOpen, NoSuchTable
-from crocetta.server.http.middleware import NO_TABLE, same_origin
+from crocetta.server.budgets import Budgets
+from crocetta.server.errors import CannotOpen, NoSuchTable, TooOften
+from crocetta.server.http.middleware import FOUND, NO_TABLE, TOO_OFTEN, address_of, same_origin
 from crocetta.server.identity import Identity
 from crocetta.server.line import Line
 from crocetta.server.room import Room
@@ -44,6 +45,7 @@ async def open_socket(
     table: FromPath[str],
     rooms: NamedDependency[Rooms],
     identity: NamedDependency[Identity],
+    budgets: NamedDependency[Budgets],
 ) -> None:
     if not same_origin(socket):
         await socket.close(code=WRONG_ORIGIN, reason="wrong origin")
@@ -60,8 +62,14 @@ async def open_socket(
         log.error("database unavailable", table=table, exc_info=error)
         await _turn_away(socket, COME_BACK, UserError("problem-database"))
         return
-    await socket.accept()
-    await Carrier(socket, rooms, room, identity.read(socket.cookies)).carry()
+    socket.scope[FOUND] = True  # type: ignore[typeddict-unknown-key]
+    person = identity.read(socket.cookies)
+    try:
+        with budgets.line(person, address_of(socket.scope)):
+            await socket.accept()
+            await Carrier(socket, rooms, room, person).carry()
+    except TooOften as error:
+        await _turn_away(socket, TOO_OFTEN, error)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], code: int, error: Exception) -> None:

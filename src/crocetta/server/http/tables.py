@@ -7,7 +7,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
+from crocetta.server.budgets import Budgets
 from crocetta.server.http.answers import may
+from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Anybody, Person
 from crocetta.server.http.qr import qr_code
 from crocetta.server.identity import Identity
@@ -30,9 +32,16 @@ async def list_tables(rooms: NamedDependency[Rooms], anybody: Anybody, which: Wh
 
 @post("/tables", responses=may(401, 403, 413))
 async def open_table(
-    data: JSONBody[NewTable], rooms: NamedDependency[Rooms], identity: NamedDependency[Identity], person: Person
+    data: JSONBody[NewTable],
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    identity: NamedDependency[Identity],
+    budgets: NamedDependency[Budgets],
+    person: Person,
 ) -> TableInfo:
     """A new table; without an open seat its match begins at once."""
+    own = data.data is not None
+    budgets.open_table(person, address_of(request.scope), listed=data.settings.listed, own=own)
     return (await rooms.create(person, await identity.nickname(person), data)).info(person)
 
 
@@ -99,8 +108,15 @@ async def _do(rooms: Rooms, table: str, person: str, command: Command) -> TableI
 
 
 @post("/tables/{table:str}/rematch", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409))
-async def rematch(table: FromPath[str], rooms: NamedDependency[Rooms], person: Person) -> TableInfo:
+async def rematch(
+    table: FromPath[str],
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    budgets: NamedDependency[Budgets],
+    person: Person,
+) -> TableInfo:
     """The same company again; whoever asks first opens the table, the others find it."""
+    budgets.open_table(person, address_of(request.scope))
     return (await rooms.rematch(table, person)).info(person)
 
 

@@ -5,13 +5,13 @@ from typing import Protocol
 
 from crocetta.server.store.group_commit import Write
 from crocetta.tables.entries import Entry
-from crocetta.tables.projection import Projection
+from crocetta.tables.projection import Projection, Result
 
 
 class TableStore(Protocol):
     # Streams
 
-    async def entries(self, table: str, after: int = 0) -> Sequence[Entry]:
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> Sequence[Entry]:
         """Those after this place, in order; Unreadable if one makes no sense to this program."""
         ...
 
@@ -37,6 +37,10 @@ class TableStore(Protocol):
 
     async def mine(self, person: str) -> Sequence[Projection]:
         """Tables where this person sits, the latest first: all that go on, and a few that are over."""
+        ...
+
+    async def results(self, person: str) -> Sequence[Result]:
+        """All matches that are over and that this person played alone, not for several seats or through a bot."""
         ...
 
     async def lobby(self) -> Sequence[Projection]:

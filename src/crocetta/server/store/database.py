@@ -1,19 +1,22 @@
 """The database under the store: durable, up to date, used by one server, and honest when it does not answer."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from crocetta.kit.extras import how_to_install
 from crocetta.kit.words import PLATFORM
 from crocetta.server.store import schema, single_instance
+
+OWNER_ONLY: Final = 0o600
 
 
 class DatabaseError(Exception):
@@ -44,6 +47,8 @@ class Database:
         self._thread: ThreadPoolExecutor | None = None
         self._held = AsyncExitStack()
         self._opened = False
+        self._fails = False
+        """The latest write did not reach the disk."""
         self._pen = asyncio.Lock()
         """One writes at a time: SQLite would let the others sleep and try again, late and out of turn."""
         if self.engine.dialect.name == "sqlite":
@@ -70,6 +75,8 @@ class Database:
         self._opened = True
 
     async def _take(self) -> None:
+        if self.writer is not None:
+            _keep_private(str(self.engine.url.database))
         if self._alone:
             await self._held.enter_async_context(single_instance.use_of(self.engine))
         async with self.engine.connect() as connection:
@@ -108,7 +115,12 @@ class Database:
         except IntegrityError:
             raise
         except (OSError, SQLAlchemyError) as error:
-            raise _cannot_write() from error
+            raise self._cannot_write() from error
+        self._fails = False
+
+    def _cannot_write(self) -> DatabaseUnavailable:
+        self._fails = True
+        return DatabaseUnavailable("cannot write to the database just now; try again in a moment")
 
     async def _in_thread(self, work: Callable[[], None]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, work)
@@ -122,10 +134,15 @@ class Database:
         except IntegrityError:
             raise
         except (OSError, SQLAlchemyError) as error:
-            raise _cannot_write() from error
+            raise self._cannot_write() from error
+        self._fails = False
 
     async def ping(self) -> None:
+        """DatabaseUnavailable if it does not answer; or does not take anything, as far as anybody has tried."""
         await self.rows(select(schema.secrets.c.name).limit(1))
+        if self._fails:
+            async with self.writing() as connection:
+                await connection.execute(update(schema.secrets).values(value=schema.secrets.c.value))
 
     async def rows(self, query: Any) -> Sequence[Any]:
         try:
@@ -140,8 +157,12 @@ def _transact(engine: Engine, work: Callable[[Connection], None]) -> None:
         work(connection)
 
 
-def _cannot_write() -> DatabaseUnavailable:
-    return DatabaseUnavailable("cannot write to the database just now; try again in a moment")
+def _keep_private(path: str) -> None:
+    """Whoever reads it knows the key of all cookies, and all luck to come. SQLite keeps what it adds as private."""
+    for file in (path, *(f"{path}{beside}" for beside in ("-wal", "-shm") if os.path.exists(f"{path}{beside}"))):
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+        with suppress(PermissionError):  # somebody else's, who lets us use it
+            os.chmod(file, OWNER_ONLY)
 
 
 def _step(connection: Connection) -> str | None:

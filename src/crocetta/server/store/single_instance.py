@@ -3,6 +3,7 @@
 What holds the place is given back by the system itself when the process ends, however it ends.
 """
 
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
@@ -33,6 +34,7 @@ async def _file(engine: AsyncEngine) -> AsyncIterator[None]:
     if not path or path == ":memory:":
         yield
         return
+    path = os.path.realpath(path)  # by whatever name it was called
     try:
         with closing(sqlite3.connect(f"{path}-serving", timeout=0, isolation_level=None)) as lock:
             lock.execute("PRAGMA journal_mode=OFF")  # nothing is written, so no journal lies about

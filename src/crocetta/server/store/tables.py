@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Dialect, Insert, and_, bindparam, case, insert, or_, select, update
+from sqlalchemy import Connection, Dialect, Insert, and_, bindparam, case, func, insert, or_, select, update
 
 from crocetta.server.store import schema
 from crocetta.server.store.database import Database
@@ -13,7 +13,7 @@ from crocetta.server.store.group_commit import Batch, GroupCommit, Write
 from crocetta.tables import entries as e
 from crocetta.tables.entries import Bot, Entry, Occupant, Open, Person, StandIn
 from crocetta.tables.errors import Unreadable
-from crocetta.tables.projection import Projection
+from crocetta.tables.projection import Projection, Result
 from crocetta.tables.protocol import Settings
 
 _tables, _seats, _entries = schema.tables, schema.seats, schema.entries
@@ -22,6 +22,7 @@ LONGEST_NAME: Final = 40
 """No id and no code of a table is longer."""
 UNFINISHED, FINISHED, LISTED = 100, 12, 50
 """How many tables are listed at most: somebody's that go on, somebody's that are over, and in the lobby."""
+LISTED_OF_A_HOST: Final = 3
 BATCH: Final = 500
 """Tables that are looked after in one go."""
 FRESH, UNREADABLE = 0, -1
@@ -71,8 +72,8 @@ class Tables:
 
     # Streams
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        rows = await self._database.rows(_READ.params(table=table, after=after))
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        rows = await self._database.rows(_READ.params(table=table, after=after).limit(most))
         try:
             return [e.decoder.decode(row.body) for row in rows]
         except msgspec.MsgspecError as error:
@@ -101,7 +102,7 @@ class Tables:
         rows = await self._database.rows(query.limit(1))
         if not rows:
             return None
-        opened = (await self.entries(rows[0].id))[0]
+        opened = (await self.entries(rows[0].id, most=1))[0]
         return opened.data if isinstance(opened, e.Opened) else None
 
     # Lists
@@ -116,8 +117,30 @@ class Tables:
             found += await self._list(where, most)
         return sorted(found, key=lambda table: table.updated, reverse=True)
 
+    async def results(self, person: str) -> list[Result]:
+        of_table = (_tables.c.id, _tables.c.game, _tables.c.scores, _tables.c.ranks)
+        played = (
+            select(*of_table, func.min(_seats.c.seat).label("seat"))
+            .join(_seats, _seats.c.table_id == _tables.c.id)
+            .where(_seats.c.person == person, _seats.c.why.is_(None))
+            .where(_tables.c.status == "over", _tables.c.seq != UNREADABLE)
+            .group_by(*of_table)
+            .having(func.count() == 1)
+        )
+        return [
+            Result(
+                row.id, row.game, _seats_list.decode(row.scores)[row.seat], _seats_list.decode(row.ranks)[row.seat]
+            )
+            for row in await self._database.rows(played)
+        ]
+
     async def lobby(self) -> list[Projection]:
-        return await self._list(and_(_tables.c.status == "gathering", _tables.c.listed), LISTED)
+        """The latest of each host only: nobody pushes the others out."""
+        listed = and_(_tables.c.status == "gathering", _tables.c.listed, _tables.c.seq != UNREADABLE)
+        place = func.row_number().over(partition_by=_tables.c.host, order_by=_tables.c.updated.desc())
+        numbered = select(_tables.c.id, place.label("place")).where(listed).subquery()
+        first = select(numbered.c.id).where(numbered.c.place <= LISTED_OF_A_HOST)
+        return await self._list(_tables.c.id.in_(first), LISTED)
 
     async def _list(self, where: Any, most: int) -> list[Projection]:
         readable = and_(where, _tables.c.seq != UNREADABLE)

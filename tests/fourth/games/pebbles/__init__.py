@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 WORDS: Final = Words(Catalogue(__name__))
 speak_for("PB", WORDS)
+LEVELS: Final = ("novice", "adept")
 
 
 def load(data: str | None = None, *, own: bool = True) -> Pebbles:
@@ -28,10 +29,10 @@ def load_bot(game: Pebbles, level: str) -> Taker:
     return Taker()
 
 
-def load_terminal(game: Pebbles) -> Terminal:
+def load_terminal(game: Pebbles, words: Words) -> Terminal:
     from .table import Terminal
 
-    return Terminal(game)
+    return Terminal(game, words)
 
 
 def load_fast(game: Any) -> None:

@@ -5,11 +5,9 @@ from random import Random
 
 from crocetta.kit.game import Seat
 from crocetta.kit.terminal import Breakdown, Company, Counts
+from crocetta.kit.words import Words
 
-from . import WORDS
 from .rules import Action, Began, Event, Pebbles, Take, View
-
-say = WORDS.say
 
 
 class Taker:
@@ -20,48 +18,52 @@ class Taker:
 
 
 class Terminal:
-    def __init__(self, game: Pebbles) -> None:
+    def __init__(self, game: Pebbles, words: Words) -> None:
         self._game = game
+        self.words = words
 
     @property
     def hint(self) -> str:
-        return say("terminal-hint")
+        return self.words.say("terminal-hint")
 
     def draw(self, view: View, company: Company, legal: Sequence[Action]) -> str:
-        return f"{'o' * view.heap}  {say('heap', count=view.heap)}"
+        return f"{'o' * view.heap}  {self.words.say('heap', count=view.heap)}"
 
     def ask(self, view: View, company: Company) -> str:
-        return say("prompt")
+        return self.words.say("prompt")
 
     def describe(self, action: Action, view: View, company: Company) -> str:
         assert isinstance(action, Take)
-        return say("terminal-menu", count=action.count)
+        return self.words.say("terminal-menu", count=action.count)
 
     def read(self, text: str, view: View) -> Action:
         if not text.strip().isdecimal():
-            raise ValueError(say("terminal-unread"))
+            raise ValueError(self.words.say("terminal-unread"))
         return Take(int(text))
 
     def say(self, event: Event, company: Company) -> str:
         name = company.who(event.seat)
         if isinstance(event, Began):
-            return say("said-began", name=name)
-        return say("said-took", name=name, count=event.count)
+            return self.words.say("said-began", name=name)
+        return self.words.say("said-took", name=name, count=event.count)
 
     def recalls(self, event: Event, view: View) -> bool:
         return True
 
     def draw_data(self) -> str:
-        return say("terminal-all")
+        return self.words.say("terminal-all")
 
     def counts(self) -> Counts:
         return {}
 
     def breakdown(self, view: View) -> Breakdown:
         lines = tuple((points.pebbles, points.last) for points in self._game.explain(view, ()).scores)
-        return Breakdown((say("score-pebbles"), say("score-last")), lines)
+        return Breakdown(("pebbles", "last"), lines)
+
+    def heading(self, name: str) -> str:
+        return self.words.say(f"score-{name}")
 
     def verdict(self, view: View, company: Company) -> str:
         ranks = self._game.ranks(view)
         best: list[Seat] = [seat for seat, rank in enumerate(ranks) if rank == 1]
-        return say("terminal-verdict", names=company.all_of(best))
+        return self.words.say("terminal-verdict", names=company.all_of(best))

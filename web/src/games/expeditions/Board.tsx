@@ -1,6 +1,9 @@
 /** The board of both games: the others, the strip, one's two cards, the display, the sheet. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { feel, hear } from "../../sound/index.ts";
+import { totalOf } from "../../table/module.ts";
+import { minus } from "../../table/standing.ts";
+import { useSaid } from "../../words/useSaid.ts";
 import { Display } from "./Display.tsx";
 import { RoundCard, usePrize } from "./Drama.tsx";
 import { useFlights } from "./flights.ts";
@@ -10,7 +13,7 @@ import { t } from "./messages.ts";
 import { OwnCards } from "./OwnCards.tsx";
 import { ghostInWords } from "./PlacingLayer.tsx";
 import { prompt } from "./prompts.ts";
-import { Rivals } from "./Rivals.tsx";
+import { Enlarged, Rivals } from "./Rivals.tsx";
 import { type Primary, Strip } from "./Strip.tsx";
 import type { Action, CardDrawing, EventKind, ExpeditionGame, ExpeditionProps, TableView } from "./table.ts";
 import { Travels } from "./Travels.tsx";
@@ -27,6 +30,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   const drama = beat?.detail ?? null;
   const playing = beat !== null && !beat.live;
   const [watched, setWatched] = useState(0);
+  const [looking, setLooking] = useState(false);
   const shown = seat ?? watched;
   const flipped = view.used.at(-1);
   const expedition = (flipped !== undefined && view.phase !== "keep" ? data.expeditions[flipped] : null) ?? null;
@@ -43,32 +47,38 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   });
   const keeping = useKeeping(props);
   const taking = useTaking(props);
-  const primary = playing ? null : mainButton(props, placing, keeping, taking);
+  const marked = useJustMarked(view.pencil.marks.length);
+  const primary = playing ? null : mainButton(props, placing, keeping, taking, marked);
   const undo = playing || seat === null || view.phase !== "mark" ? null : { possible: props.canTakeBack && !busy, press: props.takeBack };
-  useKeys({ placing, press: primary?.ready ? primary.press : null, undo: undo?.possible ? undo.press : null });
+  useKeys({ placing, press: primary?.ready && !primary.held ? primary.press : null, undo: undo?.possible ? undo.press : null });
   useFlights(game, view, data);
   usePrize(drama?.prize ?? null);
   useSnap(placing);
-  const lines = useMemo(() => {
+  const lines = useSaid(() => {
     const name = (of: number) => (of === seat ? null : (players.find((player) => player.seat === of)?.name ?? ""));
     return lastTurn(heard, (event) => game.say(event, data, name), game.notable);
   }, [heard, data, players, seat]);
   const width = game.grid(data.cards[0]!).width;
-  const display = useMemo(
+  const display = useSaid(
     () => view.phase !== "keep" && <Display game={game} view={view} data={data} explained={explained} takeable={taking.places} chosen={taking.chosen} choose={taking.choose} take={taking.take} />,
     [view, data, taking.places, taking.chosen, busy],
   );
   // While the ghost moves, only one's own cards and the strip are drawn anew.
-  const rivals = useMemo(() => {
+  const rivals = useSaid(() => {
     const others = players.filter((player) => player.seat !== shown);
-    return <Rivals game={game} view={view} data={data} players={others} scores={props.scores} toAct={props.toAct} watch={seat === null ? setWatched : null} beat={beat} />;
-  }, [view, data, players, props.scores, props.toAct, shown, beat]);
-  const sheet = useMemo(() => <game.Sheet view={view} data={data} explained={explained} seat={shown} players={players} own={seat !== null} />, [view, data, players, shown]);
+    return <Rivals game={game} view={view} data={data} players={others} scores={props.scores} toAct={props.toAct} heard={heard} watch={seat === null ? setWatched : null} beat={beat} />;
+  }, [view, data, players, props.scores, props.toAct, heard, shown, beat]);
+  const sheet = useSaid(
+    () => <game.Sheet view={view} data={data} explained={explained} seat={shown} players={players} own={seat !== null} showCards={() => setLooking(true)} />,
+    [view, data, players, shown],
+  );
+  const me = players.find((player) => player.seat === shown);
 
   return (
     <Travels moment={view} class={`xp xp-${game.name} phase-${view.phase} ${taking.places.length > 0 ? "my-take" : ""} ${primary || undo || playing ? "" : "no-tools"}`}>
       <game.Defs />
       <section class="xp-players" aria-label={t("players")}>
+        {me && <Mine name={seat === null ? me.name : t("you")} points={totalOf(explained.scores[shown])} show={() => setLooking(true)} />}
         {rivals}
         <LastTurn lines={lines} />
       </section>
@@ -97,6 +107,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
       </div>
       {display}
       <div class="xp-sheet">{sheet}</div>
+      {looking && me && <Enlarged game={game} view={view} data={data} player={me} scores={explained.scores.map(totalOf)} heard={heard} close={() => setLooking(false)} />}
       {drama?.round != null && <RoundCard round={drama.round} shapes={data.expeditions} players={players} scores={props.scores} own={seat} start={props.skip} />}
     </Travels>
   );
@@ -115,6 +126,33 @@ function useSnap({ ghost, facing }: Placing): void {
     if (!first.current) hear({ sound: "turn" });
     first.current = false;
   }, [facing.quarters, facing.mirrored]);
+}
+
+/** On a phone one's own total stands beside the others', however far the sheet is scrolled away. */
+function Mine({ name, points, show }: { name: string; points: number; show(): void }) {
+  return (
+    <button type="button" class="xp-me panel" aria-haspopup="dialog" onClick={show}>
+      <b class="disp">{name}</b>
+      <b class="xp-total">{minus(points)}</b>
+    </button>
+  );
+}
+
+/** Mark and Done are the same place: a second tap that was meant for the first must not end the turn. */
+const HELD = 400;
+
+function useJustMarked(marks: number): boolean {
+  const [held, setHeld] = useState(false);
+  const before = useRef(marks);
+  useLayoutEffect(() => {
+    const more = marks > before.current;
+    before.current = marks;
+    if (!more) return undefined;
+    setHeld(true);
+    const timer = setTimeout(() => setHeld(false), HELD);
+    return () => clearTimeout(timer);
+  }, [marks]);
+  return held;
 }
 
 interface Keeping {
@@ -169,6 +207,7 @@ function mainButton<View extends TableView, Card extends CardDrawing, Event exte
   placing: Placing,
   keeping: Keeping,
   taking: Taking,
+  marked: boolean,
 ): Primary | null {
   if (seat === null) return null;
   switch (view.phase) {
@@ -184,7 +223,7 @@ function mainButton<View extends TableView, Card extends CardDrawing, Event exte
       if (view.pencil.done) return { label: t("ready"), ready: false, sealed: true, press: () => undefined };
       if (placing.ghost) return { label: game.words("mark-it"), ready: !busy, press: placing.confirm };
       const ready = legal.some((action) => action.type === "done");
-      return { label: t("done"), ready: ready && !busy, press: () => !busy && (ready ? seal(act) : whyNot({ type: "done" })) };
+      return { label: t("done"), ready: ready && !busy, held: marked, press: () => !busy && (ready ? seal(act) : whyNot({ type: "done" })) };
     }
     default:
       return null;

@@ -21,12 +21,8 @@ export function Display<View extends TableView, Card extends CardDrawing, Event 
   const { game, view, data, explained, takeable, chosen, choose, take } = props;
   const [close, setClose] = useState<number | null>(null);
   const taking = takeable.length > 0;
-  /** A finger chooses first and takes with a second tap; a mouse or a key takes at once. */
-  const press = (place: number) => (event: MouseEvent) => {
-    const touch = event instanceof PointerEvent && event.pointerType !== "mouse" && event.pointerType !== "";
-    if (touch && chosen !== place) choose(place);
-    else take(place);
-  };
+  /** Nothing brings a card back once the display is refilled: the first press chooses, the second takes. */
+  const press = (place: number) => () => (chosen === place ? take(place) : choose(place));
   const look = (place: number) => `xp-dc ${takeable.includes(place) ? "takeable" : ""} ${chosen === place ? "chosen" : ""}`;
   return (
     <section class={`xp-display ${taking ? "taking" : ""}`} aria-label={t("display")}>

@@ -170,11 +170,13 @@ export function usePencil(placing: Placing, slot: number, grid: Grid) {
       down.current = null;
     },
     onWheel(event: JSX.TargetedWheelEvent<SVGSVGElement>) {
-      if (!placing.ghost || placing.single || event.ctrlKey) return;
+      const mirrors = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
+      // What cannot turn here leaves the wheel to the page.
+      if (!placing.ghost || event.ctrlKey || !(mirrors ? placing.canMirror : placing.canTurn)) return;
       event.preventDefault();
       if (event.timeStamp - turned.current < 140) return;
       turned.current = event.timeStamp;
-      if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) placing.mirror();
+      if (mirrors) placing.mirror();
       else placing.turn();
     },
   };

@@ -1,15 +1,18 @@
-/** The others at the table: their cards small, what they collected, and whether they have sealed. A tap enlarges. */
+/** The others at the table: who they are, their points, their cards small, what they collected, and whether they are ready. A tap enlarges. */
 import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { Clock, Icon, Tick } from "../../parts/Icon.tsx";
+import { Avatar } from "../../parts/Avatar.tsx";
 import type { Explained, Player } from "../../table/module.ts";
 import type { Beat } from "../../table/stage.ts";
+import { minus } from "../../table/standing.ts";
 import { BigPencil, Envelope, Gain, Stamped } from "./Drama.tsx";
+import { marksMade } from "./Fan.tsx";
 import { t } from "./messages.ts";
 import { Name } from "./Name.tsx";
 import type { Drama } from "./reveal.ts";
-import { cardOf, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, faceDown, type TableView } from "./table.ts";
+import { cardOf, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, faceDown, type HeldCards, type TableView } from "./table.ts";
 
 interface Props<View extends TableView, Card extends CardDrawing, Event extends EventKind> {
   game: ExpeditionGame<View, Card, Event>;
@@ -18,6 +21,7 @@ interface Props<View extends TableView, Card extends CardDrawing, Event extends 
   players: Player[];
   scores: number[];
   toAct: number[];
+  heard: Event[];
   /** A spectator looks over somebody's shoulder instead of enlarging. */
   watch: ((seat: number) => void) | null;
   beat: Beat<View, Event, Explained, Drama> | null;
@@ -48,7 +52,11 @@ function Rival<View extends TableView, Card extends CardDrawing, Event extends E
   return (
     <button type="button" class={`xp-pl panel ${player.awayMinutes === null ? "" : "gone"}`} aria-haspopup="dialog" onClick={open}>
       <span class="xp-pl-head">
+        <Avatar player={player} />
         <Name name={player.playedBy} class="disp" />
+        <b class="xp-total" title={t("points", { count: props.scores[player.seat] ?? 0 })}>
+          {minus(props.scores[player.seat] ?? 0)}
+        </b>
         {!faceDown(view) && game.start(view) === player.seat && (
           <span class="chip start" title={t("start-title")}>
             {t("start")}
@@ -74,6 +82,7 @@ function Rival<View extends TableView, Card extends CardDrawing, Event extends E
       <span class="xp-stat">
         <game.Stats sheet={sheet} data={data} />
       </span>
+      <Colours game={game} sheet={sheet} data={data} />
       {(beat?.name === "envelopes" || beat?.name === "pencils") && <Envelope />}
       {tag && beat.name !== "envelopes" && <span class="xp-tag">{tag}</span>}
       {prize?.seat === player.seat && <Gain icon={prize.icon} />}
@@ -102,11 +111,31 @@ function Chip({ icon, text, waiting = false }: { icon: ComponentChild; text: str
   );
 }
 
-function Enlarged<View extends TableView, Card extends CardDrawing, Event extends EventKind>(
-  props: OneProps<View, Card, Event> & { close(): void },
+/** Completed cards of each colour. */
+export function Colours<View extends TableView, Card extends CardDrawing, Event extends EventKind>({ game, sheet, data }: Pick<Props<View, Card, Event>, "game" | "data"> & { sheet: HeldCards }) {
+  const cards = sheet.completed.map((number) => cardOf(data, number));
+  return (
+    <span class="xp-tints">
+      {game.colours.map((colour) => {
+        const count = cards.filter((card) => card.colour === colour).length;
+        return (
+          <span key={colour} class={`xp-${colour} ${count === 0 ? "none" : ""}`} title={game.words("completed-colour", { count, colour })}>
+            <Icon name={`sign-${colour}`} />
+            {count}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** Everything that somebody holds or has completed, with the marks. */
+export function Enlarged<View extends TableView, Card extends CardDrawing, Event extends EventKind>(
+  props: Pick<OneProps<View, Card, Event>, "game" | "view" | "data" | "player" | "scores" | "heard"> & { close(): void },
 ) {
-  const { game, view, data, player, scores, close } = props;
+  const { game, view, data, player, scores, heard, close } = props;
   const sheet = view.sheets[player.seat]!;
+  const made = marksMade(heard, player.seat);
   return (
     <Dialog title={t("cards-of", { name: player.name })} onClose={close} class="xp-enlarged">
       <div class="xp-pair">
@@ -119,7 +148,7 @@ function Enlarged<View extends TableView, Card extends CardDrawing, Event extend
       <h3>{sheet.completed.length > 0 ? t("completed-of", { count: sheet.completed.length }) : t("none-completed")}</h3>
       <div class="xp-laid">
         {sheet.completed.map((number) => (
-          <game.Card key={number} card={cardOf(data, number)} marked={0} small />
+          <game.Card key={number} card={cardOf(data, number)} marked={made.get(number) ?? 0} small />
         ))}
       </div>
     </Dialog>

@@ -19,6 +19,8 @@ export interface Primary {
   label: string;
   ready: boolean;
   sealed?: boolean;
+  /** Not yet: what was pressed before it lay under the same finger. */
+  held?: boolean;
   press(): void;
 }
 
@@ -108,9 +110,9 @@ function ShapeTools({ placing }: { placing: Placing }) {
 }
 
 /** Pressed too early it answers why. */
-function PrimaryButton({ label, ready, sealed, press }: Primary) {
+function PrimaryButton({ label, ready, sealed, held = false, press }: Primary) {
   return (
-    <button type="button" class={`btn pri xp-primary ${ready ? "" : "early"}`} aria-disabled={!ready} disabled={sealed} onClick={press}>
+    <button type="button" class={`btn pri xp-primary ${ready ? "" : "early"}`} aria-disabled={!ready || held} disabled={sealed} onClick={held ? undefined : press}>
       {sealed && <Tick />}
       {label}
     </button>

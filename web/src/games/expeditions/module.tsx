@@ -1,13 +1,14 @@
 /** A flip-and-write game as the table knows games. */
 import type { Explained, GameModule } from "../../table/module.ts";
 import { ExpeditionBoard } from "./Board.tsx";
+import { Fan } from "./Fan.tsx";
 import { t } from "./messages.ts";
 import { type Drama, revealOf } from "./reveal.ts";
 import { RoundBar } from "./RoundBar.tsx";
 import type { Action, CardDrawing, Drawings, EventKind, ExpeditionGame, TableView } from "./table.ts";
 
 /** Points and places in words. */
-type Scoring<Explanation> = Pick<GameModule<unknown, unknown, unknown, unknown, Explanation>, "lines" | "tieBreak">;
+type Scoring<Explanation> = Pick<GameModule<unknown, unknown, unknown, unknown, Explanation>, "lines" | "sheet" | "tieBreak">;
 
 export function expeditionModule<View extends TableView, Card extends CardDrawing, Event extends EventKind, Explanation extends Explained>(
   theme: string,
@@ -21,8 +22,10 @@ export function expeditionModule<View extends TableView, Card extends CardDrawin
     staging: revealOf(game),
     why: (key, parameters) => game.words.find(key, parameters) ?? t.find(key, parameters),
     tellsRefusals: true,
+    ends: (action) => action.type === "done",
     say: game.say,
     ...scoring,
+    Spoils: (props) => <Fan {...props} game={game} />,
     secret: (view) => view.phase === "keep" || view.phase === "mark",
   };
 }

@@ -116,7 +116,7 @@ class Reel<View extends TableView, Card extends CardDrawing, Event extends Event
       return this.add("prize", prize.seat === seat ? TIME.prize : this.brisk("theirs"), this.say(this.sentence(event)), { prize });
     }
     if (is(event, "completed")) {
-      const stamp = { seat: event.seat, card: event.card, points: this.game.worth(cardOf(data, event.card), this.gained(event.seat)) };
+      const stamp = { seat: event.seat, card: event.card, points: this.game.worth?.(cardOf(data, event.card)) ?? this.gained(event.seat) };
       this.pay(event);
       this.add("complete", event.seat === seat ? TIME.complete : this.brisk("theirs"), this.say(this.sentence(event)), { stamp });
       this.layAside(event.seat, event.card);

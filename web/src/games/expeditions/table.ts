@@ -2,7 +2,7 @@
 import type { ComponentChildren, ComponentType, JSX } from "preact";
 import type { BoardProps, Called, Explained, Player } from "../../table/module.ts";
 import type { SilverAndGold } from "../../types.ts";
-import type { Catalogue, Translate } from "../../words/index.ts";
+import type { Catalogue, Params, Translate } from "../../words/index.ts";
 import type { Grid } from "./outline.ts";
 import type { Drama, Prize } from "./reveal.ts";
 
@@ -85,7 +85,8 @@ export type GameWord =
   | "none-left"
   | "own-cards"
   | "deck"
-  | "field-state";
+  | "field-state"
+  | "completed-colour";
 
 export interface CardProps<Card extends CardDrawing = CardDrawing> {
   card: Card;
@@ -109,6 +110,8 @@ export interface SheetProps<View, Data, Explanation> {
   seat: number;
   players: Player[];
   own: boolean;
+  /** Shows the cards that are completed. */
+  showCards(): void;
 }
 
 /** A game to be played on the shared board. */
@@ -122,6 +125,8 @@ export interface ExpeditionGame<View extends TableView, Card extends CardDrawing
   inks: FieldInks;
   /** Cells that can ever be marked. */
   open(card: Card): number;
+  /** The colours of its cards, in the order in which they are listed. */
+  colours: readonly string[];
   /** The symbol printed on a cell, as the set names it, and in words. */
   symbol(card: Card, cell: number): { icon: string; word: string } | null;
   /** A card in words. */
@@ -152,8 +157,10 @@ export interface ExpeditionGame<View extends TableView, Card extends CardDrawing
   lightsUp: boolean;
   /** The line of the score sheet that completed cards are counted in. */
   cardLine: number;
-  /** What a completed card pays; `gained` is what the line grew by for it. */
-  worth(card: Card, gained: number): number;
+  /** What a completed card is worth by itself, where they are not all worth the same. */
+  worth?(card: Card): number;
+  /** What is said of some completed cards and of all of them, when the match is over. */
+  spoils(shown: Card[], all: Card[], name: Params): string;
 }
 
 export interface Landing {

@@ -8,16 +8,18 @@ const t = catalogue(shared);
 
 interface Parts {
   words(key: "tile-title" | "tile-tagline" | "tile-own" | "tile-pattern"): string;
-  minutes: number;
+  minutes: Record<number, number>;
+  icon: string;
   theme: string;
   /** Two cards with what they refer to, and the expedition card, as drawings. */
   art: { defs: string; orange: string; purple: string; expedition: string };
 }
 
-export const expeditionTile = ({ words, minutes, theme, art }: Parts): Tile => ({
+export const expeditionTile = ({ words, minutes, icon, theme, art }: Parts): Tile => ({
   title: () => words("tile-title"),
   tagline: () => words("tile-tagline"),
   minutes,
+  icon,
   sealed: true,
   theme,
   Art: () => (

@@ -1,5 +1,6 @@
 /** The board: the sky, the players in its left, the pyramid, and what is to be done in its right. */
 import { useMemo, useRef } from "preact/hooks";
+import { useSaid } from "../../words/useSaid.ts";
 import { useDie } from "./Die.tsx";
 import { Hand } from "./Hand.tsx";
 import { LastTurns, lastTurns } from "./LastTurns.tsx";
@@ -28,7 +29,7 @@ export function Board(props: Props) {
   const table = { ...props, act: since.act };
   const choice = useChoice(table);
   const die = useDie(events, view, act?.rate);
-  const lines = useMemo(() => lastTurns(heard, tell), [heard, data, players, seat]);
+  const lines = useSaid(() => lastTurns(heard, tell), [heard, data, players, seat]);
   const moved = useLastMoved(events);
   const marked = targetsOf(props.explained, choice.curse);
   return (

@@ -2,7 +2,7 @@
 import { t } from "./messages.ts";
 import type { Event } from "./pieces.ts";
 
-const LINES = 4;
+const TURNS = 4;
 
 /** Everybody is dealt as many curses: that is not worth a line for every card. */
 export function withoutTheDeal(heard: Event[]): Event[] {
@@ -10,16 +10,19 @@ export function withoutTheDeal(heard: Event[]): Event[] {
   return heard.filter(({ type }, k) => k >= first || (type !== "drew" && type !== "card-drawn"));
 }
 
-/** The latest first. A pawn's walk was seen and needs no words. */
+/** The latest turn first, what happened in it the oldest first. A pawn's walk was seen and needs no words. */
 export function lastTurns(all: Event[], say: (event: Event) => string | null): string[] {
-  const heard = withoutTheDeal(all);
-  const lines: string[] = [];
-  for (let k = heard.length - 1; k >= 0 && lines.length < LINES; k--) {
-    const event = heard[k]!;
+  const turns: string[][] = [[]];
+  for (const event of withoutTheDeal(all)) {
+    if (event.type === "turn-began") turns.push([]);
     const line = event.type === "moved" ? null : say(event);
-    if (line !== null) lines.push(line);
+    if (line !== null) turns.at(-1)?.push(line);
   }
-  return lines;
+  return turns
+    .filter((lines) => lines.length > 0)
+    .slice(-TURNS)
+    .reverse()
+    .map((lines) => lines.join(" "));
 }
 
 export function LastTurns({ lines }: { lines: string[] }) {

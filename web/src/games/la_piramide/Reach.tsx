@@ -65,7 +65,7 @@ function Bad({ plan, square }: { plan: Plan; square: number }) {
 }
 
 /** The dotted way and the number of steps. */
-export function Way({ plan, spot }: { plan: Plan; spot: Spot | null }) {
+export function Way({ plan, spot, pin }: { plan: Plan; spot: Spot | null; pin: number }) {
   if (!spot?.path) return null;
   const points = spot.path.map((square) => middle(plan, square));
   const door = spot.to === OUT ? plan.doors.find(({ square }) => square === spot.path?.at(-1)) : undefined;
@@ -73,13 +73,14 @@ export function Way({ plan, spot }: { plan: Plan; spot: Spot | null }) {
   const end = points.at(-1);
   if (!end || points.length < 2) return null;
   const line = points.map(({ x, y }) => `${x},${y}`).join(" ");
-  const badge: Point = spot.meeting ? { x: end.x - 19, y: end.y + 17 } : end;
+  // Where squares are small, the number stands above the finger, as large as ever.
+  const badge: Point = pin > 1 ? { x: end.x, y: end.y - 26 * pin } : spot.meeting ? { x: end.x - 19, y: end.y + 17 } : end;
   return (
     <g class={`lp-way ${spot.meeting ? "meets" : ""}`}>
       <polyline points={line} class="lp-way-ground" />
       <polyline points={line} class="lp-way-dots" />
-      <circle cx={badge.x} cy={badge.y} r="14" />
-      <text x={badge.x} y={badge.y + 6} text-anchor="middle">
+      <circle cx={badge.x} cy={badge.y} r={14 * pin} />
+      <text x={badge.x} y={badge.y + 6 * pin} text-anchor="middle" style={{ fontSize: `${18 * pin}px` }}>
         {spot.steps}
       </text>
     </g>

@@ -5,10 +5,10 @@ import { Ground, MazeLights, Stone, Touch, Walls } from "./Maze.tsx";
 import { FRAME, middle, type Plan, type Point } from "./maze.ts";
 import { t } from "./messages.ts";
 import { useMotion } from "./motion.ts";
-import { Overview, type Weight } from "./Overview.tsx";
 import { Pawns } from "./Pawns.tsx";
 import { familyOf, OUT, placeOf, type Props, type View } from "./pieces.ts";
 import { Ghosts, Meetings, Spots, Way } from "./Reach.tsx";
+import type { Spot } from "./spots.ts";
 import { useCamera } from "./useCamera.ts";
 import type { Choice } from "./useChoice.ts";
 import { STEP } from "./theatre.ts";
@@ -29,12 +29,14 @@ interface SceneProps {
 }
 
 export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) {
-  const { view, refusal, seat } = table;
+  const { view, refusal } = table;
   const { spots, shown, attempt } = choice;
   const box = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const look = useMemo(() => focusPoint(plan, choice, focus), [plan, focus, spots]);
   const camera = useCamera(box, plan, look, table.beat !== null);
+  const small = camera.phone && camera.whole;
+  const scene = useRef<SVGGElement>(null);
   const act = table.beat?.detail ?? null;
   useMotion(svg, table.events, view, plan, act ? { step: STEP, rate: act.rate } : null);
   const keys = useKeys(svg, table, choice, plan);
@@ -51,23 +53,36 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
     const on = part.getBoundingClientRect();
     const at = { x: on.x + on.width / 2 - frame.x, y: on.y + on.height / 2 - frame.y };
     const door = part.getAttribute("data-door");
-    // Squares of the whole pyramid are too small for a finger.
-    if (camera.phone && camera.whole) return camera.closeAt(middle(plan, Number(door ?? part.getAttribute("data-square"))));
+    // Squares of the whole pyramid are too small for a finger: it means the nearest place where something can be done.
+    if (small) {
+      const near = nearest(plan, view, choice, pointAt(event, scene.current));
+      if (near?.spot) return choice.press(near.spot);
+      if (near) return choice.pressSquare(near.square, at);
+    }
     if (door !== null) choice.pressDoor(Number(door), at);
     else choice.pressSquare(Number(part.getAttribute("data-square")), at);
   };
   const hover = (event: PointerEvent) => {
-    if (event.pointerType !== "mouse") return;
+    if (event.pointerType !== "mouse" || small) return;
     const part = event.target instanceof Element ? event.target.closest("[data-square], [data-door]") : null;
     const square = part?.getAttribute("data-square");
     choice.look(square != null ? Number(square) : part?.hasAttribute("data-door") ? OUT : null);
   };
 
+  /** A finger that is dragged over the whole pyramid aims, and lets go where it aims. */
+  const aim = (event: PointerEvent) => {
+    camera.drag.onPointerMove(event);
+    if (!small || event.buttons === 0 || spots.length === 0) return;
+    const near = nearestSpot(plan, spots, pointAt(event, scene.current));
+    if (near) choice.aim(near.to);
+  };
+
   const { window } = camera;
   const chosen = act ? [act.moves] : view.phase.type === "swapping" ? [view.phase.pawn, choice.pawn] : [choice.pawn];
   const close = camera.phone && !camera.whole;
+  const pin = small ? 1 / window.scale : 1;
   return (
-    <div class={`lp-board ${close ? "close" : ""} ${camera.aside ? "dragged" : ""} ${table.hints ? "" : "no-hints"}`} ref={box} {...keys}>
+    <div class={`lp-board ${close ? "close" : ""} ${small ? "small" : ""} ${small && spots.length > 0 ? "aiming" : ""} ${camera.aside ? "dragged" : ""} ${table.hints ? "" : "no-hints"}`} ref={box} {...keys}>
       <svg
         ref={svg}
         class="lp-scene"
@@ -79,15 +94,16 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
         onPointerOver={hover}
         onPointerLeave={() => choice.look(null)}
         {...camera.drag}
+        onPointerMove={aim}
       >
         <MazeLights />
-        <g class="lp-camera" style={camera.phone ? { transform: `scale(${window.scale}) translate(${-window.x}px, ${-window.y}px)` } : undefined}>
+        <g class="lp-camera" ref={scene} style={camera.phone ? { transform: `scale(${window.scale}) translate(${-window.x}px, ${-window.y}px)` } : undefined}>
           {stone}
           {ground}
           {touch}
           <Spots plan={plan} spots={spots} shown={shown} bad={refusal && attempt ? attempt.square : null} name={name} />
           {walls}
-          <Way plan={plan} spot={shown} />
+          <Way plan={plan} spot={shown} pin={pin} />
           {(table.beat?.name === "catch" || table.beat?.name === "burst") && <Hit plan={plan} square={act?.trail.at(-1)} />}
           {act && act.moves !== null && <Trail plan={plan} act={act} family={familyOf(view, act.moves)} />}
           <Ghosts view={view} plan={plan} spots={spots} shown={shown} />
@@ -95,26 +111,68 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
           <Meetings plan={plan} spots={spots} />
         </g>
       </svg>
-      {camera.phone && close && <Overview view={view} plan={plan} seat={seat} window={window} matters={weigh(plan, view, choice)} still={camera.aside} press={() => camera.setWhole(true)} />}
-      {camera.phone && camera.whole && !act && (
-        <button type="button" class="btn sec small lp-closer" onClick={() => camera.setWhole(false)}>
-          {t("close-up")}
+      {camera.phone && !act && (
+        <button type="button" class="btn sec small lp-closer" onClick={() => camera.setWhole(!camera.whole)}>
+          {t(camera.whole ? "close-up" : "whole-pyramid")}
         </button>
       )}
+      {small && spots.length > 1 && <Squares choice={choice} />}
       {refusal && attempt?.at && <WhyNot refusal={refusal} openRule={table.openRule} close={table.forgetRefusal} at={camera.phone ? undefined : attempt.at} within={box.current} />}
     </div>
   );
 }
 
-/** Places that one wants to see and to touch. */
-function weigh(plan: Plan, view: View, { spots, shown, open, pawn }: Choice): Weight[] {
-  const on = (square: number, weight: number): Weight[] => (square < 0 ? [] : [{ at: middle(plan, square), weight }]);
-  return [
-    ...on(shown?.to ?? OUT, 20),
-    ...on(pawn === null ? OUT : placeOf(view, pawn), 10),
-    ...open.flatMap((one) => on(placeOf(view, one), 3)),
-    ...spots.flatMap(({ to, meeting }) => on(to, meeting ? 2 : 1)),
-  ];
+/** Steps through the squares that can be reached, for whom even the nearest one is hard to hit. */
+function Squares({ choice: { spots, target, aim } }: { choice: Choice }) {
+  const place = spots.findIndex(({ to }) => to === target?.to);
+  const step = (by: number) => () => {
+    const next = spots[(Math.max(place, by > 0 ? -1 : 0) + by + spots.length) % spots.length];
+    if (next) aim(next.to);
+  };
+  return (
+    <p class="lp-squares">
+      <button type="button" class="icb" aria-label={t("square-before")} onClick={step(-1)}>
+        <Arrow back />
+      </button>
+      <span>{place < 0 ? t("aim") : t("square-of", { place: place + 1, count: spots.length })}</span>
+      <button type="button" class="icb" aria-label={t("square-next")} onClick={step(1)}>
+        <Arrow />
+      </button>
+    </p>
+  );
+}
+
+const Arrow = ({ back = false }: { back?: boolean }) => (
+  <svg class="i" viewBox="0 0 32 32" aria-hidden="true">
+    <path class="stroke" d={back ? "M20.4 6.4L10.6 16 20.6 25.8" : "M11.6 6.4L21.4 16 11.4 25.8"} />
+  </svg>
+);
+
+/** In the measure of the maze. */
+function pointAt({ clientX, clientY }: MouseEvent, scene: SVGGElement | null): Point {
+  return new DOMPoint(clientX, clientY).matrixTransform(scene?.getScreenCTM()?.inverse());
+}
+
+const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+function placeOfSpot(plan: Plan, { to, path }: Spot): Point {
+  const door = to === OUT ? plan.doors.find(({ square }) => square === path?.at(-1)) : undefined;
+  return door ? { x: door.at.x + 12 * door.out.x, y: door.at.y + 12 * door.out.y } : middle(plan, to);
+}
+
+function nearestSpot(plan: Plan, spots: Spot[], at: Point): Spot | null {
+  const far = (spot: Spot) => gap(placeOfSpot(plan, spot), at);
+  return spots.reduce<Spot | null>((best, spot) => (best === null || far(spot) < far(best) ? spot : best), null);
+}
+
+/** The nearest of all that can be pressed now: a place for the chosen pawn, or a pawn to choose. */
+function nearest(plan: Plan, view: View, { spots, open }: Choice, at: Point): { spot: Spot | null; square: number } | null {
+  const spot = nearestSpot(plan, spots, at);
+  const squares = open.map((pawn) => placeOf(view, pawn)).filter((square) => square >= 0);
+  const far = (square: number) => gap(middle(plan, square), at);
+  const pawn = squares.reduce<number | null>((best, square) => (best === null || far(square) < far(best) ? square : best), null);
+  if (pawn === null) return spot && { spot, square: spot.to };
+  return spot && gap(placeOfSpot(plan, spot), at) <= far(pawn) ? { spot, square: spot.to } : { spot: null, square: pawn };
 }
 
 /** The middle of all that the chosen pawn can reach, but never far from the pawn itself. */

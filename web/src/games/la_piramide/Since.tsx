@@ -1,6 +1,7 @@
 /** What was done to this player since the last turn, told when the next one begins. */
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Cross } from "../../parts/Icon.tsx";
+import { useSaid } from "../../words/useSaid.ts";
 import { t } from "./messages.ts";
 import { type Action, type Event, playerOf, type Props } from "./pieces.ts";
 import { sinceMyTurn } from "./since.ts";
@@ -16,7 +17,7 @@ export function useSince({ view, legal, heard, players, seat, act }: Props, say:
   const [away, setAway] = useState<number | null>(null);
   const beginning = view.phase.type === "placing" || view.phase.type === "choosing";
   const told = seat !== null && legal.length > 0 && beginning && playerOf(view) === seat && away !== view.turn;
-  const lines = useMemo(() => (told ? sinceMyTurn(heard, seat, say) : []), [told, heard, players, seat]);
+  const lines = useSaid(() => (told ? sinceMyTurn(heard, seat, say) : []), [told, heard, players, seat]);
   const putAway = () => setAway(view.turn);
   return {
     lines,

@@ -5,7 +5,8 @@ import { Board } from "./Board.tsx";
 import { withoutTheDeal } from "./LastTurns.tsx";
 import { t } from "./messages.ts";
 import { type Action, actorOf, type Drawings, type Event, type Explanation, type View } from "./pieces.ts";
-import { lines, standing, tieBreak } from "./places.ts";
+import { Exits, Ranking } from "./End.tsx";
+import { decided, lines, margin, tieBreak } from "./places.ts";
 import { say } from "./say.ts";
 import { type Act, theatre } from "./theatre.ts";
 import { actsInWords } from "./words.ts";
@@ -51,8 +52,12 @@ const laPiramide: GameModule<View, Action, Event, Drawings, Explanation, Act> = 
   say,
   worthTelling: withoutTheDeal,
   lines,
-  standing,
+  Spoils: Exits,
+  Ranking,
+  margin,
+  decided,
   tieBreak,
+  faceDown: (view) => ({ ...view, hand: [], known: view.public }),
   secret: (view) => view.options.curses && view.hand.length > 0,
 };
 

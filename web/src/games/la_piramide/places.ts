@@ -1,23 +1,49 @@
 /** Who is ahead, and why, in words. */
 import { list } from "../../words/index.ts";
-import type { LaPiramide } from "../../types.ts";
+import { type Called, totalOf } from "../../table/module.ts";
+import { named } from "../../table/named.ts";
+import type { Decided, LaPiramide } from "../../types.ts";
 import { t } from "./messages.ts";
-import type { Explanation } from "./pieces.ts";
+import { type Curse, CURSE_SIGNS, type Explanation } from "./pieces.ts";
+
+const CURSES = Object.keys(CURSE_SIGNS) as Curse[];
 
 const LINES: LaPiramide.ScoreFields = ["first_out", "second_out"];
 const LABELS = { first_out: "first-out", second_out: "second-out" } as const;
 
 export const lines = (): string[] => LINES.map((line) => t(LABELS[line]));
 
-export const standing = ({ ways_left }: Explanation, seat: number): string => t("steps-left", { count: ways_left[seat] ?? 0 });
+/** "1 out, 4 steps to go". */
+export function standing({ scores, ways_left }: Explanation, seat: number): string {
+  const count = ways_left[seat] ?? 0;
+  const out = totalOf(scores[seat]);
+  return out === 2 ? t("rank-both") : t(out === 1 ? "rank-one" : "steps-left", { count });
+}
 
-export function tieBreak({ ties }: Explanation, name: (seat: number) => string): string | null {
+export function margin({ scores, ways_left }: Explanation, seat: number, other: number, name: string): string | null {
+  const out = totalOf(scores[seat]) - totalOf(scores[other]);
+  if (totalOf(scores[seat]) === 2) return t("end-both-out");
+  if (out !== 0) return t(out > 0 ? "end-out-ahead" : "end-out-behind", { count: Math.abs(out), name });
+  const steps = (ways_left[other] ?? 0) - (ways_left[seat] ?? 0);
+  return steps === 0 ? null : t(steps > 0 ? "end-steps-ahead" : "end-steps-behind", { count: Math.abs(steps), name });
+}
+
+/** The setback that cost the most steps: a mummy, or a curse. */
+export function decided({ key, seat, other, values }: Decided, name: Called): { icon: string; words: string } {
+  const [count = 0, turn = 0] = values;
+  const who = { ...named(name, seat), turn, count };
+  const curse = CURSES.find((one) => one === key);
+  if (curse) return { icon: CURSE_SIGNS[curse], words: t("decided-curse", { ...who, curse }) };
+  return { icon: "mummy", words: t("decided-meeting", { ...who, ...named(name, other, "other_") }) };
+}
+
+export function tieBreak({ ties }: Explanation, called: Called): string | null {
   if (ties.length === 0) return null;
   const ways = ties.flatMap(({ seats, values }) =>
     seats
       .map((seat, k) => ({ seat, way: values[k] ?? 0 }))
       .sort((a, b) => a.way - b.way)
-      .map(({ seat, way }) => t("way-of", { name: name(seat), count: way })),
+      .map(({ seat, way }) => t("way-of", { ...named(called, seat), count: way })),
   );
   return t(ties.some(({ place }) => place === 1) ? "decided-by-ways" : "others-ways", { ways: list(ways) });
 }

@@ -39,7 +39,9 @@ function option(name: string): OptionWords | null {
 export const tile: Tile = {
   title: () => t("tile-title"),
   tagline: () => t("tile-tagline"),
-  minutes: 30,
+  minutes: { 2: 12, 3: 20, 4: 25, 5: 40, 6: 50 },
+  icon: "mummy",
+  score: (points) => t("tile-score", { points }),
   sealed: false,
   theme: "la-piramide",
   Art,

@@ -1,4 +1,4 @@
-/** On a phone the maze is looked at closely, one part at a time; a finger drags it, a tap on the overview shows it all. */
+/** On a phone the whole maze is in sight; on request one looks at it closely, one part at a time, and drags it with a finger. */
 import { type MutableRef, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { FRAME, type Plan, type Point } from "./maze.ts";
 
@@ -22,8 +22,6 @@ export interface Camera {
   window: Window;
   whole: boolean;
   setWhole(whole: boolean): void;
-  /** From the whole pyramid to a close look at this point. */
-  closeAt(point: Point): void;
   drag: { onPointerDown(event: PointerEvent): void; onPointerMove(event: PointerEvent): void; onPointerUp(): void; onPointerCancel(): void };
   /** Looks where a finger dragged it. */
   aside: boolean;
@@ -34,17 +32,14 @@ export interface Camera {
 export function useCamera(box: MutableRef<HTMLElement | null>, plan: Plan, focus: Point | null, watching: boolean): Camera {
   const phone = usePhone();
   const size = useSize(box, phone);
-  const [asked, setWhole] = useState(false);
+  const [asked, setWhole] = useState(true);
   // Who watches sees all of it, and nothing moves by itself.
   const whole = asked || watching;
   const [moved, setMoved] = useState<Point>({ x: 0, y: 0 });
   const from = useRef<{ x: number; y: number; far: boolean } | null>(null);
   const far = useRef(false);
   const key = focus ? `${focus.x} ${focus.y}` : "";
-  useLayoutEffect(() => {
-    setMoved({ x: 0, y: 0 });
-    setWhole(false);
-  }, [key]);
+  useLayoutEffect(() => setMoved({ x: 0, y: 0 }), [key]);
 
   const window = whole ? allOf(plan, size) : closeUp(plan, size, focus, moved);
   return {
@@ -52,12 +47,6 @@ export function useCamera(box: MutableRef<HTMLElement | null>, plan: Plan, focus
     window,
     whole,
     setWhole,
-    closeAt: (point) => {
-      const still = centred(plan, size, focus);
-      const wanted = centred(plan, size, point);
-      setMoved({ x: wanted.x - still.x, y: wanted.y - still.y });
-      setWhole(false);
-    },
     aside: moved.x !== 0 || moved.y !== 0,
     dragged: () => far.current,
     drag: {

@@ -35,6 +35,8 @@ export interface Choice extends Omit<Held, "view" | "to" | "pawn"> {
   ready: Action | null;
   go(): void;
   pressSquare(square: number, at: Point): void;
+  /** Aims at a place; pressed again it goes there. */
+  press(spot: Spot): void;
   pressDoor(square: number, at: Point): void;
   look(to: number | null): void;
   aim(to: number): void;
@@ -134,6 +136,7 @@ export function useChoice(props: Props): Choice {
     ready,
     go: () => ready && send(ready),
     pressSquare,
+    press: aimAt,
     pressDoor,
     look,
     aim: (to) => held.to !== to && set({ to }),

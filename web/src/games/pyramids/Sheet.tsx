@@ -6,13 +6,13 @@ import type { Pyramids } from "../../types.ts";
 import { t as shared } from "../expeditions/messages.ts";
 import { Name } from "../expeditions/Name.tsx";
 import { SheetCross } from "../expeditions/PencilMarks.tsx";
-import { roundOf, type SheetProps } from "../expeditions/table.ts";
+import { cardOf, roundOf, type SheetProps } from "../expeditions/table.ts";
 import { Tally, Total } from "../expeditions/Tally.tsx";
 import { type Chambers, COLOURS, minus, type Sheet, type View } from "./chambers.ts";
 import { t } from "./messages.ts";
 import { tally } from "./tally.ts";
 
-export function ChamberSheet({ view, data, explained, seat, players, own }: SheetProps<View, Chambers, Pyramids.Explanation>) {
+export function ChamberSheet({ view, data, explained, seat, players, own, showCards }: SheetProps<View, Chambers, Pyramids.Explanation>) {
   const [open, setOpen] = useState(false);
   const sheet = view.sheets[seat]!;
   const before = own && view.before ? view.before : sheet;
@@ -25,7 +25,7 @@ export function ChamberSheet({ view, data, explained, seat, players, own }: Shee
         <Total points={totalOf(explained.scores[seat])} open={open} toggle={() => setOpen(!open)} />
       </header>
       <Torches sheet={sheet} before={before} round={view.phase === "over" ? -1 : roundOf(view.turn)} />
-      <Claims view={view} players={players} own={own ? seat : null} card={card} />
+      <Claims view={view} players={players} own={own ? seat : null} card={card} tombs={tombs(sheet, data)} show={showCards} />
       <Gems sheet={sheet} before={before} card={card} />
       <Skulls sheet={sheet} before={before} card={card} />
       <Tally rows={tally(explained, seat)} />
@@ -62,39 +62,57 @@ function Torches({ sheet, before, round }: Boxes & { round: number }) {
 }
 
 /** Claims of a colour are made in order, so who holds 10, 6 and 3 can be read from all the sheets. */
-function Claims({ view, players, own, card }: Printed & { view: View; players: Player[]; own: number | null }) {
+function Claims({ view, players, own, card, tombs, show }: Printed & { view: View; players: Player[]; own: number | null; tombs: Record<string, number>; show(): void }) {
   const holder = (colour: string, points: number): string | null => {
     const seat = view.sheets.findIndex((sheet) => sheet.claims.some((claim) => claim.colour === colour && claim.points === points));
     if (seat < 0) return null;
     return seat === own ? shared("you") : (players.find((player) => player.seat === seat)?.name ?? "");
   };
   return (
-    <table class="py-claims" title={t("claim-title")}>
-      <tbody>
-        {COLOURS.map((colour) => (
-          <tr key={colour} class={`xp-${colour}`} data-pile={colour}>
-            <th scope="row">
-              <Icon name={`sign-${colour}`} />
-              <span class="vh">{t("claim-row", { colour })}</span>
-            </th>
-            {card.claims.map((points) => {
-              const name = holder(colour, points);
-              return (
-                <td key={points} class={name === null ? "" : "taken"} data-box={`claim-${colour}-${points}`}>
-                  <b>{points}</b>
-                  {name !== null && (
-                    <small>
-                      <Name name={name} />
-                    </small>
-                  )}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div>
+      <h3 class="py-tombs">
+        <button type="button" class="link xp-show" aria-haspopup="dialog" onClick={show}>
+          {t("tombs-completed")}
+        </button>
+      </h3>
+      <table class="py-claims" title={t("claim-title")}>
+        <tbody>
+          {COLOURS.map((colour) => (
+            <tr key={colour} class={`xp-${colour}`} data-pile={colour}>
+              <th scope="row">
+                <Icon name={`sign-${colour}`} />
+                <b>{tombs[colour] ?? 0}</b>
+                <span class="vh">{t("claim-row", { colour })}</span>
+              </th>
+              {card.claims.map((points) => {
+                const name = holder(colour, points);
+                return (
+                  <td key={points} class={name === null ? "" : "taken"} data-box={`claim-${colour}-${points}`}>
+                    <b>{points}</b>
+                    {name !== null && (
+                      <small>
+                        <Name name={name} />
+                      </small>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
+}
+
+/** How many of each colour are completed: what the next claim needs. */
+function tombs(sheet: Sheet, data: Chambers): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const number of sheet.completed) {
+    const { colour } = cardOf(data, number);
+    counts[colour] = (counts[colour] ?? 0) + 1;
+  }
+  return counts;
 }
 
 function Gems({ sheet, before, card }: Boxes & Printed) {

@@ -5,11 +5,11 @@ import { cellsOf } from "../expeditions/cells.ts";
 import { expeditionModule } from "../expeditions/module.tsx";
 import { type ExpeditionGame, type Landing, roundOf } from "../expeditions/table.ts";
 import { ChamberCard, ChamberDeck, ChamberDefs } from "./ChamberCard.tsx";
-import { BOX, type Chamber, type Chambers, describe, entranceOf, floorOf, GRID, iconAt, INKS, minus, type Sheet, tombOf, type View } from "./chambers.ts";
+import { BOX, type Chamber, type Chambers, COLOURS, describe, entranceOf, floorOf, GRID, iconAt, INKS, minus, type Sheet, tombOf, type View } from "./chambers.ts";
 import { t } from "./messages.ts";
 import { notable, say, tag, type Event } from "./say.ts";
 import { ChamberSheet } from "./Sheet.tsx";
-import { lines, tieBreak, TOMBS_LINE } from "./tally.ts";
+import { lines, sheet, tieBreak, TOMBS_LINE } from "./tally.ts";
 
 function Stats({ sheet, data }: { sheet: Sheet; data: Chambers }) {
   return (
@@ -66,6 +66,7 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   grid: () => GRID,
   inks: INKS,
   open: floorOf,
+  colours: COLOURS,
   symbol,
   describe,
   Card: ChamberCard,
@@ -83,7 +84,7 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   tag,
   lightsUp: true,
   cardLine: TOMBS_LINE,
-  worth: (_, gained) => gained,
+  spoils: (shown, all, name) => t("spoils", { ...name, shown: shown.length, all: all.length }),
 };
 
-export default expeditionModule("pyramids", game, { lines, tieBreak });
+export default expeditionModule("pyramids", game, { lines, sheet, tieBreak });

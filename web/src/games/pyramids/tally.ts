@@ -1,5 +1,6 @@
 /** Score lines, their parts and tie-breaks in words. */
-import { list } from "../../words/index.ts";
+import type { Called } from "../../table/module.ts";
+import { named, together } from "../../table/named.ts";
 import type { Pyramids } from "../../types.ts";
 import { rowsOf, type TallyRow } from "../expeditions/Tally.tsx";
 import { t } from "./messages.ts";
@@ -11,6 +12,9 @@ const LINES: Pyramids.ScoreFields = ["pyramids", "torches", "claims", "gems", "s
 const LABELS = { pyramids: "tally-tombs", torches: "tally-torches", claims: "tally-claims", gems: "tally-gems", skulls: "tally-skulls" } as const;
 
 export const TOMBS_LINE = LINES.indexOf("pyramids");
+const ICONS = { pyramids: "tomb", torches: "torch", claims: "sign-purple", gems: "gem-red", skulls: "skull" } as const;
+
+export const sheet = LINES.map((key) => ({ key, icon: ICONS[key] }));
 
 const label = (line: (typeof LINES)[number]): string => t(LABELS[line]);
 
@@ -36,8 +40,11 @@ function inWords(part: Part): string[] {
 }
 
 /** One sentence if points alone do not say who is first. */
-export function tieBreak({ ties }: Explanation, name: (seat: number) => string): string | null {
+export function tieBreak({ ties }: Explanation, called: Called): string | null {
   const tie = ties.find(({ place }) => place === 1);
-  if (!tie) return null;
-  return tie.key === null ? t("tie-shared", { names: list(tie.best.map(name)) }) : t("tie", { name: list(tie.best.map(name)), you: "no", number: Math.min(...tie.values) });
+  const [first, ...others] = tie?.best ?? [];
+  if (!tie || first === undefined) return null;
+  return others.length > 0 || tie.key === null
+    ? t("tie-shared", { names: together(called, tie.best) })
+    : t("tie", { ...named(called, first), number: Math.min(...tie.values) });
 }

@@ -11,7 +11,7 @@ import { COLOURS, type Maps, type Sheet, type View } from "./maps.ts";
 import { t } from "./messages.ts";
 import { tally } from "./tally.ts";
 
-export function MapSheet({ view, data, explained, seat, players, own }: SheetProps<View, Maps, SilverAndGold.Explanation>) {
+export function MapSheet({ view, data, explained, seat, players, own, showCards }: SheetProps<View, Maps, SilverAndGold.Explanation>) {
   const [open, setOpen] = useState(false);
   const sheet = view.sheets[seat]!;
   const before = own && view.before ? view.before : sheet;
@@ -25,7 +25,7 @@ export function MapSheet({ view, data, explained, seat, players, own }: SheetPro
         </header>
         <Coins sheet={sheet} before={before} card={data.score_card} />
         <Palms sheet={sheet} before={before} card={data.score_card} />
-        <Completed sheet={sheet} data={data} />
+        <Completed sheet={sheet} data={data} show={showCards} />
         <Tally rows={tally(explained, seat)} />
       </section>
       <CupsLeft left={view.cups_left} all={data.score_card.cups} />
@@ -94,11 +94,15 @@ function Palms({ sheet, before, card }: Boxes) {
   );
 }
 
-function Completed({ sheet, data }: { sheet: Sheet; data: Maps }) {
+function Completed({ sheet, data, show }: { sheet: Sheet; data: Maps; show(): void }) {
   const maps = sheet.completed.flatMap((number) => data.cards[number - 1] ?? []);
   return (
     <div class="sg-kept">
-      <h3>{t("maps-completed")}</h3>
+      <h3>
+        <button type="button" class="link xp-show" aria-haspopup="dialog" onClick={show}>
+          {t("maps-completed")}
+        </button>
+      </h3>
       <ul>
         {COLOURS.map((colour) => {
           const count = maps.filter((map) => map.colour === colour).length;

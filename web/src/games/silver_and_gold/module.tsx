@@ -5,11 +5,11 @@ import { cellsOf } from "../expeditions/cells.ts";
 import { expeditionModule } from "../expeditions/module.tsx";
 import type { ExpeditionGame, Landing } from "../expeditions/table.ts";
 import { MapCard, MapDeck, MapDefs } from "./MapCard.tsx";
-import { BOX, describe, fieldsOf, gridOf, iconAt, INKS, type Sheet, type TreasureMap, type View } from "./maps.ts";
+import { BOX, COLOURS, describe, fieldsOf, gridOf, iconAt, INKS, type Sheet, type TreasureMap, type View } from "./maps.ts";
 import { t } from "./messages.ts";
 import { notable, say, tag, type Event } from "./say.ts";
 import { MapSheet } from "./Sheet.tsx";
-import { lines, MAPS_LINE, tieBreak } from "./tally.ts";
+import { lines, MAPS_LINE, sheet, tieBreak } from "./tally.ts";
 
 function Stats({ sheet }: { sheet: Sheet }) {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -27,7 +27,6 @@ function Stats({ sheet }: { sheet: Sheet }) {
         <Icon name="palm" class="sg-palm" />
         {sum(sheet.palms)}
       </span>
-      <span class="hide-p">{t("maps-stat", { count: sheet.completed.length })}</span>
     </>
   );
 }
@@ -60,6 +59,8 @@ function landings(view: View, mark: View["pencil"]["marks"][number], card: Treas
   });
 }
 
+const worth = (cards: TreasureMap[]): number => cards.reduce((sum, { value }) => sum + value, 0);
+
 const game: ExpeditionGame<View, TreasureMap, Event> = {
   name: "sg",
   words: t,
@@ -67,6 +68,7 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   grid: gridOf,
   inks: INKS,
   open: fieldsOf,
+  colours: COLOURS,
   symbol: (card, cell) => {
     const icon = iconAt(card, cell);
     return icon && { icon, word: t("symbol", { symbol: icon }) };
@@ -87,7 +89,8 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   tag,
   lightsUp: false,
   cardLine: MAPS_LINE,
-  worth: (card) => card.value,
+  worth: ({ value }) => value,
+  spoils: (shown, all, name) => t("spoils", { ...name, points: worth(shown), all: worth(all) }),
 };
 
-export default expeditionModule("silver-and-gold", game, { lines, tieBreak });
+export default expeditionModule("silver-and-gold", game, { lines, sheet, tieBreak });

@@ -1,5 +1,6 @@
 /** Score lines, their parts and tie-breaks in words. */
-import { list } from "../../words/index.ts";
+import type { Called } from "../../table/module.ts";
+import { named, together } from "../../table/named.ts";
 import type { SilverAndGold } from "../../types.ts";
 import { rowsOf, type TallyRow } from "../expeditions/Tally.tsx";
 import { t } from "./messages.ts";
@@ -11,6 +12,9 @@ const LINES: SilverAndGold.ScoreFields = ["coins", "cups", "palms", "maps", "sea
 const LABELS = { coins: "tally-coins", cups: "tally-cups", palms: "tally-palms", maps: "tally-maps", seals: "tally-seals" } as const;
 
 export const MAPS_LINE = LINES.indexOf("maps");
+const ICONS = { coins: "coin", cups: "cup", palms: "palm", maps: "ui-cards", seals: "seal" } as const;
+
+export const sheet = LINES.map((key) => ({ key, icon: ICONS[key] }));
 
 const label = (line: (typeof LINES)[number]): string => t(LABELS[line]);
 
@@ -38,9 +42,9 @@ function inWords(part: Part): string[] {
 }
 
 /** One sentence if points alone do not say who is first. */
-export function tieBreak({ ties }: Explanation, name: (seat: number) => string): string | null {
+export function tieBreak({ ties }: Explanation, called: Called): string | null {
   const tie = ties.find(({ place }) => place === 1);
-  const [first, ...others] = (tie?.best ?? []).map(name);
+  const [first, ...others] = tie?.best ?? [];
   if (!tie || first === undefined) return null;
-  return others.length > 0 || tie.key === null ? t("tie-shared", { names: list([first, ...others]) }) : t("tie", { colour: tie.key, name: first, you: "no" });
+  return others.length > 0 || tie.key === null ? t("tie-shared", { names: together(called, tie.best) }) : t("tie", { colour: tie.key, ...named(called, first) });
 }

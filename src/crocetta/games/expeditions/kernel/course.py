@@ -5,7 +5,7 @@ compiler sees direct calls, as it does in `kit/loops.py`.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from crocetta.games.expeditions.kernel import cards, choices, marks, sight
 from crocetta.games.expeditions.kernel import words as w
@@ -57,13 +57,14 @@ class Course(NamedTuple):
     observe: Callable[[Row, Row, int, Observation], None]
 
 
-def course(kernel: str, own: OwnLaw) -> Course:
-    world = {**globals(), **own._asdict()}
+def course(kernel: str, own: OwnLaw) -> tuple[Course, dict[str, Any]]:
+    """What the kernel offers, and the world of names that it was compiled in, for what builds upon it."""
+    world: dict[str, Any] = {**globals(), **own._asdict()}
     steps: tuple[Callable[..., object], ...] = (dealt, done, finish_marking, action_3, go_on, refill_and_go_on)
     offered: tuple[Callable[..., object], ...] = (legal, choose, apply, deal, playout, rank, observe)
     for part in (*steps, mark_at_random, *offered):
         world[part.__name__] = compiled_in(world, part, kernel)
-    return Course(*(world[name] for name in Course._fields))
+    return Course(*(world[name] for name in Course._fields)), world
 
 
 def legal(d: Row, s: Row, seat: int, mask: Mask) -> int:

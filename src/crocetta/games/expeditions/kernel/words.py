@@ -88,7 +88,42 @@ D_COLOURS: Final = 13
 """For each colour, the set of its cards."""
 D_DEALERS: Final = 14
 """The number of the dealer's first act."""
-D_HEAD: Final = 15
+# Only where bots judge (`prospects.py`); else 0.
+D_JUDGEMENT: Final = 15
+"""Where weights and small tables begin: see `J_...`."""
+D_ROWS: Final = 16
+"""For each card, each of its rows and each set of cells there: its share of a place in the card's prospects."""
+D_PROSPECTS: Final = 17
+"""For each card, where its prospects begin, and where an index of them does."""
+D_HEAD: Final = 18
+
+TURN_UNITS: Final = 1024
+"""Turns and points of a judgement are counted in parts of this size, so that all of it is whole numbers."""
+J_LATE: Final = 0
+"""The chance, of 1024, to finish with so many turns to spare, from -4 to 4 in steps of an eighth."""
+J_REST: Final = 65
+"""What so many turns after the cards in hand bring, from 0 to 28 in steps of a quarter."""
+J_ALONE: Final = 179
+"""Of the turns that a card needs by itself, the share that it takes beside another; of 1024."""
+J_BOTH: Final = 180
+"""The same for both together."""
+J_SHAPES: Final = 181
+"""For each shape, the expedition cards that have it."""
+J_FRESH: Final = 187
+"""For each shape, what it brings on a new card more than others do."""
+J_OWN: Final = 193
+"""From here on, each game's own weights."""
+SHAPES: Final = 6
+P_NOW: Final = 0
+"""Fields of a prospect: as the card is, the cell of the best bonus mark, and after each shape that may come."""
+P_BONUS: Final = 1
+P_AFTER: Final = 2
+LOOKED_INTO: Final = 12
+"""How many acts an expert judges flip by flip; the others look worse at a glance."""
+AT_A_GLANCE: Final = 64 << 10
+"""They are ranked below by this."""
+MOST_ACTS: Final = 256
+"""Room for the acts of one decision."""
 
 KIND_WORDS: Final = 5
 """Three offsets of further cells, the bits where the lowest cell may lie, and the cells at bit 0."""

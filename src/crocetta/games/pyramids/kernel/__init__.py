@@ -7,34 +7,45 @@ from crocetta.games.expeditions.kernel import cards
 from crocetta.games.expeditions.kernel.cards import actors
 from crocetta.games.expeditions.kernel.choices import players_acts
 from crocetta.games.expeditions.kernel.course import OwnLaw, course
+from crocetta.games.expeditions.kernel.judging import OwnJudgement, judgement
 from crocetta.games.expeditions.kernel.sight import observation
-from crocetta.games.expeditions.kernel.words import DEAL, DEALER, PHASE
+from crocetta.games.expeditions.kernel.words import DEAL, DEALER, LOOKED_INTO, MOST_ACTS, PHASE
 from crocetta.games.pyramids.kernel.digging import mark, reach
+from crocetta.games.pyramids.kernel.judging import ahead, collected, needs, points_of, prospect, reward, treasures
 from crocetta.games.pyramids.kernel.scoring import score, show_tally, standing
 from crocetta.games.pyramids.kernel.taking import end_turn, lay_aside, line_up
-from crocetta.games.pyramids.kernel.words import NO_SEAL, WORDS
+from crocetta.games.pyramids.kernel.words import CROSSES, NO_SEAL, WORDS
 from crocetta.kit.compiled import Row, jit
 
 __all__ = [
     "DEALER",
+    "LOOKED_INTO",
+    "MOST_ACTS",
     "PHASE",
     "WORDS",
     "actors",
     "apply",
+    "appraise",
+    "best",
     "choose",
     "deal",
     "legal",
     "observation",
     "observe",
+    "outlook",
+    "play_on",
     "players_acts",
     "playout",
     "rank",
     "score",
+    "search",
     "setup",
 ]
 
-legal, choose, apply, deal, playout, rank, observe = course(
-    __name__, OwnLaw(reach, mark, line_up, lay_aside, end_turn, standing, show_tally, NO_SEAL)
+_course, _world = course(__name__, OwnLaw(reach, mark, line_up, lay_aside, end_turn, standing, show_tally, NO_SEAL))
+legal, choose, apply, deal, playout, rank, observe = _course
+appraise, best, outlook, play_on, search = judgement(
+    __name__, _world, OwnJudgement(collected, points_of, ahead, reward, prospect, needs, treasures, score, CROSSES)
 )
 
 

@@ -22,7 +22,7 @@ def reach(s: Row, b: int) -> int:
 def mark(d: Row, s: Row, b: int, cells: int) -> None:
     pencil = s[b + w.PENCIL]
     s[b + w.MARKED] |= cells
-    tally = collect(s, b, cells)
+    tally = gathered(s, b, s[b + w.TALLY], cells)
     owed = pencil >> w.OWED & 255
     if owed:
         owed -= 1
@@ -42,9 +42,8 @@ def mark(d: Row, s: Row, b: int, cells: int) -> None:
 
 
 @jit
-def collect(s: Row, b: int, cells: int) -> int:
+def gathered(s: Row, b: int, tally: int, cells: int) -> int:
     """The score card after gems, torch and skulls, as far as it has room for them (PY-15 to PY-17)."""
-    tally = s[b + w.TALLY]
     if cells & s[b + own.REDS]:
         tally = add(tally, own.RED_TALLY, count(cells & s[b + own.REDS]))
     if cells & s[b + own.GREENS]:

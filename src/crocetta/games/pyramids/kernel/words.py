@@ -29,6 +29,18 @@ CLAIM_WORTH: Final = 0x36A36A36A0
 """A nibble for each kind of claim from 1 on: 10, 6, 3 points in each colour."""
 MOST: Final = 10
 
+# The judgement's own words, from J_OWN on.
+J_LONE: Final = 193
+"""What a gem without a partner promises."""
+J_CLAIM: Final = 194
+"""The share of a claim's points that the pyramid which makes it promises."""
+J_HALF: Final = 195
+"""The share that the pyramid before it does."""
+J_RIVAL: Final = 196
+"""The share of it that is lost to each rival who is as near."""
+CLAIM_POINTS: Final = 0x036A
+"""A nibble for each claim of a colour, the first lowest."""
+
 NOT_LEFT: Final = 0b11110_11110_11110_11110_11110 * 0x100000001
 """All cells of both cards but those of the first column."""
 NOT_RIGHT: Final = 0b01111_01111_01111_01111_01111 * 0x100000001

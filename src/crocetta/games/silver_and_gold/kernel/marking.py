@@ -14,12 +14,7 @@ def reach(s: Row, b: int) -> int:
 @jit
 def mark(d: Row, s: Row, b: int, cells: int) -> None:
     s[b + w.MARKED] |= cells
-    tally = s[b + w.TALLY]
-    if cells & s[b + own.COINS]:
-        tally += min(count(cells & s[b + own.COINS]), own.MOST_COINS - (tally & own.COINS_BITS))
-    if cells & s[b + own.PALMS]:
-        tally = write_palms(d, s, tally, count(cells & s[b + own.PALMS]))
-    s[b + w.TALLY] = tally
+    s[b + w.TALLY] = collected(d, s, b, s[b + w.TALLY], cells)
     owed = s[b + w.PENCIL] >> w.OWED
     if owed:
         owed -= 1
@@ -27,6 +22,16 @@ def mark(d: Row, s: Row, b: int, cells: int) -> None:
     if s[b + own.FIELDS] == s[b + w.MARKED]:
         owed = 0
     s[b + w.PENCIL] = w.HAS_MARKED | owed << w.OWED
+
+
+@jit
+def collected(d: Row, s: Row, b: int, tally: int, cells: int) -> int:
+    """The score card after the coins and palms of these cells."""
+    if cells & s[b + own.COINS]:
+        tally += min(count(cells & s[b + own.COINS]), own.MOST_COINS - (tally & own.COINS_BITS))
+    if cells & s[b + own.PALMS]:
+        tally = write_palms(d, s, tally, count(cells & s[b + own.PALMS]))
+    return tally
 
 
 @jit

@@ -26,6 +26,21 @@ CUPS: Final = 7
 PALMS_WRITTEN: Final = 16
 PALM_BOXES: Final = 24
 
+# The judgement's own words, from J_OWN on.
+J_COIN: Final = 193
+"""What a coin on a map promises; so with the others."""
+J_PALM: Final = 194
+J_SEAL: Final = 195
+"""Maps of a seal's colour that are still to come, a turn."""
+J_ROW: Final = 196
+"""The share of the next cup that so many coins of its row promise, from none to three."""
+J_LAST_COINS: Final = 200
+"""How many turns before the end coins of an unfinished row begin to lose their promise."""
+J_SEALED: Final = 201
+"""For each colour, the cards with a seal that names it."""
+J_PAYS: Final = 205
+"""For each colour, what a seal that names it pays."""
+
 MOST_COINS: Final = 12
 MOST_PALMS: Final = 4
 CUPS_AT_FIRST: Final = 6

@@ -1,0 +1,32 @@
+"""Compiles a game's kernel in a process of its own, where a level that needs it was asked for too early."""
+
+import subprocess
+import sys
+from contextlib import suppress
+from time import time
+from typing import Final
+
+from crocetta.kit import cache
+
+GIVEN_UP_AFTER: Final = 300
+"""Seconds; a compiler that has not ended by then was stopped."""
+
+
+def begin_compiling(game: str) -> None:
+    """At most one compiler for a game, whichever worker asks. Nothing where nothing can be kept or started."""
+    if sys.platform == "emscripten" or not cache.can_keep():
+        return
+    begun = cache.cache_folder() / f"{game}.begun"
+    with suppress(OSError):
+        if begun.stat().st_mtime > time() - GIVEN_UP_AFTER:
+            return
+        begun.unlink()
+    with suppress(OSError):
+        begun.touch(exist_ok=False)
+        subprocess.Popen(
+            [sys.executable, "-m", "crocetta.games.compiling", game],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )

@@ -1,0 +1,479 @@
+"""The expert's judgement, written once and compiled for each game with that game's own.
+
+`appraise` says of every legal act what the seat's sheet promises after it. `play_on` lets all seats play by it, and
+`search` tries the best acts in imagined worlds. As in `course.py`, names of `OwnJudgement` and of the game's course
+are called as if they were globals.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from crocetta.games.expeditions.kernel import cards, luck, marks
+from crocetta.games.expeditions.kernel import words as w
+from crocetta.games.expeditions.kernel.cards import block
+from crocetta.games.expeditions.kernel.prospects import promise
+from crocetta.kit.compiled import SEED, Row, compiled_in, count, mixed
+
+if TYPE_CHECKING:
+    CROSSES = 0
+
+    def reach(s: Row, b: int) -> int: ...
+    def mark(d: Row, s: Row, b: int, cells: int) -> None: ...
+    def apply(d: Row, s: Row, seat: int, act: int) -> None: ...
+    def dealt(d: Row, s: Row, card: int) -> None: ...
+    def finish_marking(d: Row, s: Row) -> None: ...
+    def score(d: Row, s: Row, seat: int) -> int: ...
+    def collected(d: Row, s: Row, b: int, tally: int, cells: int) -> int: ...
+    def points_of(tally: int) -> int: ...
+    def ahead(d: Row, s: Row, b: int, tally: int, turns: int) -> int: ...
+    def reward(d: Row, s: Row, b: int, card: int, turns: int) -> int: ...
+    def prospect(d: Row, card: int, marked: int) -> int: ...
+    def needs(d: Row, at: int, field: int) -> int: ...
+    def treasures(d: Row, card: int, marked: int, tally: int, at: int, field: int) -> int: ...
+
+
+class OwnJudgement(NamedTuple):
+    """What a game brings along. A tally is a score card, `marked` are cells of one card."""
+
+    collected: Callable[[Row, Row, int, int, int], int]
+    """The tally once these cells of both cards are marked."""
+    points_of: Callable[[int], int]
+    """Points that stand on a tally."""
+    ahead: Callable[[Row, Row, int, int, int], int]
+    """What a tally promises besides."""
+    reward: Callable[[Row, Row, int, int, int], int]
+    """What completing a card brings."""
+    prospect: Callable[[Row, int, int], int]
+    """The place of a card's prospect; 0 if it is finished."""
+    needs: Callable[[Row, int, int], int]
+    """Turns that a card still takes, by a field of its prospect."""
+    treasures: Callable[[Row, int, int, int, int, int], int]
+    """What lies on a card until then."""
+    score: Callable[[Row, Row, int], int]
+    CROSSES: int
+    """The plane of the cells with a cross."""
+
+
+class Judgement(NamedTuple):
+    """As `docs/kernels.md` describes them."""
+
+    appraise: Callable[[Row, Row, int, int, Row, Row], int]
+    best: Callable[[Row, Row, int, int, Row, Row], int]
+    outlook: Callable[[Row, Row, int], int]
+    play_on: Callable[[Row, Row, int, int, Row, Row], None]
+    search: Callable[[Row, Row, int, int, int, int, int, int, int, Row, Row, Row, Row, Row, Row], int]
+
+
+def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> Judgement:
+    """`course` is the world of the game's course."""
+    world = {**globals(), **course, **own._asdict()}
+    parts: tuple[Callable[..., object], ...] = (
+        spend,
+        foresee,
+        weigh,
+        together,
+        plan_with,
+        bring_to_front,
+        glance,
+        appraise_marks,
+        appraise_cards,
+        appraise,
+        best,
+        outlook,
+        mark_on,
+        play_on,
+        lead,
+        tried,
+        search,
+    )
+    for part in parts:
+        world[part.__name__] = compiled_in(world, part, kernel)
+    return Judgement(*(world[name] for name in Judgement._fields))
+
+
+# What a sheet promises.
+
+
+def weigh(
+    d: Row,
+    s: Row,
+    b: int,
+    marked: int,
+    tally: int,
+    owed: int,
+    reward_0: int,
+    reward_1: int,
+    turns: int,
+    flips: int,
+) -> int:
+    """A sheet with these cells marked and this tally, if one of these flips is next; at a glance if there are none.
+
+    Bonus marks go where they help most.
+    """
+    most = 0
+    for here in range(owed + 1):
+        after = spend(d, s, b, marked, 0, here)
+        after = spend(d, s, b, after, 1, owed - here)
+        gained = collected(d, s, b, tally, after & ~marked) if owed else tally
+        found = foresee(d, s, b, after, gained, reward_0, reward_1, turns, flips)
+        found += (points_of(gained) << 10) + ahead(d, s, b, gained, turns)
+        if here == 0 or found > most:
+            most = found
+    return most
+
+
+def spend(d: Row, s: Row, b: int, marked: int, slot: int, owed: int) -> int:
+    """What is marked after so many bonus marks on the card of a slot, and those that they bring."""
+    card = s[b + w.CARDS] >> 8 * slot & 255
+    while owed:
+        at = prospect(d, card, marked >> 32 * slot & w.LOW) if card else 0
+        if not at:
+            return marked
+        cell = 1 << 32 * slot + needs(d, at, w.P_BONUS)
+        marked |= cell
+        if not cell & s[b + CROSSES]:
+            owed -= 1
+    return marked
+
+
+def foresee(
+    d: Row, s: Row, b: int, marked: int, tally: int, reward_0: int, reward_1: int, turns: int, flips: int
+) -> int:
+    """What both cards promise: with each flip one of them is marked next, or the new one for one that is done."""
+    card_0, card_1 = s[b + w.CARDS] & 255, s[b + w.CARDS] >> 8
+    marked_0, marked_1 = marked & w.LOW, marked >> 32
+    at_0 = prospect(d, card_0, marked_0) if card_0 else 0
+    at_1 = prospect(d, card_1, marked_1) if card_1 else 0
+    now = w.P_NOW
+    needs_0 = needs(d, at_0, now) if at_0 else 0
+    needs_1 = needs(d, at_1, now) if at_1 else 0
+    worth_0 = reward_0 + treasures(d, card_0, marked_0, tally, at_0, now) if card_0 else 0
+    worth_1 = reward_1 + treasures(d, card_1, marked_1, tally, at_1, now) if card_1 else 0
+    promised = promise(d, needs_0, worth_0, needs_1, worth_1, turns)
+    if not flips or turns <= 0:
+        return promised
+    j = d[w.D_JUDGEMENT]
+    total = 0
+    for shape in range(w.SHAPES):
+        likely = count(flips & d[j + w.J_SHAPES + shape])
+        if not likely:
+            continue
+        most = promised + d[j + w.J_FRESH + shape]
+        if at_0:
+            field = w.P_AFTER + shape
+            worth = reward_0 + treasures(d, card_0, marked_0, tally, at_0, field)
+            found = promise(d, needs(d, at_0, field), worth, needs_1, worth_1, turns - 1024)
+            if at_1 or found > most:
+                most = found
+        if at_1:
+            field = w.P_AFTER + shape
+            worth = reward_1 + treasures(d, card_1, marked_1, tally, at_1, field)
+            found = promise(d, needs_0, worth_0, needs(d, at_1, field), worth, turns - 1024)
+            if found > most:
+                most = found
+        total += likely * most
+    return total // count(flips)
+
+
+def plan_with(d: Row, s: Row, b: int, card: int, turns: int) -> int:
+    """What the cards in hand promise together with a fresh one."""
+    slot = 0 if s[b + w.CARDS] & 255 else 1
+    other = s[b + w.CARDS] >> 8 * slot & 255
+    marked = s[b + w.MARKED] >> 32 * slot & w.LOW
+    return together(d, s, b, card, other, marked, turns)
+
+
+def together(d: Row, s: Row, b: int, card: int, other: int, marked: int, turns: int) -> int:
+    """What a fresh card and another one promise, of which these cells are marked."""
+    tally = s[b + w.TALLY]
+    now = w.P_NOW
+    unmarked = 0
+    at = prospect(d, card, unmarked)
+    worth = reward(d, s, b, card, turns) + treasures(d, card, unmarked, tally, at, now)
+    needed, other_needed, other_worth = needs(d, at, now), 0, 0
+    if other:
+        at = prospect(d, other, marked)
+        other_needed = needs(d, at, now) if at else 0
+        other_worth = reward(d, s, b, other, turns) + treasures(d, other, marked, tally, at, now)
+    return promise(d, needed, worth, other_needed, other_worth, turns)
+
+
+def outlook(d: Row, s: Row, seat: int) -> int:
+    """The points that a seat may expect in the end, between two turns."""
+    points = score(d, s, seat) << 10
+    if s[w.PHASE] == w.OVER:
+        return points
+    b = block(d, seat)
+    turns = (w.LAST_TURN + 1 - s[w.TURN]) << 10
+    tally = s[b + w.TALLY]
+    card_0, card_1 = s[b + w.CARDS] & 255, s[b + w.CARDS] >> 8
+    reward_0 = reward(d, s, b, card_0, turns) if card_0 else 0
+    reward_1 = reward(d, s, b, card_1, turns) if card_1 else 0
+    promised = foresee(d, s, b, s[b + w.MARKED], tally, reward_0, reward_1, turns, s[w.PILE])
+    return points + promised + ahead(d, s, b, tally, turns)
+
+
+# All legal acts, and what each is worth.
+
+
+def appraise(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int:
+    """Lists the acts of a seat that is to act, and what its sheet promises after each. Returns how many.
+
+    So many marks are looked into flip by flip; those that are worse at a glance are ranked below.
+    """
+    if s[w.PHASE] != w.MARK:
+        return appraise_cards(d, s, seat, acts, values)
+    found = appraise_marks(d, s, seat, look, acts, values)
+    if not found:
+        acts[0] = w.DONE
+        values[0] = 0
+        return 1
+    return found
+
+
+def appraise_marks(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int:
+    """None where nothing is to be marked any more."""
+    b = block(d, seat)
+    owed = s[b + w.PENCIL] >> w.OWED & 255
+    if s[b + w.PENCIL] and not owed:
+        return 0
+    near = reach(s, b)
+    if not near:
+        return 0
+    turns = (w.LAST_TURN - s[w.TURN]) << 10
+    card_0, card_1 = s[b + w.CARDS] & 255, s[b + w.CARDS] >> 8
+    reward_0 = reward(d, s, b, card_0, turns) if card_0 else 0
+    reward_1 = reward(d, s, b, card_1, turns) if card_1 else 0
+    found = glance(d, s, b, near, owed, reward_0, reward_1, turns, acts, values)
+    looked_into = bring_to_front(acts, values, found, look)
+    flips = s[w.PILE] if (s[w.TURN] + 1) % w.ROUND else 255
+    for act in range(looked_into):
+        cells = d[d[w.D_MARKS] + acts[act] - w.FIRST_MARK]
+        owing = max(owed - 1, 0) + count(cells & s[b + CROSSES])
+        tally = collected(d, s, b, s[b + w.TALLY], cells)
+        values[act] = weigh(d, s, b, s[b + w.MARKED] | cells, tally, owing, reward_0, reward_1, turns, flips)
+    for act in range(looked_into, found):
+        values[act] -= w.AT_A_GLANCE
+    return found
+
+
+def glance(
+    d: Row,
+    s: Row,
+    b: int,
+    near: int,
+    owed: int,
+    reward_0: int,
+    reward_1: int,
+    turns: int,
+    acts: Row,
+    values: Row,
+) -> int:
+    """Lists all marks with what both cards promise after each, without a look at single flips."""
+    marked, crosses, tally = s[b + w.MARKED], s[b + CROSSES], s[b + w.TALLY]
+    card_0, card_1 = s[b + w.CARDS] & 255, s[b + w.CARDS] >> 8
+    now, no_flips = w.P_NOW, 0
+    at_0 = prospect(d, card_0, marked & w.LOW) if card_0 else 0
+    at_1 = prospect(d, card_1, marked >> 32) if card_1 else 0
+    needs_0 = needs(d, at_0, now) if at_0 else 0
+    needs_1 = needs(d, at_1, now) if at_1 else 0
+    worth_0 = reward_0 + treasures(d, card_0, marked & w.LOW, tally, at_0, now) if card_0 else 0
+    worth_1 = reward_1 + treasures(d, card_1, marked >> 32, tally, at_1, now) if card_1 else 0
+    written = (points_of(tally) << 10) + ahead(d, s, b, tally, turns)
+    free = s[b + w.PLANES] & ~marked
+    pile = d[w.D_PILE] + w.PILE_WORDS * ((s[w.USED] & 15) - 1)
+    first, kinds = d[pile], 0 if owed else d[pile + 1]
+    found = 0
+    for k in range(kinds + 1):
+        kind = first + k - 1 if k else 0
+        bits = marks.fits(d, kind, free, near) if k else near
+        while bits:
+            lowest_bit = bits & -bits
+            bits ^= lowest_bit
+            place = kind << 6 | count(lowest_bit - 1)
+            cells = marks.cells(d, place)
+            acts[found] = marks.number(d, place)
+            after = marked | cells
+            gained = collected(d, s, b, tally, cells)
+            owing = max(owed - 1, 0) + count(cells & crosses)
+            if owing:
+                values[found] = weigh(d, s, b, after, gained, owing, reward_0, reward_1, turns, no_flips)
+            else:
+                if cells & w.LOW:
+                    at = prospect(d, card_0, after & w.LOW)
+                    needed = needs(d, at, now) if at else 0
+                    worth = reward_0 + treasures(d, card_0, after & w.LOW, gained, at, now)
+                    promised = promise(d, needed, worth, needs_1, worth_1, turns)
+                else:
+                    at = prospect(d, card_1, after >> 32)
+                    needed = needs(d, at, now) if at else 0
+                    worth = reward_1 + treasures(d, card_1, after >> 32, gained, at, now)
+                    promised = promise(d, needs_0, worth_0, needed, worth, turns)
+                if gained == tally:
+                    promised += written
+                else:
+                    promised += (points_of(gained) << 10) + ahead(d, s, b, gained, turns)
+                values[found] = promised
+            found += 1
+    return found
+
+
+def bring_to_front(acts: Row, values: Row, found: int, wanted: int) -> int:
+    """Puts so many of the best acts first. Returns how many there are."""
+    wanted = min(found, wanted)
+    for k in range(wanted):
+        top = k
+        for act in range(k + 1, found):
+            if values[act] > values[top]:
+                top = act
+        acts[k], acts[top] = acts[top], acts[k]
+        values[k], values[top] = values[top], values[k]
+    return wanted
+
+
+def appraise_cards(d: Row, s: Row, seat: int, acts: Row, values: Row) -> int:
+    b = block(d, seat)
+    found = 0
+    if s[w.PHASE] == w.KEEP:
+        turns = (w.LAST_TURN + 1) << 10
+        for pair in range(w.PAIRS):
+            one = s[b + w.HAND] >> 8 * (w.FIRST_OF_PAIR >> 3 * pair & 7) & 255
+            two = s[b + w.HAND] >> 8 * (w.SECOND_OF_PAIR >> 3 * pair & 7) & 255
+            acts[pair] = w.FIRST_PAIR + pair
+            values[pair] = together(d, s, b, one, two, found, turns)
+        return w.PAIRS
+    turns = (w.LAST_TURN - s[w.TURN]) << 10
+    display = s[w.DISPLAY]
+    while display:
+        acts[found] = w.FIRST_PLACE + found
+        values[found] = plan_with(d, s, b, display & 255, turns)
+        found += 1
+        display >>= 8
+    if s[w.DECK]:
+        total = 0
+        hidden = s[w.DECK]
+        while hidden:
+            total += plan_with(d, s, b, count((hidden & -hidden) - 1), turns)
+            hidden &= hidden - 1
+        acts[found] = w.FROM_DECK
+        values[found] = total // count(s[w.DECK])
+        found += 1
+    return found
+
+
+def best(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int:
+    """The number of the act that promises most; the first of several."""
+    chosen = 0
+    for act in range(1, appraise(d, s, seat, look, acts, values)):
+        if values[act] > values[chosen]:
+            chosen = act
+    return acts[chosen]
+
+
+# All seats play by it.
+
+
+def mark_on(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> None:
+    """A seat's action 2 up to its `Done`, from wherever it stands."""
+    b = block(d, seat)
+    found = appraise_marks(d, s, seat, look, acts, values)
+    while found:
+        chosen = 0
+        for act in range(1, found):
+            if values[act] > values[chosen]:
+                chosen = act
+        mark(d, s, b, d[d[w.D_MARKS] + acts[chosen] - w.FIRST_MARK])
+        found = appraise_marks(d, s, seat, look, acts, values)
+
+
+def play_on(d: Row, s: Row, last: int, look: int, acts: Row, values: Row) -> None:
+    """Until this turn is to begin, or the match is over; luck comes by place."""
+    while s[w.PHASE] != w.OVER:
+        if s[w.PHASE] == w.FLIP:
+            if s[w.TURN] >= last:
+                return
+            cards.flip(s, luck.next_flip(s))
+            cards.open_sheets(d, s)
+        elif s[w.PHASE] == w.MARK:
+            for seat in range(s[w.SEATS]):
+                mark_on(d, s, seat, look, acts, values)
+            cards.close_sheets(d, s)
+            finish_marking(d, s)
+        elif s[w.PHASE] == w.TAKE:
+            seat = (s[w.QUEUE] & 15) - 1
+            apply(d, s, seat, best(d, s, seat, look, acts, values))
+        elif s[w.PHASE] == w.KEEP:
+            for seat in range(s[w.SEATS]):
+                if s[w.PHASE] == w.KEEP and not s[block(d, seat) + w.KEPT]:
+                    cards.keep(d, s, seat, best(d, s, seat, look, acts, values) - w.FIRST_PAIR)
+        elif s[w.PHASE] == w.START:
+            s[w.FIRST] = mixed(s[SEED], luck.STARTS) % s[w.SEATS]
+            s[w.PHASE] = w.DEAL
+        else:
+            dealt(d, s, luck.next_card(s))
+
+
+# Search.
+
+
+def lead(d: Row, s: Row, seat: int) -> int:
+    """How far a seat may expect to be ahead of the best of the others."""
+    strongest = 0
+    for k in range(1, s[w.SEATS]):
+        other = outlook(d, s, (seat + k) % s[w.SEATS])
+        if k == 1 or other > strongest:
+            strongest = other
+    return outlook(d, s, seat) - strongest
+
+
+def tried(
+    d: Row, s: Row, seat: int, act: int, seed: int, horizon: int, look: int, world: Row, acts: Row, values: Row
+) -> int:
+    """The lead after an act and so many turns in one imagined world, in which everybody plays as `best` does."""
+    luck.imagine(d, s, seat, seed, world)
+    apply(d, world, seat, act)
+    play_on(d, world, s[w.TURN] + horizon, look, acts, values)
+    return lead(d, world, seat)
+
+
+def search(
+    d: Row,
+    s: Row,
+    seat: int,
+    seed: int,
+    playouts: int,
+    width: int,
+    horizon: int,
+    trust: int,
+    look: int,
+    world: Row,
+    acts: Row,
+    values: Row,
+    sums: Row,
+    listed: Row,
+    weighed: Row,
+) -> int:
+    """The act that leads furthest on average: sequential halving among the `width` best by `appraise`.
+
+    All acts are tried in the same worlds. The judgement counts as much as `trust` playouts; there, everybody looks
+    into `look` marks. `world` is room for a state, the lists at the end are room for `MOST_ACTS` numbers each.
+    """
+    found = appraise(d, s, seat, max(width, w.LOOKED_INTO), acts, values)
+    left = bring_to_front(acts, values, found, width)
+    for k in range(left):
+        sums[k] = trust * values[k]
+    rounds = 0
+    while 1 << rounds < left:
+        rounds += 1
+    done = 0
+    while left > 1:
+        each = max(playouts // (rounds * left), 1)
+        for number in range(done, done + each):
+            luck_seed = mixed(seed, 2 * number) << 31 | mixed(seed, 2 * number + 1)
+            for k in range(left):
+                sums[k] += tried(d, s, seat, acts[k], luck_seed, horizon, look, world, listed, weighed)
+        done += each
+        half = (left + 1) // 2
+        bring_to_front(acts, sums, left, half)
+        left = half
+    return acts[0]

@@ -1,0 +1,64 @@
+"""What a card still needs, looked up, and what two cards together promise.
+
+All numbers are whole: turns, points and chances in parts of 1024.
+"""
+
+from crocetta.games.expeditions.kernel import words as w
+from crocetta.kit.compiled import Row, jit
+
+
+@jit
+def place_of(d: Row, card: int, cells: int) -> int:
+    """The number of a set of a card's cells."""
+    width = d[w.D_WIDTH]
+    at = d[w.D_ROWS] + (card * width << width)
+    row_of_cells = (1 << width) - 1
+    place = 0
+    for _ in range(width):
+        place += d[at + (cells & row_of_cells)]
+        cells >>= width
+        at += row_of_cells + 1
+    return place
+
+
+@jit
+def in_time(d: Row, spare: int) -> int:
+    """The chance to be finished with so many turns to spare."""
+    at = d[w.D_JUDGEMENT] + w.J_LATE
+    x = spare + 4096
+    if x <= 0:
+        return d[at]
+    if x >= 8192:
+        return d[at + 64]
+    at += x >> 7
+    return d[at] + ((d[at + 1] - d[at]) * (x & 127) >> 7)
+
+
+@jit
+def worth_of_rest(d: Row, turns: int) -> int:
+    """What turns bring after the cards in hand."""
+    if turns <= 0:
+        return 0
+    at = d[w.D_JUDGEMENT] + w.J_REST + (turns >> 8)
+    return d[at] + ((d[at + 1] - d[at]) * (turns & 255) >> 8)
+
+
+@jit
+def promise(d: Row, needs: int, worth: int, other_needs: int, other_worth: int, turns: int) -> int:
+    """What two cards bring that need so many turns and are worth so much, in the better order, and the turns after
+    them. A card that needs none is finished."""
+    if turns <= 0:
+        return (0 if needs else worth) + (0 if other_needs else other_worth)
+    j = d[w.D_JUDGEMENT]
+    together = (needs + other_needs) * d[j + w.J_BOTH] >> 10
+    rest = worth_of_rest(d, turns - together)
+    alone = d[j + w.J_ALONE]
+    if needs == 0:
+        late = in_time(d, turns - (other_needs * alone >> 10)) if other_needs else 1024
+        return worth + (other_worth * late >> 10) + rest
+    if other_needs == 0:
+        return other_worth + (worth * in_time(d, turns - (needs * alone >> 10)) >> 10) + rest
+    last = in_time(d, turns - together)
+    one = worth * in_time(d, turns - (needs * alone >> 10)) + other_worth * last
+    two = other_worth * in_time(d, turns - (other_needs * alone >> 10)) + worth * last
+    return (max(one, two) >> 10) + rest

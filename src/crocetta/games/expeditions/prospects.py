@@ -1,0 +1,111 @@
+"""The tables that bots judge by, as a continuation of the kernel's data row.
+
+A game makes them from its deck: for each card and each set of its marked cells what it still takes, exactly, if all
+flips are as likely and are used on this card alone. That takes seconds, so those of shipped decks are kept on disk.
+"""
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from math import exp
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from crocetta.games.expeditions.kernel import words as w
+from crocetta.games.expeditions.packing import Row, as_set
+from crocetta.games.expeditions.shapes import DRAWINGS, EXPEDITIONS, Shape, all_covers
+from crocetta.kit.cache import cache_folder, can_keep
+from crocetta.kit.game import AnyGame
+
+ONE: Final = w.TURN_UNITS
+TURNS: Final = 28
+
+
+def chances(slope: float) -> list[int]:
+    """`J_LATE`: the chance to finish in time, by the turns to spare."""
+    return [round(ONE / (1 + exp(-slope * (step / 8 - 4 + 0.5)))) for step in range(65)]
+
+
+def rests(points_a_turn: float, lost: float) -> list[int]:
+    """`J_REST`: few turns bring much less than many."""
+    turns = [step / 4 for step in range(4 * TURNS + 2)]
+    return [round(ONE * points_a_turn * rest * rest / (rest + lost)) for rest in turns]
+
+
+def in_parts(weights: Sequence[float]) -> list[int]:
+    return [round(ONE * weight) for weight in weights]
+
+
+def expeditions(width: int) -> list[tuple[int, list[int]]]:
+    """For each shape, how many of the eight cards have it, and all its placements on an empty grid."""
+    covers: Mapping[Shape, frozenset[int]] = all_covers(width)
+    return [(EXPEDITIONS.count(shape), sorted(covers[shape])) for shape in Shape]
+
+
+def by_shape(points_a_cell: float) -> list[int]:
+    """`J_SHAPES` and `J_FRESH`: larger shapes bring more on a new card."""
+    having = [as_set([card for card, each in enumerate(EXPEDITIONS) if each is shape]) for shape in Shape]
+    cells = [sum(row.count("x") for row in DRAWINGS[shape]) for shape in EXPEDITIONS]
+    usual = sum(cells) / len(cells)
+    extra = [cells[EXPEDITIONS.index(shape)] - usual for shape in Shape]
+    return [*having, *in_parts([points_a_cell * each for each in extra])]
+
+
+def narrowed(cells: int, places: Sequence[int]) -> int:
+    """A set of cells of the grid as a set of the places of these cells in a list."""
+    return sum(1 << place for place, cell in enumerate(places) if cells >> cell & 1)
+
+
+def row_shares(width: int, places: Sequence[int]) -> list[int]:
+    """`D_ROWS` of one card: for each row and each set of cells in it, the set as `narrowed` has it."""
+    return [narrowed(cells << width * row, places) for row in range(width) for cells in range(1 << width)]
+
+
+class Table(NamedTuple):
+    """What is known of one card."""
+
+    shares: Sequence[int]
+    """Its part of `D_ROWS`."""
+    prospects: Row
+    numbers: Row
+    """An index of them; may be empty."""
+
+
+def joined(data: Row, judgement: Sequence[int], tables: Sequence[Table]) -> Row:
+    """The data row with all that bots need; the tables are those of the cards from 1 on."""
+    shares = np.array([[0] * len(tables[0].shares), *(table.shares for table in tables)], np.int64).ravel()
+    heads = [len(data), len(data) + len(judgement), len(data) + len(judgement) + len(shares)]
+    places = [0, 0]
+    at = heads[2] + 2 * (len(tables) + 1)
+    for table in tables:
+        places += [at, at + len(table.prospects)]
+        at += len(table.prospects) + len(table.numbers)
+    parts = [part for table in tables for part in (table.prospects, table.numbers)]
+    found = np.concatenate([data, np.array(judgement), shares, np.array(places), *parts])
+    found[[w.D_JUDGEMENT, w.D_ROWS, w.D_PROSPECTS]] = heads
+    return found
+
+
+def kept(game: AnyGame, make: Callable[[Any], Row]) -> Row:
+    """From the cache folder, where a shipped deck's are kept; a host's own deck is gone when its match is."""
+    if game.edition.embedded is not None or not can_keep():
+        return make(game)
+    file = cache_folder() / f"prospects-{game.name}-{game.edition.digest[:16]}.npy"
+    try:
+        # All processes share its pages. Writable, or kernels would be compiled once more for arrays that are not.
+        found: Row = np.load(file, mmap_mode="c").view(np.ndarray)
+        return found
+    except (OSError, ValueError):
+        made = make(game)
+        _save(file, made)
+        return made
+
+
+def _save(file: Path, made: Row) -> None:
+    unfinished = file.with_suffix(f".{os.getpid()}.npy")
+    try:
+        np.save(unfinished, made)
+        unfinished.replace(file)
+    except OSError:
+        unfinished.unlink(missing_ok=True)

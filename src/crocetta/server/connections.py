@@ -1,0 +1,63 @@
+"""Connections that say nothing are closed, and beyond so many none is taken: there is always room for newcomers."""
+
+import asyncio
+from typing import Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+FIRST_REQUEST: Final = 10.0
+"""Seconds for the head of a request to arrive, counted from the connection or from the answer before."""
+WHOLE_REQUEST: Final = 30.0
+"""Seconds for the rest of it, and for an answer that is not being read."""
+SPARE: Final = 200
+"""Files that connections leave to the database, the bots and the page."""
+
+
+class Connection(HttpToolsProtocol):
+    """uvicorn's own, which waits for ever for what does not come."""
+
+    most = 10_000
+    """Open at the same time, lines included."""
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if len(self.connections) > self.most:
+            transport.abort()
+        else:
+            self._close_in(FIRST_REQUEST)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._close_in(None)
+        super().connection_lost(exc)
+
+    def on_headers_complete(self) -> None:
+        upgrades = self.parser.should_upgrade() and self._should_upgrade()
+        self._close_in(None if upgrades else WHOLE_REQUEST)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._close_in(None)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        if not self.pipeline:
+            self._close_in(FIRST_REQUEST)
+        super().on_response_complete()
+
+    def pause_writing(self) -> None:
+        self._close_in(WHOLE_REQUEST)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._close_in(None)
+        super().resume_writing()
+
+    def _close_in(self, seconds: float | None) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+
+
+def at_most(connections: int) -> type[Connection]:
+    return type("Connection", (Connection,), {"most": connections})

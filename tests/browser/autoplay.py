@@ -1,0 +1,47 @@
+"""A match that is played on by a bot of ours through the interface for programs, to look at what comes later."""
+
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from crocetta import games
+from crocetta.bots import USUAL
+from crocetta.kit.plugin import plugin_of
+from tests.browser.house import Json
+from tests.browser.people import Person
+
+ME: Final = {"kind": "me"}
+BOT: Final = {"kind": "bot", "bot": USUAL}
+
+
+def opens(person: Person, game: str, bots: int = 2, **more: Any) -> str:
+    """The code of a new table against bots."""
+    person.page.request.get(f"{person.house.url}/api/me")
+    table = {"game": game, "seats": [ME, *[BOT] * bots], **more}
+    opened = person.page.request.post(f"{person.house.url}/api/tables", data=table)
+    assert opened.ok, opened.text()
+    return str(opened.json()["code"])
+
+
+def plays_on(person: Person, code: str, acts: int = 10_000) -> Json:
+    """Plays seat 0 until the match is over, or so many acts; the update that was told last."""
+    api = person.page.request
+    address = f"{person.house.url}/api/tables/{code}"
+    game = games.get(str(api.get(address).json()["game"]))
+    bot, rng = plugin_of(game).load_bot(game, USUAL), Random(1)
+    action = msgspec.json.Encoder().encode
+    told: Json = api.get(f"{address}/view?seat=0").json()
+    while not told["over"] and acts:
+        if not told["legal"]:
+            told = api.get(f"{address}/view?seat=0&after={told['number']}&wait=20").json()
+            continue
+        view = msgspec.convert(told["view"], game.types.view.type)
+        legal = [msgspec.convert(act, game.types.action.type) for act in told["legal"]]
+        act = msgspec.json.decode(action(bot.choose(view, legal, rng)))
+        move = {"seat": 0, "decision": told["decision"], "action": act, "move": f"auto-{told['decision']}"}
+        answer = api.post(f"{address}/play", data=move)
+        assert answer.ok, answer.text()
+        told = api.get(f"{address}/view?seat=0").json()
+        acts -= 1
+    return told

@@ -1,0 +1,69 @@
+"""Small things that annoy: Back that leaves the match, a second tap that ends the turn, a card taken by mistake."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.expeditions import Explorer
+from tests.browser.people import Guests
+
+DONE_AT_ONCE = """() => {
+  const done = document.querySelector(".xp-primary");
+  const held = done.textContent === "Done" && done.getAttribute("aria-disabled") === "true";
+  done.click();
+  return held;
+}"""
+
+
+def test_back_closes_what_lies_over_the_page_and_then_leaves_it(guests: Guests) -> None:
+    ada = guests.arrives()
+    page = ada.page
+    ada.play_now("Silver & Gold")
+    table = page.url
+    for name in ("Menu", "Rules"):
+        ada.press_button(name)
+        expect(page.locator("dialog[open]")).to_be_visible()
+        page.go_back()
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        assert page.url == table
+    ada.press_button("Menu")
+    ada.press_button("Close")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.wait_for_function("history.state === null")
+    page.go_back()
+    expect(page.get_by_role("heading", name="New game")).to_be_visible()
+
+
+def test_done_waits_a_moment_after_a_mark(guests: Guests) -> None:
+    ada = guests.arrives()
+    ada.play_now("Silver & Gold")
+    explorer = Explorer(ada, seed=12)
+    explorer.plays_on(until=("mark",))
+    explorer.marks()
+    while explorer.waits_for_something_to_do() == "mark":
+        explorer.marks()
+    done = len(ada.did)
+    # The hold is over by now; a mark that is undone and made again begins it anew.
+    explorer.undoes()
+    assert explorer.waits_for_something_to_do() == "mark"
+    explorer.marks()
+    if ada.page.evaluate(DONE_AT_ONCE):
+        ada.settled()
+        assert len(ada.accepted()) == done + 2
+    explorer.plays_on(turns=1)
+    assert explorer.turns == [("round 1 of 4", "turn 1 of 7")]
+
+
+def test_a_card_is_taken_with_the_second_press_only(guests: Guests) -> None:
+    ada = guests.arrives()
+    ada.play_now("Pyramids")
+    explorer = Explorer(ada, seed=3)
+    if explorer.plays_on(until=("take",)) != "take":
+        return
+    acts = len(ada.accepted())
+    card = ada.page.locator(".xp-dc.takeable:enabled").first
+    ada.press(card)
+    expect(card).to_have_class(re.compile("chosen"))
+    ada.settled()
+    assert len(ada.accepted()) == acts
+    explorer.takes()

@@ -1,0 +1,53 @@
+"""The end of a match on the page: place and margin, where the points come from, what decided, what next."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.autoplay import opens, plays_on
+from tests.browser.house import Json
+from tests.browser.people import Guests, Person
+
+NTH = ["1st", "2nd", "3rd"]
+
+
+def looks_at_the_end(person: Person, game: str) -> Json:
+    code = opens(person, game)
+    told = plays_on(person, code)
+    person.page.goto(f"{person.house.url}/t/{code}")
+    person.page.locator(".end").wait_for()
+    return told
+
+
+@pytest.mark.parametrize("game", ["silver-and-gold", "pyramids", "la-piramide"])
+def test_the_end_tells_place_margin_points_and_what_decided(guests: Guests, game: str) -> None:
+    ada = guests.arrives()
+    told = looks_at_the_end(ada, game)
+    assert ada.scores_shown() == ada.scores_of_the_server()
+    assert ada.parts_shown() == ada.scores_shown()
+    expect(ada.page.locator(".end-place span")).to_have_text(NTH[told["ranks"][0] - 1])
+    expect(ada.page.locator(".laurel")).to_have_count(2 if told["ranks"][0] == 1 else 0)
+    expect(ada.page.locator(".end-margin")).to_be_visible()
+    if told["ending"]["decided"][0]:
+        expect(ada.page.locator(".end-why")).to_contain_text("decided it")
+    if game == "la-piramide":
+        expect(ada.page.locator(".lp-facts b").first).to_have_text(str(told["ending"]["facts"][0]["turns"]))
+        expect(ada.page.locator(".lp-exits .lp-freed")).to_have_count(sum(told["scores"]))
+    else:
+        assert ada.page.locator(".end-table tbody tr").count() == 5
+        lead = told["scores"][0] - max(told["scores"][1:])
+        expect(ada.page.locator(".lead-last")).to_have_text(f"{lead:+d}".replace("-", "\u2212"))
+        assert ada.page.locator(".xp-fanned").count() == min(5, len(told["view"]["sheets"][0]["completed"]))
+
+
+def test_a_second_match_is_compared_with_the_best_before_it(guests: Guests) -> None:
+    ada = guests.arrives()
+    first = looks_at_the_end(ada, "silver-and-gold")["scores"][0]
+    assert ada.page.locator(".end-best").count() == 0
+    second = looks_at_the_end(ada, "silver-and-gold")["scores"][0]
+    words = f"Personal best: {second} (was {first})" if second > first else f"Your best: {first}"
+    expect(ada.page.locator(".end-best")).to_have_text(words)
+    ada.press_button("View table")
+    expect(ada.page.locator(".end")).to_have_count(0)
+    ada.press_button("Show result")
+    ada.press_button("Play again")
+    ada.page.wait_for_selector(".xp-keep")

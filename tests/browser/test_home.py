@@ -1,0 +1,52 @@
+"""Home: my matches with whose turn it is, open tables with their settings, and past matches with their results."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.autoplay import opens, plays_on
+from tests.browser.people import PHONE, Guests
+
+
+def test_home_shows_my_matches_open_tables_and_what_is_over(guests: Guests) -> None:
+    ada, bruno = guests.arrives(), guests.arrives()
+    over = plays_on(ada, opens(ada, "silver-and-gold"))
+    plays_on(ada, opens(ada, "silver-and-gold"), 8)
+    bruno.come_home()
+    listed = {
+        "game": "pyramids",
+        "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}],
+        "settings": {"listed": True, "clock": 30},
+        "options": {"open_pile": True},
+    }
+    table = bruno.page.request.post(f"{bruno.house.url}/api/tables", data=listed).json()
+    name = table["seats"][0]["name"]
+    ada.come_home()
+
+    match = ada.page.locator(".match")
+    expect(match).to_contain_text(re.compile("Silver & Gold.*Round 1, turn .*You.*Your turn"))
+    assert ada.page.locator(".match-scores > div").count() == 3
+
+    line = ada.page.locator(".lobby-line", has_text=name)
+    expect(line).to_contain_text(re.compile("Pyramids.*2 seats free.*30 seconds a turn.*Open pile"))
+    assert line.locator(".seat").count() == 3
+    assert line.locator(".seat.free").count() == 2
+
+    past = ada.page.locator(".home-finished li")
+    nth = ["1st", "2nd", "3rd"][over["ranks"][0] - 1]
+    expect(past).to_contain_text(re.compile(f"^{nth}, .*today{over['scores'][0]}$"))
+    ada.press(past.get_by_role("link"))
+    ada.page.wait_for_selector(".steps-said")
+    ada.come_home()
+    ada.press(past.get_by_role("button"))
+    expect(past).to_have_count(0)
+    ada.page.reload()
+    expect(match).to_be_visible()
+    expect(past).to_have_count(0)
+
+    ada.press(match.get_by_role("button", name=re.compile("^Remove Silver & Gold")))
+    ada.press(match.get_by_role("button", name="Remove", exact=True))
+    expect(match).to_have_count(0)
+
+    ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert ada.fits()

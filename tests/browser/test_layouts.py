@@ -1,0 +1,102 @@
+"""Every board at nine sizes, in one page that is resized: nothing overlaps or is cut, no text is too small."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.autoplay import opens, plays_on
+from tests.browser.people import Guests, Person
+
+SIZES: Final = (
+    (390, 844),
+    (844, 390),
+    (820, 1180),
+    (1024, 768),
+    (1180, 820),
+    (1194, 834),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+)
+SMALL_TEXT: Final = """(least) => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const parent = text.parentElement;
+    const seen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!text.textContent.trim() || !seen) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { width, height } = range.getBoundingClientRect();
+    // Heard, not seen.
+    const clipped = [parent, parent.parentElement].some((one) => getComputedStyle(one).clipPath !== "none");
+    if (width < 2 || height < 2 || clipped || parent.closest(".vh")) continue;
+    const scale = parent instanceof SVGElement ? Math.hypot(parent.getScreenCTM().b, parent.getScreenCTM().d) : 1;
+    const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
+    const words = `${text.textContent.trim().slice(0, 24)} (${parent.getAttribute("class")})`;
+    if (size < least) found.push(`${size.toFixed(1)} px: ${words}`);
+  }
+  return [...new Set(found)];
+}"""
+OVERLAPS: Final = """(parts) => {
+  const boxes = parts.flatMap((part) => [...document.querySelectorAll(part)])
+    .filter((one) => one.checkVisibility() && getComputedStyle(one).position !== "fixed")
+    .map((one) => [one.getAttribute("class"), one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && box.height > 0);
+  const over = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  return boxes.flatMap(([name, box], k) =>
+    boxes.slice(k + 1).filter(([, other]) => over(box, other)).map(([other]) => `${name} over ${other}`));
+}"""
+COVERED_PAWNS: Final = """() => {
+  const lying = ".lp-pl, .lp-log, .lp-roll, .lp-hand, .lp-since, .lp-closer, .lp-squares";
+  const panels = [...document.querySelectorAll(lying)]
+    .filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+  const things = document.querySelectorAll(".lp-board .lp-pawn:not(.gone), .lp-board .lp-exit .lp-arrow");
+  return [...things].filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return panels.some((box) => box.left < x && x < box.right && box.top < y && y < box.bottom);
+  }).map((one) => one.getAttribute("class"));
+}"""
+PARTS: Final = [".xp-players", ".xp-strip", ".xp-maps", ".xp-display", ".xp-sheet"]
+
+
+def resizes(person: Person, size: tuple[int, int]) -> None:
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.stands_still()
+
+
+def three_columns(person: Person) -> bool:
+    boxes = [person.page.locator(part).bounding_box() for part in (".xp-players", ".xp-mine", ".xp-sheet")]
+    lefts = [box["x"] for box in boxes if box is not None]
+    tops = [box["y"] for box in boxes if box is not None]
+    return lefts == sorted(set(lefts)) and max(tops) - min(tops) < 20
+
+
+@pytest.mark.parametrize("game", ["silver-and-gold", "pyramids", "la-piramide"])
+def test_the_board_finds_room_at_nine_sizes(guests: Guests, game: str) -> None:
+    ada = guests.arrives()
+    code = opens(ada, game, 3)
+    plays_on(ada, code, 45 if game != "la-piramide" else 25)
+    ada.page.goto(f"{ada.house.url}/t/{code}")
+    ada.page.wait_for_selector(".xp-primary, .lp-go")
+    for size in SIZES:
+        resizes(ada, size)
+        assert ada.fits(), size
+        assert ada.page.evaluate(SMALL_TEXT, 10.9) == [], size
+        if game == "la-piramide":
+            assert ada.page.evaluate(COVERED_PAWNS) == [], size
+            expect(ada.page.locator(".lp-go")).to_be_in_viewport(ratio=1)
+            continue
+        assert ada.page.evaluate(OVERLAPS, PARTS) == [], size
+        assert three_columns(ada) == (size[0] >= 1024), size
+        for end in ("0", "document.documentElement.scrollHeight"):
+            ada.page.evaluate(f"scrollTo(0, {end})")
+            expect(ada.page.locator(".xp-primary")).to_be_in_viewport(ratio=1)
+        ada.page.evaluate("scrollTo(0, 0)")
+        if size[0] < 720:
+            expect(ada.page.locator(".xp-me .xp-total")).to_be_in_viewport(ratio=1)

@@ -1,0 +1,121 @@
+"""Who connects and says nothing, or says it endlessly slowly, is shown out; and no flood fills the log."""
+
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+
+from crocetta.server import connections, logs
+from crocetta.server.logs import Sample, Sampler
+from tests.server.program import Program, needs_page
+
+WITHIN = connections.FIRST_REQUEST + 20
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    with Program(tmp_path_factory.mktemp("house"), "--database", "house.db") as program:
+        yield program.ready()
+
+
+def connection(program: Program, words: bytes) -> socket.socket:
+    opened = socket.create_connection(("127.0.0.1", program.port), timeout=WITHIN)
+    opened.sendall(words)
+    return opened
+
+
+def is_closed(opened: socket.socket) -> bool:
+    try:
+        while opened.recv(65_536):
+            pass
+    except ConnectionResetError:
+        pass
+    except TimeoutError:
+        return False
+    return True
+
+
+@needs_page
+def test_who_asks_nothing_or_only_begins_to_ask_is_shown_out(program: Program) -> None:
+    began = time.monotonic()
+    beginnings = [
+        b"",
+        b"GET / HTTP/1.1\r\nhost: x\r\nx-slow: ",
+        b"GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n\r\n",
+        b"GET /health/live HTTP/1.1\r\nhost: x\r\n\r\nGET /hea",
+    ]
+    opened = [connection(program, words) for words in beginnings]
+    assert [is_closed(one) for one in opened] == [True] * len(beginnings)
+    assert time.monotonic() - began < WITHIN
+    for one in opened:
+        one.close()
+
+
+@needs_page
+def test_who_waits_for_an_answer_is_not_shown_out(program: Program) -> None:
+    table, cookie = program.open_table("pyramids", "me", "open")
+    wait = round(connections.FIRST_REQUEST) + 2
+    words = (
+        f"GET /api/tables/{table['table']}/view?seat=0&wait={wait} HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\n\r\n"
+    )
+    with connection(program, words.encode()) as opened:
+        assert opened.recv(100).startswith(b"HTTP/1.1 409")
+
+
+def test_beyond_so_many_none_is_taken() -> None:
+    assert connections.at_most(3).most == 3
+    assert connections.Connection.most > 3
+
+
+class Stopwatch:
+    seconds = 1000.0
+
+    def monotonic(self) -> float:
+        return self.seconds
+
+
+def test_the_same_line_is_logged_only_so_often_and_then_how_often_it_was_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stopwatch = Stopwatch()
+    monkeypatch.setattr(logs, "time", stopwatch)
+    sampler = Sampler()
+    assert [sampler.left_out("a", 2) for _ in range(5)] == [0, 0, None, None, None]
+    assert sampler.left_out("b", 2) == 0
+    stopwatch.seconds += logs.WINDOW
+    assert [sampler.left_out("a", 2) for _ in range(3)] == [3, 0, None]
+
+
+def test_problems_are_sampled_sooner_than_requests() -> None:
+    sample = Sample()
+
+    def said(method: str, event: str, times: int) -> int:
+        count = 0
+        for _ in range(times):
+            try:
+                sample(None, method, {"event": event})
+            except structlog.DropEvent:
+                continue
+            count += 1
+        return count
+
+    assert said("error", "request failed", 3_000) == logs.PROBLEMS
+    assert said("info", "request", 3_000) == logs.NEWS
+
+
+@needs_page
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit there")
+def test_a_program_with_all_its_connections_used_soon_answers_again_and_logs_little(tmp_path: Path) -> None:
+    with Program(tmp_path, "--database", "few.db", files=600) as program:
+        program.ready()
+        idle = [socket.create_connection(("127.0.0.1", program.port)) for _ in range(1_000)]
+        try:
+            program.ready()
+            assert program.log.stat().st_size < 1_000_000
+        finally:
+            for one in idle:
+                one.close()

@@ -1,0 +1,33 @@
+/** Which language the page speaks: the one that was chosen here, or the first of the browser's that we know. */
+import { useEffect, useState } from "preact/hooks";
+import { prefer, preferences } from "./preferences.ts";
+import { currentLanguage, LANGUAGES, type Language, speak } from "./words/index.ts";
+
+export const languages = Object.keys(LANGUAGES) as Language[];
+const listeners = new Set<() => void>();
+
+/** Before anything is said. Words that do not arrive must not keep anybody from playing. */
+export const speakFirst = (): Promise<void> => speak(preferences().language ?? preferred(navigator.languages)).catch(() => undefined);
+
+/** Italian of whatever country is Italian. */
+export function preferred(wanted: readonly string[]): Language {
+  const known = wanted.flatMap((tag) => languages.find((language) => tag.toLowerCase().split("-")[0] === language) ?? []);
+  return known[0] ?? "en";
+}
+
+export async function choose(language: Language): Promise<void> {
+  await speak(language);
+  prefer({ language });
+  for (const listener of listeners) listener();
+}
+
+/** For the root of the page: with it everything is drawn, and so said, anew. What is memoised is said by `useSaid`. */
+export function useLanguage(): Language {
+  const [language, set] = useState(currentLanguage);
+  useEffect(() => {
+    const listener = () => set(currentLanguage());
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, []);
+  return language;
+}

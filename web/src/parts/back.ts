@@ -1,0 +1,39 @@
+/** The browser's Back closes what lies over the page before it leaves the page: one entry of the history stands for all of it. */
+import { useEffect, useRef } from "preact/hooks";
+
+const open: (() => void)[] = [];
+const marked = (): boolean => (history.state as { panel?: boolean } | null)?.panel === true;
+
+let hearing = false;
+
+function hear(): void {
+  if (hearing) return;
+  hearing = true;
+  addEventListener("popstate", () => {
+    if (!marked()) open.at(-1)?.();
+    // Left behind by a panel from which one went to another page.
+    else if (open.length === 0) history.back();
+  });
+}
+
+/** Until the component goes, Back calls this. */
+export function useBack(close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    hear();
+    const shut = () => latest.current();
+    open.push(shut);
+    if (!marked()) history.pushState({ panel: true }, "");
+    return () => {
+      open.splice(open.indexOf(shut), 1);
+      // Later: another panel may open in its place, or the page may have gone elsewhere already.
+      setTimeout(settle);
+    };
+  }, []);
+}
+
+function settle(): void {
+  if (open.length === 0 && marked()) history.back();
+  else if (open.length > 0 && !marked()) history.pushState({ panel: true }, "");
+}

@@ -1,0 +1,49 @@
+/** Place and margin, the flourish of a winner, and whether it was one's best match so far. */
+import * as api from "../../api.ts";
+import { Flecks, Laurel, Star, Underline } from "../../parts/Flourish.tsx";
+import { useAsked } from "../../parts/asking.ts";
+import type { TableInfo } from "../../types.ts";
+import { t } from "../../words/index.ts";
+import { placeInWords } from "../standing.ts";
+
+interface Props {
+  place: number;
+  /** Who won, where that is not oneself. */
+  title: string | null;
+  margin: string | null;
+  won: boolean;
+}
+
+export function Hero({ place, title, margin, won }: Props) {
+  const [, number = "", nth = ""] = /^(\d+)(.*)$/.exec(placeInWords(place)) ?? [];
+  return (
+    <div class={`end-hero ${won ? "won" : ""}`}>
+      {won && <Flecks />}
+      <p class="end-place">
+        {won && <Laurel />}
+        <span>
+          {number}
+          <sup>{nth}</sup>
+        </span>
+        {won && <Laurel class="right" />}
+      </p>
+      {title && <h2 class="end-title">{title}</h2>}
+      {margin && <p class={title ? "end-margin minor" : "end-margin"}>{margin}</p>}
+      {won && <Underline />}
+    </div>
+  );
+}
+
+/** Compared with the other matches of this game that one has finished. */
+export function Best({ info, points }: { info: TableInfo; points: number }) {
+  const records = useAsked(`records without ${info.table}`, () => api.records(info.table));
+  const before = records.value?.find(({ game }) => game === info.game)?.best;
+  if (before === undefined) return null;
+  const beaten = points > before;
+  return (
+    <p class={`end-best ${beaten ? "beaten" : ""}`}>
+      <Star />
+      {beaten ? t("end-best-beaten", { points, before }) : t("end-best", { points: before })}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+/** Places and margins in words, at the end of a match and in the list of past ones. */
+import { t } from "../words/index.ts";
+
+const NTH = ["first", "second", "third"];
+
+export const placeInWords = (place: number): string => t("end-place", { place, nth: NTH[place - 1] ?? "nth" });
+
+/** Whose points one compares one's own with: the next above, or the best below the first. Nobody's where the victory is shared. */
+export function neighbour(ranks: number[], seat: number): number | null {
+  const own = ranks[seat] ?? 1;
+  const above = ranks.filter((rank) => rank < own);
+  const below = ranks.filter((rank) => rank > own);
+  if (above.length > 0) return ranks.indexOf(Math.max(...above));
+  const alone = ranks.filter((rank) => rank === 1).length === 1;
+  return alone && below.length > 0 ? ranks.indexOf(Math.min(...below)) : null;
+}
+
+/** "5 points behind Ada". */
+export function marginInWords(scores: number[], seat: number, other: number, name: string): string {
+  const count = (scores[seat] ?? 0) - (scores[other] ?? 0);
+  if (count === 0) return t("end-level", { name });
+  return count > 0 ? t("end-ahead", { count, name }) : t("end-behind", { count: -count, name });
+}
+
+/** A true minus; a plus only where it is a difference. */
+export const minus = (points: number): string => (points < 0 ? `\u2212${-points}` : String(points));
+export const signed = (points: number): string => (points > 0 ? `+${points}` : minus(points));
