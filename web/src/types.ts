@@ -76,6 +76,7 @@ export interface Undone {
  * Something at the table that is no act of the match.
  *
  * `left`, `removed` and `away`: a bot plays this seat from now on. `returned`: its person plays again.
+ * `weaker`: this seat's bot is not ready yet, and a weaker one plays for it meanwhile.
  */
 export interface Noticed {
   type: "noticed";
@@ -194,6 +195,7 @@ export interface Settings {
   away: number;
   confirm_at_once: boolean;
   spectators: boolean;
+  lesson: string;
 }
 
 /** A seat at a table, as everybody sees it. */
@@ -240,6 +242,13 @@ export interface GameRecord {
   matches: number;
   won: number;
   best: number;
+}
+
+/** A part of the rules, under its heading; the opening has none and tells what the game is about. */
+export interface RulesSection {
+  title: string;
+  text: string;
+  clauses: Record<string, string>;
 }
 
 /** `me`, someone `beside` me on this device, a `bot`, or an `open` seat for whoever has the link. */
