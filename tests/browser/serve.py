@@ -9,6 +9,7 @@ from typing import Final
 from unittest.mock import patch
 
 from crocetta.cli import main
+from crocetta.server.budgets import Budgets
 from crocetta.server.guests import NAMES
 from crocetta.server.http.middleware import RateLimits
 
@@ -18,6 +19,6 @@ if __name__ == "__main__":
     with (
         patch("crocetta.server.rooms.new_seed", lambda: LUCK),
         patch("crocetta.server.guests.names", lambda: cycle(NAMES)),
-        patch.object(RateLimits.__init__, "__defaults__", (1_000_000, 1_000_000)),
+        patch.object(RateLimits.__init__, "__defaults__", (1_000_000, 1_000_000, Budgets(times=1_000))),
     ):
         main()

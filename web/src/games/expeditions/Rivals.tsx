@@ -78,13 +78,13 @@ function Rival<View extends TableView, Card extends CardDrawing, Event extends E
             <span key={`empty ${slot}`} class="xp-gap" />
           ),
         )}
+        {(beat?.name === "envelopes" || beat?.name === "pencils") && <Envelope />}
+        {tag && beat.name !== "envelopes" && <span class="xp-tag">{tag}</span>}
       </span>
       <span class="xp-stat">
         <game.Stats sheet={sheet} data={data} />
       </span>
       <Colours game={game} sheet={sheet} data={data} />
-      {(beat?.name === "envelopes" || beat?.name === "pencils") && <Envelope />}
-      {tag && beat.name !== "envelopes" && <span class="xp-tag">{tag}</span>}
       {prize?.seat === player.seat && <Gain icon={prize.icon} />}
     </button>
   );
