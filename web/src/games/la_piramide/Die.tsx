@@ -30,7 +30,7 @@ export function useDie(events: Event[], view: View, rate = 1): Rolling {
   const { phase } = view;
   const value = "pips" in phase && phase.pips > 0 ? phase.pips : phase.type === "tempted" ? 1 : last.current.value;
   const { roll } = last.current;
-  const [flash, setFlash] = useState<number | null>(null);
+  const [flash, setFlash] = useState<{ face: number; of: Event[] } | null>(null);
   const thrown = useRef(0);
   // Whatever comes after it, the die has landed.
   useEffect(() => {
@@ -40,17 +40,15 @@ export function useDie(events: Event[], view: View, rate = 1): Rolling {
     const turn = () => {
       shown += 1;
       // The last face stays a moment while it still rocks.
-      setFlash(shown > FACES + 1 ? null : shown > FACES ? value : ((value + 2 * shown) % 6) + 1);
+      setFlash(shown > FACES + 1 ? null : { face: shown > FACES ? value : ((value + 2 * shown) % 6) + 1, of: events });
       if (shown > FACES + 1) clearInterval(timer);
     };
     const timer = setInterval(turn, DIE / rate / (FACES + 1));
     turn();
-    return () => {
-      clearInterval(timer);
-      setFlash(null);
-    };
+    return () => clearInterval(timer);
   }, [events]);
-  return { value, face: flash ?? value, roll, turning: flash !== null };
+  const turning = flash?.of === events;
+  return { value, face: turning ? flash.face : value, roll, turning };
 }
 
 /** Drawn anew it lies where it was: only a roll throws it. */
