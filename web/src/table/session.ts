@@ -337,5 +337,8 @@ const isOwnMove = (item: Told): boolean => item.type !== "noticed" && item.move 
 /** Is there something to see? */
 const isEventful = (item: Item): boolean => item.type === "update" && item.told.some((told) => told.type === "happened" && told.events.length > 0);
 
+const nothing: Update["legal"] = [];
+const nobody: number[] = [];
+
 /** The table in the middle of something: nobody is waited for, and no time runs. */
-const seen = (stands: Update, { view, explained, scores }: Beat): Update => ({ ...stands, view, explained, scores, legal: [], to_act: [], can_take_back: false, deadline: null });
+const seen = (stands: Update, { view, explained, scores }: Beat): Update => ({ ...stands, view, explained, scores, legal: nothing, to_act: nobody, can_take_back: false, deadline: null });

@@ -61,7 +61,8 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   const width = game.grid(data.cards[0]!).width;
   const display = useSaid(
     () => view.phase !== "keep" && <Display game={game} view={view} data={data} explained={explained} takeable={taking.places} chosen={taking.chosen} choose={taking.choose} take={taking.take} />,
-    [view, data, taking.places, taking.chosen, busy],
+    // Five cards are not drawn anew for every beat.
+    [view.display, view.deck, view.phase === "keep", explained, data, taking.places, taking.chosen, busy],
   );
   // While the ghost moves, only one's own cards and the strip are drawn anew.
   const rivals = useSaid(() => {
