@@ -219,7 +219,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seats", type=int, default=2, help="at the table, with --pair (2)")
     parser.add_argument("--matches", type=int, help="of each pairing (1,000; 400 with levels that search)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one for each core)")
-    parser.add_argument("--into", type=Path, default=REPORT, help="the page to renew (bench/bots.md)")
+    parser.add_argument(
+        "--into", type=Path, default=REPORT, help="the page to renew, but for its further sections (bench/bots.md)"
+    )
     wanted = parser.parse_args(arguments)
     rows: list[str] = []
     for name in wanted.game or games.names():
@@ -233,7 +235,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         rows += results(name, pairings, wanted.jobs)
     typed = " ".join(["make ladder", *([f'ARGS="{" ".join(arguments)}"'] if arguments else [])])
     page = wanted.into.read_text(encoding="utf-8") if wanted.into.exists() else ""
-    wanted.into.write_text(report(merged(rows, page), typed), encoding="utf-8")
+    further = page[page.find("\n## ") :] if "\n## " in page else ""
+    wanted.into.write_text(report(merged(rows, page), typed) + further, encoding="utf-8")
     print("\n".join(rows))
 
 

@@ -12,8 +12,8 @@ from tests.words.catalogues import CATALOGUES, read
 
 SHORTEST: Final = 4
 """Letters of a piece that tells one language from another; many a shorter word is one of several languages."""
-TYPED: Final = {"curses", "second"}
-"""Names of options and editions, which are the same in every language."""
+TYPED: Final = {"curses", "matches", "second"}
+"""Names of options, editions and the folder of saved matches, which are the same in every language."""
 EDGES: Final = " \n\t.,:;!?()“”…+–"
 
 

@@ -44,6 +44,13 @@ class Bytes(Protocol):
     def __setitem__(self, place: int | slice, number: Any, /) -> None: ...
 
 
+class Reals(Protocol):
+    """An array of `float64`: weights, worths and sums of them."""
+
+    def __getitem__(self, place: int, /) -> float: ...
+    def __setitem__(self, place: int, number: float, /) -> None: ...
+
+
 Mask: TypeAlias = Bytes
 """One byte (`uint8`) for each numbered act: 1 where it is legal."""
 Observation: TypeAlias = Bytes

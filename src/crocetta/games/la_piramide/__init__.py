@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING, Final
 from crocetta.kit.words import Catalogue, Words, speak_for
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crocetta.games.la_piramide.actions import Action
     from crocetta.games.la_piramide.game import LaPiramide
-    from crocetta.games.la_piramide.greedy import Greedy
-    from crocetta.games.la_piramide.novice import Novice
     from crocetta.games.la_piramide.terminal import Table
+    from crocetta.games.la_piramide.view import View
     from crocetta.kit.layout import Layout
-    from crocetta.kit.plugin import Fast
+    from crocetta.kit.plugin import Bot, Fast
 
 WORDS: Final = Words(Catalogue(__name__))
 speak_for("LP", WORDS)
-LEVELS: Final = ("novice", "adept")
+LEVELS: Final = ("novice", "adept", "expert", "master")
 
 
 def load(data: str | None = None, *, own: bool = True) -> LaPiramide:
@@ -32,11 +34,18 @@ def load(data: str | None = None, *, own: bool = True) -> LaPiramide:
     return LaPiramide(maze, Edition.of(text, maze.edition, own=own and data is not None))
 
 
-def load_bot(game: LaPiramide, level: str) -> Novice | Greedy:
+def load_bot(game: LaPiramide, level: str) -> Bot[View, Action]:
     from crocetta.games.la_piramide.greedy import Greedy
     from crocetta.games.la_piramide.novice import Novice
+    from crocetta.games.la_piramide.strong import Expert, Master
 
-    return Novice(game) if level == "novice" else Greedy(game)
+    known: dict[str, Callable[[LaPiramide], Bot[View, Action]]] = {
+        "novice": Novice,
+        "adept": Greedy,
+        "expert": Expert,
+        "master": Master,
+    }
+    return known[level](game)
 
 
 def load_terminal(game: LaPiramide, words: Words = WORDS) -> Table:

@@ -12,7 +12,7 @@ from crocetta.games.la_piramide.game import LaPiramide
 from crocetta.games.la_piramide.kernel import words
 from crocetta.games.la_piramide.maze import Maze
 from crocetta.games.la_piramide.moves import STRIDES
-from crocetta.games.la_piramide.pieces import CURSES, FAMILIES, OUT, Kind, kind, owner
+from crocetta.games.la_piramide.pieces import CURSES, FAMILIES, OUT, Curse, Kind, kind, owner
 from crocetta.games.la_piramide.state import (
     Driving,
     Gambling,
@@ -34,6 +34,7 @@ Row: TypeAlias = npt.NDArray[np.int64]
 PHASES = get_args(Phase)
 HEALTHS = tuple(Health)
 MOST_ROUNDS = 1 << 32
+MEAN_ROLL = 4
 
 
 def data(game: LaPiramide) -> Row:
@@ -48,6 +49,7 @@ def data(game: LaPiramide) -> Row:
     _write(d, words.D_ROWS, (place.row for place in maze.places))
     _write(d, words.D_COLUMNS, (place.column for place in maze.places))
     _write_reach(maze, d)
+    _write_judgement(maze, d)
     return _write_walks(maze, d)
 
 
@@ -125,6 +127,45 @@ def _write_reach(maze: Maze, d: Row) -> None:
 def _write_walk(d: Row, stride: int, square: int, ends: Iterable[int], leaves: int) -> None:
     place = words.D_REACH + 4 * (words.MOST_SQUARES * stride + square)
     _write(d, place, (*_square_words(ends), leaves))
+
+
+def _write_judgement(maze: Maze, d: Row) -> None:
+    """What only those who choose look up: who can hit whom with which roll, and how far things are apart."""
+    passage = STRIDES[Curse.SECRET_PASSAGE]
+    for square in range(maze.size):
+        hits = [
+            _as_set(pips - 1 for pips in range(1, 7) if to in maze.exact(square, pips)) for to in range(maze.size)
+        ]
+        _write(d, words.D_HITS + words.MOST_SQUARES // 8 * square, _bytes(hits))
+        apart = _distances(maze.steps, square)
+        _write(d, words.D_APART + words.MOST_SQUARES // 8 * square, _bytes(apart))
+        near = {
+            end: len(path) - 1 for end, path in maze.within(square, passage.steps, passage.through_walls).items()
+        }
+        leaves = any(away < passage.steps for end, away in near.items() if end in maze.exits)
+        d[words.D_SHORTCUTS + square] = 0 if leaves else min(maze.ways[end] for end in near)
+        d[words.D_AHEAD + square] = _ahead(maze, square)
+
+
+def _ahead(maze: Maze, square: int) -> int:
+    """A mean roll further on the way out, or the last square before the door."""
+    for _ in range(MEAN_ROLL):
+        if maze.ways[square] > 1:
+            square = min(maze.steps[square], key=maze.ways.__getitem__, default=square)
+    return square
+
+
+def _distances(neighbours: tuple[tuple[int, ...], ...], square: int) -> list[int]:
+    """Steps to each square, 255 to those that cannot be reached."""
+    found = [255] * len(neighbours)
+    found[square] = 0
+    edge = [square]
+    for each in edge:
+        for near in neighbours[each]:
+            if found[near] == 255:
+                found[near] = found[each] + 1
+                edge.append(near)
+    return found
 
 
 def _write_walks(maze: Maze, d: Row) -> Row:
@@ -206,6 +247,12 @@ def _as_set(numbers: Iterable[int]) -> int:
 def _fields(numbers: Iterable[int], bits: int) -> int:
     """The numbers side by side, the first one lowest."""
     return sum(number << bits * place for place, number in enumerate(numbers))
+
+
+def _bytes(numbers: Iterable[int]) -> list[int]:
+    """Eight to a word, the first one lowest; the last bit of a word is its sign."""
+    whole = bytes(numbers)
+    return [int.from_bytes(whole[first : first + 8], "little", signed=True) for first in range(0, len(whole), 8)]
 
 
 def _square_words(squares: Iterable[int]) -> list[int]:

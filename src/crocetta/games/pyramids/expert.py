@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from crocetta.games.pyramids.game import Pyramids
     from crocetta.games.pyramids.view import View
 
-EFFORT: Final = Effort(playouts=2000, width=12, horizon=5, trust=20, look=4)
+EFFORT: Final = Effort(playouts=4000, width=12, horizon=5, trust=20, look=4)
 
 
 class Expert(shared.Expert):

@@ -130,4 +130,13 @@ D_FIRST_WALKS: Final = D_REACH + 4 * STRIDES * MOST_SQUARES
 walk is six words: the set of squares it passes over, and the one where it ends, as a set too."""
 D_FIRST_WAYS: Final = D_FIRST_WALKS + 8 * MOST_SQUARES
 """The same for ways out of 1 to 6 steps. A way is three words: the set of squares it passes over."""
-D_WALKS: Final = D_FIRST_WAYS + 8 * MOST_SQUARES
+D_HITS: Final = D_FIRST_WAYS + 8 * MOST_SQUARES
+"""For each two squares a byte, eight of them in a word: the rolls that take a pawn from the one to the other if
+nobody is in the way, as a set, a 1 as its lowest bit."""
+D_APART: Final = D_HITS + MOST_SQUARES * MOST_SQUARES // 8
+"""The same for the steps from the one to the other."""
+D_SHORTCUTS: Final = D_APART + MOST_SQUARES * MOST_SQUARES // 8
+"""For each square the steps out that are left after the best Secret passage; 0 if it leads out."""
+D_AHEAD: Final = D_SHORTCUTS + MOST_SQUARES
+"""For each square the one where a slave that hurries out from there is likely to be a turn later."""
+D_WALKS: Final = D_AHEAD + MOST_SQUARES

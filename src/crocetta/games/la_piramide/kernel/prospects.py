@@ -1,0 +1,140 @@
+"""How likely each seat is to win from here, at the beginning of a turn: where a search stops and estimates.
+
+Each seat has so many features (`F_...`), weighed by `u`; chances are shared out by the exponentials of the sums.
+The weights were fitted to matches of experts.
+"""
+
+from math import exp
+from typing import Final
+
+from crocetta.games.la_piramide.kernel import words as w
+from crocetta.games.la_piramide.kernel.judgement import hits
+from crocetta.games.la_piramide.kernel.scoring import rank
+from crocetta.kit.compiled import Reals, Row, count, jit
+
+F_WAY: Final = 0
+"""The steps that its slaves need together, in tens; and squared."""
+F_WAY_2: Final = 1
+F_OUT: Final = 2
+F_LAST: Final = 3
+"""How likely the next roll brings the last slave out; and how likely the nearest, where both are inside."""
+F_NEAR: Final = 4
+F_NEAREST: Final = 5
+"""The way of the nearest slave, in tens."""
+F_DANGER: Final = 6
+"""The way behind its slaves that the next roll of somebody may undo, in tens; more with the last one."""
+F_LAST_DANGER: Final = 7
+F_BURST: Final = 8
+F_TURN: Final = 9
+"""Whether it is their turn; whether they lose the next."""
+F_SICK: Final = 10
+F_SWAP: Final = 11
+"""What Change of bandages, the Pharaoh's call and Secret passage in hand could do now, in tens of steps."""
+F_CALL: Final = 12
+F_SHORTCUT: Final = 13
+F_CARDS: Final = 14
+"""How many cards of each curse."""
+FEATURES: Final = F_CARDS + w.CURSES
+
+
+@jit
+def home_of(d: Row, s: Row, seat: int) -> int:
+    start = w.D_STARTS + 4 * (s[w.OPTIONS] >> (w.FAMILIES + 4 * seat) & 15)
+    return max(d[w.D_WAYS + d[start]], d[w.D_WAYS + d[start + 1]])
+
+
+@jit
+def way_of(d: Row, s: Row, slave: int) -> int:
+    """Steps out; 0 for one that is out, from home for one that waits."""
+    place = s[w.AT + slave]
+    if place >= 0:
+        return d[w.D_WAYS + place]
+    return 0 if place == w.OUT else home_of(d, s, slave >> 2)
+
+
+@jit
+def hit_chance(d: Row, s: Row, slave: int) -> float:
+    """How likely some foreign mummy can hit a slave before its next turn."""
+    place, safe = s[w.AT + slave], 1.0
+    if place < 0:
+        return 0.0
+    for seat in range(s[w.SEATS]):
+        if seat != slave >> 2:
+            one, other = s[w.AT + 4 * seat + 2], s[w.AT + 4 * seat + 3]
+            rolls = (hits(d, one, place) if one >= 0 else 0) | (hits(d, other, place) if other >= 0 else 0)
+            safe *= 1.0 - count(rolls) / 6
+    return 1.0 - safe
+
+
+@jit
+def features(d: Row, s: Row, seat: int, f: Reals) -> None:
+    for number in range(FEATURES):
+        f[number] = 0.0
+    home = home_of(d, s, seat)
+    nearest, farthest = 99, 0
+    out = 0
+    shortcut = 0
+    for slave in range(4 * seat, 4 * seat + 2):
+        way = way_of(d, s, slave)
+        f[F_WAY] += way / 10
+        if way == 0:
+            out += 1
+            continue
+        nearest, farthest = min(nearest, way), max(farthest, way)
+        if s[w.AT + slave] >= 0:
+            shortcut = max(shortcut, way - 3 - d[w.D_SHORTCUTS + s[w.AT + slave]])
+        danger = hit_chance(d, s, slave) * (home - way) / 10
+        f[F_DANGER] += danger
+        if s[w.AT + (slave ^ 1)] == w.OUT:
+            f[F_LAST_DANGER] += danger
+    f[F_WAY_2] = f[F_WAY] * f[F_WAY]
+    f[F_OUT] = out
+    f[F_NEAREST] = min(nearest, 26) / 10
+    if nearest <= 6:
+        f[F_LAST if out else F_NEAR] = (7 - nearest) / 6
+    for mummy in range(4 * seat + 2, 4 * seat + 4):
+        f[F_BURST] += 1.0 if s[w.AT + mummy] == w.BURST else 0.0
+    f[F_TURN] = 1.0 if s[w.PLAYER] == seat else 0.0
+    f[F_SICK] = 1.0 if s[w.HEALTH] >> 2 * seat & 3 == w.SICK else 0.0
+    for curse in range(w.CURSES):
+        f[F_CARDS + curse] = count(s[w.HANDS + seat] >> w.COPIES * curse & 15)
+    swap, call = 0, 0
+    for other in range(s[w.SEATS]):
+        if other != seat:
+            for slave in range(4 * other, 4 * other + 2):
+                if s[w.AT + slave] >= 0:
+                    swap = max(swap, farthest - way_of(d, s, slave))
+                    call = max(call, home - way_of(d, s, slave))
+    f[F_SWAP] = swap / 10 if f[F_CARDS + w.CHANGE_OF_BANDAGES] > 0 else 0.0
+    f[F_CALL] = call / 10 if f[F_CARDS + w.PHARAOHS_CALL] > 0 else 0.0
+    f[F_SHORTCUT] = shortcut / 10 if f[F_CARDS + w.SECRET_PASSAGE] > 0 else 0.0
+
+
+@jit
+def prospect(d: Row, s: Row, seat: int, u: Reals, f: Reals) -> float:
+    """How likely a seat is to win, or what it has won."""
+    if s[w.PHASE] & 255 == w.OVER:
+        return won(d, s, seat)
+    own, total = 0.0, 0.0
+    for each in range(s[w.SEATS]):
+        features(d, s, each, f)
+        weighed = 0.0
+        for number in range(FEATURES):
+            weighed += u[number] * f[number]
+        part = exp(weighed)
+        total += part
+        if each == seat:
+            own = part
+    return own / total
+
+
+@jit
+def won(d: Row, s: Row, seat: int) -> float:
+    """1 for the winner; equals share it."""
+    if rank(d, s, seat) > 1:
+        return 0.0
+    winners = 0
+    for each in range(s[w.SEATS]):
+        if rank(d, s, each) == 1:
+            winners += 1
+    return 1.0 / winners

@@ -1,0 +1,149 @@
+"""How the strong players of La Piramide think: on the kernel, in worlds dealt from what they see.
+
+A judgement weighs each act for itself (`kernel/judgement.py`). A search plays the best of them on, all in the same
+worlds with the same luck, and goes on with the better half until one is left.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from time import perf_counter
+from typing import Final
+
+import numpy as np
+
+from crocetta.games.la_piramide import packing
+from crocetta.games.la_piramide.actions import Action, Gamble
+from crocetta.games.la_piramide.game import LaPiramide
+from crocetta.games.la_piramide.kernel import board, contests, judgement, prospects
+from crocetta.games.la_piramide.kernel import words as w
+from crocetta.games.la_piramide.kernel.fate import deal_in_place
+from crocetta.games.la_piramide.kernel.weights import EXPERT, PROSPECTS
+from crocetta.games.la_piramide.pieces import SEATS
+from crocetta.games.la_piramide.state import Options
+from crocetta.games.la_piramide.view import View, sample
+from crocetta.kit.game import Seat
+
+CANDIDATES: Final = 8
+TURNS_AHEAD: Final = 8
+"""After so many turns, and at larger tables two rounds, a search estimates who wins."""
+TRUST: Final = 20
+"""What the judgement says of an act counts like so many playouts."""
+STEP: Final = 0.01
+"""The chance to win that a step is worth; no act is thought worse than by WORST."""
+WORST: Final = -0.3
+GUARD: Final = 0.4
+"""Seconds after which a search goes by what it has seen so far."""
+
+
+class Thoughts:
+    """Of one maze."""
+
+    def __init__(self, game: LaPiramide) -> None:
+        self._game = game
+        self._d = packing.data(game)
+        self._v = np.array(EXPERT)
+        self._u = np.array(PROSPECTS)
+        self._j = np.zeros(judgement.JUDGEMENT)
+        self._f = np.zeros(prospects.FEATURES)
+        self._acts = np.zeros(judgement.MOST_ACTS, np.int64)
+        self._worths = np.zeros(judgement.MOST_ACTS)
+        self._spare = np.zeros(w.WORDS, np.int64)
+
+    def compile(self) -> None:
+        row = np.zeros(w.WORDS, np.int64)
+        board.setup(self._d, row, SEATS[0], packing.options(Options()), 1)
+        deal_in_place(self._d, row)
+        seat = int(row[w.PLAYER])
+        total = judgement.rank_acts(self._d, row, seat, self._v, self._j, self._acts, self._worths)
+        self._explore(row, seat, self._acts[:total].copy(), 0, 0, 1)
+
+    def judge(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        worth = self._judged(view, _world(self._game, view), legal)
+        best = max(worth)
+        return rng.choice([act for act, each in zip(legal, worth, strict=True) if each == best])
+
+    def search(self, view: View, legal: Sequence[Action], rng: Random, playouts: int) -> Action:
+        row = _world(self._game, view)
+        worth = self._judged(view, row, legal)
+        order = sorted(range(len(legal)), key=lambda place: -worth[place])
+        candidates = _apart([legal[place] for place in order])[:CANDIDATES]
+        best = max(worth)
+        prior = {act: max(WORST, STEP * (each - best)) for act, each in zip(legal, worth, strict=True)}
+        # At a larger table a playout takes longer, since everybody has more to look out for.
+        budget = playouts * SEATS[0] // view.seats
+        return self._halve(row, _owner(view), candidates, prior, rng.getrandbits(48), budget)
+
+    def _judged(self, view: View, row: packing.Row, legal: Sequence[Action]) -> list[float]:
+        total = judgement.rank_acts(self._d, row, _owner(view), self._v, self._j, self._acts, self._worths)
+        worth = dict(zip(self._acts[:total].tolist(), self._worths[:total].tolist(), strict=True))
+        return [worth[self._game.index(act)] for act in legal]
+
+    def _halve(
+        self,
+        row: packing.Row,
+        seat: Seat,
+        candidates: list[Action],
+        prior: Mapping[Action, float],
+        seed: int,
+        playouts: int,
+    ) -> Action:
+        """Each round shares the same number of playouts among those that are left."""
+        begun = perf_counter()
+        rounds = max(1, (len(candidates) - 1).bit_length())
+        sums = {act: TRUST * prior[act] for act in candidates}
+        first = 0
+        while len(candidates) > 1 and perf_counter() - begun < GUARD:
+            worlds = max(1, playouts // rounds // len(candidates))
+            acts = np.array([self._game.index(act) for act in candidates], np.int64)
+            for act, each in zip(candidates, self._explore(row, seat, acts, seed, first, worlds), strict=True):
+                sums[act] += each
+            first += worlds
+            candidates = sorted(candidates, key=lambda act: -sums[act])[: (len(candidates) + 1) // 2]
+        return candidates[0]
+
+    def _explore(
+        self, row: packing.Row, seat: Seat, acts: packing.Row, seed: int, first: int, worlds: int
+    ) -> list[float]:
+        """What comes of each act in these worlds, summed up."""
+        sums = np.zeros(len(acts))
+        turns = max(TURNS_AHEAD, 2 * int(row[w.SEATS]))
+        contests.explore(
+            self._d,
+            row,
+            seat,
+            self._v,
+            self._u,
+            self._j,
+            self._f,
+            self._acts,
+            acts,
+            self._spare,
+            seed,
+            first,
+            worlds,
+            turns,
+            sums,
+        )
+        return sums.tolist()
+
+
+@lru_cache(maxsize=16)
+def thoughts(game: LaPiramide) -> Thoughts:
+    return Thoughts(game)
+
+
+def _owner(view: View) -> Seat:
+    assert view.seat is not None, "a spectator has nothing to choose"
+    return view.seat
+
+
+def _world(game: LaPiramide, view: View) -> packing.Row:
+    """One that fits the view, always the same: what is hidden is dealt anew or not looked at."""
+    return packing.row(game, sample(view, Random(0)))
+
+
+def _apart(acts: Sequence[Action]) -> list[Action]:
+    """Without those that differ in nothing: whichever values a gamble names, it hits as often."""
+    gambles = [act for act in acts if isinstance(act, Gamble)]
+    return [act for act in acts if act not in gambles[1:]]
