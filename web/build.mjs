@@ -15,10 +15,11 @@ import { furtherBoards, shelf } from "./shelf.mjs";
 const web = dirname(fileURLToPath(import.meta.url));
 const out = process.env.CROCETTA_STATIC || join(web, "../src/crocetta/server/static");
 const assets = join(out, "assets");
-/** What coach and guide need is fetched when somebody wants to learn. */
-const ON_DEMAND = /^(lesson|guide|Coach|GuidePage)-/;
+/** For everything that a table of one game loads, in the language with the longest words. */
 const BUDGET = 150_000;
-/** A chunk of words is named by its language; who reads English never loads it. */
+/** Fetched when somebody wants to learn, or to hear something. */
+const ON_DEMAND = /^(lesson|guide|Coach|GuidePage|synthesiser)-/;
+/** A chunk of words is named by its language. */
 const TRANSLATION = /^[a-z]{2}-/;
 
 const shared = {
@@ -66,19 +67,22 @@ async function sheets(folder) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** What the first script imports, in turn: asked for with it and not after it. */
-function neededFirst({ outputs }) {
-  const needed = new Set();
+/** What the first script imports, in turn, as far as it is wanted. */
+function imported({ outputs }, wanted) {
+  const found = new Set();
   const look = (path) => {
-    for (const { path: imported, kind } of outputs[path].imports)
-      if (kind === "import-statement" && !needed.has(imported)) {
-        needed.add(imported);
-        look(imported);
+    for (const { path: next, kind } of outputs[path].imports)
+      if (wanted(basename(next), kind) && !found.has(next)) {
+        found.add(next);
+        look(next);
       }
   };
   look(Object.keys(outputs).find((path) => outputs[path].entryPoint?.endsWith("main.tsx")));
-  return [...needed].map((path) => basename(path));
+  return [...found].map((path) => basename(path));
 }
+
+/** Asked for with the first script and not after it. */
+const neededFirst = (made) => imported(made, (_, kind) => kind === "import-statement");
 
 async function page(names, first) {
   const one = (pattern) => names.find((name) => pattern.test(name));
@@ -104,18 +108,30 @@ function icon(symbols) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inside}</svg>\n`;
 }
 
-function report(files) {
-  let total = 0;
+function report(files, made) {
+  const sizes = new Map();
   for (const { path, contents } of files) {
     if (!/\.(js|css)$/.test(path)) continue;
     const size = gzipSync(contents, { level: 9 }).length;
-    const name = relative(assets, path);
-    if (!TRANSLATION.test(name) && !ON_DEMAND.test(name)) total += size;
-    console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${relative(out, path)}`);
+    sizes.set(basename(path), size);
+    console.log(`${kB(size)}  ${relative(out, path)}`);
   }
-  console.log(`${(total / 1000).toFixed(1).padStart(7)} kB  of ${BUDGET / 1000} kB, gzipped`);
-  if (total > BUDGET) throw new Error("the page is over its budget");
+  const weigh = (names) => names.reduce((sum, name) => sum + sizes.get(name), 0);
+  const all = [...sizes.keys()];
+  const always = all.filter((name) => /^(main|style)-/.test(name));
+  const words = Math.max(0, ...all.filter((name) => TRANSLATION.test(name)).map((name) => sizes.get(name)));
+  const games = Object.entries(made.outputs).filter(([, { entryPoint }]) => /\/\w+\/index\.ts$/.test(entryPoint ?? ""));
+  const boards = games.map(([path]) => basename(path));
+  const tables = boards.map((board) => {
+    const others = (name) => (boards.includes(name) && name !== board) || TRANSLATION.test(name) || ON_DEMAND.test(name);
+    return weigh([...always, ...imported(made, (name) => !others(name))]) + words;
+  });
+  const largest = Math.max(...tables);
+  console.log(`${kB(largest)}  of ${BUDGET / 1000} kB for a table with its language, gzipped`);
+  if (largest > BUDGET) throw new Error("the page is over its budget");
 }
+
+const kB = (size) => `${(size / 1000).toFixed(1).padStart(7)} kB`;
 
 /** Nothing of the old page is touched before the new one is built. */
 async function once() {
@@ -129,7 +145,7 @@ async function once() {
     files.map(({ path }) => relative(assets, path)),
     neededFirst(scripts.metafile),
   );
-  report(files);
+  report(files, scripts.metafile);
 }
 
 /** Rebuilds everything when a source is newer than the page: simple, and fast enough with esbuild. */

@@ -21,6 +21,7 @@ from tests.browser.house import House, Json
 from tests.lengths import THOROUGH
 
 Hand: TypeAlias = Literal["mouse", "finger"]
+Pace: TypeAlias = Literal["calm", "brisk", "instant"]
 Point: TypeAlias = tuple[float, float]
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
@@ -43,6 +44,9 @@ for (const kind of ["pointerdown", "keydown"])
   }, { capture: true });
 """
 """The page's own ears, and what kinds of input it had."""
+AT_PACE: Final = """(() => {
+  if (location.protocol === "http:") localStorage.crocetta ??= JSON.stringify({ pace: "%s" });
+})()"""
 WITHOUT_SHADOWS: Final = """
 const plain = new CSSStyleSheet();
 plain.replaceSync("* { filter: none !important; }");
@@ -240,12 +244,6 @@ class Person:
         self.press_button(f"Options for {game}")
         self.page.wait_for_selector("dialog[open]")
 
-    def let_bots_play_at_once(self) -> None:
-        self.press_button("Menu")
-        self.press(self.page.get_by_role("radio", name="instant"))
-        self.press_button("Close")
-        self.page.wait_for_selector("dialog[open]", state="detached")
-
     # The end
 
     def scores_shown(self) -> dict[str, int]:
@@ -285,9 +283,13 @@ class Guests:
         allowed: Sequence[re.Pattern[str]] = (),
         in_full: bool = THOROUGH,
         taught: bool = True,
+        pace: Pace = "instant",
         locale: str = "en-US",
     ) -> Person:
-        """With all motion and all shadows, or with little of both, which takes half the time."""
+        """With all motion and all shadows, or with little of both, which takes half the time.
+
+        What others do is there at once, unless a test wants to see it played.
+        """
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=hand == "finger",
@@ -297,6 +299,7 @@ class Guests:
         )
         context.set_default_timeout(ANSWER_WITHIN)
         context.add_init_script(WATCH)
+        context.add_init_script(AT_PACE % pace)
         if not in_full:
             context.add_init_script(WITHOUT_SHADOWS)
         if taught:

@@ -172,7 +172,6 @@ def sets_a_turn_limit(person: Person, turns: int) -> None:
     person.page.keyboard.type(str(turns))
     person.press_button("Start")
     person.page.wait_for_selector(".lp")
-    person.let_bots_play_at_once()
 
 
 def told(act: Json | None) -> Json | None:

@@ -69,7 +69,6 @@ class Photographer:
         name = _file(game)
         ada = self.model()
         ada.play_now(game)
-        ada.let_bots_play_at_once()
         explorer = Explorer(ada, seed=4)
         explorer.waits_for_something_to_do()
         explorer.chooses(0, 2)
@@ -167,7 +166,6 @@ class Photographer:
             self.shoot(ada, f"set-up-{name}")
             ada.press_button("Start")
             ada.page.wait_for_selector(".lp, .xp")
-            ada.let_bots_play_at_once()
             if game == "La Piramide":
                 Climber(ada, seed=3).plays_on(rolls=6)
             else:

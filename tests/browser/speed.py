@@ -1,4 +1,6 @@
-"""How long one waits for the first possible move, and how much the page weighs: `make bench-page` prints it.
+"""How long one waits for the first possible move, what a reveal costs, and how much the page weighs.
+
+`make bench-page` prints it.
 
 The time runs from the navigation to the home page until "Play now" can be pressed, and from the press until one's
 own legal moves are lit: the time in between is the person's. Every run has a cold cache; the server is on this
@@ -18,10 +20,12 @@ from typing import Final, NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import FLAGS, PAGE, build_page, chromium_path
+from tests.browser.expeditions import Explorer
 from tests.browser.house import House
-from tests.browser.people import DESKTOP
+from tests.browser.people import DESKTOP, Guests
 
 RUNS: Final = 7
+REVEALS: Final = 4
 SLOWER: Final = 4
 """A phone of the middle class is about so many times slower than a desktop."""
 MOVES: Final = {
@@ -40,6 +44,13 @@ window.stopwatch = (selector) => new Promise((seen) => {
 });
 addEventListener("click", (event) => { window.pressed ??= event.timeStamp; }, { capture: true });
 """
+
+LONG_TASKS: Final = """
+window.tasks = [];
+new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration)))
+  .observe({ type: "longtask" });
+"""
+"""Only what blocks the page for 50 ms or more is told."""
 
 
 class Wait(NamedTuple):
@@ -65,6 +76,30 @@ def wait_once(browser: Browser, house: House, game: str, slower: int) -> Wait:
     pressed: float = page.evaluate("window.pressed")
     context.close()
     return Wait(home, lit - pressed)
+
+
+def longest_in_reveals(browser: Browser, house: House, game: str, turns: int) -> float:
+    """The longest task from Done to the next shape, on a page that is so many times slower; 0 if none is long."""
+    guests = Guests(browser, house)
+    ada = guests.arrives(in_full=True, pace="calm")
+    ada.page.add_init_script(LONG_TASKS)
+    ada.play_now(game)
+    explorer = Explorer(ada, seed=4)
+    line = ada.page.context.new_cdp_session(ada.page)
+    longest = 0.0
+    for _ in range(turns):
+        while explorer.plays_on(until=("done", "take")) == "take":
+            explorer.takes()
+        ada.page.wait_for_selector(".frame:not([data-beat])")
+        line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        ada.page.evaluate("window.tasks.length = 0")
+        explorer.finishes()
+        ada.page.wait_for_selector(".frame[data-beat=flip], .xp-dc.takeable")
+        ada.page.wait_for_selector(".frame:not([data-beat])")
+        longest = max(longest, *ada.page.evaluate("[0, ...window.tasks]"))
+        line.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    guests.say_goodbye()
+    return longest
 
 
 def told(waits: list[Wait]) -> str:
@@ -108,6 +143,11 @@ def main() -> None:
                 waits = [wait_once(browser, house, game, slower) for _ in range(runs)]
                 speed = "desktop" if slower == 1 else f"{slower}x slower"
                 print(f"  {game:14} {speed:10} {told(waits)}", flush=True)
+        for game in ("Silver & Gold", "Pyramids"):
+            longest = longest_in_reveals(browser, house, game, REVEALS)
+            print(
+                f"  {game:14} longest task in {REVEALS} reveals, {SLOWER}x slower: {longest:.0f} ms (0: under 50)"
+            )
         browser.close()
     weigh()
 

@@ -38,7 +38,6 @@ def test_back_closes_what_lies_over_the_page_and_then_leaves_it(guests: Guests) 
 def test_done_waits_a_moment_after_a_mark(guests: Guests) -> None:
     ada = guests.arrives()
     ada.play_now("Silver & Gold")
-    ada.let_bots_play_at_once()
     explorer = Explorer(ada, seed=12)
     explorer.plays_on(until=("mark",))
     explorer.marks()
@@ -79,7 +78,6 @@ def test_a_turn_ends_by_itself_once_that_is_switched_on_during_play(guests: Gues
 def test_a_card_is_taken_with_the_second_press_only(guests: Guests) -> None:
     ada = guests.arrives()
     ada.play_now("Pyramids")
-    ada.let_bots_play_at_once()
     explorer = Explorer(ada, seed=3)
     if explorer.plays_on(until=("take",)) != "take":
         return

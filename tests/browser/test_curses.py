@@ -35,7 +35,6 @@ def touches(climber: Climber, pawn: int) -> None:
 
 def begins_a_forced_march(person: Person) -> Climber:
     person.play_now("La Piramide")
-    person.let_bots_play_at_once()
     climber = Climber(person, seed=91)
     assert climber.plays_on(until=("roll",)) == "roll"
     plays(climber, "Forced march", "forced-march")
@@ -72,7 +71,6 @@ def test_who_lost_a_turn_and_a_card_is_told_when_the_phone_comes_round(guests: G
 def test_the_note_about_what_others_did_can_be_put_away(guests: Guests) -> None:
     ada = guests.arrives()
     ada.play_now("La Piramide")
-    ada.let_bots_play_at_once()
     climber = Climber(ada, seed=5)
     for _ in range(TURNS):
         assert climber.plays_on(until=("roll",)) == "roll"

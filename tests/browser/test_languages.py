@@ -167,7 +167,6 @@ def test_the_language_changes_in_the_middle_of_a_match(guests: Guests, house: Ho
     ada = guests.arrives()
     page = ada.page
     ada.play_now("Silver & Gold")
-    ada.let_bots_play_at_once()
     explorer = Explorer(ada, seed=4)
     explorer.plays_on(turns=3)
     explorer.plays_on(until=("mark",))

@@ -19,7 +19,6 @@ def the_end_screen_tells_the_scores_of_the_server(person: Person) -> None:
 def test_all_28_turns_can_be_clicked_down_to_the_scores(guests: Guests, house: House, game: str) -> None:
     ada = guests.arrives()
     ada.play_now(game)
-    ada.let_bots_play_at_once()
     explorer = Explorer(ada, seed=1)
     assert explorer.plays_on() == "over"
     rounds = [(f"round {r} of 4", f"turn {t} of 7") for r in range(1, 5) for t in range(1, 8)]

@@ -48,7 +48,6 @@ def test_pawns_can_be_led_with_taps_alone(guests: Guests, house: House) -> None:
     ada = guests.arrives(PHONE, hand="finger", in_full=True)
     ada.play_now("La Piramide")
     assert ada.fits()
-    ada.let_bots_play_at_once()
     climber = Climber(ada, seed=33)
     climber.plays_on(rolls=4)
     assert sum(act is not None and act["type"] == "move" for act in ada.did) >= 4
@@ -60,7 +59,6 @@ def test_pawns_can_be_led_with_taps_alone(guests: Guests, house: House) -> None:
 def test_held_sideways_maze_and_buttons_are_in_sight(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.arrives(size, hand="finger")
     ada.play_now("La Piramide")
-    ada.let_bots_play_at_once()
     Climber(ada, seed=35).plays_on(rolls=1)
     assert ada.fits()
     ada.page.evaluate("scrollTo(0, 0)")

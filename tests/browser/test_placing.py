@@ -16,7 +16,6 @@ TURNS: Final = 7
 
 def sits_down(person: Person, game: str, seed: int) -> Explorer:
     person.play_now(game)
-    person.let_bots_play_at_once()
     return Explorer(person, seed)
 
 

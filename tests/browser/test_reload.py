@@ -31,7 +31,6 @@ def loads_again(person: Person) -> None:
 def test_marks_of_this_turn_are_still_there_after_a_reload(guests: Guests, house: House, game: str) -> None:
     ada = guests.arrives()
     ada.play_now(game)
-    ada.let_bots_play_at_once()
     explorer = Explorer(ada, seed=21)
     explorer.plays_on(turns=1)
     assert explorer.plays_on(until=("mark",)) == "mark"
@@ -51,7 +50,6 @@ def test_marks_of_this_turn_are_still_there_after_a_reload(guests: Guests, house
 def test_a_roll_and_every_pawn_are_still_there_after_a_reload(guests: Guests, house: House) -> None:
     ada = guests.arrives()
     ada.play_now("La Piramide")
-    ada.let_bots_play_at_once()
     climber = Climber(ada, seed=22)
     climber.plays_on(rolls=2)
     assert climber.plays_on(until=("pawn", "go")) in ("pawn", "go")
@@ -69,7 +67,6 @@ def test_a_roll_and_every_pawn_are_still_there_after_a_reload(guests: Guests, ho
 def test_the_last_turn_is_still_told_after_a_reload(guests: Guests) -> None:
     ada = guests.arrives()
     ada.play_now("Silver & Gold")
-    ada.let_bots_play_at_once()
     explorer = Explorer(ada, seed=23)
     while not last_turn(ada):
         assert len(explorer.turns) < 7, "in a whole round nothing was worth telling"

@@ -40,7 +40,6 @@ def goes_down_and_comes_back(house: House, person: Person, meanwhile: Callable[[
 def test_marks_survive_a_killed_server_and_the_match_goes_on(guests: Guests, house: House, game: str) -> None:
     ada = arrives(guests, house)
     ada.play_now(game)
-    ada.let_bots_play_at_once()
     explorer = Explorer(ada, seed=5)
     explorer.plays_on(turns=2)
     assert explorer.plays_on(until=("mark",)) == "mark"
@@ -79,7 +78,6 @@ def test_what_is_done_while_the_server_is_away_is_played_once_when_it_is_back(gu
 def test_pawns_stand_where_they_stood_after_a_killed_server(guests: Guests, house: House) -> None:
     ada = arrives(guests, house)
     ada.play_now("La Piramide")
-    ada.let_bots_play_at_once()
     climber = Climber(ada, seed=7)
     climber.plays_on(rolls=3)
     assert climber.plays_on(until=("pawn", "go"), rolls=100) in ("pawn", "go")

@@ -30,7 +30,6 @@ def test_the_page_stays_still_while_the_pointer_looks_for_a_place(guests: Guests
     wish = {"game": "la-piramide", "seats": seats, "options": {"turn_limit": 3}}
     table = ada.page.request.post(f"{house.url}/api/tables", data=wish).json()
     ada.page.goto(f"{house.url}/t/{table['code']}")
-    ada.let_bots_play_at_once()
     climber = Wary(ada, seed=3)
     climber.plays_on()
     assert climber.meetings > 0

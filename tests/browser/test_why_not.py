@@ -56,7 +56,6 @@ def test_done_pressed_too_early_tells_which_rule_forbids_it(guests: Guests) -> N
 def test_a_square_out_of_reach_tells_which_rule_forbids_it(guests: Guests) -> None:
     ada = guests.arrives()
     ada.play_now("La Piramide")
-    ada.let_bots_play_at_once()
     climber = Climber(ada, seed=53)
     while climber.plays_on(until=("pawn", "go")) != "go":
         climber.chooses_a_pawn()

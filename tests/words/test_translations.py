@@ -33,6 +33,7 @@ SAME: Final = {
     "terminal-option-none": "what is typed",
     "terminal-file-wrong": "Italians say it so",
     "round": "Italians call it so",
+    "round-title": "Italians call it so",
     "end-round": "Italians call it so",
     "from-torch": "Italians call it so",
     "learn-bonus": "both call it so",

@@ -2,13 +2,17 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Language } from "./words/index.ts";
 
-export type Speed = "once" | "quick" | "calm";
+/** Every turn in full; bots faster, and results alone where many turns wait; nothing is played at all. */
+export type Pace = "calm" | "brisk" | "instant";
 export type Theme = "auto" | "light" | "dark";
 
 export interface Preferences {
   hints: boolean;
-  speed: Speed;
+  pace: Pace;
   theme: Theme;
+  /** Nothing is heard or felt before one wants it. */
+  sound: boolean;
+  vibration: boolean;
   /** Null as long as nobody has chosen: then it is the browser's. */
   language: Language | null;
   /** End my turn when nothing else is left to do. */
@@ -21,7 +25,7 @@ export interface Preferences {
 
 const KEY = "crocetta";
 const listeners = new Set<() => void>();
-let current: Preferences = { hints: true, speed: "quick", theme: "auto", language: null, seats: {}, removed: [], autoEnd: false, ...stored() };
+let current: Preferences = { hints: true, pace: "brisk", theme: "auto", sound: false, vibration: false, language: null, seats: {}, removed: [], autoEnd: false, ...stored() };
 
 function stored(): Partial<Preferences> {
   try {

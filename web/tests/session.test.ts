@@ -1,7 +1,7 @@
 // What is shown, and when: updates stay to be seen, news of the table alone hide nothing, and what was taken back is gone.
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
-import type { Speed } from "../src/preferences.ts";
+import type { Pace } from "../src/preferences.ts";
 import type { Happened, Told } from "../src/types.ts";
 import { FakeLine, happened, noticed, pretendBrowser, table, undone, update } from "./making.ts";
 
@@ -12,16 +12,16 @@ const { prefer } = await import("../src/preferences.ts");
 const news = (status: string, more: object = {}) => ({ type: "table", table: table(status, more) }) as const;
 const stage = (number: number, over = false) => update([happened(number)], { over });
 
-function opened(context: TestContext, speed: Speed, info = table("running")) {
+function opened(context: TestContext, pace: Pace, info = table("running")) {
   context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
-  prefer({ speed });
+  prefer({ pace });
   const session = new Session(info, (...line) => new FakeLine(...line));
   return { session, line: FakeLine.latest, tick: (ms: number) => context.mock.timers.tick(ms) };
 }
 
 /** At my seat, after the story so far. */
-function sitting(context: TestContext, speed: Speed, story: Told[] = []) {
-  const { session, line, tick } = opened(context, speed);
+function sitting(context: TestContext, pace: Pace, story: Told[] = []) {
+  const { session, line, tick } = opened(context, pace);
   let changes = 0;
   session.subscribe(() => (changes += 1));
   line.says(update(story));
@@ -33,9 +33,9 @@ const heard = (session: Open) => session.shown.heard.map((event) => (event as { 
 const animated = (session: Open) => session.shown.events.map((event) => (event as { number: number }).number);
 const noticedBy = (session: Open) => session.shown.notices.map(({ what }) => what);
 
-for (const speed of ["once", "quick", "calm"] as const)
-  test(`news after the last update hide no end screen (${speed})`, (context) => {
-    const { session, line, tick } = sitting(context, speed);
+for (const pace of ["instant", "brisk", "calm"] as const)
+  test(`news after the last update hide no end screen (${pace})`, (context) => {
+    const { session, line, tick } = sitting(context, pace);
     line.says(stage(1));
     tick(5000);
     line.says(stage(2, true));
@@ -51,7 +51,7 @@ for (const speed of ["once", "quick", "calm"] as const)
   });
 
 test("at once, nothing runs on when everything is shown", (context) => {
-  const { line, changes, tick } = sitting(context, "once");
+  const { line, changes, tick } = sitting(context, "instant");
   line.says(stage(1));
   line.says(stage(2));
   const before = changes();
@@ -62,7 +62,7 @@ test("at once, nothing runs on when everything is shown", (context) => {
 });
 
 test("bots are followed one after the other, and what waits is told", (context) => {
-  const { session, line, tick } = sitting(context, "quick");
+  const { session, line, tick } = sitting(context, "brisk");
   line.says(stage(1));
   tick(1000);
   for (const number of [2, 3]) line.says(stage(number));
@@ -91,13 +91,13 @@ for (const [what, act, count] of [
   ["nor does another seat's turn for me", { seat: 1, by: "clock" }, 0],
 ] as const)
   test(what, (context) => {
-    const { session, line } = sitting(context, "once");
+    const { session, line } = sitting(context, "instant");
     line.says(update([happened(1, [], act)]));
     assert.equal(noticedBy(session).filter((each) => each === "late").length, count);
   });
 
 test("a click in the last instant, when the bot was first, is told of once", (context) => {
-  const { session, line } = sitting(context, "once");
+  const { session, line } = sitting(context, "instant");
   session.act({ type: "done" });
   line.says(update([happened(1, [], { seat: 0, by: "clock" })]));
   assert.deepEqual([noticedBy(session), session.shown.busy], [["late"], true]);
@@ -106,7 +106,7 @@ test("a click in the last instant, when the bot was first, is told of once", (co
 });
 
 test("what the story tells is noticed no more; what was missed while the line was broken, is", (context) => {
-  const { session, line } = sitting(context, "quick", [noticed(1, "began"), noticed(2, "away", 1), happened(3, [], { seat: 0, by: "clock" })]);
+  const { session, line } = sitting(context, "brisk", [noticed(1, "began"), noticed(2, "away", 1), happened(3, [], { seat: 0, by: "clock" })]);
   assert.deepEqual(noticedBy(session), []);
   line.says(update([noticed(4, "returned", 1), noticed(5, "left", 1), happened(6, [], { seat: 0, by: "clock" })]));
   assert.deepEqual(noticedBy(session), ["returned", "left", "late"]);
@@ -119,14 +119,14 @@ for (const [who, status, whats, seen] of [
   ["who comes later is told the story alone", "running", [], []],
 ] as const)
   test(who, (context) => {
-    const { session, line } = opened(context, "quick", table(status));
+    const { session, line } = opened(context, "brisk", table(status));
     line.says(news("running"));
     line.says(update([noticed(1, "began"), happened(2)]));
     assert.deepEqual([noticedBy(session), animated(session), heard(session)], [whats, seen, [2]]);
   });
 
 test("what the story tells and what follows it, shown or not yet, is heard once", (context) => {
-  const { session, line, tick } = sitting(context, "quick", [happened(1, [{ number: 0 }, { number: 1 }])]);
+  const { session, line, tick } = sitting(context, "brisk", [happened(1, [{ number: 0 }, { number: 1 }])]);
   assert.deepEqual([heard(session), animated(session)], [[0, 1], []]);
   for (const number of [2, 3]) line.says(stage(number));
   assert.deepEqual(heard(session), [0, 1, 2]);
@@ -135,7 +135,7 @@ test("what the story tells and what follows it, shown or not yet, is heard once"
 });
 
 test("what was taken back is heard no more, and is not animated if it is undone before it is shown", (context) => {
-  const { session, line, tick } = sitting(context, "quick", [happened(1), happened(2), undone(3, 1)]);
+  const { session, line, tick } = sitting(context, "brisk", [happened(1), happened(2), undone(3, 1)]);
   assert.deepEqual(heard(session), [2]);
   line.says(stage(4));
   assert.deepEqual([heard(session), animated(session)], [[2, 4], [4]]);
@@ -157,7 +157,7 @@ test("an undo of one's own is shown at once", (context) => {
 });
 
 test("a question is never played, not even if what it asks about is legal", (context) => {
-  const { session, line } = sitting(context, "once");
+  const { session, line } = sitting(context, "instant");
   const legal = { type: "done" };
   line.says(update([], { legal: [legal] }));
   session.whyNot(legal);
@@ -172,7 +172,7 @@ test("a question is never played, not even if what it asks about is legal", (con
 });
 
 test("a problem is shown, and gives up only the move that it names", (context) => {
-  const { session, line } = sitting(context, "once");
+  const { session, line } = sitting(context, "instant");
   session.act({ type: "done" });
   line.says({ type: "problem", message: "wait a moment", move: null, to: null });
   assert.deepEqual([session.shown.problem?.message, session.shown.busy], ["wait a moment", true]);
@@ -183,7 +183,7 @@ test("a problem is shown, and gives up only the move that it names", (context) =
 const seats = (...mine: boolean[]) => mine.map((own, seat) => ({ seat, name: "", mine: own }));
 
 test("who loses the seat goes on as a spectator, and is told so", (context) => {
-  const { session, line } = sitting(context, "once", [happened(1)]);
+  const { session, line } = sitting(context, "instant", [happened(1)]);
   session.act({ type: "done" });
   line.says({ type: "seat lost", seat: 0 });
   assert.deepEqual(line.sent.at(-1), { type: "sit", seat: null });
@@ -194,7 +194,7 @@ test("who loses the seat goes on as a spectator, and is told so", (context) => {
 });
 
 test("who loses one of two seats looks through the other", (context) => {
-  const { session, line } = opened(context, "once", table("running", { seats: seats(true, false, true) }));
+  const { session, line } = opened(context, "instant", table("running", { seats: seats(true, false, true) }));
   line.says(update([]));
   line.says({ type: "seat lost", seat: 0 });
   assert.equal(session.seat, 2);
@@ -202,7 +202,7 @@ test("who loses one of two seats looks through the other", (context) => {
 
 test("where nobody may watch, who loses the seat sees nothing more before the end, and then everything", (context) => {
   const closed = (status: string, own: boolean) => table(status, { settings: { spectators: false }, seats: seats(own) });
-  const { session, line } = opened(context, "once", closed("running", true));
+  const { session, line } = opened(context, "instant", closed("running", true));
   line.says(update([happened(1)]));
   line.says({ type: "seat lost", seat: 0 });
   assert.deepEqual([session.shown.info.seats[0]?.mine, noticedBy(session), line.sent], [false, [], []]);
@@ -214,7 +214,7 @@ test("where nobody may watch, who loses the seat sees nothing more before the en
 
 test("who may not look is told the story at the end, once, without the reason why not before", (context) => {
   const closed = (status: string) => table(status, { settings: { spectators: false }, seats: seats(false) });
-  const { session, line } = opened(context, "once", closed("running"));
+  const { session, line } = opened(context, "instant", closed("running"));
   line.says({ type: "problem", message: "nobody may watch", move: null, to: "sit" });
   assert.equal(session.shown.problem?.message, "nobody may watch");
   for (let time = 0; time < 2; time++) line.says({ type: "table", table: closed("over") });
@@ -225,7 +225,7 @@ test("who may not look is told the story at the end, once, without the reason wh
 });
 
 test("who joins looks through the seat that was gained", (context) => {
-  const { session, line } = opened(context, "quick", table("gathering", { seats: seats(false, false) }));
+  const { session, line } = opened(context, "brisk", table("gathering", { seats: seats(false, false) }));
   assert.equal(session.seat, null);
   session.learn(table("gathering", { seats: seats(false, true) }));
   assert.deepEqual(line.sent, [{ type: "sit", seat: 1 }]);

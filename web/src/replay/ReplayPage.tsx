@@ -117,6 +117,9 @@ function Player({ replay, module, data }: Loaded) {
           refusal={null}
           hints={preferences().hints}
           reasons={false}
+          beat={null}
+          skip={nothing}
+          showAgain={null}
           act={nothing}
           takeBack={nothing}
           whyNot={nothing}

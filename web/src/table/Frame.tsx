@@ -1,5 +1,5 @@
 /** What surrounds a game's board: the bar, the menu, the rules, notes, the pass-the-device screen and the end. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { HowToPlay } from "../learn/HowToPlay.tsx";
 import { finish, useReasons } from "../learn/reasons.ts";
@@ -21,6 +21,8 @@ import { Pass, PassOn, useSharedDevice } from "./Pass.tsx";
 import { Rules } from "./Rules.tsx";
 import type { Session, Shown } from "./session.ts";
 import { useMinutes, useTitle, useTheme, YourTurn } from "./signals.tsx";
+import { useSkipping } from "./useSkipping.ts";
+import { useSounds } from "./useSounds.ts";
 
 interface Props {
   session: Session;
@@ -51,6 +53,9 @@ export function Frame({ session, shown, module, data }: Props) {
   const shut = () => setOpen({ what: "nothing" });
   const openRule = (clause: string) => setOpen({ what: "rules", clause });
   const over = update?.over === true && !shown.behind;
+  useLayoutEffect(() => session.direct(module.staging, data), [session, module, data]);
+  const skipping = useSkipping(session, shown);
+  useSounds(module, shown, myTurn);
   useTheme(module.theme);
   useTitle(info, myTurn);
   useEffect(() => setLookingBack(false), [info.table, over]);
@@ -63,7 +68,7 @@ export function Frame({ session, shown, module, data }: Props) {
 
   const { Board } = module;
   return (
-    <div class="frame" onPointerDownCapture={() => shown.behind && session.flush()}>
+    <div class="frame" data-beat={shown.beat?.name} {...skipping}>
       <Bar
         info={info}
         module={module}
@@ -75,6 +80,9 @@ export function Frame({ session, shown, module, data }: Props) {
         openHelp={() => setOpen(module.guide ? { what: "guide" } : { what: "rules", clause: null })}
       />
       <YourTurn now={myTurn && covered === null} />
+      <p class="vh" role="status">
+        {covered === null && shown.beat?.caption}
+      </p>
       <LineLost connection={shown.connection} />
       <Notices session={session} shown={shown} />
       <main class="frame-board">
@@ -99,6 +107,9 @@ export function Frame({ session, shown, module, data }: Props) {
                 refusal={refusal}
                 hints={hints}
                 reasons={reasons}
+                beat={shown.beat}
+                skip={() => session.flush()}
+                showAgain={shown.replayable ? () => session.showAgain() : null}
                 act={(action) => session.act(action)}
                 takeBack={() => session.takeBack()}
                 whyNot={(action) => session.whyNot(action)}

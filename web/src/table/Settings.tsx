@@ -3,14 +3,15 @@ import type { ComponentChildren } from "preact";
 import { t } from "../words/index.ts";
 import { Choice, Switch } from "../parts/controls.tsx";
 import { LanguageChoice } from "../parts/LanguageChoice.tsx";
-import { prefer, usePreferences, type Speed, type Theme } from "../preferences.ts";
+import { canTremble } from "../sound/index.ts";
+import { prefer, usePreferences, type Pace, type Theme } from "../preferences.ts";
 
-const SPEEDS: readonly Speed[] = ["once", "quick", "calm"];
+const PACES: readonly Pace[] = ["calm", "brisk", "instant"];
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 
 /** A table may add a switch of its own. */
 export function Settings({ children }: { children?: ComponentChildren }) {
-  const { hints, speed, theme } = usePreferences();
+  const { hints, pace, theme, sound, vibration } = usePreferences();
   return (
     <section class="settings">
       <h3>{t("settings")}</h3>
@@ -21,9 +22,12 @@ export function Settings({ children }: { children?: ComponentChildren }) {
       <Switch label={t("settings-hints")} hint={t("settings-hints-why")} on={hints} change={(on) => prefer({ hints: on })} />
       {children}
       <div class="row-label">
-        <span>{t("settings-speed")}</span>
-        <Choice label={t("settings-speed")} values={SPEEDS} chosen={speed} name={(value) => t(`speed-${value}`)} change={(value) => prefer({ speed: value })} />
+        <span>{t("settings-pace")}</span>
+        <Choice label={t("settings-pace")} values={PACES} chosen={pace} name={(value) => t(`pace-${value}`)} change={(value) => prefer({ pace: value })} />
       </div>
+      <p class="quiet">{t(`pace-${pace}-why`)}</p>
+      <Switch label={t("settings-sound")} on={sound} change={(on) => prefer({ sound: on })} />
+      {canTremble() && <Switch label={t("settings-vibration")} on={vibration} change={(on) => prefer({ vibration: on })} />}
       <div class="row-label">
         <span>{t("settings-theme")}</span>
         <Choice label={t("settings-theme")} values={THEMES} chosen={theme} name={(value) => t(`theme-${value}`)} change={(value) => prefer({ theme: value })} />

@@ -4,6 +4,7 @@ import type { Decided, Ending } from "../types.ts";
 import type { Guide } from "../learn/guide.ts";
 import type { Lesson } from "../learn/lesson.ts";
 import type { Params } from "../words/index.ts";
+import type { Beat, Staging } from "./stage.ts";
 
 /** Somebody at the table, as a game needs to name and show them. */
 export interface Player {
@@ -49,7 +50,7 @@ export interface Explained {
   ties: Tie[];
 }
 
-export interface BoardProps<View, Action, Event, Data, Explanation> {
+export interface BoardProps<View, Action, Event, Data, Explanation, Detail = unknown> {
   view: View;
   /** What the view adds up to and the legal acts lead to. */
   explained: Explanation;
@@ -76,6 +77,12 @@ export interface BoardProps<View, Action, Event, Data, Explanation> {
   hints: boolean;
   /** Say why, beside what to do now. */
   reasons: boolean;
+  /** What is played just now, if the game stages anything; `view` and `events` are its own then. */
+  beat: Beat<View, Event, Explanation, Detail> | null;
+  /** Ends what is played. */
+  skip(): void;
+  /** Plays the last turn again, where there is one to be seen. */
+  showAgain: (() => void) | null;
   act(action: Action): void;
   takeBack(): void;
   /** Ask why something is not legal; the answer arrives as `refusal`. */
@@ -106,14 +113,16 @@ export interface ScoreLine {
 
 export const totalOf = (points: number[] | undefined): number => (points ?? []).reduce((sum, one) => sum + one, 0);
 
-export interface GameModule<View, Action, Event, Data, Explanation> {
+export interface GameModule<View, Action, Event, Data, Explanation, Detail = unknown> {
   /** Class of the page's body: the game's own table colours. */
   theme: string;
-  Board: ComponentType<BoardProps<View, Action, Event, Data, Explanation>>;
+  Board: ComponentType<BoardProps<View, Action, Event, Data, Explanation, Detail>>;
   /** The middle of the page's bar: round and turn, or whose turn. */
   BarStatus: ComponentType<{ view: View; explained: Explanation; players: Player[]; seat: number | null; toAct: number[] }>;
   /** The bar's middle says who acts; nobody has to say it again beside it. */
   namesWhoActs?: boolean;
+  /** How what happens is played; without it, it is only shown. */
+  staging?: Staging<View, Event, Data, Explanation, Detail>;
   /** An event in words, or null if it is not worth a line. */
   say(event: Event, data: Data, name: Called): string | null;
   /** What the log tells of all that was heard, where an event alone does not show whether it is worth a line. */

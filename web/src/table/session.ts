@@ -1,19 +1,22 @@
 /**
  * What the page knows of one table, and what it may ask of it. Updates and news arrive in order and are shown in
- * order, at the speed one chose, so that bots can be followed; what oneself did is shown at once.
+ * order, at the pace one chose: played beat by beat where the game stages them, or for a while each, so that bots can
+ * be followed. What oneself did is shown at once, and cuts short whatever is played.
  */
 import { type Connection, type Line, type Message, newMoveId, type OpenLine } from "../line/line.ts";
 import { preferences } from "../preferences.ts";
 import type { Happened, Problem, Refused, TableInfo, TableNews, Told, Update } from "../types.ts";
-import { mayLook, seatFor } from "./people.ts";
+import { calmMotion } from "../theme.ts";
+import { called, mayLook, seatFor } from "./people.ts";
+import { type Beat, MANY_TURNS, Stage, type Staging } from "./stage.ts";
 import { eventsOf, type Notice, noticesOf, standing } from "./story.ts";
 
 type Item = Update | TableNews;
 
-/** How long an update with something to see stays before the next. */
-const STAY = { once: 0, quick: 550, calm: 1500 } as const;
+/** How long an update with something to see stays before the next, where it is not played. */
+const STAY = { instant: 0, brisk: 550, calm: 1500 } as const;
 
-/** When more than this is waiting, it goes faster. */
+/** When more than this is waiting, it goes faster; but never at a calm pace. */
 const PATIENCE = 6;
 
 export interface Shown {
@@ -22,8 +25,12 @@ export interface Shown {
   connection: Connection;
   busy: boolean;
   refusal: Refused | null;
-  /** Something that happened is still waiting to be shown; news of the table alone do not count. */
+  /** Something that happened is being played or waits to be shown; news of the table alone do not count. */
   behind: boolean;
+  /** What is played: `update` looks as it does now, `events` are what moves. */
+  beat: Beat | null;
+  /** There is a turn that could be played again. */
+  replayable: boolean;
   /** Everything heard at this seat that was not taken back, the oldest first. */
   heard: unknown[];
   /** What of it came with the update that is shown. */
@@ -41,7 +48,14 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** A seat that was chosen by hand is not left by itself before something was done there. */
   pinned: number | null = null;
-  private hasten = false;
+  /** How the game plays what happens, and the cards or maze it needs for it. */
+  private director: { staging: Staging; data: unknown } | null = null;
+  /** The latest update that is shown as it is. */
+  private stands: Update | null = null;
+  private readonly stage = new Stage(
+    (beat) => this.change({ update: this.stands && seen(this.stands, beat), beat, events: beat.events, behind: true }),
+    () => this.advance(),
+  );
   /** What was told to this seat and stands. */
   private acts: Happened[] = [];
   /** The next update tells what happens now; otherwise the story so far. */
@@ -55,6 +69,8 @@ export class Session {
       busy: false,
       refusal: null,
       behind: false,
+      beat: null,
+      replayable: false,
       heard: [],
       events: [],
       notices: [],
@@ -83,6 +99,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.timer);
+    this.stage.stop();
     document.removeEventListener("visibilitychange", this.whenHidden);
     this.line.close();
   }
@@ -122,28 +139,41 @@ export class Session {
     this.changeInfo(info);
   }
 
-  /** Show all that is waiting, now. */
+  /** The game's board has come: from now on it plays what happens. */
+  direct(staging: Staging | undefined, data: unknown): void {
+    this.director = staging ? { staging, data } : null;
+  }
+
+  /** Show all that is played or waiting, now, as it stands in the end. */
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const waiting = this.queue;
-    this.queue = [];
-    if (waiting.length > 0) this.show(waiting);
+    this.stage.stop();
+    const waiting = this.queue.splice(0);
+    if (waiting.length > 0) this.show(waiting, { events: [] });
+    else if (this.shown.behind || this.shown.beat) this.change({ update: this.stands, events: [], beat: null, behind: false });
+  }
+
+  /** The last turn once more, from its beginning; what waits goes on waiting. */
+  showAgain(): void {
+    this.stage.again(() => this.change({ update: this.stands, events: [] }));
   }
 
   private send(message: (move: string, decision: number) => void): void {
     this.flush();
     this.pinned = null;
-    const update = this.shown.update;
+    this.stage.forget();
+    const update = this.stands;
     if (!update || this.line.busy) return;
     message(newMoveId(), update.decision);
-    this.change({ busy: true, refusal: null, problem: null });
+    this.change({ busy: true, refusal: null, problem: null, replayable: false });
   }
 
   private hear(message: Message): void {
     switch (message.type) {
       case "update":
-        this.hasten = this.line.busy || this.shown.update === null || message.told.some(isOwnMove);
+        // What waits is older than an answer to me.
+        if (this.line.busy || this.stands === null || message.told.some(isOwnMove)) this.flush();
         this.queue.push(message);
         return this.advance();
       case "table":
@@ -171,35 +201,76 @@ export class Session {
     this.changeInfo(without);
   }
 
-  /** Shows the next item unless the one before still has to stay. */
+  /** Goes on with what waits, unless something is still played or has to stay. */
   private advance(): void {
-    if (this.timer !== undefined && !this.hasten) {
-      if (this.updateWaits !== this.shown.behind) this.change({ behind: this.updateWaits });
+    if (this.timer !== undefined || this.stage.playing) {
+      if (this.updateWaits && !this.shown.behind) this.change({ behind: true });
       return;
     }
-    const atOnce = preferences().speed === "once";
-    if (this.hasten || document.hidden || atOnce) {
-      this.hasten = false;
-      const stays = !atOnce && this.live && this.queue.some(isEventful);
-      this.flush();
-      if (stays) this.stay();
+    const [next] = this.queue;
+    if (!next) {
+      if (this.shown.behind || this.shown.beat) this.change({ behind: false, beat: null });
       return;
     }
-    const item = this.queue.shift();
-    if (!item) {
-      if (this.shown.behind) this.change({ behind: false });
+    if (document.hidden || preferences().pace === "instant") {
+      this.show(this.queue.splice(0));
       return;
     }
-    this.show([item]);
-    if (isEventful(item)) this.stay();
+    const items = this.hurried ? this.queue.slice(0, this.endOfTurn + 1) : [next];
+    const beats = this.beatsOf(items);
+    if (beats.length > 0) {
+      this.stage.play(beats, (beat) => this.show(this.queue.splice(0, items.length), { beat, events: beat?.events ?? [] }));
+      this.change({ replayable: this.stage.replayable });
+      return;
+    }
+    const stays = this.live && isEventful(next);
+    this.show(this.queue.splice(0, items.length));
+    if (stays) this.stay();
     else this.advance();
   }
 
-  private show(items: Item[]): void {
+  private beatsOf(items: Item[]): Beat[] {
+    const told = items.flatMap((item) => (item.type === "update" ? item.told : []));
+    const after = items.flatMap((item) => (item.type === "update" ? [item] : [])).at(-1);
+    const acts = standing(told);
+    if (!this.director || !this.stands || !after || !this.live || acts.length < told.filter(({ type }) => type === "happened").length) return [];
+    const by = acts.filter(({ seat }) => seat >= 0);
+    return this.director.staging.beats({
+      before: this.stands,
+      after,
+      events: eventsOf(acts),
+      heard: this.shown.heard,
+      data: this.director.data,
+      seat: after.seat,
+      name: called(this.shown.info, after.seat),
+      own: told.some(isOwnMove),
+      bot: by.length > 0 && by.every((act) => act.by !== "person"),
+      over: after.over,
+      calm: preferences().pace === "calm",
+      still: calmMotion(),
+      hurried: this.hurried,
+    });
+  }
+
+  private get hurried(): boolean {
+    const waiting = this.queue.reduce((turns, item) => turns + this.turnsOf(item), 0);
+    return waiting >= MANY_TURNS && preferences().pace === "brisk";
+  }
+
+  private get endOfTurn(): number {
+    return this.queue.findIndex((item) => this.turnsOf(item) > 0);
+  }
+
+  private turnsOf(item: Item): number {
+    return item.type === "update" ? (this.director?.staging.turns(eventsOf(standing(item.told))) ?? 0) : 0;
+  }
+
+  private show(items: Item[], last: Partial<Pick<Shown, "events" | "beat">> = {}): void {
     const updates = items.flatMap((item) => (item.type === "update" ? [item] : []));
     const news = items.flatMap((item) => (item.type === "table" ? [item.table] : [])).at(-1);
-    const last = updates.at(-1);
-    this.change({ behind: this.updateWaits, ...(last && { update: last, ...this.take(updates.flatMap(({ told }) => told)) }) });
+    this.stands = updates.at(-1) ?? this.stands;
+    const taken = updates.length > 0 ? this.take(updates.flatMap(({ told }) => told)) : {};
+    this.change({ update: this.stands, behind: this.updateWaits, beat: null, ...taken, ...last });
     if (news) this.changeInfo(news);
   }
 
@@ -221,12 +292,16 @@ export class Session {
     return this.queue.some((item) => item.type === "update");
   }
 
+  /** The last move of a match is seen before the end is told. */
   private stay(): void {
+    const { pace } = preferences();
+    const patience = pace === "calm" ? 1 : Math.min(1, PATIENCE / (this.queue.length + 1));
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.advance();
-    }, STAY[preferences().speed] * Math.min(1, PATIENCE / (this.queue.length + 1)));
+    }, STAY[pace] * patience);
+    if (this.stands?.over) this.change({ behind: true });
   }
 
   private readonly whenHidden = (): void => {
@@ -245,7 +320,9 @@ export class Session {
     this.flush();
     this.live = this.shown.info.status === "gathering";
     this.acts = [];
-    this.change({ update: null, refusal: null, problem: null, heard: [], events: [], busy: false });
+    this.stands = null;
+    this.stage.forget();
+    this.change({ update: null, replayable: false, refusal: null, problem: null, heard: [], events: [], busy: false });
     this.line.sit(seat);
   }
 
@@ -259,3 +336,9 @@ const isOwnMove = (item: Told): boolean => item.type !== "noticed" && item.move 
 
 /** Is there something to see? */
 const isEventful = (item: Item): boolean => item.type === "update" && item.told.some((told) => told.type === "happened" && told.events.length > 0);
+
+const nothing: Update["legal"] = [];
+const nobody: number[] = [];
+
+/** The table in the middle of something: nobody is waited for, and no time runs. */
+const seen = (stands: Update, { view, explained, scores }: Beat): Update => ({ ...stands, view, explained, scores, legal: nothing, to_act: nobody, can_take_back: false, deadline: null });

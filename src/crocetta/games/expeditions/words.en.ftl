@@ -88,6 +88,15 @@ cell-with = { $place }, { $symbol }, { $state }
 ghost = On card { $card }: { $fields }. Press Enter to confirm.
 see-rule = See rule { $clause }
 
+## What is laid open
+reveal-ready = Everyone is ready
+reveal-together = All envelopes open together.
+reveal-found = { $who }: { $what }.
+gain = +{ $points }
+round-title = Round { $round }
+round-back = All 8 shapes are back. 7 will come.
+round-start = Start round { $round }
+
 ## What happened
 event-flipped = Expedition: { shape }.
 event-round-ended = Round { $round } is over: all expedition cards are reshuffled.

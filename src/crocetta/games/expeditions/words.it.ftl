@@ -94,6 +94,15 @@ cell-with = { $place }, { $symbol }, { $state }
 ghost = Sulla carta { $card }: { $fields }. Premi Invio per confermare.
 see-rule = Vedi la regola { $clause }
 
+## What is laid open
+reveal-ready = Tutto pronto
+reveal-together = Le buste si aprono tutte insieme.
+reveal-found = { $who }: { $what }.
+gain = +{ $points }
+round-title = Round { $round }
+round-back = Tornano tutte le 8 forme. Ne usciranno 7.
+round-start = Inizia il round { $round }
+
 ## What happened
 event-flipped = Spedizione: { shape }.
 event-round-ended = Il round { $round } è finito: si rimescolano tutte le carte spedizione.

@@ -93,6 +93,15 @@ cell-with = { $place }, { $symbol }, { $state }
 ghost = Na karcie { $card }: { $fields }. Naciśnij Enter, aby potwierdzić.
 see-rule = Zobacz zasadę { $clause }
 
+## What is laid open
+reveal-ready = Wszystko gotowe
+reveal-together = Wszystkie koperty otwierają się naraz.
+reveal-found = { $who }: { $what }.
+gain = +{ $points }
+round-title = Runda { $round }
+round-back = Wracają wszystkie kształty: 8. Pojawi się 7.
+round-start = Zacznij rundę { $round }
+
 ## What happened
 event-flipped = Ekspedycja: { shape }.
 event-round-ended = Koniec rundy { $round }: wszystkie karty ekspedycji są tasowane na nowo.

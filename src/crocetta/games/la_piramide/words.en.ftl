@@ -329,6 +329,12 @@ other =
         [yes] you
        *[no] { $other_name }
     }
+rolled = { who } rolled { $value }
+plays =
+    { $you ->
+        [yes] You play
+       *[no] { $name } plays
+    }
 event-first-player =
     { $you ->
         [yes] You start.

@@ -337,6 +337,16 @@ other =
         [yes] te
        *[no] { $other_name }
     }
+rolled =
+    { $you ->
+        [yes] Tiri { $value }
+       *[no] { $name } tira { $value }
+    }
+plays =
+    { $you ->
+        [yes] Giochi
+       *[no] { $name } gioca
+    }
 event-first-player =
     { $you ->
         [yes] Inizi tu.

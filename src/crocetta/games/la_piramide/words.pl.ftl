@@ -365,6 +365,16 @@ other =
         [yes] ty
        *[no] { $other_name }
     }
+rolled =
+    { $you ->
+        [yes] Wyrzucasz { $value }
+       *[no] { $name } wyrzuca { $value }
+    }
+plays =
+    { $you ->
+        [yes] Zagrywasz
+       *[no] { $name } zagrywa
+    }
 event-first-player =
     { $you ->
         [yes] Zaczynasz.

@@ -145,6 +145,11 @@ event-opened-found =
        *[other] { who } dug { $count } cells: { $found }.
     }
 event-passed = { who } had nothing left to dig.
+found-cells =
+    { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }
 found-reds =
     { $count ->
         [one] { $count } red gem

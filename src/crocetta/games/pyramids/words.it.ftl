@@ -165,6 +165,11 @@ event-passed =
         [yes] Non hai più niente da scavare.
        *[no] { $name } non ha più niente da scavare.
     }
+found-cells =
+    { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    }
 found-reds =
     { $count ->
         [one] { $count } gemma rossa

@@ -174,6 +174,12 @@ event-passed =
         [yes] Nie masz już czego odkopać.
        *[no] { $name } nie ma już czego odkopać.
     }
+found-cells =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[many] { $count } pól
+    }
 found-reds =
     { $count ->
         [one] { $count } czerwony klejnot

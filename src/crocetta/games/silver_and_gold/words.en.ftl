@@ -174,6 +174,11 @@ event-opened-found =
        *[other] { who } marked { $count } fields: { $found }.
     }
 event-passed = { who } had nothing left to mark.
+found-fields =
+    { $count ->
+        [one] { $count } field
+       *[other] { $count } fields
+    }
 found-coins =
     { $count ->
         [one] { $count } coin

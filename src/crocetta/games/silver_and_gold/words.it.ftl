@@ -229,6 +229,11 @@ event-passed =
         [yes] Non hai più niente da segnare.
        *[no] { $name } non ha più niente da segnare.
     }
+found-fields =
+    { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    }
 found-coins =
     { $count ->
         [one] { $count } moneta

@@ -205,6 +205,12 @@ event-passed =
         [yes] Nie masz już czego zakreślić.
        *[no] { $name } nie ma już czego zakreślić.
     }
+found-fields =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[many] { $count } pól
+    }
 found-coins =
     { $count ->
         [one] { $count } moneta

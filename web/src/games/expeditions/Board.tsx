@@ -1,9 +1,11 @@
 /** The board of both games: the others, the strip, one's two cards, the display, the sheet. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { feel, hear } from "../../sound/index.ts";
 import { totalOf } from "../../table/module.ts";
 import { minus } from "../../table/standing.ts";
 import { useSaid } from "../../words/useSaid.ts";
 import { Display } from "./Display.tsx";
+import { RoundCard, usePrize } from "./Drama.tsx";
 import { useFlights } from "./flights.ts";
 import { KeepTwo, toggled } from "./KeepTwo.tsx";
 import { LastTurn, lastTurn } from "./LastTurn.tsx";
@@ -13,7 +15,8 @@ import { ghostInWords } from "./PlacingLayer.tsx";
 import { prompt } from "./prompts.ts";
 import { Enlarged, Rivals } from "./Rivals.tsx";
 import { type Primary, Strip } from "./Strip.tsx";
-import type { CardDrawing, EventKind, ExpeditionGame, ExpeditionProps, TableView } from "./table.ts";
+import type { Action, CardDrawing, EventKind, ExpeditionGame, ExpeditionProps, TableView } from "./table.ts";
+import { Travels } from "./Travels.tsx";
 import { useKeys } from "./useKeys.ts";
 import { type Placing, usePlacing } from "./usePlacing.ts";
 import { WhyNot } from "./WhyNot.tsx";
@@ -23,7 +26,9 @@ type Props<View extends TableView, Card extends CardDrawing, Event extends Event
 };
 
 export function ExpeditionBoard<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
-  const { game, view, legal, data, explained, players, seat, heard, busy, hints, refusal } = props;
+  const { game, view, legal, data, explained, players, seat, heard, busy, hints, refusal, beat } = props;
+  const drama = beat?.detail ?? null;
+  const playing = beat !== null && !beat.live;
   const [watched, setWatched] = useState(0);
   const [looking, setLooking] = useState(false);
   const shown = seat ?? watched;
@@ -43,10 +48,12 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   const keeping = useKeeping(props);
   const taking = useTaking(props);
   const marked = useJustMarked(view.pencil.marks.length);
-  const primary = mainButton(props, placing, keeping, taking, marked);
-  const undo = seat === null || view.phase !== "mark" ? null : { possible: props.canTakeBack && !busy, press: props.takeBack };
+  const primary = playing ? null : mainButton(props, placing, keeping, taking, marked);
+  const undo = playing || seat === null || view.phase !== "mark" ? null : { possible: props.canTakeBack && !busy, press: props.takeBack };
   useKeys({ placing, press: primary?.ready && !primary.held ? primary.press : null, undo: undo?.possible ? undo.press : null });
   useFlights(game, view, data);
+  usePrize(drama?.prize ?? null);
+  useSnap(placing);
   const lines = useSaid(() => {
     const name = (of: number) => (of === seat ? null : (players.find((player) => player.seat === of)?.name ?? ""));
     return lastTurn(heard, (event) => game.say(event, data, name), game.notable);
@@ -54,13 +61,14 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   const width = game.grid(data.cards[0]!).width;
   const display = useSaid(
     () => view.phase !== "keep" && <Display game={game} view={view} data={data} explained={explained} takeable={taking.places} chosen={taking.chosen} choose={taking.choose} take={taking.take} />,
-    [view, data, taking.places, taking.chosen, busy],
+    // Five cards are not drawn anew for every beat.
+    [view.display, view.deck, view.phase === "keep", explained, data, taking.places, taking.chosen, busy],
   );
   // While the ghost moves, only one's own cards and the strip are drawn anew.
   const rivals = useSaid(() => {
     const others = players.filter((player) => player.seat !== shown);
-    return <Rivals game={game} view={view} data={data} players={others} scores={props.scores} toAct={props.toAct} heard={heard} watch={seat === null ? setWatched : null} />;
-  }, [view, data, players, props.scores, props.toAct, heard, shown]);
+    return <Rivals game={game} view={view} data={data} players={others} scores={props.scores} toAct={props.toAct} heard={heard} watch={seat === null ? setWatched : null} beat={beat} />;
+  }, [view, data, players, props.scores, props.toAct, heard, shown, beat]);
   const sheet = useSaid(
     () => <game.Sheet view={view} data={data} explained={explained} seat={shown} players={players} own={seat !== null} showCards={() => setLooking(true)} />,
     [view, data, players, shown],
@@ -68,7 +76,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   const me = players.find((player) => player.seat === shown);
 
   return (
-    <div class={`xp xp-${game.name} phase-${view.phase} ${taking.places.length > 0 ? "my-take" : ""} ${primary || undo ? "" : "no-tools"}`}>
+    <Travels moment={view} class={`xp xp-${game.name} phase-${view.phase} ${taking.places.length > 0 ? "my-take" : ""} ${primary || undo || playing ? "" : "no-tools"}`}>
       <game.Defs />
       <section class="xp-players" aria-label={t("players")}>
         {me && <Mine name={seat === null ? me.name : t("you")} points={totalOf(explained.scores[shown])} show={() => setLooking(true)} />}
@@ -77,7 +85,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
       </section>
       <div class="xp-mine">
         <Strip
-          prompt={prompt({ ...props, shown, expedition, placing, chosen: keeping.chosen.length })}
+          prompt={playing && drama ? drama.note : prompt({ ...props, shown, expedition, placing, chosen: keeping.chosen.length })}
           reasons={props.reasons}
           expedition={expedition}
           flip={view.turn}
@@ -85,6 +93,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
           placing={placing}
           primary={primary}
           undo={undo}
+          skip={playing ? props.skip : null}
           pile={view.options.open_pile && view.phase !== "keep" ? view.used.slice(0, -1).flatMap((used) => data.expeditions[used] ?? []) : []}
         >
           {refusal && !placing.attempt && <WhyNot refusal={refusal} openRule={props.openRule} />}
@@ -92,7 +101,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
         {view.phase === "keep" && seat !== null ? (
           <KeepTwo game={game} view={view} data={data} chosen={keeping.chosen} toggle={keeping.toggle} />
         ) : (
-          <OwnCards game={game} view={view} data={data} seat={shown} placing={placing} hints={hints} refusal={refusal} openRule={props.openRule} />
+          <OwnCards game={game} view={view} data={data} seat={shown} placing={placing} hints={hints} refusal={refusal} openRule={props.openRule} stamp={drama?.stamp ?? null} />
         )}
         <p class="vh" role="status">
           {ghostInWords(placing, width)}
@@ -101,8 +110,24 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
       {display}
       <div class="xp-sheet">{sheet}</div>
       {looking && me && <Enlarged game={game} view={view} data={data} player={me} scores={explained.scores.map(totalOf)} heard={heard} close={() => setLooking(false)} />}
-    </div>
+      {drama?.round != null && <RoundCard round={drama.round} shapes={data.expeditions} players={players} scores={props.scores} own={seat} start={props.skip} />}
+    </Travels>
   );
+}
+
+/** The ghost snaps from place to place, or lies otherwise at the same. */
+function useSnap({ ghost, facing }: Placing): void {
+  const snapped = ghost && `${ghost.slot} ${ghost.cells}`;
+  useEffect(() => {
+    if (snapped === null) return;
+    hear({ sound: "tick" });
+    feel("snap");
+  }, [snapped]);
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) hear({ sound: "turn" });
+    first.current = false;
+  }, [facing.quarters, facing.mirrored]);
 }
 
 /** On a phone one's own total stands beside the others', however far the sheet is scrolled away. */
@@ -173,6 +198,12 @@ function useTaking<View extends TableView, Card extends CardDrawing, Event exten
   };
 }
 
+function seal(act: (action: Action) => void): void {
+  hear({ sound: "seal" });
+  feel("done");
+  act({ type: "done" });
+}
+
 function mainButton<View extends TableView, Card extends CardDrawing, Event extends EventKind>(
   { game, view, legal, seat, busy, act, whyNot }: Props<View, Card, Event>,
   placing: Placing,
@@ -194,7 +225,7 @@ function mainButton<View extends TableView, Card extends CardDrawing, Event exte
       if (view.pencil.done) return { label: t("ready"), ready: false, sealed: true, press: () => undefined };
       if (placing.ghost) return { label: game.words("mark-it"), ready: !busy, press: placing.confirm };
       const ready = legal.some((action) => action.type === "done");
-      return { label: t("done"), ready: ready && !busy, held: marked, press: () => !busy && (ready ? act({ type: "done" }) : whyNot({ type: "done" })) };
+      return { label: t("done"), ready: ready && !busy, held: marked, press: () => !busy && (ready ? seal(act) : whyNot({ type: "done" })) };
     }
     default:
       return null;

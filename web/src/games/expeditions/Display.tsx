@@ -40,6 +40,7 @@ export function Display<View extends TableView, Card extends CardDrawing, Event 
               key={number}
               class={look(place)}
               data-place={place}
+              data-flip={`card-${number}`}
               aria-pressed={taking ? chosen === place : undefined}
               aria-label={t("display-place", { place: place + 1, card: game.describe(card) })}
               onClick={taking ? press(place) : () => setClose(number)}
@@ -53,6 +54,7 @@ export function Display<View extends TableView, Card extends CardDrawing, Event 
           type="button"
           class={`${look(DECK)} xp-deck`}
           data-place={DECK}
+          data-flip="deck"
           disabled={taking && !takeable.includes(DECK)}
           aria-disabled={!taking}
           aria-label={game.words("deck", { count: view.deck })}

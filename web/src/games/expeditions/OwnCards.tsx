@@ -3,8 +3,10 @@ import { useEffect, useState } from "preact/hooks";
 import type { Refusal } from "../../table/module.ts";
 import { cellsOf, centre } from "./cells.ts";
 import { t } from "./messages.ts";
+import { Completed, Lights } from "./Drama.tsx";
 import type { Grid } from "./outline.ts";
 import { Hits, PlacingLayer, usePencil } from "./PlacingLayer.tsx";
+import type { Stamp } from "./reveal.ts";
 import { cardOf, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, faceDown, type Holding, type TableView } from "./table.ts";
 import { footOf, type Placing } from "./usePlacing.ts";
 import { usePhone } from "./usePhone.ts";
@@ -20,6 +22,8 @@ interface Props<View extends TableView, Card extends CardDrawing, Event extends 
   hints: boolean;
   refusal: Refusal | null;
   openRule(clause: string): void;
+  /** A card that was completed just now. */
+  stamp: Stamp | null;
 }
 
 export function OwnCards<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
@@ -49,7 +53,7 @@ export function OwnCards<View extends TableView, Card extends CardDrawing, Event
             {view.phase !== "over" && <span>{game.words(view.deck + view.display.length > 0 ? "empty-slot" : "none-left")}</span>}
           </div>
         ) : apart && slot !== active ? (
-          <div key={holding.card} class="xp-big oth">
+          <div key={holding.card} class="xp-big oth" data-flip={`card-${holding.card}`}>
             <button type="button" class="xp-peek" aria-label={t("aside", { card: game.describe(cardOf(data, holding.card)) })} onClick={() => setActive(slot)}>
               <OwnCard {...props} slot={slot} holding={holding} still />{" "}
               <span>{t("tap-to-change")}</span>
@@ -59,8 +63,10 @@ export function OwnCards<View extends TableView, Card extends CardDrawing, Event
             </div>
           </div>
         ) : (
-          <div key={holding.card} class={`xp-big ${apart ? "act" : ""}`}>
-            <OwnCard {...props} slot={slot} holding={holding} />
+          <div key={holding.card} class={`xp-big ${apart ? "act" : ""}`} data-flip={`card-${holding.card}`}>
+            <Completed stamp={props.stamp?.card === holding.card ? props.stamp : null} pile={cardOf(data, holding.card).colour}>
+              <OwnCard {...props} slot={slot} holding={holding} />
+            </Completed>
           </div>
         ),
       )}
@@ -96,6 +102,7 @@ function OwnCard<View extends TableView, Card extends CardDrawing, Event extends
         hidden={still}
       >
         <PlacingLayer card={card.number} slot={slot} grid={grid} inks={game.inks} open={game.open(card)} placing={placing} hints={hints} />
+        {props.stamp?.card === card.number && game.lightsUp && <Lights cells={marked} grid={grid} />}
         {!still && <Hits game={game} card={card} slot={slot} marked={marked} fresh={fresh} stop={ghost ? footOf(ghost) : 0} placing={placing} />}
       </game.Card>
       {refusal && attempt !== 0 && (

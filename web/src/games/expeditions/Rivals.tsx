@@ -5,11 +5,14 @@ import { Dialog } from "../../parts/Dialog.tsx";
 import { Clock, Icon, Tick } from "../../parts/Icon.tsx";
 import { Avatar } from "../../parts/Avatar.tsx";
 import { tip } from "../../parts/Tips.tsx";
-import type { Player } from "../../table/module.ts";
+import type { Explained, Player } from "../../table/module.ts";
+import type { Beat } from "../../table/stage.ts";
 import { minus } from "../../table/standing.ts";
+import { BigPencil, Envelope, Gain, Stamped } from "./Drama.tsx";
 import { marksMade } from "./Fan.tsx";
 import { t } from "./messages.ts";
 import { Name } from "./Name.tsx";
+import type { Drama } from "./reveal.ts";
 import { cardOf, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, faceDown, type HeldCards, type TableView } from "./table.ts";
 
 interface Props<View extends TableView, Card extends CardDrawing, Event extends EventKind> {
@@ -22,6 +25,7 @@ interface Props<View extends TableView, Card extends CardDrawing, Event extends 
   heard: Event[];
   /** A spectator looks over somebody's shoulder instead of enlarging. */
   watch: ((seat: number) => void) | null;
+  beat: Beat<View, Event, Explained, Drama> | null;
 }
 
 export function Rivals<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
@@ -42,8 +46,10 @@ type OneProps<View extends TableView, Card extends CardDrawing, Event extends Ev
 function Rival<View extends TableView, Card extends CardDrawing, Event extends EventKind>(
   props: OneProps<View, Card, Event> & { open(): void },
 ) {
-  const { game, view, data, player, open } = props;
+  const { game, view, data, player, open, beat } = props;
   const sheet = view.sheets[player.seat]!;
+  const { stamp, prize, tags, fresh } = beat?.detail ?? {};
+  const tag = beat && !beat.live && tags?.get(player.seat);
   return (
     <button type="button" class={`xp-pl panel ${player.awayMinutes === null ? "" : "gone"}`} aria-haspopup="dialog" onClick={open}>
       <span class="xp-pl-head">
@@ -62,18 +68,25 @@ function Rival<View extends TableView, Card extends CardDrawing, Event extends E
       <span class="xp-mm">
         {sheet.slots.map((holding, slot) =>
           holding ? (
-            <game.Card key={holding.card} card={cardOf(data, holding.card)} marked={holding.marked} small />
+            <span key={holding.card} class="xp-small" data-flip={`card-${holding.card}`}>
+              <game.Card card={cardOf(data, holding.card)} marked={holding.marked} fresh={fresh?.get(holding.card) ?? 0} small />
+              {beat?.name === "pencils" && fresh?.has(holding.card) && <BigPencil />}
+              {stamp?.card === holding.card && <Stamped points={stamp.points} />}
+            </span>
           ) : faceDown(view) ? (
             <game.DeckBack key={slot} />
           ) : (
             <span key={`empty ${slot}`} class="xp-gap" />
           ),
         )}
+        {(beat?.name === "envelopes" || beat?.name === "pencils") && <Envelope />}
+        {tag && beat.name !== "envelopes" && <span class="xp-tag">{tag}</span>}
       </span>
       <span class="xp-stat">
         <game.Stats sheet={sheet} data={data} />
       </span>
       <Colours game={game} sheet={sheet} data={data} />
+      {prize?.seat === player.seat && <Gain icon={prize.icon} />}
     </button>
   );
 }

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon, Tick } from "../../parts/Icon.tsx";
 import { tipStop } from "../../parts/Tips.tsx";
+import { Skip } from "../../parts/StageKeys.tsx";
 import { ExpeditionCard } from "./Expedition.tsx";
 import { t } from "./messages.ts";
 import type { Facing } from "./shapes.ts";
@@ -36,11 +37,13 @@ interface Props {
   placing: Placing;
   primary: Primary | null;
   undo: { possible: boolean; press(): void } | null;
+  /** Something is played: this ends it. */
+  skip: (() => void) | null;
   pile: ExpeditionDrawing[];
   children?: ComponentChildren;
 }
 
-export function Strip({ prompt, reasons, expedition, flip, facing, placing, primary, undo, pile, children }: Props) {
+export function Strip({ prompt, reasons, expedition, flip, facing, placing, primary, undo, skip, pile, children }: Props) {
   return (
     <section class={`xp-strip panel ${prompt.calling ? "calling" : ""}`} aria-label={t("expedition")}>
       {expedition && (
@@ -56,6 +59,11 @@ export function Strip({ prompt, reasons, expedition, flip, facing, placing, prim
         {pile.length > 0 && <Pile cards={pile} />}
       </div>
       {children}
+      {skip && (
+        <div class="xp-tools">
+          <Skip press={skip} />
+        </div>
+      )}
       {(primary || undo) && (
         <div class="xp-tools" role="toolbar" aria-label={t("tools")}>
           {placing.marking && <ShapeTools placing={placing} />}

@@ -1,6 +1,9 @@
 /** The sum of a sheet, row by row; each row opens and tells where its points come from. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { tip } from "../../parts/Tips.tsx";
+import { preferences } from "../../preferences.ts";
+import { hear } from "../../sound/index.ts";
+import { calmMotion } from "../../theme.ts";
 import { t } from "./messages.ts";
 
 export interface TallyRow {
@@ -25,7 +28,7 @@ export function rowsOf<Line extends string, Part extends readonly [type: Line, .
   }));
 }
 
-const minus = (points: number): string => (points < 0 ? `\u2212${-points}` : String(points));
+export const minus = (points: number): string => (points < 0 ? `\u2212${-points}` : String(points));
 
 export function Tally({ rows, class: extra = "" }: { rows: TallyRow[]; class?: string }) {
   const [open, setOpen] = useState<string | null>(null);
@@ -61,7 +64,31 @@ export function Tally({ rows, class: extra = "" }: { rows: TallyRow[]; class?: s
 export function Total({ points, open, toggle }: { points: number; open: boolean; toggle(): void }) {
   return (
     <button type="button" class="xp-sum" data-total {...tip(t("tip-total"))} aria-expanded={open} aria-label={t("total", { points })} onClick={toggle}>
-      <span key={points}>{minus(points)}</span>
+      <span key={points}>{minus(useCount(points))}</span>
     </button>
   );
+}
+
+const TICK = 40;
+/** However much is won, nobody counts longer than this. */
+const MOST_TICKS = 20;
+const MOST_HEARD = 12;
+
+/** A number that counts up to where it stands now, point by point. */
+function useCount(to: number): number {
+  const before = useRef(to);
+  const [now, set] = useState(to);
+  useEffect(() => {
+    let at = calmMotion() || preferences().pace === "instant" ? to : Math.max(before.current, to - MOST_TICKS);
+    if (before.current < to) hear({ sound: "count", times: Math.min(MOST_HEARD, to - before.current), every: TICK });
+    before.current = to;
+    set(Math.min(at, to));
+    const timer = setInterval(() => {
+      at += 1;
+      if (at > to) clearInterval(timer);
+      else set(at);
+    }, TICK);
+    return () => clearInterval(timer);
+  }, [to]);
+  return now;
 }

@@ -3,6 +3,7 @@ import type { Explained, GameModule } from "../../table/module.ts";
 import { ExpeditionBoard } from "./Board.tsx";
 import { Fan } from "./Fan.tsx";
 import { t } from "./messages.ts";
+import { type Drama, revealOf } from "./reveal.ts";
 import { RoundBar } from "./RoundBar.tsx";
 import type { Action, CardDrawing, Drawings, EventKind, ExpeditionGame, TableView } from "./table.ts";
 
@@ -13,11 +14,12 @@ export function expeditionModule<View extends TableView, Card extends CardDrawin
   theme: string,
   game: ExpeditionGame<View, Card, Event>,
   scoring: Scoring<Explanation>,
-): GameModule<View, Action, Event, Drawings<Card>, Explanation> {
+): GameModule<View, Action, Event, Drawings<Card>, Explanation, Drama> {
   return {
     theme,
     Board: (props) => <ExpeditionBoard {...props} game={game} />,
     BarStatus: RoundBar,
+    staging: revealOf(game),
     why: (key, parameters) => game.words.find(key, parameters) ?? t.find(key, parameters),
     tellsRefusals: true,
     ends: (action) => action.type === "done",

@@ -4,6 +4,7 @@ import type { BoardProps, Called, Explained, Player } from "../../table/module.t
 import type { SilverAndGold } from "../../types.ts";
 import type { Catalogue, Params, Translate } from "../../words/index.ts";
 import type { Grid } from "./outline.ts";
+import type { Drama, Prize } from "./reveal.ts";
 
 /** The acts of both games are the same. */
 export type Action = SilverAndGold.Action;
@@ -149,6 +150,14 @@ export interface ExpeditionGame<View extends TableView, Card extends CardDrawing
   notable(event: Event): boolean;
   /** What a mark collected, and the box of the sheet to which each symbol flies. */
   landings(view: View, mark: View["pencil"]["marks"][number], card: Card): Landing[];
+  /** What of an event is won before everybody's eyes, and flies to its box: a cup, a claim. */
+  prize(event: Event): Prize | null;
+  /** What somebody found with the marks of a turn, in a word or two. */
+  tag(event: Event & { type: "opened" }): string;
+  /** A completed card is lit from its entrance. */
+  lightsUp: boolean;
+  /** The line of the score sheet that completed cards are counted in. */
+  cardLine: number;
   /** What a completed card is worth by itself, where they are not all worth the same. */
   worth?(card: Card): number;
   /** What is said of some completed cards and of all of them, when the match is over. */
@@ -180,7 +189,8 @@ export type ExpeditionProps<View extends TableView, Card extends CardDrawing, Ev
   Action,
   Event,
   Drawings<Card>,
-  Explained
+  Explained,
+  Drama
 >;
 
 export const cardOf = <Card extends CardDrawing>(data: Drawings<Card>, number: number): Card => {

@@ -12,20 +12,23 @@ import { say } from "./say.ts";
 import { Scene } from "./Scene.tsx";
 import { Since, useSince } from "./Since.tsx";
 import { Step } from "./Step.tsx";
+import { ShowAgain } from "../../parts/StageKeys.tsx";
+import { Cord, Theatre } from "./Theatre.tsx";
 import { focusOf, targetsOf, useChoice } from "./useChoice.ts";
 import { Warnings } from "./Warnings.tsx";
 import { WhyNot } from "./WhyNot.tsx";
 import type { Name } from "./words.ts";
 
 export function Board(props: Props) {
-  const { view, data, players, seat, events, heard, refusal } = props;
+  const { view, data, players, seat, events, heard, refusal, showAgain } = props;
+  const act = props.beat?.detail ?? null;
   const plan = useMemo(() => planOf(data), [data]);
   const name: Name = (of) => (of === seat ? null : (players.find((player) => player.seat === of)?.name ?? ""));
   const tell = (event: Event) => say(event, data, name);
   const since = useSince(props, tell);
   const table = { ...props, act: since.act };
   const choice = useChoice(table);
-  const die = useDie(events, view);
+  const die = useDie(events, view, act?.rate);
   const lines = useSaid(() => lastTurns(heard, tell), [heard, data, players, seat]);
   const moved = useLastMoved(events);
   const marked = targetsOf(props.explained, choice.curse);
@@ -41,14 +44,26 @@ export function Board(props: Props) {
         <LastTurns lines={lines} />
       </aside>
       <Scene table={table} choice={choice} plan={plan} marked={marked.pawns} focus={focusOf(view, choice, moved, seat)} name={name} />
+      {act?.cause?.what === "curse" && act.moves !== null && <Cord key={act.moves} pawn={act.moves} />}
       <div class="lp-act">
-        <div class="lp-now">
-          <Step table={table} choice={choice} die={die} name={name} />
-          {refusal && !choice.attempt?.at && <WhyNot refusal={refusal} openRule={props.openRule} close={props.forgetRefusal} card={choice.attempt?.curse} />}
-        </div>
-        <Since {...since} />
-        <Warnings view={view} choice={choice} name={name} />
-        <Hand table={table} choice={choice} />
+        {act ? (
+          <Theatre table={table} act={act} die={die} name={name} />
+        ) : (
+          <>
+            <div class="lp-now">
+              <Step table={table} choice={choice} die={die} name={name} />
+              {refusal && !choice.attempt?.at && <WhyNot refusal={refusal} openRule={props.openRule} close={props.forgetRefusal} card={choice.attempt?.curse} />}
+            </div>
+            <Since {...since} />
+            {showAgain && (
+              <div class="lp-again">
+                <ShowAgain press={showAgain} />
+              </div>
+            )}
+            <Warnings view={view} choice={choice} name={name} />
+            <Hand table={table} choice={choice} />
+          </>
+        )}
       </div>
     </div>
   );

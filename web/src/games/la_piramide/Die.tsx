@@ -17,7 +17,7 @@ export interface Rolling {
   turning: boolean;
 }
 
-export function useDie(events: Event[], view: View): Rolling {
+export function useDie(events: Event[], view: View, rate = 1): Rolling {
   const last = useRef({ events: null as Event[] | null, value: 6, roll: 0 });
   if (last.current.events !== events) {
     const first = last.current.events === null;
@@ -31,28 +31,31 @@ export function useDie(events: Event[], view: View): Rolling {
   const { phase } = view;
   const value = "pips" in phase && phase.pips > 0 ? phase.pips : phase.type === "tempted" ? 1 : last.current.value;
   const { roll } = last.current;
-  const [flash, setFlash] = useState<number | null>(null);
+  const [flash, setFlash] = useState<{ face: number; of: Event[] } | null>(null);
+  const thrown = useRef(0);
+  // Whatever comes after it, the die has landed.
   useEffect(() => {
-    if (roll === 0 || calmMotion()) return undefined;
+    if (roll === thrown.current || calmMotion()) return undefined;
+    thrown.current = roll;
     let shown = 0;
     const turn = () => {
       shown += 1;
-      setFlash(shown > FACES ? null : ((value + 2 * shown) % 6) + 1);
-      if (shown > FACES) clearInterval(timer);
+      // The last face stays a moment while it still rocks.
+      setFlash(shown > FACES + 1 ? null : { face: shown > FACES ? value : ((value + 2 * shown) % 6) + 1, of: events });
+      if (shown > FACES + 1) clearInterval(timer);
     };
-    const timer = setInterval(turn, DIE / (FACES + 2));
+    const timer = setInterval(turn, DIE / rate / (FACES + 1));
     turn();
-    return () => {
-      clearInterval(timer);
-      setFlash(null);
-    };
-  }, [roll]);
-  return { value, face: flash ?? value, roll, turning: flash !== null };
+    return () => clearInterval(timer);
+  }, [events]);
+  const turning = flash?.of === events;
+  return { value, face: turning ? flash.face : value, roll, turning };
 }
 
-export function Die({ die, press }: { die: Rolling; press: (() => void) | null }) {
+/** Drawn anew it lies where it was: only a roll throws it. */
+export function Die({ die, press, hidden = false }: { die: Rolling; press: (() => void) | null; hidden?: boolean }) {
   const drawn = (
-    <svg key={die.roll} class={`lp-die ${die.roll > 0 ? "thrown" : ""}`} viewBox="0 0 32 32" aria-hidden="true">
+    <svg key={die.roll} class={`lp-die ${die.turning ? "thrown" : ""}`} viewBox="0 0 32 32" aria-hidden="true">
       <use href={`#die-${die.face}`} />
     </svg>
   );
@@ -63,7 +66,7 @@ export function Die({ die, press }: { die: Rolling; press: (() => void) | null }
       </button>
     );
   return (
-    <div class="lp-dice" {...tipStop(t("tip-die"))} role="img" aria-label={t("die", { value: die.value })}>
+    <div class="lp-dice" {...tipStop(t("tip-die"))} role="img" aria-hidden={hidden} aria-label={t("die", { value: die.value })}>
       {drawn}
     </div>
   );

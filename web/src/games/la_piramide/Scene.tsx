@@ -6,11 +6,13 @@ import { FRAME, middle, type Plan, type Point } from "./maze.ts";
 import { t } from "./messages.ts";
 import { useMotion } from "./motion.ts";
 import { Pawns } from "./Pawns.tsx";
-import { OUT, placeOf, type Props, type View } from "./pieces.ts";
+import { familyOf, OUT, placeOf, type Props, type View } from "./pieces.ts";
 import { Ghosts, Meetings, Spots, Way } from "./Reach.tsx";
 import type { Spot } from "./spots.ts";
 import { useCamera } from "./useCamera.ts";
 import type { Choice } from "./useChoice.ts";
+import { STEP } from "./theatre.ts";
+import { Hit, Trail } from "./Theatre.tsx";
 import { useKeys } from "./useKeys.ts";
 import { WhyNot } from "./WhyNot.tsx";
 import type { Name } from "./words.ts";
@@ -32,10 +34,11 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
   const box = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const look = useMemo(() => focusPoint(plan, choice, focus), [plan, focus, spots]);
-  const camera = useCamera(box, plan, look);
+  const camera = useCamera(box, plan, look, table.beat !== null);
   const small = camera.phone && camera.whole;
   const scene = useRef<SVGGElement>(null);
-  useMotion(svg, table.events, view, plan);
+  const act = table.beat?.detail ?? null;
+  useMotion(svg, table.events, view, plan, act ? { step: STEP, rate: act.rate } : null);
   const keys = useKeys(svg, table, choice, plan);
   const leaving = spots.find(({ to }) => to === OUT)?.path?.at(-1) ?? null;
   const families = view.families.join();
@@ -76,7 +79,7 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
   };
 
   const { window } = camera;
-  const chosen = view.phase.type === "swapping" ? [view.phase.pawn, choice.pawn] : [choice.pawn];
+  const chosen = act ? [act.moves] : view.phase.type === "swapping" ? [view.phase.pawn, choice.pawn] : [choice.pawn];
   const close = camera.phone && !camera.whole;
   const pin = small ? 1 / window.scale : 1;
   return (
@@ -102,12 +105,14 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
           <Spots plan={plan} spots={spots} shown={shown} bad={refusal && attempt ? attempt.square : null} name={name} />
           {walls}
           <Way plan={plan} spot={shown} pin={pin} />
+          {(table.beat?.name === "catch" || table.beat?.name === "burst") && <Hit plan={plan} square={act?.trail.at(-1)} />}
+          {act && act.moves !== null && <Trail plan={plan} act={act} family={familyOf(view, act.moves)} />}
           <Ghosts view={view} plan={plan} spots={spots} shown={shown} />
           <Pawns view={view} plan={plan} open={choice.open} chosen={chosen} marked={marked} name={name} />
           <Meetings plan={plan} spots={spots} />
         </g>
       </svg>
-      {camera.phone && (
+      {camera.phone && !act && (
         <button type="button" class="btn sec small lp-closer" onClick={() => camera.setWhole(!camera.whole)}>
           {t(camera.whole ? "close-up" : "whole-pyramid")}
         </button>

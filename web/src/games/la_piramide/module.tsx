@@ -8,6 +8,7 @@ import { type Action, actorOf, type Drawings, type Event, type Explanation, type
 import { Exits, Ranking } from "./End.tsx";
 import { decided, lines, margin, tieBreak } from "./places.ts";
 import { say } from "./say.ts";
+import { type Act, theatre } from "./theatre.ts";
 import { actsInWords } from "./words.ts";
 
 /** Whose turn it is, with the family's sign. */
@@ -40,11 +41,12 @@ function Named({ view, name }: { view: View; name: string }) {
   );
 }
 
-const laPiramide: GameModule<View, Action, Event, Drawings, Explanation> = {
+const laPiramide: GameModule<View, Action, Event, Drawings, Explanation, Act> = {
   theme: "la-piramide",
   Board,
   BarStatus,
   namesWhoActs: true,
+  staging: theatre,
   why: t.find,
   tellsRefusals: true,
   say,

@@ -1,5 +1,6 @@
 /** Pawns on their way: a track for each of them through all that was heard, played on top of where they stand now. */
 import { type MutableRef, useLayoutEffect, useRef } from "preact/hooks";
+import { feel, hear } from "../../sound/index.ts";
 import { calmMotion } from "../../theme.ts";
 import { corner, type Plan, type Point, SIZE } from "./maze.ts";
 import type { Event, View } from "./pieces.ts";
@@ -7,6 +8,7 @@ import type { Event, View } from "./pieces.ts";
 const STEP = 120;
 const SHAKE = 240;
 const SLIDE = 240;
+const ESCAPE = 300;
 const CALM = 120;
 export const DIE = 600;
 /** Who comes back after a while wants to see the board, not a film. */
@@ -14,26 +16,58 @@ const LONGEST = 5000;
 
 interface Beat extends Point {
   time: number;
+  /** Larger in the light before a door. */
+  scale?: number;
   opacity: number;
 }
 
 type Tracks = Map<number, Beat[]>;
 
-export function useMotion(svg: MutableRef<SVGSVGElement | null>, events: Event[], view: View, plan: Plan): void {
+/** How fast: own moves as one made them, those of the others so that they can be followed. */
+export interface Tempo {
+  step: number;
+  rate: number;
+}
+
+export function useMotion(svg: MutableRef<SVGSVGElement | null>, events: Event[], view: View, plan: Plan, tempo: Tempo | null): void {
   const stood = useRef<Map<number, Point>>(new Map());
   const played = useRef<Event[] | null>(null);
   useLayoutEffect(() => {
     if (played.current !== events && played.current !== null) {
-      const { tracks, time } = record(events, stood.current, plan);
-      if (time <= LONGEST) for (const [pawn, beats] of tracks) play(svg.current, pawn, beats, time);
+      if (!tempo) events.forEach(sound);
+      for (const pawn of svg.current?.querySelectorAll(".lp-pawn") ?? []) for (const before of pawn.getAnimations()) before.cancel();
+      const { tracks, time } = record(events, stood.current, plan, tempo?.step ?? STEP);
+      if (time <= LONGEST) for (const [pawn, beats] of tracks) play(svg.current, pawn, beats, tempo?.rate ?? 1);
     }
     played.current = events;
     view.pawns.forEach((square, pawn) => square >= 0 && stood.current.set(pawn, corner(plan, square)));
   }, [events, view]);
 }
 
+/** What one did oneself is heard as it is seen. */
+function sound(event: Event): void {
+  switch (event.type) {
+    case "die-rolled":
+    case "gamble-rolled":
+      hear({ sound: "die" });
+      return feel("die");
+    case "moved":
+      return hear({ sound: "step", times: event.path.length - 1, every: STEP });
+    case "left":
+      return hear({ sound: "out" });
+    case "curse-played":
+      return hear({ sound: "curse" });
+    case "sent-back":
+    case "burst":
+      hear({ sound: "meeting" });
+      return feel("caught");
+    default:
+      return undefined;
+  }
+}
+
 /** What each pawn does and when, from where it stood before. */
-function record(events: Event[], stood: Map<number, Point>, plan: Plan): { tracks: Tracks; time: number } {
+function record(events: Event[], stood: Map<number, Point>, plan: Plan, pace: number): { tracks: Tracks; time: number } {
   const tracks: Tracks = new Map();
   let time = 0;
   const track = (pawn: number): Beat[] => {
@@ -48,8 +82,8 @@ function record(events: Event[], stood: Map<number, Point>, plan: Plan): { track
   const go = (pawn: number, to: Point, after: number, opacity = 1) => track(pawn).push({ x: to.x, y: to.y, time: time + after, opacity });
   const walk = (pawn: number, path: number[]) => {
     rest(pawn);
-    path.slice(1).forEach((square, step) => go(pawn, corner(plan, square), STEP * (step + 1)));
-    time += STEP * (path.length - 1);
+    path.slice(1).forEach((square, step) => go(pawn, corner(plan, square), pace * (step + 1)));
+    time += pace * (path.length - 1);
   };
   const shake = (pawns: readonly number[]) => {
     for (const pawn of pawns) {
@@ -88,8 +122,8 @@ function record(events: Event[], stood: Map<number, Point>, plan: Plan): { track
         walk(event.pawn, event.path);
         const door = plan.doors.find(({ square }) => square === event.path.at(-1));
         const { x, y } = last(event.pawn);
-        if (door) go(event.pawn, { x: x + SIZE * door.out.x, y: y + SIZE * door.out.y }, STEP);
-        time += STEP;
+        if (door) track(event.pawn).push({ x: x + SIZE * door.out.x, y: y + SIZE * door.out.y, time: time + ESCAPE, opacity: 1, scale: 1.3 });
+        time += ESCAPE;
         fade([event.pawn]);
         break;
       }
@@ -119,15 +153,17 @@ function record(events: Event[], stood: Map<number, Point>, plan: Plan): { track
   return { tracks, time };
 }
 
-function play(svg: SVGSVGElement | null, pawn: number, beats: Beat[], whole: number): void {
+function play(svg: SVGSVGElement | null, pawn: number, beats: Beat[], rate: number): void {
   const element = svg?.querySelector(`.lp-pawn[data-pawn="${pawn}"]`);
   const end = beats.at(-1)?.time ?? 0;
-  if (!element || end === 0 || whole === 0) return;
-  for (const before of element.getAnimations()) before.cancel();
+  if (!element || end === 0) return;
   if (calmMotion()) {
     element.animate([{ opacity: 0 }, {}], { duration: CALM });
     return;
   }
-  const frames = beats.map(({ x, y, time, opacity }) => ({ transform: `translate(${x}px, ${y}px)`, opacity, offset: time / end }));
-  element.animate(frames, { duration: end });
+  const frames = beats.map(({ x, y, time, opacity, scale = 1 }) => {
+    const aside = (SIZE / 2) * (scale - 1);
+    return { transform: `translate(${x - aside}px, ${y - aside}px) scale(${scale})`, opacity, offset: time / end };
+  });
+  element.animate(frames, { duration: end / rate });
 }

@@ -1,6 +1,7 @@
 /** The things in the box, as the server numbers them: four pawns to a seat, first its two slaves, then its two mummies. */
 import type { BoardProps } from "../../table/module.ts";
 import type { LaPiramide } from "../../types.ts";
+import type { Act } from "./theatre.ts";
 
 export type View = LaPiramide.View;
 export type Action = LaPiramide.Action;
@@ -10,7 +11,7 @@ export type Family = LaPiramide.Family;
 export type Curse = LaPiramide.Curse;
 export type Kind = LaPiramide.Kind;
 export type Explanation = LaPiramide.Explanation;
-export type Props = BoardProps<View, Action, Event, Drawings, Explanation>;
+export type Props = BoardProps<View, Action, Event, Drawings, Explanation, Act>;
 
 /** Places off the board. */
 export const OUT = -1;

@@ -29,10 +29,12 @@ export interface Camera {
   dragged(): boolean;
 }
 
-export function useCamera(box: MutableRef<HTMLElement | null>, plan: Plan, focus: Point | null): Camera {
+export function useCamera(box: MutableRef<HTMLElement | null>, plan: Plan, focus: Point | null, watching: boolean): Camera {
   const phone = usePhone();
   const size = useSize(box, phone);
-  const [whole, setWhole] = useState(true);
+  const [asked, setWhole] = useState(true);
+  // Who watches sees all of it, and nothing moves by itself.
+  const whole = asked || watching;
   const [moved, setMoved] = useState<Point>({ x: 0, y: 0 });
   const from = useRef<{ x: number; y: number; far: boolean } | null>(null);
   const far = useRef(false);

@@ -83,7 +83,7 @@ function Claims({ view, players, own, card, tombs, show }: Printed & { view: Vie
       <table class="py-claims">
         <tbody>
           {COLOURS.map((colour) => (
-            <tr key={colour} class={`xp-${colour}`} {...tip(t("tip-claims"))}>
+            <tr key={colour} class={`xp-${colour}`} data-pile={colour} {...tip(t("tip-claims"))}>
               <th scope="row" {...tipStop(t("tip-claims"))}>
                 <Icon name={`sign-${colour}`} />
                 <b>{tombs[colour] ?? 0}</b>
@@ -92,7 +92,7 @@ function Claims({ view, players, own, card, tombs, show }: Printed & { view: Vie
               {card.claims.map((points) => {
                 const name = holder(colour, points);
                 return (
-                  <td key={points} class={name === null ? "" : "taken"}>
+                  <td key={points} class={name === null ? "" : "taken"} data-box={`claim-${colour}-${points}`}>
                     <b>{points}</b>
                     {name !== null && (
                       <small>

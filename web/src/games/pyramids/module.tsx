@@ -8,9 +8,9 @@ import { type ExpeditionGame, type Landing, roundOf } from "../expeditions/table
 import { ChamberCard, ChamberDeck, ChamberDefs } from "./ChamberCard.tsx";
 import { BOX, type Chamber, type Chambers, COLOURS, describe, entranceOf, floorOf, GRID, iconAt, INKS, means, minus, type Sheet, tombOf, type View } from "./chambers.ts";
 import { t } from "./messages.ts";
-import { notable, say, type Event } from "./say.ts";
+import { notable, say, tag, type Event } from "./say.ts";
 import { ChamberSheet } from "./Sheet.tsx";
-import { lines, sheet, tieBreak } from "./tally.ts";
+import { lines, sheet, tieBreak, TOMBS_LINE } from "./tally.ts";
 
 function Stats({ sheet, data }: { sheet: Sheet; data: Chambers }) {
   return (
@@ -81,6 +81,10 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   say,
   notable,
   landings,
+  prize: (event) => (event.type === "claimed" ? { seat: event.seat, icon: `sign-${event.colour}`, from: `[data-pile="${event.colour}"] th`, to: `[data-box="claim-${event.colour}-${event.points}"]` } : null),
+  tag,
+  lightsUp: true,
+  cardLine: TOMBS_LINE,
   spoils: (shown, all, name) => t("spoils", { ...name, shown: shown.length, all: all.length }),
 };
 

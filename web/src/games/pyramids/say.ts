@@ -35,23 +35,31 @@ export function say(event: Event, data: Chambers, called: Called): string | null
   }
 }
 
-function opened(marks: Pyramids.Marked[], who: Params): string {
-  if (marks.length === 0) return t("event-passed", who);
-  const sum = (of: (mark: Pyramids.Marked) => number) => marks.reduce((total, mark) => total + of(mark), 0);
-  const cells = sum((mark) => count(mark.cells));
+const sumOf = (marks: Pyramids.Marked[], of: (mark: Pyramids.Marked) => number) => marks.reduce((total, mark) => total + of(mark), 0);
+const cellsIn = (marks: Pyramids.Marked[]): number => sumOf(marks, (mark) => count(mark.cells));
+
+function found(marks: Pyramids.Marked[]): string[] {
   const counts = {
-    "found-reds": sum((mark) => mark.reds),
-    "found-greens": sum((mark) => mark.greens),
-    "found-torch": sum((mark) => Number(mark.torch)),
-    "found-skulls": sum((mark) => mark.skulls),
-    "found-erased": sum((mark) => mark.erased),
+    "found-reds": sumOf(marks, (mark) => mark.reds),
+    "found-greens": sumOf(marks, (mark) => mark.greens),
+    "found-torch": sumOf(marks, (mark) => Number(mark.torch)),
+    "found-skulls": sumOf(marks, (mark) => mark.skulls),
+    "found-erased": sumOf(marks, (mark) => mark.erased),
     "found-bonus": marks.length - 1,
   } as const;
   const kinds = Object.keys(counts) as (keyof typeof counts)[];
-  const found = kinds.filter((kind) => counts[kind] > 0).map((kind) => t(kind, { count: counts[kind] }));
-  if (found.length === 0) return t("event-opened", { ...who, count: cells });
-  return t("event-opened-found", { ...who, count: cells, found: list(found) });
+  return kinds.filter((kind) => counts[kind] > 0).map((kind) => t(kind, { count: counts[kind] }));
 }
+
+function opened(marks: Pyramids.Marked[], who: Params): string {
+  if (marks.length === 0) return t("event-passed", who);
+  const [cells, what] = [cellsIn(marks), found(marks)];
+  if (what.length === 0) return t("event-opened", { ...who, count: cells });
+  return t("event-opened-found", { ...who, count: cells, found: list(what) });
+}
+
+/** In a word or two: the best of what was found, or how much was dug. */
+export const tag = ({ marks }: Pyramids.Opened): string => found(marks)[0] ?? t("found-cells", { count: cellsIn(marks) });
 
 /** Worth a line under "Last turn". */
 export function notable(event: Event): boolean {

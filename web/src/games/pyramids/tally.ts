@@ -11,6 +11,7 @@ type Part = Explanation["parts"][number][number];
 const LINES: Pyramids.ScoreFields = ["pyramids", "torches", "claims", "gems", "skulls"];
 const LABELS = { pyramids: "tally-tombs", torches: "tally-torches", claims: "tally-claims", gems: "tally-gems", skulls: "tally-skulls" } as const;
 
+export const TOMBS_LINE = LINES.indexOf("pyramids");
 const ICONS = { pyramids: "tomb", torches: "torch", claims: "sign-purple", gems: "gem-red", skulls: "skull" } as const;
 
 export const sheet = LINES.map((key) => ({ key, icon: ICONS[key] }));

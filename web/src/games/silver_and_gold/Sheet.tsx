@@ -56,16 +56,16 @@ function Coins({ sheet, before, card }: Boxes) {
               </span>
             );
           })}
-          <Cup points={sheet.cups[row]} />
+          <Cup row={row} points={sheet.cups[row]} />
         </div>
       ))}
     </div>
   );
 }
 
-function Cup({ points }: { points: number | undefined }) {
+function Cup({ row, points }: { row: number; points: number | undefined }) {
   return (
-    <span class={`sg-cup ${points === undefined ? "" : "won"}`} {...tip(t("tip-cup"))}>
+    <span class={`sg-cup ${points === undefined ? "" : "won"}`} data-box={`cup-${row}`} {...tip(t("tip-cup"))}>
       <Icon name="cup" />
       {points !== undefined && <span class="hand">{points}</span>}
     </span>
@@ -110,7 +110,7 @@ function Completed({ sheet, data, show }: { sheet: Sheet; data: Maps; show(): vo
           const count = maps.filter((map) => map.colour === colour).length;
           const value = data.cards.find((map) => map.colour === colour)?.value ?? 0;
           return (
-            <li key={colour} class={`xp-${colour}`} {...tipStop(t("tip-completed", { value }))} aria-label={t("maps-of-colour", { count, colour, value })}>
+            <li key={colour} class={`xp-${colour}`} data-pile={colour} {...tipStop(t("tip-completed", { value }))} aria-label={t("maps-of-colour", { count, colour, value })}>
               <Icon name={`sign-${colour}`} />
               <span>{t("count-times", { count, value })}</span>
             </li>
@@ -127,7 +127,7 @@ function CupsLeft({ left, all }: { left: number; all: number }) {
       <h3>{t("cups-left")}</h3>
       <ol>
         {Array.from({ length: all }, (_, k) => all - k).map((points) => (
-          <li key={points} class={points > left ? "gone" : ""} {...(points === left ? { tabindex: 0, ...tip(t("tip-cups-left")) } : {})} aria-label={t(points > left ? "cup-gone" : "cup-left", { points })}>
+          <li key={points} class={points > left ? "gone" : ""} data-cup={points} {...(points === left ? { tabindex: 0, ...tip(t("tip-cups-left")) } : {})} aria-label={t(points > left ? "cup-gone" : "cup-left", { points })}>
             <Icon name="cup" />
             <b>{points}</b>
           </li>

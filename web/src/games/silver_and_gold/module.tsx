@@ -8,9 +8,9 @@ import type { ExpeditionGame, Landing } from "../expeditions/table.ts";
 import { MapCard, MapDeck, MapDefs } from "./MapCard.tsx";
 import { BOX, COLOURS, describe, fieldsOf, gridOf, iconAt, INKS, means, type Sheet, type TreasureMap, type View } from "./maps.ts";
 import { t } from "./messages.ts";
-import { notable, say, type Event } from "./say.ts";
+import { notable, say, tag, type Event } from "./say.ts";
 import { MapSheet } from "./Sheet.tsx";
-import { lines, sheet, tieBreak } from "./tally.ts";
+import { lines, MAPS_LINE, sheet, tieBreak } from "./tally.ts";
 
 function Stats({ sheet }: { sheet: Sheet }) {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -86,6 +86,10 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   say,
   notable,
   landings,
+  prize: (event) => (event.type === "cup" && event.points > 0 ? { seat: event.seat, icon: "cup", from: `[data-cup="${event.points}"]`, to: `[data-box="cup-${event.row}"]` } : null),
+  tag,
+  lightsUp: false,
+  cardLine: MAPS_LINE,
   worth: ({ value }) => value,
   spoils: (shown, all, name) => t("spoils", { ...name, points: worth(shown), all: worth(all) }),
 };

@@ -44,18 +44,26 @@ function laid(cards: [number, number], data: Maps, who: Params): string {
   return t(colour === other ? "event-laid-alike" : "event-laid", { ...who, colour, other });
 }
 
-function opened(marks: SilverAndGold.Marked[], who: Params): string {
-  if (marks.length === 0) return t("event-passed", who);
-  const fields = marks.reduce((sum, mark) => sum + count(mark.cells), 0);
+const fieldsIn = (marks: SilverAndGold.Marked[]): number => marks.reduce((sum, mark) => sum + count(mark.cells), 0);
+
+function found(marks: SilverAndGold.Marked[]): string[] {
   const coins = marks.reduce((sum, mark) => sum + mark.coins, 0);
-  const found = [
+  return [
     ...(coins > 0 ? [t("found-coins", { count: coins })] : []),
     ...marks.flatMap((mark) => mark.palms.map((points) => t("found-palm", { points }))),
     ...(marks.length > 1 ? [t("found-bonus", { count: marks.length - 1 })] : []),
   ];
-  if (found.length === 0) return t("event-opened", { ...who, count: fields });
-  return t("event-opened-found", { ...who, count: fields, found: list(found) });
 }
+
+function opened(marks: SilverAndGold.Marked[], who: Params): string {
+  if (marks.length === 0) return t("event-passed", who);
+  const [fields, what] = [fieldsIn(marks), found(marks)];
+  if (what.length === 0) return t("event-opened", { ...who, count: fields });
+  return t("event-opened-found", { ...who, count: fields, found: list(what) });
+}
+
+/** In a word or two: the best of what was found, or how much was marked. */
+export const tag = ({ marks }: SilverAndGold.Opened): string => found(marks)[0] ?? t("found-fields", { count: fieldsIn(marks) });
 
 /** Worth a line under "Last turn". */
 export function notable(event: Event): boolean {

@@ -11,6 +11,7 @@ type Part = Explanation["parts"][number][number];
 const LINES: SilverAndGold.ScoreFields = ["coins", "cups", "palms", "maps", "seals"];
 const LABELS = { coins: "tally-coins", cups: "tally-cups", palms: "tally-palms", maps: "tally-maps", seals: "tally-seals" } as const;
 
+export const MAPS_LINE = LINES.indexOf("maps");
 const ICONS = { coins: "coin", cups: "cup", palms: "palm", maps: "ui-cards", seals: "seal" } as const;
 
 export const sheet = LINES.map((key) => ({ key, icon: ICONS[key] }));

@@ -1,0 +1,52 @@
+"""What was played: every beat as it began, with what the board showed at that moment."""
+
+import json
+from typing import Any, Final
+
+from tests.browser.people import Guests, Pace, Person
+
+WATCH_THE_STAGE: Final = """
+window.played = [];
+const text = (part) => document.querySelector(part)?.textContent ?? null;
+const look = () => ({
+  shape: document.querySelector(".xp-strip .xp-flip svg")?.getAttribute("aria-label") ?? null,
+  crosses: document.querySelectorAll(".xp-mm .xp-pen > *").length,
+  fresh: document.querySelectorAll(".xp-mm .xp-newly").length,
+  tags: document.querySelectorAll(".xp-tag").length,
+  legal: document.querySelectorAll(".xp-legal, .xp-ghost").length,
+  told: text(".lp-caption p"),
+  rolled: text(".lp-rolled"),
+  ended: document.querySelector(".end") !== null,
+});
+new MutationObserver((changes) => {
+  for (const { type, target } of changes)
+    if (type === "attributes" && target.dataset.beat !== undefined)
+      window.played.push({ beat: target.dataset.beat, ...look() });
+  if (document.querySelector(".end") && !window.played.at(-1)?.ended) window.played.push({ beat: null, ...look() });
+}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-beat"] });
+"""
+AT_REST: Final = "() => document.querySelector('.frame') && !document.querySelector('.frame').dataset.beat"
+
+
+def watcher(guests: Guests, pace: Pace, in_full: bool = True) -> Person:
+    person = guests.arrives(in_full=in_full, pace=pace)
+    person.page.add_init_script(WATCH_THE_STAGE)
+    return person
+
+
+def played(person: Person) -> list[dict[str, Any]]:
+    """What was played since this was asked last."""
+    beats: list[dict[str, Any]] = json.loads(person.page.evaluate("JSON.stringify(window.played.splice(0))"))
+    return beats
+
+
+def names(beats: list[dict[str, Any]]) -> list[str]:
+    return [beat["beat"] for beat in beats]
+
+
+def waits_for(person: Person, beat: str) -> None:
+    person.page.wait_for_function("(beat) => window.played.some((each) => each.beat === beat)", arg=beat)
+
+
+def rests(person: Person) -> None:
+    person.page.wait_for_function(AT_REST)

@@ -1,0 +1,51 @@
+/** What is played can be ended at any time: by a tap on the table, by Space or by Escape. */
+import { useEffect, useRef } from "preact/hooks";
+import type { Session, Shown } from "./session.ts";
+
+/** A tap that ended something is not meant for what lies below it; nobody is kept waiting longer than this. */
+const SAME_TAP = 240;
+
+/** Buttons that belong to the stage itself. */
+const OWN_KEYS = "[data-stage]";
+
+interface Skipping {
+  onPointerDownCapture(event: PointerEvent): void;
+  onPointerUpCapture(event: PointerEvent): void;
+  onClickCapture(event: MouseEvent): void;
+}
+
+export function useSkipping(session: Session, shown: Shown): Skipping {
+  const { beat, behind } = shown;
+  const playing = beat !== null && !beat.live;
+  const swallowed = useRef(-Infinity);
+  useEffect(() => {
+    if (!playing) return undefined;
+    const key = (event: KeyboardEvent) => {
+      if ((event.key !== " " && event.key !== "Escape") || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      session.flush();
+    };
+    addEventListener("keydown", key, { capture: true });
+    return () => removeEventListener("keydown", key, { capture: true });
+  }, [session, playing]);
+
+  /** The rest of a tap that ended something. */
+  const swallow = (event: Event) => {
+    if (event.timeStamp - swallowed.current < SAME_TAP) event.stopPropagation();
+  };
+  return {
+    onPointerDownCapture(event) {
+      const target = event.target instanceof Element ? event.target : null;
+      swallowed.current = -Infinity;
+      if (!behind || target?.closest(OWN_KEYS)) return;
+      if (playing && target?.closest(".frame-board")) {
+        swallowed.current = event.timeStamp;
+        event.stopPropagation();
+      }
+      session.flush();
+    },
+    onPointerUpCapture: swallow,
+    onClickCapture: swallow,
+  };
+}
