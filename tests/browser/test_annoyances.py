@@ -58,7 +58,6 @@ def test_done_waits_a_moment_after_a_mark(guests: Guests) -> None:
 def test_a_turn_ends_by_itself_once_that_is_switched_on_during_play(guests: Guests, house: House) -> None:
     ada = guests.arrives()
     ada.play_now("Silver & Gold")
-    ada.let_bots_play_at_once()
     explorer = Explorer(ada, seed=12)
     explorer.plays_on(until=("mark",))
     ada.press_button("Menu")

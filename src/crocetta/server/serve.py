@@ -93,7 +93,9 @@ def make_room() -> None:
 
 def _room() -> int:
     """How much is open at most."""
-    now = MOST_OPEN if sys.platform == "win32" else resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    now = -1
+    if sys.platform != "win32":
+        now, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return MOST_OPEN if now < 0 else max(now, 2 * SPARE)  # -1: as much as one likes
 
 
