@@ -21,7 +21,7 @@ def test_back_closes_what_lies_over_the_page_and_then_leaves_it(guests: Guests) 
     page = ada.page
     ada.play_now("Silver & Gold")
     table = page.url
-    for name in ("Menu", "Rules"):
+    for name in ("Menu", "How to play"):
         ada.press_button(name)
         expect(page.locator("dialog[open]")).to_be_visible()
         page.go_back()

@@ -133,7 +133,7 @@ def test_every_page_on_a_phone_speaks_the_language_of_the_browser(guests: Guests
     reader.closes()
     for game in GAMES:
         reader.comes_home()
-        person.press(f".art-of-{game} ~ .txt .meta .link")
+        person.press(f".art-of-{game} ~ .txt .meta .link:last-of-type")
         for summary in page.locator("dialog summary").all():
             person.press(summary)
         reader.reads(f"set-up of {game}")

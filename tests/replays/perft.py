@@ -176,7 +176,8 @@ def _destinations() -> Iterator[str]:
         s = deal(game, len(FAMILIES), options)
         yield f"{title:<54}" + "".join(f"{f'roll {pips}':>8}" for pips in ROLLS)
         for pawn, square in enumerate(s.pawns):
-            name = f"{s.families[owner(pawn)]}'s {kind(pawn)} at {game.maze.places[square]}"
+            row, column = game.maze.places[square]
+            name = f"{s.families[owner(pawn)]}'s {kind(pawn)} at row {row + 1}, column {column + 1}"
             counts = (len(rolled(game.maze, s, pawn, pips)) for pips in ROLLS)
             yield f"  {name:<52}" + "".join(f"{count:>8}" for count in counts)
         yield ""

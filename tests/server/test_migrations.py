@@ -157,7 +157,7 @@ def digest(value: Any) -> str:
 def meaning_of_info(info: Json) -> Json:
     """What both versions say of a table. Codes, and since when people are away, are compared by themselves.
 
-    The adept was called greedy then.
+    The adept was called greedy then, and there were no lessons.
     """
     seats = [
         {name: seat[name] for name in ("seat", "kind", "name", "bot", "mine", "online", "left")}
@@ -169,7 +169,8 @@ def meaning_of_info(info: Json) -> Json:
         *("waiting_for_me", "deadline", "winners", "rematch", "expires", "expired"),
     )
     updated = None if info["status"] == "closed" else info["updated"]
-    return {"seats": seats, "updated": updated, **{name: info[name] for name in same}}
+    settings = {name: value for name, value in info["settings"].items() if (name, value) != ("lesson", "")}
+    return {"seats": seats, "updated": updated, **{name: info[name] for name in same}, "settings": settings}
 
 
 def meaning_of_view(update: Json) -> Json:
