@@ -5,12 +5,17 @@ const open: (() => void)[] = [];
 const marked = (): boolean => (history.state as { panel?: boolean } | null)?.panel === true;
 
 let hearing = false;
+/** Our own step back is under way: what opens meanwhile was not meant by it. */
+let leaving = false;
 
 function hear(): void {
   if (hearing) return;
   hearing = true;
   addEventListener("popstate", () => {
-    if (!marked()) open.at(-1)?.();
+    if (leaving) {
+      leaving = false;
+      settle();
+    } else if (!marked()) open.at(-1)?.();
     // Left behind by a panel from which one went to another page.
     else if (open.length === 0) history.back();
   });
@@ -34,6 +39,9 @@ export function useBack(close: () => void): void {
 }
 
 function settle(): void {
-  if (open.length === 0 && marked()) history.back();
-  else if (open.length > 0 && !marked()) history.pushState({ panel: true }, "");
+  if (leaving) return;
+  if (open.length === 0 && marked()) {
+    leaving = true;
+    history.back();
+  } else if (open.length > 0 && !marked()) history.pushState({ panel: true }, "");
 }
