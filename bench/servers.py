@@ -15,6 +15,7 @@ from bench.sleepers import SLEEPS
 from crocetta.bots.desk import Question
 from crocetta.bots.processes import ProcessDesk
 from crocetta.server.app import create_app
+from crocetta.server.budgets import Budgets
 from crocetta.server.http.middleware import RateLimits
 from crocetta.server.logs import set_up_logs
 from crocetta.server.serve import BOT_SECONDS, BOT_WORKERS, settings, tune_gc
@@ -53,7 +54,7 @@ def application(kind: str, folder: Path) -> ASGIApp:
         return Litestar([ready, echo], logging_config=None)
     store = Store(f"sqlite+aiosqlite:///{folder / 'crocetta.db'}")
     desk = SleepyDesk() if kind == "slow bots" else ProcessDesk(BOT_WORKERS, BOT_SECONDS)
-    return create_app(store, desk, RateLimits(NO_LIMIT, NO_LIMIT))
+    return create_app(store, desk, RateLimits(NO_LIMIT, NO_LIMIT, Budgets(times=NO_LIMIT)))
 
 
 class Server(uvicorn.Server):

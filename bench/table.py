@@ -232,7 +232,7 @@ def _row(title: str, speed: Carried) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench-table", description=__doc__.partition("\n")[0])
-    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10, help="of each measurement (10)")
     parser.add_argument("--starts", type=int, default=7, help="how often the server is started (7)")
     parser.add_argument("--dry", action="store_true", help="print the section, write nothing")
