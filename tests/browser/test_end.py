@@ -1,5 +1,7 @@
 """The end of a match on the page: place and margin, where the points come from, what decided, what next."""
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import expect
 
@@ -16,6 +18,14 @@ def looks_at_the_end(person: Person, game: str) -> Json:
     person.page.goto(f"{person.house.url}/t/{code}")
     person.page.locator(".end").wait_for()
     return told
+
+
+ASIDE: Final = """() => {
+  const { left, right } = document.querySelector(".xp-fan").getBoundingClientRect();
+  const cards = [...document.querySelectorAll(".xp-fanned > svg")].map((card) => card.getBoundingClientRect());
+  const middle = (Math.min(...cards.map((card) => card.left)) + Math.max(...cards.map((card) => card.right))) / 2;
+  return Math.abs(middle - (left + right) / 2);
+}"""
 
 
 @pytest.mark.parametrize("game", ["silver-and-gold", "pyramids", "la-piramide"])
@@ -37,6 +47,8 @@ def test_the_end_tells_place_margin_points_and_what_decided(guests: Guests, game
         lead = told["scores"][0] - max(told["scores"][1:])
         expect(ada.page.locator(".lead-last")).to_have_text(f"{lead:+d}".replace("-", "\u2212"))
         assert ada.page.locator(".xp-fanned").count() == min(5, len(told["view"]["sheets"][0]["completed"]))
+        ada.stands_still()
+        assert ada.page.evaluate(ASIDE) < 5, "the cards are not fanned out evenly"
 
 
 def test_a_second_match_is_compared_with_the_best_before_it(guests: Guests) -> None:

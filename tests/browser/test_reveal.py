@@ -108,7 +108,7 @@ def test_a_new_round_is_announced_with_its_eight_shapes(guests: Guests) -> None:
         assert now == "take"
         explorer.takes()
     expect(ada.page.locator(".xp-rcard").get_by_role("heading", name="Round 2")).to_be_visible()
-    assert ada.page.locator(".xp-fan svg").count() == 8
+    assert ada.page.locator(".xp-shapes svg").count() == 8
     ada.press_button("Start round 2")
     ada.page.wait_for_selector(".xp-rcard", state="detached")
     assert explorer.waits_for_something_to_do() == "mark"

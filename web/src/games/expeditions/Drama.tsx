@@ -149,7 +149,7 @@ export function RoundCard({ round, shapes, players, scores, own, start }: RoundP
           <path d="M4 6C60 2 150 2 226 5M10 11C80 7 160 7 216 9" />
         </svg>
         <p>{t("round-back")}</p>
-        <div class="xp-fan">
+        <div class="xp-shapes">
           {shapes.map((shape, place) => (
             <span key={place} style={{ "--k": String(place - (shapes.length - 1) / 2), "--n": String(place) }}>
               <ExpeditionCard card={shape} class="xp-exp" />
