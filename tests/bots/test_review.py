@@ -95,7 +95,7 @@ def test_a_planted_blunder_is_found(name: str) -> None:
     made = review(match, 0, worlds=ENOUGH)
     decision = next(each for each in made.decisions if each.entry == planted)
     assert decision.regret > 2 * decision.doubt > 0
-    assert made.decisions.index(decision) in made.costliest
+    assert made.decisions.index(decision) in [costly.place for costly in made.costliest]
     best = decision.alternatives[0]
     assert best.act != decision.act
     assert best.estimate - decision.estimate == pytest.approx(decision.regret, abs=0.001)

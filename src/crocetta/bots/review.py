@@ -64,6 +64,15 @@ class Decision(Struct, frozen=True):
     """Those that were tried, what was played among them, the best first."""
 
 
+class Costly(Struct, frozen=True):
+    """A decision with much regret, and what the seat saw when it was made."""
+
+    place: int
+    """In `decisions`."""
+    view: Any
+    explained: Any
+
+
 class Point(Struct, frozen=True):
     """What was to be expected when so many entries of the log had been played, and what it is made of so far."""
 
@@ -89,8 +98,8 @@ class Review(Struct, frozen=True):
     """What the other players gave or took."""
     points: tuple[Point, ...]
     decisions: tuple[Decision, ...]
-    costliest: tuple[int, ...]
-    """Places in `decisions`, the greatest regret first; at most three."""
+    costliest: tuple[Costly, ...]
+    """The greatest regret first; at most three."""
 
 
 class Look(Struct, frozen=True):
@@ -255,6 +264,7 @@ def conclude(match: AnyMatch, seat: Seat, moments: Sequence[Look], answers: Sequ
     start = expected = answers[0].estimates[0].mean
     points = [Point(0, moments[0].progress, start, **sums)]
     decisions = []
+    views = []
 
     def go_on(entry: int, progress: dict[str, int], cause: Cause, now: float) -> None:
         nonlocal expected
@@ -267,6 +277,7 @@ def conclude(match: AnyMatch, seat: Seat, moments: Sequence[Look], answers: Sequ
         if look.played is not None:
             decision = _decision(look, look.played, weighed.estimates)
             decisions.append(decision)
+            views.append(look.view)
             go_on(look.entry + 1, look.progress, "skill", decision.estimate)
     result = result_of(match, seat, measure)
     go_on(len(match.entries), match.game.progress(match.state), _last_cause(match, seat), result)
@@ -278,7 +289,7 @@ def conclude(match: AnyMatch, seat: Seat, moments: Sequence[Look], answers: Sequ
         **sums,
         points=tuple(points),
         decisions=tuple(decisions),
-        costliest=_costliest(decisions),
+        costliest=_costliest(match.game, decisions, views),
     )
 
 
@@ -307,6 +318,7 @@ def _decision(look: Look, played: int, estimates: Sequence[Estimate]) -> Decisio
     )
 
 
-def _costliest(decisions: Sequence[Decision]) -> tuple[int, ...]:
+def _costliest(game: AnyGame, decisions: Sequence[Decision], views: Sequence[Any]) -> tuple[Costly, ...]:
     regretted = [place for place, decision in enumerate(decisions) if decision.regret > 0]
-    return tuple(sorted(regretted, key=lambda place: -decisions[place].regret)[:COSTLIEST])
+    most = sorted(regretted, key=lambda place: -decisions[place].regret)[:COSTLIEST]
+    return tuple(Costly(place, views[place], game.explain(views[place], ())) for place in most)

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from crocetta.bots.review import CannotReview, Decision, Point, Review, looks, reviewer_of
+from crocetta.bots.review import CannotReview, Costly, Point, Review, looks, reviewer_of
 from crocetta.bots.review import review as reviewed
 from crocetta.cli.arguments import AnyMatch
 from crocetta.cli.screen import fail, in_words, misuse, or_closest, print_json, say, screen, spoken
@@ -121,7 +121,7 @@ def _columns(points: Sequence[Point]) -> list[Point]:
 
 def _costly(made: Review, columns: Sequence[Point]) -> set[int]:
     """The columns in which the costliest moves were made."""
-    entries = [made.decisions[place].entry for place in made.costliest]
+    entries = [made.decisions[costly.place].entry for costly in made.costliest]
     return {next(place for place, point in enumerate(columns) if point.entry >= entry) for entry in entries}
 
 
@@ -148,19 +148,18 @@ def parts(made: Review) -> RenderableType:
 def costliest(match: AnyMatch, made: Review) -> RenderableType:
     if not made.costliest:
         return Text(say("review-none"))
-    views = {look.entry + 1: look.view for look in looks(match, made.seat)}
     table, company = table_of(match.game, spoken().language), company_of(match, made.seat)
 
-    def line(decision: Decision) -> Text:
+    def line(costly: Costly) -> Text:
+        decision = made.decisions[costly.place]
         acts = decision.act, decision.alternatives[0].act
-        played, better = (table.describe(act, views[decision.entry], company) for act in acts)
+        played, better = (table.describe(act, costly.view, company) for act in acts)
         cost = amount(made.measure, -decision.regret)
         return Text(
             say("terminal-review-move", when=when(decision.progress), cost=cost, played=played, better=better)
         )
 
-    lines = [line(made.decisions[place]) for place in made.costliest]
-    return Group(Text(say("review-costliest"), "bold"), *lines)
+    return Group(Text(say("review-costliest"), "bold"), *map(line, made.costliest))
 
 
 def when(progress: Mapping[str, int]) -> str:

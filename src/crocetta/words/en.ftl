@@ -541,6 +541,7 @@ problem-no-spectators = This table doesn’t allow spectators.
 problem-spectator = Spectators can’t play.
 problem-record = You can see the moves once the game is over.
 problem-review-running = You can review a game once it is over.
+problem-review-failed = The review failed. Try again later.
 problem-review-game = { $game } has no bot that can review a game.
 problem-name-blank = Enter a name.
 problem-device-link = This link has expired or was already used.

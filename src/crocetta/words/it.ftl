@@ -539,6 +539,7 @@ problem-no-spectators = Questo tavolo è solo per chi gioca.
 problem-spectator = Chi guarda non può giocare.
 problem-record = Potrai vedere le mosse a partita finita.
 problem-review-running = L’analisi arriva quando la partita è finita.
+problem-review-failed = L’analisi non è riuscita. Riprova più tardi.
 problem-review-game = { $game } non ha bot che sappiano analizzare una partita.
 problem-name-blank = Scrivi un nome.
 problem-device-link = Questo link è scaduto o è già stato usato.

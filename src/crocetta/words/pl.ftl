@@ -563,6 +563,7 @@ problem-no-spectators = Ten stół nie przyjmuje widzów.
 problem-spectator = Widzowie nie mogą grać.
 problem-record = Ruchy zobaczysz po zakończeniu partii.
 problem-review-running = Analiza będzie dostępna po zakończeniu partii.
+problem-review-failed = Analiza się nie udała. Spróbuj później.
 problem-review-game = { $game } nie ma bota, który potrafi analizować partie.
 problem-name-blank = Wpisz nick.
 problem-device-link = Ten link wygasł albo został już użyty.
