@@ -388,6 +388,11 @@ replay-count = { $step } / { $last }
 
 ## Review
 
+review = Review
+review-whose = Whose game
+review-doing = Reviewing the game…
+review-compiling = Preparing the review. That happens once and takes up to a minute.
+review-better = Better: { $move }
 review-lead = Expected lead
 review-chance = Chance to win
 review-points =

@@ -385,6 +385,11 @@ replay-count = { $step } / { $last }
 
 ## Review
 
+review = Analisi
+review-whose = La partita di chi
+review-doing = Analisi della partita in corso…
+review-compiling = Preparazione dell’analisi. Succede una volta sola e dura fino a un minuto.
+review-better = Meglio: { $move }
 review-lead = Vantaggio previsto
 review-chance = Probabilità di vincere
 review-points =

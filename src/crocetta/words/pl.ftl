@@ -398,6 +398,11 @@ replay-count = { $step } / { $last }
 
 ## Review
 
+review = Analiza
+review-whose = Czyja partia
+review-doing = Trwa analiza partii…
+review-compiling = Przygotowujemy analizę. To jednorazowe i trwa do minuty.
+review-better = Lepiej: { $move }
 review-lead = Oczekiwana przewaga
 review-chance = Szansa na wygraną
 review-points =
