@@ -88,8 +88,9 @@ const GOES_AFTER = 1040;
 export function Completed({ stamp, pile, children }: { stamp: Stamp | null; pile: string; children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    if (!stamp || calmMotion()) return undefined;
     const [from, to] = [box.current?.getBoundingClientRect(), document.querySelector(`[data-pile="${pile}"]`)?.getBoundingClientRect()];
-    if (!stamp || !from || !to || calmMotion()) return undefined;
+    if (!from || !to) return undefined;
     const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
     const gone = box.current?.animate(
       [

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { tip } from "../../parts/Tips.tsx";
+import { useSaid } from "../../words/useSaid.ts";
 import { cellName, cellsOf, centre, has, type Point } from "./cells.ts";
 import { t } from "./messages.ts";
 import { cornerOf, outline, type Grid } from "./outline.ts";
@@ -92,6 +93,16 @@ interface HitsProps<View extends TableView, Card extends CardDrawing, Event exte
 
 /** Fields one can reach by keyboard and hear named; pointers go through them to the card. */
 export function Hits<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: HitsProps<View, Card, Event>) {
+  const { card, slot, marked, fresh, stop } = props;
+  // The ghost moves often and their names do not change with it.
+  const placing = useRef(props.placing);
+  placing.current = props.placing;
+  return useSaid(() => <Fields {...props} placing={placing} />, [card, slot, marked, fresh, stop]);
+}
+
+function Fields<View extends TableView, Card extends CardDrawing, Event extends EventKind>(
+  props: Omit<HitsProps<View, Card, Event>, "placing"> & { placing: { current: Placing } },
+) {
   const { game, card, slot, marked, fresh, stop, placing } = props;
   const grid = game.grid(card);
   const state = (cell: number) => {
@@ -116,8 +127,8 @@ export function Hits<View extends TableView, Card extends CardDrawing, Event ext
             rx="7"
             role="button"
             tabindex={cell === stop ? 0 : -1}
-            onFocus={() => placing.call(slot, middleOf(cell, grid.width))}
-            onClick={() => placing.press(slot, middleOf(cell, grid.width), "touch")}
+            onFocus={() => placing.current.call(slot, middleOf(cell, grid.width))}
+            onClick={() => placing.current.press(slot, middleOf(cell, grid.width), "touch")}
             aria-label={t(symbol ? "cell-with" : "cell", { place: cellName(cell, grid.width), symbol, state: state(cell) })}
           />
         );
@@ -153,7 +164,8 @@ export function usePencil(placing: Placing, slot: number, grid: Grid) {
       if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > MOVED) start.dragged = true;
       // A hand that trembles while it clicks means what it saw.
       if (!placing.marking || !(start ? start.dragged : mouse(event))) return;
-      const { slot: over, point } = pointed(cardAt(at(event)) ?? event.currentTarget, at(event));
+      // What hovers is over this card; only what is dragged may have left it.
+      const { slot: over, point } = pointed((start && cardAt(at(event))) ?? event.currentTarget, at(event));
       placing.pointAt(over, point, mouse(event) ? "mouse" : "touch");
     },
     onPointerUp(event: JSX.TargetedPointerEvent<SVGSVGElement>) {
