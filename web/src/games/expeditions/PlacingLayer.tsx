@@ -93,27 +93,23 @@ interface HitsProps<View extends TableView, Card extends CardDrawing, Event exte
 
 /** Fields one can reach by keyboard and hear named; pointers go through them to the card. */
 export function Hits<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: HitsProps<View, Card, Event>) {
-  const { card, slot, marked, fresh, stop } = props;
-  // The ghost moves often and their names do not change with it.
-  const placing = useRef(props.placing);
-  placing.current = props.placing;
-  return useSaid(() => <Fields {...props} placing={placing} />, [card, slot, marked, fresh, stop]);
-}
-
-function Fields<View extends TableView, Card extends CardDrawing, Event extends EventKind>(
-  props: Omit<HitsProps<View, Card, Event>, "placing"> & { placing: { current: Placing } },
-) {
   const { game, card, slot, marked, fresh, stop, placing } = props;
   const grid = game.grid(card);
-  const state = (cell: number) => {
-    const found = !has(game.open(card), cell) ? "closed" : has(fresh, cell) ? "just" : has(marked, cell) ? "marked" : "free";
-    return game.words("field-state", { state: found });
-  };
+  // The ghost moves often, and the names of the fields do not change with it.
+  const fields = useSaid(
+    () =>
+      Array.from({ length: grid.width ** 2 }, (_, cell) => {
+        const found = !has(game.open(card), cell) ? "closed" : has(fresh, cell) ? "just" : has(marked, cell) ? "marked" : "free";
+        const { word: symbol = "", means = "" } = game.symbol(card, cell) ?? {};
+        const state = game.words("field-state", { state: found });
+        return { means, name: t(symbol ? "cell-with" : "cell", { place: cellName(cell, grid.width), symbol, state }) };
+      }),
+    [card, marked, fresh],
+  );
   return (
     <g class="xp-hits">
-      {Array.from({ length: grid.width ** 2 }, (_, cell) => {
+      {fields.map(({ means, name }, cell) => {
         const { x, y } = cornerOf(grid, cell);
-        const { word: symbol = "", means = "" } = game.symbol(card, cell) ?? {};
         return (
           <rect
             key={cell}
@@ -127,9 +123,9 @@ function Fields<View extends TableView, Card extends CardDrawing, Event extends 
             rx="7"
             role="button"
             tabindex={cell === stop ? 0 : -1}
-            onFocus={() => placing.current.call(slot, middleOf(cell, grid.width))}
-            onClick={() => placing.current.press(slot, middleOf(cell, grid.width), "touch")}
-            aria-label={t(symbol ? "cell-with" : "cell", { place: cellName(cell, grid.width), symbol, state: state(cell) })}
+            onFocus={() => placing.call(slot, middleOf(cell, grid.width))}
+            onClick={() => placing.press(slot, middleOf(cell, grid.width), "touch")}
+            aria-label={name}
           />
         );
       })}

@@ -13,10 +13,11 @@ import { BOX, type Chamber, describe, entranceOf, floorOf, GRID, iconAt, INKS, m
 import { t } from "./messages.ts";
 
 export function ChamberCard({ card, marked, fresh = 0, small = false, hidden = false, svg, children }: CardProps<Chamber>) {
+  const label = useSaid(() => describe(card), [card]);
   // While the ghost moves or others play, most cards stay as they are.
   const inside = useSaid(() => <Inside card={card} marked={marked} fresh={fresh} jointed={!small} />, [card, marked, fresh, small]);
   return (
-    <CardSvg class={`py-chamber xp-${card.colour}`} box={BOX} label={describe(card)} hidden={hidden} svg={svg}>
+    <CardSvg class={`py-chamber xp-${card.colour}`} box={BOX} label={label} hidden={hidden} svg={svg}>
       {inside}
       {children}
     </CardSvg>

@@ -22,11 +22,12 @@ function coastOf(map: TreasureMap): string {
 }
 
 export function MapCard({ card, marked, fresh = 0, small = false, hidden = false, svg, children }: CardProps<TreasureMap>) {
+  const label = useSaid(() => describe(card), [card]);
   // While the ghost moves or others play, most cards stay as they are.
   const island = useSaid(() => <Island card={card} marked={marked} fresh={fresh} joined={!small} />, [card, marked, fresh, small]);
   const banner = useSaid(() => <Banner card={card} />, [card]);
   return (
-    <CardSvg class={`sg-map xp-${card.colour}`} box={BOX} label={describe(card)} hidden={hidden} svg={svg}>
+    <CardSvg class={`sg-map xp-${card.colour}`} box={BOX} label={label} hidden={hidden} svg={svg}>
       <rect class="xp-rim" x=".7" y=".7" width="198.6" height="238.6" rx="12" />
       <g clip-path="url(#sg-clip)">
         {island}
