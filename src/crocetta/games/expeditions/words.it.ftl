@@ -41,8 +41,8 @@ display-empty = L’offerta è vuota.
 used-pile = Usate in questo round
 deck-left =
     { $count ->
-        [one] ne resta { $count }
-       *[other] ne restano { $count }
+        [one] { $count } carta
+       *[other] { $count } carte
     }
 last-turn = Ultimo turno
 your-sheet = La tua scheda

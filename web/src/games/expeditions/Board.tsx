@@ -52,7 +52,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   const undo = playing || seat === null || view.phase !== "mark" ? null : { possible: props.canTakeBack && !busy, press: props.takeBack };
   useKeys({ placing, press: primary?.ready && !primary.held ? primary.press : null, undo: undo?.possible ? undo.press : null });
   useFlights(game, view, data);
-  usePrize(drama?.prize ?? null);
+  usePrize(drama?.prize ?? null, seat);
   useSnap(placing);
   const lines = useSaid(() => {
     const name = (of: number) => (of === seat ? null : (players.find((player) => player.seat === of)?.name ?? ""));
@@ -81,7 +81,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
       <section class="xp-players" aria-label={t("players")}>
         {me && <Mine name={seat === null ? me.name : t("you")} points={totalOf(explained.scores[shown])} show={() => setLooking(true)} />}
         {rivals}
-        <LastTurn lines={lines} />
+        <LastTurn lines={lines} again={playing ? null : props.showAgain} />
       </section>
       <div class="xp-mine">
         <Strip

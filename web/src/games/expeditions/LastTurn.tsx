@@ -1,4 +1,5 @@
 /** The last turn in words, player by player, kept until the marks of the next one are laid open. */
+import { ShowAgain } from "../../parts/StageKeys.tsx";
 import { t } from "./messages.ts";
 import type { EventKind } from "./table.ts";
 
@@ -18,10 +19,11 @@ export function lastTurn<Event extends EventKind>(heard: Event[], say: (event: E
   return [...players.values()].map((events) => events.map(say).filter(Boolean).join(" "));
 }
 
-export function LastTurn({ lines }: { lines: string[] }) {
+export function LastTurn({ lines, again }: { lines: string[]; again: (() => void) | null }) {
   if (lines.length === 0) return null;
   return (
     <section class="xp-log panel" tabIndex={0} aria-label={t("last-turn")}>
+      {again && <ShowAgain press={again} />}
       <h2>{t("last-turn")}</h2>
       {lines.map((line, k) => (
         <p key={`${k} ${line}`}>{line}</p>

@@ -8,12 +8,12 @@ import { RoundBar } from "./RoundBar.tsx";
 import type { Action, CardDrawing, Drawings, EventKind, ExpeditionGame, TableView } from "./table.ts";
 
 /** Points and places in words, and what teaches the game. */
-type Scoring<Explanation> = Pick<GameModule<TableView, Action, unknown, Drawings, Explanation>, "lines" | "sheet" | "tieBreak" | "lesson" | "guide">;
+type Scoring<View, Event, Explanation> = Pick<GameModule<TableView, Action, unknown, Drawings, Explanation>, "lines" | "sheet" | "tieBreak" | "lesson" | "guide"> & Pick<GameModule<View, Action, Event, Drawings, Explanation>, "firsts">;
 
 export function expeditionModule<View extends TableView, Card extends CardDrawing, Event extends EventKind, Explanation extends Explained>(
   theme: string,
   game: ExpeditionGame<View, Card, Event>,
-  scoring: Scoring<Explanation>,
+  scoring: Scoring<View, Event, Explanation>,
 ): GameModule<View, Action, Event, Drawings<Card>, Explanation, Drama> {
   return {
     theme,
