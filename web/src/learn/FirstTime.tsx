@@ -49,7 +49,7 @@ function Bubble({ first: { says, at }, close }: { first: First; close(): void })
     };
   }, []);
   return (
-    <div class="coach">
+    <div class="first-layer">
       <section
         ref={bubble}
         class={`coach-bubble first-time ${place?.side ?? ""}`}

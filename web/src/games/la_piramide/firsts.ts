@@ -8,7 +8,7 @@ import { type Event, owner, type View } from "./pieces.ts";
 const say = catalogue(words);
 
 export default function firsts({ heard, seat }: Happened<View, Event>): First[] {
-  const drew = heard.some((event) => event.type === "drew" && event.seat === seat);
+  const drew = heard.some((event) => event.type === "gamble-rolled" && event.hit && event.seat === seat);
   const met = heard.some((event) => (event.type === "sent-back" || event.type === "burst") && event.pawns.some((pawn) => owner(pawn) === seat));
   return [
     ...(drew ? [{ name: "curse", at: ".lp-hand", says: t("on-your-turn") }] : []),
