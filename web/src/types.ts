@@ -993,6 +993,8 @@ export namespace Pyramids {
     colour: Colour;
     card: number;
     points: number;
+    pyramids: number;
+    place: number;
   }
 
   /** The round box is ticked, all eight expedition cards are shuffled again. */

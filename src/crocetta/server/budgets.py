@@ -13,6 +13,8 @@ TEN_MINUTES: Final = 600
 TABLES_OF_A_PERSON: Final = 20
 TABLES_OF_AN_ADDRESS: Final = 60
 """A whole club may sit behind it, and open its tables at the same time."""
+UNFINISHED_OF_A_PERSON: Final = 50
+"""Tables that one hosts and that have not come to their end."""
 LISTED_OF_AN_ADDRESS: Final = 10
 """The lobby has room for fifty."""
 FILES_OF_A_PERSON: Final = 10
@@ -78,6 +80,12 @@ class Budgets:
         for allowance, who in asked:
             allowance.take(who)
 
+    def check_unfinished(self, tables: int) -> None:
+        """TooOften if somebody who hosts so many opens another."""
+        most = self._times * UNFINISHED_OF_A_PERSON
+        if tables >= most:
+            raise TooOften("problem-tables-unfinished", limit=most)
+
     def arrive(self, address: str) -> None:
         """Somebody new."""
         if not self._newcomers_there.take(address):
@@ -93,7 +101,7 @@ class Budgets:
 
     @contextmanager
     def line(self, person: str | None, address: str) -> Iterator[None]:
-        """While a line is open."""
+        """While a line is open, or somebody waits for an answer instead."""
         own = f"{person}" if person is not None else ""
         if (
             self._lines_there[address] >= self._times * LINES_OF_AN_ADDRESS
