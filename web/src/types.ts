@@ -355,6 +355,7 @@ export interface Review {
   points: Point[];
   decisions: Decision[];
   costliest: Costly[];
+  par: Share | null;
 }
 
 /** What was to be expected when so many entries of the log had been played, and what it is made of so far. */
@@ -390,6 +391,12 @@ export interface Costly {
   place: number;
   view: unknown;
   explained: unknown;
+}
+
+/** What a seat reached of what it could have had, all luck known and the others doing what they did. */
+export interface Share {
+  reached: number;
+  par: number;
 }
 
 export namespace LaPiramide {

@@ -413,6 +413,8 @@ review-skill-what = compared with an expert
 review-others = Opponents
 review-others-what = what they gave or took
 review-result = Result
+review-par = Of what was possible
+review-par-what = { $reached } of { $par } points
 review-costliest = Costliest moves
 review-none = No costly moves. Well played!
 

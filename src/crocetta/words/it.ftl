@@ -410,6 +410,8 @@ review-skill-what = rispetto a un esperto
 review-others = Avversari
 review-others-what = quanto hanno dato o tolto
 review-result = Risultato
+review-par = Del massimo possibile
+review-par-what = { $reached } su { $par } punti
 review-costliest = Le mosse più care
 review-none = Nessuna mossa cara. Ben giocato!
 

@@ -425,6 +425,8 @@ review-skill-what = w porównaniu z ekspertem
 review-others = Przeciwnicy
 review-others-what = ile dali lub zabrali
 review-result = Wynik
+review-par = Z możliwego maksimum
+review-par-what = { $reached } z { $par } pkt
 review-costliest = Najdroższe ruchy
 review-none = Żadnych drogich ruchów. Świetna gra!
 

@@ -104,6 +104,9 @@ function Made({ review, steps, step, shown, said, jump, show }: Pick<ReviewProps
           <Part key={key} class={key} name={name} what={what} worth={amount(measure, worth)} />
         ))}
         <Part class="result" name={t("review-result")} worth={level(measure, review.result)} />
+        {review.par && (
+          <Part class="par" name={t("review-par")} what={t("review-par-what", { ...review.par })} worth={amount("chance", review.par.reached / review.par.par, false)} />
+        )}
       </dl>
       <div class="review-costly">
         <h3>{costly.length > 0 ? t("review-costliest") : t("review-none")}</h3>
