@@ -52,9 +52,10 @@ __all__ = [
 
 _course, _world = course(__name__, OwnLaw(reach, mark, line_up, lay_aside, end_turn, standing, show_tally, SEAL))
 legal, choose, apply, deal, playout, rank, observe = _course
-appraise, best, outlook, play_on, search = judgement(
+_judgement, world = judgement(
     __name__, _world, OwnJudgement(collected, points_of, ahead, reward, prospect, needs, treasures, score, CROSSES)
 )
+appraise, best, outlook, play_on, search = _judgement
 
 
 @jit
