@@ -133,7 +133,10 @@ def openings(match: AnyMatch, told: Story) -> dict[Action, AnyTable]:
     for act in told.opening:
         s = game.apply(s, act.seat, act.action).state
     found: dict[Action, AnyTable] = {}
+    hand = told.hands[told.seat]
     for pair in game.legal(s, told.seat):
+        if told.taken & {hand[pair.first], hand[pair.second]}:
+            continue
         after = s
         for other, kept in told.keeps.items():
             after = game.apply(after, other, pair if other == told.seat else kept).state
