@@ -4,6 +4,7 @@ import type { Language } from "./words/index.ts";
 
 /** Every turn in full; bots faster, and results alone where many turns wait; nothing is played at all. */
 export type Pace = "calm" | "brisk" | "instant";
+export type Volume = "soft" | "medium" | "loud";
 export type Theme = "auto" | "light" | "dark";
 
 export interface Preferences {
@@ -12,11 +13,14 @@ export interface Preferences {
   theme: Theme;
   /** Nothing is heard or felt before one wants it. */
   sound: boolean;
+  volume: Volume;
   vibration: boolean;
   /** Null as long as nobody has chosen: then it is the browser's. */
   language: Language | null;
   /** End my turn when nothing else is left to do. */
   autoEnd: boolean;
+  /** Keys of one letter do something: who speaks to the computer may not want that. */
+  letters: boolean;
   /** Seats chosen last time at each game, to offer them again. */
   seats: Record<string, string[]>;
   /** Finished matches that one does not want to see any more. */
@@ -25,7 +29,7 @@ export interface Preferences {
 
 const KEY = "crocetta";
 const listeners = new Set<() => void>();
-let current: Preferences = { hints: true, pace: "brisk", theme: "auto", sound: false, vibration: false, language: null, seats: {}, removed: [], autoEnd: false, ...stored() };
+let current: Preferences = { hints: true, pace: "brisk", theme: "auto", sound: false, volume: "medium", vibration: false, language: null, seats: {}, removed: [], autoEnd: false, letters: true, ...stored() };
 
 function stored(): Partial<Preferences> {
   try {

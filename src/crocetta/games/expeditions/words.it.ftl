@@ -38,11 +38,13 @@ away = Assente, { $minutes } min
 display = Offerta
 display-place = offerta, posto { $place }: { $card }
 display-empty = L’offerta è vuota.
+card-in-full = { $card }: { $parts }
+symbol-at = { $symbol } in { $places }
 used-pile = Usate in questo round
 deck-left =
     { $count ->
-        [one] ne resta { $count }
-       *[other] ne restano { $count }
+        [one] { $count } carta
+       *[other] { $count } carte
     }
 last-turn = Ultimo turno
 your-sheet = La tua scheda
@@ -92,6 +94,13 @@ aside = { $card }. { tap-to-change }
 cell = { $place }, { $state }
 cell-with = { $place }, { $symbol }, { $state }
 ghost = Sulla carta { $card }: { $fields }. Premi Invio per confermare.
+key-move = Sposta la forma
+key-turn = Ruotala
+key-mirror = Specchiala
+key-single = Una sola casella invece della forma
+key-confirm = Conferma la forma, una carta, la fine del turno
+key-undo = Annulla
+key-drop = Metti via la forma
 see-rule = Vedi la regola { $clause }
 
 ## What is laid open

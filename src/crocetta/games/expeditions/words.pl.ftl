@@ -10,11 +10,11 @@ expedition = Ekspedycja
 expedition-card = karta ekspedycji: { shape }
 shape =
     { $shape ->
-        [straight-2] Linia 2
-        [straight-3] Linia 3
+        [straight-2] Linia z 2 pól
+        [straight-3] Linia z 3 pól
         [corner-3] Narożnik
-        [T-4] T
-        [L-4] L
+        [T-4] Kształt T
+        [L-4] Kształt L
        *[square-4] Kwadrat
     }
 you = Ty
@@ -40,6 +40,8 @@ away = Offline, { $minutes } min
 display = Oferta
 display-place = oferta, miejsce { $place }: { $card }
 display-empty = Oferta jest pusta.
+card-in-full = { $card }: { $parts }
+symbol-at = { $symbol }: { $places }
 used-pile = Użyte w tej rundzie
 deck-left = { $count } w talii
 last-turn = Poprzednia tura
@@ -91,6 +93,13 @@ aside = { $card }. { tap-to-change }
 cell = { $place }, { $state }
 cell-with = { $place }, { $symbol }, { $state }
 ghost = Na karcie { $card }: { $fields }. Naciśnij Enter, aby potwierdzić.
+key-move = Przesuń kształt
+key-turn = Obróć go
+key-mirror = Odbij go
+key-single = Tylko 1 pole zamiast kształtu
+key-confirm = Potwierdź kształt, kartę, koniec tury
+key-undo = Cofnij
+key-drop = Odłóż kształt
 see-rule = Zobacz zasadę { $clause }
 
 ## What is laid open
@@ -99,7 +108,7 @@ reveal-together = Wszystkie koperty otwierają się naraz.
 reveal-found = { $who }: { $what }.
 gain = +{ $points }
 round-title = Runda { $round }
-round-back = Wracają wszystkie kształty: 8. Pojawi się 7.
+round-back = Wszystkie 8 kształtów wraca do gry. Pojawi się 7.
 round-start = Zacznij rundę { $round }
 
 ## What happened

@@ -12,8 +12,9 @@ import { notable, say, tag, type Event } from "./say.ts";
 import { MapSheet } from "./Sheet.tsx";
 import { lines, MAPS_LINE, sheet, tieBreak } from "./tally.ts";
 
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+
 function Stats({ sheet }: { sheet: Sheet }) {
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   return (
     <>
       <span {...tip(t("tip-coin-count"))}>
@@ -75,18 +76,20 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
     return icon && { icon, word: t("symbol", { symbol: icon }), means: means(icon) };
   },
   describe,
+  size: (count) => t("found-fields", { count }),
   Card: MapCard,
   DeckBack: MapDeck,
   Defs: MapDefs,
   Sheet: MapSheet,
   Stats,
+  told: ({ coins, cups, palms }) => [t("found-coins", { count: coins }), t("told-cups", { points: sum(cups) }), t("told-palms", { points: sum(palms) })],
   DisplayHint: PalmNow,
   oneLarge: false,
   start: (view) => (view.phase === "over" ? null : view.start),
   say,
   notable,
   landings,
-  prize: (event) => (event.type === "cup" && event.points > 0 ? { seat: event.seat, icon: "cup", from: `[data-cup="${event.points}"]`, to: `[data-box="cup-${event.row}"]` } : null),
+  prize: (event) => (event.type === "cup" && event.points > 0 ? { seat: event.seat, points: event.points, icon: "cup", from: `[data-cup="${event.points}"]`, to: `[data-box="cup-${event.row}"]` } : null),
   tag,
   lightsUp: false,
   cardLine: MAPS_LINE,
@@ -94,4 +97,4 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   spoils: (shown, all, name) => t("spoils", { ...name, points: worth(shown), all: worth(all) }),
 };
 
-export default expeditionModule("silver-and-gold", game, { lines, sheet, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx") });
+export default expeditionModule("silver-and-gold", game, { lines, sheet, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx"), firsts: () => import("./firsts.ts") });

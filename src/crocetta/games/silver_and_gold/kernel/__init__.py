@@ -37,6 +37,7 @@ __all__ = [
     "best",
     "choose",
     "deal",
+    "explore",
     "legal",
     "observation",
     "observe",
@@ -55,7 +56,7 @@ legal, choose, apply, deal, playout, rank, observe = _course
 _judgement, world = judgement(
     __name__, _world, OwnJudgement(collected, points_of, ahead, reward, prospect, needs, treasures, score, CROSSES)
 )
-appraise, best, outlook, play_on, search = _judgement
+appraise, best, outlook, play_on, search, explore = _judgement
 
 
 @jit
