@@ -14,7 +14,7 @@ endif
 $(ready): requirements.lock pyproject.toml scripts/bootstrap
 	@sh scripts/bootstrap
 
-.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots bench-page calibrate ladder bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation
+.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots bench-page calibrate ladder bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation luck
 
 help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -122,6 +122,9 @@ bench-slow-bots: $(ready) $(page) ## whether bots that sleep hold up anybody els
 simulation: $(ready) ## a table under 10,000 stories of trouble; STORY=17 tells one of them again
 	@if [ -n "$(STORY)" ]; then $(python) -m tests.simulation $(STORY); \
 	else CROCETTA_STORIES=10000 $(pytest) tests/simulation $(ARGS); fi
+
+luck: $(ready) ## a million shuffles: are they as even as chance makes them? (minutes)
+	@CROCETTA_RUN=thorough $(python) -m pytest -q -s tests/kit/test_luck.py -k even
 
 bench-envs: $(ready) ## decisions a second of the environments for learners, into bench/results.md; ARGS="--game pyramids"
 	@$(python) -m bench.envs $(ARGS)

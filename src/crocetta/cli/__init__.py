@@ -8,6 +8,7 @@ import typer
 
 from crocetta.cli import play as playing
 from crocetta.cli import shelf
+from crocetta.cli import verify as verifying
 from crocetta.cli import watch as watching
 from crocetta.cli.arguments import match_in
 from crocetta.cli.screen import fail, in_words, language_of, misuse, never_trip_over_letters, say, speak
@@ -101,6 +102,20 @@ def replay(
         watching.replay_as_json(match)
     else:
         watching.replay(match, step=step)
+
+
+@app.command()
+def verify(
+    file: MatchFile,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="What your page noted before you joined.")
+    ] = None,
+    share: Annotated[str | None, typer.Option(metavar="HEX", help="What your page added to the luck.")] = None,
+    as_json: AsJson = False,
+    _language: Speaks = None,
+) -> None:
+    """Check the moves and the luck of a saved game."""
+    verifying.verify(match_in(file), commitment, share, as_json=as_json)
 
 
 @app.command()
