@@ -430,6 +430,18 @@ terminal-database-newer = The database belongs to a newer Crocetta (schema { $st
 terminal-database-in-use = Another Crocetta server is using { $database }. Stop it, or choose another with --database.
 terminal-database-this = this database
 
+terminal-copied = Copied to { $file }. Keep it private: it holds the keys of all cookies.
+terminal-copy-exists = { $file } exists already. Choose another file, or use --replace.
+terminal-copy-missing = There’s no file { $file }.
+terminal-copy-foreign = { $file } isn’t a database of Crocetta.
+terminal-copy-damaged = { $file } is damaged. Use another copy.
+terminal-copy-failed = Nothing was copied: { $reason }
+terminal-copy-in-use = A Crocetta server is using this database. Stop it first.
+terminal-copy-program = { $program } is missing. It comes with PostgreSQL’s client programs.
+terminal-restore-exists = { $database } holds games already. Use --replace to replace them.
+terminal-restored = Restored from { $file }.
+terminal-restored-kept = What was there before is in { $file }.
+
 terminal-you = You
 terminal-list = { $names } and { $last }
 terminal-did-you-mean = Did you mean “{ $name }”?

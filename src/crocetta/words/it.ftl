@@ -427,6 +427,18 @@ terminal-database-newer = Il database è di una versione più recente di Crocett
 terminal-database-in-use = Un altro server Crocetta usa { $database }. Fermalo, o scegline un altro con --database.
 terminal-database-this = questo database
 
+terminal-copied = Copiato in { $file }. Tienilo privato: contiene le chiavi di tutti i cookie.
+terminal-copy-exists = { $file } esiste già. Scegli un altro file o usa --replace.
+terminal-copy-missing = Il file { $file } non esiste.
+terminal-copy-foreign = { $file } non è un database di Crocetta.
+terminal-copy-damaged = { $file } è danneggiato. Usa un’altra copia.
+terminal-copy-failed = Non è stato copiato nulla: { $reason }
+terminal-copy-in-use = Un server Crocetta sta usando questo database. Fermalo prima.
+terminal-copy-program = Manca { $program }. Fa parte dei programmi client di PostgreSQL.
+terminal-restore-exists = { $database } contiene già delle partite. Usa --replace per sostituirle.
+terminal-restored = Ripristinato da { $file }.
+terminal-restored-kept = Quello che c’era prima è in { $file }.
+
 terminal-you = Tu
 terminal-list = { $names } e { $last }
 terminal-did-you-mean = Intendevi «{ $name }»?

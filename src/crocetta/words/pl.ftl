@@ -442,6 +442,18 @@ terminal-database-in-use = Z bazy korzysta już inny serwer Crocetty: { $databas
 # In the place of a file’s name.
 terminal-database-this = ta baza
 
+terminal-copied = Skopiowano do pliku { $file }. Nie udostępniaj go: zawiera klucze wszystkich ciasteczek.
+terminal-copy-exists = Plik { $file } już istnieje. Wybierz inny albo użyj --replace.
+terminal-copy-missing = Nie ma pliku { $file }.
+terminal-copy-foreign = { $file } nie jest bazą danych Crocetty.
+terminal-copy-damaged = Plik { $file } jest uszkodzony. Użyj innej kopii.
+terminal-copy-failed = Niczego nie skopiowano: { $reason }
+terminal-copy-in-use = Serwer Crocetty używa tej bazy danych. Najpierw go zatrzymaj.
+terminal-copy-program = Brakuje programu { $program }. Należy do programów klienckich PostgreSQL.
+terminal-restore-exists = { $database } zawiera już partie. Użyj --replace, aby je zastąpić.
+terminal-restored = Przywrócono z pliku { $file }.
+terminal-restored-kept = To, co było wcześniej, jest w pliku { $file }.
+
 terminal-you = Ty
 terminal-list = { $names } i { $last }
 terminal-did-you-mean = Czy chodzi o „{ $name }”?
