@@ -387,6 +387,27 @@ replay-pause = Pausa
 replay-step = Mossa
 replay-count = { $step } / { $last }
 
+## Review
+
+review-lead = Vantaggio previsto
+review-chance = Probabilità di vincere
+review-points =
+    { $count ->
+        [one] { $sign }{ $count } punto
+       *[other] { $sign }{ $count } punti
+    }
+review-percent = { $sign }{ $count }%
+review-start = Previsto all’inizio
+review-luck = Fortuna
+review-luck-what = carte e dado
+review-skill = Scelte
+review-skill-what = rispetto a un esperto
+review-others = Avversari
+review-others-what = quanto hanno dato o tolto
+review-result = Risultato
+review-costliest = Le mosse più care
+review-none = Nessuna mossa cara. Ben giocato!
+
 ## A game that the page cannot draw
 
 plain-acts = Le tue opzioni
@@ -486,6 +507,9 @@ terminal-step = Invio: avanti, `t`: tavolo, `q`: fine.
 terminal-dealer = il mazziere
 # A list: Ada e il mazziere.
 terminal-not-over = Non è ancora finita. Si aspetta: { $names }.
+terminal-review-move = { $when }: { $cost }. Giocato: { $played }. Meglio: { $better }.
+terminal-review-doing = Analisi in corso
+terminal-review-seat = Non c’è nessun giocatore “{ $name }”.
 
 terminal-games-name = nome
 terminal-games-title = titolo
@@ -515,8 +539,10 @@ problem-data-nested = Questo file ha troppe parentesi. Il limite è { $limit }.
 problem-data-slow = La lettura di questo file richiede troppo tempo.
 problem-busy = Il server è occupato. Riprova tra poco.
 problem-tables = Hai creato molti tavoli. Aspetta qualche minuto.
+problem-tables-unfinished = Ospiti già { $limit } partite non finite. Prima finiscine o chiudine una.
 problem-lines = Troppe pagine aperte. Chiudine una.
 problem-spectators-full = Troppe persone guardano già questo tavolo.
+problem-spectators-queue = Troppe persone guardano già questo tavolo. Sei in coda.
 problem-host = Questo indirizzo non è utilizzabile.
 problem-players = A { $game } si gioca in { $fewest }–{ $most } giocatori.
 problem-lesson = Il tutorial è per una persona sola, contro i bot.
@@ -541,6 +567,9 @@ problem-not-player = Solo chi gioca può chiedere la rivincita.
 problem-no-spectators = Questo tavolo è solo per chi gioca.
 problem-spectator = Chi guarda non può giocare.
 problem-record = Potrai vedere le mosse a partita finita.
+problem-review-running = L’analisi arriva quando la partita è finita.
+problem-review-failed = L’analisi non è riuscita. Riprova più tardi.
+problem-review-game = { $game } non ha bot che sappiano analizzare una partita.
 problem-name-blank = Scrivi un nome.
 problem-device-link = Questo link è scaduto o è già stato usato.
 problem-message-large = Messaggio troppo lungo. Il limite è di { $limit } caratteri.

@@ -400,6 +400,29 @@ replay-pause = Pauza
 replay-step = Ruch
 replay-count = { $step } / { $last }
 
+## Review
+
+review-lead = Oczekiwana przewaga
+review-chance = Szansa na wygraną
+review-points =
+    { $count ->
+        [one] { $sign }{ $count } punkt
+        [few] { $sign }{ $count } punkty
+        [many] { $sign }{ $count } punktów
+       *[other] { $sign }{ $count } punktu
+    }
+review-percent = { $sign }{ $count }%
+review-start = Oczekiwania na starcie
+review-luck = Szczęście
+review-luck-what = karty i kostka
+review-skill = Decyzje
+review-skill-what = w porównaniu z ekspertem
+review-others = Przeciwnicy
+review-others-what = ile dali lub zabrali
+review-result = Wynik
+review-costliest = Najdroższe ruchy
+review-none = Żadnych drogich ruchów. Świetna gra!
+
 ## A game that the page cannot draw
 
 plain-acts = Możliwe ruchy
@@ -508,6 +531,9 @@ terminal-step = Enter: dalej, `t`: stół, `q`: koniec.
 # Chance: who draws the cards and rolls the die.
 terminal-dealer = losowanie
 terminal-not-over = Jeszcze nie koniec. Czekamy na: { $names }.
+terminal-review-move = { $when }: { $cost }. Zagrano: { $played }. Lepiej: { $better }.
+terminal-review-doing = Trwa analiza
+terminal-review-seat = Nie ma gracza „{ $name }”.
 
 terminal-games-name = nazwa
 terminal-games-title = tytuł
@@ -537,8 +563,10 @@ problem-data-nested = Ten plik ma za dużo nawiasów. Limit: { $limit }.
 problem-data-slow = Odczyt tego pliku trwa zbyt długo.
 problem-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 problem-tables = To już wiele stołów. Poczekaj kilka minut.
+problem-tables-unfinished = Masz już { $limit } niedokończonych gier jako gospodarz. Najpierw dokończ lub zamknij którąś.
 problem-lines = Za dużo otwartych stron. Zamknij jedną.
 problem-spectators-full = Przy tym stole jest za dużo widzów.
+problem-spectators-queue = Przy tym stole jest za dużo widzów. Jesteś w kolejce.
 problem-host = Tego adresu nie można użyć.
 problem-players = { $game } to gra dla { $fewest }–{ $most } graczy.
 problem-lesson = Samouczek jest dla jednej osoby i botów.
@@ -563,6 +591,9 @@ problem-not-player = O rewanż mogą prosić tylko gracze.
 problem-no-spectators = Ten stół nie przyjmuje widzów.
 problem-spectator = Widzowie nie mogą grać.
 problem-record = Ruchy zobaczysz po zakończeniu partii.
+problem-review-running = Analiza będzie dostępna po zakończeniu partii.
+problem-review-failed = Analiza się nie udała. Spróbuj później.
+problem-review-game = { $game } nie ma bota, który potrafi analizować partie.
 problem-name-blank = Wpisz nick.
 problem-device-link = Ten link wygasł albo został już użyty.
 problem-message-large = Ta wiadomość jest za duża. Limit znaków: { $limit }.
