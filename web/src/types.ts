@@ -4,6 +4,8 @@ export type Nickname = string;
 
 export type MoveId = string;
 
+export type Share = string;
+
 export type By = "bot" | "clock" | "dealer" | "person";
 
 export type SeatKind = "bot" | "open" | "person";
@@ -251,6 +253,30 @@ export interface RulesSection {
   clauses: Record<string, string>;
 }
 
+/** The commitment to the luck of a table that is yet to be opened, with this ticket. */
+export interface Promise {
+  ticket: string;
+  commitment: string;
+}
+
+/** What can be known of where a table's luck comes from. */
+export interface TableLuck {
+  commitment: string | null;
+  match: number;
+  shares: string[];
+  secret: string | null;
+}
+
+/** What the host adds to the luck of a new table. */
+export interface Contribution {
+  ticket: string;
+  share: string;
+}
+
+export interface JoinRequest {
+  share?: string | null;
+}
+
 /** `me`, someone `beside` me on this device, a `bot`, or an `open` seat for whoever has the link. */
 export interface NewSeat {
   kind: "beside" | "bot" | "me" | "open";
@@ -264,6 +290,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   settings?: Settings;
   data?: string | null;
+  luck?: Contribution | null;
 }
 
 /** The host fills a seat with a bot, opens it, or (during a match) hands it to a bot for good. */
@@ -355,7 +382,7 @@ export interface Review {
   points: Point[];
   decisions: Decision[];
   costliest: Costly[];
-  par: Share | null;
+  par: ParShare | null;
 }
 
 /** What was to be expected when so many entries of the log had been played, and what it is made of so far. */
@@ -394,7 +421,7 @@ export interface Costly {
 }
 
 /** What a seat reached of what it could have had, all luck known and the others doing what they did. */
-export interface Share {
+export interface ParShare {
   reached: number;
   par: number;
 }

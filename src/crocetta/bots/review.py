@@ -85,7 +85,7 @@ class Point(Struct, frozen=True):
     others: float
 
 
-class Share(Struct, frozen=True):
+class ParShare(Struct, frozen=True):
     """What a seat reached of what it could have had, all luck known and the others doing what they did."""
 
     reached: int
@@ -108,7 +108,7 @@ class Review(Struct, frozen=True):
     decisions: tuple[Decision, ...]
     costliest: tuple[Costly, ...]
     """The greatest regret first; at most three."""
-    par: Share | None = None
+    par: ParShare | None = None
     """None for a game that has no par."""
 
 

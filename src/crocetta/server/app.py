@@ -24,6 +24,7 @@ from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, Re
 from crocetta.server.http import middleware, pages, sockets
 from crocetta.server.http.answers import Failure
 from crocetta.server.identity import Identity
+from crocetta.server.promises import Promises
 from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
@@ -58,6 +59,7 @@ def create_app(
         rooms = Rooms(store.tables, desk, bus or MemoryBus())
         app.state.store = store
         app.state.identity = await Identity.open(store.people)
+        app.state.promises = await Promises.open(store.people)
         app.state.rooms = rooms
         app.state.reviews = Reviews(rooms)
         await rooms.open()
@@ -76,6 +78,7 @@ def create_app(
             "rooms": Provide(_rooms, sync_to_thread=False),
             "reviews": Provide(_reviews, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
+            "promises": Provide(_promises, sync_to_thread=False),
             "budgets": Provide(lambda: limits.budgets, sync_to_thread=False),
         },
         middleware=[middleware.access_log, limits.middleware],
@@ -139,6 +142,11 @@ def _reviews(state: State) -> Reviews:
 def _identity(state: State) -> Identity:
     identity: Identity = state.identity
     return identity
+
+
+def _promises(state: State) -> Promises:
+    promises: Promises = state.promises
+    return promises
 
 
 @get("/health/live", include_in_schema=False)

@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from crocetta.kit.ending import Ending, ending
+from crocetta.kit.luck import commitment
 from crocetta.kit.match import Match
 from crocetta.kit.record import Act, TakeBack
 from crocetta.tables import entries as e
 from crocetta.tables.decide import may_take_back
 from crocetta.tables.entries import Entry
 from crocetta.tables.errors import BadRequest, NotAllowed, Unreadable
-from crocetta.tables.protocol import Happened, ReplayStep, Told, Undone, Update
+from crocetta.tables.protocol import Happened, ReplayStep, TableLuck, Told, Undone, Update
 from crocetta.tables.table import AnyMatch, Table, Viewer, fold, open_table
 
 
@@ -54,6 +55,13 @@ def tell(table: Table, viewer: Viewer, told: tuple[Told, ...] = ()) -> Update:
         ranks=ranks,
         ending=_ending(table, ranks) if over else None,
     )
+
+
+def luck_of(table: Table) -> TableLuck:
+    """The same for everybody. The secret comes last: with it all cards and dice can be foretold."""
+    fixed = commitment(table.facts.seed) if table.facts.link else None
+    told = table.luck is not None and table.status == "over"
+    return TableLuck(fixed, table.facts.link, table.shares, table.luck.secret if table.luck and told else None)
 
 
 # After the end

@@ -307,6 +307,10 @@ device-secret =
 device-claim = Play on this device?
 device-claim-what = Your name and seats move here and replace this device’s own.
 device-claim-yes = Yes, it’s my device
+device-revoke = Sign out other devices
+device-revoke-what = Only this device keeps your name and seats.
+device-revoke-yes = Sign them out
+device-revoked = Your other devices are signed out.
 host = You’re the host
 host-bot = Replace with a bot
 host-bot-what = A bot plays this seat to the end. { $name } can’t come back.
@@ -379,6 +383,26 @@ end-lead-behind = behind
 end-round = round { $round }
 end-look = View table
 end-show = Show result
+
+verify = Verify the luck
+verify-title = Was the luck fair?
+verify-proven = Yes. Neither the server nor anyone else alone chose the luck.
+verify-consistent = It fits together, but this browser took no part in it.
+verify-fixed-mine = The server fixed its secret before your browser added its share.
+verify-fixed = The secret leads to the commitment. When that was fixed, this browser didn’t see.
+verify-mine = Your share is part of the luck.
+verify-shares =
+    { $count ->
+        [0] No player added a share.
+        [one] 1 player added a share.
+       *[other] { $count } players added a share.
+    }
+verify-commitment = Commitment: { $commitment }
+verify-wrong-secret = No. The server’s secret isn’t the one it had fixed.
+verify-wrong-share = No. Your share was left out.
+verify-plain = This match was dealt from a plain seed. There’s nothing to check.
+verify-unable = This browser can check it only over https. The downloaded game can be checked anywhere.
+verify-cards = To check every card and roll too, download the game and run: crocetta verify FILE
 replay-table = Back to the table
 replay-empty = This game has no moves.
 replay-first = First move
@@ -438,6 +462,18 @@ terminal-database-newer = The database belongs to a newer Crocetta (schema { $st
 terminal-database-in-use = Another Crocetta server is using { $database }. Stop it, or choose another with --database.
 terminal-database-this = this database
 
+terminal-copied = Copied to { $file }. Keep it private: it holds the keys of all cookies.
+terminal-copy-exists = { $file } exists already. Choose another file, or use --replace.
+terminal-copy-missing = There’s no file { $file }.
+terminal-copy-foreign = { $file } isn’t a database of Crocetta.
+terminal-copy-damaged = { $file } is damaged. Use another copy.
+terminal-copy-failed = Nothing was copied: { $reason }
+terminal-copy-in-use = A Crocetta server is using this database. Stop it first.
+terminal-copy-program = { $program } is missing. It comes with PostgreSQL’s client programs.
+terminal-restore-exists = { $database } holds games already. Use --replace to replace them.
+terminal-restored = Restored from { $file }.
+terminal-restored-kept = What was there before is in { $file }.
+
 terminal-you = You
 terminal-list = { $names } and { $last }
 terminal-did-you-mean = Did you mean “{ $name }”?
@@ -481,6 +517,24 @@ terminal-finished = Replay it with:
 terminal-dealt-by-hand = { $file } can’t be resumed here: its cards are dealt by hand.
 terminal-only-bots = Only bots play in this game. Replay it with: { $command }
 terminal-many-people = { $count } people play in this game. In the terminal, one person plays against bots.
+
+terminal-verify-moves =
+    { $count ->
+        [one] 1 entry, and it follows the rules.
+       *[other] All { $count } entries follow the rules.
+    }
+terminal-verify-draws =
+    { $count ->
+        [one] 1 card or die, and it follows from the seed.
+       *[other] All { $count } cards and dice follow from the seed.
+    }
+terminal-verify-by-hand = The cards were dealt by hand: there’s no seed to check.
+terminal-verify-plain = The file doesn’t say where its seed comes from: somebody may have chosen it.
+terminal-verify-fixed = The seed follows from a secret that was fixed by the commitment { $commitment }.
+terminal-verify-shares = These players’ shares are in it, added after the secret was fixed: { $names }.
+terminal-verify-alone = No player added a share: whoever made the secret could have chosen it.
+terminal-verify-commitment = This file has another commitment: { $found }
+terminal-verify-share = Your share isn’t in this file: the luck was made without it.
 
 terminal-narrow = Your window has { $width } columns. A table needs { $wanted }.
 terminal-welcome = Type a move or its number. `help` lists all commands, `rules` the rules.

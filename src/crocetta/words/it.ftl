@@ -310,6 +310,10 @@ device-secret =
 device-claim = Vuoi giocare su questo dispositivo?
 device-claim-what = Il tuo nome e i tuoi posti passano qui e sostituiscono quelli di questo dispositivo.
 device-claim-yes = Sì, è il mio dispositivo
+device-revoke = Disconnetti gli altri dispositivi
+device-revoke-what = Solo questo dispositivo mantiene il tuo nome e i tuoi posti.
+device-revoke-yes = Disconnettili
+device-revoked = Gli altri tuoi dispositivi sono disconnessi.
 host = Il tavolo è tuo
 host-bot = Sostituisci con un bot
 host-bot-what = Un bot gioca questo posto fino alla fine. { $name } non può tornare.
@@ -376,6 +380,26 @@ end-lead-behind = indietro
 end-round = round { $round }
 end-look = Vedi il tavolo
 end-show = Mostra il risultato
+
+verify = Verifica la sorte
+verify-title = La sorte era onesta?
+verify-proven = Sì. Né il server né altri hanno scelto da soli la sorte.
+verify-consistent = Tutto torna, ma questo browser non ha partecipato.
+verify-fixed-mine = Il server ha fissato il suo segreto prima che il tuo browser aggiungesse la sua quota.
+verify-fixed = Il segreto porta all’impegno. Quando fu fissato, questo browser non l’ha visto.
+verify-mine = La tua quota fa parte della sorte.
+verify-shares =
+    { $count ->
+        [0] Nessun giocatore ha aggiunto una quota.
+        [one] 1 giocatore ha aggiunto una quota.
+       *[other] { $count } giocatori hanno aggiunto una quota.
+    }
+verify-commitment = Impegno: { $commitment }
+verify-wrong-secret = No. Il segreto del server non è quello che aveva fissato.
+verify-wrong-share = No. La tua quota è stata tralasciata.
+verify-plain = Questa partita viene da un semplice seme. Non c’è nulla da controllare.
+verify-unable = Questo browser può controllare solo con https. La partita scaricata si può controllare ovunque.
+verify-cards = Per controllare anche ogni carta e ogni tiro, scarica la partita ed esegui: crocetta verify FILE
 replay-table = Torna al tavolo
 replay-empty = Questa partita non ha mosse.
 replay-first = Prima mossa
@@ -435,6 +459,18 @@ terminal-database-newer = Il database è di una versione più recente di Crocett
 terminal-database-in-use = Un altro server Crocetta usa { $database }. Fermalo, o scegline un altro con --database.
 terminal-database-this = questo database
 
+terminal-copied = Copiato in { $file }. Tienilo privato: contiene le chiavi di tutti i cookie.
+terminal-copy-exists = { $file } esiste già. Scegli un altro file o usa --replace.
+terminal-copy-missing = Il file { $file } non esiste.
+terminal-copy-foreign = { $file } non è un database di Crocetta.
+terminal-copy-damaged = { $file } è danneggiato. Usa un’altra copia.
+terminal-copy-failed = Non è stato copiato nulla: { $reason }
+terminal-copy-in-use = Un server Crocetta sta usando questo database. Fermalo prima.
+terminal-copy-program = Manca { $program }. Fa parte dei programmi client di PostgreSQL.
+terminal-restore-exists = { $database } contiene già delle partite. Usa --replace per sostituirle.
+terminal-restored = Ripristinato da { $file }.
+terminal-restored-kept = Quello che c’era prima è in { $file }.
+
 terminal-you = Tu
 terminal-list = { $names } e { $last }
 terminal-did-you-mean = Intendevi «{ $name }»?
@@ -478,6 +514,24 @@ terminal-finished = Rivedila con:
 terminal-dealt-by-hand = { $file } non si può riprendere qui: le carte sono date a mano.
 terminal-only-bots = In questa partita giocano solo bot. Rivedila con: { $command }
 terminal-many-people = In questa partita giocano { $count } persone. Nel terminale una sola persona gioca contro i bot.
+
+terminal-verify-moves =
+    { $count ->
+        [one] 1 voce, e segue le regole.
+       *[other] Tutte le { $count } voci seguono le regole.
+    }
+terminal-verify-draws =
+    { $count ->
+        [one] 1 carta o dado, e viene dal seme.
+       *[other] Tutte le { $count } carte e tutti i dadi vengono dal seme.
+    }
+terminal-verify-by-hand = Le carte sono state date a mano: non c’è un seme da controllare.
+terminal-verify-plain = Il file non dice da dove viene il suo seme: qualcuno può averlo scelto.
+terminal-verify-fixed = Il seme viene da un segreto fissato dall’impegno { $commitment }.
+terminal-verify-shares = Contiene le quote di questi giocatori, aggiunte dopo che il segreto era fissato: { $names }.
+terminal-verify-alone = Nessun giocatore ha aggiunto una quota: chi ha fatto il segreto può averlo scelto.
+terminal-verify-commitment = Questo file ha un altro impegno: { $found }
+terminal-verify-share = La tua quota non è in questo file: la sorte è stata fatta senza.
 
 terminal-narrow = La finestra ha { $width } colonne. Per un tavolo ne servono { $wanted }.
 terminal-welcome = Scrivi una mossa o il suo numero. `help` elenca i comandi, `rules` le regole.

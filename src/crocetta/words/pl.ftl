@@ -321,6 +321,10 @@ device-secret =
 device-claim = Chcesz grać na tym urządzeniu?
 device-claim-what = Twój nick i miejsca przejdą tutaj i zastąpią te, które są na tym urządzeniu.
 device-claim-yes = Tak, to moje urządzenie
+device-revoke = Wyloguj inne urządzenia
+device-revoke-what = Tylko to urządzenie zachowa twoje imię i miejsca.
+device-revoke-yes = Wyloguj je
+device-revoked = Twoje inne urządzenia są wylogowane.
 host = To twój stół
 host-bot = Zastąp botem
 host-bot-what = Na tym miejscu do końca zagra bot. { $name } nie może wrócić.
@@ -389,6 +393,27 @@ end-lead-behind = z tyłu
 end-round = runda { $round }
 end-look = Zobacz stół
 end-show = Pokaż wynik
+
+verify = Sprawdź los
+verify-title = Czy los był uczciwy?
+verify-proven = Tak. Ani serwer, ani nikt inny sam nie wybrał losu.
+verify-consistent = Wszystko się zgadza, ale ta przeglądarka nie brała w tym udziału.
+verify-fixed-mine = Serwer ustalił swój sekret, zanim twoja przeglądarka dodała swój wkład.
+verify-fixed = Sekret prowadzi do zobowiązania. Kiedy je ustalono, ta przeglądarka nie widziała.
+verify-mine = Twój wkład jest częścią losu.
+verify-shares =
+    { $count ->
+        [0] Żaden gracz nie dodał wkładu.
+        [one] { $count } gracz dodał wkład.
+        [few] { $count } graczy dodało wkład.
+       *[many] { $count } graczy dodało wkład.
+    }
+verify-commitment = Zobowiązanie: { $commitment }
+verify-wrong-secret = Nie. Sekret serwera nie jest tym, który ustalił.
+verify-wrong-share = Nie. Twój wkład pominięto.
+verify-plain = Tę partię rozdano ze zwykłego ziarna. Nie ma czego sprawdzać.
+verify-unable = Ta przeglądarka może to sprawdzić tylko przez https. Pobraną partię można sprawdzić wszędzie.
+verify-cards = Aby sprawdzić też każdą kartę i rzut, pobierz partię i uruchom: crocetta verify FILE
 replay-table = Wróć do stołu
 replay-empty = Ta partia nie ma ruchów.
 replay-first = Pierwszy ruch
@@ -451,6 +476,18 @@ terminal-database-in-use = Z bazy korzysta już inny serwer Crocetty: { $databas
 # In the place of a file’s name.
 terminal-database-this = ta baza
 
+terminal-copied = Skopiowano do pliku { $file }. Nie udostępniaj go: zawiera klucze wszystkich ciasteczek.
+terminal-copy-exists = Plik { $file } już istnieje. Wybierz inny albo użyj --replace.
+terminal-copy-missing = Nie ma pliku { $file }.
+terminal-copy-foreign = { $file } nie jest bazą danych Crocetty.
+terminal-copy-damaged = Plik { $file } jest uszkodzony. Użyj innej kopii.
+terminal-copy-failed = Niczego nie skopiowano: { $reason }
+terminal-copy-in-use = Serwer Crocetty używa tej bazy danych. Najpierw go zatrzymaj.
+terminal-copy-program = Brakuje programu { $program }. Należy do programów klienckich PostgreSQL.
+terminal-restore-exists = { $database } zawiera już partie. Użyj --replace, aby je zastąpić.
+terminal-restored = Przywrócono z pliku { $file }.
+terminal-restored-kept = To, co było wcześniej, jest w pliku { $file }.
+
 terminal-you = Ty
 terminal-list = { $names } i { $last }
 terminal-did-you-mean = Czy chodzi o „{ $name }”?
@@ -501,6 +538,26 @@ terminal-many-people =
         [few] W tej partii grają { $count } osoby.
        *[many] W tej partii gra { $count } osób.
     } W terminalu jedna osoba gra przeciw botom.
+
+terminal-verify-moves =
+    { $count ->
+        [one] 1 wpis, zgodny z zasadami.
+        [few] Wszystkie { $count } wpisy są zgodne z zasadami.
+       *[many] Wszystkie { $count } wpisów jest zgodnych z zasadami.
+    }
+terminal-verify-draws =
+    { $count ->
+        [one] 1 karta lub rzut, wynika z ziarna.
+        [few] Wszystkie { $count } karty i rzuty wynikają z ziarna.
+       *[many] Wszystkie karty i rzuty ({ $count }) wynikają z ziarna.
+    }
+terminal-verify-by-hand = Karty rozdano ręcznie: nie ma ziarna do sprawdzenia.
+terminal-verify-plain = Plik nie mówi, skąd jest jego ziarno: ktoś mógł je wybrać.
+terminal-verify-fixed = Ziarno wynika z sekretu, który ustalono zobowiązaniem { $commitment }.
+terminal-verify-shares = Zawiera wkłady tych graczy, dodane po ustaleniu sekretu: { $names }.
+terminal-verify-alone = Żaden gracz nie dodał wkładu: autor sekretu mógł go wybrać.
+terminal-verify-commitment = Ten plik ma inne zobowiązanie: { $found }
+terminal-verify-share = W tym pliku nie ma twojego wkładu: los powstał bez niego.
 
 terminal-narrow = Szerokość okna w kolumnach: { $width }. Stół potrzebuje: { $wanted }.
 terminal-welcome = Wpisz ruch lub jego numer. `help` pokazuje polecenia, `rules` zasady.
