@@ -292,11 +292,13 @@ def conclude(match: AnyMatch, seat: Seat, moments: Sequence[Look], answers: Sequ
     result = result_of(match, seat, measure)
     go_on(len(match.entries), match.game.progress(match.state), _last_cause(match, seat), result)
     return Review(
-        seat,
-        measure,
-        start,
-        result,
-        **sums,
+        seat=seat,
+        measure=measure,
+        start=start,
+        result=result,
+        luck=sums["luck"],
+        skill=sums["skill"],
+        others=sums["others"],
         points=tuple(points),
         decisions=tuple(decisions),
         costliest=_costliest(match.game, decisions, views),
