@@ -14,7 +14,7 @@ endif
 $(ready): requirements.lock pyproject.toml scripts/bootstrap
 	@sh scripts/bootstrap
 
-.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots bench-page calibrate ladder bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation crash disk worlds fuzz load
+.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots bench-page calibrate ladder bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation crash disk worlds fuzz load luck
 
 help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -137,6 +137,9 @@ worlds: $(ready) ## pairs of worlds that nobody may tell apart, and planted leak
 
 fuzz: $(ready) ## decoders, frames, connections and requests of the worst kind; ARGS="--decodes 100000 --frames 10000"
 	@$(python) -m tests.proofs.fuzz $(ARGS)
+
+luck: $(ready) ## a million shuffles: are they as even as chance makes them? (minutes)
+	@CROCETTA_RUN=thorough $(python) -m pytest -q -s tests/kit/test_luck.py -k even
 
 bench-envs: $(ready) ## decisions a second of the environments for learners, into bench/results.md; ARGS="--game pyramids"
 	@$(python) -m bench.envs $(ARGS)

@@ -165,14 +165,15 @@ def check(table: str, entries: Sequence[e.Entry], players: Sequence[Player]) -> 
         assert not lost, f"acknowledged and lost: {lost}"
         told = msgspec.json.decode(msgspec.json.encode(story_of(stands, player.seat)))
         assert player.told == told[: len(player.told)], f"{player.person} was told another story"
-        _check_secrets(player, players, entries)
+        _check_secrets(player, players, stands, entries)
 
 
-def _check_secrets(player: Player, players: Sequence[Player], entries: Sequence[e.Entry]) -> None:
-    """Neither the seed nor the names of others' moves leave the server; a view is what its number may show."""
+def _check_secrets(player: Player, players: Sequence[Player], stands: Table, entries: Sequence[e.Entry]) -> None:
+    """Neither luck nor the names of others' moves leave the server; a view is what its number may show."""
     others = [f'"{other.person}:' for other in players if other is not player]
+    secrets = (SEED, stands.seed, stands.luck.secret) if stands.luck else (SEED,)
     for text in player.texts:
-        assert SEED not in text
+        assert not any(secret in text for secret in secrets)
         assert not any(name in text for name in others)
     shown = _views(entries, player.seat)
     for number, view in player.views:

@@ -22,6 +22,8 @@ FILES_OF_A_PERSON: Final = 10
 NEWCOMERS_OF_AN_ADDRESS: Final = 200
 RECORDS_A_MINUTE: Final = 60
 """Replays and match files, each of which is a whole match played again."""
+REVIEWS_OF_AN_ADDRESS: Final = 30
+"""Each of which keeps a core busy for some seconds."""
 LINES_OF_A_PERSON: Final = 30
 LINES_OF_AN_ADDRESS: Final = 500
 
@@ -61,6 +63,7 @@ class Budgets:
         self._files = Allowance(times * FILES_OF_A_PERSON, TEN_MINUTES)
         self._newcomers_there = Allowance(times * NEWCOMERS_OF_AN_ADDRESS, TEN_MINUTES)
         self._records_there = Allowance(times * RECORDS_A_MINUTE)
+        self._reviews_there = Allowance(times * REVIEWS_OF_AN_ADDRESS, TEN_MINUTES)
         self._lines: Counter[str] = Counter()
         self._lines_there: Counter[str] = Counter()
         self._times = times
@@ -90,6 +93,10 @@ class Budgets:
 
     def read_record(self, address: str) -> None:
         if not self._records_there.take(address):
+            raise TooOften("problem-often")
+
+    def begin_review(self, address: str) -> None:
+        if not self._reviews_there.take(address):
             raise TooOften("problem-often")
 
     @contextmanager

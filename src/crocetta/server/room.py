@@ -434,7 +434,7 @@ class Room:
             view = table.game.view(table.position.state, seat)
             decision, told = table.decision(seat), len(table.told_to(seat))
             # A hash: whoever knows the seed itself knows all luck to come.
-            seed = sha256(f"{table.facts.seed}/{seat}/{decision}".encode()).hexdigest()
+            seed = sha256(f"{table.seed}/{seat}/{decision}".encode()).hexdigest()
             level = table.bot_at(seat) or STAND_IN
             question = Question.of(table.game, table.facts.options, view, legal, level=level, seed=seed)
             choice, chosen_by = await choose_or_fall_back(self._services.desk, question)
