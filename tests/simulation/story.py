@@ -75,8 +75,8 @@ class Story:
         for server in self.servers:
             await server.kill()
         for task in living:
-            if not task.cancelled() and task.exception():
-                raise task.exception()  # type: ignore[misc]
+            if not task.cancelled():
+                task.result()
         self._check(table)
         stands = read(table, [e.decoder.decode(body) for body in self.disk.streams[table][:complete]])
         for player in connected:
