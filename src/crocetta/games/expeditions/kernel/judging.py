@@ -66,15 +66,15 @@ class Judgement(NamedTuple):
     explore: Callable[[Row, Row, int, int, int, int, int, Row, Row, Row, Row, Row], None]
 
 
-def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> Judgement:
-    """`course` is the world of the game's course."""
+def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> tuple[Judgement, dict[str, Any]]:
+    """`course` is the world of the game's course; with it, as there, comes the world for what builds upon it."""
     world = {**globals(), **course, **own._asdict()}
     sheets: Parts = (spend, foresee, weigh, together, plan_with, outlook)
     acts: Parts = (bring_to_front, glance, appraise_marks, appraise_cards, appraise, best)
     matches: Parts = (mark_on, play_on, lead, tried, search, explore)
     for part in (*sheets, *acts, *matches):
         world[part.__name__] = compiled_in(world, part, kernel)
-    return Judgement(*(world[name] for name in Judgement._fields))
+    return Judgement(*(world[name] for name in Judgement._fields)), world
 
 
 # What a sheet promises.
