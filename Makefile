@@ -40,6 +40,9 @@ play: $(ready) $(page) ## play in the browser, with friends and bots
 play-terminal: $(ready) ## play at a terminal table against bots; GAME=pyramids goes straight to one
 	@.venv/bin/crocetta play $(GAME)
 
+# Rewritten asserts are kept as bytecode; without it every worker spends nine seconds on them before its first test.
+export PYTHONDONTWRITEBYTECODE :=
+
 pytest := $(python) -m pytest -n auto --dist worksteal
 core := tests/games tests/kit tests/tables tests/replays tests/conformance tests/lockstep/test_lockstep.py
 

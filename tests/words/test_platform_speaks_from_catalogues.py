@@ -24,15 +24,13 @@ FILES = [
     if file not in FOR_PROGRAMMERS | FOR_PROGRAMS
 ]
 
-HELP = frozenset({"typer.Typer", "typer.Option", "typer.Argument"})
-"""`--help`, which Typer takes from literals and docstrings; it is in English."""
-ERRORS = frozenset({"ValueError", "TypeError", "RuntimeError", "Unreadable", "DatabaseUnavailable"})
+ERRORS = frozenset({"BotFailed", "ValueError", "TypeError", "RuntimeError", "Unreadable", "DatabaseUnavailable"})
 """For programmers: faults of the program, a stream or the database. People read a `problem-...` instead."""
 HTTP = frozenset({"NotFoundException", "TooManyRequestsException", "PermissionDeniedException"})
 """For programs; the page has words of its own for each status."""
 LOGS = frozenset({"log.info", "log.warning", "log.error", "log.exception", "self._guarded", "self._each"})
 """Names of events, to search for."""
-SPARED = {CLI: HELP, TABLES: ERRORS, SERVER: ERRORS | HTTP | LOGS}
+SPARED: dict[Path, frozenset[str]] = {CLI: frozenset(), TABLES: ERRORS, SERVER: ERRORS | HTTP | LOGS}
 DATA = re.compile(
     r"(SELECT|PRAGMA|BEGIN|UPDATE) .*"
     r"|(bot added|took back|fell back|host changed|rematch (offered|accepted))"  # tags in JSON

@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from crocetta.bots.processes import ProcessDesk
 from crocetta.kit.folders import data_folder
-from crocetta.kit.words import PLATFORM
+from crocetta.kit.words import PLATFORM, Words
 from crocetta.server.app import create_app
 from crocetta.server.connections import SPARE, at_most
 from crocetta.server.http.pages import PageMissing, check_page
@@ -61,18 +61,21 @@ def async_url(database: str) -> str:
     return database
 
 
-def serve(host: str, port: int, database: str | None, *, open_page: bool, root_path: str = "") -> None:
+def serve(
+    host: str, port: int, database: str | None, *, open_page: bool, root_path: str = "", words: Words = PLATFORM
+) -> None:
     """Serve until interrupted; CannotServe if it cannot even begin."""
     set_up_logs()
     make_room()
     root_path = "/" + root_path.strip("/") if root_path.strip("/") else ""
-    with _listen(host, port) as listener:
+    with _listen(host, port, words) as listener:
         try:
             check_page()
             store = Store(async_url(database) if database else default_database())
             address = f"http://{_spoken(host)}:{listener.getsockname()[1]}{root_path}/"
             desk = ProcessDesk(BOT_WORKERS, BOT_SECONDS, preload=("crocetta.cli",))
-            server = TableServer(create_app(store, desk, root_path=root_path), root_path, address, open_page)
+            app = create_app(store, desk, root_path=root_path)
+            server = TableServer(app, root_path, address, open_page, words)
             with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
                 runner.run(_run(server, store, listener))
         except (PageMissing, DatabaseError, OSError) as error:
@@ -125,11 +128,12 @@ def settings(app: ASGIApp) -> uvicorn.Config:
 class TableServer(uvicorn.Server):
     """Says where the table is as soon as it is set."""
 
-    def __init__(self, app: Litestar, root_path: str, address: str, open_page: bool) -> None:
+    def __init__(self, app: Litestar, root_path: str, address: str, open_page: bool, words: Words) -> None:
         super().__init__(settings(under(root_path, app)))
         self._state = app.state
         self._address = address
         self._open_page = open_page
+        self._words = words
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -138,10 +142,8 @@ class TableServer(uvicorn.Server):
         tune_gc()
         log.info("server started", address=self._address)
         if sys.stdout.isatty():
-            ready, stop = (
-                PLATFORM.say("terminal-serve-ready", address=self._address),
-                PLATFORM.say("terminal-serve-stop"),
-            )
+            say = self._words.say
+            ready, stop = say("terminal-serve-ready", address=self._address), say("terminal-serve-stop")
             print(f"\n  {ready}\n  {stop}\n", flush=True)
         if self._open_page:
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
@@ -180,7 +182,7 @@ def _spoken(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, words: Words) -> socket.socket:
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     if sys.platform != "win32":  # where it would let two programs share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -190,5 +192,5 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         reason = error.strerror or str(error)
-        raise CannotServe(PLATFORM.say("terminal-serve-port", host=host, port=str(port), reason=reason)) from error
+        raise CannotServe(words.say("terminal-serve-port", host=host, port=str(port), reason=reason)) from error
     return listener
