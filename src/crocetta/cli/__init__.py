@@ -139,6 +139,7 @@ def serve(
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     root_path: Annotated[str, typer.Option(metavar="PATH", help="Path prefix, behind a proxy.")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; several need PostgreSQL.")] = 1,
     _language: Speaks = None,
 ) -> None:
     """Start the server and play in the browser, with friends and bots."""
@@ -146,7 +147,7 @@ def serve(
     from crocetta.server.serve import serve as serve_page
 
     try:
-        serve_page(host, port, database, open_page=open_page, root_path=root_path)
+        serve_page(host, port, database, open_page=open_page, root_path=root_path, workers=workers)
     except CannotServe as error:
         fail(in_words(error))
 

@@ -41,7 +41,7 @@ async def open_table(
 ) -> TableInfo:
     """A new table; without an open seat its match begins at once."""
     own = data.data is not None
-    budgets.open_table(person, address_of(request.scope), listed=data.settings.listed, own=own)
+    await budgets.open_table(person, address_of(request.scope), listed=data.settings.listed, own=own)
     return (await rooms.create(person, await identity.nickname(person), data)).info(person)
 
 
@@ -116,7 +116,7 @@ async def rematch(
     person: Person,
 ) -> TableInfo:
     """The same company again; whoever asks first opens the table, the others find it."""
-    budgets.open_table(person, address_of(request.scope))
+    await budgets.open_table(person, address_of(request.scope))
     return (await rooms.rematch(table, person)).info(person)
 
 
