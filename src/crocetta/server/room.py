@@ -404,18 +404,18 @@ class Room:
     # Bots
 
     def wake_bots(self) -> None:
-        if not self._services.peers.holds(self.table.id):
-            self._ask_to_care()
-            return
         for seat in self.table.awaited:
             by = None if seat in self._thinking else plays_for(self.table, seat, wall_clock.now())
             if by == "bot" or (by == "clock" and self._services.on_time(self.table)):
+                if not self._services.peers.holds(self.table.id):
+                    self._ask_to_care()
+                    return
                 self._thinking.add(seat)
                 self._services.in_background(self._think(seat))
 
     def _ask_to_care(self) -> None:
         """Where a match goes on is the best place for its bots; if another has it, the clock task will know."""
-        if not self._asked and self.table.status == "running" and self.presence.anybody:
+        if not self._asked and self.presence.anybody:
             self._asked = True
             self._services.in_background(self._care())
 

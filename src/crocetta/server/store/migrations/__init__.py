@@ -20,7 +20,7 @@ from crocetta.server.store import schema
 from crocetta.server.store.single_instance import KEY, InUse
 
 OLDEST: Final = "oldest-step"
-"""In `secrets`: which programs may open a database that has gone through steps they do not know."""
+"""In `secrets`: the last step, and which programs that do not know it may open the database all the same."""
 
 
 class TooNew(Exception):
@@ -46,7 +46,7 @@ def upgrade(connection: Connection, to: str = "head") -> None:
     if to == "head":
         oldest = max(getattr(step.module, "oldest", step.revision) for step in steps)
         connection.execute(delete(schema.secrets).where(schema.secrets.c.name == OLDEST))
-        connection.execute(insert(schema.secrets).values(name=OLDEST, value=oldest))
+        connection.execute(insert(schema.secrets).values(name=OLDEST, value=f"{schema.STEP} {oldest}"))
 
 
 def _wait_for_turn(connection: Connection) -> None:
@@ -60,8 +60,8 @@ def _wait_for_turn(connection: Connection) -> None:
 def _check_newer(connection: Connection, current: str) -> None:
     """A newer program has made the database, perhaps so that this one can still work with it."""
     query = select(schema.secrets.c.value).where(schema.secrets.c.name == OLDEST)
-    oldest: str | None = connection.execute(query).scalar()
-    if oldest is None or oldest > schema.STEP:
+    step, _, oldest = str(connection.execute(query).scalar()).partition(" ")
+    if step != current or oldest > schema.STEP:
         raise TooNew(PLATFORM.say("terminal-database-newer", step=current))
 
 
