@@ -24,15 +24,15 @@ def opens(person: Person, game: str, bots: int = 2, **more: Any) -> str:
     return str(opened.json()["code"])
 
 
-def plays_on(person: Person, code: str, acts: int = 10_000) -> Json:
-    """Plays seat 0 until the match is over, or so many acts; the update that was told last."""
+def plays_on(person: Person, code: str, acts: int = 10_000, turn: int | None = None) -> Json:
+    """Plays seat 0 until the match is over, a turn begins, or so many acts; the update that was told last."""
     api = person.page.request
     address = f"{person.house.url}/api/tables/{code}"
     game = games.get(str(api.get(address).json()["game"]))
     bot, rng = plugin_of(game).load_bot(game, USUAL), Random(1)
     action = msgspec.json.Encoder().encode
     told: Json = api.get(f"{address}/view?seat=0").json()
-    while not told["over"] and acts:
+    while not told["over"] and acts and (turn is None or told["view"]["turn"] < turn):
         if not told["legal"]:
             told = api.get(f"{address}/view?seat=0&after={told['number']}&wait=20").json()
             continue

@@ -8,6 +8,7 @@ from tests.browser.expeditions import Explorer
 from tests.browser.house import House
 from tests.browser.people import Guests
 
+LOW_WINDOW = (820, 620)
 DONE_AT_ONCE = """() => {
   const done = document.querySelector(".xp-primary");
   const held = done.textContent === "Done" && done.getAttribute("aria-disabled") === "true";
@@ -87,3 +88,30 @@ def test_a_card_is_taken_with_the_second_press_only(guests: Guests) -> None:
     ada.settled()
     assert len(ada.accepted()) == acts
     explorer.takes()
+
+
+def test_the_wheel_turns_what_can_turn_there_and_otherwise_scrolls_the_page(guests: Guests) -> None:
+    ada = guests.arrives(LOW_WINDOW)
+    page = ada.page
+    ada.play_now("Silver & Gold")
+    explorer = Explorer(ada, seed=12)
+    turn = page.get_by_role("button", name="Turn", exact=True)
+    while True:
+        assert len(explorer.turns) < 7, "in a whole round no shape could be turned"
+        explorer.plays_on(until=("mark",))
+        page.evaluate("scrollTo(0, 0)")
+        page.mouse.move(*next(at for at in explorer.lit() if at[1] < LOW_WINDOW[1] - 100))
+        if turn.is_enabled():
+            break
+        explorer.plays_on(turns=len(explorer.turns) + 1)
+    ghost, words = explorer.ghost(), page.locator(".xp-mine > [role=status]")
+    said = words.inner_text()
+    page.mouse.wheel(0, 120)
+    expect(words).not_to_have_text(said)
+    assert explorer.ghost() != ghost
+    assert page.evaluate("scrollY") == 0
+    # A single field looks the same from everywhere.
+    ada.key("s")
+    expect(turn).to_be_disabled()
+    page.mouse.wheel(0, 120)
+    page.wait_for_function("() => scrollY > 0")

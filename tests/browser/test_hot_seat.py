@@ -9,7 +9,7 @@ from tests.browser.expeditions import Explorer
 from tests.browser.house import House
 from tests.browser.people import DESKTOP, Guests, Person
 
-SECRETS: Final = ".xp, [data-cell], [data-keep], .xp-mm, .xp-ghost"
+SECRETS: Final = "[data-keep], .xp-legal, .xp-ghost, .xp-newly, .xp-primary:visible, .xp-say:visible"
 CROSSES: Final = ".xp-pen > *"
 
 
@@ -28,10 +28,11 @@ def sit_side_by_side(guests: Guests, game: str = "Silver & Gold", size: tuple[in
 
 
 def takes_the_device(person: Person, name: str, other: str) -> None:
-    """The screen between two people shows nothing but whose turn it is to look."""
+    """Between two people the board stays, without hands and secret marks; nothing on it can be pressed."""
     expect(person.page.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
     assert person.page.locator(SECRETS).count() == 0
-    assert not re.search(rf"\b(map|field|Done|Undo|{other})\b", person.page.locator("main").inner_text())
+    assert not re.search(rf"\b(map|field|Done|Undo|{other})\b", person.page.locator(".pass").inner_text())
+    expect(person.page.locator("main[inert] .xp-players")).to_be_visible()
     person.press_button(f"I’m {name}")
     expect(person.page.locator(".pass")).to_have_count(0)
 

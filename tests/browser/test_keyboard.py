@@ -1,13 +1,20 @@
-"""No mouse and no finger: a match is begun, shapes are placed and pawns are led with the keyboard alone."""
+"""No mouse and no finger: a match is begun, played and ended with the keyboard alone, and a list tells the keys."""
+
+from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from crocetta.games.la_piramide.pieces import OUT
+from tests.browser.autoplay import opens, plays_on
 from tests.browser.expeditions import Explorer
 from tests.browser.house import House, Json
 from tests.browser.people import Guests, Person
 from tests.browser.pyramid import Climber, slug, told
 
+GAMES: Final = ("silver-and-gold", "pyramids", "la-piramide")
+LAST_TURNS: Final = 26
+"""Of 28, counted from 0: two are left."""
 FARTHEST = 160
 """So many times one presses the tab key before one gives up."""
 
@@ -170,3 +177,59 @@ def test_pawns_are_led_with_keys_alone(guests: Guests, house: House) -> None:
     assert sum(act is not None and act["type"] == "move" for act in ada.did) >= 4
     assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
     assert ada.inputs() == {"keyboard"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_played_to_its_end_and_begun_again_with_keys_alone(
+    guests: Guests, house: House, game: str
+) -> None:
+    ada = guests.arrives()
+    if game == "la-piramide":
+        code = opens(ada, game, 1, options={"turn_limit": 3})
+    else:
+        code = opens(ada, game, 1)
+        plays_on(ada, code, turn=LAST_TURNS)
+    ada.did = house.acts_of(code, 0)
+    before = len(ada.did)
+    ada.page.goto(f"{house.url}/t/{code}")
+    ada.page.wait_for_selector(".xp-primary, .lp-go")
+    ada.stands_still()
+    player = Wayfinder(ada, seed=64) if game == "la-piramide" else Typist(ada, seed=64)
+    assert player.plays_on() == "over"
+    assert len(ada.did) > before
+    assert [told(act) for act in house.acts_of(code, 0)] == ada.did
+    tabs_to(ada, ".end .btn.pri")
+    assert ada.page.evaluate("document.activeElement.textContent") == "Play again"
+    ada.key("Enter")
+    ada.page.wait_for_url(lambda url: not url.endswith(code))
+    assert ada.inputs() == {"keyboard"}
+
+
+def test_the_keys_are_shown_on_request_and_letters_can_be_switched_off(guests: Guests) -> None:
+    ada = guests.arrives()
+    page = ada.page
+    ada.play_now("Silver & Gold")
+    Explorer(ada, seed=65).plays_on(until=("mark",))
+    ada.key("ArrowRight", "?")
+    shown = page.get_by_role("dialog", name="Keyboard")
+    expect(shown).to_be_visible()
+    expect(shown.get_by_text("R", exact=True)).to_be_visible()
+    expect(shown).to_contain_text("Turn it")
+    ada.key("Escape")
+    expect(shown).to_be_hidden()
+    single = page.get_by_role("button", name="Single", exact=True)
+    expect(single).to_have_attribute("aria-pressed", "false")
+    ada.key("s")
+    expect(single).to_have_attribute("aria-pressed", "true")
+    tabs_to(ada, "[aria-label=Menu]")
+    ada.key("Enter")
+    tabs_to(ada, "[aria-keyshortcuts='?']")
+    ada.key("Enter")
+    expect(shown).to_be_visible()
+    tabs_to(ada, "[role=switch]")
+    ada.key("Space", "Escape")
+    expect(shown).to_be_hidden()
+    ada.key("s", "?", "ArrowDown")
+    ada.settled()
+    expect(single).to_have_attribute("aria-pressed", "true")
+    expect(shown).to_be_hidden()

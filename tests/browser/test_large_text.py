@@ -15,7 +15,7 @@ from tests.browser.pyramid import Climber
 GAMES: Final = ("Silver & Gold", "Pyramids", "La Piramide")
 SMALLEST: Final = (320, 640)
 LARGE_TEXT: Final = (
-    "--blink-settings=defaultFontSize=24,"
+    "--blink-settings=defaultFontSize=32,"
     "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4"
 )
 """As a person sets it in the browser. The rest is what playwright gives, which this would put out: a mouse."""
@@ -46,7 +46,7 @@ HARD_TO_HIT: Final = """() => {
 
 @pytest.fixture
 def readers(browser: Browser, chromium: str, house: House) -> Iterator[Guests]:
-    """Guests who have set the text of their browser to one and a half."""
+    """Guests who have set the text of their browser to twice its size."""
     large = browser.browser_type.launch(executable_path=chromium, args=[*FLAGS, LARGE_TEXT])
     readers = Guests(large, house)
     yield readers
@@ -78,7 +78,7 @@ def in_order(person: Person) -> bool:
 def test_large_text_finds_room(readers: Guests, size: tuple[int, int]) -> None:
     ada = readers.arrives(size, hand="finger" if size == PHONE else "mouse")
     ada.come_home()
-    assert ada.page.evaluate("getComputedStyle(document.body).fontSize") == "24px"
+    assert ada.page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
     assert in_order(ada)
     for game in GAMES:
         opens_all_of_set_up(ada, game)

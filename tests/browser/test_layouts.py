@@ -1,4 +1,4 @@
-"""Every board at nine sizes, in one page that is resized: nothing overlaps or is cut, no text is too small."""
+"""Every board at ten sizes, in one page that is resized: nothing overlaps or is cut, no text is too small."""
 
 from typing import Final
 
@@ -9,6 +9,7 @@ from tests.browser.autoplay import opens, plays_on
 from tests.browser.people import Guests, Person
 
 SIZES: Final = (
+    (390, 667),
     (390, 844),
     (844, 390),
     (820, 1180),
@@ -78,7 +79,7 @@ def three_columns(person: Person) -> bool:
 
 
 @pytest.mark.parametrize("game", ["silver-and-gold", "pyramids", "la-piramide"])
-def test_the_board_finds_room_at_nine_sizes(guests: Guests, game: str) -> None:
+def test_the_board_finds_room_at_ten_sizes(guests: Guests, game: str) -> None:
     ada = guests.arrives()
     code = opens(ada, game, 3)
     plays_on(ada, code, 45 if game != "la-piramide" else 25)
@@ -91,6 +92,10 @@ def test_the_board_finds_room_at_nine_sizes(guests: Guests, game: str) -> None:
         if game == "la-piramide":
             assert ada.page.evaluate(COVERED_PAWNS) == [], size
             expect(ada.page.locator(".lp-go")).to_be_in_viewport(ratio=1)
+            if size[0] < 720:
+                ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+                expect(ada.page.locator(".lp-pl").first).to_be_in_viewport(ratio=1)
+                ada.page.evaluate("scrollTo(0, 0)")
             continue
         assert ada.page.evaluate(OVERLAPS, PARTS) == [], size
         assert three_columns(ada) == (size[0] >= 1024), size
@@ -98,6 +103,6 @@ def test_the_board_finds_room_at_nine_sizes(guests: Guests, game: str) -> None:
         for end in ends:
             ada.page.evaluate(f"scrollTo(0, {end})")
             expect(ada.page.locator(".xp-primary")).to_be_in_viewport(ratio=1)
+            if size[0] < 720:
+                expect(ada.page.locator(".xp-me .xp-total")).to_be_in_viewport(ratio=1)
         ada.page.evaluate("scrollTo(0, 0)")
-        if size[0] < 720:
-            expect(ada.page.locator(".xp-me .xp-total")).to_be_in_viewport(ratio=1)

@@ -17,6 +17,8 @@ export interface Preferences {
   language: Language | null;
   /** End my turn when nothing else is left to do. */
   autoEnd: boolean;
+  /** Keys of one letter do something: who speaks to the computer may not want that. */
+  letters: boolean;
   /** Seats chosen last time at each game, to offer them again. */
   seats: Record<string, string[]>;
   /** Finished matches that one does not want to see any more. */
@@ -25,7 +27,7 @@ export interface Preferences {
 
 const KEY = "crocetta";
 const listeners = new Set<() => void>();
-let current: Preferences = { hints: true, pace: "brisk", theme: "auto", sound: false, vibration: false, language: null, seats: {}, removed: [], autoEnd: false, ...stored() };
+let current: Preferences = { hints: true, pace: "brisk", theme: "auto", sound: false, vibration: false, language: null, seats: {}, removed: [], autoEnd: false, letters: true, ...stored() };
 
 function stored(): Partial<Preferences> {
   try {

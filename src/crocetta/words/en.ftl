@@ -237,6 +237,28 @@ learn-full = Full rules
 learn-try = Try it with the coach
 learn-which = Which game
 
+## Keys
+
+keys = Keyboard
+keys-game = In this game
+keys-table = At every table
+keys-tab = Next button, card or pawn. With Shift: the one before
+keys-enter = Press it
+keys-skip = Skip what is playing
+keys-escape = Close a panel
+keys-help = Show these keys
+keys-letters = Letter keys
+keys-letters-why = Switch off if you speak to your computer.
+key-name =
+    { $key ->
+        [arrows] Arrow keys
+        [tab] Tab
+        [enter] Enter
+        [space] Space
+        [backspace] Backspace
+       *[escape] Esc
+    }
+
 ## Menu
 
 log = History
@@ -299,6 +321,7 @@ leave-later = Leave and resume later
 
 bot-for = { $name } (bot)
 bot-level = Bot, { $level }
+player-facts = { $who }: { $facts }.
 notice-left = { $name } left. A bot plays on.
 notice-away = { $name } is away. A bot plays until they’re back.
 notice-back = { $name } is back.

@@ -240,6 +240,28 @@ learn-full = Regole complete
 learn-try = Prova con il tutorial
 learn-which = Quale gioco
 
+## Keys
+
+keys = Tastiera
+keys-game = In questo gioco
+keys-table = A ogni tavolo
+keys-tab = Pulsante, carta o pedina seguente. Con Maiusc: indietro
+keys-enter = Premi
+keys-skip = Salta le animazioni
+keys-escape = Chiudi un pannello
+keys-help = Mostra questi tasti
+keys-letters = Tasti con lettere
+keys-letters-why = Disattivali se parli al computer.
+key-name =
+    { $key ->
+        [arrows] Frecce
+        [tab] Tab
+        [enter] Invio
+        [space] Spazio
+        [backspace] Backspace
+       *[escape] Esc
+    }
+
 ## Menu
 
 log = Cronologia
@@ -302,6 +324,7 @@ leave-later = Lascia e riprendi dopo
 
 bot-for = { $name } (bot)
 bot-level = Bot, livello { $level }
+player-facts = { $who }: { $facts }.
 notice-left = { $name } ha lasciato il tavolo. Continua un bot.
 notice-away = { $name } non c’è. Fino al ritorno gioca un bot.
 notice-back = { $name } è di nuovo qui.

@@ -250,6 +250,28 @@ learn-full = Pełne zasady
 learn-try = Spróbuj z samouczkiem
 learn-which = Która gra
 
+## Keys
+
+keys = Klawiatura
+keys-game = W tej grze
+keys-table = Przy każdym stole
+keys-tab = Następny przycisk, karta lub pionek. Z Shift: poprzedni
+keys-enter = Naciśnij
+keys-skip = Pomiń animacje
+keys-escape = Zamknij panel
+keys-help = Pokaż te klawisze
+keys-letters = Klawisze z literami
+keys-letters-why = Wyłącz, jeśli mówisz do komputera.
+key-name =
+    { $key ->
+        [arrows] Strzałki
+        [tab] Tab
+        [enter] Enter
+        [space] Spacja
+        [backspace] Backspace
+       *[escape] Esc
+    }
+
 ## Menu
 
 log = Historia
@@ -313,6 +335,7 @@ leave-later = Dokończ później
 
 bot-for = { $name } (bot)
 bot-level = Bot, poziom { $level }
+player-facts = { $who }: { $facts }.
 notice-left = { $name } odchodzi od stołu. Dalej gra bot.
 notice-away = { $name } jest offline. Do powrotu gra bot.
 notice-back = { $name } jest znów przy stole.

@@ -1,5 +1,5 @@
 /** What surrounds a game's board: the bar, the menu, the rules, notes, the pass-the-device screen and the end. */
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { HowToPlay } from "../learn/HowToPlay.tsx";
 import { finish, useReasons } from "../learn/reasons.ts";
@@ -13,6 +13,7 @@ import { usePreferences } from "../preferences.ts";
 import { useAutoEnd } from "./autoEnd.tsx";
 import { Bar } from "./Bar.tsx";
 import { End } from "./End.tsx";
+import { Keys, useKeysAsked } from "./Keys.tsx";
 import { Menu } from "./Menu.tsx";
 import { Note } from "./Note.tsx";
 import { Notices } from "./Notices.tsx";
@@ -21,6 +22,7 @@ import { Pass, PassOn, useSharedDevice } from "./Pass.tsx";
 import { Rules } from "./Rules.tsx";
 import type { Session, Shown } from "./session.ts";
 import { useMinutes, useTitle, useTheme, YourTurn } from "./signals.tsx";
+import { Told } from "./Told.tsx";
 import { useSkipping } from "./useSkipping.ts";
 import { useSounds } from "./useSounds.ts";
 
@@ -34,7 +36,7 @@ interface Props {
 const nobody: number[] = [];
 const nothing: unknown[] = [];
 
-type Open = { what: "nothing" } | { what: "menu" } | { what: "guide" } | { what: "rules"; clause: string | null };
+type Open = { what: "nothing" } | { what: "menu" } | { what: "keys" } | { what: "guide" } | { what: "rules"; clause: string | null };
 
 export function Frame({ session, shown, module, data }: Props) {
   const { info, update } = shown;
@@ -47,6 +49,7 @@ export function Frame({ session, shown, module, data }: Props) {
   const refusal = useSaid(() => refusalInWords(shown.refusal, module), [shown.refusal, module]);
   const awaited = update?.to_act ?? nobody;
   const covered = useSharedDevice(session, shown, module);
+  const faceDown = useMemo(() => (covered !== null && update ? (module.faceDown?.(update.view) ?? null) : null), [covered === null, module, update]);
   useAutoEnd(session, shown, module);
   const closed = info.status === "closed";
   const myTurn = !closed && update !== null && update.seat !== null && awaited.includes(update.seat);
@@ -57,6 +60,7 @@ export function Frame({ session, shown, module, data }: Props) {
   const skipping = useSkipping(session, shown);
   useSounds(module, shown, myTurn);
   useTheme(module.theme);
+  useKeysAsked(() => setOpen({ what: "keys" }));
   useTitle(info, myTurn);
   useEffect(() => setLookingBack(false), [info.table, over]);
   useEffect(() => {
@@ -80,22 +84,20 @@ export function Frame({ session, shown, module, data }: Props) {
         openHelp={() => setOpen(module.guide ? { what: "guide" } : { what: "rules", clause: null })}
       />
       <YourTurn now={myTurn && covered === null} />
-      <p class="vh" role="status">
-        {covered === null && shown.beat?.caption}
-      </p>
+      {covered === null && <Told shown={shown} module={module} data={data} />}
       <LineLost connection={shown.connection} />
       <Notices session={session} shown={shown} />
-      <main class="frame-board">
-        {covered !== null && <Pass {...covered} over={module.faceDown !== undefined} />}
-        {covered !== null && !module.faceDown ? null : (
+      <main class="frame-board" inert={faceDown !== null}>
+        {covered !== null && faceDown === null && <Pass {...covered} />}
+        {(covered === null || faceDown !== null) && (
           update && (
             <Boundary>
               <Board
-                view={covered === null ? update.view : module.faceDown?.(update.view)}
+                view={faceDown ?? update.view}
                 explained={update.explained}
                 legal={covered === null ? update.legal : nothing}
-                events={shown.events}
-                heard={shown.heard}
+                events={covered === null ? shown.events : nothing}
+                heard={covered === null ? shown.heard : nothing}
                 data={data}
                 players={people}
                 seat={update.seat}
@@ -120,6 +122,7 @@ export function Frame({ session, shown, module, data }: Props) {
           )
         )}
       </main>
+      {covered !== null && faceDown !== null && <Pass {...covered} over />}
       <Note session={session} shown={shown} refusal={refusal} quiet={module.tellsRefusals === true} openRule={openRule} />
       {covered === null && <PassOn session={session} shown={shown} />}
       {covered === null && update && !over && <Teaching info={info} module={module} update={update} data={data} act={(action) => session.act(action)} />}
@@ -142,8 +145,9 @@ export function Frame({ session, shown, module, data }: Props) {
         </div>
       )}
       {open.what === "menu" && (
-        <Menu session={session} shown={shown} module={module} data={data} onClose={shut} />
+        <Menu session={session} shown={shown} module={module} data={data} openKeys={() => setOpen({ what: "keys" })} onClose={shut} />
       )}
+      {open.what === "keys" && <Keys module={module} onClose={shut} />}
       {open.what === "guide" && <HowToPlay game={info.game} onClose={shut} />}
       {open.what === "rules" && <Rules game={info.game} clause={open.clause} onClose={shut} />}
     </div>

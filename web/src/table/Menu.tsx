@@ -24,10 +24,11 @@ interface Props {
   shown: Shown;
   module: AnyModule;
   data: unknown;
+  openKeys(): void;
   onClose(): void;
 }
 
-export function Menu({ session, shown, module, data, onClose }: Props) {
+export function Menu({ session, shown, module, data, openKeys, onClose }: Props) {
   const { info, update } = shown;
   const doing = useDoing();
   const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
@@ -53,6 +54,11 @@ export function Menu({ session, shown, module, data, onClose }: Props) {
         <ReasonsSwitch game={info.game} />
       </Settings>
       <AutoEnd info={info} module={module} />
+      <p class="menu-row">
+        <button type="button" class="btn sec" aria-keyshortcuts="?" onClick={openKeys}>
+          {t("keys")}
+        </button>
+      </p>
       {mine.length > 1 && update && (
         <section>
           <h3>{t("view-as")}</h3>

@@ -1,5 +1,5 @@
 /** Several people on one device: each looks through the own seat, and secrets are covered while it is passed on. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { t } from "../words/index.ts";
 import { useFocus } from "../parts/focus.ts";
@@ -37,12 +37,13 @@ export function useSharedDevice(session: Session, shown: Shown, module: AnyModul
 }
 
 /** Over the board, or in its place. */
-export function Pass({ name, uncover, over }: Covered & { over: boolean }) {
+export function Pass({ name, uncover, over = false }: Covered & { over?: boolean }) {
   const button = useFocus<HTMLButtonElement>();
+  const heading = useId();
   return (
-    <section class={over ? "pass panel pass-over" : "pass"}>
+    <section class={over ? "pass panel pass-over" : "pass"} role={over ? "dialog" : undefined} aria-modal={over || undefined} aria-labelledby={heading}>
       <Icon name="ui-sealed" />
-      <h2>{t("pass-to", { name })}</h2>
+      <h2 id={heading}>{t("pass-to", { name })}</h2>
       <p>{t("pass-why", { name })}</p>
       <button type="button" class="btn pri" ref={button} onClick={uncover}>
         {t("pass-ready", { name })}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { tiles } from "../games/index.ts";
 import { languages } from "../language.ts";
-import { currentLanguage, t, type Language } from "../words/index.ts";
+import { currentLanguage, t, type Language, unbroken } from "../words/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Choice } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
@@ -50,11 +50,11 @@ export function Rules({ game, clause, onClose }: { game: string; clause: string 
         {found.map(({ title, text, clauses }) => (
           <section key={title}>
             <h3>{title}</h3>
-            {text && <p class="clause-text">{text}</p>}
+            {text && <p class="clause-text">{unbroken(text, language)}</p>}
             {clauses.map(([number, words]) => (
               <p key={number} data-clause={number} class={number === cited ? "clause cited" : "clause"}>
                 <b class="clause-number">{number}</b>
-                <span>{emphasised(words, game, goTo)}</span>
+                <span>{emphasised(unbroken(words, language), game, goTo)}</span>
               </p>
             ))}
           </section>

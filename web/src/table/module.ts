@@ -30,6 +30,15 @@ export interface Refusal {
   text: string;
 }
 
+/** A letter or sign, or a key that every language calls by another name. */
+export type Key = "arrows" | "tab" | "enter" | "space" | "escape" | "backspace" | "R" | "M" | "S" | "U" | "?";
+
+/** What each of some keys does. */
+export interface Keystroke {
+  keys: Key[];
+  does: string;
+}
+
 /** Seats with equal points, and what decided between them. */
 export interface Tie {
   /** The place at stake; 1 is the victory. */
@@ -125,6 +134,8 @@ export interface GameModule<View, Action, Event, Data, Explanation, Detail = unk
   staging?: Staging<View, Event, Data, Explanation, Detail>;
   /** An event in words, or null if it is not worth a line. */
   say(event: Event, data: Data, name: Called): string | null;
+  /** What the latest turns brought, one text for each, for those who listen; the oldest first. */
+  told?(heard: Event[], data: Data, name: Called): string[];
   /** What the log tells of all that was heard, where an event alone does not show whether it is worth a line. */
   worthTelling?(heard: Event[]): Event[];
   /** What the lines of the score sheet are called, in their order. */
@@ -149,10 +160,12 @@ export interface GameModule<View, Action, Event, Data, Explanation, Detail = unk
   lesson?(): Promise<{ default: Lesson<View, Action, Data> }>;
   /** How to play, on one page, drawn with these cards or this maze. */
   guide?(): Promise<{ default(data: Data): Guide }>;
+  /** What its keys do, in the order in which one needs them. */
+  keys?(): Keystroke[];
   /** The act that ends a turn when nothing else is left to do. */
   ends?(action: Action): boolean;
-  /** The same view without what is secret, to be shown while a shared device is passed on; otherwise it is covered whole. */
-  faceDown?(view: View): View;
+  /** The same view without what is secret, to be shown while a shared device is passed on; without one it is covered whole. */
+  faceDown?(view: View): View | null;
   /** Does the seat's view hold secrets, so that a shared device must be passed face down? */
   secret(view: View): boolean;
 }

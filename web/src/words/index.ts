@@ -70,7 +70,7 @@ const AFTER_NUMBER = /(\d) (?=\p{L})/gu;
 const LETTERS_ALONE = /(?:^|[^\p{L}\d])(?:[aiouwz] )+(?=\S)/giu;
 
 /** No line of Italian or Polish ends with a number whose unit follows, none of Polish with a word of one letter. */
-function unbroken(said: string, locale = "en"): string {
+export function unbroken(said: string, locale = "en"): string {
   if (locale === "en") return said;
   const together = said.replace(AFTER_NUMBER, "$1\u00a0");
   return locale === "pl" ? together.replace(LETTERS_ALONE, (run) => run.replace(/(\p{L}) /gu, "$1\u00a0")) : together;

@@ -37,6 +37,8 @@ away = Away, { $minutes } min
 display = Display
 display-place = display, place { $place }: { $card }
 display-empty = The display is empty.
+card-in-full = { $card }: { $parts }
+symbol-at = { $symbol } on { $places }
 used-pile = Used this round
 deck-left = { $count } left
 last-turn = Last turn
@@ -86,6 +88,13 @@ aside = { $card }. { tap-to-change }
 cell = { $place }, { $state }
 cell-with = { $place }, { $symbol }, { $state }
 ghost = On card { $card }: { $fields }. Press Enter to confirm.
+key-move = Move the shape
+key-turn = Turn it
+key-mirror = Mirror it
+key-single = Just 1 instead of the shape
+key-confirm = Confirm the shape, a card, the end of your turn
+key-undo = Undo
+key-drop = Put the shape away
 see-rule = See rule { $clause }
 
 ## What is laid open

@@ -38,6 +38,8 @@ away = Assente, { $minutes } min
 display = Offerta
 display-place = offerta, posto { $place }: { $card }
 display-empty = L’offerta è vuota.
+card-in-full = { $card }: { $parts }
+symbol-at = { $symbol } in { $places }
 used-pile = Usate in questo round
 deck-left =
     { $count ->
@@ -92,6 +94,13 @@ aside = { $card }. { tap-to-change }
 cell = { $place }, { $state }
 cell-with = { $place }, { $symbol }, { $state }
 ghost = Sulla carta { $card }: { $fields }. Premi Invio per confermare.
+key-move = Sposta la forma
+key-turn = Ruotala
+key-mirror = Specchiala
+key-single = Una sola casella invece della forma
+key-confirm = Conferma la forma, una carta, la fine del turno
+key-undo = Annulla
+key-drop = Metti via la forma
 see-rule = Vedi la regola { $clause }
 
 ## What is laid open

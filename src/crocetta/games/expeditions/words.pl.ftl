@@ -40,6 +40,8 @@ away = Offline, { $minutes } min
 display = Oferta
 display-place = oferta, miejsce { $place }: { $card }
 display-empty = Oferta jest pusta.
+card-in-full = { $card }: { $parts }
+symbol-at = { $symbol }: { $places }
 used-pile = Użyte w tej rundzie
 deck-left = { $count } w talii
 last-turn = Poprzednia tura
@@ -91,6 +93,13 @@ aside = { $card }. { tap-to-change }
 cell = { $place }, { $state }
 cell-with = { $place }, { $symbol }, { $state }
 ghost = Na karcie { $card }: { $fields }. Naciśnij Enter, aby potwierdzić.
+key-move = Przesuń kształt
+key-turn = Obróć go
+key-mirror = Odbij go
+key-single = Tylko 1 pole zamiast kształtu
+key-confirm = Potwierdź kształt, kartę, koniec tury
+key-undo = Cofnij
+key-drop = Odłóż kształt
 see-rule = Zobacz zasadę { $clause }
 
 ## What is laid open

@@ -85,6 +85,12 @@ exit =
        *[west] west exit
     }
 
+## Keys
+key-pawns = From pawn to pawn, to the die and the curses
+key-squares = From square to square
+key-go = Choose it, then go there
+key-drop = Choose another pawn
+
 ## What a move leads to
 meet-back = { $pawn } stands there: both go back to start
 meet-burst = { $pawn } stands there: both burst

@@ -98,6 +98,12 @@ exit =
        *[west] uscita ovest
     }
 
+## Keys
+key-pawns = Da una pedina all’altra, al dado e alle maledizioni
+key-squares = Da una casella all’altra
+key-go = Scegli, poi vai
+key-drop = Scegli un’altra pedina
+
 ## What a move leads to
 # The page makes the pawn bold, and its first letter large where a message begins with it.
 meet-back = Lì c’è { $pawn }: entrambi tornano alla partenza

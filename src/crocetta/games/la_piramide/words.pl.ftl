@@ -101,6 +101,12 @@ exit =
        *[west] zachodnie wyjście
     }
 
+## Keys
+key-pawns = Od pionka do pionka, do kostki i klątw
+key-squares = Od pola do pola
+key-go = Wybierz, potem idź
+key-drop = Wybierz inny pionek
+
 ## What a move leads to
 meet-back = Stoi tam { $pawn }: oba pionki wrócą na start
 meet-burst = Stoi tam { $pawn }: obie mumie się rozsypią

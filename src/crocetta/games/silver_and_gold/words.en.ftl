@@ -97,6 +97,8 @@ palm-now = Palm bonus now: { $points }
 cups-left = Cups left
 cup-left = cup +{ $points }, still to win
 cup-gone = cup +{ $points }, taken
+told-cups = cups +{ $points }
+told-palms = palms +{ $points }
 maps-completed = Completed maps
 completed-colour =
     { $colour ->

@@ -100,6 +100,8 @@ palm-now = Una palma ora vale { $points }
 cups-left = Coppe rimaste
 cup-left = coppa +{ $points }, ancora in palio
 cup-gone = coppa +{ $points }, già presa
+told-cups = coppe +{ $points }
+told-palms = palme +{ $points }
 maps-completed = Mappe completate
 completed-colour =
     { $colour ->

@@ -103,6 +103,8 @@ palm-now = Palma daje teraz { $points }
 cups-left = Pozostałe puchary
 cup-left = puchar +{ $points }, do zdobycia
 cup-gone = puchar +{ $points }, zabrany
+told-cups = puchary +{ $points }
+told-palms = palmy +{ $points }
 maps-completed = Ukończone mapy
 completed-colour =
     { $colour ->

@@ -98,7 +98,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
         >
           {refusal && !placing.attempt && <WhyNot refusal={refusal} openRule={props.openRule} />}
         </Strip>
-        {view.phase === "keep" && seat !== null ? (
+        {view.phase === "keep" && seat !== null && view.hand.length > 0 ? (
           <KeepTwo game={game} view={view} data={data} chosen={keeping.chosen} toggle={keeping.toggle} />
         ) : (
           <OwnCards game={game} view={view} data={data} seat={shown} placing={placing} hints={hints} refusal={refusal} openRule={props.openRule} stamp={drama?.stamp ?? null} />
@@ -135,7 +135,10 @@ function Mine({ name, points, show }: { name: string; points: number; show(): vo
   return (
     <button type="button" class="xp-me panel" aria-haspopup="dialog" onClick={show}>
       <b class="disp">{name}</b>
-      <b class="xp-total">{minus(points)}</b>
+      <b class="xp-total">
+        <span aria-hidden="true">{minus(points)}</span>
+        <span class="vh">{t("points", { count: points })}</span>
+      </b>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { tip } from "../../parts/Tips.tsx";
 import type { Explained } from "../../table/module.ts";
+import { cardInFull } from "./heard.ts";
 import { t } from "./messages.ts";
 import { cardOf, DECK, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, type TableView } from "./table.ts";
 
@@ -42,7 +43,7 @@ export function Display<View extends TableView, Card extends CardDrawing, Event 
               data-place={place}
               data-flip={`card-${number}`}
               aria-pressed={taking ? chosen === place : undefined}
-              aria-label={t("display-place", { place: place + 1, card: game.describe(card) })}
+              aria-label={t("display-place", { place: place + 1, card: cardInFull(game, card) })}
               onClick={taking ? press(place) : () => setClose(number)}
             >
               <game.Card card={card} marked={0} hidden />

@@ -1,5 +1,6 @@
 /** The start: four cards lie before you, two stay. */
 import { Tick } from "../../parts/Icon.tsx";
+import { cardInFull } from "./heard.ts";
 import { t } from "./messages.ts";
 import { cardOf, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, type TableView } from "./table.ts";
 
@@ -26,7 +27,7 @@ export function KeepTwo<View extends TableView, Card extends CardDrawing, Event 
             class={`xp-kc ${kept ? "on" : chosen.length === 2 ? "off" : ""}`}
             data-keep={place}
             aria-pressed={kept}
-            aria-label={game.describe(card)}
+            aria-label={cardInFull(game, card)}
             aria-disabled={toggle === null}
             onClick={() => toggle?.(place)}
           >

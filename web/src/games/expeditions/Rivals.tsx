@@ -10,6 +10,7 @@ import type { Beat } from "../../table/stage.ts";
 import { minus } from "../../table/standing.ts";
 import { BigPencil, Envelope, Gain, Stamped } from "./Drama.tsx";
 import { marksMade } from "./Fan.tsx";
+import { playerInFull } from "./heard.ts";
 import { t } from "./messages.ts";
 import { Name } from "./Name.tsx";
 import type { Drama } from "./reveal.ts";
@@ -49,23 +50,26 @@ function Rival<View extends TableView, Card extends CardDrawing, Event extends E
   const { game, view, data, player, open, beat } = props;
   const sheet = view.sheets[player.seat]!;
   const { stamp, prize, tags, fresh } = beat?.detail ?? {};
+  const starts = !faceDown(view) && game.start(view) === player.seat;
+  const standing = standingOf(props);
   const tag = beat && !beat.live && tags?.get(player.seat);
   return (
     <button type="button" class={`xp-pl panel ${player.awayMinutes === null ? "" : "gone"}`} aria-haspopup="dialog" onClick={open}>
-      <span class="xp-pl-head">
+      <span class="vh">{playerInFull(game, player, sheet, props.scores[player.seat] ?? 0, [starts ? t("start-title") : null, standing?.text ?? null])}</span>
+      <span class="xp-pl-head" aria-hidden="true">
         <Avatar player={player} />
         <Name name={player.playedBy} class="disp" />
         <b class="xp-total" title={t("points", { count: props.scores[player.seat] ?? 0 })}>
           {minus(props.scores[player.seat] ?? 0)}
         </b>
-        {!faceDown(view) && game.start(view) === player.seat && (
+        {starts && (
           <span class="chip start" {...tip(t("start-title"))}>
             {t("start")}
           </span>
         )}
-        <Standing {...props} />
+        {standing && <Chip {...standing} />}
       </span>
-      <span class="xp-mm">
+      <span class="xp-mm" aria-hidden="true">
         {sheet.slots.map((holding, slot) =>
           holding ? (
             <span key={holding.card} class="xp-small" data-flip={`card-${holding.card}`}>
@@ -82,7 +86,7 @@ function Rival<View extends TableView, Card extends CardDrawing, Event extends E
         {(beat?.name === "envelopes" || beat?.name === "pencils") && <Envelope />}
         {tag && beat.name !== "envelopes" && <span class="xp-tag">{tag}</span>}
       </span>
-      <span class="xp-stat">
+      <span class="xp-stat" aria-hidden="true">
         <game.Stats sheet={sheet} data={data} />
       </span>
       <Colours game={game} sheet={sheet} data={data} />
@@ -91,19 +95,25 @@ function Rival<View extends TableView, Card extends CardDrawing, Event extends E
   );
 }
 
+interface Standing {
+  icon: ComponentChild;
+  text: string;
+  waiting?: boolean;
+}
+
 /** Pencil: still at it. Tick: ready. Clock: away. */
-function Standing<View extends TableView, Card extends CardDrawing, Event extends EventKind>({ game, view, player, toAct }: OneProps<View, Card, Event>) {
+function standingOf<View extends TableView, Card extends CardDrawing, Event extends EventKind>({ game, view, player, toAct }: OneProps<View, Card, Event>): Standing | null {
   const { seat, awayMinutes } = player;
-  if (awayMinutes !== null && awayMinutes > 0) return <Chip icon={<Clock />} text={t("away", { minutes: awayMinutes })} waiting />;
+  if (awayMinutes !== null && awayMinutes > 0) return { icon: <Clock />, text: t("away", { minutes: awayMinutes }), waiting: true };
   if (view.phase === "keep" || view.phase === "mark") {
-    if (view.finished[seat]) return <Chip icon={<Tick />} text={t("ready")} />;
-    return <Chip icon={<Icon name="ui-pencil" />} text={view.phase === "keep" ? t("choosing") : game.words("marking")} waiting />;
+    if (view.finished[seat]) return { icon: <Tick />, text: t("ready") };
+    return { icon: <Icon name="ui-pencil" />, text: view.phase === "keep" ? t("choosing") : game.words("marking"), waiting: true };
   }
-  if (view.phase === "take" && toAct.includes(seat)) return <Chip icon={<Icon name="ui-cards" />} text={t("taking")} waiting />;
+  if (view.phase === "take" && toAct.includes(seat)) return { icon: <Icon name="ui-cards" />, text: t("taking"), waiting: true };
   return null;
 }
 
-function Chip({ icon, text, waiting = false }: { icon: ComponentChild; text: string; waiting?: boolean }) {
+function Chip({ icon, text, waiting = false }: Standing) {
   return (
     <span class={`chip xp-chip ${waiting ? "wait" : ""}`}>
       {icon}
@@ -116,7 +126,7 @@ function Chip({ icon, text, waiting = false }: { icon: ComponentChild; text: str
 export function Colours<View extends TableView, Card extends CardDrawing, Event extends EventKind>({ game, sheet, data }: Pick<Props<View, Card, Event>, "game" | "data"> & { sheet: HeldCards }) {
   const cards = sheet.completed.map((number) => cardOf(data, number));
   return (
-    <span class="xp-tints">
+    <span class="xp-tints" aria-hidden="true">
       {game.colours.map((colour) => {
         const count = cards.filter((card) => card.colour === colour).length;
         return (

@@ -51,7 +51,7 @@ export function Strip({ prompt, reasons, expedition, flip, facing, placing, prim
           <ExpeditionCard card={expedition} facing={facing} />
         </span>
       )}
-      <div class="xp-say" role="status">
+      <div class="xp-say" role={skip ? undefined : "status"}>
         <h2>{prompt.title}</h2>
         <p>
           {prompt.text} {reasons && prompt.because && <span class="because">{prompt.because}</span>}

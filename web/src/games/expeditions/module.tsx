@@ -2,10 +2,12 @@
 import type { Explained, GameModule } from "../../table/module.ts";
 import { ExpeditionBoard } from "./Board.tsx";
 import { Fan } from "./Fan.tsx";
+import { lastTurn } from "./LastTurn.tsx";
 import { t } from "./messages.ts";
 import { type Drama, revealOf } from "./reveal.ts";
 import { RoundBar } from "./RoundBar.tsx";
-import type { Action, CardDrawing, Drawings, EventKind, ExpeditionGame, TableView } from "./table.ts";
+import { keys } from "./useKeys.ts";
+import { type Action, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, type TableView, withoutSecrets } from "./table.ts";
 
 /** Points and places in words, and what teaches the game. */
 type Scoring<Explanation> = Pick<GameModule<TableView, Action, unknown, Drawings, Explanation>, "lines" | "sheet" | "tieBreak" | "lesson" | "guide">;
@@ -22,10 +24,13 @@ export function expeditionModule<View extends TableView, Card extends CardDrawin
     staging: revealOf(game),
     why: (key, parameters) => game.words.find(key, parameters) ?? t.find(key, parameters),
     tellsRefusals: true,
+    keys,
     ends: (action) => action.type === "done",
     say: game.say,
+    told: (heard, data, name) => lastTurn(heard, (event) => game.say(event, data, name), game.notable),
     ...scoring,
     Spoils: (props) => <Fan {...props} game={game} />,
+    faceDown: withoutSecrets,
     secret: (view) => view.phase === "keep" || view.phase === "mark",
   };
 }

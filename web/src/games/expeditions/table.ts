@@ -132,6 +132,8 @@ export interface ExpeditionGame<View extends TableView, Card extends CardDrawing
   symbol(card: Card, cell: number): { icon: string; word: string; means: string } | null;
   /** A card in words. */
   describe(card: Card): string;
+  /** So many fields, in words. */
+  size(count: number): string;
   Card: ComponentType<CardProps<Card>>;
   /** How many cards are left is printed on it; on a single card it is not. */
   DeckBack: ComponentType<{ count?: number }>;
@@ -140,6 +142,8 @@ export interface ExpeditionGame<View extends TableView, Card extends CardDrawing
   // Methods, so that a game can ask for drawings and an explanation of its own.
   Sheet(props: SheetProps<View, Drawings<Card>, Explained>): JSX.Element;
   Stats(props: { sheet: View["sheets"][number]; data: Drawings<Card> }): JSX.Element;
+  /** The same in words. */
+  told(sheet: View["sheets"][number]): string[];
   DisplayHint(props: { explained: Explained }): JSX.Element;
   /** On a phone only one card is large. */
   oneLarge: boolean;
@@ -201,5 +205,9 @@ export const cardOf = <Card extends CardDrawing>(data: Drawings<Card>, number: n
 
 /** Have the first cards not been laid open yet? Then they lie face down. */
 export const faceDown = ({ phase }: TableView): boolean => phase === "start" || phase === "deal" || phase === "keep";
+
+/** What everybody may see: no hand. What was marked in secret has already earned points, so then nothing is shown. */
+export const withoutSecrets = <View extends TableView>(view: View): View | null =>
+  view.pencil.marks.length > 0 ? null : { ...view, hand: [], kept: null };
 
 export const roundOf = (turn: number): number => Math.floor(turn / TURNS_A_ROUND);

@@ -1,9 +1,23 @@
 /** The keyboard: arrows move the ghost, R turns, M mirrors, S is the single field, U takes back, Enter marks. */
 import { useEffect, useRef } from "preact/hooks";
+import { preferences } from "../../preferences.ts";
+import type { Keystroke } from "../../table/module.ts";
+import { t } from "./messages.ts";
 import { footOf, type Placing } from "./usePlacing.ts";
 import type { Direction, Placement } from "./snap.ts";
 
 const ARROWS: Record<string, Direction> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
+
+/** The same in words. */
+export const keys = (): Keystroke[] => [
+  { keys: ["arrows"], does: t("key-move") },
+  { keys: ["R"], does: t("key-turn") },
+  { keys: ["M"], does: t("key-mirror") },
+  { keys: ["S"], does: t("key-single") },
+  { keys: ["enter"], does: t("key-confirm") },
+  { keys: ["U", "backspace"], does: t("key-undo") },
+  { keys: ["escape"], does: t("key-drop") },
+];
 
 interface Keys {
   placing: Placing;
@@ -35,6 +49,7 @@ export function useKeys(keys: Keys): void {
 function answer(event: KeyboardEvent, { placing, press, undo }: Keys): boolean {
   const arrow = ARROWS[event.key];
   if (arrow) return placing.marking && move(placing, arrow);
+  if (event.key.length === 1 && event.key !== " " && !preferences().letters) return false;
   switch (event.key.toLowerCase()) {
     case "r":
       placing.turn();

@@ -10,20 +10,19 @@ export function withoutTheDeal(heard: Event[]): Event[] {
   return heard.filter(({ type }, k) => k >= first || (type !== "drew" && type !== "card-drawn"));
 }
 
-/** The latest turn first, what happened in it the oldest first. A pawn's walk was seen and needs no words. */
-export function lastTurns(all: Event[], say: (event: Event) => string | null): string[] {
+/** Every turn of which there is something to tell, what happened in it the oldest first. A pawn's walk was seen and needs no words. */
+export function turnsTold(all: Event[], say: (event: Event) => string | null): string[] {
   const turns: string[][] = [[]];
   for (const event of withoutTheDeal(all)) {
     if (event.type === "turn-began") turns.push([]);
     const line = event.type === "moved" ? null : say(event);
     if (line !== null) turns.at(-1)?.push(line);
   }
-  return turns
-    .filter((lines) => lines.length > 0)
-    .slice(-TURNS)
-    .reverse()
-    .map((lines) => lines.join(" "));
+  return turns.filter((lines) => lines.length > 0).map((lines) => lines.join(" "));
 }
+
+/** The latest turn first. */
+export const lastTurns = (all: Event[], say: (event: Event) => string | null): string[] => turnsTold(all, say).slice(-TURNS).reverse();
 
 export function LastTurns({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null;

@@ -3,8 +3,10 @@ import { useState } from "preact/hooks";
 import { Avatar } from "../../parts/Avatar.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { Icon } from "../../parts/Icon.tsx";
+import { levelName } from "../../parts/levels.tsx";
 import { tip } from "../../parts/Tips.tsx";
 import { type Player, totalOf } from "../../table/module.ts";
+import { t as said } from "../../words/index.ts";
 import { CurseSign } from "./Hand.tsx";
 import { t } from "./messages.ts";
 import { PawnSign } from "./Pawns.tsx";
@@ -53,7 +55,7 @@ interface RowProps {
 }
 
 function Row({ table, player, target, aimed, press }: RowProps) {
-  const { view, explained, over } = table;
+  const { view, over } = table;
   const { seat } = player;
   const family = view.families[seat] ?? "eye";
   const turn = !over && actorOf(view) === seat;
@@ -64,11 +66,12 @@ function Row({ table, player, target, aimed, press }: RowProps) {
   const sick = view.health[seat] === "sick";
   const gone = player.awayMinutes !== null && player.awayMinutes > 0;
   return (
-    <button type="button" class={`lp-pl panel lp-fam-${family} ${turn ? "turn" : ""} ${target ? "target" : ""} ${aimed ? "aimed" : ""} ${gone ? "away" : ""}`} onClick={press}>
-      <span class="lp-fs">
+    <button type="button" class={`lp-pl panel lp-fam-${family} ${turn ? "turn" : ""} ${target ? "target" : ""} ${aimed ? "aimed" : ""} ${gone ? "away" : ""}`} aria-current={turn} onClick={press}>
+      <span class="vh">{sentence(table, player)}</span>
+      <span class="lp-fs" aria-hidden="true">
         <Icon name={`fam-${family}`} />
       </span>
-      <span class="lp-pl-text">
+      <span class="lp-pl-text" aria-hidden="true">
         <span class="lp-pl-name">
           <b class="disp">{seat === table.seat ? t("you") : player.playedBy}</b>
           {player.bot !== null && <Avatar player={player} />}
@@ -77,23 +80,22 @@ function Row({ table, player, target, aimed, press }: RowProps) {
               <PawnSign family={family} kind={kindOf(pawn)} />
             </span>
           ))}
-          {waiting.length > 0 && <span class="vh">{t("waits-title", { count: waiting.length })}</span>}
         </span>
         <span class="lp-pl-facts">
-          <span class="lp-outs" {...tip(t("tip-outs"))} role="img" aria-label={t("out-of", { count: totalOf(explained.scores[seat]) })}>
+          <span class="lp-outs" {...tip(t("tip-outs"))}>
             {slavesOf(seat).map((slave) => (
               <PawnSign key={slave} family={family} kind="slave" class={placeOf(view, slave) === OUT ? "yes" : "no"} />
             ))}
           </span>
           {burst.length > 0 && (
-            <span class="lp-burst" role="img" aria-label={t("burst-title", { count: burst.length })} {...tip(t("burst-title", { count: burst.length }))}>
+            <span class="lp-burst" {...tip(t("burst-title", { count: burst.length }))}>
               {burst.map((pawn) => (
                 <PawnSign key={pawn} family={family} kind="mummy" />
               ))}
             </span>
           )}
           {view.options.curses && (
-            <span class="lp-cards" {...tip(t("tip-cards"))} role="img" aria-label={t("cards", { count: cards })}>
+            <span class="lp-cards" {...tip(t("tip-cards"))}>
               <Icon name="ui-cards" />
               {cards}
             </span>
@@ -111,21 +113,35 @@ function Row({ table, player, target, aimed, press }: RowProps) {
   );
 }
 
+/** The same for those who listen. */
+function sentence({ view, explained, seat: own }: Props, { seat, playedBy, bot, awayMinutes }: Player): string {
+  const facts = [
+    bot === null ? null : said("bot-level", { level: levelName(bot) }),
+    ...standing(view, explained, seat),
+    view.options.curses ? t("cards", { count: view.cards[seat] ?? 0 }) : null,
+    awayMinutes !== null && awayMinutes > 0 ? t("away", { minutes: awayMinutes }) : null,
+  ];
+  return said("player-facts", { who: seat === own ? t("you") : playedBy, facts: facts.filter(Boolean).join(", ") });
+}
+
+function standing(view: Props["view"], explained: Props["explained"], seat: number): string[] {
+  const at = (place: number) => pawnsOf(seat).filter((pawn) => placeOf(view, pawn) === place).length;
+  return [
+    t("out-of", { count: totalOf(explained.scores[seat]) }),
+    ...(at(WAITING) > 0 ? [t("waits-title", { count: at(WAITING) })] : []),
+    ...(at(BURST) > 0 ? [t("burst-title", { count: at(BURST) })] : []),
+    ...(view.health[seat] === "sick" ? [t("skips-title")] : []),
+  ];
+}
+
 /** How a player stands, and the curses of the hand that this seat knows: its own, or those it has seen. */
 function Facts({ table, seat }: { table: Props; seat: number }) {
   const { view, explained } = table;
-  const standing = (place: number) => pawnsOf(seat).filter((pawn) => placeOf(view, pawn) === place).length;
   const own = seat === table.seat;
   const seen = own ? view.hand : (view.known[seat] ?? []);
-  const lines = [
-    t("out-of", { count: totalOf(explained.scores[seat]) }),
-    ...(standing(WAITING) > 0 ? [t("waits-title", { count: standing(WAITING) })] : []),
-    ...(standing(BURST) > 0 ? [t("burst-title", { count: standing(BURST) })] : []),
-    ...(view.health[seat] === "sick" ? [t("skips-title")] : []),
-  ];
   return (
     <>
-      {lines.map((words) => (
+      {standing(view, explained, seat).map((words) => (
         <p key={words}>{t("sentence", { words })}</p>
       ))}
       <p>{t("way-left", { count: explained.ways_left[seat] ?? 0 })}</p>

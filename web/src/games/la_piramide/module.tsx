@@ -2,13 +2,14 @@
 import { Icon } from "../../parts/Icon.tsx";
 import type { GameModule, Player } from "../../table/module.ts";
 import { Board } from "./Board.tsx";
-import { withoutTheDeal } from "./LastTurns.tsx";
+import { turnsTold, withoutTheDeal } from "./LastTurns.tsx";
 import { t } from "./messages.ts";
 import { type Action, actorOf, type Drawings, type Event, type Explanation, type View } from "./pieces.ts";
 import { Exits, Ranking } from "./End.tsx";
 import { decided, lines, margin, tieBreak } from "./places.ts";
 import { say } from "./say.ts";
 import { type Act, theatre } from "./theatre.ts";
+import { keys } from "./useKeys.ts";
 import { actsInWords } from "./words.ts";
 
 /** Whose turn it is, with the family's sign. */
@@ -49,8 +50,10 @@ const laPiramide: GameModule<View, Action, Event, Drawings, Explanation, Act> = 
   staging: theatre,
   why: t.find,
   tellsRefusals: true,
+  keys,
   say,
   worthTelling: withoutTheDeal,
+  told: (heard, data, name) => turnsTold(heard, (event) => say(event, data, name)),
   lines,
   Spoils: Exits,
   Ranking,

@@ -1,11 +1,21 @@
 /** The keyboard: Tab goes from pawn to pawn, Enter chooses, arrows go among the places within reach, Enter goes there. */
 import { type MutableRef, useEffect, useRef } from "preact/hooks";
+import type { Keystroke } from "../../table/module.ts";
+import { t } from "./messages.ts";
 import { middle, type Plan, type Point } from "./maze.ts";
 import { OUT, placeOf, type Props } from "./pieces.ts";
 import type { Spot } from "./spots.ts";
 import type { Choice } from "./useChoice.ts";
 
 const ARROWS: Record<string, Point> = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } };
+
+/** The same in words. */
+export const keys = (): Keystroke[] => [
+  { keys: ["tab"], does: t("key-pawns") },
+  { keys: ["arrows"], does: t("key-squares") },
+  { keys: ["enter"], does: t("key-go") },
+  { keys: ["escape"], does: t("key-drop") },
+];
 
 interface Handlers {
   onKeyDown(event: KeyboardEvent): void;

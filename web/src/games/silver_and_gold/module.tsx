@@ -12,8 +12,9 @@ import { notable, say, tag, type Event } from "./say.ts";
 import { MapSheet } from "./Sheet.tsx";
 import { lines, MAPS_LINE, sheet, tieBreak } from "./tally.ts";
 
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+
 function Stats({ sheet }: { sheet: Sheet }) {
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   return (
     <>
       <span {...tip(t("tip-coin-count"))}>
@@ -75,11 +76,13 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
     return icon && { icon, word: t("symbol", { symbol: icon }), means: means(icon) };
   },
   describe,
+  size: (count) => t("found-fields", { count }),
   Card: MapCard,
   DeckBack: MapDeck,
   Defs: MapDefs,
   Sheet: MapSheet,
   Stats,
+  told: ({ coins, cups, palms }) => [t("found-coins", { count: coins }), t("told-cups", { points: sum(cups) }), t("told-palms", { points: sum(palms) })],
   DisplayHint: PalmNow,
   oneLarge: false,
   start: (view) => (view.phase === "over" ? null : view.start),

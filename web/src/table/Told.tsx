@@ -1,0 +1,24 @@
+/** Each turn in a sentence, for those who listen: as it is played, or where nothing is played, when it is over. */
+import type { AnyModule } from "../games/index.ts";
+import { usePreferences } from "../preferences.ts";
+import { useSaid } from "../words/useSaid.ts";
+import { called } from "./people.ts";
+import type { Shown } from "./session.ts";
+
+/** Turns of which one may still be on its way to the ear. */
+const LATEST = 4;
+
+export function Told({ shown, module, data }: { shown: Shown; module: AnyModule; data: unknown }) {
+  const { info, update, heard, beat } = shown;
+  const { pace } = usePreferences();
+  const played = module.staging !== undefined && pace !== "instant";
+  const seat = update?.seat ?? null;
+  const turns = useSaid(() => (played ? [] : (module.told?.(heard, data, called(info, seat)) ?? [])), [played, heard, data, info, seat, module]);
+  const first = Math.max(0, turns.length - LATEST);
+  // Only what is new in it is read out.
+  return (
+    <p class="vh" role="status" aria-atomic="false">
+      {played ? beat?.caption : turns.slice(first).map((words, k) => <span key={first + k}>{words} </span>)}
+    </p>
+  );
+}
