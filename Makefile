@@ -14,7 +14,7 @@ endif
 $(ready): requirements.lock pyproject.toml scripts/bootstrap
 	@sh scripts/bootstrap
 
-.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots bench-page calibrate ladder bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation
+.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots bench-page calibrate ladder bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation workers-crash bench-workers
 
 help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -122,6 +122,12 @@ bench-slow-bots: $(ready) $(page) ## whether bots that sleep hold up anybody els
 simulation: $(ready) ## a table under 10,000 stories of trouble; STORY=17 tells one of them again
 	@if [ -n "$(STORY)" ]; then $(python) -m tests.simulation $(STORY); \
 	else CROCETTA_STORIES=10000 $(pytest) tests/simulation $(ARGS); fi
+
+workers-crash: $(ready) $(page) ## two workers and PostgreSQL, each killed 20 times under load; ARGS="--kills 3"
+	@$(python) -m tests.server.siege $(ARGS)
+
+bench-workers: $(ready) $(page) ## what two workers on PostgreSQL carry, against one, into bench/results.md
+	@$(python) -m bench.workers $(ARGS)
 
 bench-envs: $(ready) ## decisions a second of the environments for learners, into bench/results.md; ARGS="--game pyramids"
 	@$(python) -m bench.envs $(ARGS)

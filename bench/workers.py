@@ -40,10 +40,10 @@ class Carried(NamedTuple):
         return self.moves / self.used
 
 
-def _people(port: int, tables: int, seconds: float, out: Any) -> None:
-    tally = Tally(seconds, lambda: None)
+def _people(port: int, workers: list[int], tables: int, seconds: float, out: Any) -> None:
+    tally = Tally(seconds, lambda: sum(worked(worker) or 0.0 for worker in workers))
     asyncio.run(matches(port, tally, tables, GAME, 0.0))
-    out.put(tally.waits)
+    out.put((tally.waits, tally.share))
 
 
 def measure(postgres: Postgres, workers: int, tables: int, seconds: float, people: int) -> Carried:
@@ -60,21 +60,14 @@ def measure(postgres: Postgres, workers: int, tables: int, seconds: float, peopl
 def _play(house: House, tables: int, seconds: float, people: int) -> tuple[list[float], float]:
     context = multiprocessing.get_context("spawn")
     out = context.Queue()
-    before, began = _used(house), os.times().elapsed
-    each = [
-        context.Process(target=_people, args=(house.port, tables // people, seconds, out)) for _ in range(people)
-    ]
+    arguments = (house.port, house.workers, tables // people, seconds, out)
+    each = [context.Process(target=_people, args=arguments) for _ in range(people)]
     for process in each:
         process.start()
-    waits = [wait for _ in each for wait in out.get()]
-    used = (_used(house) - before) / (os.times().elapsed - began)
+    found = [out.get() for _ in each]
     for process in each:
         process.join()
-    return waits, used
-
-
-def _used(house: House) -> float:
-    return sum(worked(worker) or 0.0 for worker in house.workers)
+    return [wait for waits, _ in found for wait in waits], median(share for _, share in found)
 
 
 def section(turns: list[Carried], tables: int, seconds: float, busy: str) -> list[str]:

@@ -135,7 +135,10 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8321,
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="A file, sqlite:///file.db or postgresql://...")
+        str | None,
+        typer.Option(
+            metavar="URL", envvar="CROCETTA_DATABASE", help="A file, sqlite:///file.db or postgresql://..."
+        ),
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     root_path: Annotated[str, typer.Option(metavar="PATH", help="Path prefix, behind a proxy.")] = "",

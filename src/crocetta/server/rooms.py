@@ -158,15 +158,9 @@ class Rooms:
                 room.touched = wall_clock.now()
                 return room
         room.touched = wall_clock.now()
-        if not self.bus.reliable:
-            await self._freshen(room)
-        return room
-
-    async def _freshen(self, room: Room) -> None:
-        """Whoever was answered by another worker finds here what they know already."""
-        table = room.table.id
-        if (await self.tables.lengths([table])).get(table, 0) > room.table.seq:
+        if not self.bus.reliable:  # whoever was answered elsewhere finds here what they know already
             await room.look_again()
+        return room
 
     async def _wake(self, table: str) -> Room:
         return await asyncio.shield(self._awakening(table))

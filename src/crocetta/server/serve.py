@@ -47,6 +47,10 @@ BOT_SECONDS: Final = 5.0
 """For one choice; a bot that takes longer is replaced by the level below for that act."""
 
 
+SPREADS: Final = sys.platform.startswith("linux")
+"""The system spreads connections over all sockets that listen on one port."""
+
+
 class CannotServe(Exception):
     """Why the server does not start, and what to do about it."""
 
@@ -276,7 +280,7 @@ def _spoken(host: str) -> str:
 def _listen(host: str, port: int, workers: int = 1) -> list[socket.socket]:
     """A socket for each worker: its own on Linux, which spreads connections over them; elsewhere the same."""
     first = _bind(host, port, spread=False)
-    if workers == 1 or sys.platform != "linux":
+    if workers == 1 or not SPREADS:
         return [first, *(first.dup() for _ in range(workers - 1))]
     port = first.getsockname()[1]  # free: nobody else listens there
     first.close()
@@ -287,7 +291,7 @@ def _bind(host: str, port: int, *, spread: bool) -> socket.socket:
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     if sys.platform != "win32":  # where it would let two programs share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if spread:
+    if spread and sys.platform != "win32":
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listener.bind((host, port))

@@ -21,7 +21,7 @@ class Store(Database):
             await self.workers.open()
 
     async def close(self) -> None:
-        await self.tables.settled()
+        await self.tables.close()
         if self.workers is not None:
             await self.workers.close()
         await super().close()

@@ -18,7 +18,7 @@ from crocetta.server.store import schema, single_instance
 
 OWNER_ONLY: Final = 0o600
 CONNECTIONS: Final = 8
-"""Of one worker to PostgreSQL at most, besides the one on which it hears the others; half of them are kept."""
+"""Of one worker to PostgreSQL at most, with the one on which it hears the others; half of them are kept."""
 ANSWERS_WITHIN: Final = 15.0
 """Seconds after which PostgreSQL counts as gone, for one statement of ours or one connection."""
 
@@ -53,10 +53,10 @@ class Database:
         """The latest write did not reach the disk."""
         self._pen = asyncio.Lock()
         """One writes at a time: SQLite would let the others sleep and try again, late and out of turn."""
-        self._failures: tuple[type[Exception], ...] = (OSError, SQLAlchemyError)
+        self.failures: tuple[type[Exception], ...] = (OSError, SQLAlchemyError)
         """How a database says that it is not there."""
         if self.engine.dialect.name == "postgresql":
-            self._failures += _driver_errors()
+            self.failures += _driver_errors()
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _make_durable)
             if self.engine.url.database not in (None, "", ":memory:"):
@@ -74,7 +74,7 @@ class Database:
             await self._held.aclose()
             if isinstance(error, single_instance.InUse):
                 raise DatabaseError(str(error)) from error
-            if isinstance(error, self._failures):
+            if isinstance(error, self.failures):
                 reason = str(error).splitlines()[0]
                 raise DatabaseError(PLATFORM.say("terminal-database-failed", reason=reason)) from error
             raise
@@ -128,11 +128,11 @@ class Database:
                 await self._in_thread(partial(_transact, self.writer, work))
         except IntegrityError:
             raise
-        except self._failures as error:
-            raise self._cannot_write() from error
+        except self.failures as error:
+            raise self.cannot_write() from error
         self._fails = False
 
-    def _cannot_write(self) -> DatabaseUnavailable:
+    def cannot_write(self) -> DatabaseUnavailable:
         self._fails = True
         return DatabaseUnavailable("cannot write to the database just now; try again in a moment")
 
@@ -147,8 +147,8 @@ class Database:
                 yield connection
         except IntegrityError:
             raise
-        except self._failures as error:
-            raise self._cannot_write() from error
+        except self.failures as error:
+            raise self.cannot_write() from error
         self._fails = False
 
     async def ping(self) -> None:
@@ -162,7 +162,7 @@ class Database:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
-        except self._failures as error:
+        except self.failures as error:
             raise DatabaseUnavailable("cannot read the database just now; try again in a moment") from error
 
 

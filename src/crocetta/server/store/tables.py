@@ -25,8 +25,9 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert as insert_or_update
 
 from crocetta.server.store import schema
-from crocetta.server.store.database import Database
+from crocetta.server.store.database import Database, DatabaseUnavailable
 from crocetta.server.store.group_commit import Batch, GroupCommit, Write
+from crocetta.server.store.straight import GroupRead, Straight
 from crocetta.server.store.workers import NOTIFY, Workers, news
 from crocetta.tables import entries as e
 from crocetta.tables.entries import Bot, Entry, Occupant, Open, Person, StandIn
@@ -87,16 +88,27 @@ class Tables:
         self._workers = workers
         """None: nobody else writes here."""
         self._commits = GroupCommit(self._write)
+        self._straight = Straight(database)
+        self._reads = GroupRead(database)
 
     async def settled(self) -> None:
         await self._commits.settled()
 
+    async def close(self) -> None:
+        await self._commits.settled()
+        await self._reads.close()
+        await self._straight.close()
+
     # Streams
 
     async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
-        rows = await self._database.rows(_READ.params(table=table, after=after).limit(most))
+        if self._workers is not None and most is None:
+            bodies = await self._reads.read(table, after)
+        else:
+            rows = await self._database.rows(_READ.params(table=table, after=after).limit(most))
+            bodies = [row.body for row in rows]
         try:
-            return [e.decoder.decode(row.body) for row in rows]
+            return [e.decoder.decode(body) for body in bodies]
         except msgspec.MsgspecError as error:
             raise Unreadable(f"an entry: {error}") from error
 
@@ -108,9 +120,11 @@ class Tables:
             writes = [write for batch in batches for write in batch]
             await self._database.write(partial(_write, writes))
             return ()
-        lost: set[int] = set()
-        await self._database.write(partial(_write_among_others, batches, lost, self._workers.worker))
-        return lost
+        dialect, worker = self._database.engine.dialect, self._workers.worker
+        try:
+            return await self._straight.run(lambda raw: _write_among_others(batches, worker, dialect, raw))
+        except DatabaseUnavailable as error:
+            raise self._database.cannot_write() from error
 
     # Looking up
 
@@ -293,46 +307,59 @@ def _is_present() -> ColumnElement[bool]:
 # Writing
 
 
-def _write(writes: Sequence[Write], connection: Connection) -> None:
+def _statements(writes: Sequence[Write]) -> list[tuple[Any, list[dict[str, Any]]]]:
+    """What is to be executed, each with its rows."""
     new = [write for write in writes if write.seq == 1]
     old = [write for write in writes if write.seq != 1]
-    if new:
-        _many(connection, _NEW_TABLE, [_table_row(write) for write in new])
-        _many(connection, _NEW_SEAT, [_new_seat(row) for write in new for row in _seat_rows(write)])
-    _many(connection, _NEW_ENTRY, [row for write in writes for row in _entry_rows(write)])
-    _many(connection, _PROJECT, [_projected(write) for write in old])
-    _many(connection, _SEAT, [row for write in old if write.seated for row in _seat_rows(write)])
+    return [
+        (_NEW_TABLE, [_table_row(write) for write in new]),
+        (_NEW_SEAT, [_new_seat(row) for write in new for row in _seat_rows(write)]),
+        (_NEW_ENTRY, [row for write in writes for row in _entry_rows(write)]),
+        (_PROJECT, [_projected(write) for write in old]),
+        (_SEAT, [row for write in old if write.seated for row in _seat_rows(write)]),
+    ]
+
+
+def _write(writes: Sequence[Write], connection: Connection) -> None:
+    """Straight to the driver: SQLAlchemy's care for each value costs more here than the rest of a move."""
+    for statement, rows in _statements(writes):
+        if rows:
+            connection.exec_driver_sql(*_in_driver_words(statement, rows, connection.dialect))
 
 
 _STANDS = "SELECT id, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE"
 
 
-def _write_among_others(
-    batches: Sequence[Batch], lost: set[int], worker: int | None, connection: Connection
-) -> None:
+async def _write_among_others(batches: Sequence[Batch], worker: int | None, dialect: Dialect, raw: Any) -> set[int]:
     """Streams that others may write to. Each is locked, all in the same order; who lost a race is left out.
 
     The news are part of the transaction: nobody hears of what is not on disk, and what is on disk is heard of.
     """
     old = sorted({write.projection.id for batch in batches for write in batch if write.seq > 1})
-    stands = {row.id: row.seq for row in connection.exec_driver_sql(_STANDS, (old,))} if old else {}
-    for place, batch in enumerate(batches):
-        # A projection that is still to be made says nothing of its stream: there the key decides.
-        if any(stands.get(write.projection.id, FRESH) not in (FRESH, UNREADABLE, write.seq - 1) for write in batch):
-            lost.add(place)
-    writes = [write for place, batch in enumerate(batches) if place not in lost for write in batch]
-    if writes:
+    async with raw.transaction():
+        stands = {row["id"]: row["seq"] for row in await raw.fetch(_STANDS, old)} if old else {}
+        lost = {place for place, batch in enumerate(batches) if any(_is_late(write, stands) for write in batch)}
+        writes = [write for place, batch in enumerate(batches) if place not in lost for write in batch]
         writes.sort(key=lambda write: write.projection.id)
-        _write(writes, connection)
+        for statement, rows in _statements(writes):
+            if rows:
+                await raw.executemany(*_in_driver_words(statement, rows, dialect))
         grown = [f"{write.projection.id}:{write.seq + len(write.entries) - 1}" for write in writes]
-        connection.exec_driver_sql(NOTIFY, news(worker, "grown", grown))
+        if grown:
+            await raw.executemany(NOTIFY, news(worker, "grown", grown))
+    return lost
 
 
-def _many(connection: Connection, statement: Any, rows: Sequence[dict[str, Any]]) -> None:
-    """Straight to the driver: SQLAlchemy's care for each value costs more here than the rest of a move."""
-    if rows:
-        sql, names = _compiled(statement, connection.dialect, tuple(rows[0]))
-        connection.exec_driver_sql(sql, [tuple(row[name] for name in names) for row in rows])
+def _is_late(write: Write, stands: dict[str, int]) -> bool:
+    """A projection that is still to be made says nothing of its stream: there the key decides."""
+    return stands.get(write.projection.id, FRESH) not in (FRESH, UNREADABLE, write.seq - 1)
+
+
+def _in_driver_words(
+    statement: Any, rows: Sequence[dict[str, Any]], dialect: Dialect
+) -> tuple[str, list[tuple[Any, ...]]]:
+    sql, names = _compiled(statement, dialect, tuple(rows[0]))
+    return sql, [tuple(row[name] for name in names) for row in rows]
 
 
 @lru_cache(maxsize=64)

@@ -234,7 +234,12 @@ class Workers:
             if found is None:
                 raise ConnectionError("the others took this worker for gone")
             self._good_until, self.count = began + EXPIRES, found["workers"]
-            await self._bury(await self._gone())
+            try:
+                await self._bury(await self._gone())
+            except Exception as error:  # somebody else was about it; the next beat looks again
+                if self._raw is None or self._raw.is_closed():
+                    raise
+                log.warning("workers not removed", error=repr(error))
 
     async def _gone(self) -> list[int]:
         return [row["id"] for row in await self._raw.fetch(_GONE)]
