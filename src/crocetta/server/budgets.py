@@ -19,6 +19,8 @@ TEN_MINUTES: Final = 600
 TABLES_OF_A_PERSON: Final = 20
 TABLES_OF_AN_ADDRESS: Final = 60
 """A whole club may sit behind it, and open its tables at the same time."""
+UNFINISHED_OF_A_PERSON: Final = 50
+"""Tables that one hosts and that have not come to their end."""
 LISTED_OF_AN_ADDRESS: Final = 10
 """The lobby has room for fifty."""
 FILES_OF_A_PERSON: Final = 10
@@ -26,6 +28,8 @@ FILES_OF_A_PERSON: Final = 10
 NEWCOMERS_OF_AN_ADDRESS: Final = 200
 RECORDS_A_MINUTE: Final = 60
 """Replays and match files, each of which is a whole match played again."""
+REVIEWS_OF_AN_ADDRESS: Final = 30
+"""Each of which keeps a core busy for some seconds."""
 LINES_OF_A_PERSON: Final = 30
 LINES_OF_AN_ADDRESS: Final = 500
 
@@ -106,6 +110,7 @@ class Budgets:
         self._files = Allowance(times * FILES_OF_A_PERSON, TEN_MINUTES, "files")
         self._newcomers_there = Allowance(times * NEWCOMERS_OF_AN_ADDRESS, TEN_MINUTES, "newcomers there")
         self._records_there = Allowance(times * RECORDS_A_MINUTE, name="records there")
+        self._reviews_there = Allowance(times * REVIEWS_OF_AN_ADDRESS, TEN_MINUTES, "reviews there")
         self._lines: Counter[str] = Counter()
         self._lines_there: Counter[str] = Counter()
         self._times = times
@@ -121,6 +126,7 @@ class Budgets:
             self._files,
             self._newcomers_there,
             self._records_there,
+            self._reviews_there,
         ):
             allowance.ledger = ledger
 
@@ -141,6 +147,12 @@ class Budgets:
                     await paid.refund(by)
                 raise TooOften("problem-tables")
 
+    def check_unfinished(self, tables: int) -> None:
+        """TooOften if somebody who hosts so many opens another."""
+        most = self._times * UNFINISHED_OF_A_PERSON
+        if tables >= most:
+            raise TooOften("problem-tables-unfinished", limit=most)
+
     async def arrive(self, address: str) -> None:
         """Somebody new."""
         if not await self._newcomers_there.spend(address):
@@ -150,9 +162,13 @@ class Budgets:
         if not await self._records_there.spend(address):
             raise TooOften("problem-often")
 
+    async def begin_review(self, address: str) -> None:
+        if not await self._reviews_there.spend(address):
+            raise TooOften("problem-often")
+
     @contextmanager
     def line(self, person: str | None, address: str) -> Iterator[None]:
-        """While a line is open."""
+        """While a line is open, or somebody waits for an answer instead."""
         own = f"{person}" if person is not None else ""
         if self._lines_there[address] >= self._share(self._times * LINES_OF_AN_ADDRESS) or self._lines[
             own
