@@ -105,12 +105,12 @@ class Budgets:
     def __init__(self, times: int = 1) -> None:
         """`times`: for tests, which do more in a minute than a club."""
         self._tables = Allowance(times * TABLES_OF_A_PERSON, TEN_MINUTES, "tables")
-        self._tables_there = Allowance(times * TABLES_OF_AN_ADDRESS, TEN_MINUTES, "tables there")
-        self._listed_there = Allowance(times * LISTED_OF_AN_ADDRESS, TEN_MINUTES, "listed there")
+        self._tables_there = Allowance(times * TABLES_OF_AN_ADDRESS, TEN_MINUTES, "tables-there")
+        self._listed_there = Allowance(times * LISTED_OF_AN_ADDRESS, TEN_MINUTES, "listed-there")
         self._files = Allowance(times * FILES_OF_A_PERSON, TEN_MINUTES, "files")
-        self._newcomers_there = Allowance(times * NEWCOMERS_OF_AN_ADDRESS, TEN_MINUTES, "newcomers there")
-        self._records_there = Allowance(times * RECORDS_A_MINUTE, name="records there")
-        self._reviews_there = Allowance(times * REVIEWS_OF_AN_ADDRESS, TEN_MINUTES, "reviews there")
+        self._newcomers_there = Allowance(times * NEWCOMERS_OF_AN_ADDRESS, TEN_MINUTES, "newcomers-there")
+        self._records_there = Allowance(times * RECORDS_A_MINUTE, name="records-there")
+        self._reviews_there = Allowance(times * REVIEWS_OF_AN_ADDRESS, TEN_MINUTES, "reviews-there")
         self._lines: Counter[str] = Counter()
         self._lines_there: Counter[str] = Counter()
         self._times = times

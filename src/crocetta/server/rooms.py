@@ -136,7 +136,8 @@ class Rooms:
 
     async def _come_back(self) -> None:
         if self.peers.since > self.opened + JUMP:
-            await self._wake_from_sleep("all workers were cut off", self.peers.since)
+            log.warning("all workers were cut off")
+            await self._wake_from_sleep(self.peers.since)
         if self.on_rejoined is not None:
             await self.on_rejoined()
         await self._read_on()
@@ -381,9 +382,8 @@ class Rooms:
         then, self._looked_at = self._looked_at, asyncio.get_running_loop().time()
         return not self._steadiness.look() or self._looked_at - then > PAUSE
 
-    async def _wake_from_sleep(self, why: str, opened: float) -> None:
+    async def _wake_from_sleep(self, opened: float) -> None:
         """A pause like one of the server itself, but for the lines, which may have held."""
-        log.warning(why)
         self.opened = opened
         for room in self.live.values():
             room.presence.reopen(self.opened)
@@ -397,7 +397,8 @@ class Rooms:
 
     async def _tick(self) -> None:
         if self._slept():
-            await self._wake_from_sleep("clock jumped", wall_clock.now())
+            log.warning("clock jumped")
+            await self._wake_from_sleep(wall_clock.now())
         due = await self._care_for(await self.tables.due(wall_clock.now()))
         await self._each("bots not woken", due, self._let_bots_play)
         away = await self._care_for(await self.tables.absences(wall_clock.now()))
