@@ -13,7 +13,11 @@ from tests.words.catalogues import PACKAGE, asked, entries
 from tests.words.sentences import called, sentences, texts
 
 CLI, TABLES, SERVER = (PACKAGE / folder for folder in ("cli", "tables", "server"))
-FOR_PROGRAMMERS = {SERVER / "typescript.py", *SERVER.glob("store/migrations/versions/*.py")}
+FOR_PROGRAMMERS = {
+    SERVER / "typescript.py",
+    *SERVER.glob("store/migrations/versions/*.py"),
+    *(SERVER / "store" / name for name in ("workers.py", "ledger.py", "straight.py")),
+}
 """They write TypeScript and SQL."""
 FOR_PROGRAMS = {SERVER / "http" / "answers.py"}
 """What the API's own description says of each status."""

@@ -152,16 +152,19 @@ def rules(
 def serve(
     host: Annotated[str, typer.Option(help="terminal-help-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="terminal-help-port")] = 8321,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="terminal-help-database")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", envvar="CROCETTA_DATABASE", help="terminal-help-database")
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="terminal-help-open")] = False,
     root_path: Annotated[str, typer.Option(metavar="PATH", help="terminal-help-root-path")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="terminal-help-workers")] = 1,
     _language: Speaks = None,
 ) -> None:
     from crocetta.server.serve import CannotServe
     from crocetta.server.serve import serve as serve_page
 
     try:
-        serve_page(host, port, database, open_page=open_page, root_path=root_path, words=spoken())
+        serve_page(host, port, database, open_page=open_page, root_path=root_path, workers=workers, words=spoken())
     except CannotServe as error:
         fail(in_words(error))
 
