@@ -35,6 +35,7 @@ class ProcessDesk:
         self._limit = limit
         self._modules = (PRELOAD, *preload)
         self._opened = False
+        self._questions = 0
         # A semaphore serves in the order of arrival.
         self._turns = asyncio.Semaphore(workers)
         self._idle: list[_Worker] = []
@@ -59,11 +60,19 @@ class ProcessDesk:
 
     async def choose(self, question: Question) -> int:
         message = encode(question)
-        async with self._turns:
-            worker = self._waiting() or await self._start()
-            answer = await self._ask(worker, message)
-            self._idle.append(worker)
+        self._questions += 1
+        try:
+            async with self._turns:
+                worker = self._waiting() or await self._start()
+                answer = await self._ask(worker, message)
+                self._idle.append(worker)
+        finally:
+            self._questions -= 1
         return read_reply(answer, question)
+
+    @property
+    def load(self) -> tuple[int, int]:
+        return min(self._questions, self._workers), max(0, self._questions - self._workers)
 
     def _waiting(self) -> "_Worker | None":
         """The one that was busy last, so that few processes do what few can do."""

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from crocetta.cli import copies, shelf
+from crocetta.cli import admin, copies, shelf
 from crocetta.cli import play as playing
 from crocetta.cli import verify as verifying
 from crocetta.cli import watch as watching
@@ -21,6 +21,8 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+app.add_typer(admin.app, name="admin")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `crocetta games` lists it.")]
 Seed = Annotated[str | None, typer.Option(help="Same seed, same cards and dice.")]

@@ -442,6 +442,28 @@ terminal-restore-exists = { $database } holds games already. Use --replace to re
 terminal-restored = Restored from { $file }.
 terminal-restored-kept = What was there before is in { $file }.
 
+terminal-admin-nobody = No server of yours is running on this database. Name it with --database.
+terminal-admin-ended = Table { $code } is closed. Nothing of it is lost.
+terminal-admin-forced = Table { $code } didn’t answer. It was read again and closed. Nothing of it is lost.
+terminal-admin-revoked =
+    { $minutes ->
+        [one] All their devices are signed out. This address of your server lets them in again for { $minutes } minute: { $link }
+       *[other] All their devices are signed out. This address of your server lets them in again for { $minutes } minutes: { $link }
+    }
+terminal-admin-process = process
+terminal-admin-seconds = seconds
+terminal-admin-tables = tables
+terminal-admin-lines = sockets
+terminal-admin-moves = moves/s
+terminal-admin-bots = bots thinking + waiting
+terminal-admin-refused = refused
+terminal-admin-code = code
+terminal-admin-game = game
+terminal-admin-status = status
+terminal-admin-entries = entries
+terminal-admin-idle = idle (s)
+terminal-admin-people = people
+
 terminal-you = You
 terminal-list = { $names } and { $last }
 terminal-did-you-mean = Did you mean “{ $name }”?

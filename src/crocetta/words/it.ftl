@@ -439,6 +439,28 @@ terminal-restore-exists = { $database } contiene già delle partite. Usa --repla
 terminal-restored = Ripristinato da { $file }.
 terminal-restored-kept = Quello che c’era prima è in { $file }.
 
+terminal-admin-nobody = Nessun tuo server usa questo database. Indicalo con --database.
+terminal-admin-ended = Il tavolo { $code } è chiuso. Non è andato perso nulla.
+terminal-admin-forced = Il tavolo { $code } non rispondeva. È stato riletto e chiuso. Non è andato perso nulla.
+terminal-admin-revoked =
+    { $minutes ->
+        [one] Tutti i suoi dispositivi sono disconnessi. Questo indirizzo del tuo server li riammette per { $minutes } minuto: { $link }
+       *[other] Tutti i suoi dispositivi sono disconnessi. Questo indirizzo del tuo server li riammette per { $minutes } minuti: { $link }
+    }
+terminal-admin-process = processo
+terminal-admin-seconds = secondi
+terminal-admin-tables = tavoli
+terminal-admin-lines = socket
+terminal-admin-moves = mosse/s
+terminal-admin-bots = bot che pensano + in attesa
+terminal-admin-refused = rifiutati
+terminal-admin-code = codice
+terminal-admin-game = gioco
+terminal-admin-status = stato
+terminal-admin-entries = voci
+terminal-admin-idle = inattivo (s)
+terminal-admin-people = persone
+
 terminal-you = Tu
 terminal-list = { $names } e { $last }
 terminal-did-you-mean = Intendevi «{ $name }»?

@@ -454,6 +454,29 @@ terminal-restore-exists = { $database } zawiera już partie. Użyj --replace, ab
 terminal-restored = Przywrócono z pliku { $file }.
 terminal-restored-kept = To, co było wcześniej, jest w pliku { $file }.
 
+terminal-admin-nobody = Żaden twój serwer nie używa tej bazy danych. Podaj ją przez --database.
+terminal-admin-ended = Stół { $code } jest zamknięty. Nic nie przepadło.
+terminal-admin-forced = Stół { $code } nie odpowiadał. Odczytano go ponownie i zamknięto. Nic nie przepadło.
+terminal-admin-revoked =
+    { $minutes ->
+        [one] Wszystkie urządzenia tej osoby są wylogowane. Ten adres twojego serwera wpuści ją ponownie przez { $minutes } minutę: { $link }
+        [few] Wszystkie urządzenia tej osoby są wylogowane. Ten adres twojego serwera wpuści ją ponownie przez { $minutes } minuty: { $link }
+       *[many] Wszystkie urządzenia tej osoby są wylogowane. Ten adres twojego serwera wpuści ją ponownie przez { $minutes } minut: { $link }
+    }
+terminal-admin-process = proces
+terminal-admin-seconds = sekundy
+terminal-admin-tables = stoły
+terminal-admin-lines = gniazda
+terminal-admin-moves = ruchy/s
+terminal-admin-bots = boty: myślą + czekają
+terminal-admin-refused = odmowy
+terminal-admin-code = kod
+terminal-admin-game = gra
+terminal-admin-status = stan
+terminal-admin-entries = wpisy
+terminal-admin-idle = bezczynny (s)
+terminal-admin-people = osoby
+
 terminal-you = Ty
 terminal-list = { $names } i { $last }
 terminal-did-you-mean = Czy chodzi o „{ $name }”?

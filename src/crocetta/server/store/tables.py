@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Dialect, Insert, and_, bindparam, case, func, insert, or_, select, update
 
+from crocetta.server.metrics import commits
 from crocetta.server.store import schema
 from crocetta.server.store.database import Database
 from crocetta.server.store.group_commit import Batch, GroupCommit, Write
@@ -84,7 +85,8 @@ class Tables:
 
     async def _write(self, batches: Sequence[Batch]) -> None:
         writes = [write for batch in batches for write in batch]
-        await self._database.write(partial(_write, writes))
+        with commits.timed():
+            await self._database.write(partial(_write, writes))
 
     # Looking up
 
