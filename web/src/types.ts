@@ -350,6 +350,7 @@ export interface Heard {
 }
 
 export interface ReplayStep {
+  entry: number;
   seat: number;
   by: By;
   view: unknown;
@@ -360,6 +361,62 @@ export interface ReplayStep {
 export interface Replay {
   table: TableInfo;
   steps: ReplayStep[];
+}
+
+/** How far the review of a seat is. Ask again until it is there. */
+export interface ReviewProgress {
+  done: number;
+  total: number;
+  compiling: boolean;
+  review: Review | null;
+}
+
+export interface Review {
+  seat: number;
+  measure: "chance" | "lead";
+  start: number;
+  result: number;
+  luck: number;
+  skill: number;
+  others: number;
+  points: Point[];
+  decisions: Decision[];
+  costliest: Costly[];
+}
+
+/** What was to be expected when so many entries of the log had been played, and what it is made of so far. */
+export interface Point {
+  entry: number;
+  progress: Record<string, number>;
+  expected: number;
+  luck: number;
+  skill: number;
+  others: number;
+}
+
+/** A choice between several legal acts. */
+export interface Decision {
+  entry: number;
+  progress: Record<string, number>;
+  act: unknown;
+  estimate: number;
+  spread: number;
+  regret: number;
+  doubt: number;
+  alternatives: Alternative[];
+}
+
+export interface Alternative {
+  act: unknown;
+  estimate: number;
+  spread: number;
+}
+
+/** A decision with much regret, and what the seat saw when it was made. */
+export interface Costly {
+  place: number;
+  view: unknown;
+  explained: unknown;
 }
 
 export namespace LaPiramide {
@@ -963,6 +1020,8 @@ export namespace Pyramids {
     colour: Colour;
     card: number;
     points: number;
+    pyramids: number;
+    place: number;
   }
 
   /** The round box is ticked, all eight expedition cards are shuffled again. */

@@ -8,6 +8,7 @@ import typer
 
 from crocetta.cli import admin, copies, shelf
 from crocetta.cli import play as playing
+from crocetta.cli import review as reviewing
 from crocetta.cli import verify as verifying
 from crocetta.cli import watch as watching
 from crocetta.cli.arguments import match_in
@@ -104,6 +105,19 @@ def replay(
         watching.replay_as_json(match)
     else:
         watching.replay(match, step=step)
+
+
+@app.command()
+def review(
+    file: MatchFile,
+    seat: Annotated[
+        str | None, typer.Option(metavar="PLAYER", help="Whose game: a name or a number.", show_default="yours")
+    ] = None,
+    as_json: AsJson = False,
+    _language: Speaks = None,
+) -> None:
+    """Review a finished game: luck, choices, and the costliest moves."""
+    reviewing.show(match_in(file), seat, as_json=as_json)
 
 
 @app.command()

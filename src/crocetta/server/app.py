@@ -20,12 +20,13 @@ from crocetta.bots.desk import Desk
 from crocetta.kit.errors import UserError
 from crocetta.server import http
 from crocetta.server.bus import Bus, MemoryBus
-from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, TooOften
+from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, ReviewFailed, TooOften
 from crocetta.server.http import middleware, monitoring, pages, sockets
 from crocetta.server.http.answers import Failure
 from crocetta.server.identity import Identity
 from crocetta.server.metrics import refused
 from crocetta.server.promises import Promises
+from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
 from crocetta.server.store.database import DatabaseUnavailable
@@ -61,6 +62,7 @@ def create_app(
         app.state.identity = await Identity.open(store.people)
         app.state.promises = await Promises.open(store.people)
         app.state.rooms = rooms
+        app.state.reviews = Reviews(rooms)
         await rooms.open()
         rooms.in_background(_read_games())
         try:
@@ -82,6 +84,7 @@ def create_app(
         lifespan=[lifespan],
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
+            "reviews": Provide(_reviews, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
             "promises": Provide(_promises, sync_to_thread=False),
             "budgets": Provide(lambda: limits.budgets, sync_to_thread=False),
@@ -99,6 +102,7 @@ def create_app(
             NotFound: _say(404),
             CannotOpen: _say(409),
             NotYet: _say(409),
+            ReviewFailed: _say(503),
             TooOften: _too_often,
             NotFoundException: _not_found,
             DatabaseUnavailable: _unavailable,
@@ -136,6 +140,11 @@ async def _read_games() -> None:
 def _rooms(state: State) -> Rooms:
     rooms: Rooms = state.rooms
     return rooms
+
+
+def _reviews(state: State) -> Reviews:
+    reviews: Reviews = state.reviews
+    return reviews
 
 
 def _identity(state: State) -> Identity:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from crocetta.bots import USUAL
+from crocetta.bots.review import Review
 from crocetta.kit.ending import Ending
 from crocetta.kit.luck import SHARE
 
@@ -419,6 +420,8 @@ class Heard(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
+    entry: int
+    """How many entries of the match's log had been played, this one included."""
     seat: int
     by: By
     view: Any
@@ -429,3 +432,14 @@ class ReplayStep(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     table: TableInfo
     steps: tuple[ReplayStep, ...]
+
+
+class ReviewProgress(Struct, frozen=True):
+    """How far the review of a seat is. Ask again until it is there."""
+
+    done: int
+    total: int
+    """Moments of the match that are looked at."""
+    compiling: bool
+    """It waits until the game's kernel has been compiled, which happens once."""
+    review: Review | None

@@ -89,6 +89,7 @@ def replay(table: str, entries: Iterable[Entry]) -> tuple[ReplayStep, ...]:
     """Step by step as a spectator could have seen it; what was taken back is left out."""
     steps: dict[int, ReplayStep] = {}
     stands: Table | None = None
+    played = 0
     for entry in entries:
         if stands is None:
             if not isinstance(entry, e.Opened):
@@ -96,6 +97,7 @@ def replay(table: str, entries: Iterable[Entry]) -> tuple[ReplayStep, ...]:
             stands = open_table(table, entry)
             continue
         known = len(stands.told[0])
+        played += isinstance(entry, e.Acted | e.TookBack)
         stands = fold(stands, entry)
         for told in stands.told[0].since(known):
             if isinstance(told, Undone):
@@ -103,7 +105,7 @@ def replay(table: str, entries: Iterable[Entry]) -> tuple[ReplayStep, ...]:
             elif isinstance(told, Happened) and stands.position is not None:
                 view = stands.game.view(stands.position.state, None)
                 steps[told.number] = ReplayStep(
-                    told.seat, told.by, view, stands.game.explain(view, ()), told.events
+                    played, told.seat, told.by, view, stands.game.explain(view, ()), told.events
                 )
     return tuple(steps.values())
 

@@ -277,6 +277,10 @@ pace-calm-why = Every turn plays in full.
 pace-brisk-why = Bots play faster. If many turns wait, you see only results.
 pace-instant-why = Nothing plays: you see the table as it stands.
 settings-sound = Sound
+settings-volume = Volume
+volume-soft = soft
+volume-medium = medium
+volume-loud = loud
 settings-vibration = Vibration
 settings-theme = Theme
 theme-auto = automatic
@@ -409,6 +413,27 @@ replay-play = Play
 replay-pause = Pause
 replay-step = Move
 replay-count = { $step } / { $last }
+
+## Review
+
+review-lead = Expected lead
+review-chance = Chance to win
+review-points =
+    { $count ->
+        [one] { $sign }{ $count } point
+       *[other] { $sign }{ $count } points
+    }
+review-percent = { $sign }{ $count }%
+review-start = Expected at the start
+review-luck = Luck
+review-luck-what = cards and dice
+review-skill = Choices
+review-skill-what = compared with an expert
+review-others = Opponents
+review-others-what = what they gave or took
+review-result = Result
+review-costliest = Costliest moves
+review-none = No costly moves. Well played!
 
 ## A game that the page cannot draw
 
@@ -560,6 +585,9 @@ terminal-compiling = Preparing this bot. That happens once and takes up to a min
 terminal-step = Enter: next, `t`: table, `q`: quit.
 terminal-dealer = the dealer
 terminal-not-over = Not over yet. Waiting for { $names }.
+terminal-review-move = { $when }: { $cost }. Played: { $played }. Better: { $better }.
+terminal-review-doing = Reviewing
+terminal-review-seat = There’s no player “{ $name }”.
 
 terminal-games-name = name
 terminal-games-title = title
@@ -589,8 +617,10 @@ problem-data-nested = This file has too many brackets. The limit is { $limit }.
 problem-data-slow = This file takes too long to read.
 problem-busy = The server is busy. Try again soon.
 problem-tables = You’ve created many tables. Wait a few minutes.
+problem-tables-unfinished = You host { $limit } unfinished games. Finish or close one first.
 problem-lines = Too many open pages. Close one.
 problem-spectators-full = There are too many spectators at this table.
+problem-spectators-queue = There are too many spectators at this table. You’re in the queue.
 problem-host = This address can’t be used.
 problem-players = { $game } is for { $fewest } to { $most } players.
 problem-lesson = A lesson is for one player and bots.
@@ -615,6 +645,9 @@ problem-not-player = Only players can ask for a rematch.
 problem-no-spectators = This table doesn’t allow spectators.
 problem-spectator = Spectators can’t play.
 problem-record = You can see the moves once the game is over.
+problem-review-running = You can review a game once it is over.
+problem-review-failed = The review failed. Try again later.
+problem-review-game = { $game } has no bot that can review a game.
 problem-name-blank = Enter a name.
 problem-device-link = This link has expired or was already used.
 problem-message-large = This message is too large. The limit is { $limit } characters.

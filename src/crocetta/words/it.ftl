@@ -90,8 +90,8 @@ home-replay = Rivedi { $game }: { $result }
 home-records = I tuoi record
 home-record =
     { $count ->
-        [one] { $count } partita, vinte { $won }
-       *[other] { $count } partite, vinte { $won }
+        [one] { $count } partita, vinte: { $won }
+       *[other] { $count } partite, vinte: { $won }
     }
 home-about = Circa { $minutes } min
 lobby-free =
@@ -100,7 +100,7 @@ lobby-free =
        *[other] { $count } posti liberi
     }
 lobby-clock = { $time } a turno
-lobby-no-clock = senza tempo limite
+lobby-no-clock = senza limite di tempo
 lobby-join = Unisciti a { $game } con { $names }
 home-open = Apri
 home-free =
@@ -150,7 +150,7 @@ level-master-what = Pensa molti turni avanti. Difficile da battere.
 
 set-listed = Tavolo pubblico
 set-listed-why = Può unirsi chiunque. Altrimenti solo chi ha il link.
-set-spectators = Aperto a chi guarda
+set-spectators = Permetti di guardare
 set-confirm = Fine turno automatica
 set-confirm-why = Quando non resta altro da fare.
 set-clock = Tempo per turno
@@ -280,6 +280,10 @@ pace-calm-why = Ogni turno si vede per intero.
 pace-brisk-why = I bot vanno più veloci. Se i turni in attesa sono molti, vedi solo i risultati.
 pace-instant-why = Nessuna animazione: vedi subito il tavolo com’è.
 settings-sound = Suoni
+settings-volume = Volume
+volume-soft = basso
+volume-medium = medio
+volume-loud = alto
 settings-vibration = Vibrazione
 settings-theme = Tema
 theme-auto = automatico
@@ -363,8 +367,8 @@ end-adds-up = Il conto dei punti
 end-total = Totale
 end-decided =
     { $you ->
-        [yes] Ha deciso la voce “{ $line }”: { $own } per te, { $theirs } per { $name } ({ $difference }).
-       *[no] Ha deciso la voce “{ $line }”: { $own } per { $who }, { $theirs } per { $name } ({ $difference }).
+        [yes] Ha deciso la voce «{ $line }»: { $own } per te, { $theirs } per { $name } ({ $difference }).
+       *[no] Ha deciso la voce «{ $line }»: { $own } per { $who }, { $theirs } per { $name } ({ $difference }).
     }
 end-lead =
     { $you ->
@@ -407,6 +411,27 @@ replay-pause = Pausa
 replay-step = Mossa
 replay-count = { $step } / { $last }
 
+## Review
+
+review-lead = Vantaggio previsto
+review-chance = Probabilità di vincere
+review-points =
+    { $count ->
+        [one] { $sign }{ $count } punto
+       *[other] { $sign }{ $count } punti
+    }
+review-percent = { $sign }{ $count }%
+review-start = Previsto all’inizio
+review-luck = Fortuna
+review-luck-what = carte e dado
+review-skill = Scelte
+review-skill-what = rispetto a un esperto
+review-others = Avversari
+review-others-what = quanto hanno dato o tolto
+review-result = Risultato
+review-costliest = Le mosse più care
+review-none = Nessuna mossa cara. Ben giocato!
+
 ## A game that the page cannot draw
 
 plain-acts = Le tue opzioni
@@ -420,7 +445,7 @@ plain-score = Punti
 terminal-serve-ready = Crocetta è in funzione su { $address }
 terminal-serve-stop = Premi Ctrl-C per fermare. Le partite sono salvate.
 terminal-serve-port = Impossibile ascoltare su { $host }, porta { $port }: { $reason }. Scegli un’altra porta con --port.
-terminal-serve-page = La pagina non è ancora costruita. Esegui `make page`, o installa il pacchetto wheel.
+terminal-serve-page = La pagina non è ancora stata generata. Esegui `make page`, o installa il pacchetto wheel.
 terminal-database-failed = Impossibile aprire il database: { $reason }
 terminal-database-driver = Manca il driver di database { $driver }. Per PostgreSQL: { $install }
 terminal-database-newer = Il database è di una versione più recente di Crocetta (schema { $step }). Aggiorna Crocetta.
@@ -558,6 +583,9 @@ terminal-step = Invio: avanti, `t`: tavolo, `q`: fine.
 terminal-dealer = il mazziere
 # A list: Ada e il mazziere.
 terminal-not-over = Non è ancora finita. Si aspetta: { $names }.
+terminal-review-move = { $when }: { $cost }. Giocato: { $played }. Meglio: { $better }.
+terminal-review-doing = Analisi in corso
+terminal-review-seat = Non c’è nessun giocatore “{ $name }”.
 
 terminal-games-name = nome
 terminal-games-title = titolo
@@ -568,7 +596,7 @@ terminal-edition = { $game }, edizione { $edition }
 
 ## Problems
 
-problem-unreachable = Il server non si raggiunge. Controlla la connessione.
+problem-unreachable = Server non raggiungibile. Controlla la connessione.
 problem-missing = Non trovato.
 problem-often = Troppe richieste. Aspetta un momento.
 problem-large = Questo file è troppo grande.
@@ -587,8 +615,10 @@ problem-data-nested = Questo file ha troppe parentesi. Il limite è { $limit }.
 problem-data-slow = La lettura di questo file richiede troppo tempo.
 problem-busy = Il server è occupato. Riprova tra poco.
 problem-tables = Hai creato molti tavoli. Aspetta qualche minuto.
+problem-tables-unfinished = Ospiti già { $limit } partite non finite. Prima finiscine o chiudine una.
 problem-lines = Troppe pagine aperte. Chiudine una.
-problem-spectators-full = A questo tavolo ci sono troppi spettatori.
+problem-spectators-full = Troppe persone guardano già questo tavolo.
+problem-spectators-queue = Troppe persone guardano già questo tavolo. Sei in coda.
 problem-host = Questo indirizzo non è utilizzabile.
 problem-players = A { $game } si gioca in { $fewest }–{ $most } giocatori.
 problem-lesson = Il tutorial è per una persona sola, contro i bot.
@@ -613,6 +643,9 @@ problem-not-player = Solo chi gioca può chiedere la rivincita.
 problem-no-spectators = Questo tavolo è solo per chi gioca.
 problem-spectator = Chi guarda non può giocare.
 problem-record = Potrai vedere le mosse a partita finita.
+problem-review-running = L’analisi arriva quando la partita è finita.
+problem-review-failed = L’analisi non è riuscita. Riprova più tardi.
+problem-review-game = { $game } non ha bot che sappiano analizzare una partita.
 problem-name-blank = Scrivi un nome.
 problem-device-link = Questo link è scaduto o è già stato usato.
 problem-message-large = Messaggio troppo lungo. Il limite è di { $limit } caratteri.

@@ -74,18 +74,18 @@ home-resume = Graj dalej
 home-mine = Twoje partie
 home-mine-waiting =
     { $count ->
-        [one] { $count } czeka na Ciebie
-        [few] { $count } czekają na Ciebie
-       *[many] { $count } czeka na Ciebie
+        [one] { $count } czeka na ciebie
+        [few] { $count } czekają na ciebie
+       *[many] { $count } czeka na ciebie
     }
-home-new = Nowa gra
+home-new = Nowa partia
 home-turn = Twoja kolej
 home-turn-until = Twoja kolej do: { $time }
 home-round = Runda { $round }, tura { $turn }
 home-only-turn = Tura { $turn }
 home-remove = Usuń
 home-remove-game = Usuń { $game }. Grają: { $names }
-home-remove-what = Bot dokończy za Ciebie.
+home-remove-what = Bot dokończy za ciebie.
 home-finished = Zakończone
 home-finished-all = Pokaż wszystkie ({ $count })
 home-result = { $place } miejsce, { $margin }
@@ -290,6 +290,10 @@ pace-calm-why = Widzisz każdą turę w całości.
 pace-brisk-why = Boty grają szybciej. Gdy czeka wiele tur, widzisz same wyniki.
 pace-instant-why = Bez animacji: od razu widzisz stan stołu.
 settings-sound = Dźwięki
+settings-volume = Głośność
+volume-soft = cicho
+volume-medium = średnio
+volume-loud = głośno
 settings-vibration = Wibracje
 settings-theme = Motyw
 theme-auto = automatyczny
@@ -376,8 +380,8 @@ end-adds-up = Skąd te punkty
 end-total = Razem
 end-decided =
     { $you ->
-        [yes] Rozstrzygnęło pole „{ $line }”: Ty { $own }, { $name } { $theirs } ({ $difference }).
-       *[no] Rozstrzygnęło pole „{ $line }”: { $who } { $own }, { $name } { $theirs } ({ $difference }).
+        [yes] O wyniku zdecydowały punkty „{ $line }”: ty { $own }, { $name } { $theirs } ({ $difference }).
+       *[no] O wyniku zdecydowały punkty „{ $line }”: { $who } { $own }, { $name } { $theirs } ({ $difference }).
     }
 end-lead =
     { $you ->
@@ -420,6 +424,29 @@ replay-play = Odtwórz
 replay-pause = Pauza
 replay-step = Ruch
 replay-count = { $step } / { $last }
+
+## Review
+
+review-lead = Oczekiwana przewaga
+review-chance = Szansa na wygraną
+review-points =
+    { $count ->
+        [one] { $sign }{ $count } punkt
+        [few] { $sign }{ $count } punkty
+        [many] { $sign }{ $count } punktów
+       *[other] { $sign }{ $count } punktu
+    }
+review-percent = { $sign }{ $count }%
+review-start = Oczekiwania na starcie
+review-luck = Szczęście
+review-luck-what = karty i kostka
+review-skill = Decyzje
+review-skill-what = w porównaniu z ekspertem
+review-others = Przeciwnicy
+review-others-what = ile dali lub zabrali
+review-result = Wynik
+review-costliest = Najdroższe ruchy
+review-none = Żadnych drogich ruchów. Świetna gra!
 
 ## A game that the page cannot draw
 
@@ -584,6 +611,9 @@ terminal-step = Enter: dalej, `t`: stół, `q`: koniec.
 # Chance: who draws the cards and rolls the die.
 terminal-dealer = losowanie
 terminal-not-over = Jeszcze nie koniec. Czekamy na: { $names }.
+terminal-review-move = { $when }: { $cost }. Zagrano: { $played }. Lepiej: { $better }.
+terminal-review-doing = Trwa analiza
+terminal-review-seat = Nie ma gracza „{ $name }”.
 
 terminal-games-name = nazwa
 terminal-games-title = tytuł
@@ -613,8 +643,10 @@ problem-data-nested = Ten plik ma za dużo nawiasów. Limit: { $limit }.
 problem-data-slow = Odczyt tego pliku trwa zbyt długo.
 problem-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 problem-tables = To już wiele stołów. Poczekaj kilka minut.
+problem-tables-unfinished = Masz już { $limit } niedokończonych gier jako gospodarz. Najpierw dokończ lub zamknij którąś.
 problem-lines = Za dużo otwartych stron. Zamknij jedną.
 problem-spectators-full = Przy tym stole jest za dużo widzów.
+problem-spectators-queue = Przy tym stole jest za dużo widzów. Jesteś w kolejce.
 problem-host = Tego adresu nie można użyć.
 problem-players = { $game } to gra dla { $fewest }–{ $most } graczy.
 problem-lesson = Samouczek jest dla jednej osoby i botów.
@@ -639,6 +671,9 @@ problem-not-player = O rewanż mogą prosić tylko gracze.
 problem-no-spectators = Ten stół nie przyjmuje widzów.
 problem-spectator = Widzowie nie mogą grać.
 problem-record = Ruchy zobaczysz po zakończeniu partii.
+problem-review-running = Analiza będzie dostępna po zakończeniu partii.
+problem-review-failed = Analiza się nie udała. Spróbuj później.
+problem-review-game = { $game } nie ma bota, który potrafi analizować partie.
 problem-name-blank = Wpisz nick.
 problem-device-link = Ten link wygasł albo został już użyty.
 problem-message-large = Ta wiadomość jest za duża. Limit znaków: { $limit }.
