@@ -22,9 +22,10 @@ from crocetta.kit.errors import UserError
 from crocetta.server import http
 from crocetta.server.bus import Bus, MemoryBus
 from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, ReviewFailed, TooOften
-from crocetta.server.http import middleware, pages, sockets
+from crocetta.server.http import middleware, monitoring, pages, sockets
 from crocetta.server.http.answers import Failure
 from crocetta.server.identity import Identity
+from crocetta.server.metrics import refused
 from crocetta.server.promises import Promises
 from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms
@@ -80,7 +81,14 @@ def create_app(
             await store.close()
 
     app = Litestar(
-        route_handlers=[http.make_router(), sockets.open_socket, live, ready, *pages.handlers()],
+        route_handlers=[
+            http.make_router(),
+            sockets.open_socket,
+            live,
+            ready,
+            monitoring.read_metrics,
+            *pages.handlers(),
+        ],
         lifespan=[lifespan],
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
@@ -197,6 +205,7 @@ def _say(status: int) -> Any:
 
 
 def _too_often(_: Request[Any, Any, Any], error: TooOften) -> Response[Failure]:
+    refused.add(error.key.removeprefix("problem-"))
     reply = _told(429, error)
     reply.headers["retry-after"] = "60"
     return reply

@@ -8,6 +8,7 @@ import structlog
 
 from crocetta.kit.errors import UserError
 from crocetta.server import wall_clock
+from crocetta.server.moves import measured
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
 from crocetta.server.store.database import DatabaseUnavailable
@@ -90,10 +91,10 @@ class Line:
             case Play(move, decision, action):
                 seat, person = self._own_seat()
                 command = c.Play(person, seat, decision, read_action(room.table, action), move)
-                answer = await room.do(command)
+                answer = await measured(room, command)
             case TakeItBack(move, decision):
                 seat, person = self._own_seat()
-                answer = await room.do(c.TakeBack(person, seat, decision, move))
+                answer = await measured(room, c.TakeBack(person, seat, decision, move))
             case WhyNot(move, action):
                 seat, person = self._own_seat()
                 refused = why_not(room.table, person, seat, read_action(room.table, action), move)

@@ -19,6 +19,7 @@ from crocetta.server.errors import CannotOpen, NoSuchTable, TooOften
 from crocetta.server.http.middleware import FOUND, NO_TABLE, TOO_OFTEN, address_of, same_origin
 from crocetta.server.identity import Identity
 from crocetta.server.line import Line
+from crocetta.server.metrics import refused
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
 from crocetta.server.store.database import DatabaseUnavailable
@@ -70,6 +71,7 @@ async def open_socket(
             await socket.accept()
             await carrier.carry()
     except TooOften as error:
+        refused.add("lines")
         await _turn_away(socket, TOO_OFTEN, error)
 
 
