@@ -23,6 +23,7 @@ from crocetta.games.silver_and_gold import par as silver_and_gold
 from crocetta.games.silver_and_gold.cards import Colour
 from crocetta.games.silver_and_gold.game import SilverAndGold
 from crocetta.kit.game import DEALER, Seat
+from crocetta.kit.luck import luck_of
 from crocetta.kit.match import Match
 from crocetta.kit.par import AnyMatch, HasPar, Par, par_of, standing_acts
 from tests.games.expeditions_kit import Drawn, deck_of
@@ -81,6 +82,7 @@ def test_the_line_is_legal_and_brings_what_par_claims(name: str, number: int) ->
     assert match.game.scores(again.state)[seat] == par.score
     assert by_others(again, seat) == by_others(match, seat)
     assert story_of(again, seat).flips == story_of(match, seat).flips
+    assert Match.loads(again.dumps(), games.resolve).state == again.state
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -111,6 +113,14 @@ def test_a_game_without_par_says_so() -> None:
 
 
 # The story of a match.
+
+
+def test_a_match_whose_luck_can_be_checked_is_told_like_any_other() -> None:
+    luck = luck_of("a secret", 1, ("", ""))
+    match = play(Match.new(games.get("pyramids"), ["Ada", "Bruno"], luck=luck), "novice")
+    told = story_of(match, 1)
+    again = retold(match, told, told.own)
+    assert Match.loads(again.dumps(), games.resolve).state == match.state
 
 
 @pytest.mark.parametrize("name", GAMES)
