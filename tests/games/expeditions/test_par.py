@@ -30,7 +30,8 @@ from tests.games.expeditions_kit import Drawn, deck_of
 from tests.lengths import length
 
 GAMES = ("silver-and-gold", "pyramids")
-MATCHES = length(quick=1, test=2, thorough=20)
+MATCHES = length(quick=0, test=2, thorough=20)
+COMPILED = pytest.mark.skipif(not MATCHES, reason="a quick run does not wait for the compiler")
 FEW_CARDS = length(quick=0, test=0, thorough=2)
 EVERYTHING = 1 << 20
 
@@ -94,6 +95,7 @@ def test_par_lies_between_what_was_reached_and_the_bound(name: str, number: int)
     assert par.share == par.reached / par.score
 
 
+@COMPILED
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_match_has_the_same_par(name: str) -> None:
     match, seat, par = found(name, 0)
@@ -216,6 +218,7 @@ def before_turn(match: AnyMatch, turn: int) -> AnyTable:
     return next(m.state for m in match.replay() if m.state.turn == turn and m.state.phase is Phase.FLIP)
 
 
+@COMPILED
 @pytest.mark.parametrize("name", GAMES)
 def test_the_last_turns_are_played_as_well_as_can_be(name: str) -> None:
     """Every way to play them, by the readable rules."""
