@@ -61,6 +61,7 @@ def create_app(
         app.state.identity = await Identity.open(store.people)
         app.state.promises = await Promises.open(store.people)
         app.state.rooms = rooms
+        app.state.budgets = limits.budgets
         app.state.reviews = Reviews(rooms)
         await rooms.open()
         rooms.in_background(_read_games())
