@@ -1,32 +1,13 @@
 """What axe-core finds against WCAG 2.2, levels A and AA, and against good practice: nothing."""
 
-from typing import Any, Final, Literal
+from typing import Literal
 
 import pytest
 
 from tests.browser.expeditions import Explorer
-from tests.browser.house import ROOT
-from tests.browser.people import PHONE, Guests, Person
+from tests.browser.people import PHONE, Guests
 from tests.browser.pyramid import Climber, sets_a_turn_limit
-
-AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
-RUN: Final = """async () => {
-  const { violations } = await axe.run(document, {
-    resultTypes: ["violations"],
-    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    rules: { "label-content-name-mismatch": { enabled: true } },
-  });
-  return violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))]);
-}"""
-"""The rule that is named is new and has to be asked for: what one reads on a button is part of what one hears."""
-
-
-def faults(person: Person) -> list[Any]:
-    """Those that axe-core finds in what the page shows now, once nothing moves any more."""
-    person.stands_still()
-    person.page.evaluate(AXE.read_text())
-    found: list[Any] = person.page.evaluate(RUN)
-    return found
+from tests.browser.reader import faults
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
@@ -92,4 +73,17 @@ def test_the_end_and_a_replay_break_no_rule(guests: Guests) -> None:
     assert faults(ada) == []
     ada.press_button("Replay")
     ada.page.wait_for_selector(".frame-board > *")
+    assert faults(ada) == []
+
+
+def test_what_is_played_breaks_no_rule(guests: Guests) -> None:
+    ada = guests.arrives(pace="calm")
+    ada.play_now("Silver & Gold")
+    Explorer(ada, seed=73).plays_on(turns=1)
+    ada.page.wait_for_selector(".frame[data-beat]")
+    assert faults(ada) == []
+    sets_a_turn_limit(ada, 2)
+    Climber(ada, seed=73).plays_on(rolls=1)
+    ada.press_button("Show again")
+    ada.page.wait_for_selector(".frame[data-beat] .lp-caption")
     assert faults(ada) == []

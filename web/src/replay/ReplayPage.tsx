@@ -135,12 +135,13 @@ function Player({ replay, module, data }: Loaded) {
           setForward(next === step + 1);
           setStep(next);
         }}
-      />
-      <a class="icb replay-save" href={api.matchFile(table.table)} download aria-label={t("export")} title={t("export")}>
-        <svg class="key-sign replay-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 3v11M7 10l5 5 5-5M4 20h16" />
-        </svg>
-      </a>
+      >
+        <a class="icb replay-save" href={api.matchFile(table.table)} download aria-label={t("export")} title={t("export")}>
+          <svg class="key-sign replay-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 3v11M7 10l5 5 5-5M4 20h16" />
+          </svg>
+        </a>
+      </Steps>
       {rules && <Rules game={table.game} clause={rules.clause} onClose={() => setRules(null)} />}
     </div>
   );
