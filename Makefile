@@ -14,7 +14,7 @@ endif
 $(ready): requirements.lock pyproject.toml scripts/bootstrap
 	@sh scripts/bootstrap
 
-.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots firefox bench-page calibrate ladder bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation
+.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots firefox bench-page calibrate ladder bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation crash disk worlds fuzz luck
 
 help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -125,6 +125,21 @@ bench-slow-bots: $(ready) $(page) ## whether bots that sleep hold up anybody els
 simulation: $(ready) ## a table under 10,000 stories of trouble; STORY=17 tells one of them again
 	@if [ -n "$(STORY)" ]; then $(python) -m tests.simulation $(STORY); \
 	else CROCETTA_STORIES=10000 $(pytest) tests/simulation $(ARGS); fi
+
+crash: $(ready) ## the server killed 300 times while people play, into bench/proofs.md; ARGS="--kills 20 --acks 5000"
+	@$(python) -m tests.proofs.crash $(ARGS)
+
+disk: $(ready) ## play while the disk fails (strace, tmpfs), into bench/proofs.md; ARGS="--seconds 5"
+	@$(python) -m tests.proofs.disk $(ARGS)
+
+worlds: $(ready) ## pairs of worlds that nobody may tell apart, and planted leaks; ARGS="--pairs 5000 --live 100"
+	@$(python) -m tests.proofs.worlds $(ARGS)
+
+fuzz: $(ready) ## decoders, frames, connections and requests of the worst kind; ARGS="--decodes 100000 --frames 10000"
+	@$(python) -m tests.proofs.fuzz $(ARGS)
+
+luck: $(ready) ## a million shuffles: are they as even as chance makes them? (minutes)
+	@CROCETTA_RUN=thorough $(python) -m pytest -q -s tests/kit/test_luck.py -k even
 
 bench-envs: $(ready) ## decisions a second of the environments for learners, into bench/results.md; ARGS="--game pyramids"
 	@$(python) -m bench.envs $(ARGS)

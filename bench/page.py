@@ -14,16 +14,16 @@ QUIET: Final = 0.15
 """Of the cores may be in use by others, and the machine still counts as quiet."""
 
 
-def write_section(title: str, lines: Sequence[str], path: Path = RESULTS) -> None:
+def write_section(title: str, lines: Sequence[str], path: Path = RESULTS, page_title: str = TITLE) -> None:
     """Put it in place of the section of this title, or at the end."""
     text = path.read_text(encoding="utf-8") if path.exists() else ""
-    path.write_text(with_section(text, title, lines), encoding="utf-8")
+    path.write_text(with_section(text, title, lines, page_title), encoding="utf-8")
 
 
-def with_section(page: str, title: str, lines: Sequence[str]) -> str:
+def with_section(page: str, title: str, lines: Sequence[str], page_title: str = TITLE) -> str:
     sections = _sections(page)
     sections[title] = "\n".join(lines).strip()
-    return f"{TITLE}\n\n" + "\n\n".join(f"{HEADING}{name}\n\n{body}" for name, body in sections.items()) + "\n"
+    return f"{page_title}\n\n" + "\n\n".join(f"{HEADING}{name}\n\n{body}" for name, body in sections.items()) + "\n"
 
 
 def _sections(page: str) -> dict[str, str]:

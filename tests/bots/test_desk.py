@@ -13,8 +13,9 @@ import pytest
 from msgspec.structs import replace
 
 from crocetta import bots, games
-from crocetta.bots.desk import BotFailed, Desk, DeskClosed, InlineDesk, Question
+from crocetta.bots.desk import BotFailed, Desk, DeskClosed, InlineDesk, Question, Retrospect
 from crocetta.bots.processes import ProcessDesk
+from crocetta.bots.review import AnyMatch, Weighed, looks, luck_of, reviewer_of, weigh
 from crocetta.kit.game import AnyGame
 from crocetta.kit.match import Match
 from crocetta.kit.plugin import CompiledBot, Searcher
@@ -292,3 +293,51 @@ def test_a_desk_works_on_uvloop_too() -> None:
             return await desk.choose(question("greedy"))
 
     assert uvloop.run(hang_and_answer()) == asyncio.run(InlineDesk().choose(question("greedy")))
+
+
+async def moment_of(game: str) -> tuple[Retrospect, Weighed]:
+    """A choice of a finished match, and what is said of it here."""
+    match: AnyMatch = Match.new(games.get(game), ["Ada", "Bruno"], seed="3")
+    rng = Random(1)
+    while not match.over:
+        match.play(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
+    reviewer = reviewer_of(match.game)
+    if isinstance(reviewer, CompiledBot) and not reviewer.ready():
+        await asyncio.to_thread(reviewer.compile)
+    look = next(look for look in looks(match, 0) if look.legal)
+    asked = Retrospect.of(match.game, look, luck_of(match, 0))
+    return asked, weigh(reviewer, look.view, look.legal, look.played, luck_of(match, 0))
+
+
+@pytest.mark.parametrize("game", games.names())
+async def test_a_worker_looks_back_as_this_process_does(either: Desk, game: str) -> None:
+    asked, here = await moment_of(game)
+    assert await either.look_back(asked) == here
+
+
+async def test_who_looks_back_waits_until_no_bot_at_a_table_does(desk: ProcessDesk) -> None:
+    asked, here = await moment_of("la-piramide")
+    async with Listener() as listener:
+        first = asyncio.create_task(desk.choose(listener.question()))
+        peer = await listener.accept()
+        looking_back = asyncio.create_task(desk.look_back(asked))
+        await asyncio.sleep(0)
+        second = asyncio.create_task(desk.choose(listener.question()))
+        peer.answer(0)
+        assert await first == 0
+        peer = await listener.accept()
+        assert not looking_back.done()
+        peer.answer(1)
+        assert await second == 1
+        assert await looking_back == here
+
+
+async def test_looking_back_leaves_workers_to_the_tables() -> None:
+    asked, here = await moment_of("la-piramide")
+    async with opened(2) as two:
+        async with Listener() as listener:
+            looks_back = [asyncio.create_task(two.look_back(asked)) for _ in range(3)]
+            chosen = asyncio.create_task(two.choose(listener.question()))
+            (await listener.accept()).answer(0)
+            assert await chosen == 0
+        assert await asyncio.gather(*looks_back) == [here] * 3

@@ -57,11 +57,14 @@ TAUGHT: Final = """
 const read = Storage.prototype.getItem;
 const games = ["silver-and-gold", "pyramids", "la-piramide", "pebbles"];
 const taught = JSON.stringify(Object.fromEntries(games.map((game) => [game, "done"])));
+const firsts = "bonus card palm cup coin skull torch gems claim curse meeting".split(" ");
+const told = JSON.stringify(games.flatMap((game) => firsts.map((name) => `${game} ${name}`)));
 Storage.prototype.getItem = function (key) {
-  return read.call(this, key) ?? (key.startsWith("crocetta-learned-") ? taught : null);
+  const known = key.startsWith("crocetta-learned-") ? taught : key === "crocetta-firsts" ? told : null;
+  return read.call(this, key) ?? known;
 };
 """
-"""Most people have played before: no coach comes to their table."""
+"""Most people have played before: no coach comes to their table, and nothing happens for the first time."""
 DRAWN: Final = """async (move) => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   while (!window.answered.has(move)) await frame();

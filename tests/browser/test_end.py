@@ -51,13 +51,26 @@ def test_the_end_tells_place_margin_points_and_what_decided(guests: Guests, game
         assert ada.page.evaluate(ASIDE) < 5, "the cards are not fanned out evenly"
 
 
-def test_a_second_match_is_compared_with_the_best_before_it(guests: Guests) -> None:
+def test_a_second_match_is_compared_with_the_best_before_it_and_its_luck_can_be_checked(guests: Guests) -> None:
     ada = guests.arrives()
     first = looks_at_the_end(ada, "silver-and-gold")["scores"][0]
     assert ada.page.locator(".end-best").count() == 0
-    second = looks_at_the_end(ada, "silver-and-gold")["scores"][0]
+    ada.play_now("Silver & Gold")
+    second = plays_on(ada, ada.code)["scores"][0]
+    ada.page.locator(".end").wait_for()
     words = f"Personal best: {second} (was {first})" if second > first else f"Your best: {first}"
     expect(ada.page.locator(".end-best")).to_have_text(words)
+    ada.press_button("Verify the luck")
+    found = ada.page.get_by_role("dialog", name="Was the luck fair?")
+    expect(found.get_by_role("status")).to_contain_text("Neither the server nor anyone else alone chose the luck.")
+    expect(found.locator(".verify-steps li")).to_have_text(
+        [
+            "The server fixed its secret before your browser added its share.",
+            "Your share is part of the luck.",
+            "1 player added a share.",
+        ]
+    )
+    found.get_by_role("button", name="Close").click()
     ada.press_button("View table")
     expect(ada.page.locator(".end")).to_have_count(0)
     ada.press_button("Show result")

@@ -21,6 +21,19 @@ COVERS: Final = """() => {
 }"""
 
 
+EXPLAINED: Final = """
+window.explained = [];
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const part of addedNodes) {
+      const said = part instanceof Element ? part.closest(".first-layer")?.querySelector("p") : null;
+      if (said) window.explained.push(said.textContent);
+    }
+}).observe(document, { childList: true, subtree: true });
+"""
+"""What was said because it happened for the first time."""
+
+
 def bubble(person: Person, title: str) -> Locator:
     """The bubble with this title, which lies in the window and not over what it points at."""
     shown = person.page.get_by_role("dialog", name=title)
@@ -196,3 +209,21 @@ def test_reasons_fade_after_three_matches_and_a_switch_brings_them_back(guests: 
     ada.press(ada.page.get_by_role("switch", name="Reasons"))
     ada.press_button("Close")
     expect(because).to_be_visible()
+
+
+def test_what_happens_for_the_first_time_is_explained_once_and_again_if_one_wants(guests: Guests) -> None:
+    ada = guests.arrives(taught=False)
+    ada.page.add_init_script(EXPLAINED)
+    ada.play_now("Silver & Gold")
+    ada.press(ada.page.get_by_role("button", name="Skip"))
+    Explorer(ada, seed=1).plays_on(turns=6)
+    ada.page.wait_for_function("window.explained.includes('Each coin +1. 4 in a row win the highest cup left.')")
+    said: list[str] = ada.page.evaluate("window.explained")
+    assert len(said) == len(set(said))
+    assert len(ada.page.evaluate("JSON.parse(localStorage['crocetta-firsts'])")) == len(said)
+    ada.press_button("Menu")
+    reasons = ada.page.get_by_role("switch", name="Reasons")
+    ada.press(reasons)
+    ada.press(reasons)
+    ada.press_button("Close")
+    ada.page.wait_for_function("(before) => window.explained.length > before", arg=len(said))

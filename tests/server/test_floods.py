@@ -19,6 +19,7 @@ from crocetta.server.store import Store
 from crocetta.server.store.tables import LISTED_OF_A_HOST
 from tests.server.clock import Clock
 from tests.server.people import Closed, Guests, Person, both_marking, is_live, room_of, rooms_of, soon
+from tests.server.test_secrecy import finish
 from tests.server.ticks import Ticks
 
 pytestmark = pytest.mark.anyio
@@ -111,12 +112,107 @@ async def test_a_table_has_room_for_so_many_spectators_and_always_for_its_player
     watching = [(await guests.stranger().sit(table, None))[0] for _ in range(3)]
     late = await guests.stranger().connect(table)
     late.say(type="sit", seat=None)
-    assert (await late.until("problem"))["key"] == "problem-spectators-full"
+    assert (await late.until("problem"))["key"] == "problem-spectators-queue"
     await ada.sit(table, 0)
     await (await ada.sit(table, None))[0].hang_up()
     await watching[0].hang_up()
     late.say(type="sit", seat=None)
     await late.until("update")
+
+
+async def test_the_next_place_to_watch_goes_to_who_has_waited_longest(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_module, "MOST_SPECTATORS", 2)
+    monkeypatch.setattr(room_module, "MOST_QUEUED", 2)
+    _, _, table, _, _ = await both_marking(guests)
+    watching = [(await guests.stranger().sit(table, None))[0] for _ in range(2)]
+    late = [await guests.stranger().connect(table) for _ in range(3)]
+    for line, key in ((late[0], "queue"), (late[1], "queue"), (late[2], "full"), (late[0], "queue")):
+        line.say(type="sit", seat=None)
+        assert [message["key"] for message in await line.settled()] == [f"problem-spectators-{key}"]
+    await watching[0].hang_up()
+    assert [message["type"] for message in await late[0].settled()] == ["table", "update"]
+    assert await late[1].settled() == []
+    await late[0].hang_up()
+    assert [message["type"] for message in await late[1].settled()] == ["table", "update"]
+
+
+async def test_however_much_happens_a_crowd_is_told_now_and_then(
+    guests: Guests, app: Litestar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_module, "CROWD", 2)
+    monkeypatch.setattr(room_module, "CROWD_EVERY", 3_600)
+    ada, bruno, table, hers, his = await both_marking(guests)
+    watching = [(await guests.stranger().sit(table, None))[0] for _ in range(3)]
+    for line in (hers, his, *watching):
+        await line.settled()
+    for _ in range(5):
+        await his.hang_up()
+        his, _ = await bruno.sit(table, 1)
+    assert len([message for message in await hers.settled() if message["type"] == "table"]) == 10
+    assert [[message["type"] for message in await line.settled()] for line in watching] == [["table"]] * 3
+    before = room_of(app, table)._crowd_told
+    for line, person, seat in ((hers, ada, 0), (his, bruno, 1)):
+        await finish(line, await person.view(table, seat))
+    assert [await line.settled() for line in watching] == [[], [], []]
+    room_of(app, table)._tell_crowd_now()
+    for line in watching:
+        news, update = await line.settled()
+        assert (news["type"], update["type"]) == ("table", "update")
+        numbers = [told["number"] for told in update["told"]]
+        assert numbers == list(range(before + 1, update["number"] + 1))
+        assert len(numbers) > 2
+
+
+async def test_an_unfinished_table_more_than_fifty_is_not_opened(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "UNFINISHED_OF_A_PERSON", 2)
+    app = strict(database)
+    async with app.lifespan(), Guests(app) as guests:
+        ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+        tables = [(await ada.open_table("pyramids", "me", "open"))["table"] for _ in range(2)]
+        wish = {"game": "pyramids", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        refused = await ada.post("/api/tables", wish)
+        assert (refused.status_code, refused.json()["key"]) == (429, "problem-tables-unfinished")
+        his = (await bruno.open_table("pyramids", "me", "open"))["table"]
+        await ada.join(his)
+        await ada.post(f"/api/tables/{tables[0]}/close")
+        assert await opens(ada) == 201, "where she is a guest does not count, nor what is over"
+
+
+async def test_those_who_wait_by_requests_are_counted_like_lines(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "LINES_OF_A_PERSON", 2)
+    monkeypatch.setattr(room_module, "MOST_SPECTATORS", 3)
+    app = strict(database)
+    async with app.lifespan(), Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = (await ada.open_table("pyramids", "me", "open"))["table"]
+        path = f"/api/tables/{table}/view?wait=20"
+        waiting = [asyncio.ensure_future(ada.get(f"{path}&seat=0")) for _ in range(2)]
+        room = room_of(app, table)
+
+        async def asking(number: int) -> None:
+            async def so_many() -> bool:
+                return room._asking == number
+
+            await soon(so_many)
+
+        await asking(2)
+        refused = await ada.get(f"{path}&seat=0")
+        assert (refused.status_code, refused.json()["key"]) == (429, "problem-lines")
+        asked = await ada.get(f"/api/tables/{table}/view?seat=0")
+        assert asked.status_code == 409, "who does not wait costs nothing"
+        waiting.append(asyncio.ensure_future(guests.stranger().get(path)))
+        await asking(3)
+        refused = await guests.stranger().get(path)
+        assert (refused.status_code, refused.json()["key"]) == (403, "problem-spectators-full")
+        rooms_of(app).send_home()
+        assert {answer.status_code for answer in await asyncio.gather(*waiting)} == {409}
+        await asking(0)
 
 
 async def test_a_spectator_who_comes_or_goes_is_told_to_nobody(guests: Guests, app: Litestar) -> None:

@@ -1,6 +1,8 @@
 """The description of the REST interface is whole, and nothing that follows or breaks it breaks the server."""
 
 import asyncio
+import math
+import os
 import re
 import shutil
 import time
@@ -24,10 +26,16 @@ from crocetta.server.app import create_app
 from crocetta.server.store import Store
 from tests.server.people import PATIENCE, Guests, Person, new_move, open_server
 
+ASKED = os.environ.get("CROCETTA_CALLS")
+"""For `make fuzz`: so many of each, however long they take."""
 CALLS = settings(
-    max_examples=30, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    max_examples=int(ASKED or 30),
+    deadline=None,
+    database=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
 )
-LONG_ENOUGH = 40.0
+LONG_ENOUGH = math.inf if ASKED else 40.0
 """Seconds for all operations together, on a busy machine."""
 SCHEMA = schemathesis.openapi.from_dict(
     msgspec.to_builtins(
@@ -183,7 +191,7 @@ def test_no_action_that_can_be_written_breaks_a_match(running: Running, game: st
     actions = written(msgspec.inspect.type_info(games.get(game).types.action.type))
     table = running.runner.run(running.ada.open_table(game, "me", "beside"))["table"]
 
-    @settings(CALLS, max_examples=150)
+    @settings(CALLS, max_examples=max(150, int(ASKED or 0)))
     @given(action=actions, seat=st.integers(0, 1), back=st.booleans())
     def call(action: Any, seat: int, back: bool) -> None:
         update = running.call(method="GET", url=f"/api/tables/{table}/view?seat={seat}").json()

@@ -153,22 +153,27 @@ async def test_the_seed_and_the_record_stay_on_the_server_until_the_end(
     ada = await guests.invite("Ada")
     options = {"options": {"turn_limit": 6}} if game == "la-piramide" else {}
     table = (await ada.open_table(game, "me", "bot", **options))["table"]
-    seed = room_of(app, table).table.facts.seed
+    dealt = room_of(app, table).table
+    assert dealt.luck is not None
+    secrets = (dealt.facts.seed, dealt.luck.secret, dealt.seed)
     line, update = await ada.sit(table, 0)
     rng = random.Random(3)
     for k in range(400):
         if update["over"]:
             break
         if k % 10 == 0:
-            for path in ("", "/view?seat=0", "/heard?seat=0", "/view", "/heard", "/replay", "/file"):
+            for path in ("", "/view?seat=0", "/heard?seat=0", "/view", "/heard", "/luck", "/replay", "/file"):
                 response = await ada.get(f"/api/tables/{table}{path}")
                 if path in ("/replay", "/file") and room_of(app, table).table.status != "over":
                     assert response.status_code == 409
         update = await play_on(line, update, rng, acts=1)
     assert update["over"]
-    while_it_ran = [text for text in (*line.texts, *ada.texts) if '"seed"' in text or seed in text]
+    texts = (*line.texts, *ada.texts)
+    while_it_ran = [text for text in texts if '"seed"' in text or any(secret in text for secret in secrets)]
     assert while_it_ran == []
-    assert (await ada.get(f"/api/tables/{table}/file")).json()["seed"] == seed
+    file = (await ada.get(f"/api/tables/{table}/file")).json()
+    assert (file["luck"]["secret"], file["seed"]) == secrets[1:]
+    assert secrets[0] not in str(file), "it deals the rematches, too"
 
 
 async def test_scores_in_an_update_stand_still_while_marks_are_sealed_and_no_longer(

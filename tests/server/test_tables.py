@@ -193,7 +193,7 @@ async def test_a_rematch_is_opened_once_for_all_with_the_same_company(app: Lites
     assert first["seats"][2]["name"] == before["seats"][2]["name"]
     assert [seat["kind"] for seat in first["seats"]] == ["person", "bot", "bot"]
     assert len({seat["name"] for seat in first["seats"]}) == 3
-    assert room_of(app, table).table.facts.seed != room_of(app, first["table"]).table.facts.seed
+    assert room_of(app, table).table.seed != room_of(app, first["table"]).table.seed
 
 
 async def test_the_lobby_lists_only_listed_tables_that_gather(guests: Guests) -> None:

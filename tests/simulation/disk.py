@@ -95,6 +95,9 @@ class SimulatedTables:
     async def mine(self, person: str) -> list[Projection]:
         return []
 
+    async def unfinished(self, person: str) -> int:
+        return 0
+
     async def results(self, person: str) -> list[Result]:
         return []
 

@@ -3,12 +3,21 @@
 import asyncio
 from collections.abc import Callable
 from random import Random
+from typing import Any, Protocol
 
 from tests.simulation.disk import Faults
-from tests.simulation.world import Json, Server, Wire
+from tests.simulation.world import Json, Wire
 
 AGAIN = 2.0
 """Seconds after which a move without an answer is sent again."""
+
+
+class Connection(Protocol):
+    whole: bool
+
+    async def open(self, table: str, person: str) -> None: ...
+    def say(self, **message: Any) -> None: ...
+    def cut(self) -> None: ...
 
 
 class Player:
@@ -17,11 +26,13 @@ class Player:
         person: str,
         seat: int | None,
         table: str,
-        servers: Callable[[], list[Server]],
+        servers: Callable[[], list[Any]],
         faults: Faults,
         rng: Random,
         *,
         sleepy: bool = False,
+        wire: Callable[[Any, Faults, Callable[[Json, str], None]], Connection] = Wire,
+        pace: float = 0.3,
     ) -> None:
         self.person = person
         self.seat = seat
@@ -39,7 +50,8 @@ class Player:
         self._sleepy = sleepy
         self._pending: Json | None = None
         self._asked = 0.0
-        self._wire: Wire | None = None
+        self._make_wire, self._pace = wire, pace
+        self._wire: Connection | None = None
 
     @property
     def over(self) -> bool:
@@ -60,21 +72,22 @@ class Player:
         up = [server for server in self._servers() if server.up]
         if not up:
             raise ConnectionError
-        wire = self._wire = Wire(self._rng.choice(up), self._faults, self._hear)
+        wire = self._wire = self._make_wire(self._rng.choice(up), self._faults, self._hear)
         await wire.open(self.table, self.person)
         wire.say(type="sit", seat=self.seat, last=len(self.told), story=not self.told)
         if self._pending is not None:
             wire.say(**self._pending)
         try:
             while wire.whole and not self.over:
-                await asyncio.sleep(self._rng.random() * (40 if self._sleepy and self._rng.random() < 0.1 else 0.3))
+                long = self._sleepy and self._rng.random() < 0.1
+                await asyncio.sleep(self._rng.random() * (40 if long else self._pace))
                 self._do_something(wire)
                 if self._faults.strike(0.1):
                     return
         finally:
             wire.cut()
 
-    def _do_something(self, wire: Wire) -> None:
+    def _do_something(self, wire: Connection) -> None:
         now = asyncio.get_running_loop().time()
         if self._pending is not None:
             if now - self._asked > AGAIN:
@@ -91,7 +104,7 @@ class Player:
         elif self.update["legal"]:
             self._move(wire, type="play", action=self._rng.choice(self.update["legal"]))
 
-    def _move(self, wire: Wire, **message: object) -> None:
+    def _move(self, wire: Connection, **message: object) -> None:
         assert self.update is not None
         self.sent += 1
         self._asked = asyncio.get_running_loop().time()

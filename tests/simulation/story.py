@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -77,8 +78,9 @@ class Story:
         for task in living:
             if not task.cancelled() and task.exception():
                 raise task.exception()  # type: ignore[misc]
-        self._check(table)
-        stands = read(table, [e.decoder.decode(body) for body in self.disk.streams[table][:complete]])
+        entries = [e.decoder.decode(body) for body in self.disk.streams[table]]
+        check(table, entries, self.players)
+        stands = read(table, entries[:complete])
         for player in connected:
             known = len(stands.told_to(player.seat))
             assert len(player.told) >= known - LATE, f"{player.person} has not heard the end"
@@ -150,32 +152,35 @@ class Story:
                 break
             await asyncio.sleep(1)
 
-    def _check(self, table: str) -> None:
-        stands = self.table(table)
-        entries = [e.decoder.decode(body) for body in self.disk.streams[table]]
-        moves = Counter(
-            entry.move for entry in entries if isinstance(entry, e.Acted | e.TookBack) and entry.move is not None
-        )
-        assert all(count == 1 for count in moves.values()), "a move was played twice"
-        for player in self.players:
-            lost = player.acknowledged - set(moves)
-            assert not lost, f"acknowledged and lost: {lost}"
-            told = msgspec.json.decode(msgspec.json.encode(story_of(stands, player.seat)))
-            assert player.told == told[: len(player.told)], f"{player.person} was told another story"
-            self._check_secrets(player, entries)
 
-    def _check_secrets(self, player: Player, entries: list[e.Entry]) -> None:
-        """Neither the seed nor the names of others' moves leave the server; a view is what its number may show."""
-        others = [f'"{other.person}:' for other in self.players if other is not player]
-        for text in player.texts:
-            assert SEED not in text
-            assert not any(name in text for name in others)
-        shown = _views(entries, player.seat)
-        for number, view in player.views:
-            assert view == shown[number], f"{player.person} saw what was not to be seen after {number}"
+def check(table: str, entries: Sequence[e.Entry], players: Sequence[Player]) -> None:
+    """What players were told and acknowledged, against the stream."""
+    stands = read(table, entries)
+    moves = Counter(
+        entry.move for entry in entries if isinstance(entry, e.Acted | e.TookBack) and entry.move is not None
+    )
+    assert all(count == 1 for count in moves.values()), "a move was played twice"
+    for player in players:
+        lost = player.acknowledged - set(moves)
+        assert not lost, f"acknowledged and lost: {lost}"
+        told = msgspec.json.decode(msgspec.json.encode(story_of(stands, player.seat)))
+        assert player.told == told[: len(player.told)], f"{player.person} was told another story"
+        _check_secrets(player, players, stands, entries)
 
 
-def _views(entries: list[e.Entry], seat: int | None) -> dict[int, Any]:
+def _check_secrets(player: Player, players: Sequence[Player], stands: Table, entries: Sequence[e.Entry]) -> None:
+    """Neither luck nor the names of others' moves leave the server; a view is what its number may show."""
+    others = [f'"{other.person}:' for other in players if other is not player]
+    secrets = (SEED, stands.seed, stands.luck.secret) if stands.luck else (SEED,)
+    for text in player.texts:
+        assert not any(secret in text for secret in secrets)
+        assert not any(name in text for name in others)
+    shown = _views(entries, player.seat)
+    for number, view in player.views:
+        assert view == shown[number], f"{player.person} saw what was not to be seen after {number}"
+
+
+def _views(entries: Sequence[e.Entry], seat: int | None) -> dict[int, Any]:
     """What a viewer may see after each number. Sealed acts of others change neither the number nor the view."""
     first, *rest = entries
     assert isinstance(first, e.Opened)

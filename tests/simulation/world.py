@@ -6,7 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from crocetta.bots.desk import BotFailed, Question
+from crocetta.bots.desk import BotFailed, Question, Retrospect
+from crocetta.bots.review import Weighed
 from crocetta.server.bus import Hear
 from crocetta.server.errors import CannotOpen, NoSuchTable
 from crocetta.server.line import Line
@@ -59,6 +60,9 @@ class SimulatedDesk:
         if self._faults.strike(2):
             raise BotFailed("it hung")
         return Random(question.seed).randrange(question.choices)
+
+    async def look_back(self, question: Retrospect) -> Weighed:
+        raise BotFailed("nobody reviews here")
 
 
 class Server:

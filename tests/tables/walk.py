@@ -62,7 +62,7 @@ class Walk:
         options = msgspec.to_builtins(random_options(game, rng))
         if "turn_limit" in options:
             options["turn_limit"] = TURNS
-        return facts(name, seats, settings, options=options, seed=f"{rng.random()}")
+        return facts(name, seats, settings, options=options, seed=f"{rng.random()}", link=rng.randrange(3))
 
     def run(self, steps: int) -> None:
         for _ in range(steps):
@@ -194,7 +194,7 @@ class Walk:
             if isinstance(entry, e.Began):
                 players = [Player(p.name, p.bot) for p in table.players]
                 options = table.header().options
-                self.match = Match.new(table.game, players, options, seed=table.facts.seed)
+                self.match = Match.new(table.game, players, options, table.seed, table.luck)
             elif isinstance(entry, e.Acted):
                 self._check_act(table, entry, numbers)
             elif isinstance(entry, e.TookBack):

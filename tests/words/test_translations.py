@@ -32,6 +32,7 @@ SAME: Final = {
     "bot-for": "both call it so",
     "terminal-option-none": "what is typed",
     "terminal-file-wrong": "Italians say it so",
+    "settings-volume": "Italians call it so",
     "round": "Italians call it so",
     "round-title": "Italians call it so",
     "end-round": "Italians call it so",

@@ -2,7 +2,7 @@
 import { api } from "./addresses.ts";
 import { board } from "./games/index.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, Problem, Replay, RulesSection, TableInfo } from "./types.ts";
+import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, Problem, Promise as Promised, Replay, RulesSection, TableInfo, TableLuck } from "./types.ts";
 
 /** A request that failed; it is put into words when somebody reads it. */
 export class RequestError extends Error {
@@ -78,6 +78,9 @@ export const rename = (nickname: string) => ask<Me>("PUT", "me", { nickname });
 export const deviceLink = () => ask<DeviceLink>("POST", "me/device");
 export const claimDevice = (token: string) => ask<Me>("POST", "me/claim", { token });
 
+/** All my other devices are strangers from now on. */
+export const revokeDevices = () => ask<Me>("POST", "me/revoke");
+
 export const games = () => once<GameInfo[]>("games");
 /** Browsers keep drawings for ever; the number tells those with a score card from those of older programs. */
 export const gameData = (name: string, edition: string) => once<unknown>(`games/${part(name)}/data/${part(edition)}?form=2`);
@@ -87,7 +90,9 @@ export const rulebook = (name: string, language: string) => once<RulesSection[]>
 export const newTable = (request: NewTable) => ask<TableInfo>("POST", "tables", request, request.game);
 export const tables = (scope: "mine" | "lobby") => ask<TableInfo[]>("GET", `tables?scope=${scope}`);
 export const tableInfo = (id: string) => ask<TableInfo>("GET", table(id));
-export const join = (id: string) => ask<TableInfo>("POST", table(id, "/join"));
+export const join = (id: string, share: string | null) => ask<TableInfo>("POST", table(id, "/join"), { share });
+export const promise = () => ask<Promised>("GET", "luck");
+export const luck = (id: string) => ask<TableLuck>("GET", table(id, "/luck"));
 export const changeSeat = (id: string, seat: number, change: ChangeSeat) => ask<TableInfo>("POST", table(id, `/seats/${seat}`), change);
 export const removeSeat = (id: string, seat: number) => ask<TableInfo>("DELETE", table(id, `/seats/${seat}`));
 export const start = (id: string) => ask<TableInfo>("POST", table(id, "/start"));

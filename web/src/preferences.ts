@@ -4,6 +4,7 @@ import type { Language } from "./words/index.ts";
 
 /** Every turn in full; bots faster, and results alone where many turns wait; nothing is played at all. */
 export type Pace = "calm" | "brisk" | "instant";
+export type Volume = "soft" | "medium" | "loud";
 export type Theme = "auto" | "light" | "dark";
 
 export interface Preferences {
@@ -12,6 +13,7 @@ export interface Preferences {
   theme: Theme;
   /** Nothing is heard or felt before one wants it. */
   sound: boolean;
+  volume: Volume;
   vibration: boolean;
   /** Null as long as nobody has chosen: then it is the browser's. */
   language: Language | null;
@@ -27,7 +29,7 @@ export interface Preferences {
 
 const KEY = "crocetta";
 const listeners = new Set<() => void>();
-let current: Preferences = { hints: true, pace: "brisk", theme: "auto", sound: false, vibration: false, language: null, seats: {}, removed: [], autoEnd: false, letters: true, ...stored() };
+let current: Preferences = { hints: true, pace: "brisk", theme: "auto", sound: false, volume: "medium", vibration: false, language: null, seats: {}, removed: [], autoEnd: false, letters: true, ...stored() };
 
 function stored(): Partial<Preferences> {
   try {

@@ -4,6 +4,8 @@ export type Nickname = string;
 
 export type MoveId = string;
 
+export type Share = string;
+
 export type By = "bot" | "clock" | "dealer" | "person";
 
 export type SeatKind = "bot" | "open" | "person";
@@ -251,6 +253,30 @@ export interface RulesSection {
   clauses: Record<string, string>;
 }
 
+/** The commitment to the luck of a table that is yet to be opened, with this ticket. */
+export interface Promise {
+  ticket: string;
+  commitment: string;
+}
+
+/** What can be known of where a table's luck comes from. */
+export interface TableLuck {
+  commitment: string | null;
+  match: number;
+  shares: string[];
+  secret: string | null;
+}
+
+/** What the host adds to the luck of a new table. */
+export interface Contribution {
+  ticket: string;
+  share: string;
+}
+
+export interface JoinRequest {
+  share?: string | null;
+}
+
 /** `me`, someone `beside` me on this device, a `bot`, or an `open` seat for whoever has the link. */
 export interface NewSeat {
   kind: "beside" | "bot" | "me" | "open";
@@ -264,6 +290,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   settings?: Settings;
   data?: string | null;
+  luck?: Contribution | null;
 }
 
 /** The host fills a seat with a bot, opens it, or (during a match) hands it to a bot for good. */
@@ -323,6 +350,7 @@ export interface Heard {
 }
 
 export interface ReplayStep {
+  entry: number;
   seat: number;
   by: By;
   view: unknown;
@@ -333,6 +361,62 @@ export interface ReplayStep {
 export interface Replay {
   table: TableInfo;
   steps: ReplayStep[];
+}
+
+/** How far the review of a seat is. Ask again until it is there. */
+export interface ReviewProgress {
+  done: number;
+  total: number;
+  compiling: boolean;
+  review: Review | null;
+}
+
+export interface Review {
+  seat: number;
+  measure: "chance" | "lead";
+  start: number;
+  result: number;
+  luck: number;
+  skill: number;
+  others: number;
+  points: Point[];
+  decisions: Decision[];
+  costliest: Costly[];
+}
+
+/** What was to be expected when so many entries of the log had been played, and what it is made of so far. */
+export interface Point {
+  entry: number;
+  progress: Record<string, number>;
+  expected: number;
+  luck: number;
+  skill: number;
+  others: number;
+}
+
+/** A choice between several legal acts. */
+export interface Decision {
+  entry: number;
+  progress: Record<string, number>;
+  act: unknown;
+  estimate: number;
+  spread: number;
+  regret: number;
+  doubt: number;
+  alternatives: Alternative[];
+}
+
+export interface Alternative {
+  act: unknown;
+  estimate: number;
+  spread: number;
+}
+
+/** A decision with much regret, and what the seat saw when it was made. */
+export interface Costly {
+  place: number;
+  view: unknown;
+  explained: unknown;
 }
 
 export namespace LaPiramide {
@@ -936,6 +1020,8 @@ export namespace Pyramids {
     colour: Colour;
     card: number;
     points: number;
+    pyramids: number;
+    place: number;
   }
 
   /** The round box is ticked, all eight expedition cards are shuffled again. */

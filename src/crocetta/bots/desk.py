@@ -14,9 +14,28 @@ from msgspec.structs import replace
 
 from crocetta import games
 from crocetta.bots import NAMES, USUAL, known_as, levels
-from crocetta.bots.question import BotFailed, NotCompiled, Question, encode, read_reply, reply
+from crocetta.bots.question import (
+    BotFailed,
+    NotCompiled,
+    Question,
+    Retrospect,
+    encode,
+    read_reply,
+    read_weighed,
+    reply,
+)
+from crocetta.bots.review import Weighed
 
-__all__ = ["BotFailed", "Desk", "DeskClosed", "InlineDesk", "NotCompiled", "Question", "choose_or_fall_back"]
+__all__ = [
+    "BotFailed",
+    "Desk",
+    "DeskClosed",
+    "InlineDesk",
+    "NotCompiled",
+    "Question",
+    "Retrospect",
+    "choose_or_fall_back",
+]
 
 log: Final = structlog.get_logger()
 
@@ -36,6 +55,10 @@ class Desk(Protocol):
         """The index of the chosen act in `question.legal`; BotFailed if there is none."""
         ...
 
+    async def look_back(self, question: Retrospect) -> Weighed:
+        """What was to be expected; BotFailed if nobody could say. Bots at tables are answered first."""
+        ...
+
 
 class InlineDesk:
     """Bots in this process: for tests, and for play where there are no processes. It ends no bot that hangs."""
@@ -45,10 +68,14 @@ class InlineDesk:
     async def close(self) -> None: ...
 
     async def choose(self, question: Question) -> int:
-        message = encode(question)
+        return read_reply(await self._answer(encode(question)), question)
+
+    async def look_back(self, question: Retrospect) -> Weighed:
+        return read_weighed(await self._answer(encode(question)))
+
+    async def _answer(self, message: bytes) -> bytes:
         # A browser's Python has no threads.
-        answer = reply(message) if sys.platform == "emscripten" else await asyncio.to_thread(reply, message)
-        return read_reply(answer, question)
+        return reply(message) if sys.platform == "emscripten" else await asyncio.to_thread(reply, message)
 
 
 async def choose_or_fall_back(desk: Desk, question: Question) -> tuple[int, str]:

@@ -15,7 +15,8 @@ from multiprocessing.util import Finalize
 from typing import Final
 
 from crocetta.bots.desk import DeskClosed
-from crocetta.bots.question import BotFailed, Question, encode, read_reply
+from crocetta.bots.question import BotFailed, Question, Retrospect, encode, read_reply, read_weighed
+from crocetta.bots.review import Weighed
 from crocetta.bots.worker import LENGTH, framed, serve
 
 PRELOAD: Final = "crocetta.bots.preload"
@@ -37,6 +38,11 @@ class ProcessDesk:
         self._opened = False
         # A semaphore serves in the order of arrival.
         self._turns = asyncio.Semaphore(workers)
+        self._choosing = 0
+        self._spare = asyncio.Event()
+        """Set while fewer bots choose than there are workers."""
+        self._spare.set()
+        self._looking_back = asyncio.Lock()
         self._idle: list[_Worker] = []
         self._started: set[_Worker] = set()
         self._starting: set[asyncio.Task[_Worker]] = set()
@@ -58,12 +64,31 @@ class ProcessDesk:
             self._turns.release()
 
     async def choose(self, question: Question) -> int:
-        message = encode(question)
+        self._count_choosing(1)
+        try:
+            return read_reply(await self._answer(encode(question)), question)
+        finally:
+            self._count_choosing(-1)
+
+    async def look_back(self, question: Retrospect) -> Weighed:
+        """One at a time, and only while a worker is to spare: bots at tables come first."""
+        async with self._looking_back:
+            await self._spare.wait()
+            return read_weighed(await self._answer(encode(question)))
+
+    def _count_choosing(self, change: int) -> None:
+        self._choosing += change
+        if self._choosing < self._workers:
+            self._spare.set()
+        else:
+            self._spare.clear()
+
+    async def _answer(self, message: bytes) -> bytes:
         async with self._turns:
             worker = self._waiting() or await self._start()
             answer = await self._ask(worker, message)
             self._idle.append(worker)
-        return read_reply(answer, question)
+        return answer
 
     def _waiting(self) -> "_Worker | None":
         """The one that was busy last, so that few processes do what few can do."""

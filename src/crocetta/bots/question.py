@@ -1,6 +1,7 @@
-"""A bot's turn as one message, so that it can be thought about anywhere, and the answer to it.
+"""A bot's turn, or a look back at one, as one message, so that it can be thought about anywhere; and the answer.
 
-Worker processes and `InlineDesk` share this path: what is asked is decoded, and what is answered is an index.
+Worker processes and `InlineDesk` share this path: what is asked is decoded, and what is answered is an index, or
+what was to be expected.
 """
 
 from collections.abc import Sequence
@@ -13,6 +14,7 @@ from msgspec import Raw, Struct
 
 from crocetta import bots, games
 from crocetta.bots.background import begin_compiling
+from crocetta.bots.review import Look, Weighed, reviewer_of, weigh
 from crocetta.kit.game import AnyGame
 from crocetta.kit.plugin import Bot, CompiledBot, Searcher
 
@@ -27,7 +29,7 @@ class NotCompiled(BotFailed):
     """What this level needs is being compiled. It will answer later; the level below can answer now."""
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, tag=True):
     """Which of these acts? `options`, `view` and `legal` are JSON."""
 
     game: str
@@ -66,6 +68,31 @@ class Question(Struct, frozen=True):
         return len(_ACTS.decode(self.legal))
 
 
+class Retrospect(Struct, frozen=True, tag=True):
+    """What was to be expected at this moment of a finished match? `view` and `legal` are JSON."""
+
+    game: str
+    edition: str
+    """The digest of the cards or the maze."""
+    data: str | None
+    view: bytes
+    legal: bytes
+    played: int | None
+    seed: int
+
+    @classmethod
+    def of(cls, game: AnyGame, look: Look, seed: int) -> "Retrospect":
+        return cls(
+            game=game.name,
+            edition=game.edition.digest,
+            data=game.edition.embedded,
+            view=msgspec.json.encode(look.view),
+            legal=msgspec.json.encode(look.legal),
+            played=look.played,
+            seed=seed,
+        )
+
+
 class Chosen(Struct, frozen=True, tag=True):
     index: int
 
@@ -80,14 +107,14 @@ class Waiting(Struct, frozen=True, tag=True):
     why: str
 
 
-Answer: TypeAlias = Chosen | Failed | Waiting
+Answer: TypeAlias = Chosen | Weighed | Failed | Waiting
 
 _ACTS: Final = msgspec.json.Decoder(list[Raw])
-_QUESTION: Final = msgspec.msgpack.Decoder(Question)
+_QUESTION: Final[msgspec.msgpack.Decoder[Question | Retrospect]] = msgspec.msgpack.Decoder(Question | Retrospect)
 _ANSWER: Final[msgspec.msgpack.Decoder[Answer]] = msgspec.msgpack.Decoder(Answer)
 
 
-def encode(question: Question) -> bytes:
+def encode(question: Question | Retrospect) -> bytes:
     return msgspec.msgpack.encode(question)
 
 
@@ -95,7 +122,8 @@ def reply(message: bytes) -> bytes:
     """The encoded answer to an encoded question. Whatever a bot raises becomes an answer too."""
     answer: Answer
     try:
-        answer = Chosen(choose(_QUESTION.decode(message)))
+        question = _QUESTION.decode(message)
+        answer = Chosen(choose(question)) if isinstance(question, Question) else look_back(question)
     except NotCompiled as waiting:
         answer = Waiting(str(waiting))
     except Exception as error:
@@ -105,6 +133,21 @@ def reply(message: bytes) -> bytes:
 
 def read_reply(message: bytes, question: Question) -> int:
     """The index into the legal acts; BotFailed if it is none."""
+    answer = _read(message)
+    if not isinstance(answer, Chosen) or not 0 <= answer.index < question.choices:
+        raise BotFailed(f"{answer} is none of {question.choices} acts")
+    return answer.index
+
+
+def read_weighed(message: bytes) -> Weighed:
+    """BotFailed if nothing was weighed."""
+    answer = _read(message)
+    if not isinstance(answer, Weighed):
+        raise BotFailed(f"{answer} is no estimate")
+    return answer
+
+
+def _read(message: bytes) -> Chosen | Weighed:
     try:
         answer = _ANSWER.decode(message)
     except msgspec.MsgspecError as error:
@@ -113,30 +156,44 @@ def read_reply(message: bytes, question: Question) -> int:
         raise BotFailed(answer.why)
     if isinstance(answer, Waiting):
         raise NotCompiled(answer.why)
-    if not 0 <= answer.index < question.choices:
-        raise BotFailed(f"act {answer.index} of {question.choices} does not exist")
-    return answer.index
+    return answer
 
 
 def choose(question: Question) -> int:
     """Ask the bot here and now."""
-    game = games.find(question.game, question.edition, question.data)
-    if game.edition.digest != question.edition:
-        raise BotFailed(f"edition {question.edition[:12]} of {game.name} is not here")
-    view = game.types.view.decode(question.view)
-    legal = [game.types.action.decode(act) for act in _ACTS.decode(question.legal)]
+    game, view, legal = _situation(question)
     act = _bot(question, game).choose(view, legal, Random(question.seed))
     if act not in legal:
         raise BotFailed("the chosen act is not legal")
     return legal.index(act)
 
 
-def _bot(question: Question, game: AnyGame) -> Bot[Any, Any]:
+def look_back(question: Retrospect) -> Weighed:
+    game, view, legal = _situation(question)
+    reviewer = reviewer_of(game)
+    _check_compiled(reviewer, game)
+    return weigh(reviewer, view, legal, question.played, question.seed)
+
+
+def _situation(question: Question | Retrospect) -> tuple[AnyGame, Any, list[Any]]:
+    """Game, view and legal acts."""
+    game = games.find(question.game, question.edition, question.data)
+    if game.edition.digest != question.edition:
+        raise BotFailed(f"edition {question.edition[:12]} of {game.name} is not here")
+    legal = [game.types.action.decode(act) for act in _ACTS.decode(question.legal)]
+    return game, game.types.view.decode(question.view), legal
+
+
+def _check_compiled(bot: object, game: AnyGame) -> None:
     """Nobody at a table waits for a compiler: it works beside, and the level below plays meanwhile."""
-    bot = bots.get(question.level, game)
     if isinstance(bot, CompiledBot) and not bot.ready():
         begin_compiling(game.name)
         raise NotCompiled(f"the fast rules of {game.name} are being compiled")
+
+
+def _bot(question: Question, game: AnyGame) -> Bot[Any, Any]:
+    bot = bots.get(question.level, game)
+    _check_compiled(bot, game)
     return bot.with_playouts(question.budget) if question.budget and isinstance(bot, Searcher) else bot
 
 

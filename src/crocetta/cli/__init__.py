@@ -6,8 +6,10 @@ from typing import Annotated
 
 import typer
 
+from crocetta.cli import copies, shelf
 from crocetta.cli import play as playing
-from crocetta.cli import shelf
+from crocetta.cli import review as reviewing
+from crocetta.cli import verify as verifying
 from crocetta.cli import watch as watching
 from crocetta.cli.arguments import match_in
 from crocetta.cli.screen import fail, in_words, language_of, misuse, never_trip_over_letters, say, speak
@@ -104,6 +106,33 @@ def replay(
 
 
 @app.command()
+def review(
+    file: MatchFile,
+    seat: Annotated[
+        str | None, typer.Option(metavar="PLAYER", help="Whose game: a name or a number.", show_default="yours")
+    ] = None,
+    as_json: AsJson = False,
+    _language: Speaks = None,
+) -> None:
+    """Review a finished game: luck, choices, and the costliest moves."""
+    reviewing.show(match_in(file), seat, as_json=as_json)
+
+
+@app.command()
+def verify(
+    file: MatchFile,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="What your page noted before you joined.")
+    ] = None,
+    share: Annotated[str | None, typer.Option(metavar="HEX", help="What your page added to the luck.")] = None,
+    as_json: AsJson = False,
+    _language: Speaks = None,
+) -> None:
+    """Check the moves and the luck of a saved game."""
+    verifying.verify(match_in(file), commitment, share, as_json=as_json)
+
+
+@app.command()
 def deck(
     game: GameName,
     file: Annotated[Path | None, typer.Option(metavar="FILE", help="Your own cards or maze.")] = None,
@@ -149,6 +178,34 @@ def serve(
         serve_page(host, port, database, open_page=open_page, root_path=root_path)
     except CannotServe as error:
         fail(in_words(error))
+
+
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="A file, sqlite:///file.db or postgresql://...")
+]
+Replace = Annotated[bool, typer.Option("--replace", help="Replace what is there already.")]
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to put the copy.")],
+    database: Database = None,
+    replace: Replace = False,
+    _language: Speaks = None,
+) -> None:
+    """Copy the database, also while the server runs."""
+    copies.backup(file, database, replace=replace)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy made by `crocetta backup`.")],
+    database: Database = None,
+    replace: Replace = False,
+    _language: Speaks = None,
+) -> None:
+    """Put a copy back. The server must not run."""
+    copies.restore(file, database, replace=replace)
 
 
 def main() -> None:

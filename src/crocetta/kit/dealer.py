@@ -26,6 +26,13 @@ class Dealer:
         self._piles: dict[tuple[str, tuple[int, ...]], dict[Any, bytes]] = {}
         """The order of each pile, as far as its cards were ever asked for."""
 
+    def __eq__(self, other: object) -> bool:
+        """Two of the same seed deal the same."""
+        return isinstance(other, Dealer) and other._key == self._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
     def pick(self, game: Game[S, A, E, V, O], chance: Chance[A]) -> A:
         pile = self._piles.setdefault((chance.stream, chance.key), {})
         for outcome in chance.outcomes:

@@ -16,6 +16,7 @@ from crocetta.kit import position as positions
 from crocetta.kit import record
 from crocetta.kit.dealer import Dealer
 from crocetta.kit.game import DEALER, A, E, Game, Illegal, O, S, Seat, V
+from crocetta.kit.luck import Luck, seed_of
 from crocetta.kit.position import Position, TakeBackRefused
 from crocetta.kit.record import Act, Entry, Header, Player, RecordError, Resolve, TakeBack
 
@@ -44,15 +45,17 @@ class Match(Generic[S, A, E, V, O]):
         players: Sequence[Player | str],
         options: O | None = None,
         seed: str | None = None,
+        luck: Luck | None = None,
     ) -> "Match[S, A, E, V, O]":
-        """A fresh match; with a seed, dealt up to the first decision of a player."""
+        """A fresh match; with a seed, or luck that makes one, dealt up to the first decision of a player."""
         header = Header(
             game=game.name,
             rules=game.rules_version,
             edition=game.edition,
             options=game.types.options.decode(b"{}") if options is None else options,
             players=tuple(Player(p) if isinstance(p, str) else p for p in players),
-            seed=seed,
+            seed=seed_of(luck) if luck is not None else seed,
+            luck=luck,
         )
         match = cls(game, header)
         match._deal()

@@ -10,10 +10,21 @@ This is the only place where anything is imported by its name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar, cast, runtime_checkable
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Generic,
+    Literal,
+    NamedTuple,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    cast,
+    runtime_checkable,
+)
 
 if TYPE_CHECKING:
     from random import Random
@@ -56,6 +67,28 @@ class Searcher(Protocol):
     """A bot that thinks in playouts."""
 
     def with_playouts(self, playouts: int, /) -> Bot[Any, Any]: ...
+
+
+Measure: TypeAlias = Literal["lead", "chance"]
+"""What a result is told in: points ahead of the best of the others, or the chance to win, from 0 to 1."""
+
+
+@runtime_checkable
+class Reviewer(Protocol):
+    """A bot that can say where acts lead, so that a finished match can be reviewed."""
+
+    @property
+    def measure(self) -> Measure: ...
+
+    def foresee(
+        self, view: Any, legal: Sequence[Any], played: Any, seed: int, worlds: int, /
+    ) -> Mapping[Any, Sequence[float]]:
+        """The results of the acts most worth trying, and of the one that was played, in imagined worlds.
+
+        The worlds are the same for all acts, and for the same seed; 0 worlds leave their number to the bot. The
+        first act is what an expert would do. Without legal acts it is one result, under None: of playing on.
+        """
+        ...
 
 
 class Packing(Protocol):

@@ -14,7 +14,9 @@ from typing import Any, Final, Generic, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
+from crocetta.kit import luck as lucks
 from crocetta.kit.game import A, AnyGame, Edition, O, Seat
+from crocetta.kit.luck import Luck
 
 FORMAT: Final = "crocetta match"
 VERSION: Final = 1
@@ -35,6 +37,8 @@ class Header(Struct, Generic[O], frozen=True, kw_only=True):
     players: tuple[Player, ...]
     seed: str | None
     """The dealer's seed. None: somebody else deals, with printed cards for instance."""
+    luck: Luck | None = None
+    """Where the seed comes from, if that can be checked."""
 
 
 class Act(Struct, Generic[A], frozen=True):
@@ -73,6 +77,7 @@ class _Page(Struct, forbid_unknown_fields=True):
     seed: str | None
     entries: list[_Line]
     check: str
+    luck: Luck | None = None
 
 
 def encode(header: Header[O], entries: Sequence[Entry[A]]) -> bytes:
@@ -80,6 +85,8 @@ def encode(header: Header[O], entries: Sequence[Entry[A]]) -> bytes:
         {"seat": entry.seat, "act": entry.action if isinstance(entry, Act) else TAKE_BACK} for entry in entries
     ]
     page = {"format": FORMAT, "version": VERSION, **msgspec.structs.asdict(header), "entries": lines}
+    if header.luck is None:
+        del page["luck"]
     page["check"] = _check_sum(msgspec.to_builtins(page))
     rows = [b'"%b": %b' % (key.encode(), msgspec.json.encode(page[key])) for key in page if key != "entries"]
     body = b",\n".join(b"  " + msgspec.json.encode(line) for line in lines)
@@ -109,7 +116,11 @@ def decode(text: bytes, resolve: Resolve) -> tuple[AnyGame, Header[Any], list[En
         options=options,
         players=page.players,
         seed=page.seed,
+        luck=page.luck,
     )
+    fault = page.luck and lucks.fault(page.luck, page.seed, len(page.players))
+    if fault:
+        raise RecordError(f"the luck: {fault}")
     return game, header, [_read_line(game, number, line) for number, line in enumerate(page.entries, start=1)]
 
 

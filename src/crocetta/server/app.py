@@ -20,10 +20,12 @@ from crocetta.bots.desk import Desk
 from crocetta.kit.errors import UserError
 from crocetta.server import http
 from crocetta.server.bus import Bus, MemoryBus
-from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, TooOften
+from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, ReviewFailed, TooOften
 from crocetta.server.http import middleware, pages, sockets
 from crocetta.server.http.answers import Failure
 from crocetta.server.identity import Identity
+from crocetta.server.promises import Promises
+from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
 from crocetta.server.store.database import DatabaseUnavailable
@@ -57,7 +59,9 @@ def create_app(
         rooms = Rooms(store.tables, desk, bus or MemoryBus())
         app.state.store = store
         app.state.identity = await Identity.open(store.people)
+        app.state.promises = await Promises.open(store.people)
         app.state.rooms = rooms
+        app.state.reviews = Reviews(rooms)
         await rooms.open()
         rooms.in_background(_read_games())
         try:
@@ -72,7 +76,9 @@ def create_app(
         lifespan=[lifespan],
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
+            "reviews": Provide(_reviews, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
+            "promises": Provide(_promises, sync_to_thread=False),
             "budgets": Provide(lambda: limits.budgets, sync_to_thread=False),
         },
         middleware=[middleware.access_log, limits.middleware],
@@ -88,6 +94,7 @@ def create_app(
             NotFound: _say(404),
             CannotOpen: _say(409),
             NotYet: _say(409),
+            ReviewFailed: _say(503),
             TooOften: _too_often,
             NotFoundException: _not_found,
             DatabaseUnavailable: _unavailable,
@@ -127,9 +134,19 @@ def _rooms(state: State) -> Rooms:
     return rooms
 
 
+def _reviews(state: State) -> Reviews:
+    reviews: Reviews = state.reviews
+    return reviews
+
+
 def _identity(state: State) -> Identity:
     identity: Identity = state.identity
     return identity
+
+
+def _promises(state: State) -> Promises:
+    promises: Promises = state.promises
+    return promises
 
 
 @get("/health/live", include_in_schema=False)

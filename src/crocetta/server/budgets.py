@@ -13,6 +13,8 @@ TEN_MINUTES: Final = 600
 TABLES_OF_A_PERSON: Final = 20
 TABLES_OF_AN_ADDRESS: Final = 60
 """A whole club may sit behind it, and open its tables at the same time."""
+UNFINISHED_OF_A_PERSON: Final = 50
+"""Tables that one hosts and that have not come to their end."""
 LISTED_OF_AN_ADDRESS: Final = 10
 """The lobby has room for fifty."""
 FILES_OF_A_PERSON: Final = 10
@@ -20,6 +22,8 @@ FILES_OF_A_PERSON: Final = 10
 NEWCOMERS_OF_AN_ADDRESS: Final = 200
 RECORDS_A_MINUTE: Final = 60
 """Replays and match files, each of which is a whole match played again."""
+REVIEWS_OF_AN_ADDRESS: Final = 30
+"""Each of which keeps a core busy for some seconds."""
 LINES_OF_A_PERSON: Final = 30
 LINES_OF_AN_ADDRESS: Final = 500
 
@@ -59,6 +63,7 @@ class Budgets:
         self._files = Allowance(times * FILES_OF_A_PERSON, TEN_MINUTES)
         self._newcomers_there = Allowance(times * NEWCOMERS_OF_AN_ADDRESS, TEN_MINUTES)
         self._records_there = Allowance(times * RECORDS_A_MINUTE)
+        self._reviews_there = Allowance(times * REVIEWS_OF_AN_ADDRESS, TEN_MINUTES)
         self._lines: Counter[str] = Counter()
         self._lines_there: Counter[str] = Counter()
         self._times = times
@@ -75,6 +80,12 @@ class Budgets:
         for allowance, who in asked:
             allowance.take(who)
 
+    def check_unfinished(self, tables: int) -> None:
+        """TooOften if somebody who hosts so many opens another."""
+        most = self._times * UNFINISHED_OF_A_PERSON
+        if tables >= most:
+            raise TooOften("problem-tables-unfinished", limit=most)
+
     def arrive(self, address: str) -> None:
         """Somebody new."""
         if not self._newcomers_there.take(address):
@@ -84,9 +95,13 @@ class Budgets:
         if not self._records_there.take(address):
             raise TooOften("problem-often")
 
+    def begin_review(self, address: str) -> None:
+        if not self._reviews_there.take(address):
+            raise TooOften("problem-often")
+
     @contextmanager
     def line(self, person: str | None, address: str) -> Iterator[None]:
-        """While a line is open."""
+        """While a line is open, or somebody waits for an answer instead."""
         own = f"{person}" if person is not None else ""
         if (
             self._lines_there[address] >= self._times * LINES_OF_AN_ADDRESS

@@ -23,5 +23,9 @@ class TooOften(UserError):
     """So much is more than one person, or one address, may ask for."""
 
 
+class ReviewFailed(UserError):
+    """Nobody at the desk could look back at a match; it may be tried again."""
+
+
 class CannotOpen(UserError):
     """The stream of a table makes no sense to this program."""

@@ -5,7 +5,8 @@ Everything here can be thrown away and read again from the stream. Nothing is to
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from hashlib import sha256
 from typing import Any, Final, Protocol
 
@@ -36,6 +37,12 @@ TRIES: Final = 20
 """How often a command is decided anew because somebody else was faster; beyond that something is wrong."""
 MOST_SPECTATORS: Final = 200
 """At one table, besides its players: each hears of everything."""
+MOST_QUEUED: Final = 1_000
+"""Who comes when there are so many gets the next place that is free."""
+CROWD: Final = 8
+"""So many besides the players are told at once, however much happens."""
+CROWD_EVERY: Final = 0.25
+"""Seconds; more of them are told together, all that happened since the last time."""
 RETRY: Final = 2
 """Seconds that bots wait after something went wrong."""
 _encode = msgspec.json.Encoder().encode
@@ -88,6 +95,15 @@ class Room:
         self._looking: defaultdict[Viewer, dict[Listener, None]] = defaultdict(dict)
         self._outside: dict[Listener, None] = {}
         """Those who may not watch: they hear news of the table only."""
+        self._queue: dict[Listener, tuple[int, bool]] = {}
+        """Those who wait for a place to watch, and what they want to be told then."""
+        self._crowd_told = len(table.told_to(None))
+        """The number of the latest that spectators were told."""
+        self._crowd_news = False
+        self._crowd_waits: asyncio.TimerHandle | None = None
+        self._watched: tuple[Table, str] | None = None
+        """What whoever begins to watch is shown, made once for all of them."""
+        self._asking = 0
         self._thinking: set[int] = set()
         """Seats for which a bot is being asked."""
 
@@ -168,10 +184,15 @@ class Room:
     def _tell(self, before: Table) -> None:
         """Who sits where comes first: a page may have to look through another seat to understand the rest."""
         table = self.table
+        if self._crowd_waits is None:
+            self._crowd_told = len(before.told_to(None))
         if before.seats is not table.seats:
             self._show_out()
             self.announce()
+        self._tell_crowd()
         for viewer, listeners in self._looking.items():
+            if viewer is None:
+                continue
             news = story(table, viewer, len(before.told_to(viewer)))
             if news and listeners and table.position is not None:
                 text = _text(tell(table, viewer, news))
@@ -182,9 +203,33 @@ class Room:
             self.announce()
         self._let_in()
 
+    def _tell_crowd(self) -> None:
+        """Spectators are told at once while they are few; else now and then, however often something happens."""
+        if self._crowd_waits is None:
+            self._tell_crowd_now()
+
+    def _tell_crowd_now(self) -> None:
+        self._crowd_waits = None
+        watching, told = self._looking[None], len(self.table.told_to(None))
+        if not self._crowd_news and told == self._crowd_told:
+            return
+        if self._crowd_news:
+            self._crowd_news = False
+            self._send_news([*self._outside, *watching])
+        news = story(self.table, None, self._crowd_told)
+        self._crowd_told = told
+        if news and watching and self.table.position is not None:
+            text = _text(tell(self.table, None, news))
+            for listener in watching:
+                listener.send(text)
+        if len(self._outside) + len(watching) > CROWD:
+            self._crowd_waits = asyncio.get_running_loop().call_later(CROWD_EVERY, self._tell_crowd_now)
+
     def _show_out(self) -> None:
         """Who has lost a seat looks through it no more."""
         for viewer, listeners in list(self._looking.items()):
+            if viewer is None and self.table.may_look(None, None):
+                continue  # open to everybody
             for listener in list(listeners):
                 if not self.table.may_look(listener.person, viewer):
                     del listeners[listener]
@@ -196,20 +241,31 @@ class Room:
     def _let_in(self) -> None:
         """Who could not watch may see the end."""
         if self.table.status == "over":
-            for listener in list(self._outside):
-                self._look(listener, 0, whole=True)
+            outside, self._outside = self._outside, {}
+            text = _text(tell(self.table, None, story(self.table, None))) if outside and self.table.position else ""
+            for listener in outside:
+                listener.seat = None
+                self._looking[None][listener] = None
+                if text:
+                    listener.send(text)
 
     def announce(self, knows: Listener | None = None) -> None:
         """News of the table, not of the match: who sits where, who is here, whether it has begun or ended.
 
-        `knows`: somebody who has just been told.
+        Players hear it at once. `knows`: one of them who has just been told.
         """
+        players = [line for seat, lines in self._looking.items() if seat is not None for line in lines]
+        self._send_news([listener for listener in players if listener is not knows])
+        self._crowd_news = True
+        self._tell_crowd()
+
+    def _send_news(self, listeners: Sequence[Listener]) -> None:
+        if not listeners:
+            return
         projection = project(self.table)
         texts: dict[str | None, str] = {}
         insiders = {self.table.host, *(seat.person for seat in self.table.seats if isinstance(seat, Person))}
-        for listener in self.listeners:
-            if listener is knows:
-                continue
+        for listener in listeners:
             person = listener.person if listener.person in insiders else None
             if person not in texts:
                 texts[person] = _text(TableNews(info(projection, person, self.presence.here)))
@@ -228,10 +284,14 @@ class Room:
         """A connection looks through a seat, or as a spectator. News of a table are for everybody who knows it."""
         person = listener.person
         newly = self._forget(listener)
-        if not self.table.seats_of(person) and len(self._outside) + len(self._looking[None]) >= MOST_SPECTATORS:
+        if not self.table.seats_of(person) and self._full:
             if not newly and person is not None:
                 self.presence.part(person)
-            raise NotAllowed("problem-spectators-full")
+            if listener not in self._queue and len(self._queue) >= MOST_QUEUED:
+                raise NotAllowed("problem-spectators-full")
+            self._queue[listener] = (last, whole)
+            raise NotAllowed("problem-spectators-queue")
+        self._queue.pop(listener, None)
         listener.seat = viewer
         self._outside[listener] = None
         first = newly and person is not None and self.presence.arrive(person)
@@ -243,6 +303,16 @@ class Room:
             self.announce(knows=listener)
         await self.attend(person)
 
+    @property
+    def _full(self) -> bool:
+        return len(self._outside) + len(self._looking[None]) >= MOST_SPECTATORS
+
+    async def _admit(self) -> None:
+        """Who has waited longest takes the place that is free."""
+        while self._queue and not self._full:
+            listener, (last, whole) = next(iter(self._queue.items()))
+            await self.sit(listener, None, last, whole)
+
     def _look(self, listener: Listener, last: int, whole: bool = False) -> None:
         table, viewer = self.table, listener.seat
         if not table.may_look(listener.person, viewer):
@@ -251,7 +321,12 @@ class Room:
         self._looking[viewer][listener] = None
         if table.position is not None:
             told: tuple[Told, ...] = story(table, viewer, last) if whole or last > 0 else ()
-            listener.send(_text(tell(table, viewer, told)))
+            listener.send(_text(tell(table, viewer, told)) if told or viewer is not None else self._first_sight())
+
+    def _first_sight(self) -> str:
+        if self._watched is None or self._watched[0] is not self.table:
+            self._watched = self.table, _text(tell(self.table, None))
+        return self._watched[1]
 
     async def attend(self, person: str | None) -> None:
         """Somebody is here, whom bots may have waited for or played for."""
@@ -267,10 +342,12 @@ class Room:
     async def part(self, listener: Listener) -> None:
         """A connection has ended."""
         person = listener.person
+        self._queue.pop(listener, None)
         if not self._forget(listener) and person is not None and self.presence.part(person):
             await self._note_seen(person, wall_clock.now())
             if self.table.seats_of(person):
                 self.announce()
+        await self._admit()
 
     def _forget(self, listener: Listener) -> bool:
         """True if it was not known."""
@@ -284,6 +361,17 @@ class Room:
         if person is not None and seconds and self.table.seats_of(person) and self.presence.wait(person, seconds):
             await self._note_seen(person, None)
             self.announce()
+
+    @contextmanager
+    def place_to_ask(self, person: str | None) -> Iterator[None]:
+        """While somebody waits for an answer. For those who do not play here there are only so many places."""
+        if self._asking >= MOST_SPECTATORS and not self.table.seats_of(person):
+            raise NotAllowed("problem-spectators-full")
+        self._asking += 1
+        try:
+            yield
+        finally:
+            self._asking -= 1
 
     def next_change(self) -> "asyncio.Future[None]":
         """Done when something has happened."""
@@ -346,7 +434,7 @@ class Room:
             view = table.game.view(table.position.state, seat)
             decision, told = table.decision(seat), len(table.told_to(seat))
             # A hash: whoever knows the seed itself knows all luck to come.
-            seed = sha256(f"{table.facts.seed}/{seat}/{decision}".encode()).hexdigest()
+            seed = sha256(f"{table.seed}/{seat}/{decision}".encode()).hexdigest()
             level = table.bot_at(seat) or STAND_IN
             question = Question.of(table.game, table.facts.options, view, legal, level=level, seed=seed)
             choice, chosen_by = await choose_or_fall_back(self._services.desk, question)
@@ -365,7 +453,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody looks, and nothing is under way."""
-        looking = self._outside or any(self._looking.values()) or self.presence.anybody
+        looking = self._outside or self._queue or any(self._looking.values()) or self.presence.anybody
         return not (looking or self._thinking or self.lock.locked())
 
 

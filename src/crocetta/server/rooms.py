@@ -17,6 +17,7 @@ from crocetta.server import wall_clock
 from crocetta.server.bus import Bus
 from crocetta.server.codes import new_code
 from crocetta.server.errors import CannotOpen, NoSuchTable
+from crocetta.server.promises import Promised
 from crocetta.server.room import Room
 from crocetta.server.store.contract import TableStore
 from crocetta.server.store.database import DatabaseUnavailable
@@ -176,9 +177,9 @@ class Rooms:
         deadline = table.deadline(None)
         return deadline is not None and deadline < self.opened + min(GRACE, table.facts.settings.clock)
 
-    async def create(self, host: str, nickname: str, wish: NewTable) -> Room:
+    async def create(self, host: str, nickname: str, wish: NewTable, promised: Promised | None = None) -> Room:
         """A new table; with nobody to wait for, its match begins at once."""
-        game = await self._game(wish)
+        game, lesson = await self._game(wish), wish.settings.lesson
         opened = Opened(
             at=wall_clock.now(),
             code="",
@@ -190,13 +191,17 @@ class Rooms:
             settings=wish.settings,
             seed="",
             host=host,
-            seats=as_wished(host, nickname, wish.seats, game),
+            seats=as_wished(host, nickname, wish.seats, game, wish.luck.share if wish.luck else ""),
+            link=0 if lesson else 1,
         )
         for _ in range(TRIES):
-            decided = open_(_new_id(), replace(opened, code=new_code(), seed=wish.settings.lesson or new_seed()))
+            table, root = promised or Promised(_new_id(), new_seed())
+            decided = open_(table, replace(opened, code=new_code(), seed=lesson or root))
             with contextlib.suppress(Conflict):
                 await self.tables.append(_first_write(decided))
                 return self._new_room(decided)
+            if promised and await self.tables.find(table):
+                break  # this ticket was used before
         raise BadRequest("problem-code")
 
     async def _game(self, wish: NewTable) -> AnyGame:

@@ -10,6 +10,8 @@ class Join(Struct, frozen=True):
 
     person: str
     name: str
+    share: str = ""
+    """What they add to the luck of the match."""
 
 
 class Start(Struct, frozen=True):

@@ -10,6 +10,7 @@ from crocetta import games
 from crocetta.kit import position as positions
 from crocetta.kit.errors import UserError
 from crocetta.kit.game import DEALER, DataError, Illegal
+from crocetta.kit.luck import LINKS
 from crocetta.kit.position import TakeBackRefused
 from crocetta.kit.record import Act
 from crocetta.tables import commands as c
@@ -194,6 +195,7 @@ def _act(so_far: Decided, now: float, seat: int, action: Any, by: By, move: str 
 def _deal(so_far: Decided, now: float) -> Decided:
     table, entries = so_far.table, list(so_far.entries)
     while table.to_act == (DEALER,):
+        assert table.dealer is not None
         outcome = table.dealer.pick(table.game, table.game.chance(_state(table)))
         table, entry = act(table, now, Act(DEALER, outcome), "dealer")
         entries.append(entry)
@@ -271,7 +273,7 @@ def _join(so_far: Decided, command: c.Join, now: float) -> Decided:
     if seat is None:
         raise NotAllowed("problem-full")
     name = seats.person_name(seat, table.seats, command.name)
-    joined = _plus(so_far, e.Joined(now, seat, command.person, name))
+    joined = _plus(so_far, e.Joined(now, seat, command.person, name, command.share))
     for place in seats.namesakes(seat, name, table.seats):
         joined = _plus(joined, _bot(joined.table, place, now))
     return joined if _waits(joined.table) else _begin(joined, now)
@@ -398,7 +400,19 @@ def _rematch(so_far: Decided, command: c.OfferRematch, now: float) -> Decided:
 
 
 def rematch_of(table: Table, host: str, new: str, code: str, seed: str, now: float) -> Decided:
-    """The table of a rematch, whose match has begun. After a lesson it is a match like any other."""
-    again, settings = seats.for_rematch(table.seats), replace(table.facts.settings, lesson="")
-    opened = replace(table.facts, at=now, code=code, seed=seed, host=host, seats=again, settings=settings)
+    """The table of a rematch, whose match has begun. After a lesson it is a match like any other.
+
+    It takes the next secret of the chain, if there is one; else a chain begins, to which nobody has added anything.
+    """
+    facts, chained = table.facts, 0 < table.facts.link < LINKS
+    opened = replace(
+        facts,
+        at=now,
+        code=code,
+        seed=facts.seed if chained else seed,
+        link=facts.link + 1 if chained else 1,
+        host=host,
+        seats=seats.for_rematch(table.seats, shares=chained),
+        settings=replace(facts.settings, lesson=""),
+    )
     return _begin(Decided(open_table(new, opened), (opened,)), now)

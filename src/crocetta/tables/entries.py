@@ -31,6 +31,8 @@ class Person(Struct, frozen=True, tag="person"):
     person: str
     name: str
     stand_in: StandIn | None = None
+    share: str = ""
+    """What they added to the luck of the match."""
 
     @property
     def left(self) -> bool:
@@ -55,8 +57,11 @@ class Opened(Struct, frozen=True, tag="opened", kw_only=True):
     options: dict[str, Any]
     settings: Settings
     seed: str
+    """Where all luck comes from; with a `link`, the first secret of a chain."""
     host: str
     seats: tuple[Occupant, ...]
+    link: int = 0
+    """Which match of a chain of secrets this is; 0: dealt from the seed itself, as lessons and older tables are."""
 
 
 class Joined(Struct, frozen=True, tag="joined"):
@@ -64,6 +69,7 @@ class Joined(Struct, frozen=True, tag="joined"):
     seat: int
     person: str
     name: str
+    share: str = ""
 
 
 class BotAdded(Struct, frozen=True, tag="bot added"):

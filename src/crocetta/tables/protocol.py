@@ -10,10 +10,13 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from crocetta.bots import USUAL
+from crocetta.bots.review import Review
 from crocetta.kit.ending import Ending
+from crocetta.kit.luck import SHARE
 
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
+Share: TypeAlias = Annotated[str, Meta(pattern=SHARE)]
 By: TypeAlias = Literal["person", "bot", "clock", "dealer"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Status: TypeAlias = Literal["gathering", "running", "over", "closed"]
@@ -116,7 +119,42 @@ class TableInfo(Struct, frozen=True):
     """Closed by itself, because it did not begin in time; not by its host."""
 
 
+# Luck
+
+
+class Promise(Struct, frozen=True):
+    """The commitment to the luck of a table that is yet to be opened, with this ticket."""
+
+    ticket: str
+    commitment: str
+
+
+class TableLuck(Struct, frozen=True):
+    """What can be known of where a table's luck comes from."""
+
+    commitment: str | None
+    """Fixed before anybody added anything. None for a lesson or an older table, whose seed is one secret."""
+    match: int
+    """So many hashes lead from the secret to the commitment."""
+    shares: tuple[str, ...]
+    """What each seat has added; empty where nothing was."""
+    secret: str | None
+    """Told when the match is over."""
+
+
 # Requests
+
+
+class Contribution(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host adds to the luck of a new table."""
+
+    ticket: Annotated[str, Meta(max_length=128)]
+    share: Share
+
+
+class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    share: Share | None = None
+    """32 random hexadecimal digits, which become part of the luck of the match."""
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,6 +172,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: Settings = Settings()
     data: Annotated[str, Meta(max_length=100_000)] | None = None
     """A host's own cards or maze."""
+    luck: Contribution | None = None
 
 
 class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -381,6 +420,8 @@ class Heard(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
+    entry: int
+    """How many entries of the match's log had been played, this one included."""
     seat: int
     by: By
     view: Any
@@ -391,3 +432,14 @@ class ReplayStep(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     table: TableInfo
     steps: tuple[ReplayStep, ...]
+
+
+class ReviewProgress(Struct, frozen=True):
+    """How far the review of a seat is. Ask again until it is there."""
+
+    done: int
+    total: int
+    """Moments of the match that are looked at."""
+    compiling: bool
+    """It waits until the game's kernel has been compiled, which happens once."""
+    review: Review | None

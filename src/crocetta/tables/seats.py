@@ -64,13 +64,16 @@ def namesakes(seat: int, name: str, seats: Sequence[Occupant]) -> list[int]:
     return [k for k, other in enumerate(seats) if k != seat and isinstance(other, Bot) and same(other.name, name)]
 
 
-def as_wished(host: str, nickname: str, wishes: Sequence[NewSeat], game: AnyGame) -> tuple[Occupant, ...]:
+def as_wished(
+    host: str, nickname: str, wishes: Sequence[NewSeat], game: AnyGame, share: str = ""
+) -> tuple[Occupant, ...]:
     """People sit down first: bots take the names that are left."""
     seats: list[Occupant] = [Open() for _ in wishes]
     for seat, wish in enumerate(wishes):
         if wish.kind in ("me", "beside"):
             unnamed = nickname if wish.kind == "me" else PLATFORM.say("player-numbered", place=seat + 1)
-            seats[seat] = Person(host, person_name(seat, seats, tidy(wish.name) or unnamed))
+            name = person_name(seat, seats, tidy(wish.name) or unnamed)
+            seats[seat] = Person(host, name, share=share if wish.kind == "me" else "")
     for seat, wish in enumerate(wishes):
         if wish.kind == "bot":
             level = known_level(wish.bot, game, f"seats[{seat}].bot")
@@ -80,10 +83,13 @@ def as_wished(host: str, nickname: str, wishes: Sequence[NewSeat], game: AnyGame
     return tuple(seats)
 
 
-def for_rematch(seats: Sequence[Occupant]) -> tuple[Occupant, ...]:
-    """The same company once more, with bots instead of those who have gone."""
+def for_rematch(seats: Sequence[Occupant], *, shares: bool) -> tuple[Occupant, ...]:
+    """The same company once more, with bots instead of those who have gone, and with or without their shares."""
     again: list[Occupant] = [
-        Person(seat.person, seat.name) if isinstance(seat, Person) and not seat.left else seat for seat in seats
+        Person(seat.person, seat.name, share=seat.share if shares else "")
+        if isinstance(seat, Person) and not seat.left
+        else seat
+        for seat in seats
     ]
     for place, seat in enumerate(seats):
         if isinstance(seat, Person) and seat.left:

@@ -12,6 +12,7 @@ from crocetta.kit import position as positions
 from crocetta.kit.dealer import Dealer
 from crocetta.kit.ending import Moment
 from crocetta.kit.game import DEALER, AnyGame, Illegal
+from crocetta.kit.luck import Luck, luck_of, seed_of
 from crocetta.kit.match import Match
 from crocetta.kit.position import Position, TakeBackRefused
 from crocetta.kit.record import Act, Header, Player
@@ -41,12 +42,14 @@ class Table(Struct, frozen=True, kw_only=True):
     """Entries folded so far."""
     facts: Opened
     game: AnyGame
-    dealer: Dealer
     seats: tuple[Occupant, ...]
     host: str
     status: Status
     players: tuple[Player, ...] = ()
     """As they were when the match began."""
+    luck: Luck | None = None
+    """Known when the match begins, because everybody's share is part of it; told when it is over."""
+    dealer: Dealer | None = None
     position: Position[Any, Any] | None = None
     open_state: Any = None
     """The latest state in which nothing was sealed: all that may be told of how it stands."""
@@ -116,6 +119,16 @@ class Table(Struct, frozen=True, kw_only=True):
     def told_to(self, viewer: Viewer) -> History[Told]:
         return self.told[0 if viewer is None else viewer + 1]
 
+    @property
+    def shares(self) -> tuple[str, ...]:
+        """What each seat has added to the luck."""
+        return tuple(seat.share if isinstance(seat, Person) else "" for seat in self.seats)
+
+    @property
+    def seed(self) -> str:
+        """Of the match, once it has begun."""
+        return self.facts.seed if self.luck is None else seed_of(self.luck)
+
     def header(self) -> Header[Any]:
         """Of the match file: as it was at the start, whoever took over since."""
         options = self.game.types.options.decode(msgspec.json.encode(self.facts.options))
@@ -125,7 +138,8 @@ class Table(Struct, frozen=True, kw_only=True):
             edition=self.game.edition,
             options=options,
             players=self.players,
-            seed=self.facts.seed,
+            seed=self.seed,
+            luck=self.luck,
         )
 
 
@@ -146,7 +160,6 @@ def open_table(table: str, opened: Opened) -> Table:
         seq=1,
         facts=opened,
         game=game,
-        dealer=Dealer(opened.seed),
         seats=opened.seats,
         host=opened.host,
         status="gathering",
@@ -194,8 +207,8 @@ def fold(table: Table, entry: Entry) -> Table:
 
 def _fold_news(table: Table, entry: News) -> Table:
     match entry:
-        case e.Joined(at, seat, person, name):
-            return _seat(table, at, seat, Person(person, name))
+        case e.Joined(at, seat, person, name, share):
+            return _seat(table, at, seat, Person(person, name, share=share))
         case e.BotAdded(at, seat, name, level):
             return _seat(table, at, seat, Bot(name, level))
         case e.Left(at, seat) | e.Removed(at, seat):
@@ -244,8 +257,10 @@ def _with(seats: tuple[Occupant, ...], seat: int, occupant: Occupant) -> tuple[O
 
 def _begin(table: Table, at: float) -> Table:
     players = tuple(Player(name_of(seat), seat.level if isinstance(seat, Bot) else None) for seat in table.seats)
-    table = replace(table, status="running", players=players)
+    luck = luck_of(table.facts.seed, table.facts.link, table.shares) if table.facts.link else None
+    table = replace(table, status="running", players=players, luck=luck)
     header = table.header()
+    table = replace(table, dealer=Dealer(table.seed))
     state = table.game.setup(len(players), header.options)
     return _notice(_stand(table, Position(state), table.told, DEALER, "dealer", at), at, "began")
 

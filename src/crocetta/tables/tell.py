@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from crocetta.kit.ending import Ending, ending
+from crocetta.kit.luck import commitment
 from crocetta.kit.match import Match
 from crocetta.kit.record import Act, TakeBack
 from crocetta.tables import entries as e
 from crocetta.tables.decide import may_take_back
 from crocetta.tables.entries import Entry
 from crocetta.tables.errors import BadRequest, NotAllowed, Unreadable
-from crocetta.tables.protocol import Happened, ReplayStep, Told, Undone, Update
+from crocetta.tables.protocol import Happened, ReplayStep, TableLuck, Told, Undone, Update
 from crocetta.tables.table import AnyMatch, Table, Viewer, fold, open_table
 
 
@@ -56,6 +57,13 @@ def tell(table: Table, viewer: Viewer, told: tuple[Told, ...] = ()) -> Update:
     )
 
 
+def luck_of(table: Table) -> TableLuck:
+    """The same for everybody. The secret comes last: with it all cards and dice can be foretold."""
+    fixed = commitment(table.facts.seed) if table.facts.link else None
+    told = table.luck is not None and table.status == "over"
+    return TableLuck(fixed, table.facts.link, table.shares, table.luck.secret if table.luck and told else None)
+
+
 # After the end
 
 
@@ -81,6 +89,7 @@ def replay(table: str, entries: Iterable[Entry]) -> tuple[ReplayStep, ...]:
     """Step by step as a spectator could have seen it; what was taken back is left out."""
     steps: dict[int, ReplayStep] = {}
     stands: Table | None = None
+    played = 0
     for entry in entries:
         if stands is None:
             if not isinstance(entry, e.Opened):
@@ -88,6 +97,7 @@ def replay(table: str, entries: Iterable[Entry]) -> tuple[ReplayStep, ...]:
             stands = open_table(table, entry)
             continue
         known = len(stands.told[0])
+        played += isinstance(entry, e.Acted | e.TookBack)
         stands = fold(stands, entry)
         for told in stands.told[0].since(known):
             if isinstance(told, Undone):
@@ -95,7 +105,7 @@ def replay(table: str, entries: Iterable[Entry]) -> tuple[ReplayStep, ...]:
             elif isinstance(told, Happened) and stands.position is not None:
                 view = stands.game.view(stands.position.state, None)
                 steps[told.number] = ReplayStep(
-                    told.seat, told.by, view, stands.game.explain(view, ()), told.events
+                    played, told.seat, told.by, view, stands.game.explain(view, ()), told.events
                 )
     return tuple(steps.values())
 

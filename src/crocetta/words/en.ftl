@@ -277,6 +277,10 @@ pace-calm-why = Every turn plays in full.
 pace-brisk-why = Bots play faster. If many turns wait, you see only results.
 pace-instant-why = Nothing plays: you see the table as it stands.
 settings-sound = Sound
+settings-volume = Volume
+volume-soft = soft
+volume-medium = medium
+volume-loud = loud
 settings-vibration = Vibration
 settings-theme = Theme
 theme-auto = automatic
@@ -303,6 +307,10 @@ device-secret =
 device-claim = Play on this device?
 device-claim-what = Your name and seats move here and replace this device’s own.
 device-claim-yes = Yes, it’s my device
+device-revoke = Sign out other devices
+device-revoke-what = Only this device keeps your name and seats.
+device-revoke-yes = Sign them out
+device-revoked = Your other devices are signed out.
 host = You’re the host
 host-bot = Replace with a bot
 host-bot-what = A bot plays this seat to the end. { $name } can’t come back.
@@ -375,6 +383,26 @@ end-lead-behind = behind
 end-round = round { $round }
 end-look = View table
 end-show = Show result
+
+verify = Verify the luck
+verify-title = Was the luck fair?
+verify-proven = Yes. Neither the server nor anyone else alone chose the luck.
+verify-consistent = It fits together, but this browser took no part in it.
+verify-fixed-mine = The server fixed its secret before your browser added its share.
+verify-fixed = The secret leads to the commitment. When that was fixed, this browser didn’t see.
+verify-mine = Your share is part of the luck.
+verify-shares =
+    { $count ->
+        [0] No player added a share.
+        [one] 1 player added a share.
+       *[other] { $count } players added a share.
+    }
+verify-commitment = Commitment: { $commitment }
+verify-wrong-secret = No. The server’s secret isn’t the one it had fixed.
+verify-wrong-share = No. Your share was left out.
+verify-plain = This match was dealt from a plain seed. There’s nothing to check.
+verify-unable = This browser can check it only over https. The downloaded game can be checked anywhere.
+verify-cards = To check every card and roll too, download the game and run: crocetta verify FILE
 replay-table = Back to the table
 replay-empty = This game has no moves.
 replay-first = First move
@@ -385,6 +413,27 @@ replay-play = Play
 replay-pause = Pause
 replay-step = Move
 replay-count = { $step } / { $last }
+
+## Review
+
+review-lead = Expected lead
+review-chance = Chance to win
+review-points =
+    { $count ->
+        [one] { $sign }{ $count } point
+       *[other] { $sign }{ $count } points
+    }
+review-percent = { $sign }{ $count }%
+review-start = Expected at the start
+review-luck = Luck
+review-luck-what = cards and dice
+review-skill = Choices
+review-skill-what = compared with an expert
+review-others = Opponents
+review-others-what = what they gave or took
+review-result = Result
+review-costliest = Costliest moves
+review-none = No costly moves. Well played!
 
 ## A game that the page cannot draw
 
@@ -405,6 +454,18 @@ terminal-database-driver = The database driver { $driver } is missing. For Postg
 terminal-database-newer = The database belongs to a newer Crocetta (schema { $step }). Update Crocetta.
 terminal-database-in-use = Another Crocetta server is using { $database }. Stop it, or choose another with --database.
 terminal-database-this = this database
+
+terminal-copied = Copied to { $file }. Keep it private: it holds the keys of all cookies.
+terminal-copy-exists = { $file } exists already. Choose another file, or use --replace.
+terminal-copy-missing = There’s no file { $file }.
+terminal-copy-foreign = { $file } isn’t a database of Crocetta.
+terminal-copy-damaged = { $file } is damaged. Use another copy.
+terminal-copy-failed = Nothing was copied: { $reason }
+terminal-copy-in-use = A Crocetta server is using this database. Stop it first.
+terminal-copy-program = { $program } is missing. It comes with PostgreSQL’s client programs.
+terminal-restore-exists = { $database } holds games already. Use --replace to replace them.
+terminal-restored = Restored from { $file }.
+terminal-restored-kept = What was there before is in { $file }.
 
 terminal-you = You
 terminal-list = { $names } and { $last }
@@ -450,6 +511,24 @@ terminal-dealt-by-hand = { $file } can’t be resumed here: its cards are dealt 
 terminal-only-bots = Only bots play in this game. Replay it with: { $command }
 terminal-many-people = { $count } people play in this game. In the terminal, one person plays against bots.
 
+terminal-verify-moves =
+    { $count ->
+        [one] 1 entry, and it follows the rules.
+       *[other] All { $count } entries follow the rules.
+    }
+terminal-verify-draws =
+    { $count ->
+        [one] 1 card or die, and it follows from the seed.
+       *[other] All { $count } cards and dice follow from the seed.
+    }
+terminal-verify-by-hand = The cards were dealt by hand: there’s no seed to check.
+terminal-verify-plain = The file doesn’t say where its seed comes from: somebody may have chosen it.
+terminal-verify-fixed = The seed follows from a secret that was fixed by the commitment { $commitment }.
+terminal-verify-shares = These players’ shares are in it, added after the secret was fixed: { $names }.
+terminal-verify-alone = No player added a share: whoever made the secret could have chosen it.
+terminal-verify-commitment = This file has another commitment: { $found }
+terminal-verify-share = Your share isn’t in this file: the luck was made without it.
+
 terminal-narrow = Your window has { $width } columns. A table needs { $wanted }.
 terminal-welcome = Type a move or its number. `help` lists all commands, `rules` the rules.
 terminal-help-hint = Type `help` for help.
@@ -484,6 +563,9 @@ terminal-compiling = Preparing this bot. That happens once and takes up to a min
 terminal-step = Enter: next, `t`: table, `q`: quit.
 terminal-dealer = the dealer
 terminal-not-over = Not over yet. Waiting for { $names }.
+terminal-review-move = { $when }: { $cost }. Played: { $played }. Better: { $better }.
+terminal-review-doing = Reviewing
+terminal-review-seat = There’s no player “{ $name }”.
 
 terminal-games-name = name
 terminal-games-title = title
@@ -513,8 +595,10 @@ problem-data-nested = This file has too many brackets. The limit is { $limit }.
 problem-data-slow = This file takes too long to read.
 problem-busy = The server is busy. Try again soon.
 problem-tables = You’ve created many tables. Wait a few minutes.
+problem-tables-unfinished = You host { $limit } unfinished games. Finish or close one first.
 problem-lines = Too many open pages. Close one.
 problem-spectators-full = There are too many spectators at this table.
+problem-spectators-queue = There are too many spectators at this table. You’re in the queue.
 problem-host = This address can’t be used.
 problem-players = { $game } is for { $fewest } to { $most } players.
 problem-lesson = A lesson is for one player and bots.
@@ -539,6 +623,9 @@ problem-not-player = Only players can ask for a rematch.
 problem-no-spectators = This table doesn’t allow spectators.
 problem-spectator = Spectators can’t play.
 problem-record = You can see the moves once the game is over.
+problem-review-running = You can review a game once it is over.
+problem-review-failed = The review failed. Try again later.
+problem-review-game = { $game } has no bot that can review a game.
 problem-name-blank = Enter a name.
 problem-device-link = This link has expired or was already used.
 problem-message-large = This message is too large. The limit is { $limit } characters.

@@ -90,8 +90,8 @@ home-replay = Rivedi { $game }:
 home-records = I tuoi record
 home-record =
     { $count ->
-        [one] { $count } partita, vinte { $won }
-       *[other] { $count } partite, vinte { $won }
+        [one] { $count } partita, vinte: { $won }
+       *[other] { $count } partite, vinte: { $won }
     }
 home-about = Circa { $minutes } min
 lobby-free =
@@ -100,7 +100,7 @@ lobby-free =
        *[other] { $count } posti liberi
     }
 lobby-clock = { $time } a turno
-lobby-no-clock = senza tempo limite
+lobby-no-clock = senza limite di tempo
 lobby-join = Unisciti a { $game } con { $names }
 home-open = Apri
 home-free =
@@ -150,7 +150,7 @@ level-master-what = Pensa molti turni avanti. Difficile da battere.
 
 set-listed = Tavolo pubblico
 set-listed-why = Può unirsi chiunque. Altrimenti solo chi ha il link.
-set-spectators = Aperto a chi guarda
+set-spectators = Permetti di guardare
 set-confirm = Fine turno automatica
 set-confirm-why = Quando non resta altro da fare.
 set-clock = Tempo per turno
@@ -280,6 +280,10 @@ pace-calm-why = Ogni turno si vede per intero.
 pace-brisk-why = I bot vanno più veloci. Se i turni in attesa sono molti, vedi solo i risultati.
 pace-instant-why = Nessuna animazione: vedi subito il tavolo com’è.
 settings-sound = Suoni
+settings-volume = Volume
+volume-soft = basso
+volume-medium = medio
+volume-loud = alto
 settings-vibration = Vibrazione
 settings-theme = Tema
 theme-auto = automatico
@@ -306,6 +310,10 @@ device-secret =
 device-claim = Vuoi giocare su questo dispositivo?
 device-claim-what = Il tuo nome e i tuoi posti passano qui e sostituiscono quelli di questo dispositivo.
 device-claim-yes = Sì, è il mio dispositivo
+device-revoke = Disconnetti gli altri dispositivi
+device-revoke-what = Solo questo dispositivo mantiene il tuo nome e i tuoi posti.
+device-revoke-yes = Disconnettili
+device-revoked = Gli altri tuoi dispositivi sono disconnessi.
 host = Il tavolo è tuo
 host-bot = Sostituisci con un bot
 host-bot-what = Un bot gioca questo posto fino alla fine. { $name } non può tornare.
@@ -359,8 +367,8 @@ end-adds-up = Il conto dei punti
 end-total = Totale
 end-decided =
     { $you ->
-        [yes] Ha deciso la voce “{ $line }”: { $own } per te, { $theirs } per { $name } ({ $difference }).
-       *[no] Ha deciso la voce “{ $line }”: { $own } per { $who }, { $theirs } per { $name } ({ $difference }).
+        [yes] Ha deciso la voce «{ $line }»: { $own } per te, { $theirs } per { $name } ({ $difference }).
+       *[no] Ha deciso la voce «{ $line }»: { $own } per { $who }, { $theirs } per { $name } ({ $difference }).
     }
 end-lead =
     { $you ->
@@ -372,6 +380,26 @@ end-lead-behind = indietro
 end-round = round { $round }
 end-look = Vedi il tavolo
 end-show = Mostra il risultato
+
+verify = Verifica la sorte
+verify-title = La sorte era onesta?
+verify-proven = Sì. Né il server né altri hanno scelto da soli la sorte.
+verify-consistent = Tutto torna, ma questo browser non ha partecipato.
+verify-fixed-mine = Il server ha fissato il suo segreto prima che il tuo browser aggiungesse la sua quota.
+verify-fixed = Il segreto porta all’impegno. Quando fu fissato, questo browser non l’ha visto.
+verify-mine = La tua quota fa parte della sorte.
+verify-shares =
+    { $count ->
+        [0] Nessun giocatore ha aggiunto una quota.
+        [one] 1 giocatore ha aggiunto una quota.
+       *[other] { $count } giocatori hanno aggiunto una quota.
+    }
+verify-commitment = Impegno: { $commitment }
+verify-wrong-secret = No. Il segreto del server non è quello che aveva fissato.
+verify-wrong-share = No. La tua quota è stata tralasciata.
+verify-plain = Questa partita viene da un semplice seme. Non c’è nulla da controllare.
+verify-unable = Questo browser può controllare solo con https. La partita scaricata si può controllare ovunque.
+verify-cards = Per controllare anche ogni carta e ogni tiro, scarica la partita ed esegui: crocetta verify FILE
 replay-table = Torna al tavolo
 replay-empty = Questa partita non ha mosse.
 replay-first = Prima mossa
@@ -382,6 +410,27 @@ replay-play = Riproduci
 replay-pause = Pausa
 replay-step = Mossa
 replay-count = { $step } / { $last }
+
+## Review
+
+review-lead = Vantaggio previsto
+review-chance = Probabilità di vincere
+review-points =
+    { $count ->
+        [one] { $sign }{ $count } punto
+       *[other] { $sign }{ $count } punti
+    }
+review-percent = { $sign }{ $count }%
+review-start = Previsto all’inizio
+review-luck = Fortuna
+review-luck-what = carte e dado
+review-skill = Scelte
+review-skill-what = rispetto a un esperto
+review-others = Avversari
+review-others-what = quanto hanno dato o tolto
+review-result = Risultato
+review-costliest = Le mosse più care
+review-none = Nessuna mossa cara. Ben giocato!
 
 ## A game that the page cannot draw
 
@@ -396,12 +445,24 @@ plain-score = Punti
 terminal-serve-ready = Crocetta è in funzione su { $address }
 terminal-serve-stop = Premi Ctrl-C per fermare. Le partite sono salvate.
 terminal-serve-port = Impossibile ascoltare su { $host }, porta { $port }: { $reason }. Scegli un’altra porta con --port.
-terminal-serve-page = La pagina non è ancora costruita. Esegui `make page`, o installa il pacchetto wheel.
+terminal-serve-page = La pagina non è ancora stata generata. Esegui `make page`, o installa il pacchetto wheel.
 terminal-database-failed = Impossibile aprire il database: { $reason }
 terminal-database-driver = Manca il driver di database { $driver }. Per PostgreSQL: { $install }
 terminal-database-newer = Il database è di una versione più recente di Crocetta (schema { $step }). Aggiorna Crocetta.
 terminal-database-in-use = Un altro server Crocetta usa { $database }. Fermalo, o scegline un altro con --database.
 terminal-database-this = questo database
+
+terminal-copied = Copiato in { $file }. Tienilo privato: contiene le chiavi di tutti i cookie.
+terminal-copy-exists = { $file } esiste già. Scegli un altro file o usa --replace.
+terminal-copy-missing = Il file { $file } non esiste.
+terminal-copy-foreign = { $file } non è un database di Crocetta.
+terminal-copy-damaged = { $file } è danneggiato. Usa un’altra copia.
+terminal-copy-failed = Non è stato copiato nulla: { $reason }
+terminal-copy-in-use = Un server Crocetta sta usando questo database. Fermalo prima.
+terminal-copy-program = Manca { $program }. Fa parte dei programmi client di PostgreSQL.
+terminal-restore-exists = { $database } contiene già delle partite. Usa --replace per sostituirle.
+terminal-restored = Ripristinato da { $file }.
+terminal-restored-kept = Quello che c’era prima è in { $file }.
 
 terminal-you = Tu
 terminal-list = { $names } e { $last }
@@ -447,6 +508,24 @@ terminal-dealt-by-hand = { $file } non si può riprendere qui: le carte sono dat
 terminal-only-bots = In questa partita giocano solo bot. Rivedila con: { $command }
 terminal-many-people = In questa partita giocano { $count } persone. Nel terminale una sola persona gioca contro i bot.
 
+terminal-verify-moves =
+    { $count ->
+        [one] 1 voce, e segue le regole.
+       *[other] Tutte le { $count } voci seguono le regole.
+    }
+terminal-verify-draws =
+    { $count ->
+        [one] 1 carta o dado, e viene dal seme.
+       *[other] Tutte le { $count } carte e tutti i dadi vengono dal seme.
+    }
+terminal-verify-by-hand = Le carte sono state date a mano: non c’è un seme da controllare.
+terminal-verify-plain = Il file non dice da dove viene il suo seme: qualcuno può averlo scelto.
+terminal-verify-fixed = Il seme viene da un segreto fissato dall’impegno { $commitment }.
+terminal-verify-shares = Contiene le quote di questi giocatori, aggiunte dopo che il segreto era fissato: { $names }.
+terminal-verify-alone = Nessun giocatore ha aggiunto una quota: chi ha fatto il segreto può averlo scelto.
+terminal-verify-commitment = Questo file ha un altro impegno: { $found }
+terminal-verify-share = La tua quota non è in questo file: la sorte è stata fatta senza.
+
 terminal-narrow = La finestra ha { $width } colonne. Per un tavolo ne servono { $wanted }.
 terminal-welcome = Scrivi una mossa o il suo numero. `help` elenca i comandi, `rules` le regole.
 terminal-help-hint = Scrivi `help` per un aiuto.
@@ -482,6 +561,9 @@ terminal-step = Invio: avanti, `t`: tavolo, `q`: fine.
 terminal-dealer = il mazziere
 # A list: Ada e il mazziere.
 terminal-not-over = Non è ancora finita. Si aspetta: { $names }.
+terminal-review-move = { $when }: { $cost }. Giocato: { $played }. Meglio: { $better }.
+terminal-review-doing = Analisi in corso
+terminal-review-seat = Non c’è nessun giocatore “{ $name }”.
 
 terminal-games-name = nome
 terminal-games-title = titolo
@@ -492,7 +574,7 @@ terminal-edition = { $game }, edizione { $edition }
 
 ## Problems
 
-problem-unreachable = Il server non si raggiunge. Controlla la connessione.
+problem-unreachable = Server non raggiungibile. Controlla la connessione.
 problem-missing = Non trovato.
 problem-often = Troppe richieste. Aspetta un momento.
 problem-large = Questo file è troppo grande.
@@ -511,8 +593,10 @@ problem-data-nested = Questo file ha troppe parentesi. Il limite è { $limit }.
 problem-data-slow = La lettura di questo file richiede troppo tempo.
 problem-busy = Il server è occupato. Riprova tra poco.
 problem-tables = Hai creato molti tavoli. Aspetta qualche minuto.
+problem-tables-unfinished = Ospiti già { $limit } partite non finite. Prima finiscine o chiudine una.
 problem-lines = Troppe pagine aperte. Chiudine una.
-problem-spectators-full = A questo tavolo ci sono troppi spettatori.
+problem-spectators-full = Troppe persone guardano già questo tavolo.
+problem-spectators-queue = Troppe persone guardano già questo tavolo. Sei in coda.
 problem-host = Questo indirizzo non è utilizzabile.
 problem-players = A { $game } si gioca in { $fewest }–{ $most } giocatori.
 problem-lesson = Il tutorial è per una persona sola, contro i bot.
@@ -537,6 +621,9 @@ problem-not-player = Solo chi gioca può chiedere la rivincita.
 problem-no-spectators = Questo tavolo è solo per chi gioca.
 problem-spectator = Chi guarda non può giocare.
 problem-record = Potrai vedere le mosse a partita finita.
+problem-review-running = L’analisi arriva quando la partita è finita.
+problem-review-failed = L’analisi non è riuscita. Riprova più tardi.
+problem-review-game = { $game } non ha bot che sappiano analizzare una partita.
 problem-name-blank = Scrivi un nome.
 problem-device-link = Questo link è scaduto o è già stato usato.
 problem-message-large = Messaggio troppo lungo. Il limite è di { $limit } caratteri.

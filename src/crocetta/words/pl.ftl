@@ -74,18 +74,18 @@ home-resume = Graj dalej
 home-mine = Twoje partie
 home-mine-waiting =
     { $count ->
-        [one] { $count } czeka na Ciebie
-        [few] { $count } czekają na Ciebie
-       *[many] { $count } czeka na Ciebie
+        [one] { $count } czeka na ciebie
+        [few] { $count } czekają na ciebie
+       *[many] { $count } czeka na ciebie
     }
-home-new = Nowa gra
+home-new = Nowa partia
 home-turn = Twoja kolej
 home-turn-until = Twoja kolej do: { $time }
 home-round = Runda { $round }, tura { $turn }
 home-only-turn = Tura { $turn }
 home-remove = Usuń
 home-remove-game = Usuń { $game }. Grają: { $names }
-home-remove-what = Bot dokończy za Ciebie.
+home-remove-what = Bot dokończy za ciebie.
 home-finished = Zakończone
 home-finished-all = Pokaż wszystkie ({ $count })
 home-result = { $place } miejsce, { $margin }
@@ -290,6 +290,10 @@ pace-calm-why = Widzisz każdą turę w całości.
 pace-brisk-why = Boty grają szybciej. Gdy czeka wiele tur, widzisz same wyniki.
 pace-instant-why = Bez animacji: od razu widzisz stan stołu.
 settings-sound = Dźwięki
+settings-volume = Głośność
+volume-soft = cicho
+volume-medium = średnio
+volume-loud = głośno
 settings-vibration = Wibracje
 settings-theme = Motyw
 theme-auto = automatyczny
@@ -317,6 +321,10 @@ device-secret =
 device-claim = Chcesz grać na tym urządzeniu?
 device-claim-what = Twój nick i miejsca przejdą tutaj i zastąpią te, które są na tym urządzeniu.
 device-claim-yes = Tak, to moje urządzenie
+device-revoke = Wyloguj inne urządzenia
+device-revoke-what = Tylko to urządzenie zachowa twoje imię i miejsca.
+device-revoke-yes = Wyloguj je
+device-revoked = Twoje inne urządzenia są wylogowane.
 host = To twój stół
 host-bot = Zastąp botem
 host-bot-what = Na tym miejscu do końca zagra bot. { $name } nie może wrócić.
@@ -372,8 +380,8 @@ end-adds-up = Skąd te punkty
 end-total = Razem
 end-decided =
     { $you ->
-        [yes] Rozstrzygnęło pole „{ $line }”: Ty { $own }, { $name } { $theirs } ({ $difference }).
-       *[no] Rozstrzygnęło pole „{ $line }”: { $who } { $own }, { $name } { $theirs } ({ $difference }).
+        [yes] O wyniku zdecydowały punkty „{ $line }”: ty { $own }, { $name } { $theirs } ({ $difference }).
+       *[no] O wyniku zdecydowały punkty „{ $line }”: { $who } { $own }, { $name } { $theirs } ({ $difference }).
     }
 end-lead =
     { $you ->
@@ -385,6 +393,27 @@ end-lead-behind = z tyłu
 end-round = runda { $round }
 end-look = Zobacz stół
 end-show = Pokaż wynik
+
+verify = Sprawdź los
+verify-title = Czy los był uczciwy?
+verify-proven = Tak. Ani serwer, ani nikt inny sam nie wybrał losu.
+verify-consistent = Wszystko się zgadza, ale ta przeglądarka nie brała w tym udziału.
+verify-fixed-mine = Serwer ustalił swój sekret, zanim twoja przeglądarka dodała swój wkład.
+verify-fixed = Sekret prowadzi do zobowiązania. Kiedy je ustalono, ta przeglądarka nie widziała.
+verify-mine = Twój wkład jest częścią losu.
+verify-shares =
+    { $count ->
+        [0] Żaden gracz nie dodał wkładu.
+        [one] { $count } gracz dodał wkład.
+        [few] { $count } graczy dodało wkład.
+       *[many] { $count } graczy dodało wkład.
+    }
+verify-commitment = Zobowiązanie: { $commitment }
+verify-wrong-secret = Nie. Sekret serwera nie jest tym, który ustalił.
+verify-wrong-share = Nie. Twój wkład pominięto.
+verify-plain = Tę partię rozdano ze zwykłego ziarna. Nie ma czego sprawdzać.
+verify-unable = Ta przeglądarka może to sprawdzić tylko przez https. Pobraną partię można sprawdzić wszędzie.
+verify-cards = Aby sprawdzić też każdą kartę i rzut, pobierz partię i uruchom: crocetta verify FILE
 replay-table = Wróć do stołu
 replay-empty = Ta partia nie ma ruchów.
 replay-first = Pierwszy ruch
@@ -395,6 +424,29 @@ replay-play = Odtwórz
 replay-pause = Pauza
 replay-step = Ruch
 replay-count = { $step } / { $last }
+
+## Review
+
+review-lead = Oczekiwana przewaga
+review-chance = Szansa na wygraną
+review-points =
+    { $count ->
+        [one] { $sign }{ $count } punkt
+        [few] { $sign }{ $count } punkty
+        [many] { $sign }{ $count } punktów
+       *[other] { $sign }{ $count } punktu
+    }
+review-percent = { $sign }{ $count }%
+review-start = Oczekiwania na starcie
+review-luck = Szczęście
+review-luck-what = karty i kostka
+review-skill = Decyzje
+review-skill-what = w porównaniu z ekspertem
+review-others = Przeciwnicy
+review-others-what = ile dali lub zabrali
+review-result = Wynik
+review-costliest = Najdroższe ruchy
+review-none = Żadnych drogich ruchów. Świetna gra!
 
 ## A game that the page cannot draw
 
@@ -416,6 +468,18 @@ terminal-database-newer = Baza danych należy do nowszej wersji Crocetty (schema
 terminal-database-in-use = Z bazy korzysta już inny serwer Crocetty: { $database }. Zatrzymaj go albo wybierz inną bazę: --database.
 # In the place of a file’s name.
 terminal-database-this = ta baza
+
+terminal-copied = Skopiowano do pliku { $file }. Nie udostępniaj go: zawiera klucze wszystkich ciasteczek.
+terminal-copy-exists = Plik { $file } już istnieje. Wybierz inny albo użyj --replace.
+terminal-copy-missing = Nie ma pliku { $file }.
+terminal-copy-foreign = { $file } nie jest bazą danych Crocetty.
+terminal-copy-damaged = Plik { $file } jest uszkodzony. Użyj innej kopii.
+terminal-copy-failed = Niczego nie skopiowano: { $reason }
+terminal-copy-in-use = Serwer Crocetty używa tej bazy danych. Najpierw go zatrzymaj.
+terminal-copy-program = Brakuje programu { $program }. Należy do programów klienckich PostgreSQL.
+terminal-restore-exists = { $database } zawiera już partie. Użyj --replace, aby je zastąpić.
+terminal-restored = Przywrócono z pliku { $file }.
+terminal-restored-kept = To, co było wcześniej, jest w pliku { $file }.
 
 terminal-you = Ty
 terminal-list = { $names } i { $last }
@@ -468,6 +532,26 @@ terminal-many-people =
        *[many] W tej partii gra { $count } osób.
     } W terminalu jedna osoba gra przeciw botom.
 
+terminal-verify-moves =
+    { $count ->
+        [one] 1 wpis, zgodny z zasadami.
+        [few] Wszystkie { $count } wpisy są zgodne z zasadami.
+       *[many] Wszystkie { $count } wpisów jest zgodnych z zasadami.
+    }
+terminal-verify-draws =
+    { $count ->
+        [one] 1 karta lub rzut, wynika z ziarna.
+        [few] Wszystkie { $count } karty i rzuty wynikają z ziarna.
+       *[many] Wszystkie karty i rzuty ({ $count }) wynikają z ziarna.
+    }
+terminal-verify-by-hand = Karty rozdano ręcznie: nie ma ziarna do sprawdzenia.
+terminal-verify-plain = Plik nie mówi, skąd jest jego ziarno: ktoś mógł je wybrać.
+terminal-verify-fixed = Ziarno wynika z sekretu, który ustalono zobowiązaniem { $commitment }.
+terminal-verify-shares = Zawiera wkłady tych graczy, dodane po ustaleniu sekretu: { $names }.
+terminal-verify-alone = Żaden gracz nie dodał wkładu: autor sekretu mógł go wybrać.
+terminal-verify-commitment = Ten plik ma inne zobowiązanie: { $found }
+terminal-verify-share = W tym pliku nie ma twojego wkładu: los powstał bez niego.
+
 terminal-narrow = Szerokość okna w kolumnach: { $width }. Stół potrzebuje: { $wanted }.
 terminal-welcome = Wpisz ruch lub jego numer. `help` pokazuje polecenia, `rules` zasady.
 terminal-help-hint = Wpisz `help`, aby zobaczyć pomoc.
@@ -504,6 +588,9 @@ terminal-step = Enter: dalej, `t`: stół, `q`: koniec.
 # Chance: who draws the cards and rolls the die.
 terminal-dealer = losowanie
 terminal-not-over = Jeszcze nie koniec. Czekamy na: { $names }.
+terminal-review-move = { $when }: { $cost }. Zagrano: { $played }. Lepiej: { $better }.
+terminal-review-doing = Trwa analiza
+terminal-review-seat = Nie ma gracza „{ $name }”.
 
 terminal-games-name = nazwa
 terminal-games-title = tytuł
@@ -533,8 +620,10 @@ problem-data-nested = Ten plik ma za dużo nawiasów. Limit: { $limit }.
 problem-data-slow = Odczyt tego pliku trwa zbyt długo.
 problem-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 problem-tables = To już wiele stołów. Poczekaj kilka minut.
+problem-tables-unfinished = Masz już { $limit } niedokończonych gier jako gospodarz. Najpierw dokończ lub zamknij którąś.
 problem-lines = Za dużo otwartych stron. Zamknij jedną.
 problem-spectators-full = Przy tym stole jest za dużo widzów.
+problem-spectators-queue = Przy tym stole jest za dużo widzów. Jesteś w kolejce.
 problem-host = Tego adresu nie można użyć.
 problem-players = { $game } to gra dla { $fewest }–{ $most } graczy.
 problem-lesson = Samouczek jest dla jednej osoby i botów.
@@ -559,6 +648,9 @@ problem-not-player = O rewanż mogą prosić tylko gracze.
 problem-no-spectators = Ten stół nie przyjmuje widzów.
 problem-spectator = Widzowie nie mogą grać.
 problem-record = Ruchy zobaczysz po zakończeniu partii.
+problem-review-running = Analiza będzie dostępna po zakończeniu partii.
+problem-review-failed = Analiza się nie udała. Spróbuj później.
+problem-review-game = { $game } nie ma bota, który potrafi analizować partie.
 problem-name-blank = Wpisz nick.
 problem-device-link = Ten link wygasł albo został już użyty.
 problem-message-large = Ta wiadomość jest za duża. Limit znaków: { $limit }.

@@ -49,7 +49,7 @@ def test_the_second_fourth_and_sixth_pyramid_of_a_colour_claim(
     before: int, claims_it: bool, card: int, colour: Colour
 ) -> None:
     s, claimed = claims(completing(((card,), with_pyramids(colour, before, card)), ((), sheet())))
-    assert claimed == ([Claimed(0, colour, card, 10)] if claims_it else [])
+    assert claimed == ([Claimed(0, colour, card, 10, before + 1, 1)] if claims_it else [])
     assert s.sheets[0].claims == ((Claim(colour, 10),) if claims_it else ())
     row = {GREEN: 0, ORANGE: 1, PURPLE: 2}[colour]
     assert s.claimed == tuple(int(claims_it and k == row) for k in range(3))
@@ -63,7 +63,7 @@ def test_a_claim_gets_the_next_points_left_and_after_the_third_the_colour_is_clo
 ) -> None:
     start = completing(((2,), with_pyramids(ORANGE, 1, 2)), ((), sheet()), claimed=(2, gone, 3))
     s, claimed = claims(start)
-    assert claimed == ([] if points is None else [Claimed(0, ORANGE, 2, points)])
+    assert claimed == ([] if points is None else [Claimed(0, ORANGE, 2, points, 2, gone + 1)])
     assert s.claimed == (2, min(gone + 1, 3), 3)
     assert s.sheets[0].claims == (() if points is None else (Claim(ORANGE, points),))
 
@@ -86,7 +86,7 @@ def test_the_same_player_may_claim_more_than_once_in_a_colour() -> None:
     first = Claim(GREEN, 10)
     mine = sheet(completed=(40, 43, 46), claims=(first,))
     s, claimed = claims(completing(((7,), mine), ((), sheet()), claimed=(1, 0, 0)))
-    assert claimed == [Claimed(0, GREEN, 7, 6)]
+    assert claimed == [Claimed(0, GREEN, 7, 6, 4, 2)]
     assert s.sheets[0].claims == (first, Claim(GREEN, 6))
 
 
@@ -94,7 +94,7 @@ def test_the_same_player_may_claim_more_than_once_in_a_colour() -> None:
 def test_one_player_claims_in_two_colours_in_one_turn() -> None:
     mine = sheet(completed=(46, 47, 44, 41))
     s, claimed = claims(completing(((5, 4), mine), ((), sheet()), claimed=(0, 2, 0)))
-    assert claimed == [Claimed(0, GREEN, 4, 10), Claimed(0, ORANGE, 5, 3)]
+    assert claimed == [Claimed(0, GREEN, 4, 10, 2, 1), Claimed(0, ORANGE, 5, 3, 4, 3)]
     assert s.sheets[0].claims == (Claim(GREEN, 10), Claim(ORANGE, 3))
     assert s.claimed == (1, 3, 0)
 
@@ -103,7 +103,7 @@ def test_one_player_claims_in_two_colours_in_one_turn() -> None:
 @pytest.mark.parametrize(("before", "card"), [(0, 45), (1, 3), (2, 45), (3, 3), (4, 45), (5, 3), (6, None)])
 def test_two_cards_of_one_colour_count_in_ascending_number(before: int, card: int | None) -> None:
     _, claimed = claims(completing(((45, 3), with_pyramids(PURPLE, before, 45, 3)), ((), sheet())))
-    assert claimed == ([] if card is None else [Claimed(0, PURPLE, card, 10)])
+    assert claimed == ([] if card is None else [Claimed(0, PURPLE, card, 10, before + 1 + (card == 45), 1)])
 
 
 @pytest.mark.clause("PY-24")
@@ -116,7 +116,7 @@ def test_claims_of_one_turn_and_colour_go_by_the_number_of_the_card(cards: tuple
         )
     )
     low = cards.index(6)
-    assert claimed == [Claimed(low, PURPLE, 6, 10), Claimed(1 - low, PURPLE, 9, 6)]
+    assert claimed == [Claimed(low, PURPLE, 6, 10, 2, 1), Claimed(1 - low, PURPLE, 9, 6, 2, 2)]
     assert s.sheets[low].claims == (Claim(PURPLE, 10),)
     assert s.sheets[1 - low].claims == (Claim(PURPLE, 6),)
     assert s.claimed == (0, 0, 2)
@@ -125,9 +125,9 @@ def test_claims_of_one_turn_and_colour_go_by_the_number_of_the_card(cards: tuple
 @pytest.mark.clause("PY-24")
 def test_the_card_that_makes_the_second_is_compared_not_the_lowest() -> None:
     one_of_two = completing(((3, 45), sheet()), ((33,), sheet(completed=(48,))))
-    assert claims(one_of_two)[1] == [Claimed(1, PURPLE, 33, 10), Claimed(0, PURPLE, 45, 6)]
+    assert claims(one_of_two)[1] == [Claimed(1, PURPLE, 33, 10, 2, 1), Claimed(0, PURPLE, 45, 6, 2, 2)]
     two_of_three = completing(((3, 45), sheet(completed=(42,))), ((33,), sheet(completed=(48,))))
-    assert claims(two_of_three)[1] == [Claimed(0, PURPLE, 3, 10), Claimed(1, PURPLE, 33, 6)]
+    assert claims(two_of_three)[1] == [Claimed(0, PURPLE, 3, 10, 2, 1), Claimed(1, PURPLE, 33, 6, 2, 2)]
 
 
 @pytest.mark.clause("PY-23", "PY-24")
@@ -176,8 +176,8 @@ def test_claims_wait_until_everybody_has_taken() -> None:
         Completed(0, 7),
         Took(0, 12, unseen=False),
         Displayed(31),
-        Claimed(1, GREEN, 4, 10),
-        Claimed(0, GREEN, 7, 6),
+        Claimed(1, GREEN, 4, 10, 2, 1),
+        Claimed(0, GREEN, 7, 6, 2, 2),
     ]
     assert s.phase is Phase.FLIP
     assert list(s.completions) == []
@@ -188,4 +188,4 @@ def test_claims_wait_until_everybody_has_taken() -> None:
 def test_a_round_ends_after_the_claims() -> None:
     start = replace(completing(((1,), sheet(completed=(46,))), ((), sheet())), turn=6)
     done = HAND_DRAWN.apply(start, 1, DONE)
-    assert done.events[-2:] == (Claimed(0, GREEN, 1, 10), RoundEnded(1))
+    assert done.events[-2:] == (Claimed(0, GREEN, 1, 10, 2, 1), RoundEnded(1))

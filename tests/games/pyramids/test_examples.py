@@ -56,7 +56,10 @@ def test_teo_claims_6_with_card_15_before_sara_claims_3_with_card_33_and_purple_
     )
     s = after(HAND_DRAWN, s, sara, tomb(0, 33), DONE)
     done = step(HAND_DRAWN, s, teo, tomb(0, 15), DONE)
-    assert all_of(Claimed, done.events) == [Claimed(teo, PURPLE, 15, 6), Claimed(sara, PURPLE, 33, 3)]
+    assert all_of(Claimed, done.events) == [
+        Claimed(teo, PURPLE, 15, 6, 4, 2),
+        Claimed(sara, PURPLE, 33, 3, 2, 3),
+    ]
     assert done.state.sheets[teo].claims == (Claim(PURPLE, 6),)
     assert done.state.sheets[sara].claims == (Claim(PURPLE, 3),)
     assert done.state.claimed == (0, 0, 3)
@@ -80,7 +83,10 @@ def test_luca_takes_10_for_green_and_teo_10_for_purple_in_one_turn() -> None:
     )
     s = after(HAND_DRAWN, s, luca, tomb(0, 46), DONE)
     done = step(HAND_DRAWN, s, teo, tomb(0, 21), DONE)
-    assert set(all_of(Claimed, done.events)) == {Claimed(luca, GREEN, 46, 10), Claimed(teo, PURPLE, 21, 10)}
+    assert set(all_of(Claimed, done.events)) == {
+        Claimed(luca, GREEN, 46, 10, 2, 1),
+        Claimed(teo, PURPLE, 21, 10, 2, 1),
+    }
     assert [sheet.claims for sheet in done.state.sheets] == [(Claim(GREEN, 10),), (Claim(PURPLE, 10),)]
     assert done.state.claimed == (1, 0, 1)
 

@@ -150,7 +150,7 @@ def test_turn_28_is_played_through_but_no_new_card_is_taken() -> None:
         Opened(1, s.pencils[1].marks),
         Completed(1, 4),
         Completed(0, 7),
-        Claimed(0, Colour.GREEN, 7, 10),
+        Claimed(0, Colour.GREEN, 7, 10, 2, 1),
         RoundEnded(4),
         Ended((29, 16)),
     )

@@ -201,7 +201,7 @@ def test_of_a_sealed_act_only_its_owner_hears_all(event: Event, heard: Event | N
         Opened(1, (MARKED,)),
         Completed(1, 4),
         Took(1, 9, unseen=True),
-        Claimed(1, Colour.GREEN, 4, 10),
+        Claimed(1, Colour.GREEN, 4, 10, 2, 1),
         RoundEnded(2),
         Ended((10, 20, 30)),
     ],

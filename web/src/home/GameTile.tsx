@@ -4,6 +4,7 @@ import * as api from "../api.ts";
 import { board, tiles } from "../games/index.ts";
 import { progressOf } from "../learn/progress.ts";
 import { startLesson } from "../learn/start.ts";
+import { openTable } from "../luck.ts";
 import { useMe } from "../me.tsx";
 import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
@@ -33,7 +34,7 @@ export function GameTile({ game, played, invite, setUp, learn }: Props) {
     doing.run(async () => {
       // The first match of a game teaches it.
       if (!played && progressOf(person, game.name) !== "done" && (await startLesson(person, game.name))) return;
-      const table = await api.newTable({ game: game.name, seats: againstBots(game) });
+      const table = await openTable({ game: game.name, seats: againstBots(game) });
       go({ page: "table", id: table.code });
     });
   return (

@@ -1,8 +1,8 @@
 /** The sheet on which a table is set up: who plays, the options of the game, the settings of the table. */
 import { useState } from "preact/hooks";
 import { go } from "../addresses.ts";
-import * as api from "../api.ts";
 import { tiles } from "../games/index.ts";
+import { openTable } from "../luck.ts";
 import { useMe } from "../me.tsx";
 import { t } from "../words/index.ts";
 import { defaults, readOptions, USUAL, type Values } from "../options.ts";
@@ -44,7 +44,7 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
     doing.run(async () => {
       prefer({ seats: { ...preferences().seats, [game.name]: plans.map((plan) => plan.kind) } });
       const options = fitted(game.name, fields, values, plans.length);
-      const table = await api.newTable({ game: game.name, seats: plans.map(asked), options, settings, data: brought?.text ?? null });
+      const table = await openTable({ game: game.name, seats: plans.map(asked), options, settings, data: brought?.text ?? null });
       go({ page: "table", id: table.code });
     });
 

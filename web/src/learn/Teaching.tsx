@@ -1,4 +1,4 @@
-/** Decides whether somebody is taught at this table, and fetches the coach only then. */
+/** Decides whether somebody is taught at this table, and fetches the coach only then; later, what is said once. */
 import { useEffect, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { useMe } from "../me.tsx";
@@ -15,6 +15,32 @@ interface Props {
 }
 
 type Coach = typeof import("./Coach.tsx").Coach;
+type Tells = Awaited<ReturnType<NonNullable<AnyModule["firsts"]>>>["default"];
+type FirstTime = typeof import("./FirstTime.tsx").FirstTime;
+
+interface Experience {
+  info: TableInfo;
+  module: AnyModule;
+  update: Update;
+  heard: unknown[];
+}
+
+/** Who has been taught, and is still told why, hears a sentence when something happens for the first time. */
+export function FirstTimes({ info, module, update, heard }: Experience) {
+  const { person } = useMe().me;
+  const { seat } = update;
+  const [loaded, setLoaded] = useState<{ FirstTime: FirstTime; firsts: Tells } | null>(null);
+  const wanted = seat !== null && module.firsts !== undefined && progressOf(person, info.game) === "done";
+  useEffect(() => {
+    if (!wanted) return;
+    Promise.all([import("./FirstTime.tsx"), module.firsts?.()]).then(
+      ([{ FirstTime }, firsts]) => firsts && setLoaded({ FirstTime, firsts: firsts.default }),
+      () => undefined, // without them one plays as well
+    );
+  }, [wanted]);
+  if (!wanted || !loaded) return null;
+  return <loaded.FirstTime game={info.game} firsts={loaded.firsts({ view: update.view, heard, seat })} />;
+}
 
 export function Teaching({ info, module, update, data, act }: Props) {
   const { person } = useMe().me;

@@ -1,5 +1,6 @@
 /** Whether prompts say why: by themselves in one's first matches of a game, later only if one wants to hear it. */
 import { useEffect, useState } from "preact/hooks";
+import { untell } from "./firsts.ts";
 
 interface Kept {
   /** What one chose; null: as long as one is new. */
@@ -32,7 +33,11 @@ function keep(change: Partial<Kept>): void {
   for (const listener of listeners) listener();
 }
 
-export const wantReasons = (wanted: boolean): void => keep({ wanted });
+/** With the reasons come back the sentences that are said once. */
+export function wantReasons(wanted: boolean): void {
+  if (wanted) untell();
+  keep({ wanted });
+}
 
 /** A match of this game was played to its end at this table. */
 export function finish(game: string, table: string): void {

@@ -12,9 +12,9 @@ export function Skip({ press, main = false }: { press(): void; main?: boolean })
 
 export function ShowAgain({ press }: { press(): void }) {
   return (
-    <button type="button" class="btn sec stage-key" data-stage onClick={press}>
+    <button type="button" class="btn sec stage-key" data-stage aria-label={t("stage-again")} title={t("stage-again")} onClick={press}>
       <Sign path="M26.2 12.2C24 7.8 19.8 5.4 15 5.8 9 6.4 4.8 11.4 5.4 17.2 6 23 11 27 16.6 26.4 20.6 26 23.8 23.6 25.4 20.2M26.8 4.8L26.6 12.6 19 12" />
-      {t("stage-again")}
+      <span>{t("stage-again")}</span>
     </button>
   );
 }

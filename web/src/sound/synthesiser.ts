@@ -1,8 +1,10 @@
 /** All sounds, made of tones and noise when they are needed. Loaded when somebody wants to hear them. */
+import { preferences, type Volume } from "../preferences.ts";
 import type { Sound } from "./index.ts";
 
 /** -14 dB in all, -6 dB for what others do. */
 const MASTER = 0.2;
+const LOUDNESS: Record<Volume, number> = { soft: 0.4, medium: 1, loud: 2.2 };
 const THEIRS = 0.5;
 const VOICES = 3;
 
@@ -91,7 +93,6 @@ function awake(): { context: AudioContext; master: GainNode; hiss: AudioBuffer }
   context ??= new AudioContext();
   if (!master) {
     master = context.createGain();
-    master.gain.value = MASTER;
     master.connect(context.destination);
   }
   if (!hiss) {
@@ -99,6 +100,7 @@ function awake(): { context: AudioContext; master: GainNode; hiss: AudioBuffer }
     const samples = hiss.getChannelData(0);
     for (let k = 0; k < samples.length; k++) samples[k] = 2 * Math.random() - 1;
   }
+  master.gain.value = MASTER * LOUDNESS[preferences().volume];
   if (context.state === "suspended") void context.resume();
   return { context, master, hiss };
 }

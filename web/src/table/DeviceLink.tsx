@@ -1,9 +1,10 @@
-/** A secret link that makes another device mine. */
+/** A secret link that makes another device mine, and the way to make strangers of all others. */
 import { useState } from "preact/hooks";
 import { address } from "../addresses.ts";
 import * as api from "../api.ts";
 import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
+import { Confirm } from "../parts/Confirm.tsx";
 import { Copy } from "../parts/controls.tsx";
 import { LocalOnly } from "../parts/LocalOnly.tsx";
 
@@ -30,6 +31,26 @@ export function DeviceLink() {
         </button>
       )}
       {doing.error && <p class="error">{doing.error}</p>}
+      <Revoke />
     </div>
+  );
+}
+
+function Revoke() {
+  const [done, setDone] = useState(false);
+  const doing = useDoing();
+  const revoke = () =>
+    doing.run(async () => {
+      await api.revokeDevices();
+      setDone(true);
+    });
+  if (done) return <p role="status">{t("device-revoked")}</p>;
+  return (
+    <>
+      <p class="menu-row">
+        <Confirm ask={t("device-revoke")} what={t("device-revoke-what")} yes={t("device-revoke-yes")} no={t("cancel")} busy={doing.busy} small act={revoke} />
+      </p>
+      {doing.error && <p class="error">{doing.error}</p>}
+    </>
   );
 }

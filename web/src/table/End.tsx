@@ -12,6 +12,7 @@ import { t } from "../words/index.ts";
 import { Breakdown } from "./end/Breakdown.tsx";
 import { Best, Hero } from "./end/Hero.tsx";
 import { Lead } from "./end/Lead.tsx";
+import { Verify } from "./end/Verify.tsx";
 import type { Called, EndProps, Explained } from "./module.ts";
 import { named, together } from "./named.ts";
 import { playedBy } from "./people.ts";
@@ -113,6 +114,7 @@ function byLine(module: AnyModule, { key, seat, other, values }: Decided, called
 function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
   const doing = useDoing();
   const first = useFocus<HTMLButtonElement>();
+  const [verifying, setVerifying] = useState(false);
   const seated = info.seats.some((seat) => seat.mine);
   const again = () =>
     doing.run(async () => {
@@ -126,6 +128,13 @@ function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
   );
   return (
     <>
+      {!info.settings.lesson && (
+        <p class="end-verify">
+          <button type="button" class="link" onClick={() => setVerifying(true)}>
+            {t("verify")}
+          </button>
+        </p>
+      )}
       <p class="end-buttons">
         {(seated || info.rematch) && (
           <button type="button" class="btn pri" ref={first} disabled={doing.busy} onClick={again}>
@@ -137,6 +146,7 @@ function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
         {other(t("home"), () => go({ page: "home" }))}
       </p>
       {doing.error && <p class="error">{doing.error}</p>}
+      {verifying && <Verify info={info} onClose={() => setVerifying(false)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { HowToPlay } from "../learn/HowToPlay.tsx";
 import { finish, useReasons } from "../learn/reasons.ts";
-import { Teaching } from "../learn/Teaching.tsx";
+import { FirstTimes, Teaching } from "../learn/Teaching.tsx";
 import { t } from "../words/index.ts";
 import { useSaid } from "../words/useSaid.ts";
 import { Boundary } from "../parts/Boundary.tsx";
@@ -126,6 +126,7 @@ export function Frame({ session, shown, module, data }: Props) {
       <Note session={session} shown={shown} refusal={refusal} quiet={module.tellsRefusals === true} openRule={openRule} />
       {covered === null && <PassOn session={session} shown={shown} />}
       {covered === null && update && !over && <Teaching info={info} module={module} update={update} data={data} act={(action) => session.act(action)} />}
+      {covered === null && update && !over && reasons && !shown.behind && open.what === "nothing" && <FirstTimes info={info} module={module} update={update} heard={shown.heard} />}
       {over && !lookingBack && covered === null && (
         <End info={info} update={update} module={module} heard={shown.heard} data={data} lookBack={() => setLookingBack(true)} />
       )}

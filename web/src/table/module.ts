@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import type { Decided, Ending } from "../types.ts";
 import type { Guide } from "../learn/guide.ts";
+import type { First, Happened } from "../learn/firsts.ts";
 import type { Lesson } from "../learn/lesson.ts";
 import type { Params } from "../words/index.ts";
 import type { Beat, Staging } from "./stage.ts";
@@ -158,6 +159,8 @@ export interface GameModule<View, Action, Event, Data, Explanation, Detail = unk
   tellsRefusals?: boolean;
   /** A first match that teaches, loaded for who has never played. */
   lesson?(): Promise<{ default: Lesson<View, Action, Data> }>;
+  /** What is explained when it happens for the first time. */
+  firsts?(): Promise<{ default(now: Happened<View, Event>): First[] }>;
   /** How to play, on one page, drawn with these cards or this maze. */
   guide?(): Promise<{ default(data: Data): Guide }>;
   /** What its keys do, in the order in which one needs them. */

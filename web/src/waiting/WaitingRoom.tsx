@@ -7,6 +7,7 @@ import { NicknameForm } from "../home/Nickname.tsx";
 import type { Connection } from "../line/line.ts";
 import { HowToPlay } from "../learn/HowToPlay.tsx";
 import art from "../look/art.svg";
+import { joinTable } from "../luck.ts";
 import { moment, t } from "../words/index.ts";
 import { useAsked, useDoing, type Doing } from "../parts/asking.ts";
 import { Copy } from "../parts/controls.tsx";
@@ -37,7 +38,7 @@ export function WaitingRoom({ session, info, connection }: Props) {
   const seated = info.seats.some((seat) => seat.mine);
   const free = info.seats.filter((seat) => seat.kind === "open").length;
   const ask = (task: () => Promise<TableInfo>) => doing.run(async () => session.learn(await task()));
-  const join = async () => session.learn(await api.join(info.table));
+  const join = async () => session.learn(await joinTable(info.table));
   const leave = () =>
     doing.run(async () => {
       await (info.hosting ? api.close(info.table) : api.leave(info.table));

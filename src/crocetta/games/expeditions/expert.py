@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     Row = npt.NDArray[np.int64]
 
 SEEDS: Final = 1 << 62
+NO_OP: Final = 0
+WORLDS: Final = 600
+"""For each act of a finished match that is reviewed, shared out among the players."""
 _compiled: Final[set[str]] = set()
 
 
@@ -56,6 +59,33 @@ class Mind(NamedTuple):
         lists = [self.room(MOST_ACTS) for _ in range(5)]
         world = self.room(self.kernel.WORDS)
         return int(self.kernel.search(self.data, row, seat, seed, *effort, world, *lists))
+
+    def most_promising(self, row: Any, seat: int, width: int) -> list[int]:
+        """The numbers of so many acts, the best first."""
+        from crocetta.games.expeditions.kernel.words import LOOKED_INTO, MOST_ACTS
+
+        acts, values = self.room(MOST_ACTS), self.room(MOST_ACTS)
+        found = self.kernel.appraise(self.data, row, seat, max(width, LOOKED_INTO), acts, values)
+        best = sorted(range(found), key=lambda place: -int(values[place]))[:width]
+        return [int(acts[place]) for place in best]
+
+    def explore(
+        self, row: Any, seat: int, acts: Sequence[int], seed: int, worlds: int, effort: Effort
+    ) -> list[list[float]]:
+        """The lead after each of these acts, in points, world by world."""
+        from crocetta.games.expeditions.kernel.words import MOST_ACTS
+
+        wanted, leads = self.room(len(acts)), self.room(len(acts) * worlds)
+        for place, act in enumerate(acts):
+            wanted[place] = act
+        lists = self.room(MOST_ACTS), self.room(MOST_ACTS)
+        world = self.room(self.kernel.WORDS)
+        horizon, look = effort.horizon, effort.look
+        self.kernel.explore(self.data, row, seat, seed, worlds, horizon, look, wanted, world, *lists, leads)
+        return [
+            [int(lead) / 1024 for lead in leads[place * worlds : (place + 1) * worlds]]
+            for place in range(len(acts))
+        ]
 
 
 class Effort(NamedTuple):
@@ -114,6 +144,7 @@ class Expert(ABC):
         mind.kernel.play_on(mind.data, row, 1, 1, acts, values)
         mind.best(row, 0)
         mind.search(row, 0, 1, Effort(1, 1, 1, 1, 1))
+        mind.explore(row, 0, [0], 1, 1, Effort(1, 1, 1, 1, 1))
         _compiled.add(self.game.name)
         cache.now_warm(_marker(self.game.name))
 
@@ -122,9 +153,12 @@ class Expert(ABC):
             return legal[0]
         assert view.seat is not None
         mind = self._mind()
-        row = type(self).seen(self.game, view)
-        act: Action = self.game.action(self._decide(mind, row.tolist() if mind.plain else row, view.seat, rng))
+        act: Action = self.game.action(self._decide(mind, self._row(mind, view), view.seat, rng))
         return act
+
+    def _row(self, mind: Mind, view: AnyView) -> Any:
+        row = type(self).seen(self.game, view)
+        return row.tolist() if mind.plain else row
 
     def _mind(self) -> Mind:
         return _mind(self.thinking, self.judged, self.game)
@@ -136,7 +170,23 @@ class Expert(ABC):
 class Master(Expert):
     """Tries the acts that the expert likes best in imagined worlds, in which everybody plays as the expert does."""
 
+    measure: Final = "lead"
     effort: Effort
+
+    def foresee(
+        self, view: AnyView, legal: Sequence[Action], played: Action | None, seed: int, worlds: int
+    ) -> dict[Action | None, list[float]]:
+        assert view.seat is not None
+        mind = self._mind()
+        row = self._row(mind, view)
+        acts = mind.most_promising(row, view.seat, self.effort.width) if legal else [NO_OP]
+        if played is not None and self.game.index(played) not in acts:
+            acts.append(self.game.index(played))
+        # At a larger table a playout takes longer.
+        each = worlds or WORLDS // len(view.sheets)
+        results = mind.explore(row, view.seat, acts, seed, each, self.effort)
+        named = [self.game.action(act) if act else None for act in acts]
+        return dict(zip(named, results, strict=True))
 
     def with_playouts(self, playouts: int) -> Master:
         other = type(self)(self.game)

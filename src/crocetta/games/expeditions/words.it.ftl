@@ -43,8 +43,8 @@ symbol-at = { $symbol } in { $places }
 used-pile = Usate in questo round
 deck-left =
     { $count ->
-        [one] ne resta { $count }
-       *[other] ne restano { $count }
+        [one] { $count } carta
+       *[other] { $count } carte
     }
 last-turn = Ultimo turno
 your-sheet = La tua scheda

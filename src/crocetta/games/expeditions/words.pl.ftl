@@ -10,11 +10,11 @@ expedition = Ekspedycja
 expedition-card = karta ekspedycji: { shape }
 shape =
     { $shape ->
-        [straight-2] Linia 2
-        [straight-3] Linia 3
+        [straight-2] Linia z 2 pól
+        [straight-3] Linia z 3 pól
         [corner-3] Narożnik
-        [T-4] T
-        [L-4] L
+        [T-4] Kształt T
+        [L-4] Kształt L
        *[square-4] Kwadrat
     }
 you = Ty
@@ -108,7 +108,7 @@ reveal-together = Wszystkie koperty otwierają się naraz.
 reveal-found = { $who }: { $what }.
 gain = +{ $points }
 round-title = Runda { $round }
-round-back = Wracają wszystkie kształty: 8. Pojawi się 7.
+round-back = Wszystkie 8 kształtów wraca do gry. Pojawi się 7.
 round-start = Zacznij rundę { $round }
 
 ## What happened

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 PLAYOUTS: Final = 1000
 """For one choice of the master at a table of two; fewer at larger ones."""
+WORLDS: Final = 600
+"""For each act of a finished match that is reviewed, shared out among the players."""
 _compiled: Final[set[str]] = set()
 
 
@@ -51,6 +53,8 @@ class Expert:
 class Master(Expert):
     """Plays the expert's best acts on in worlds that fit what it sees."""
 
+    measure: Final = "chance"
+
     def __init__(self, game: LaPiramide, playouts: int = PLAYOUTS) -> None:
         super().__init__(game)
         self._playouts = playouts
@@ -63,6 +67,12 @@ class Master(Expert):
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         return legal[0] if len(legal) == 1 else self._thoughts().search(view, legal, rng, self._playouts)
+
+    def foresee(
+        self, view: View, legal: Sequence[Action], played: Action | None, seed: int, worlds: int
+    ) -> dict[Action | None, list[float]]:
+        # At a larger table a playout takes longer.
+        return self._thoughts().foresee(view, legal, played, seed, worlds or WORLDS // view.seats)
 
 
 def _is_compiled(game: str) -> bool:

@@ -74,6 +74,24 @@ class Thoughts:
         budget = playouts * SEATS[0] // view.seats
         return self._halve(row, _owner(view), candidates, prior, rng.getrandbits(48), budget)
 
+    def foresee(
+        self, view: View, legal: Sequence[Action], played: Action | None, seed: int, worlds: int
+    ) -> dict[Action | None, list[float]]:
+        """The chance to win after the acts judged best, and after the one that was played, world by world."""
+        row = _world(self._game, view)
+        acts: list[Action | None] = [None]
+        if legal:
+            worth = self._judged(view, row, legal)
+            order = sorted(range(len(legal)), key=lambda place: -worth[place])
+            best = _apart([legal[place] for place in order])[:CANDIDATES]
+            # Any gamble stands for all of them: then it is the one that was played.
+            acts = [played if isinstance(played, Gamble) and isinstance(act, Gamble) else act for act in best]
+            if played is not None and played not in acts:
+                acts.append(played)
+        numbers = np.array([self._game.index(act) if act is not None else 0 for act in acts], np.int64)
+        results = [self._explore(row, _owner(view), numbers, seed, number, 1) for number in range(worlds)]
+        return {act: [world[place] for world in results] for place, act in enumerate(acts)}
+
     def _judged(self, view: View, row: packing.Row, legal: Sequence[Action]) -> list[float]:
         total = judgement.rank_acts(self._d, row, _owner(view), self._v, self._j, self._acts, self._worths)
         worth = dict(zip(self._acts[:total].tolist(), self._worths[:total].tolist(), strict=True))

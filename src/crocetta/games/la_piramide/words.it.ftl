@@ -281,7 +281,7 @@ fact =
         [steps] passi fatti
         [caught] rivali rimandati indietro
         [curses] maledizioni giocate
-       *[sent_back] volte rimandato indietro
+       *[sent_back] ritorni alla partenza
     }
 decided-meeting =
     { $other_you ->
@@ -293,8 +293,8 @@ decided-meeting =
     }
 decided-curse =
     { $you ->
-        [yes] Ha deciso “{ curse-name }”: al turno { $turn } hai perso { steps }.
-       *[no] Ha deciso “{ curse-name }”: al turno { $turn } { $name } ha perso { steps }.
+        [yes] Ha deciso «{ curse-name }»: al turno { $turn } hai perso { steps }.
+       *[no] Ha deciso «{ curse-name }»: al turno { $turn } { $name } ha perso { steps }.
     }
 steps-left =
     { $count ->
@@ -615,8 +615,8 @@ learn-mummy-text = Muovila di altrettanto. Se prende uno schiavo, tornano indiet
 learn-curses = Maledizioni
 learn-curses-text = Invece di tirare puoi giocare una di queste.
 learn-wins = Vince chi esce prima
-learn-wins-text = Chi ha per primo fuori entrambi gli schiavi vince subito.
-learn-over = Ecco un turno. E ora, fuori!
+learn-wins-text = Chi porta fuori per primo entrambi gli schiavi vince subito.
+learn-over = Ecco com’è un turno. E ora, fuori!
 
 ## How to play
 learn-aim = Porta entrambi i tuoi schiavi fuori dal labirinto prima degli altri.
@@ -647,7 +647,7 @@ learn-early = Uscire prima
 learn-early-value = passi persi
 learn-in-hand = Maledizioni in mano
 learn-in-hand-value = segrete
-learn-finish = Chi ha per primo fuori entrambi gli schiavi vince subito, anche nel turno di un altro.
+learn-finish = Chi porta fuori per primo entrambi gli schiavi vince subito, anche nel turno di un altro.
 
 ## The home page
 tile-title = La Piramide

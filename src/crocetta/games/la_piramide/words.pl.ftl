@@ -119,7 +119,7 @@ your-turn = Twoja kolej
 your-last-turn = Twoja ostatnia tura
 turn-of-limit = tura { $turn } z { $limit }
 # The name comes first: where room is short, it stands alone.
-turn-of = { $name } gra
+turn-of = Tura: { $name }
 you-place = Ustaw pionek
 places-back = { $name } ustawia pionek
 over = Koniec partii
@@ -270,15 +270,15 @@ known-cards = Znasz te karty:
 end-both-out = Obaj niewolnicy na zewnątrz!
 end-steps-ahead =
     { $count ->
-        [one] { $count } krok bliżej niż { $name }
-        [few] { $count } kroki bliżej niż { $name }
-       *[many] { $count } kroków bliżej niż { $name }
+        [one] o { $count } krok bliżej wyjścia niż { $name }
+        [few] o { $count } kroki bliżej wyjścia niż { $name }
+       *[many] o { $count } kroków bliżej wyjścia niż { $name }
     }
 end-steps-behind =
     { $count ->
-        [one] { $count } krok dalej niż { $name }
-        [few] { $count } kroki dalej niż { $name }
-       *[many] { $count } kroków dalej niż { $name }
+        [one] o { $count } krok dalej od wyjścia niż { $name }
+        [few] o { $count } kroki dalej od wyjścia niż { $name }
+       *[many] o { $count } kroków dalej od wyjścia niż { $name }
     }
 end-out-ahead =
     { $count ->
@@ -303,15 +303,15 @@ fact =
     { $fact ->
         [turns] tury
         [steps] przebyte kroki
-        [caught] odesłani rywale
+        [caught] odesłane pionki
         [curses] zagrane klątwy
        *[sent_back] powroty na start
     }
 decided-meeting =
     { $other_you ->
-        [yes] Rozstrzygnęła Twoja mumia: w turze { $turn } odesłała na start niewolnika ({ $name }), −{ steps }.
+        [yes] Rozstrzygnęła twoja mumia: w turze { $turn } odesłała na start niewolnika ({ $name }), −{ steps }.
        *[no] { $you ->
-            [yes] Rozstrzygnęła mumia ({ $other_name }): w turze { $turn } odesłała na start Twojego niewolnika, −{ steps }.
+            [yes] Rozstrzygnęła mumia ({ $other_name }): w turze { $turn } odesłała na start twojego niewolnika, −{ steps }.
            *[no] Rozstrzygnęła mumia ({ $other_name }): w turze { $turn } odesłała na start niewolnika ({ $name }), −{ steps }.
         }
     }
@@ -606,7 +606,7 @@ refused-unknown = Nie ma takiego ruchu: { $act }.
 ## A file or an option that is wrong
 wrong-at = Rząd { $row }, kolumna { $column }
 wrong-edition = Plik musi zaczynać się od „edition: NAZWA”.
-wrong-edition-name = Wiersz { $line }: edycja nie ma nazwy.
+wrong-edition-name = Wiersz { $line }: wydanie nie ma nazwy.
 wrong-drawing = Każde pole zajmuje 2 wiersze i 4 znaki, plus 1 na końcu. Teraz wierszy: { $lines }, znaków najwyżej: { $width }.
 wrong-across = Wysokość rysunku w polach: { $rows }, szerokość: { $columns }. Limit to { $most }.
 wrong-sign = { wrong-at }: „{ $sign }” to ani puste pole, ani start (jedna z liter { $letters }, potem S lub M).
@@ -660,15 +660,15 @@ learn-mummy = Poślij mumię
 learn-mummy-text = Rusz ją o tyle samo. Złapie niewolnika: oba pionki wracają.
 learn-curses = Klątwy
 learn-curses-text = Zamiast rzucać możesz zagrać jedną z nich.
-learn-wins = Wygrywa pierwszy na zewnątrz
+learn-wins = Kto pierwszy wyjdzie, wygrywa
 learn-wins-text = Kto pierwszy wyprowadzi obu niewolników, od razu wygrywa.
-learn-over = Oto tura. A teraz na zewnątrz!
+learn-over = Tak wygląda tura. A teraz na zewnątrz!
 
 ## How to play
 learn-aim = Wyprowadź obu swoich niewolników z labiryntu, zanim zrobią to inni.
 learn-choose = Rzut albo klątwa
 learn-choose-text = Rzuć kostką albo zagraj jedną klątwę.
-learn-choose-or = lub
+learn-choose-or = albo
 learn-walk = Rusz niewolnika
 learn-walk-text = Dokładnie o wyrzuconą liczbę. Nigdy dwa razy przez to samo pole.
 learn-follow = Rusz mumię
@@ -683,7 +683,7 @@ learn-a-mummy-text = przeszkadza innym; nigdy nie wychodzi
 learn-an-exit = Wyjście
 learn-an-exit-text = krok na zewnątrz liczy się jako jeden
 learn-a-start = Pole startowe
-learn-a-start-text = okrągły dla niewolników, kwadratowy dla mumii
+learn-a-start-text = okrągłe dla niewolników, kwadratowe dla mumii
 learn-a-one = Jedynka
 learn-a-one-text = ruch o 1 albo wybierz 2 liczby i rzuć o klątwę
 learn-winning = Zwycięstwo

@@ -51,6 +51,10 @@ class Claimed(Struct, frozen=True, tag="claimed", gc=False):
     colour: Colour
     card: int
     points: int
+    pyramids: int
+    """How many of the colour the player had with it: 2, 4 or 6."""
+    place: int
+    """Which claim of the colour it is, counting all players: 1, 2 or 3."""
 
 
 OwnEvent: TypeAlias = Marked | Opened | Claimed

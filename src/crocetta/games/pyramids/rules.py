@@ -138,7 +138,7 @@ class Law:
             if so_far not in CLAIMED_BY or s.claimed[row] == len(CLAIM_POINTS):
                 continue
             points = CLAIM_POINTS[s.claimed[row]]
-            events += (Claimed(seat, colour, card, points),)
+            events += (Claimed(seat, colour, card, points, so_far, s.claimed[row] + 1),)
             sheet = replace(sheet, claims=(*sheet.claims, Claim(colour, points)))
             green, orange, purple = put(s.claimed, row, s.claimed[row] + 1)
             s = replace(s, sheets=put(s.sheets, seat, sheet), claimed=(green, orange, purple))

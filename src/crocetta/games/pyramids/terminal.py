@@ -130,8 +130,9 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
                 return self.words.say("event-laid", first=one, second=other, **company.named(seat))
             case Opened(seat, marks):
                 return self.say_marks(seat, marks, company)
-            case Claimed(seat, colour, _, points):
-                return self.words.say("event-claimed", colour=colour.value, points=points, **company.named(seat))
+            case Claimed(seat, colour, _, points, pyramids, place):
+                claim = {"colour": colour.value, "points": points, "count": pyramids, "place": place}
+                return self.words.say("event-claimed", **claim, **company.named(seat))
             case _:
                 return None
 

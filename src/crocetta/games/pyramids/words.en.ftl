@@ -179,7 +179,14 @@ found-bonus =
 event-completed = { who } opened tomb { $number }: +10.
 event-took = { who } took pyramid { $number } from the display.
 event-took-unseen = { who } took pyramid { $number } from the deck, unseen.
-event-claimed = { who } claimed +{ $points } for { colour } pyramids.
+event-claimed =
+    { $place ->
+        [1] First to { $count } { colour }:
+       *[other] { $count } { colour } pyramids:
+    } { $you ->
+        [yes] you claim +{ $points }.
+       *[no] { $name } claims +{ $points }.
+    }
 
 ## Refusals
 refused-marking = Everyone is digging now.
@@ -213,7 +220,7 @@ tip-entrance = Entrance: start digging here.
 tip-tomb = Golden tomb: dig it to finish this pyramid, +10.
 tip-number = The lowest-numbered finished card picks first and wins ties.
 tip-torches = Torch of round { $round }: +5 if you dig one in that round.
-tip-claims = Your 2nd, 4th and 6th pyramid of this colour: the next free bonus.
+tip-claims = Your 2nd, 4th and 6th pyramid of this colour: the next free claim.
 tip-gems = A red and a green gem make a pair, +5. A single gem: +1.
 tip-skulls = Only the last skull crossed off counts, as printed below it.
 tip-tombs = Tombs opened.

@@ -211,13 +211,17 @@ event-took-unseen =
         [yes] Prendi la piramide { $number } dal mazzo, alla cieca.
        *[no] { $name } prende la piramide { $number } dal mazzo, alla cieca.
     }
-event-claimed = { $you ->
-        [yes] Riscuoti
-       *[no] { $name } riscuote
+event-claimed =
+    { $place ->
+        [1] Prime
+       *[other] Già
     } { $colour ->
-        [green] +{ $points } per le piramidi verdi.
-        [orange] +{ $points } per le piramidi arancioni.
-       *[purple] +{ $points } per le piramidi viola.
+        [green] { $count } piramidi verdi:
+        [orange] { $count } piramidi arancioni:
+       *[purple] { $count } piramidi viola:
+    } { $you ->
+        [yes] riscuoti +{ $points }.
+       *[no] { $name } riscuote +{ $points }.
     }
 
 ## Refusals
@@ -247,12 +251,12 @@ tip-gem-red = Gemma rossa: con una verde fa coppia, +5. Da sola +1.
 tip-gem-green = Gemma verde: con una rossa fa coppia, +5. Da sola +1.
 tip-torch = Fiaccola: la prima che scavi in ogni round dà +5.
 tip-skull = Teschio: toglie punti, ognuno più del precedente.
-tip-potion = Pozione: cancella i tuoi 2 teschi che costano di più.
+tip-potion = Pozione: cancella i 2 teschi che ti tolgono di più.
 tip-entrance = Ingresso: inizia a scavare qui.
 tip-tomb = Tomba dorata: scavala per completare la piramide, +10.
 tip-number = La carta finita dal numero più basso sceglie per prima e vince le parità.
 tip-torches = Fiaccola del round { $round }: +5 se ne scavi una in quel round.
-tip-claims = La tua 2ª, 4ª e 6ª piramide di questo colore: il prossimo premio libero.
+tip-claims = La tua 2ª, 4ª e 6ª piramide di questo colore: i prossimi punti piramide liberi.
 tip-gems = Una gemma rossa e una verde fanno coppia, +5. Una gemma sola: +1.
 tip-skulls = Conta solo l’ultimo teschio barrato, come stampato sotto.
 tip-tombs = Tombe aperte.
@@ -267,17 +271,17 @@ learn-goal-text = Una tomba dorata vale +10. Scegli 2 piramidi.
 learn-shape = Una forma per tutti
 learn-shape-text = A ogni turno tutti scavano la stessa forma.
 learn-place = Parti da un ingresso
-learn-place-text = Se puoi, arriva a una croce rossa. Ruota gira la forma.
+learn-place-text = Se puoi, arriva a una croce rossa. Con Ruota giri la forma.
 learn-bonus = Bonus!
 learn-bonus-text = Per ogni croce rossa scavata, scava un’altra casella.
 learn-done = Chiudi il turno
 learn-done-text = Premi Fatto. Fino ad allora puoi annullare.
 learn-wins = Vince chi ha più punti
-learn-wins-text = Tombe, fiaccole, punti piramide e gemme valgono. I teschi costano.
+learn-wins-text = Tombe, fiaccole, punti piramide e gemme valgono. I teschi tolgono punti.
 learn-over =
     { $count ->
-        [one] Ecco un turno. Ne manca { $count }.
-       *[other] Ecco un turno. Ne mancano { $count }.
+        [one] Ecco com’è un turno. Ne manca { $count }.
+       *[other] Ecco com’è un turno. Ne mancano { $count }.
     }
 
 ## How to play
@@ -298,7 +302,7 @@ learn-gem-text = una rossa e una verde fanno coppia
 learn-torch = Fiaccola
 learn-torch-text = la prima di ogni round
 learn-skull = Teschio
-learn-skull-text = ognuno costa di più
+learn-skull-text = ognuno toglie di più
 learn-potion = Pozione
 learn-potion-text = cancella 2 teschi
 learn-score-tombs = Ogni tomba

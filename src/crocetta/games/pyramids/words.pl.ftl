@@ -227,9 +227,21 @@ event-took-unseen =
        *[no] { $name } bierze piramidę { $number } z talii, w ciemno.
     }
 event-claimed =
-    { $you ->
-        [yes] Zdobywasz premię za { colour } piramidy: +{ $points }.
-       *[no] { $name } zdobywa premię za { colour } piramidy: +{ $points }.
+    { $place ->
+        [1] Pierwsze
+       *[other] Już
+    } { $count ->
+        [one] { $count } piramida
+        [few] { $count } { colour } piramidy
+       *[many]
+            { $colour ->
+                [green] { $count } zielonych piramid
+                [orange] { $count } pomarańczowych piramid
+               *[purple] { $count } fioletowych piramid
+            }
+    }: { $you ->
+        [yes] zdobywasz premię +{ $points }.
+       *[no] { $name } zdobywa premię +{ $points }.
     }
 
 ## Refusals
@@ -259,7 +271,7 @@ tip-gem-red = Czerwony klejnot: z zielonym tworzy parę, +5. Sam +1.
 tip-gem-green = Zielony klejnot: z czerwonym tworzy parę, +5. Sam +1.
 tip-torch = Pochodnia: pierwsza odkopana w rundzie daje +5.
 tip-skull = Czaszka: odbiera punkty, każda więcej niż poprzednia.
-tip-potion = Mikstura: wymazuje 2 twoje najdroższe czaszki.
+tip-potion = Mikstura: wymazuje 2 czaszki, które odbierają ci najwięcej.
 tip-entrance = Wejście: tu zaczynasz kopać.
 tip-tomb = Złoty grobowiec: odkop go, by ukończyć piramidę, +10.
 tip-number = Ukończona karta o najniższym numerze wybiera pierwsza i wygrywa remisy.
@@ -268,7 +280,7 @@ tip-claims = Twoja 2., 4. i 6. piramida tego koloru: następna wolna premia.
 tip-gems = Czerwony i zielony klejnot tworzą parę, +5. Pojedynczy klejnot: +1.
 tip-skulls = Liczy się tylko ostatnia skreślona czaszka, jak pod nią wydrukowano.
 tip-tombs = Otwarte grobowce.
-label-torches = Pochodnie, rundami
+label-torches = Pochodnie w rundach
 label-claims = 2., 4., 6. w kolorze
 label-gems = Klejnoty
 label-skulls = Czaszki
@@ -279,23 +291,23 @@ learn-goal-text = Złoty grobowiec daje +10. Wybierz 2 piramidy.
 learn-shape = Jeden kształt dla wszystkich
 learn-shape-text = W każdej turze wszyscy odkopują ten sam kształt.
 learn-place = Zacznij od wejścia
-learn-place-text = Jeśli możesz, sięgnij czerwonego krzyżyka. Obróć kręci kształtem.
+learn-place-text = Jeśli możesz, dojdź do czerwonego krzyżyka. „Obróć” obraca kształt.
 learn-bonus = Bonus!
 learn-bonus-text = Za każdy czerwony krzyżyk odkop jeszcze 1 pole.
 learn-done = Zakończ turę
-learn-done-text = Naciśnij Gotowe. Do tej chwili możesz cofać.
-learn-wins = Wygrywa, kto ma więcej punktów
+learn-done-text = Naciśnij „Gotowe”. Do tej chwili możesz cofać.
+learn-wins = Wygrywa, kto ma najwięcej punktów
 learn-wins-text = Liczą się grobowce, pochodnie, premie i klejnoty. Czaszki odbierają punkty.
 learn-over =
     { $count ->
-        [one] Oto tura. Została jeszcze { $count }.
-        [few] Oto tura. Zostały jeszcze { $count }.
-       *[many] Oto tura. Zostało jeszcze { $count }.
+        [one] Tak wygląda tura. Została jeszcze { $count }.
+        [few] Tak wygląda tura. Zostały jeszcze { $count }.
+       *[many] Tak wygląda tura. Zostało jeszcze { $count }.
     }
 
 ## How to play
-learn-aim = Kop od wejścia do złotego grobowca. Każdy otwarty grobowiec daje 10.
-learn-flip = Odkrywany jest kształt
+learn-aim = Przekop się od wejścia do złotego grobowca. Każdy otwarty grobowiec daje 10.
+learn-flip = Pojawia się kształt
 learn-flip-text = Ten sam dla wszystkich.
 learn-mark = Odkop go w piramidzie
 learn-mark-text = Od wejścia albo obok odkopanych pól. Albo odkop tylko 1 pole.
@@ -303,7 +315,7 @@ learn-more = Weź bonus
 learn-more-text = Każdy czerwony krzyżyk: od razu odkop jeszcze 1 pole.
 learn-more-tag = +1 pole
 learn-reveal = Odsłonięcie
-learn-reveal-text = Wszyscy naciskają Gotowe i widać wszystko. Grobowiec otwarty? Weź nową piramidę.
+learn-reveal-text = Wszyscy naciskają „Gotowe” i widać wszystko. Grobowiec otwarty? Weź nową piramidę.
 learn-cross = Krzyżyk
 learn-cross-text = jeszcze 1 pole
 learn-gem = Klejnoty
@@ -311,7 +323,7 @@ learn-gem-text = czerwony i zielony tworzą parę
 learn-torch = Pochodnia
 learn-torch-text = pierwsza w każdej rundzie
 learn-skull = Czaszka
-learn-skull-text = każda kosztuje więcej
+learn-skull-text = każda odbiera więcej
 learn-potion = Mikstura
 learn-potion-text = wymazuje 2 czaszki
 learn-score-tombs = Każdy grobowiec
@@ -319,7 +331,7 @@ learn-score-torches = Pochodnia, za rundę
 learn-score-claims = 2., 4., 6. w kolorze
 learn-score-pairs = Para klejnotów, pojedynczy
 learn-score-skulls = Czaszki
-learn-finish = 4 rundy po 7 kształtów. Wygrywa najwięcej punktów. Przy remisie decyduje najniższy numer grobowca.
+learn-finish = 4 rundy po 7 kształtów. Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje najniższy numer grobowca.
 
 ## The home page
 tile-title = Pyramids

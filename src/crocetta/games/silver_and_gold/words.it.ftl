@@ -301,11 +301,11 @@ tip-seal =
         [green] Sigillo: +{ $points } per ogni mappa verde completata.
        *[grey] Sigillo: +{ $points } per ogni mappa grigia completata.
     }
-tip-coins = Ogni moneta +1. 4 in riga danno la coppa più alta rimasta.
-tip-cup = Riempi questa riga di monete per la coppa più alta rimasta.
+tip-coins = Ogni moneta +1. 4 in riga danno la coppa migliore rimasta.
+tip-cup = Riempi questa riga di monete per la coppa migliore rimasta.
 tip-palms = Ogni palma segnata si scrive qui con i suoi punti.
 tip-completed = Ogni mappa completata di questo colore: +{ $value }.
-tip-cups-left = Chi riempie una riga di monete prende la coppa più alta rimasta.
+tip-cups-left = Chi riempie una riga di monete prende la coppa migliore rimasta.
 tip-cups = Punti delle coppe.
 tip-palm-points = Punti delle palme.
 tip-coin-count = Monete segnate.
@@ -316,7 +316,7 @@ learn-goal-text = Una mappa piena vale il suo numero. Scegli 2 mappe.
 learn-shape = Una forma per tutti
 learn-shape-text = A ogni turno tutti segnano la stessa forma.
 learn-place = Mettila su una mappa
-learn-place-text = Se puoi, copri una croce rossa. Ruota gira la forma.
+learn-place-text = Se puoi, copri una croce rossa. Con Ruota giri la forma.
 learn-bonus = Bonus!
 learn-bonus-text = Per ogni croce rossa segnata, segna un’altra casella.
 learn-done = Chiudi il turno
@@ -325,8 +325,8 @@ learn-wins = Vince chi ha più punti
 learn-wins-text = Dopo 4 round da 7 turni vince il totale più alto.
 learn-over =
     { $count ->
-        [one] Ecco un turno. Ne manca { $count }.
-       *[other] Ecco un turno. Ne mancano { $count }.
+        [one] Ecco com’è un turno. Ne manca { $count }.
+       *[other] Ecco com’è un turno. Ne mancano { $count }.
     }
 
 ## How to play
@@ -345,7 +345,7 @@ learn-cross-text = un’altra casella
 learn-coin = Moneta
 learn-coin-text = 4 in riga danno una coppa
 learn-cup = Coppa
-learn-cup-text = 6 alla prima, poi 5, 4, 3, 2, 1
+learn-cup-text = la prima vale 6, poi 5, 4, 3, 2, 1
 learn-palm = Palma
 learn-palm-text = 1 punto, +1 per ogni palma nell’offerta
 learn-seal = Sigillo

@@ -280,11 +280,11 @@ tip-seal =
         [green] Pieczęć: +{ $points } za każdą ukończoną zieloną mapę.
        *[grey] Pieczęć: +{ $points } za każdą ukończoną szarą mapę.
     }
-tip-coins = Każda moneta +1. 4 w rzędzie dają najwyższy wolny puchar.
-tip-cup = Zapełnij ten rząd monet: dostaniesz najwyższy wolny puchar.
+tip-coins = Każda moneta +1. 4 w rzędzie dają najcenniejszy pozostały puchar.
+tip-cup = Zapełnij ten rząd monet: dostaniesz najcenniejszy pozostały puchar.
 tip-palms = Każda zakreślona palma trafia tu ze swoimi punktami.
 tip-completed = Każda ukończona mapa tego koloru: +{ $value }.
-tip-cups-left = Kto zapełni rząd monet, bierze najwyższy wolny puchar.
+tip-cups-left = Kto zapełni rząd monet, bierze najcenniejszy pozostały puchar.
 tip-cups = Punkty z pucharów.
 tip-palm-points = Punkty z palm.
 tip-coin-count = Zakreślone monety.
@@ -295,23 +295,23 @@ learn-goal-text = Pełna mapa daje wypisane punkty. Wybierz 2 mapy.
 learn-shape = Jeden kształt dla wszystkich
 learn-shape-text = W każdej turze wszyscy zakreślają ten sam kształt.
 learn-place = Połóż go na mapie
-learn-place-text = Jeśli możesz, zakryj czerwony krzyżyk. Obróć kręci kształtem.
+learn-place-text = Jeśli możesz, zakryj czerwony krzyżyk. „Obróć” obraca kształt.
 learn-bonus = Bonus!
 learn-bonus-text = Za każdy czerwony krzyżyk zakreśl jeszcze 1 pole.
 learn-done = Zakończ turę
-learn-done-text = Naciśnij Gotowe. Do tej chwili możesz cofać.
-learn-wins = Wygrywa, kto ma więcej punktów
+learn-done-text = Naciśnij „Gotowe”. Do tej chwili możesz cofać.
+learn-wins = Wygrywa, kto ma najwięcej punktów
 learn-wins-text = Po 4 rundach po 7 tur wygrywa najwyższa suma.
 learn-over =
     { $count ->
-        [one] Oto tura. Została jeszcze { $count }.
-        [few] Oto tura. Zostały jeszcze { $count }.
-       *[many] Oto tura. Zostało jeszcze { $count }.
+        [one] Tak wygląda tura. Została jeszcze { $count }.
+        [few] Tak wygląda tura. Zostały jeszcze { $count }.
+       *[many] Tak wygląda tura. Zostało jeszcze { $count }.
     }
 
 ## How to play
 learn-aim = Zapełniaj mapy skarbów. Pełna mapa daje wypisane punkty, nieukończona nic.
-learn-flip = Odkrywany jest kształt
+learn-flip = Pojawia się kształt
 learn-flip-text = Ten sam dla wszystkich.
 learn-mark = Zakreśl go na mapie
 learn-mark-text = Dowolnie obrócony lub odbity. Albo zakreśl tylko 1 pole.
@@ -319,7 +319,7 @@ learn-more = Weź bonus
 learn-more-text = Każdy czerwony krzyżyk: od razu zakreśl jeszcze 1 pole.
 learn-more-tag = +1 pole
 learn-reveal = Odsłonięcie
-learn-reveal-text = Wszyscy naciskają Gotowe i widać wszystko. Mapa ukończona? Weź nową.
+learn-reveal-text = Wszyscy naciskają „Gotowe” i widać wszystko. Mapa ukończona? Weź nową.
 learn-cross = Krzyżyk
 learn-cross-text = jeszcze 1 pole
 learn-coin = Moneta
@@ -336,7 +336,7 @@ learn-score-written = Puchary i palmy
 learn-score-written-value = jak wpisano
 learn-score-seals = Pieczęcie, za mapę
 learn-score-seals-value = 2 lub 1
-learn-finish = 4 rundy po 7 kształtów. Wygrywa najwięcej punktów. Przy remisie liczą się mapy szare, potem zielone, pomarańczowe, fioletowe.
+learn-finish = 4 rundy po 7 kształtów. Wygrywa, kto ma najwięcej punktów. Przy remisie liczą się mapy szare, potem zielone, pomarańczowe, fioletowe.
 
 ## The home page
 tile-title = Silver & Gold

@@ -2,16 +2,18 @@
 
 import asyncio
 import time
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
+from crocetta.server.budgets import Budgets
 from crocetta.server.errors import NotYet
 from crocetta.server.http.answers import may
+from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Anybody, Person
 from crocetta.server.rooms import Rooms
 from crocetta.tables import commands as c
@@ -38,7 +40,9 @@ WaitParameter = Annotated[int, QueryParameter(name="wait", ge=0, le=LONGEST_WAIT
 @get("/tables/{table:str}/view", responses=may(403, 404, 409))
 async def read_view(
     table: FromPath[str],
+    request: Request[Any, Any, Any],
     rooms: NamedDependency[Rooms],
+    budgets: NamedDependency[Budgets],
     anybody: Anybody,
     seat: SeatParameter = None,
     after: AfterParameter = 0,
@@ -49,6 +53,14 @@ async def read_view(
     With `after`, the number of the latest that one was told: also all that was told since then. With `wait`: the
     answer comes as soon as there is something newer, and after so many seconds as it is. Before the match: 409.
     """
+    if not wait:
+        return await _view(rooms, table, anybody, seat, after, 0)
+    room = await rooms.room(table)
+    with budgets.line(anybody, address_of(request.scope)), room.place_to_ask(anybody):
+        return await _view(rooms, table, anybody, seat, after, wait)
+
+
+async def _view(rooms: Rooms, table: str, anybody: str | None, seat: int | None, after: int, wait: int) -> Update:
     until = time.monotonic() + wait
     room = await rooms.room(table)
     check_viewer(room.table, anybody, seat)

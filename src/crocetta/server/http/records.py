@@ -1,22 +1,24 @@
-"""After the end: step through a match, or take its record home."""
+"""After the end: step through a match, take its record home, or have it reviewed."""
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from crocetta.server.budgets import Budgets
 from crocetta.server.errors import NotYet
 from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Anybody
+from crocetta.server.http.play import WaitParameter
+from crocetta.server.reviews import Reviews
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
 from crocetta.tables.entries import Entry
-from crocetta.tables.protocol import Replay
+from crocetta.tables.protocol import Replay, ReviewProgress
 from crocetta.tables.tell import match_of, replay
 
 
@@ -51,10 +53,31 @@ async def read_file(
     return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+@get("/tables/{table:str}/review", responses=may(404, 409))
+async def read_review(
+    table: FromPath[str],
+    seat: Annotated[int, QueryParameter(name="seat", ge=0, le=5)],
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    reviews: NamedDependency[Reviews],
+    budgets: NamedDependency[Budgets],
+    wait: WaitParameter = 0,
+) -> ReviewProgress:
+    """What each choice of a seat was worth, and how much of the result was luck. Never of a running match: 409.
+
+    It is made when it is asked for, once, while no bot at a table needs the time. With `wait`: the answer comes as
+    soon as it is ready, and after so many seconds as it is.
+    """
+    room = await rooms.room(table)
+    if room.table.status == "over" and not reviews.is_known(room, seat):
+        budgets.begin_review(address_of(request.scope))
+    return await reviews.ask(room, seat, wait)
+
+
 async def _stream(rooms: Rooms, room: Room) -> Sequence[Entry]:
     if room.table.status != "over":
         raise NotYet("problem-record")
     return await rooms.tables.entries(room.table.id)
 
 
-HANDLERS: Final = (read_replay, read_file)
+HANDLERS: Final = (read_replay, read_file, read_review)

@@ -13,10 +13,11 @@ from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Anybody, Person
 from crocetta.server.http.qr import qr_code
 from crocetta.server.identity import Identity
+from crocetta.server.promises import Promises
 from crocetta.server.rooms import Rooms
 from crocetta.tables import commands as c
 from crocetta.tables.commands import Command
-from crocetta.tables.protocol import ChangeSeat, NewTable, TableInfo
+from crocetta.tables.protocol import ChangeSeat, JoinRequest, NewTable, TableInfo
 from crocetta.tables.seats import STAND_IN
 
 Which = Annotated[Literal["mine", "lobby"], QueryParameter(name="scope")]
@@ -37,12 +38,15 @@ async def open_table(
     rooms: NamedDependency[Rooms],
     identity: NamedDependency[Identity],
     budgets: NamedDependency[Budgets],
+    promises: NamedDependency[Promises],
     person: Person,
 ) -> TableInfo:
     """A new table; without an open seat its match begins at once."""
     own = data.data is not None
+    budgets.check_unfinished(await rooms.tables.unfinished(person))
     budgets.open_table(person, address_of(request.scope), listed=data.settings.listed, own=own)
-    return (await rooms.create(person, await identity.nickname(person), data)).info(person)
+    promised = promises.kept(data.luck.ticket) if data.luck else None
+    return (await rooms.create(person, await identity.nickname(person), data, promised)).info(person)
 
 
 @get("/tables/{table:str}", responses=may(404, 409))
@@ -53,10 +57,15 @@ async def read_table(table: FromPath[str], rooms: NamedDependency[Rooms], anybod
 
 @post("/tables/{table:str}/join", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409))
 async def join_table(
-    table: FromPath[str], rooms: NamedDependency[Rooms], identity: NamedDependency[Identity], person: Person
+    table: FromPath[str],
+    rooms: NamedDependency[Rooms],
+    identity: NamedDependency[Identity],
+    person: Person,
+    data: JSONBody[JoinRequest | None] = None,
 ) -> TableInfo:
     """Take the first open seat; whoever takes the last one begins the match."""
-    return await _do(rooms, table, person, c.Join(person, await identity.nickname(person)))
+    share = (data and data.share) or ""
+    return await _do(rooms, table, person, c.Join(person, await identity.nickname(person), share))
 
 
 @post("/tables/{table:str}/start", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409))
@@ -116,6 +125,7 @@ async def rematch(
     person: Person,
 ) -> TableInfo:
     """The same company again; whoever asks first opens the table, the others find it."""
+    budgets.check_unfinished(await rooms.tables.unfinished(person))
     budgets.open_table(person, address_of(request.scope))
     return (await rooms.rematch(table, person)).info(person)
 

@@ -39,6 +39,10 @@ class TableStore(Protocol):
         """Tables where this person sits, the latest first: all that go on, and a few that are over."""
         ...
 
+    async def unfinished(self, person: str) -> int:
+        """How many tables they host, and sit at, that have not come to their end."""
+        ...
+
     async def results(self, person: str) -> Sequence[Result]:
         """All matches that are over and that this person played alone, not for several seats or through a bot."""
         ...

@@ -117,6 +117,13 @@ class Tables:
             found += await self._list(where, most)
         return sorted(found, key=lambda table: table.updated, reverse=True)
 
+    async def unfinished(self, person: str) -> int:
+        seated = select(_seats.c.table_id).where(_seats.c.person == person)
+        theirs = and_(_tables.c.id.in_(seated), _tables.c.host == person)
+        going = and_(theirs, _tables.c.status.in_(("gathering", "running")), _tables.c.seq != UNREADABLE)
+        rows = await self._database.rows(select(func.count().label("tables")).select_from(_tables).where(going))
+        return int(rows[0].tables)
+
     async def results(self, person: str) -> list[Result]:
         """Lessons do not count: their luck is known."""
         of_table = (_tables.c.id, _tables.c.game, _tables.c.scores, _tables.c.ranks, _tables.c.settings)

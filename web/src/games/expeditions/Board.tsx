@@ -52,7 +52,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   const undo = playing || seat === null || view.phase !== "mark" ? null : { possible: props.canTakeBack && !busy, press: props.takeBack };
   useKeys({ placing, press: primary?.ready && !primary.held ? primary.press : null, undo: undo?.possible ? undo.press : null });
   useFlights(game, view, data);
-  usePrize(drama?.prize ?? null);
+  usePrize(drama?.prize ?? null, seat);
   useSnap(placing);
   const lines = useSaid(() => {
     const name = (of: number) => (of === seat ? null : (players.find((player) => player.seat === of)?.name ?? ""));
@@ -76,12 +76,12 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   const me = players.find((player) => player.seat === shown);
 
   return (
-    <Travels moment={view} class={`xp xp-${game.name} phase-${view.phase} ${taking.places.length > 0 ? "my-take" : ""} ${primary || undo || playing ? "" : "no-tools"}`}>
+    <Travels moment={whereCardsLie(view)} class={`xp xp-${game.name} phase-${view.phase} ${taking.places.length > 0 ? "my-take" : ""} ${primary || undo || playing ? "" : "no-tools"}`}>
       <game.Defs />
       <section class="xp-players" aria-label={t("players")}>
         {me && <Mine name={seat === null ? me.name : t("you")} points={totalOf(explained.scores[shown])} show={() => setLooking(true)} />}
         {rivals}
-        <LastTurn lines={lines} />
+        <LastTurn lines={lines} again={playing ? null : props.showAgain} />
       </section>
       <div class="xp-mine">
         <Strip
@@ -114,6 +114,10 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
     </Travels>
   );
 }
+
+/** Which card lies where: only when this changes can one travel. */
+const whereCardsLie = ({ display, sheets }: TableView): string =>
+  [display, ...sheets.map(({ slots }) => slots.map((holding) => holding?.card ?? "-"))].join(";");
 
 /** The ghost snaps from place to place, or lies otherwise at the same. */
 function useSnap({ ghost, facing }: Placing): void {
@@ -204,6 +208,8 @@ function useTaking<View extends TableView, Card extends CardDrawing, Event exten
 function seal(act: (action: Action) => void): void {
   hear({ sound: "seal" });
   feel("done");
+  // The button goes away with the turn; taken from under the focus it would cost a layout in the middle of the reveal.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   act({ type: "done" });
 }
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Player } from "../../table/module.ts";
 import { calmMotion } from "../../theme.ts";
 import { ExpeditionCard } from "./Expedition.tsx";
-import { fly } from "./flights.ts";
+import { fly, pop } from "./flights.ts";
 import { cellsOf } from "./cells.ts";
 import { t } from "./messages.ts";
 import { cornerOf, type Grid } from "./outline.ts";
@@ -60,11 +60,15 @@ export function Stamped({ points }: { points: number }) {
   );
 }
 
-export function Gain({ icon }: { icon: string }) {
+/** What somebody else has won, on their panel. */
+export function Gain({ prize: { icon, points, tint = "" } }: { prize: Prize }) {
   return (
-    <svg class="xp-won i" viewBox="0 0 32 32" aria-hidden="true">
-      <use href={`#${icon}`} />
-    </svg>
+    <span class="xp-won" aria-hidden="true">
+      <svg class={`i ${tint}`} viewBox="0 0 32 32">
+        <use href={`#${icon}`} />
+      </svg>
+      <b>{t("gain", { points })}</b>
+    </span>
   );
 }
 
@@ -88,8 +92,9 @@ const GOES_AFTER = 1040;
 export function Completed({ stamp, pile, children }: { stamp: Stamp | null; pile: string; children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    if (!stamp || calmMotion()) return undefined;
     const [from, to] = [box.current?.getBoundingClientRect(), document.querySelector(`[data-pile="${pile}"]`)?.getBoundingClientRect()];
-    if (!stamp || !from || !to || calmMotion()) return undefined;
+    if (!from || !to) return undefined;
     const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
     const gone = box.current?.animate(
       [
@@ -119,13 +124,17 @@ export function Completed({ stamp, pile, children }: { stamp: Stamp | null; pile
   );
 }
 
-/** Mine flies from where it lay to its box. Where nothing may fly, the box flashes. */
-export function usePrize(prize: Prize | null): void {
+/** It flies from where it lay to its box, and mine is told beside my sum. Where nothing may fly, the box flashes. */
+export function usePrize(prize: Prize | null, own: number | null): void {
   useLayoutEffect(() => {
     const [from, to] = [prize && document.querySelector(prize.from), prize && document.querySelector(prize.to)];
     if (!prize || !to) return;
     to.animate([{ opacity: 0.3 }, { opacity: 1 }], { duration: 420, delay: from && !calmMotion() ? 420 : 0 });
-    if (from && !calmMotion()) fly(from, to, prize.icon, 0, 3);
+    if (calmMotion()) return;
+    if (from) fly(from, to, prize.icon, 0, { grows: 3, tint: prize.tint });
+    const sums = [...document.querySelectorAll<HTMLElement>(".xp-me, [data-total]")];
+    const sum = sums.find((part) => part.offsetParent !== null);
+    if (sum && prize.seat === own) pop(sum, t("gain", { points: prize.points }));
   }, [prize]);
 }
 

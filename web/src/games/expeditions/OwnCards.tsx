@@ -1,6 +1,7 @@
 /** One's own two cards, large, with the pencil over them. On a phone a game may show one large and one small. */
 import { useEffect, useState } from "preact/hooks";
 import type { Refusal } from "../../table/module.ts";
+import { useSaid } from "../../words/useSaid.ts";
 import { cellsOf, centre } from "./cells.ts";
 import { t } from "./messages.ts";
 import { Completed, Lights } from "./Drama.tsx";
@@ -85,6 +86,7 @@ function OwnCard<View extends TableView, Card extends CardDrawing, Event extends
   const { game, view, data, slot, holding, placing, hints, refusal, openRule, still = false } = props;
   const card = cardOf(data, holding.card);
   const grid = game.grid(card);
+  const label = useSaid(() => game.describe(card), [card]);
   const pencil = usePencil(placing, slot, grid);
   const pending = placing.pending?.slot === slot ? placing.pending.cells : 0;
   const made = view.phase === "mark" ? view.pencil.marks.filter((mark) => mark.slot === slot) : [];
@@ -98,7 +100,7 @@ function OwnCard<View extends TableView, Card extends CardDrawing, Event extends
         card={card}
         marked={marked}
         fresh={fresh}
-        svg={still ? undefined : { ...pencil, class: `xp-field ${placing.marking ? "live" : ""}`, "aria-label": game.describe(card) }}
+        svg={still ? undefined : { ...pencil, class: `xp-field ${placing.marking ? "live" : ""}`, "aria-label": label }}
         hidden={still}
       >
         <PlacingLayer card={card.number} slot={slot} grid={grid} inks={game.inks} open={game.open(card)} placing={placing} hints={hints} />

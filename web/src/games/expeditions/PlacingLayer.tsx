@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { tip } from "../../parts/Tips.tsx";
+import { useSaid } from "../../words/useSaid.ts";
 import { cellName, cellsOf, centre, has, type Point } from "./cells.ts";
 import { t } from "./messages.ts";
 import { cornerOf, outline, type Grid } from "./outline.ts";
@@ -94,15 +95,21 @@ interface HitsProps<View extends TableView, Card extends CardDrawing, Event exte
 export function Hits<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: HitsProps<View, Card, Event>) {
   const { game, card, slot, marked, fresh, stop, placing } = props;
   const grid = game.grid(card);
-  const state = (cell: number) => {
-    const found = !has(game.open(card), cell) ? "closed" : has(fresh, cell) ? "just" : has(marked, cell) ? "marked" : "free";
-    return game.words("field-state", { state: found });
-  };
+  // The ghost moves often, and the names of the fields do not change with it.
+  const fields = useSaid(
+    () =>
+      Array.from({ length: grid.width ** 2 }, (_, cell) => {
+        const found = !has(game.open(card), cell) ? "closed" : has(fresh, cell) ? "just" : has(marked, cell) ? "marked" : "free";
+        const { word: symbol = "", means = "" } = game.symbol(card, cell) ?? {};
+        const state = game.words("field-state", { state: found });
+        return { means, name: t(symbol ? "cell-with" : "cell", { place: cellName(cell, grid.width), symbol, state }) };
+      }),
+    [card, marked, fresh],
+  );
   return (
     <g class="xp-hits">
-      {Array.from({ length: grid.width ** 2 }, (_, cell) => {
+      {fields.map(({ means, name }, cell) => {
         const { x, y } = cornerOf(grid, cell);
-        const { word: symbol = "", means = "" } = game.symbol(card, cell) ?? {};
         return (
           <rect
             key={cell}
@@ -118,7 +125,7 @@ export function Hits<View extends TableView, Card extends CardDrawing, Event ext
             tabindex={cell === stop ? 0 : -1}
             onFocus={() => placing.call(slot, middleOf(cell, grid.width))}
             onClick={() => placing.press(slot, middleOf(cell, grid.width), "touch")}
-            aria-label={t(symbol ? "cell-with" : "cell", { place: cellName(cell, grid.width), symbol, state: state(cell) })}
+            aria-label={name}
           />
         );
       })}
@@ -153,7 +160,8 @@ export function usePencil(placing: Placing, slot: number, grid: Grid) {
       if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > MOVED) start.dragged = true;
       // A hand that trembles while it clicks means what it saw.
       if (!placing.marking || !(start ? start.dragged : mouse(event))) return;
-      const { slot: over, point } = pointed(cardAt(at(event)) ?? event.currentTarget, at(event));
+      // What hovers is over this card; only what is dragged may have left it.
+      const { slot: over, point } = pointed((start && cardAt(at(event))) ?? event.currentTarget, at(event));
       placing.pointAt(over, point, mouse(event) ? "mouse" : "touch");
     },
     onPointerUp(event: JSX.TargetedPointerEvent<SVGSVGElement>) {

@@ -90,7 +90,7 @@ function Rival<View extends TableView, Card extends CardDrawing, Event extends E
         <game.Stats sheet={sheet} data={data} />
       </span>
       <Colours game={game} sheet={sheet} data={data} />
-      {prize?.seat === player.seat && <Gain icon={prize.icon} />}
+      {prize?.seat === player.seat && <Gain prize={prize} />}
     </button>
   );
 }

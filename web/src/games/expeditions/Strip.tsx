@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon, Tick } from "../../parts/Icon.tsx";
 import { tipStop } from "../../parts/Tips.tsx";
+import { useSaid } from "../../words/useSaid.ts";
 import { Skip } from "../../parts/StageKeys.tsx";
 import { ExpeditionCard } from "./Expedition.tsx";
 import { t } from "./messages.ts";
@@ -43,12 +44,17 @@ interface Props {
   children?: ComponentChildren;
 }
 
+/** It changes with the flip and the turn of the shape only, not with every move of the pencil. */
+function Flipped({ card, facing }: { card: ExpeditionDrawing; facing: Facing }) {
+  return useSaid(() => <ExpeditionCard card={card} facing={facing} />, [card, facing.quarters, facing.mirrored]);
+}
+
 export function Strip({ prompt, reasons, expedition, flip, facing, placing, primary, undo, skip, pile, children }: Props) {
   return (
     <section class={`xp-strip panel ${prompt.calling ? "calling" : ""}`} aria-label={t("expedition")}>
       {expedition && (
         <span class="xp-flip" key={flip} {...tipStop(t("tip-shape"))}>
-          <ExpeditionCard card={expedition} facing={facing} />
+          <Flipped card={expedition} facing={facing} />
         </span>
       )}
       <div class="xp-say" role={skip ? undefined : "status"}>

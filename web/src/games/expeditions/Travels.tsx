@@ -9,7 +9,7 @@ const NEAR = 6;
 
 interface Props {
   /** Only when this changes, something may have moved. */
-  moment: unknown;
+  moment: string;
   class: string;
   children: ComponentChildren;
 }

@@ -35,11 +35,16 @@ export interface Point {
   y: number;
 }
 
-/** The middle of a set of cells, where a cell is 1 wide. */
+/** The middle of a set of cells, where a cell is 1 wide. Every move of the pencil asks it of every legal place. */
 export function centre(set: number, width: number): Point {
-  const cells = cellsOf(set);
-  const sum = (of: (cell: number) => number) => cells.reduce((total, cell) => total + of(cell), 0) / cells.length + 0.5;
-  return { x: sum((cell) => cell % width), y: sum((cell) => Math.floor(cell / width)) };
+  let [x, y, cells] = [0, 0, 0];
+  for (let cell = 0; set >>> cell; cell++)
+    if (has(set, cell)) {
+      x += cell % width;
+      y += Math.floor(cell / width);
+      cells += 1;
+    }
+  return { x: x / cells + 0.5, y: y / cells + 0.5 };
 }
 
 /** How far a point lies outside the nearest cell of a set; 0 inside. */

@@ -2,7 +2,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { type Sound, feel, hear } from "../../sound/index.ts";
 import { calmMotion } from "../../theme.ts";
-import { count } from "./cells.ts";
+import { cellsOf, count } from "./cells.ts";
+import { t } from "./messages.ts";
 import { cardOf, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, type Landing, type TableView } from "./table.ts";
 
 const TIME = 420;
@@ -27,8 +28,44 @@ export function useFlights<View extends TableView, Card extends CardDrawing, Eve
     for (const { icon } of landings) hear({ sound: LANDS[icon] ?? "coin" });
     if (mark.owed > 0) hear({ sound: "bonus" });
     feel(mark.owed > 0 ? "bonus" : "mark");
-    if (!calmMotion()) landings.forEach((landing, k) => collect(mark.slot, landing, 260 + 40 * k));
+    if (calmMotion()) return;
+    landings.forEach((landing, k) => collect(mark.slot, landing, 260 + 40 * k));
+    if (mark.owed > 0) chain(mark, game, cardOf(data, mark.card));
   }, [view]);
+}
+
+/** Another mark for each cross that was marked, told where it lies; so is the next link of a chain. */
+function chain<View extends TableView, Card extends CardDrawing, Event extends EventKind>(
+  { slot, cells, owed }: TableView["pencil"]["marks"][number],
+  game: ExpeditionGame<View, Card, Event>,
+  card: Card,
+): void {
+  const crosses = cellsOf(cells).filter((cell) => game.symbol(card, cell)?.icon === "cross");
+  const from = document.querySelector(`[data-cell="${slot}-${crosses.at(-1)}"]`);
+  if (from) pop(from, t("gain", { points: owed }));
+}
+
+const RISES = 900;
+
+/** A few signs rise from a part of the page and are gone. */
+export function pop(part: Element, says: string): void {
+  const { x, y, width } = part.getBoundingClientRect();
+  const words = document.createElement("b");
+  words.className = "xp-pop";
+  words.setAttribute("aria-hidden", "true");
+  words.textContent = says;
+  Object.assign(words.style, { left: `${x + width / 2}px`, top: `${y}px` });
+  document.body.append(words);
+  const rise = words.animate(
+    [
+      { transform: "translate(-50%, 30%) scale(.6)", opacity: 0 },
+      { transform: "translate(-50%, -30%) scale(1.15)", opacity: 1, offset: 0.3 },
+      { transform: "translate(-50%, -50%)", opacity: 1, offset: 0.75 },
+      { transform: "translate(-50%, -90%)", opacity: 0 },
+    ],
+    { duration: RISES, easing: "cubic-bezier(.2,.7,.2,1)" },
+  );
+  rise.onfinish = rise.oncancel = () => words.remove();
 }
 
 function collect(slot: number, { cell, icon, box }: Landing, delay: number): void {
@@ -37,11 +74,11 @@ function collect(slot: number, { cell, icon, box }: Landing, delay: number): voi
 }
 
 /** A symbol of the set flies from the middle of one part of the page to the middle of another. */
-export function fly(part: Element, target: Element, icon: string, delay: number, grows = 1): void {
+export function fly(part: Element, target: Element, icon: string, delay: number, { grows = 1, tint = "" }: { grows?: number; tint?: string | undefined } = {}): void {
   const [from, to] = [part.getBoundingClientRect(), target.getBoundingClientRect()];
   if (to.bottom < 0 || to.top > innerHeight) return;
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "xp-flying");
+  svg.setAttribute("class", `xp-flying ${tint}`);
   svg.setAttribute("viewBox", "0 0 32 32");
   svg.setAttribute("aria-hidden", "true");
   const use = document.createElementNS(SVG, "use");

@@ -10,12 +10,12 @@ import { keys } from "./useKeys.ts";
 import { type Action, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, type TableView, withoutSecrets } from "./table.ts";
 
 /** Points and places in words, and what teaches the game. */
-type Scoring<Explanation> = Pick<GameModule<TableView, Action, unknown, Drawings, Explanation>, "lines" | "sheet" | "tieBreak" | "lesson" | "guide">;
+type Scoring<View, Event, Explanation> = Pick<GameModule<TableView, Action, unknown, Drawings, Explanation>, "lines" | "sheet" | "tieBreak" | "lesson" | "guide"> & Pick<GameModule<View, Action, Event, Drawings, Explanation>, "firsts">;
 
 export function expeditionModule<View extends TableView, Card extends CardDrawing, Event extends EventKind, Explanation extends Explained>(
   theme: string,
   game: ExpeditionGame<View, Card, Event>,
-  scoring: Scoring<Explanation>,
+  scoring: Scoring<View, Event, Explanation>,
 ): GameModule<View, Action, Event, Drawings<Card>, Explanation, Drama> {
   return {
     theme,

@@ -35,7 +35,10 @@ export interface Stamp {
 /** From one part of the page to another, by their selectors. */
 export interface Prize {
   seat: number;
+  points: number;
   icon: string;
+  /** The colour of a sign that is drawn in the ink of where it lies. */
+  tint?: string;
   from: string;
   to: string;
 }
@@ -103,7 +106,8 @@ class Reel<View extends TableView, Card extends CardDrawing, Event extends Event
     if (events.some((event) => is(event, "opened"))) this.open();
     for (const event of events) this.one(event);
     if (over) this.add("end", TIME.end, this.say(""), { ...after });
-    return this.beats;
+    // "Show again" begins where the envelopes are opened.
+    return this.beats.map((beat, place) => (place === 0 && this.tags.size > 0 ? { ...beat, opens: true } : beat));
   }
 
   private one(event: Event): void {

@@ -88,12 +88,17 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
   const setsOf = (slot: number) => setsOn(slot, chosen);
   const held = single ? SINGLE : look(faced(shape, facing));
 
-  // Before the page is painted: what is lit is always legal, and the mouse finds the ghost where it rests.
+  const underMouse = useRef(pointUnderMouse);
+  underMouse.current = pointUnderMouse;
+  // Before the page is painted: what is lit is always legal. A frame later, when all lies in its place anyway, the mouse
+  // finds the ghost where it rests.
   useLayoutEffect(() => {
-    if (ghost && chosen.some((mark) => same(mark, ghost))) return;
+    if (ghost && chosen.some((mark) => same(mark, ghost))) return undefined;
     setGhost(null);
     laid.current = false;
-    if (!busy && !pending) pointUnderMouse();
+    if (busy || pending || chosen.length === 0) return undefined;
+    const frame = requestAnimationFrame(() => underMouse.current());
+    return () => cancelAnimationFrame(frame);
   }, [chosen, busy, pending]);
   useEffect(() => setPending(null), [view, chosen]);
   useEffect(() => {

@@ -62,6 +62,7 @@ const laPiramide: GameModule<View, Action, Event, Drawings, Explanation, Act> = 
   tieBreak,
   lesson: () => import("./lesson.ts"),
   guide: () => import("./guide.tsx"),
+  firsts: () => import("./firsts.ts"),
   faceDown: (view) => ({ ...view, hand: [], known: view.public }),
   secret: (view) => view.options.curses && view.hand.length > 0,
 };

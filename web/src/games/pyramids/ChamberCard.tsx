@@ -1,6 +1,7 @@
 /** A chamber: lintel with number and sign, light from the entrance, brick walls, the dug path as one lit floor. */
 import { useMemo } from "preact/hooks";
 import { tip } from "../../parts/Tips.tsx";
+import { useSaid } from "../../words/useSaid.ts";
 import { CardSvg } from "../expeditions/CardSvg.tsx";
 import { has } from "../expeditions/cells.ts";
 import { Symbols, Washes } from "../expeditions/FieldWashes.tsx";
@@ -12,9 +13,21 @@ import { BOX, type Chamber, describe, entranceOf, floorOf, GRID, iconAt, INKS, m
 import { t } from "./messages.ts";
 
 export function ChamberCard({ card, marked, fresh = 0, small = false, hidden = false, svg, children }: CardProps<Chamber>) {
+  const label = useSaid(() => describe(card), [card]);
+  // While the ghost moves or others play, most cards stay as they are.
+  const inside = useSaid(() => <Inside card={card} marked={marked} fresh={fresh} jointed={!small} />, [card, marked, fresh, small]);
+  return (
+    <CardSvg class={`py-chamber xp-${card.colour}`} box={BOX} label={label} hidden={hidden} svg={svg}>
+      {inside}
+      {children}
+    </CardSvg>
+  );
+}
+
+function Inside({ card, marked, fresh, jointed }: { card: Chamber; marked: number; fresh: number; jointed: boolean }) {
   const icons = useMemo(() => Array.from({ length: 25 }, (_, cell) => iconAt(card, cell)), [card]);
   return (
-    <CardSvg class={`py-chamber xp-${card.colour}`} box={BOX} label={describe(card)} hidden={hidden} svg={svg}>
+    <>
       <rect class="py-stone" x=".7" y=".7" width="198.6" height="226.6" rx="12" />
       <Lintel card={card} />
       <rect class="py-well" x="7" y="35" width="186" height="186" rx="5" />
@@ -22,14 +35,13 @@ export function ChamberCard({ card, marked, fresh = 0, small = false, hidden = f
       <Shaft card={card} from={34} />
       {marked !== 0 && <path class="py-lit" d={outline(marked, GRID, 0, 4)} />}
       <Washes cells={fresh} grid={GRID} wash={INKS.fresh} class="xp-newly" />
-      {!small && <path class="xp-grid" d={joints(floorOf(card), GRID, 3)} />}
+      {jointed && <path class="xp-grid" d={joints(floorOf(card), GRID, 3)} />}
       <Walls card={card} />
       {!has(marked, entranceOf(card)) && <Arrow card={card} />}
       <Tomb card={card} opened={has(marked, tombOf(card))} />
       <Symbols icons={icons} grid={GRID} size={INKS.symbol} marked={marked} says={means} />
       <PencilMarks card={card.number} grid={GRID} size={INKS.pencil} marked={marked} />
-      {children}
-    </CardSvg>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Icon } from "../../parts/Icon.tsx";
 import { tip, tipStop } from "../../parts/Tips.tsx";
 import { type Player, totalOf } from "../../table/module.ts";
 import type { Pyramids } from "../../types.ts";
+import { useSaid } from "../../words/useSaid.ts";
 import { t as shared } from "../expeditions/messages.ts";
 import { Name } from "../expeditions/Name.tsx";
 import { SheetCross } from "../expeditions/PencilMarks.tsx";
@@ -19,6 +20,17 @@ export function ChamberSheet({ view, data, explained, seat, players, own, showCa
   const before = own && view.before ? view.before : sheet;
   const card = data.score_card;
   const name = players.find((player) => player.seat === seat)?.name ?? "";
+  const round = view.phase === "over" ? -1 : roundOf(view.turn);
+  const held = view.sheets.map((each) => each.claims.map(({ colour, points }) => `${colour} ${points}`).join()).join(";");
+  // A beat changes one of these at most.
+  const torches = useSaid(() => <Torches sheet={sheet} before={before} round={round} />, [sheet.torches.join(), before.torches.join(), round]);
+  const claims = useSaid(
+    () => <Claims view={view} players={players} own={own ? seat : null} card={card} tombs={tombs(sheet, data)} show={showCards} />,
+    [held, sheet.completed.join(), players, own, seat, data],
+  );
+  const gems = useSaid(() => <Gems sheet={sheet} before={before} card={card} />, [sheet.reds, sheet.greens, before.reds, before.greens, card]);
+  const skulls = useSaid(() => <Skulls sheet={sheet} before={before} card={card} />, [sheet.skulls, before.skulls, card]);
+  const rows = useSaid(() => <Tally rows={tally(explained, seat)} />, [explained, seat]);
   return (
     <section class={`xp-paper py-paper ${open ? "open" : ""}`} aria-label={own ? shared("your-sheet") : shared("sheet-of", { name })}>
       <header>
@@ -26,14 +38,14 @@ export function ChamberSheet({ view, data, explained, seat, players, own, showCa
         <Total points={totalOf(explained.scores[seat])} open={open} toggle={() => setOpen(!open)} />
       </header>
       <h3>{t("label-torches")}</h3>
-      <Torches sheet={sheet} before={before} round={view.phase === "over" ? -1 : roundOf(view.turn)} />
+      {torches}
       <h3>{t("label-claims")}</h3>
-      <Claims view={view} players={players} own={own ? seat : null} card={card} tombs={tombs(sheet, data)} show={showCards} />
+      {claims}
       <h3>{t("label-gems")}</h3>
-      <Gems sheet={sheet} before={before} card={card} />
+      {gems}
       <h3>{t("label-skulls")}</h3>
-      <Skulls sheet={sheet} before={before} card={card} />
-      <Tally rows={tally(explained, seat)} />
+      {skulls}
+      {rows}
     </section>
   );
 }

@@ -83,11 +83,15 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   say,
   notable,
   landings,
-  prize: (event) => (event.type === "claimed" ? { seat: event.seat, icon: `sign-${event.colour}`, from: `[data-pile="${event.colour}"] th`, to: `[data-box="claim-${event.colour}-${event.points}"]` } : null),
+  prize: (event) => {
+    if (event.type !== "claimed") return null;
+    const { seat, points, colour } = event;
+    return { seat, points, icon: `sign-${colour}`, tint: `xp-${colour}`, from: `[data-pile="${colour}"] th`, to: `[data-box="claim-${colour}-${points}"]` };
+  },
   tag,
   lightsUp: true,
   cardLine: TOMBS_LINE,
   spoils: (shown, all, name) => t("spoils", { ...name, shown: shown.length, all: all.length }),
 };
 
-export default expeditionModule("pyramids", game, { lines, sheet, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx") });
+export default expeditionModule("pyramids", game, { lines, sheet, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx"), firsts: () => import("./firsts.ts") });

@@ -25,7 +25,7 @@ export function say(event: Event, data: Chambers, called: Called): string | null
     case "took":
       return t(event.unseen ? "event-took-unseen" : "event-took", { ...named(called, event.seat), number: event.card });
     case "claimed":
-      return t("event-claimed", { ...named(called, event.seat), points: event.points, colour: event.colour });
+      return t("event-claimed", { ...named(called, event.seat), points: event.points, colour: event.colour, count: event.pyramids, place: event.place });
     case "dealt":
     case "kept":
     case "displayed":

@@ -1,6 +1,6 @@
 /** A treasure map: sea, shallows, island, joints, symbols, pencil, banner and seal. */
-import { useMemo } from "preact/hooks";
 import { tip } from "../../parts/Tips.tsx";
+import { useSaid } from "../../words/useSaid.ts";
 import { CardSvg } from "../expeditions/CardSvg.tsx";
 import { coast } from "../expeditions/coast.ts";
 import { Symbols, Washes } from "../expeditions/FieldWashes.tsx";
@@ -22,21 +22,33 @@ function coastOf(map: TreasureMap): string {
 }
 
 export function MapCard({ card, marked, fresh = 0, small = false, hidden = false, svg, children }: CardProps<TreasureMap>) {
-  const grid = useMemo(() => gridOf(card), [card]);
-  const icons = useMemo(() => Array.from({ length: 16 }, (_, cell) => iconAt(card, cell)), [card]);
+  const label = useSaid(() => describe(card), [card]);
+  // While the ghost moves or others play, most cards stay as they are.
+  const island = useSaid(() => <Island card={card} marked={marked} fresh={fresh} joined={!small} />, [card, marked, fresh, small]);
+  const banner = useSaid(() => <Banner card={card} />, [card]);
   return (
-    <CardSvg class={`sg-map xp-${card.colour}`} box={BOX} label={describe(card)} hidden={hidden} svg={svg}>
+    <CardSvg class={`sg-map xp-${card.colour}`} box={BOX} label={label} hidden={hidden} svg={svg}>
       <rect class="xp-rim" x=".7" y=".7" width="198.6" height="238.6" rx="12" />
       <g clip-path="url(#sg-clip)">
-        <Sea card={card} joined={!small} />
-        <Washes cells={marked & ~fresh} grid={grid} wash={INKS.wash} class="xp-done" />
-        <Washes cells={fresh} grid={grid} wash={INKS.fresh} class="xp-newly" />
-        <Symbols icons={icons} grid={grid} size={INKS.symbol} marked={marked} says={means} />
-        <PencilMarks card={card.number} grid={grid} size={INKS.pencil} marked={marked} />
+        {island}
         {children}
       </g>
-      <Banner card={card} />
+      {banner}
     </CardSvg>
+  );
+}
+
+function Island({ card, marked, fresh, joined }: { card: TreasureMap; marked: number; fresh: number; joined: boolean }) {
+  const grid = gridOf(card);
+  const icons = Array.from({ length: 16 }, (_, cell) => iconAt(card, cell));
+  return (
+    <>
+      <Sea card={card} joined={joined} />
+      <Washes cells={marked & ~fresh} grid={grid} wash={INKS.wash} class="xp-done" />
+      <Washes cells={fresh} grid={grid} wash={INKS.fresh} class="xp-newly" />
+      <Symbols icons={icons} grid={grid} size={INKS.symbol} marked={marked} says={means} />
+      <PencilMarks card={card.number} grid={grid} size={INKS.pencil} marked={marked} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Icon } from "../../parts/Icon.tsx";
 import { tip, tipStop } from "../../parts/Tips.tsx";
 import { totalOf } from "../../table/module.ts";
+import { useSaid } from "../../words/useSaid.ts";
 import type { SilverAndGold } from "../../types.ts";
 import { SheetCross } from "../expeditions/PencilMarks.tsx";
 import { t as shared } from "../expeditions/messages.ts";
@@ -17,6 +18,13 @@ export function MapSheet({ view, data, explained, seat, players, own, showCards 
   const sheet = view.sheets[seat]!;
   const before = own && view.before ? view.before : sheet;
   const name = players.find((player) => player.seat === seat)?.name ?? "";
+  const card = data.score_card;
+  // A beat changes one of these at most.
+  const coins = useSaid(() => <Coins sheet={sheet} before={before} card={card} />, [sheet.coins, sheet.cups.join(), before.coins, card]);
+  const palms = useSaid(() => <Palms sheet={sheet} before={before} card={card} />, [sheet.palms.join(), before.palms.length, card]);
+  const completed = useSaid(() => <Completed sheet={sheet} data={data} show={showCards} />, [sheet.completed.join(), data]);
+  const rows = useSaid(() => <Tally rows={tally(explained, seat)} />, [explained, seat]);
+  const cupsLeft = useSaid(() => <CupsLeft left={view.cups_left} all={card.cups} />, [view.cups_left, card]);
   return (
     <>
       <section class={`xp-paper sg-paper ${open ? "open" : ""}`} aria-label={own ? shared("your-sheet") : shared("sheet-of", { name })}>
@@ -24,12 +32,12 @@ export function MapSheet({ view, data, explained, seat, players, own, showCards 
           <h2>{own ? shared("your-sheet") : shared("sheet-of", { name })}</h2>
           <Total points={totalOf(explained.scores[seat])} open={open} toggle={() => setOpen(!open)} />
         </header>
-        <Coins sheet={sheet} before={before} card={data.score_card} />
-        <Palms sheet={sheet} before={before} card={data.score_card} />
-        <Completed sheet={sheet} data={data} show={showCards} />
-        <Tally rows={tally(explained, seat)} />
+        {coins}
+        {palms}
+        {completed}
+        {rows}
       </section>
-      <CupsLeft left={view.cups_left} all={data.score_card.cups} />
+      {cupsLeft}
     </>
   );
 }

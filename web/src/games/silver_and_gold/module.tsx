@@ -89,7 +89,7 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   say,
   notable,
   landings,
-  prize: (event) => (event.type === "cup" && event.points > 0 ? { seat: event.seat, icon: "cup", from: `[data-cup="${event.points}"]`, to: `[data-box="cup-${event.row}"]` } : null),
+  prize: (event) => (event.type === "cup" && event.points > 0 ? { seat: event.seat, points: event.points, icon: "cup", from: `[data-cup="${event.points}"]`, to: `[data-box="cup-${event.row}"]` } : null),
   tag,
   lightsUp: false,
   cardLine: MAPS_LINE,
@@ -97,4 +97,4 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   spoils: (shown, all, name) => t("spoils", { ...name, points: worth(shown), all: worth(all) }),
 };
 
-export default expeditionModule("silver-and-gold", game, { lines, sheet, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx") });
+export default expeditionModule("silver-and-gold", game, { lines, sheet, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx"), firsts: () => import("./firsts.ts") });

@@ -62,6 +62,7 @@ class Judgement(NamedTuple):
     outlook: Callable[[Row, Row, int], int]
     play_on: Callable[[Row, Row, int, int, Row, Row], None]
     search: Callable[[Row, Row, int, int, int, int, int, int, int, Row, Row, Row, Row, Row, Row], int]
+    explore: Callable[[Row, Row, int, int, int, int, int, Row, Row, Row, Row, Row], None]
 
 
 def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> Judgement:
@@ -85,6 +86,7 @@ def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> Judgeme
         lead,
         tried,
         search,
+        explore,
     )
     for part in parts:
         world[part.__name__] = compiled_in(world, part, kernel)
@@ -429,9 +431,13 @@ def lead(d: Row, s: Row, seat: int) -> int:
 def tried(
     d: Row, s: Row, seat: int, act: int, seed: int, horizon: int, look: int, world: Row, acts: Row, values: Row
 ) -> int:
-    """The lead after an act and so many turns in one imagined world, in which everybody plays as `best` does."""
+    """The lead after an act and so many turns in one imagined world, in which everybody plays as `best` does.
+
+    After the no-op, too: then all that is open is played by `best`.
+    """
     luck.imagine(d, s, seat, seed, world)
-    apply(d, world, seat, act)
+    if act:
+        apply(d, world, seat, act)
     play_on(d, world, s[w.TURN] + horizon, look, acts, values)
     return lead(d, world, seat)
 
@@ -477,3 +483,24 @@ def search(
         bring_to_front(acts, sums, left, half)
         left = half
     return acts[0]
+
+
+def explore(
+    d: Row,
+    s: Row,
+    seat: int,
+    seed: int,
+    worlds: int,
+    horizon: int,
+    look: int,
+    wanted: Row,
+    world: Row,
+    acts: Row,
+    values: Row,
+    leads: Row,
+) -> None:
+    """The lead after each wanted act in each of so many worlds, the same for all acts, act by act."""
+    for number in range(worlds):
+        luck_seed = mixed(seed, 2 * number) << 31 | mixed(seed, 2 * number + 1)
+        for k in range(len(wanted)):
+            leads[k * worlds + number] = tried(d, s, seat, wanted[k], luck_seed, horizon, look, world, acts, values)

@@ -155,7 +155,7 @@ def explore(
 ) -> None:
     """Plays each of these acts on in the same worlds, from number `first` on, and adds up the prospects.
 
-    A world is dealt from what the seat sees; its luck is the same for all acts.
+    A world is dealt from what the seat sees; its luck is the same for all acts. The no-op leaves all to judgement.
     """
     for number in range(first, first + worlds):
         for place in range(len(acts)):
@@ -163,6 +163,7 @@ def explore(
                 row[word] = root[word]
             reseed(row, seed + number)
             redeal(row, seat)
-            apply(d, row, seat, acts[place])
+            if acts[place]:
+                apply(d, row, seat, acts[place])
             continue_by_judgement(d, row, v, j, room, root[w.TURN] + turns)
             sums[place] += prospect(d, row, seat, u, f)

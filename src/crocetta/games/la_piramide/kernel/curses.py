@@ -104,8 +104,9 @@ def victims(s: Row, curse: int) -> int:
     """The players that Grave robber or Plague may fall on, as a set."""
     found = 0
     for seat in range(s[w.SEATS]):
-        falls = s[w.HEALTH] >> 2 * seat & 3 == w.WELL if curse == w.PLAGUE else s[w.HANDS + seat] != 0
-        if falls and seat != s[w.PLAYER]:
+        if seat == s[w.PLAYER]:
+            continue
+        if s[w.HEALTH] >> 2 * seat & 3 == w.WELL if curse == w.PLAGUE else s[w.HANDS + seat] != 0:
             found |= 1 << seat
     return found
 

@@ -35,8 +35,10 @@ def ends(d: Row, s: Row, pawn: int, stride: int) -> tuple[int, int, int, int]:
     if not mummy:
         low, middle, high = low | s[w.KIND_ON], middle | s[w.KIND_ON + 1], high | s[w.KIND_ON + 2]
     exactly = 1 if s[w.OPTIONS] & w.EXACT_EXIT and stride < w.BY_CURSE else 0
-    by_foot = stride < w.BY_CURSE or stride in (w.BY_CURSE + w.POSSESSION, w.BY_CURSE + w.AWAKENING)
-    if s[w.OPTIONS] & w.NO_PASSING and by_foot:
+    # The option is asked first: few tables have it, and no line of a match is busier.
+    if s[w.OPTIONS] & w.NO_PASSING and (
+        stride < w.BY_CURSE or stride in (w.BY_CURSE + w.POSSESSION, w.BY_CURSE + w.AWAKENING)
+    ):
         return unhindered_ends(d, square, mummy, stride, exactly, low, middle, high)
     at = w.D_REACH + 4 * (w.MOST_SQUARES * stride + square)
     leaves = 0 if mummy else d[at + 3] >> exactly & 1

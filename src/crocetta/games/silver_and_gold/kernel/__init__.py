@@ -37,6 +37,7 @@ __all__ = [
     "best",
     "choose",
     "deal",
+    "explore",
     "legal",
     "observation",
     "observe",
@@ -52,7 +53,7 @@ __all__ = [
 
 _course, _world = course(__name__, OwnLaw(reach, mark, line_up, lay_aside, end_turn, standing, show_tally, SEAL))
 legal, choose, apply, deal, playout, rank, observe = _course
-appraise, best, outlook, play_on, search = judgement(
+appraise, best, outlook, play_on, search, explore = judgement(
     __name__, _world, OwnJudgement(collected, points_of, ahead, reward, prospect, needs, treasures, score, CROSSES)
 )
 

@@ -1,0 +1,324 @@
+"""A finished match reviewed: what each choice was worth, and how much of the result was luck.
+
+A review looks through one seat's eyes at the moments of a match, and lets the game's strongest bot say what was to
+be expected there, in worlds that fit what the seat saw: never from the real future. `looks` lists those moments,
+`weigh` answers one of them, and `conclude` adds up the answers; so a server can have them answered one by one,
+elsewhere. `review` does it all here and now.
+
+Expected are results if everybody plays on as the expert does. What changes between two looks was luck (the dealer
+acted), the others (they did), or, from before a choice to after it, the seat's own skill. So the three add up to
+the result, less what was to be expected at the start.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
+from statistics import fmean, stdev
+from typing import Any, Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from crocetta import bots
+from crocetta.kit.errors import UserError
+from crocetta.kit.game import DEALER, AnyGame, Seat
+from crocetta.kit.match import Match
+from crocetta.kit.plugin import CompiledBot, Measure, Reviewer
+from crocetta.kit.record import Act, Entry
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
+Cause: TypeAlias = Literal["luck", "skill", "others"]
+CERTAIN: Final = 2
+"""Standard errors. A difference that is smaller could be chance, and nobody regrets it."""
+COSTLIEST: Final = 3
+DIGITS: Final = 4
+"""Decimals, so that a review reads the same wherever it was made."""
+
+
+class CannotReview(UserError):
+    """The match runs, the game has nobody who could look back, or there is no such seat."""
+
+
+class Alternative(Struct, frozen=True):
+    act: Any
+    estimate: float
+    """The result to be expected after it."""
+    spread: float
+    """Its standard error."""
+
+
+class Decision(Struct, frozen=True):
+    """A choice between several legal acts."""
+
+    entry: int
+    """The number of the act in the log, from 1 on."""
+    progress: dict[str, int]
+    """Which turn, in the game's own units."""
+    act: Any
+    """What was played."""
+    estimate: float
+    spread: float
+    regret: float
+    """How much more the best alternative promised; 0 where that could be chance."""
+    doubt: float
+    """The standard error of that difference."""
+    alternatives: tuple[Alternative, ...]
+    """Those that were tried, what was played among them, the best first."""
+
+
+class Costly(Struct, frozen=True):
+    """A decision with much regret, and what the seat saw when it was made."""
+
+    place: int
+    """In `decisions`."""
+    view: Any
+    explained: Any
+
+
+class Point(Struct, frozen=True):
+    """What was to be expected when so many entries of the log had been played, and what it is made of so far."""
+
+    entry: int
+    progress: dict[str, int]
+    expected: float
+    luck: float
+    skill: float
+    others: float
+
+
+class Review(Struct, frozen=True):
+    seat: Seat
+    measure: Measure
+    """What all results are told in."""
+    start: float
+    """Expected before the first card or die."""
+    result: float
+    luck: float
+    skill: float
+    """Against what an expert would have done: more than 0 is better."""
+    others: float
+    """What the other players gave or took."""
+    points: tuple[Point, ...]
+    decisions: tuple[Decision, ...]
+    costliest: tuple[Costly, ...]
+    """The greatest regret first; at most three."""
+
+
+class Look(Struct, frozen=True):
+    """A moment of a match, as a seat saw it."""
+
+    entry: int
+    """How many entries of the log had been played."""
+    cause: Cause
+    """What has changed since the look before."""
+    progress: dict[str, int]
+    view: Any
+    legal: tuple[Any, ...] = ()
+    """Empty where there was nothing to choose."""
+    played: int | None = None
+    """The place of what was played among the legal acts."""
+
+
+class Estimate(Struct, frozen=True):
+    act: int | None
+    """The place among the legal acts; None for playing on."""
+    mean: float
+    spread: float
+    behind: float
+    """By how much what was played is behind it, and the standard error of that, world by world."""
+    doubt: float
+
+
+class Weighed(Struct, frozen=True, tag=True):
+    """What is to be expected at one look; the first estimate is of what an expert would do."""
+
+    estimates: tuple[Estimate, ...]
+
+
+def review(
+    match: AnyMatch, seat: Seat, *, worlds: int = 0, tell: Callable[[int, int], None] = lambda done, total: None
+) -> Review:
+    """One seat of a finished match. CannotReview while it runs; the compiler is waited for.
+
+    `worlds` is how many are imagined for each act, 0 as many as the game finds enough. `tell` hears how many looks
+    are done.
+    """
+    reviewer = reviewer_of(match.game)
+    moments = looks(match, seat)
+    if isinstance(reviewer, CompiledBot) and not reviewer.ready():
+        reviewer.compile()
+    seed = luck_of(match, seat)
+    answers = []
+    for done, look in enumerate(moments):
+        tell(done, len(moments))
+        answers.append(weigh(reviewer, look.view, look.legal, look.played, seed, worlds))
+    tell(len(moments), len(moments))
+    return conclude(match, seat, moments, answers)
+
+
+def reviewer_of(game: AnyGame) -> Reviewer:
+    """The strongest of its bots that can look back."""
+    for level in reversed(bots.levels(game)):
+        bot = bots.get(level, game)
+        if isinstance(bot, Reviewer):
+            return bot
+    raise CannotReview("problem-review-game", game=game.title)
+
+
+def luck_of(match: AnyMatch, seat: Seat) -> int:
+    """The seed of all imagined worlds. It follows from what was agreed before the match, never from its luck."""
+    header = match.header
+    agreed = f"{header.game}/{header.edition.digest}/{header.options}/{len(header.players)}/{seat}"
+    return int.from_bytes(sha256(agreed.encode()).digest()[:6])
+
+
+# The moments of a match
+
+
+def looks(match: AnyMatch, seat: Seat) -> tuple[Look, ...]:
+    """At the start, before each choice of the seat, and wherever luck gives way to others or they to luck."""
+    if not match.over:
+        raise CannotReview("problem-review-running")
+    if not 0 <= seat < len(match.header.players):
+        raise CannotReview("problem-seat-missing", seat=seat)
+    return tuple(_looks(match, seat))
+
+
+def _looks(match: AnyMatch, seat: Seat) -> Iterator[Look]:
+    game, state = match.game, match.start
+
+    def look(entry: int, cause: Cause, legal: tuple[Any, ...] = (), played: int | None = None) -> Look:
+        return Look(entry, cause, game.progress(state), game.view(state, seat), legal, played)
+
+    yield look(0, "luck")
+    since: Cause = "skill"
+    for number, act in standing(match.entries):
+        sealed = game.simultaneous(state)
+        if act.seat == seat:
+            legal = tuple(game.legal(state, seat))
+            if len(legal) > 1:
+                yield look(number - 1, since, legal, legal.index(act.action))
+                since = "skill"
+        elif act.seat == DEALER or not sealed:
+            # What others do in secret is not seen before it is opened.
+            cause: Cause = "luck" if act.seat == DEALER else "others"
+            if since not in ("skill", cause):
+                yield look(number - 1, since)
+            since = cause
+        state = game.apply(state, act.seat, act.action).state
+        if sealed and not game.simultaneous(state):
+            since = "others"
+
+
+def standing(entries: Sequence[Entry[Any]]) -> list[tuple[int, Act[Any]]]:
+    """The acts that were not taken back, with their numbers in the log."""
+    acts: list[tuple[int, Act[Any]]] = []
+    for number, entry in enumerate(entries, start=1):
+        if isinstance(entry, Act):
+            acts.append((number, entry))
+        else:
+            acts.remove(next(each for each in reversed(acts) if each[1].seat == entry.seat))
+    return acts
+
+
+# What was to be expected
+
+
+def weigh(
+    reviewer: Reviewer, view: Any, legal: Sequence[Any], played: int | None, seed: int, worlds: int = 0
+) -> Weighed:
+    done = None if played is None else legal[played]
+    results = reviewer.foresee(view, legal, done, seed, worlds)
+    own = results[done]
+    return Weighed(
+        tuple(_estimate(None if act is None else legal.index(act), each, own) for act, each in results.items())
+    )
+
+
+def _estimate(act: int | None, results: Sequence[float], played: Sequence[float]) -> Estimate:
+    behind = [each - own for each, own in zip(results, played, strict=True)]
+    return Estimate(act, _rounded(fmean(results)), _error(results), _rounded(fmean(behind)), _error(behind))
+
+
+def _error(numbers: Sequence[float]) -> float:
+    """The standard error of their mean."""
+    return _rounded(stdev(numbers) / len(numbers) ** 0.5) if len(numbers) > 1 else 0.0
+
+
+def _rounded(number: float) -> float:
+    return round(number, DIGITS)
+
+
+# What it comes to
+
+
+def result_of(match: AnyMatch, seat: Seat, measure: Measure) -> float:
+    if measure == "chance":
+        winners = match.game.winners(match.state)
+        return _rounded(1 / len(winners)) if seat in winners else 0.0
+    scores = match.game.scores(match.state)
+    return float(scores[seat] - max(points for each, points in enumerate(scores) if each != seat))
+
+
+def conclude(match: AnyMatch, seat: Seat, moments: Sequence[Look], answers: Sequence[Weighed]) -> Review:
+    measure = reviewer_of(match.game).measure
+    sums: dict[Cause, float] = {"luck": 0.0, "skill": 0.0, "others": 0.0}
+    start = expected = answers[0].estimates[0].mean
+    points = [Point(0, moments[0].progress, start, **sums)]
+    decisions = []
+    views = []
+
+    def go_on(entry: int, progress: dict[str, int], cause: Cause, now: float) -> None:
+        nonlocal expected
+        sums[cause] = _rounded(sums[cause] + now - expected)
+        expected = now
+        points.append(Point(entry, progress, now, **sums))
+
+    for look, weighed in zip(moments[1:], answers[1:], strict=True):
+        go_on(look.entry, look.progress, look.cause, weighed.estimates[0].mean)
+        if look.played is not None:
+            decision = _decision(look, look.played, weighed.estimates)
+            decisions.append(decision)
+            views.append(look.view)
+            go_on(look.entry + 1, look.progress, "skill", decision.estimate)
+    result = result_of(match, seat, measure)
+    go_on(len(match.entries), match.game.progress(match.state), _last_cause(match, seat), result)
+    return Review(
+        seat,
+        measure,
+        start,
+        result,
+        **sums,
+        points=tuple(points),
+        decisions=tuple(decisions),
+        costliest=_costliest(match.game, decisions, views),
+    )
+
+
+def _last_cause(match: AnyMatch, seat: Seat) -> Cause:
+    """What the match ended with."""
+    _, act = standing(match.entries)[-1]
+    return "luck" if act.seat == DEALER else "others"
+
+
+def _decision(look: Look, played: int, estimates: Sequence[Estimate]) -> Decision:
+    own = next(each for each in estimates if each.act == played)
+    best = max(estimates, key=lambda each: each.mean)
+    certain = best.behind > CERTAIN * best.doubt
+    ordered = sorted(estimates, key=lambda each: -each.mean)
+    return Decision(
+        entry=look.entry + 1,
+        progress=look.progress,
+        act=look.legal[played],
+        estimate=own.mean,
+        spread=own.spread,
+        regret=best.behind if certain else 0.0,
+        doubt=best.doubt,
+        alternatives=tuple(
+            Alternative(look.legal[each.act], each.mean, each.spread) for each in ordered if each.act is not None
+        ),
+    )
+
+
+def _costliest(game: AnyGame, decisions: Sequence[Decision], views: Sequence[Any]) -> tuple[Costly, ...]:
+    regretted = [place for place, decision in enumerate(decisions) if decision.regret > 0]
+    most = sorted(regretted, key=lambda place: -decisions[place].regret)[:COSTLIEST]
+    return tuple(Costly(place, views[place], game.explain(views[place], ())) for place in most)

@@ -1,0 +1,59 @@
+"""`crocetta verify`: what a match file proves about its moves and its luck, and what it does not."""
+
+import msgspec
+
+from crocetta.cli.arguments import AnyMatch
+from crocetta.cli.screen import fail, print_json, say
+from crocetta.kit.game import DEALER
+from crocetta.kit.record import Act
+
+
+def verify(match: AnyMatch, commitment: str | None, share: str | None, *, as_json: bool) -> None:
+    """A match that was read has been played again by the rules, each draw from its seed, and its luck fits."""
+    luck = match.header.luck
+    if (commitment or share) and luck is None:
+        fail(say("terminal-verify-plain"))
+    if commitment and luck and commitment.strip().lower() != luck.commitment:
+        fail(say("terminal-verify-commitment", found=luck.commitment))
+    if share and luck and share.strip().lower() not in luck.shares:
+        fail(say("terminal-verify-share"))
+    if as_json:
+        print_json(msgspec.json.encode(_found(match)))
+        return
+    for line in _lines(match):
+        print(line)
+
+
+def _draws(match: AnyMatch) -> int:
+    return sum(isinstance(entry, Act) and entry.seat == DEALER for entry in match.entries)
+
+
+def _contributors(match: AnyMatch) -> list[str]:
+    shares = match.header.luck.shares if match.header.luck else ()
+    return [player.name for player, share in zip(match.header.players, shares, strict=False) if share]
+
+
+def _lines(match: AnyMatch) -> list[str]:
+    luck, names = match.header.luck, _contributors(match)
+    lines = [say("terminal-verify-moves", count=len(match.entries))]
+    if match.header.seed is None:
+        return [*lines, say("terminal-verify-by-hand")]
+    lines.append(say("terminal-verify-draws", count=_draws(match)))
+    if luck is None:
+        return [*lines, say("terminal-verify-plain")]
+    lines.append(say("terminal-verify-fixed", commitment=luck.commitment))
+    return [
+        *lines,
+        say("terminal-verify-shares", names=", ".join(names)) if names else say("terminal-verify-alone"),
+    ]
+
+
+def _found(match: AnyMatch) -> dict[str, object]:
+    luck = match.header.luck
+    return {
+        "entries": len(match.entries),
+        "draws": _draws(match) if match.header.seed is not None else 0,
+        "over": match.over,
+        "commitment": luck.commitment if luck else None,
+        "shares_of": _contributors(match),
+    }

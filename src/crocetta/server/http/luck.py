@@ -1,0 +1,28 @@
+"""Where luck comes from: fixed before the match, added to by everybody, told when it is over."""
+
+from typing import Final
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from crocetta.server.http.answers import may
+from crocetta.server.promises import Promises
+from crocetta.server.rooms import Rooms
+from crocetta.tables.protocol import Promise, TableLuck
+from crocetta.tables.tell import luck_of
+
+
+@get("/luck", responses=may())
+async def promise_luck(promises: NamedDependency[Promises]) -> Promise:
+    """Before opening a table: the commitment to its luck, and a ticket to open it with."""
+    return promises.new()
+
+
+@get("/tables/{table:str}/luck", responses=may(404, 409))
+async def read_luck(table: FromPath[str], rooms: NamedDependency[Rooms]) -> TableLuck:
+    """What the server has fixed and what everybody has added; after the end, the secret too."""
+    return luck_of((await rooms.room(table)).table)
+
+
+HANDLERS: Final = (promise_luck, read_luck)

@@ -1,0 +1,51 @@
+"""What the server fixes before somebody opens a table, so that their share cannot have been known to it.
+
+Nothing is kept: the first secret of a chain follows from a key of the server and the id of the table to come, so
+any worker can keep the promise of another. A table has its id once, so a secret that was told is never used again.
+"""
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+from crocetta.kit.luck import commitment
+from crocetta.server import wall_clock
+from crocetta.server.store.people import People
+from crocetta.tables.errors import BadRequest
+from crocetta.tables.protocol import Promise
+
+GOOD_FOR: Final = 600
+"""Seconds between asking for a commitment and opening the table."""
+
+
+class Promised(NamedTuple):
+    table: str
+    root: str
+
+
+class Promises:
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+
+    @classmethod
+    async def open(cls, people: People) -> "Promises":
+        return cls(await people.secret("luck", secrets.token_hex(32)))
+
+    def new(self) -> Promise:
+        table = secrets.token_hex(8)
+        said = f"{table}.{int(wall_clock.now()):x}"
+        return Promise(f"{said}.{self._derived('ticket', said)}", commitment(self._derived("root", table)))
+
+    def kept(self, ticket: str) -> Promised:
+        """What was promised with this ticket."""
+        said, _, signature = ticket.rpartition(".")
+        if not hmac.compare_digest(signature.encode(), self._derived("ticket", said).encode()):
+            raise BadRequest("problem-code", field="luck")
+        table, issued = said.split(".")
+        if not 0 <= wall_clock.now() - int(issued, 16) <= GOOD_FOR:
+            raise BadRequest("problem-code", field="luck")
+        return Promised(table, self._derived("root", table))
+
+    def _derived(self, purpose: str, name: str) -> str:
+        return hmac.new(self._key, f"{purpose}/{name}".encode(), sha256).hexdigest()

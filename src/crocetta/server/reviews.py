@@ -1,0 +1,139 @@
+"""Reviews of finished matches: each is made once, look by look, at the desk where bots think, and kept for a while.
+
+They wait for each other, and at the desk for the bots of all tables.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+import structlog
+
+from crocetta.bots.desk import BotFailed, DeskClosed, NotCompiled, Retrospect
+from crocetta.bots.review import (
+    AnyMatch,
+    CannotReview,
+    Look,
+    Review,
+    Weighed,
+    conclude,
+    looks,
+    luck_of,
+    reviewer_of,
+)
+from crocetta.server.errors import NotYet, ReviewFailed, TooOften
+from crocetta.server.room import Room
+from crocetta.server.rooms import Rooms
+from crocetta.tables.errors import BadRequest
+from crocetta.tables.protocol import ReviewProgress
+from crocetta.tables.tell import match_of
+
+log: Final = structlog.get_logger()
+
+MOST_KEPT: Final = 200
+"""Reviews in memory, some ten megabytes; the one that was asked for longest ago goes first."""
+MOST_WAITING: Final = 20
+COMPILER: Final = 2.0
+"""Seconds between two looks whether the compiler has finished."""
+GIVEN_UP_AFTER: Final = 300
+"""Times that it is looked for."""
+
+
+class Work:
+    """One review that is being made."""
+
+    def __init__(self, total: int) -> None:
+        self.done = 0
+        self.total = total
+        self.compiling = False
+        self.made: asyncio.Future[Review | None] = asyncio.get_running_loop().create_future()
+        """None if that failed."""
+
+    @property
+    def progress(self) -> ReviewProgress:
+        return ReviewProgress(self.done, self.total, self.compiling, None)
+
+
+class Reviews:
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._kept: dict[tuple[str, int], Review] = {}
+        self._works: dict[tuple[str, int], Work] = {}
+        self._turn = asyncio.Lock()
+
+    def is_known(self, room: Room, seat: int) -> bool:
+        """Asking for it costs nothing more."""
+        return (room.table.id, seat) in self._kept or (room.table.id, seat) in self._works
+
+    async def ask(self, room: Room, seat: int, wait: float) -> ReviewProgress:
+        """The review, or after so many seconds how far it is. The first who asks has it made."""
+        key = room.table.id, seat
+        if key not in self._kept:
+            work = self._works.get(key) or await self._begin(room, seat)
+            # A table that is over changes only when the server stops.
+            ends: list[asyncio.Future[Any]] = [work.made, room.next_change()]
+            patience = 0 if self._rooms.closing else wait
+            await asyncio.wait(ends, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+            if not work.made.done():
+                return work.progress
+            review = work.made.result()
+            if review is None:
+                raise ReviewFailed("problem-review-failed")
+        else:
+            review = self._kept[key] = self._kept.pop(key)
+        return ReviewProgress(1, 1, compiling=False, review=review)
+
+    async def _begin(self, room: Room, seat: int) -> Work:
+        if room.table.status != "over":
+            raise NotYet("problem-review-running")
+        if not 0 <= seat < len(room.table.seats):
+            raise BadRequest("problem-seat-missing", field="seat", seat=seat)
+        if len(self._works) >= MOST_WAITING:
+            raise TooOften("problem-busy")
+        key = room.table.id, seat
+        entries = await self._rooms.tables.entries(room.table.id)
+        match, moments = await asyncio.to_thread(lambda: _looks(match_of(room.table, entries), seat))
+        work = self._works.get(key)
+        if work is None:  # while the match was read, nobody else began
+            work = self._works[key] = Work(len(moments))
+            self._rooms.in_background(self._make(key, match, moments, work))
+        return work
+
+    async def _make(self, key: tuple[str, int], match: AnyMatch, moments: Sequence[Look], work: Work) -> None:
+        try:
+            async with self._turn:
+                answers = [await self._look_back(match, key[1], look, work) for look in moments]
+            review = self._kept[key] = await asyncio.to_thread(conclude, match, key[1], moments, answers)
+            while len(self._kept) > MOST_KEPT:
+                del self._kept[next(iter(self._kept))]
+            work.made.set_result(review)
+        except BotFailed as error:
+            log.warning("review failed", table=key[0], seat=key[1], error=str(error))
+        except DeskClosed:
+            pass
+        finally:
+            del self._works[key]
+            if not work.made.done():
+                work.made.set_result(None)
+
+    async def _look_back(self, match: AnyMatch, seat: int, look: Look, work: Work) -> Weighed:
+        question = Retrospect.of(match.game, look, luck_of(match, seat))
+        for _ in range(GIVEN_UP_AFTER):
+            try:
+                weighed = await self._rooms.desk.look_back(question)
+            except NotCompiled:
+                work.compiling = True
+                await asyncio.sleep(COMPILER)
+                continue
+            work.compiling = False
+            work.done += 1
+            return weighed
+        raise BotFailed("not compiled")
+
+
+def _looks(match: AnyMatch, seat: int) -> tuple[AnyMatch, Sequence[Look]]:
+    try:
+        reviewer_of(match.game)
+        return match, looks(match, seat)
+    except CannotReview as error:
+        raise NotYet(error.key, **error.parameters) from error

@@ -1,0 +1,189 @@
+"""Copies of the database, taken while the server runs, and put back while it does not.
+
+SQLite copies itself in one go while others write. PostgreSQL's own programs do it there, from one snapshot.
+"""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import subprocess
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from sqlalchemy import URL, inspect, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from crocetta.kit.errors import UserError
+from crocetta.server.store.single_instance import KEY, InUse, use_of
+
+OWNER_ONLY: Final = 0o600
+STEPS: Final = Path(__file__).parent / "migrations" / "versions"
+
+
+class CopyError(UserError):
+    """Why nothing was copied, or put back."""
+
+
+def back_up(database: str, to: Path, *, replace: bool = False) -> None:
+    """A copy of a database that may be in use; whole, or not there at all."""
+    if to.exists() and not replace:
+        raise CopyError("terminal-copy-exists", file=str(to))
+    url = make_url(database)
+    try:
+        if url.get_backend_name() == "sqlite":
+            _copy_file(_file_of(url), to)
+        else:
+            _dump(url, to)
+    except (OSError, sqlite3.Error) as error:
+        raise CopyError("terminal-copy-failed", reason=str(error)) from error
+
+
+def put_back(database: str, file: Path, *, replace: bool = False) -> Path | None:
+    """The database as it was when it was copied. What it replaces is kept beside the copy: where."""
+    url = make_url(database)
+    try:
+        if url.get_backend_name() == "sqlite":
+            return asyncio.run(_put_file_back(url, file, replace))
+        return asyncio.run(_put_server_back(url, file, replace))
+    except InUse as error:
+        raise CopyError("terminal-copy-in-use") from error
+    except (OSError, sqlite3.Error, SQLAlchemyError) as error:
+        raise CopyError("terminal-copy-failed", reason=str(error).splitlines()[0]) from error
+
+
+def _kept_as(beside: Path, name: str) -> Path:
+    return beside.with_name(f"{name}.before-restore-{time.strftime('%Y%m%d-%H%M%S')}")
+
+
+# SQLite
+
+
+def _file_of(url: URL) -> Path:
+    path = Path(url.database or "")
+    if not path.is_file():
+        raise CopyError("terminal-copy-missing", file=str(path))
+    return Path(os.path.realpath(path))
+
+
+def _copy_file(path: Path, to: Path) -> None:
+    """The key of all cookies is in it, so nobody else may read the copy either."""
+    part = to.with_name(f".{to.name}.part")
+    os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, OWNER_ONLY))
+    try:
+        with closing(_opened(path)) as source, closing(sqlite3.connect(part, isolation_level=None)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")  # all of it in one file
+            _check(copy, path)
+        with part.open("rb") as written:
+            os.fsync(written.fileno())
+        part.replace(to)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    """Never made anew; writable, because SQLite shares what is not in the file yet through another beside it."""
+    return sqlite3.connect(f"file:{quote(str(path))}?mode=rw", uri=True, timeout=30)
+
+
+def _check(copy: sqlite3.Connection, path: Path) -> None:
+    try:
+        sound = copy.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+        (step,) = copy.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.Error as error:
+        raise CopyError("terminal-copy-foreign", file=str(path)) from error
+    if not sound:
+        raise CopyError("terminal-copy-damaged", file=str(path))
+    if not list(STEPS.glob(f"{step}_*.py")):
+        raise CopyError("terminal-database-newer", step=str(step))
+
+
+async def _put_file_back(url: URL, file: Path, replace: bool) -> Path | None:
+    path = Path(os.path.realpath(url.database or ""))
+    there = path.exists()
+    if there and not replace:
+        raise CopyError("terminal-restore-exists", database=str(path))
+    if not file.is_file():
+        raise CopyError("terminal-copy-missing", file=str(file))
+    engine = create_async_engine(url)
+    try:
+        async with use_of(engine):
+            new, kept = path.with_name(f"{path.name}.new"), _kept_as(path, path.name)
+            _copy_file(file, new)
+            if there:
+                _copy_file(path, kept)
+            for beside in ("-wal", "-shm"):  # of the old one; the copy that was kept holds what was in them
+                Path(f"{path}{beside}").unlink(missing_ok=True)
+            new.replace(path)
+            return kept if there else None
+    finally:
+        await engine.dispose()
+
+
+# PostgreSQL
+
+
+def _dump(url: URL, to: Path) -> None:
+    part = to.with_name(f".{to.name}.part")
+    os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, OWNER_ONLY))
+    try:
+        _run(url, "pg_dump", "--format=custom", "--no-owner", "--no-privileges", f"--file={part}")
+        part.replace(to)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _run(url: URL, program: str, *arguments: str) -> None:
+    """Its password goes by the environment: arguments can be read by everybody on the machine."""
+    found = shutil.which(program)
+    if found is None:
+        raise CopyError("terminal-copy-program", program=program)
+    query = {name: value for name, value in url.query.items() if isinstance(value, str)}
+    known = {
+        "PGHOST": url.host or query.get("host"),
+        "PGPORT": str(url.port) if url.port else query.get("port"),
+        "PGUSER": url.username,
+        "PGPASSWORD": url.password,
+        "PGDATABASE": url.database,
+        "PGSSLMODE": query.get("sslmode") or query.get("ssl"),
+    }
+    environment = os.environ | {name: value for name, value in known.items() if value}
+    done = subprocess.run([found, *arguments], env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise CopyError("terminal-copy-failed", reason=(done.stderr.strip() or program).splitlines()[-1])
+
+
+async def _put_server_back(url: URL, file: Path, replace: bool) -> Path | None:
+    if not file.is_file():
+        raise CopyError("terminal-copy-missing", file=str(file))
+    async with _alone(url) as there:
+        if there and not replace:
+            raise CopyError("terminal-restore-exists", database=url.render_as_string(hide_password=True))
+        kept = _kept_as(file, str(url.database)) if there else None
+        if kept is not None:
+            _dump(url, kept)
+        into = f"--dbname={url.database}"
+        _run(url, "pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", into, str(file))
+        return kept
+
+
+@asynccontextmanager
+async def _alone(url: URL) -> AsyncIterator[bool]:
+    """No server uses the database meanwhile; whether there is anything in it."""
+    engine = create_async_engine(url, hide_parameters=True)
+    try:
+        async with engine.connect() as connection:
+            held = (await connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY})).scalar()
+            there = await connection.run_sync(lambda one: inspect(one).has_table("alembic_version"))
+            await connection.rollback()  # else it would hold tables that are about to be made anew
+            if not held:
+                raise InUse
+            yield there
+    finally:
+        await engine.dispose()

@@ -1,0 +1,455 @@
+"""`make fuzz`: whatever is sent, it is answered or refused, and changes nothing that it may not.
+
+python -m tests.proofs.fuzz --decodes 10000000 --frames 1000000 --connections 5000 --calls 1000
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import httpx
+import msgspec
+from msgspec.structs import replace
+from websockets.asyncio.client import connect
+
+from crocetta import games
+from crocetta.kit.game import DEALER
+from crocetta.kit.match import Match
+from crocetta.kit.record import RecordError
+from crocetta.server import wall_clock
+from crocetta.server.line import LARGEST_MESSAGE, Line
+from crocetta.server.room import Room
+from crocetta.tables import commands as c
+from crocetta.tables import entries as e
+from crocetta.tables.protocol import (
+    ChangeSeat,
+    Claim,
+    FromPage,
+    NewSeat,
+    NewTable,
+    PlayRequest,
+    Rename,
+    Settings,
+    TakeBackRequest,
+    WhyNotRequest,
+)
+from crocetta.tables.table import read
+from tests.proofs.house import House
+from tests.proofs.page import quiet_log, took, write
+from tests.simulation.disk import Disk, Faults
+from tests.simulation.loop import SeededLoop, run
+from tests.simulation.world import Server, SimulatedBus
+
+TOKENS: Final = (
+    *(
+        b"null",
+        b"true",
+        b"-1",
+        b"0",
+        b"1e999",
+        b"0.5",
+        b"99999999999999999999",
+        b"-9223372036854775808",
+        b"{}",
+        b"[]",
+    ),
+    *(
+        b'""',
+        b'"',
+        b"\\u0000",
+        b"\\ud800",
+        b"\xff",
+        b"\xc0\xaf",
+        b"\xf0\x9f\x8f\xba",
+        b"\x00",
+        b",",
+        b":",
+        b"{",
+        b"}",
+    ),
+    *(b'"type":', b'"seat":', b'"move":"m",', b'"decision":', b'"action":', b"[" * 64, b'{"a":' * 64, b" " * 64),
+)
+
+
+# Decoders
+
+
+class Target(NamedTuple):
+    decode: Callable[[bytes], Any]
+    encode: Callable[[Any], bytes]
+    refuses: tuple[type[Exception], ...]
+    corpus: list[bytes]
+    one_in: int = 1
+    """How much seldomer it is called than the others: some cost milliseconds."""
+
+
+def mutated(rng: Random, corpus: Sequence[bytes]) -> bytes:
+    text = bytearray(rng.choice(corpus))
+    for _ in range(rng.choice((1, 1, 2, 3))):
+        place, kind = rng.randrange(len(text) + 1), rng.randrange(6)
+        if kind == 0 and place < len(text):
+            text[place] ^= 1 << rng.randrange(8)
+        elif kind == 1:
+            del text[place : place + rng.randrange(1, 12)]
+        elif kind == 2:
+            text[place:place] = text[place : place + rng.randrange(1, 24)]
+        elif kind == 3:
+            text[place:place] = rng.choice(TOKENS)
+        elif kind == 4:
+            text[place : place + rng.randrange(1, 6)] = rng.choice(TOKENS)
+        else:
+            other = rng.choice(corpus)
+            cut = rng.randrange(len(other) + 1)
+            text[place:] = other[cut:]
+    return bytes(text)
+
+
+def targets() -> dict[str, Target]:
+    strict = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+    found = {"messages of a line": _of_type(FromPage, _messages(), strict)}
+    bodies: list[tuple[Any, Any]] = [
+        (NewTable, NewTable("pyramids", (NewSeat("me"), NewSeat("bot"), NewSeat("open")), {}, Settings(clock=60))),
+        (ChangeSeat, ChangeSeat("bot")),
+        (Rename, Rename("Ada")),
+        (Claim, Claim("token")),
+        (PlayRequest, PlayRequest(0, 3, {"type": "done"}, "m")),
+        (TakeBackRequest, TakeBackRequest(0, 3, "m")),
+        (WhyNotRequest, WhyNotRequest(0, {"type": "mark", "slot": 0, "cells": 7})),
+    ]
+    for kind, example in bodies:
+        found[kind.__name__] = _of_type(kind, [msgspec.json.encode(example)], strict)
+    stream: list[bytes] = []
+    for name in games.names():
+        match = _a_match(name)
+        acts = [msgspec.json.encode(entry.action) for entry in match.entries if hasattr(entry, "action")]
+        game = match.game
+        found[f"acts of {name}"] = Target(game.types.action.decode, msgspec.json.encode, strict, acts)
+        stream += [msgspec.json.encode(e.Acted(1.0, 0, "person", msgspec.Raw(act), "m")) for act in acts[:20]]
+        found[f"match files of {name}"] = Target(
+            lambda text: Match.loads(text, games.resolve), Match.dumps, (RecordError,), [match.dumps()], 2_000
+        )
+        data = _shipped(name)
+        found[f"own files of {name}"] = Target(
+            lambda text, name=name: games.get(name, text.decode(errors="replace")),  # type: ignore[misc]
+            lambda _: b"",
+            (ValueError,),
+            [data],
+            20_000,
+        )
+    found["entries of a stream"] = Target(e.decoder.decode, e.encode, strict, stream)
+    return found
+
+
+def _of_type(kind: Any, corpus: list[bytes], refuses: tuple[type[Exception], ...]) -> Target:
+    decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(kind)
+    return Target(decoder.decode, msgspec.json.encode, refuses, corpus)
+
+
+def _messages() -> list[bytes]:
+    act = b'{"type":"mark","slot":1,"cells":1056}'
+    return [
+        b'{"type":"sit","seat":0,"last":12,"story":true}',
+        b'{"type":"sit","seat":null}',
+        b'{"type":"play","move":"8c1f0e4b52d7a690","decision":3,"action":' + act + b"}",
+        b'{"type":"take back","move":"8c1f0e4b52d7a691","decision":4}',
+        b'{"type":"why not","move":"8c1f0e4b52d7a692","action":' + act + b"}",
+        b'{"type":"ping"}',
+    ]
+
+
+def _a_match(name: str) -> Match[Any, Any, Any, Any, Any]:
+    game, rng = games.get(name), Random(name)
+    match: Match[Any, Any, Any, Any, Any] = Match.new(game, ["Ada", "Bruno"], seed="1")
+    for _ in range(60):
+        acting = [seat for seat in match.to_act if seat != DEALER]
+        if not acting:
+            break
+        seat = rng.choice(acting)
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+def _shipped(name: str) -> bytes:
+    folder = files("crocetta.games").joinpath(name.replace("-", "_"))
+    file = next(folder.joinpath(file) for file in ("cards.toml", "maze.txt") if folder.joinpath(file).is_file())
+    return file.read_bytes()
+
+
+def fuzz_decoders(executions: int, seed: str = "decoders") -> dict[str, Counter[str]]:
+    """AssertionError if anything but a refusal is raised, or if what was read is not what is written."""
+    rng, counts = Random(seed), dict[str, Counter[str]]()
+    found = targets()
+    weights = {name: 1 / target.one_in for name, target in found.items()}
+    for name, target in found.items():
+        counted = counts[name] = Counter[str]()
+        for _ in range(max(3, int(executions * weights[name] / sum(weights.values())))):
+            text = mutated(rng, target.corpus)
+            try:
+                value = target.decode(text)
+                counted["read"] += 1
+            except target.refuses:
+                counted["refused"] += 1
+                continue
+            except Exception as error:
+                raise AssertionError(f"{name}: {text!r} raised {error!r}") from error
+            if counted["read"] % 16 == 0 and (written := target.encode(value)):
+                assert target.encode(target.decode(written)) == written, f"{name}: {text!r} changes"
+    return counts
+
+
+# Frames
+
+
+class Attack:
+    """Hostile lines at one table: one of them of a player, one of a stranger."""
+
+    def __init__(self, server: Server, disk: Disk, rng: Random) -> None:
+        self.server, self.disk, self.rng = server, disk, rng
+        self.kinds: Counter[str] = Counter()
+        self.frames = self.tables = 0
+        self._answers: list[str] = []
+        self._corpus = _messages()
+
+    async def run(self, frames: int) -> None:
+        while self.frames < frames:
+            await self._sit_down()
+            until = min(frames, self.frames + 20_000)
+            while self.frames < until and self.room.table.awaited:
+                await self._attack()
+                if self.rng.randrange(50) == 0:
+                    await self._play_on()
+            self._check()
+
+    async def _sit_down(self) -> None:
+        self.tables += 1
+        game = self.rng.choice(games.names())
+        options = {"turn_limit": 50} if game == "la-piramide" else {}
+        wish = NewTable(game, (NewSeat("me"), NewSeat("open")), options, Settings(clock=self.rng.choice((0, 600))))
+        self.room: Room = await self.server.rooms.create("ada", "Ada", wish)
+        await self.room.do(c.Join("bruno", "Bruno"))
+        self.lines = []
+        for person, seat in (("ada", 0), ("mallory", None)):
+            line = Line(self.server.rooms, self.room, person, self._answers.append)
+            await line.receive(msgspec.json.encode({"type": "sit", "seat": seat}).decode())
+            self.lines.append(line)
+
+    async def _attack(self) -> None:
+        self.frames += 1
+        line, frame = self.rng.choice(self.lines), self._frame()
+        self._answers.clear()
+        await line.receive(frame)
+        assert self._answers, f"no answer to {frame!r}"
+        self.kinds[msgspec.json.decode(self._answers[-1])["type"]] += 1
+
+    def _frame(self) -> str:
+        kind = self.rng.randrange(20)
+        if kind == 0:
+            return self.rng.randbytes(self.rng.randrange(200)).decode(errors="replace")
+        if kind == 1:
+            return '{"type":"ping"' + " " * self.rng.choice((10, LARGEST_MESSAGE)) + "}"
+        if kind < 6:
+            return self._plausible().decode()
+        return mutated(self.rng, [*self._corpus, self._plausible()]).decode(errors="replace")
+
+    def _plausible(self) -> bytes:
+        """A well-formed message about this very moment, though often not one that is allowed."""
+        table, rng = self.room.table, self.rng
+        state = table.position.state if table.position else None
+        legal = table.game.legal(state, 0) if state is not None else ()
+        number = rng.randrange(1, table.game.actions)
+        action = rng.choice(legal) if legal and rng.random() < 0.3 else table.game.action(number)
+        decision = table.decision(0) + rng.choice((0, 0, 0, -1, 1))
+        kind = rng.choice(("play", "why not", "take back"))
+        message: dict[str, Any] = {"type": kind, "move": f"{rng.getrandbits(20)}"}
+        if kind != "why not":
+            message["decision"] = decision
+        if kind != "take back":
+            message["action"] = action
+        return msgspec.json.encode(message)
+
+    async def _play_on(self) -> None:
+        """Everybody else goes on as if nothing was."""
+        table = self.room.table
+        for seat in table.awaited[-1:]:
+            assert table.position is not None
+            action = self.rng.choice(table.game.legal(table.position.state, seat))
+            person = ("ada", "bruno")[seat]
+            name = f"own{self.rng.getrandbits(60)}"
+            answer = await self.room.do(c.Play(person, seat, table.decision(seat), action, name))
+            assert answer is None, answer
+
+    def _check(self) -> None:
+        """What is in memory is what the stream says, and nothing else was written."""
+        table = self.room.table
+        stream = [e.decoder.decode(body) for body in self.disk.streams[table.id]]
+        again = read(table.id, stream)
+        assert again.position is not None
+        assert table.position is not None
+        assert again.position.state == table.position.state
+        assert again.told == table.told
+        assert replace(again, position=None, dealer=table.dealer) == replace(table, position=None)
+
+
+def fuzz_frames(frames: int, seed: str = "frames") -> Attack:
+    async def main(loop: SeededLoop) -> Attack:
+        rng, disk = Random(seed), Disk()
+        faults = Faults(rng, often=0.0)
+        server = Server(disk, SimulatedBus(faults), faults)
+        await server.start()
+        attack = Attack(server, disk, rng)
+        await attack.run(frames)
+        await server.kill()
+        return attack
+
+    now = wall_clock.now
+    wall_clock.now = lambda: 1_800_000_000.0 + asyncio.get_running_loop().time()
+    try:
+        return run(seed, main)
+    finally:
+        wall_clock.now = now
+
+
+# Bytes
+
+
+def _hostile_bytes(rng: Random, port: int, table: str) -> bytes:
+    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+    upgrade = head + "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    shaken = (upgrade + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n").encode()
+    kind = rng.randrange(5)
+    if kind == 0:
+        return rng.randbytes(rng.randrange(1, 400))
+    if kind == 1:
+        return mutated(
+            rng, [shaken, f"{head}\r\n".encode(), b"POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"]
+        )
+    return shaken + b"".join(_hostile_frame(rng) for _ in range(rng.randrange(1, 8)))
+
+
+def _hostile_frame(rng: Random) -> bytes:
+    """Wrong opcodes, reserved bits, no mask, lengths that are not true, texts that are none."""
+    first = rng.choice((0x81, 0x82, 0x80, 0x01, 0x89, 0x8A, 0x88, 0x83, 0xF1, 0x0F, rng.randrange(256)))
+    body = rng.choice((b'{"type":"ping"}', rng.randbytes(rng.randrange(40)), b"\xff\xfe", b""))
+    masked = 0x80 * (rng.randrange(4) > 0)
+    claimed = rng.choice((len(body), len(body), len(body) + 3, 126))
+    if rng.randrange(8) == 0:
+        return bytes((first, masked | 127)) + struct.pack(">Q", rng.choice((2**63, 2**40, 70_000))) + body
+    return bytes((first, masked | min(claimed, 125))) + bytes(4 if masked else 0) + body
+
+
+class Endured(NamedTuple):
+    connections: int
+    grown: float
+    """MiB of memory."""
+    slowest: float
+    """Seconds that a bystander waited for a pong meanwhile."""
+
+
+async def fuzz_bytes(folder: Path, connections: int, seed: str = "bytes") -> Endured:
+    """A real server, spoken to by those who know no manners, while somebody else has a line."""
+    rng, house = Random(seed), House(folder)
+    try:
+        await house.start()
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}") as client:
+            cookie = (await client.get("/api/me")).headers["set-cookie"].partition(";")[0]
+            wish = {"game": "pyramids", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            table = (await client.post("/api/tables", json=wish, headers={"cookie": cookie})).json()["table"]
+        address, before = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket", house.memory
+        slowest = 0.0
+        async with connect(address, additional_headers={"cookie": cookie}) as bystander:
+            for number in range(connections):
+                _throw(rng, house.port, table)
+                if number % 20 == 0:
+                    sent = time.perf_counter()
+                    await bystander.send('{"type":"ping"}')
+                    assert "pong" in str(await asyncio.wait_for(bystander.recv(), 30))
+                    slowest = max(slowest, time.perf_counter() - sent)
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}") as client:
+            assert (await client.get("/health/ready")).status_code == 200
+        return Endured(connections, (house.memory - before) / 2**20, slowest)
+    finally:
+        house.kill()
+
+
+def _throw(rng: Random, port: int, table: str) -> None:
+    with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
+        line.sendall(_hostile_bytes(rng, port, table))
+        if rng.randrange(3) == 0:
+            line.settimeout(0.02)
+            with contextlib.suppress(OSError):
+                line.recv(4096)
+
+
+# Requests
+
+
+def fuzz_requests(calls: int) -> str:
+    """schemathesis, over every operation of the description; what it says at its end."""
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-n",
+        "0",
+        "-p",
+        "no:cacheprovider",
+        "tests/server/test_openapi.py",
+    ]
+    settings = {**os.environ, "CROCETTA_CALLS": str(calls)}
+    done = subprocess.run(command, env=settings, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-4000:]
+    return done.stdout.strip().splitlines()[-1]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="make fuzz", description=__doc__.partition("\n")[0])
+    parser.add_argument("--decodes", type=int, default=10_000_000, help="executions on decoders (10,000,000)")
+    parser.add_argument("--frames", type=int, default=1_000_000, help="hostile frames (1,000,000)")
+    parser.add_argument("--connections", type=int, default=5_000, help="hostile connections (5,000)")
+    parser.add_argument("--calls", type=int, default=300, help="of each operation of the interface (300)")
+    parser.add_argument("--dry", action="store_true", help="print the results, write nothing")
+    wanted = parser.parse_args(arguments)
+    quiet_log()
+    began = time.monotonic()
+    counts = fuzz_decoders(wanted.decodes)
+    rows = [f"| {name} | {found.total():,} | {found['read']:,} |" for name, found in counts.items()]
+    print("\n".join(rows), flush=True)
+    attack = fuzz_frames(wanted.frames)
+    kinds = ", ".join(f"{kind} {number:,}" for kind, number in attack.kinds.most_common())
+    print(kinds, flush=True)
+    with tempfile.TemporaryDirectory(prefix="crocetta-fuzz-") as folder:
+        endured = asyncio.run(fuzz_bytes(Path(folder), wanted.connections))
+    print(endured, flush=True)
+    said = fuzz_requests(wanted.calls)
+    total = sum(found.total() for found in counts.values())
+    write(
+        "Fuzz",
+        [
+            f"**{total:,} executions on decoders**: each is read or refused, nothing else, and what is read is",
+            f"written the same. **{attack.frames:,} hostile frames** at {attack.tables:,} tables, each answered",
+            f"({kinds}); the table in memory is what its stream says.",
+            f"**{endured.connections:,} hostile connections**: memory grew by {endured.grown:.0f} MiB,",
+            f"a bystander's pong took {endured.slowest * 1000:.0f} ms at most. schemathesis, {wanted.calls:,}",
+            f"requests of each operation and kind: {said}. {took(began)} `make fuzz` makes this section.",
+        ],
+        ["| decoder | executions | read |", "|---|---:|---:|", *rows],
+        dry=wanted.dry,
+    )
+
+
+if __name__ == "__main__":
+    main()

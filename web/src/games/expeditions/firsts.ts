@@ -1,0 +1,13 @@
+/** What both games explain when it happens for the first time: a bonus, and a card to take. */
+import type { First, Happened } from "../../learn/firsts.ts";
+import type { ExpeditionGame, HeldCards, TableView } from "./table.ts";
+
+/** Something on one's own sheet, as soon as there is any. */
+export const on = (name: string, so: boolean, at: string, says: string): First[] => (so ? [{ name, at, says }] : []);
+
+export function sharedFirsts(words: ExpeditionGame<TableView, never, never>["words"], bonus: string, { view, seat }: Happened<TableView<HeldCards>, unknown>): First[] {
+  return [
+    ...on("bonus", view.pencil.owed > 0, ".xp-strip", bonus),
+    ...on("card", view.phase === "take" && view.queue[0] === seat, ".xp-drow", words("because-take")),
+  ];
+}
