@@ -97,19 +97,21 @@ class Reader:
         self.person.stands_still()
         assert self.page.locator("html").get_attribute("lang") == self.language
         shown: list[str] = self.page.evaluate(TEXTS)
-        if self.language != "en":
-            assert english_in("\n".join(shown), self.language) == [], where
-        assert self.page.evaluate(CUT_OFF) == [], where
+        english = [] if self.language == "en" else english_in("\n".join(shown), self.language)
+        assert english == [], f"{where}: {english}"
+        cut: list[str] = self.page.evaluate(CUT_OFF)
+        assert cut == [], f"{where}: {cut}"
         assert self.person.fits(), where
         self.listens(where)
 
     def listens(self, where: str) -> None:
         """Colours are the same in every language; names and roles are the same in the dark."""
-        assert faults(self.person, without=() if self.language == "en" else (CONTRAST,)) == [], where
+        found = faults(self.person, without=() if self.language == "en" else (CONTRAST,))
         if self.language == "en":
             self.page.emulate_media(color_scheme="dark")
-            assert faults(self.person, only=[CONTRAST]) == [], f"{where}, in the dark"
+            found += faults(self.person, only=[CONTRAST])
             self.page.emulate_media(color_scheme="light")
+        assert found == [], f"{where}: {found}"
 
     def comes_home(self) -> None:
         self.page.goto(self.person.house.url)
