@@ -14,7 +14,7 @@ endif
 $(ready): requirements.lock pyproject.toml scripts/bootstrap
 	@sh scripts/bootstrap
 
-.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots firefox bench-page calibrate ladder bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation crash disk worlds fuzz luck
+.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots firefox bench-page calibrate ladder par bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation crash disk worlds fuzz luck
 
 help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -112,6 +112,9 @@ calibrate: $(ready) ## do the shipped decks and the maze play as their pages say
 
 ladder: $(ready) ## how strong is each level of bots? into bench/bots.md; goes on where it stopped
 	@$(python) -m bench.ladder $(ARGS)
+
+par: $(ready) ## how much of what was possible does each level reach? into bench/bots.md; goes on where it stopped
+	@$(python) -m bench.par $(ARGS)
 
 bench: $(ready) ## speed of kernels and readable rules next to peers, into bench/results.md; ARGS=--profile
 	@$(python) -m bench.speed $(ARGS)

@@ -16,7 +16,8 @@ from crocetta.games.pyramids.explain import Explainer, Explanation
 from crocetta.games.pyramids.rules import SCORE_CARD, Law
 from crocetta.games.pyramids.state import Options, State
 from crocetta.games.pyramids.view import View
-from crocetta.kit.game import Types
+from crocetta.kit.game import Seat, Types
+from crocetta.kit.par import AnyMatch, Par
 
 
 class Pyramids(ExpeditionGame[State, OwnEvent, Options]):
@@ -50,3 +51,8 @@ class Pyramids(ExpeditionGame[State, OwnEvent, Options]):
 
     def ranks(self, s: State) -> tuple[int, ...]:
         return scoring.ranks(s.sheets)
+
+    def par(self, match: AnyMatch, seat: Seat, /) -> Par:
+        from crocetta.games.pyramids.par import par  # with NumPy and the compiler
+
+        return par(self, match, seat)

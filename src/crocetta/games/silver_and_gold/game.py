@@ -19,6 +19,7 @@ from crocetta.games.silver_and_gold.rules import SCORE_CARD, Law
 from crocetta.games.silver_and_gold.state import Options, State
 from crocetta.games.silver_and_gold.view import View
 from crocetta.kit.game import DEALER, Seat, Step, Types
+from crocetta.kit.par import AnyMatch, Par
 
 
 class SilverAndGold(ExpeditionGame[State, OwnEvent, Options]):
@@ -57,3 +58,8 @@ class SilverAndGold(ExpeditionGame[State, OwnEvent, Options]):
 
     def ranks(self, s: State) -> tuple[int, ...]:
         return scoring.ranks(self.deck, s.sheets)
+
+    def par(self, match: AnyMatch, seat: Seat, /) -> Par:
+        from crocetta.games.silver_and_gold.par import par  # with NumPy and the compiler
+
+        return par(self, match, seat)

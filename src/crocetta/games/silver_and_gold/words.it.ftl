@@ -369,7 +369,7 @@ terminal-hint-mark = 1 a1 b1 b2   segna la forma sulla mappa 1, a sinistra; 1 c3
 terminal-hint-keep = keep 1 3     scegli 2 delle 4 mappe ricevute
 terminal-legend =
     + croce: 1 in più  ● moneta  Ψ palma  ☾ viola  ☀ arancione  ♣ verde  ‡ grigia
-    Il numero sotto una mappa sono i punti; +2☾: altri 2 per ogni tua mappa viola
+    Il numero sotto una mappa indica i punti; +2☾: altri 2 per ogni tua mappa viola
 terminal-pass = Non hai più niente da segnare: premi Invio.
 terminal-caption = mappa { $card }
 terminal-start-player =

@@ -65,8 +65,8 @@ class Judgement(NamedTuple):
     explore: Callable[[Row, Row, int, int, int, int, int, Row, Row, Row, Row, Row], None]
 
 
-def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> Judgement:
-    """`course` is the world of the game's course."""
+def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> tuple[Judgement, dict[str, Any]]:
+    """`course` is the world of the game's course; with it, as there, comes the world for what builds upon it."""
     world = {**globals(), **course, **own._asdict()}
     parts: tuple[Callable[..., object], ...] = (
         spend,
@@ -90,7 +90,7 @@ def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> Judgeme
     )
     for part in parts:
         world[part.__name__] = compiled_in(world, part, kernel)
-    return Judgement(*(world[name] for name in Judgement._fields))
+    return Judgement(*(world[name] for name in Judgement._fields)), world
 
 
 # What a sheet promises.
