@@ -122,6 +122,10 @@ bench: $(ready) ## speed of kernels and readable rules next to peers, into bench
 bench-table: $(ready) $(page) ## what the browser table carries: start, moves a second, latency, into bench/results.md
 	@$(python) -m bench.table $(ARGS)
 
+.PHONY: load
+load: $(ready) $(page) ## what happens when many come, into bench/results.md; ARGS="--only idle --scale 0.05 --dry"
+	@$(python) -m bench.load $(ARGS)
+
 bench-slow-bots: $(ready) $(page) ## whether bots that sleep hold up anybody else, into bench/results.md
 	@$(python) -m bench.slow_bots $(ARGS)
 
