@@ -91,7 +91,7 @@ home-finished-all = Pokaż wszystkie ({ $count })
 home-result = { $place } miejsce, { $margin }
 home-place = { $place } miejsce
 home-result-with = grają: { $names }, { $when }
-home-replay = Powtórka { $game }: { $result }
+home-replay = Powtórka { $game }:
 home-records = Twoje rekordy
 home-record =
     { $count ->

@@ -11,8 +11,11 @@ export function lastTurn<Event extends EventKind>(heard: Event[], say: (event: E
   for (const event of heard) {
     if (event.type === "flipped") closed = true;
     if (!notable(event) && event.type !== "opened") continue;
-    if (closed) players = new Map();
-    closed = false;
+    if (closed) {
+      if (say(event) === null) continue;
+      players = new Map();
+      closed = false;
+    }
     const who = "seat" in event ? event.seat : null;
     players.set(who, [...(players.get(who) ?? []), event]);
   }
