@@ -45,9 +45,10 @@ __all__ = [
 
 _course, _world = course(__name__, OwnLaw(reach, mark, line_up, lay_aside, end_turn, standing, show_tally, NO_SEAL))
 legal, choose, apply, deal, playout, rank, observe = _course
-appraise, best, outlook, play_on, search, explore = judgement(
+_judgement, world = judgement(
     __name__, _world, OwnJudgement(collected, points_of, ahead, reward, prospect, needs, treasures, score, CROSSES)
 )
+appraise, best, outlook, play_on, search, explore = _judgement
 
 
 @jit

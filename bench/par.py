@@ -1,0 +1,140 @@
+"""How much of par does each level of bots reach? `make par` measures it and writes it into bench/bots.md.
+
+Par is what a seat could have had, had it known all flips and deals (`crocetta.kit.par`). Results are kept under
+out/par, by what the game's folder holds, as those of the ladder are: a run that was stopped goes on where it stood.
+"""
+
+import argparse
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from statistics import mean
+from typing import Any, Final
+
+import msgspec
+from rich.progress import track
+
+from bench import ladder
+from crocetta import bots, games
+from crocetta.kit.layout import layout_of
+from crocetta.kit.match import Match
+from crocetta.kit.par import HasPar, par_of
+
+KEPT: Final = Path("out/par")
+SEATS: Final = 2
+HEADING: Final = "## Share of par"
+WORDS: Final = f"""{HEADING}
+
+Par is the most that a seat could have had, knowing all flips and deals, the others doing what they did; the bound
+is proven. {SEATS} players of the same level, both seats of each match. After ± stand 95% intervals over matches.
+
+| game | level | matches | points | par | share of par | bound |
+|---|---|--:|---|---|---|---|
+"""
+
+
+class Task(msgspec.Struct, frozen=True):
+    game: str
+    level: str
+    number: int
+
+
+class Found(msgspec.Struct, frozen=True):
+    """For each seat what it reached, its par and the bound."""
+
+    task: Task
+    reached: list[int]
+    par: list[int]
+    bound: list[int]
+
+
+def measure(task: Task) -> Found:
+    game = games.get(task.game)
+    player = bots.get(task.level, game)
+    options = game.types.options.type(**layout_of(game).options)
+    seed = f"par {task.number}"
+    match: Match[Any, Any, Any, Any, Any] = Match.new(game, [task.level] * SEATS, options, seed)
+    while not match.over:
+        seat = match.to_act[0]
+        rng = Random(f"{seed}/{seat}/{len(match.entries)}")
+        match.play(seat, player.choose(match.view(seat), match.legal(seat), rng))
+    found = [par for seat in range(SEATS) if (par := par_of(match, seat))]
+    return Found(task, [par.reached for par in found], [par.score for par in found], [par.bound for par in found])
+
+
+def results(tasks: Sequence[Task]) -> list[Found]:
+    file = KEPT / ladder.kept_in(tasks[0].game).name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    done = kept(file)
+    left = [task for task in tasks if task not in done]
+    with file.open("ab", 0) as out:
+        if file.stat().st_size:
+            out.write(b"\n")
+        for task in track(left, f"{games.get(tasks[0].game).title}, {tasks[0].level}"):
+            done[task] = measure(task)
+            out.write(msgspec.json.encode(done[task]) + b"\n")
+    return [done[task] for task in tasks]
+
+
+def kept(file: Path) -> dict[Task, Found]:
+    """A last line that was cut off counts for nothing."""
+    found = {}
+    for line in file.read_bytes().splitlines() if file.exists() else ():
+        try:
+            each = msgspec.json.decode(line, type=Found)
+        except msgspec.DecodeError:
+            continue
+        found[each.task] = each
+    return found
+
+
+def row(found: Sequence[Found]) -> str:
+    shares = [mean(r / p for r, p in zip(each.reached, each.par, strict=True)) * 100 for each in found]
+    cells = (
+        games.get(found[0].task.game).title,
+        f"`{found[0].task.level}`",
+        f"{len(found):,}",
+        ladder.points_in_words(mean(each.reached) for each in found),
+        ladder.points_in_words(mean(each.par) for each in found),
+        f"**{ladder.points_in_words(shares)}%**",
+        ladder.points_in_words(mean(each.bound) for each in found),
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def renewed(page: str, rows: Iterable[str]) -> str:
+    """The page with these rows in its section; those of other games and levels stay."""
+    section = re.search(rf"{HEADING}\n.*?(?=\n## |\Z)", page, re.DOTALL)
+    old = section[0].splitlines() if section else []
+    lines = {_key(line): line for line in (*old, *rows) if re.match(r"\| [^|]+ \| `", line)}
+    text = WORDS + "".join(f"{lines[key]}\n" for key in sorted(lines)) + "\nMade with `make par`.\n"
+    return page.replace(section[0], text, 1) if section else f"{page.rstrip()}\n\n{text}"
+
+
+def _key(line: str) -> tuple[str, int]:
+    game, level = (cell.strip() for cell in line.split("|")[1:3])
+    return game, -bots.NAMES.index(level.strip("`"))
+
+
+def rows(wanted: Iterable[str], levels: Sequence[str], matches: int) -> Iterator[str]:
+    for name in wanted:
+        for level in levels or bots.levels(games.get(name)):
+            yield row(results([Task(name, level, number) for number in range(matches)]))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="make par", description=__doc__.partition("\n")[0])
+    having = [name for name in games.names() if isinstance(games.get(name), HasPar)]
+    parser.add_argument("--game", action="append", choices=having, help="only this one (all that have par)")
+    parser.add_argument("--level", action="append", choices=bots.NAMES, help="only this one (all)")
+    parser.add_argument("--matches", type=int, default=100, help="of each level (100)")
+    parser.add_argument("--into", type=Path, default=ladder.REPORT, help="the page to renew (bench/bots.md)")
+    chosen = parser.parse_args(arguments)
+    for each in rows(chosen.game or having, chosen.level or (), chosen.matches):
+        print(each, flush=True)
+        chosen.into.write_text(renewed(chosen.into.read_text(encoding="utf-8"), [each]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""Par: the most that a seat could have had in a finished match, all luck known and the others doing what they did.
+
+    match = Match.load(Path("evening.json"), games.resolve)
+    found = par_of(match, seat=0)
+
+A game says that it knows its par by having `par`; the platform asks with `par_of`.
+"""
+
+from typing import Any, Protocol, TypeAlias, runtime_checkable
+
+from msgspec import Struct
+
+from crocetta.kit.game import Seat
+from crocetta.kit.match import Match
+from crocetta.kit.record import Act
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
+
+
+class Par(Struct, frozen=True):
+    reached: int
+    """The points that the seat had in the end."""
+    score: int
+    """The most that was found; never less than what was reached."""
+    bound: int
+    """Proven: nobody could have had more."""
+    width: int
+    """Of the beam that found it; one half as wide found less than a point less."""
+    line: tuple[Act[Any], ...]
+    """How: the log of that other match, with the dealer's acts and the others'. A match without a seed folds it."""
+
+    @property
+    def share(self) -> float:
+        """What was reached, of par."""
+        return self.reached / self.score if self.score > 0 else 1.0
+
+
+@runtime_checkable
+class HasPar(Protocol):
+    """A game that knows its par. Seconds on one core, once it is compiled."""
+
+    def par(self, match: AnyMatch, seat: Seat, /) -> Par: ...
+
+
+def par_of(match: AnyMatch, seat: Seat) -> Par | None:
+    """None for a game without par. ValueError for a match that is not over."""
+    if not match.over:
+        raise ValueError("only a match that is over has a par")
+    return match.game.par(match, seat) if isinstance(match.game, HasPar) else None
+
+
+def standing_acts(match: AnyMatch) -> list[Act[Any]]:
+    """The acts that were not taken back."""
+    found: list[Act[Any]] = []
+    for entry in match.entries:
+        if isinstance(entry, Act):
+            found.append(entry)
+        else:
+            del found[max(place for place, act in enumerate(found) if act.seat == entry.seat)]
+    return found
