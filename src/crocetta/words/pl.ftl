@@ -388,8 +388,8 @@ end-lead =
         [yes] Twoja przewaga tura po turze
        *[no] Przewaga tura po turze: { $name }
     }
-end-lead-ahead = z przodu
-end-lead-behind = z tyłu
+end-lead-ahead = przewaga
+end-lead-behind = strata
 end-round = runda { $round }
 end-look = Zobacz stół
 end-show = Pokaż wynik
