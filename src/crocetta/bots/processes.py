@@ -107,6 +107,10 @@ class ProcessDesk:
             self._idle.append(worker)
         return answer
 
+    @property
+    def load(self) -> tuple[int, int]:
+        return min(self._choosing, self._workers), max(0, self._choosing - self._workers)
+
     def _waiting(self) -> "_Worker | None":
         """The one that was busy last, so that few processes do what few can do."""
         while self._idle:

@@ -23,6 +23,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from crocetta.bots.processes import ProcessDesk
 from crocetta.kit.folders import data_folder
 from crocetta.kit.words import PLATFORM, Words
+from crocetta.server import admin
 from crocetta.server.app import create_app
 from crocetta.server.connections import SPARE, at_most
 from crocetta.server.http.pages import PageMissing, check_page
@@ -243,7 +244,7 @@ class TableServer(uvicorn.Server):
 
     def __init__(self, app: Litestar, root_path: str, address: str, on_ready: Callable[[], None]) -> None:
         super().__init__(settings(under(root_path, app)))
-        self._state = app.state
+        self.state = app.state
         self._address = address
         self._on_ready = on_ready
 
@@ -256,7 +257,7 @@ class TableServer(uvicorn.Server):
         self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._state.rooms.send_home()
+        self.state.rooms.send_home()
         await super().shutdown(sockets)
         log.info("server stopped", address=self._address)
 
@@ -264,7 +265,8 @@ class TableServer(uvicorn.Server):
 async def _run(server: TableServer, store: Store, listener: socket.socket) -> None:
     try:
         await store.open()  # first, so that what is wrong with it is said in words
-        await server.serve(sockets=[listener])
+        async with admin.listening(server.state, store.engine.url):
+            await server.serve(sockets=[listener])
     finally:
         await store.close()
 

@@ -84,7 +84,7 @@ home-finished-all = Show all { $count } finished
 home-result = { $place }, { $margin }
 home-place = { $place } place
 home-result-with = with { $names }, { $when }
-home-replay = Replay of { $game }: { $result }
+home-replay = Replay of { $game }:
 home-records = Your records
 home-record =
     { $count ->
@@ -476,6 +476,28 @@ terminal-restore-exists = { $database } holds games already. Use --replace to re
 terminal-restored = Restored from { $file }.
 terminal-restored-kept = What was there before is in { $file }.
 
+terminal-admin-nobody = No server of yours is running on this database. Name it with --database.
+terminal-admin-ended = Table { $code } is closed. Nothing of it is lost.
+terminal-admin-forced = Table { $code } didn’t answer. It was read again and closed. Nothing of it is lost.
+terminal-admin-revoked =
+    { $minutes ->
+        [one] All their devices are signed out. This address of your server lets them in again for { $minutes } minute: { $link }
+       *[other] All their devices are signed out. This address of your server lets them in again for { $minutes } minutes: { $link }
+    }
+terminal-admin-process = process
+terminal-admin-seconds = seconds
+terminal-admin-tables = tables
+terminal-admin-lines = sockets
+terminal-admin-moves = moves/s
+terminal-admin-bots = bots thinking + waiting
+terminal-admin-refused = refused
+terminal-admin-code = code
+terminal-admin-game = game
+terminal-admin-status = status
+terminal-admin-entries = entries
+terminal-admin-idle = idle (s)
+terminal-admin-people = people
+
 terminal-you = You
 terminal-list = { $names } and { $last }
 terminal-did-you-mean = Did you mean “{ $name }”?
@@ -603,6 +625,7 @@ problem-data-line = Line { $line } is too long. The limit is { $limit } characte
 problem-data-nested = This file has too many brackets. The limit is { $limit }.
 problem-data-slow = This file takes too long to read.
 problem-busy = The server is busy. Try again soon.
+problem-person = Nobody has the number { $person }.
 problem-tables = You’ve created many tables. Wait a few minutes.
 problem-tables-unfinished = You host { $limit } unfinished games. Finish or close one first.
 problem-lines = Too many open pages. Close one.
@@ -682,6 +705,15 @@ terminal-help-command-deck = Show all cards, or the maze, and what is on them.
 terminal-help-command-games = List the games.
 terminal-help-command-rules = Read the rules, or one of them.
 terminal-help-command-serve = Start the server and play in the browser, with friends and bots.
+terminal-help-admin = Look after a running server, as the user who started it.
+terminal-help-admin-database = The database of the server, as `serve` has it.
+terminal-help-admin-status = Tables, sockets, moves a second, bots and refusals, for each process.
+terminal-help-admin-tables = The tables in memory, and who sits there.
+terminal-help-admin-end = Close a table for everybody. Nothing of it is deleted.
+terminal-help-admin-table = Its code or id.
+terminal-help-admin-revoke = Sign out all devices of a person; a secret link lets them in again.
+terminal-help-admin-person = Their number, as `tables` shows it.
+terminal-help-admin-metrics = Everything that is counted, as Prometheus reads it.
 terminal-help-help = Show this message and exit.
 terminal-help-arguments = Arguments
 terminal-help-options = Options

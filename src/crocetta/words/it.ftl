@@ -86,7 +86,7 @@ home-finished-all = Mostra tutte le { $count } finite
 home-result = { $place }, { $margin }
 home-place = { $place } posto
 home-result-with = con { $names }, { $when }
-home-replay = Rivedi { $game }: { $result }
+home-replay = Rivedi { $game }:
 home-records = I tuoi record
 home-record =
     { $count ->
@@ -473,6 +473,28 @@ terminal-restore-exists = { $database } contiene già delle partite. Usa --repla
 terminal-restored = Ripristinato da { $file }.
 terminal-restored-kept = Quello che c’era prima è in { $file }.
 
+terminal-admin-nobody = Nessun tuo server usa questo database. Indicalo con --database.
+terminal-admin-ended = Il tavolo { $code } è chiuso. Non è andato perso nulla.
+terminal-admin-forced = Il tavolo { $code } non rispondeva. È stato riletto e chiuso. Non è andato perso nulla.
+terminal-admin-revoked =
+    { $minutes ->
+        [one] Tutti i suoi dispositivi sono disconnessi. Questo indirizzo del tuo server li riammette per { $minutes } minuto: { $link }
+       *[other] Tutti i suoi dispositivi sono disconnessi. Questo indirizzo del tuo server li riammette per { $minutes } minuti: { $link }
+    }
+terminal-admin-process = processo
+terminal-admin-seconds = secondi
+terminal-admin-tables = tavoli
+terminal-admin-lines = socket
+terminal-admin-moves = mosse/s
+terminal-admin-bots = bot che pensano + in attesa
+terminal-admin-refused = rifiutati
+terminal-admin-code = codice
+terminal-admin-game = gioco
+terminal-admin-status = stato
+terminal-admin-entries = voci
+terminal-admin-idle = inattivo (s)
+terminal-admin-people = persone
+
 terminal-you = Tu
 terminal-list = { $names } e { $last }
 terminal-did-you-mean = Intendevi «{ $name }»?
@@ -601,6 +623,7 @@ problem-data-line = La riga { $line } è troppo lunga. Il limite è di { $limit 
 problem-data-nested = Questo file ha troppe parentesi. Il limite è { $limit }.
 problem-data-slow = La lettura di questo file richiede troppo tempo.
 problem-busy = Il server è occupato. Riprova tra poco.
+problem-person = Nessuno ha il numero { $person }.
 problem-tables = Hai creato molti tavoli. Aspetta qualche minuto.
 problem-tables-unfinished = Ospiti già { $limit } partite non finite. Prima finiscine o chiudine una.
 problem-lines = Troppe pagine aperte. Chiudine una.
@@ -680,6 +703,15 @@ terminal-help-command-deck = Mostra tutte le carte, o il labirinto, e che cosa c
 terminal-help-command-games = Elenca i giochi.
 terminal-help-command-rules = Leggi le regole, o una sola.
 terminal-help-command-serve = Avvia il server e gioca nel browser, con amici e bot.
+terminal-help-admin = Gestisci un server attivo, come l’utente che l’ha avviato.
+terminal-help-admin-database = Il database del server, come per `serve`.
+terminal-help-admin-status = Tavoli, connessioni, mosse al secondo, bot e rifiuti, per ogni processo.
+terminal-help-admin-tables = I tavoli in memoria e chi vi è seduto.
+terminal-help-admin-end = Chiudi un tavolo per tutti. Nulla viene cancellato.
+terminal-help-admin-table = Il codice o l’id.
+terminal-help-admin-revoke = Disconnetti tutti i dispositivi di una persona; un link segreto la fa rientrare.
+terminal-help-admin-person = Il numero, come lo mostra `tables`.
+terminal-help-admin-metrics = Tutto ciò che viene contato, nel formato di Prometheus.
 terminal-help-help = Mostra questo messaggio ed esce.
 terminal-help-arguments = Argomenti
 terminal-help-options = Opzioni
