@@ -88,7 +88,7 @@ class Recent:
 
 moves: Final = Timing("crocetta_move_seconds", "From a person's move to its answer, disk included.")
 answers: Final = Count("crocetta_moves_total", "Moves of people, by what was answered.", "answer")
-commits: Final = Timing("crocetta_commit_seconds", "A transaction that writes what tables have to write.")
+commits: Final = Timing("crocetta_commit_seconds", "Until the entries of a table are on disk.")
 requests: Final = Count("crocetta_requests_total", "Requests over HTTP, by status.", "status")
 refused: Final = Count("crocetta_budget_refusals_total", "What was more than somebody may ask for.", "what")
 lately: Final = Recent()

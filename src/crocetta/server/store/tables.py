@@ -81,12 +81,12 @@ class Tables:
             raise Unreadable(f"an entry: {error}") from error
 
     async def append(self, *batch: Write) -> None:
-        await self._commits.append(batch)
+        with commits.timed():
+            await self._commits.append(batch)
 
     async def _write(self, batches: Sequence[Batch]) -> None:
         writes = [write for batch in batches for write in batch]
-        with commits.timed():
-            await self._database.write(partial(_write, writes))
+        await self._database.write(partial(_write, writes))
 
     # Looking up
 
