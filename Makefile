@@ -14,7 +14,7 @@ endif
 $(ready): requirements.lock pyproject.toml scripts/bootstrap
 	@sh scripts/bootstrap
 
-.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots bench-page calibrate ladder par bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation crash disk worlds fuzz luck sbom
+.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots bench-page calibrate ladder par bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation crash disk worlds fuzz luck workers-crash bench-workers sbom
 
 help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,9 @@ play: $(ready) $(page) ## play in the browser, with friends and bots
 
 play-terminal: $(ready) ## play at a terminal table against bots; GAME=pyramids goes straight to one
 	@.venv/bin/crocetta play $(GAME)
+
+# Rewritten asserts are kept as bytecode; without it every worker spends nine seconds on them before its first test.
+export PYTHONDONTWRITEBYTECODE :=
 
 pytest := $(python) -m pytest -n auto --dist worksteal
 core := tests/games tests/kit tests/tables tests/replays tests/conformance tests/lockstep/test_lockstep.py
@@ -119,6 +122,10 @@ bench: $(ready) ## speed of kernels and readable rules next to peers, into bench
 bench-table: $(ready) $(page) ## what the browser table carries: start, moves a second, latency, into bench/results.md
 	@$(python) -m bench.table $(ARGS)
 
+.PHONY: load
+load: $(ready) $(page) ## what happens when many come, into bench/results.md; ARGS="--only idle --scale 0.05 --dry"
+	@$(python) -m bench.load $(ARGS)
+
 bench-slow-bots: $(ready) $(page) ## whether bots that sleep hold up anybody else, into bench/results.md
 	@$(python) -m bench.slow_bots $(ARGS)
 
@@ -140,6 +147,12 @@ fuzz: $(ready) ## decoders, frames, connections and requests of the worst kind; 
 
 luck: $(ready) ## a million shuffles: are they as even as chance makes them? (minutes)
 	@CROCETTA_RUN=thorough $(python) -m pytest -q -s tests/kit/test_luck.py -k even
+
+workers-crash: $(ready) $(page) ## two workers and PostgreSQL, each killed 20 times under load; ARGS="--kills 3"
+	@$(python) -m tests.server.siege $(ARGS)
+
+bench-workers: $(ready) $(page) ## what two workers on PostgreSQL carry, against one, into bench/results.md
+	@$(python) -m bench.workers $(ARGS)
 
 bench-envs: $(ready) ## decisions a second of the environments for learners, into bench/results.md; ARGS="--game pyramids"
 	@$(python) -m bench.envs $(ARGS)

@@ -24,6 +24,7 @@ class Heard(msgspec.Struct):
     """What of a message somebody must know to play on."""
 
     type: str
+    number: int = 0
     told: list[Told] = []
     decision: int = 0
     legal: list[msgspec.Raw] = []

@@ -18,7 +18,7 @@ from crocetta.server.app import create_app
 from crocetta.server.budgets import Budgets
 from crocetta.server.http.middleware import RateLimits
 from crocetta.server.logs import set_up_logs
-from crocetta.server.serve import BOT_SECONDS, BOT_WORKERS, settings, tune_gc
+from crocetta.server.serve import BOT_SECONDS, BOT_WORKERS, make_room, settings, tune_gc
 from crocetta.server.store import Store
 
 NO_LIMIT = 10**9
@@ -39,21 +39,25 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
         pass
 
 
-class SleepyDesk(ProcessDesk):
-    """Whoever wants a bot gets one that sleeps."""
+class OddDesk(ProcessDesk):
+    """Whoever wants a bot gets one that sleeps, or one that throws."""
 
-    def __init__(self) -> None:
+    def __init__(self, level: str) -> None:
         super().__init__(BOT_WORKERS, 2 * SLEEPS, preload=["bench.sleepers"])
+        self._level = level
 
     async def choose(self, question: Question) -> int:
-        return await super().choose(replace(question, level="sleeper"))
+        return await super().choose(replace(question, level=self._level))
+
+
+ODD = {"slow bots": "sleeper", "throwing bots": "thrower"}
 
 
 def application(kind: str, folder: Path) -> ASGIApp:
     if kind == "echo":
         return Litestar([ready, echo], logging_config=None)
     store = Store(f"sqlite+aiosqlite:///{folder / 'crocetta.db'}")
-    desk = SleepyDesk() if kind == "slow bots" else ProcessDesk(BOT_WORKERS, BOT_SECONDS)
+    desk = OddDesk(ODD[kind]) if kind in ODD else ProcessDesk(BOT_WORKERS, BOT_SECONDS)
     return create_app(store, desk, RateLimits(NO_LIMIT, NO_LIMIT, Budgets(times=NO_LIMIT)))
 
 
@@ -65,6 +69,7 @@ class Server(uvicorn.Server):
 
 def main(kind: str, port: str, folder: str) -> None:
     set_up_logs()
+    make_room()
     config = settings(application(kind, Path(folder)))
     config.port = int(port)
     Server(config).run()

@@ -1,4 +1,4 @@
-"""A level that sleeps, for `bench.slow_bots`: loaded in the worker processes of the desk."""
+"""A level that sleeps, for `bench.slow_bots`, and one that throws, for `bench.load`; workers load them."""
 
 import time
 from collections.abc import Sequence
@@ -17,8 +17,18 @@ class Sleeper(bots.RandomBot[Any, Any]):
         return super().choose(view, legal, rng)
 
 
+class Thrower(bots.RandomBot[Any, Any]):
+    def choose(self, view: Any, legal: Sequence[Any], rng: Random) -> Any:
+        raise RuntimeError("a bot that throws")
+
+
 def _sleeper(_: AnyGame) -> Sleeper:
     return Sleeper()
 
 
+def _thrower(_: AnyGame) -> Thrower:
+    return Thrower()
+
+
 bots.register("sleeper", _sleeper)
+bots.register("thrower", _thrower)

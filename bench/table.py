@@ -19,6 +19,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import date
+from functools import cache
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final, NamedTuple
@@ -72,8 +73,9 @@ class Findings(NamedTuple):
     modest: Carried
 
 
+@cache
 def cores() -> Cores:
-    """One core for the server, the rest for the people, where a system lets us choose."""
+    """One core for the server, the rest for the people, where a system lets us choose; as it was at first."""
     if not hasattr(os, "sched_getaffinity") or len(os.sched_getaffinity(0)) < 2:
         return Cores(set(), set())
     first, *rest = sorted(os.sched_getaffinity(0))

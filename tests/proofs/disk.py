@@ -3,7 +3,8 @@
     python -m tests.proofs.disk --seconds 20
 
 Faults are put into the server's system calls by strace; a full disk is a small file system in memory, where we may
-mount one. What cannot be done here is said, not passed over.
+mount one. What cannot be done here is said, not passed over. Against a disk that lies, and says that it wrote what
+it did not, no program helps.
 """
 
 import argparse
@@ -24,8 +25,7 @@ FAULTS: Final = {
     "flushes fail in a row (EIO)": "fdatasync:error=EIO:when=20..60",
     "a write fails (EIO)": "pwrite64:error=EIO:when=9+31",
     "the disk is full (ENOSPC)": "pwrite64:error=ENOSPC:when=40..400",
-    "a write is torn": "pwrite64:retval=100:when=15+41",
-    "a read fails (EIO)": "pread64:error=EIO:when=60+23",
+    "writes are interrupted (EINTR)": "pwrite64:error=EINTR:when=5+6",
     "flushes take 50 ms": "fdatasync:delay_enter=50000",
     "a flush takes 3 s": "fdatasync:delay_enter=3000000:when=30+40",
 }

@@ -402,7 +402,7 @@ def fuzz_requests(calls: int) -> str:
         sys.executable,
         "-m",
         "pytest",
-        "-q",
+        "-vv",
         "-n",
         "0",
         "-p",
@@ -412,7 +412,7 @@ def fuzz_requests(calls: int) -> str:
     settings = {**os.environ, "CROCETTA_CALLS": str(calls)}
     done = subprocess.run(command, env=settings, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:]
-    return done.stdout.strip().splitlines()[-1]
+    return done.stdout.strip().splitlines()[-1].strip("= ")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

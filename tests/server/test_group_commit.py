@@ -1,7 +1,7 @@
 """One flush to disk for everybody who waits, and everybody's move on its own merits."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 
 import pytest
 from msgspec.structs import replace
@@ -25,9 +25,9 @@ class Counting(GroupCommit):
         self.together: list[list[str]] = []
         self.store = store
 
-    async def _counted(self, batches: Sequence[Batch]) -> None:
+    async def _counted(self, batches: Sequence[Batch]) -> Collection[int]:
         self.together.append([batch[0].projection.id for batch in batches])
-        await self.store.tables._write(batches)
+        return await self.store.tables._write(batches)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 PACKAGE: Final = Path(crocetta.__file__).parent
 AT_MOST: Final = 12
-BY_THEMSELVES: Final = ("Rooms._look_after", "Rooms._sweep")
+BY_THEMSELVES: Final = ("Rooms._look_after", "Rooms._sweep", "_read_games")
 """What the server does meanwhile, for whatever tables."""
 
 

@@ -1,23 +1,17 @@
-"""The same server on PostgreSQL: a match over a restart, and one server for each database."""
+"""The same server on PostgreSQL: a match over a restart, and databases of every age."""
 
-import asyncio
-import os
-import shutil
-import signal
-import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import asyncpg
 import pytest
 from sqlalchemy import Connection, MetaData, create_engine, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from crocetta.server.store import Store, migrations
 from crocetta.server.store.database import DatabaseError
-from tests.server.people import KEEP, PATIENCE, Guests, open_server
+from crocetta.server.store.single_instance import KEY
+from tests.server.people import KEEP, Guests, open_server
+from tests.server.postgres import postgres_server, programs
 from tests.server.test_migrations import (
     KNOWN,
     STEPS,
@@ -34,39 +28,10 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
-    """A PostgreSQL of our own, which nobody reaches but through a socket in its folder."""
-    initdb, server = (shutil.which(name) for name in ("initdb", "postgres"))
-    if initdb is None and server is not None:
-        initdb = str(Path(server).resolve().with_name("initdb"))
-    if not (initdb and server and Path(initdb).is_file()):
+    if programs() is None:
         pytest.skip("there is no PostgreSQL here")
-    folder = Path(tempfile.mkdtemp(prefix="crocetta"))
-    as_user: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
-    if os.getuid() == 0:  # which it refuses to be
-        shutil.chown(folder, "postgres")
-        as_user["user"] = "postgres"
-    data = folder / "data"
-    try:
-        subprocess.run([initdb, "-A", "trust", "-U", "crocetta", "-N", data], check=True, **as_user)
-        command = [server, "-D", str(data), "-k", str(folder), "-c", "listen_addresses=", "-c", "fsync=off"]
-        with subprocess.Popen(command, **as_user) as process:
-            asyncio.run(_answers(folder))
-            yield f"postgresql+asyncpg://crocetta@/postgres?host={folder}"
-            process.send_signal(signal.SIGINT)  # its word for: now, whoever is still there
-            process.wait(PATIENCE)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-async def _answers(folder: Path) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            try:
-                await (await asyncpg.connect(host=str(folder), user="crocetta", database="postgres")).close()
-            except (OSError, asyncpg.CannotConnectNowError):
-                await asyncio.sleep(0.05)
-            else:
-                return
+    with postgres_server("fsync=off") as server:
+        yield server.url()
 
 
 async def test_a_match_survives_a_restart_on_postgresql(postgres: str) -> None:
@@ -89,12 +54,21 @@ async def test_a_match_survives_a_restart_on_postgresql(postgres: str) -> None:
             assert (await ada.get(f"/api/tables/{name}")).status_code in (400, 404)
 
 
-async def test_a_second_server_on_postgresql_is_refused(postgres: str) -> None:
+async def test_a_second_server_on_postgresql_shares_it_unless_an_earlier_program_has_it(
+    postgres: str,
+) -> None:
     first, second = Store(postgres), Store(postgres)
     await first.open()
-    with pytest.raises(DatabaseError, match="Another Crocetta server is using this database"):
-        await second.open()
+    await second.open()
+    await second.close()
     await first.close()
+    engine = create_async_engine(postgres)
+    async with engine.connect() as earlier:
+        assert (await earlier.execute(text(f"SELECT pg_try_advisory_lock({KEY})"))).scalar()
+        with pytest.raises(DatabaseError, match="Another Crocetta server is using this database"):
+            await second.open()
+        await earlier.invalidate()
+    await engine.dispose()
     await second.open()
     await second.close()
 

@@ -55,6 +55,12 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     pages._document.cache_clear()
 
 
+def test_several_workers_on_a_file_are_refused_in_words(page: Path, tmp_path: Path) -> None:
+    with pytest.raises(CannotServe, match=r"SQLite serves one worker only.*--workers 3.*--database postgresql://"):
+        serve("127.0.0.1", free_port(), str(tmp_path / "house.db"), open_page=False, workers=3)
+    assert not (tmp_path / "house.db").exists()
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

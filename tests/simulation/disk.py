@@ -1,7 +1,7 @@
 """A store without a disk: what is committed stays through every crash, and it fails as often as the seed says."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 
 import msgspec
@@ -60,7 +60,7 @@ class SimulatedTables:
         self._faults = faults
         self._commits = GroupCommit(self._write)
 
-    async def _write(self, batches: Sequence[Batch]) -> None:
+    async def _write(self, batches: Sequence[Batch]) -> Collection[int]:
         await asyncio.sleep(self._faults.moment())
         if self._faults.strike(0.5):
             raise DatabaseUnavailable("the disk is full")
@@ -68,6 +68,7 @@ class SimulatedTables:
         await asyncio.sleep(self._faults.moment())
         if self._faults.strike(0.5):
             raise DatabaseUnavailable("the disk took it and did not say so")
+        return ()
 
     async def _read(self) -> None:
         await asyncio.sleep(self._faults.moment(0.01))
@@ -145,6 +146,11 @@ class SimulatedTables:
     async def note_seen(self, table: str, person: str, seen: float | None) -> None:
         await self._read()
         self._disk.seen[table, person] = seen
+
+    async def note_look(self, table: str, person: str, seen: float) -> None: ...
+
+    async def elsewhere(self, table: str) -> frozenset[str]:
+        return frozenset()
 
     async def note_all_gone(self, seen: float) -> None:
         for key, at in self._disk.seen.items():

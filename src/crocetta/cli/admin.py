@@ -7,22 +7,20 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
+from crocetta.cli.help import SpokenGroup
 from crocetta.cli.screen import fail, print_json, say
 
 if TYPE_CHECKING:  # a server takes a second to import, which other commands do not have
     from crocetta.server.admin import Answered, Asked
 
-app = typer.Typer(help="Look after a running server, as the user who started it.", no_args_is_help=True)
+app = typer.Typer(cls=SpokenGroup, help="terminal-help-command-admin", no_args_is_help=True)
 
-Database = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="The database of the server, as `serve` has it.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="terminal-help-database")]
+AsJson = Annotated[bool, typer.Option("--json", help="terminal-help-json")]
 
 
-@app.command()
+@app.command(help="terminal-help-admin-status")
 def status(database: Database = None, as_json: AsJson = False) -> None:
-    """Tables, sockets, moves a second, bots and refusals, for each process."""
     from crocetta.server.admin import Standing, Status
 
     found = [answer for answer in _ask_all(Status(), database) if isinstance(answer, Standing)]
@@ -30,7 +28,15 @@ def status(database: Database = None, as_json: AsJson = False) -> None:
         print_json(msgspec.json.encode(found))
         return
     _show(
-        ("process", "seconds", "tables", "lines", "moves", "bots", "refused"),
+        (
+            "terminal-admin-process",
+            "terminal-admin-seconds",
+            "terminal-admin-tables",
+            "terminal-admin-lines",
+            "terminal-admin-moves",
+            "terminal-admin-bots",
+            "terminal-admin-refused",
+        ),
         (
             (
                 each.process,
@@ -46,9 +52,8 @@ def status(database: Database = None, as_json: AsJson = False) -> None:
     )
 
 
-@app.command()
+@app.command(help="terminal-help-admin-tables")
 def tables(database: Database = None, as_json: AsJson = False) -> None:
-    """The tables in memory, and who sits there."""
     from crocetta.server.admin import ListTables, TableList
 
     lists = [answer for answer in _ask_all(ListTables(), database) if isinstance(answer, TableList)]
@@ -57,7 +62,15 @@ def tables(database: Database = None, as_json: AsJson = False) -> None:
         print_json(msgspec.json.encode(found))
         return
     _show(
-        ("code", "game", "status", "lines", "entries", "idle", "people"),
+        (
+            "terminal-admin-code",
+            "terminal-admin-game",
+            "terminal-admin-status",
+            "terminal-admin-lines",
+            "terminal-admin-entries",
+            "terminal-admin-idle",
+            "terminal-admin-people",
+        ),
         (
             (
                 each.code,
@@ -73,11 +86,11 @@ def tables(database: Database = None, as_json: AsJson = False) -> None:
     )
 
 
-@app.command()
+@app.command(help="terminal-help-admin-end")
 def end(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="Its code or id.")], database: Database = None
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="terminal-help-admin-table")],
+    database: Database = None,
 ) -> None:
-    """Close a table for everybody. Nothing of it is deleted."""
     from crocetta.server.admin import Ended, EndTable
 
     answer = _ask_one(EndTable(table), database)
@@ -85,12 +98,11 @@ def end(
         print(say("terminal-admin-forced" if answer.forced else "terminal-admin-ended", code=answer.code))
 
 
-@app.command()
+@app.command(help="terminal-help-admin-revoke")
 def revoke(
-    person: Annotated[str, typer.Argument(metavar="PERSON", help="Their number, as `tables` shows it.")],
+    person: Annotated[str, typer.Argument(metavar="PERSON", help="terminal-help-admin-person")],
     database: Database = None,
 ) -> None:
-    """Sign out all devices of a person; a secret link lets them in again."""
     from crocetta.server.admin import Revoke, Revoked
 
     answer = _ask_one(Revoke(person), database)
@@ -98,9 +110,8 @@ def revoke(
         print(say("terminal-admin-revoked", link=answer.link, minutes=answer.minutes))
 
 
-@app.command()
+@app.command(help="terminal-help-admin-metrics")
 def metrics(database: Database = None) -> None:
-    """Everything that is counted, as Prometheus reads it."""
     from crocetta.server.admin import Metrics, Told
     from crocetta.server.metrics import merged
 
@@ -140,7 +151,7 @@ def _url(database: str | None) -> str:
 
 def _show(heads: Sequence[str], lines: Iterable[Sequence[object]]) -> None:
     """Nothing is cut off, however narrow the window: codes and numbers are there to be copied."""
-    rows = [[say(f"terminal-admin-{head}") for head in heads], *([str(each) for each in line] for line in lines)]
+    rows = [[say(head) for head in heads], *([str(each) for each in line] for line in lines)]
     widths = [max(len(row[place]) for row in rows) for place in range(len(heads))]
     for row in rows:
         print("  ".join(each.ljust(width) for each, width in zip(row, widths, strict=True)).rstrip())

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from typing import Any, Final
 
 import structlog
@@ -30,11 +31,14 @@ from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
 from crocetta.server.store.database import DatabaseUnavailable
+from crocetta.server.store.ledger import Ledger
 from crocetta.tables.errors import BadRequest, NotAllowed
 
 log = structlog.get_logger()
 
 LARGEST_REQUEST: Final = 200_000
+SETTLES, FORGETS = 1.0, 600
+"""Seconds between two settlements of allowances with other workers; after so many, full ones are forgotten."""
 STARTING: Final = 0.3
 """Seconds that the server has to itself before anything is prepared: it must be ready soon."""
 DESCRIPTION: Final = (
@@ -57,14 +61,18 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         await desk.open()
-        rooms = Rooms(store.tables, desk, bus or MemoryBus())
+        rooms = Rooms(store.tables, desk, bus or store.workers or MemoryBus(), store.peers)
         app.state.store = store
-        app.state.identity = await Identity.open(store.people)
+        app.state.identity = identity = await Identity.open(store.people)
         app.state.promises = await Promises.open(store.people)
         app.state.rooms = rooms
         app.state.reviews = Reviews(rooms)
+        rooms.on_revoked, rooms.on_rejoined = identity.forget, identity.recheck
         await rooms.open()
         rooms.in_background(_read_games())
+        if store.workers is not None:
+            limits.share(ledger := Ledger(store), store.workers.members)
+            rooms.in_background(_settle(limits, ledger))
         try:
             yield
         finally:
@@ -125,6 +133,18 @@ def create_app(
     # Around everything: Litestar's own middleware does not see requests for which there is no route.
     app.asgi_handler = middleware.headers(app.asgi_handler)
     return app
+
+
+async def _settle(limits: middleware.RateLimits, ledger: Ledger) -> None:
+    """What workers allow each for itself is soon known to all."""
+    for beat in count():
+        await asyncio.sleep(SETTLES)
+        try:
+            await limits.settle()
+            if beat % FORGETS == 0:
+                await ledger.forget_full()
+        except DatabaseUnavailable as error:
+            log.warning("allowances not settled", error=repr(error))
 
 
 async def _read_games() -> None:

@@ -1,12 +1,18 @@
-"""How much one person, or one address, may ask of the server: so much at once, filled again evenly."""
+"""How much one person, or one address, may ask of the server: so much at once, filled again evenly.
+
+Several workers share what is rare and costly exactly, in the database (`spend`). What is frequent each counts for
+itself and settles every second with the others (`take`, `settle`). Of open lines each has its share, doubled,
+because they are never spread evenly.
+"""
 
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from typing import Final, Protocol
 
 from crocetta.server.errors import TooOften
+from crocetta.server.store.database import DatabaseUnavailable
 
 MOST_KEPT: Final = 20_000
 TEN_MINUTES: Final = 600
@@ -28,11 +34,26 @@ LINES_OF_A_PERSON: Final = 30
 LINES_OF_AN_ADDRESS: Final = 500
 
 
+class Ledger(Protocol):
+    """What several workers have allowed together."""
+
+    async def take(self, name: str, who: str, most: float, rate: float) -> bool: ...
+
+    async def settle(self, name: str, spent: Mapping[str, float], most: float, rate: float) -> dict[str, float]:
+        """What each has left after this was spent."""
+        ...
+
+
 class Allowance:
     """So much in so many seconds, which may be used up at once; it fills again evenly."""
 
-    def __init__(self, most: int, seconds: float = 60) -> None:
+    ledger: Ledger | None = None
+    """Where others count too."""
+
+    def __init__(self, most: int, seconds: float = 60, name: str = "") -> None:
+        self.name = name
         self._most, self._rate = float(most), most / seconds
+        self._unsettled: Counter[str] = Counter()
         self._left: dict[str, tuple[float, float]] = {}
         """What each had left, and when."""
 
@@ -48,37 +69,83 @@ class Allowance:
         if len(self._left) > MOST_KEPT:
             self._left = {known: kept for known, kept in self._left.items() if self.left(known) < self._most}
         self._left[who] = (left - 1, time.monotonic())
+        if self.ledger is not None:
+            self._unsettled[who] += 1
         return True
 
     def give_back(self, who: str) -> None:
         self._left[who] = (min(self._most, self.left(who) + 1), time.monotonic())
 
+    async def spend(self, who: str) -> bool:
+        """The same for all workers; each for itself while the database does not answer."""
+        if self.ledger is None:
+            return self.take(who)
+        try:
+            return await self.ledger.take(self.name, who, self._most, self._rate)
+        except DatabaseUnavailable:
+            return self.take(who)
+
+    async def refund(self, who: str) -> None:
+        if self.ledger is None:
+            self.give_back(who)
+        else:
+            with suppress(DatabaseUnavailable):
+                await self.ledger.settle(self.name, {who: -1}, self._most, self._rate)
+
+    async def settle(self) -> None:
+        """What was taken here counts everywhere, and the other way round."""
+        spent, self._unsettled = self._unsettled, Counter()
+        if self.ledger is not None and spent:
+            now = time.monotonic()
+            for who, left in (await self.ledger.settle(self.name, spent, self._most, self._rate)).items():
+                self._left[who] = (left, now)
+
 
 class Budgets:
     def __init__(self, times: int = 1) -> None:
         """`times`: for tests, which do more in a minute than a club."""
-        self._tables = Allowance(times * TABLES_OF_A_PERSON, TEN_MINUTES)
-        self._tables_there = Allowance(times * TABLES_OF_AN_ADDRESS, TEN_MINUTES)
-        self._listed_there = Allowance(times * LISTED_OF_AN_ADDRESS, TEN_MINUTES)
-        self._files = Allowance(times * FILES_OF_A_PERSON, TEN_MINUTES)
-        self._newcomers_there = Allowance(times * NEWCOMERS_OF_AN_ADDRESS, TEN_MINUTES)
-        self._records_there = Allowance(times * RECORDS_A_MINUTE)
-        self._reviews_there = Allowance(times * REVIEWS_OF_AN_ADDRESS, TEN_MINUTES)
+        self._tables = Allowance(times * TABLES_OF_A_PERSON, TEN_MINUTES, "tables")
+        self._tables_there = Allowance(times * TABLES_OF_AN_ADDRESS, TEN_MINUTES, "tables-there")
+        self._listed_there = Allowance(times * LISTED_OF_AN_ADDRESS, TEN_MINUTES, "listed-there")
+        self._files = Allowance(times * FILES_OF_A_PERSON, TEN_MINUTES, "files")
+        self._newcomers_there = Allowance(times * NEWCOMERS_OF_AN_ADDRESS, TEN_MINUTES, "newcomers-there")
+        self._records_there = Allowance(times * RECORDS_A_MINUTE, name="records-there")
+        self._reviews_there = Allowance(times * REVIEWS_OF_AN_ADDRESS, TEN_MINUTES, "reviews-there")
         self._lines: Counter[str] = Counter()
         self._lines_there: Counter[str] = Counter()
         self._times = times
+        self._workers: Callable[[], int] = lambda: 1
 
-    def open_table(self, person: str, address: str, *, listed: bool = False, own: bool = False) -> None:
+    def share(self, ledger: Ledger, workers: Callable[[], int]) -> None:
+        """Others grant the same allowances; `workers`: how many they are, with this one."""
+        self._workers = workers
+        for allowance in (
+            self._tables,
+            self._tables_there,
+            self._listed_there,
+            self._files,
+            self._newcomers_there,
+            self._records_there,
+            self._reviews_there,
+        ):
+            allowance.ledger = ledger
+
+    def _share(self, most: int) -> int:
+        """Of a worker, of so many lines."""
+        return min(most, -(-2 * most // self._workers()))
+
+    async def open_table(self, person: str, address: str, *, listed: bool = False, own: bool = False) -> None:
         """TooOften if this is one too many."""
         asked = [(self._tables, person), (self._tables_there, address)]
         if listed:
             asked.append((self._listed_there, address))
         if own:
             asked.append((self._files, person))
-        if any(allowance.left(who) < 1 for allowance, who in asked):
-            raise TooOften("problem-tables")
-        for allowance, who in asked:
-            allowance.take(who)
+        for place, (allowance, who) in enumerate(asked):
+            if not await allowance.spend(who):
+                for paid, by in asked[:place]:
+                    await paid.refund(by)
+                raise TooOften("problem-tables")
 
     def check_unfinished(self, tables: int) -> None:
         """TooOften if somebody who hosts so many opens another."""
@@ -86,27 +153,26 @@ class Budgets:
         if tables >= most:
             raise TooOften("problem-tables-unfinished", limit=most)
 
-    def arrive(self, address: str) -> None:
+    async def arrive(self, address: str) -> None:
         """Somebody new."""
-        if not self._newcomers_there.take(address):
+        if not await self._newcomers_there.spend(address):
             raise TooOften("problem-often")
 
-    def read_record(self, address: str) -> None:
-        if not self._records_there.take(address):
+    async def read_record(self, address: str) -> None:
+        if not await self._records_there.spend(address):
             raise TooOften("problem-often")
 
-    def begin_review(self, address: str) -> None:
-        if not self._reviews_there.take(address):
+    async def begin_review(self, address: str) -> None:
+        if not await self._reviews_there.spend(address):
             raise TooOften("problem-often")
 
     @contextmanager
     def line(self, person: str | None, address: str) -> Iterator[None]:
         """While a line is open, or somebody waits for an answer instead."""
         own = f"{person}" if person is not None else ""
-        if (
-            self._lines_there[address] >= self._times * LINES_OF_AN_ADDRESS
-            or self._lines[own] >= self._times * LINES_OF_A_PERSON
-        ):
+        if self._lines_there[address] >= self._share(self._times * LINES_OF_AN_ADDRESS) or self._lines[
+            own
+        ] >= self._share(self._times * LINES_OF_A_PERSON):
             raise TooOften("problem-lines")
         self._enter(own, address, 1)
         try:

@@ -1,6 +1,7 @@
 """News between those who serve the same tables: this table's stream has grown to that place.
 
-It carries no content: whoever hears it reads the stream. In memory for one process; the seam for several.
+It carries no content: whoever hears it reads the stream. In memory for one process; for several on a PostgreSQL
+`store/workers.py`, where the news are part of the transaction that appends.
 """
 
 from collections.abc import Callable
@@ -11,9 +12,10 @@ Hear: TypeAlias = Callable[[str, int], None]
 
 class Bus(Protocol):
     reliable: bool
-    """Nothing is ever lost on it. If not, streams are looked at now and then without being told."""
+    """Nothing is ever lost on it, or late. If not, streams are looked at now and then without being told, and
+    always before anybody is refused something."""
     shared: bool
-    """Somebody else may be listening; if not, there is nobody to publish to."""
+    """Somebody else may be listening who does not hear of it otherwise."""
 
     def publish(self, table: str, seq: int) -> None: ...
 

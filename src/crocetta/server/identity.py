@@ -78,6 +78,23 @@ class Identity:
     async def revoke(self, person: str) -> None:
         """All cookies of theirs until now are good no more, and lines that were opened with them end."""
         self._generations[person] = await self.people.revoke(person)
+        self._end_lines(person)
+
+    def forget(self, person: str) -> None:
+        """Another worker has revoked them."""
+        self._generations.pop(person, None)
+        self._end_lines(person)
+
+    async def recheck(self) -> None:
+        """Others may have revoked cookies of people who have lines here, and this worker did not hear of it."""
+        known, self._generations = self._generations, {}
+        connected = [person for person in self._lines if person in known]
+        now = await self.people.generations(connected)
+        for person in connected:
+            if now.get(person) != known[person]:
+                self._end_lines(person)
+
+    def _end_lines(self, person: str) -> None:
         for end in list(self._lines.get(person, ())):
             end()
 

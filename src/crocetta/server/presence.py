@@ -1,4 +1,4 @@
-"""Who is at a table just now, and since when the others are not."""
+"""Who is at a table just now, here or at another worker, and since when the others are not."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -24,6 +24,8 @@ class Presence:
         """When each was last heard of: a line ended, or they looked. Acts do not count: who is not replaced in time
         would be known to have made one, sealed or not."""
         self._lines: Counter[str] = Counter()
+        self._elsewhere: frozenset[str] = frozenset()
+        """Who has a line at another worker."""
         self._waiting: dict[str, float] = {}
         """Until when those who ask by requests, and wait for the answer, count as being here."""
 
@@ -31,9 +33,27 @@ class Presence:
         """The server was asleep until now."""
         self._opened = opened
 
+    def learn(self, elsewhere: frozenset[str], parted: Mapping[str, float]) -> bool:
+        """What other workers have written; True if somebody came or went by that."""
+        before, self._elsewhere = self._elsewhere, elsewhere
+        for person, at in parted.items():
+            self._parted[person] = max(at, self._parted.get(person, 0.0))
+            self._seen[person] = max(at, self._seen.get(person, 0.0))
+        changed = [person for person in before ^ elsewhere if not self.connected(person)]
+        for person in changed:
+            self._seen[person] = wall_clock.now()
+            if person not in elsewhere:
+                self._parted.setdefault(person, wall_clock.now())
+        return bool(changed)
+
     @property
     def heard(self) -> Mapping[str, float]:
         return self._seen
+
+    @property
+    def here_now(self) -> list[str]:
+        """Those whom this worker knows to be here."""
+        return [*self._lines, *(person for person in self._waiting if person not in self._lines)]
 
     @property
     def anybody(self) -> bool:
@@ -46,7 +66,7 @@ class Presence:
 
     def wait(self, person: str, seconds: float) -> bool:
         """Somebody waits for news without a line, and will soon ask again; True if they were not here before."""
-        before = self.online(person)
+        before = self.connected(person)
         self._waiting[person] = wall_clock.now() + seconds + BETWEEN
         return not before
 
@@ -59,7 +79,7 @@ class Presence:
         lapsed = [person for person, until in self._waiting.items() if until <= wall_clock.now()]
         for person in lapsed:
             self._seen[person] = self._parted[person] = self._waiting.pop(person)
-        return [person for person in lapsed if not self.online(person)]
+        return [person for person in lapsed if not self.connected(person)]
 
     def arrive(self, person: str) -> bool:
         """A line of theirs looks at the table; True for the first one."""
@@ -75,8 +95,12 @@ class Presence:
         self._seen[person] = self._parted[person] = wall_clock.now()
         return True
 
-    def online(self, person: str) -> bool:
+    def connected(self, person: str) -> bool:
+        """To this worker."""
         return person in self._lines or person in self._waiting
+
+    def online(self, person: str) -> bool:
+        return self.connected(person) or person in self._elsewhere
 
     def here(self, person: str) -> Here:
         online = self.online(person)

@@ -14,8 +14,10 @@ import msgspec
 import structlog
 
 from crocetta.bots.desk import Desk, DeskClosed, Question, choose_or_fall_back
+from crocetta.kit.errors import UserError
 from crocetta.server import wall_clock
 from crocetta.server.bus import Bus
+from crocetta.server.peers import Peers
 from crocetta.server.presence import Presence
 from crocetta.server.store.contract import TableStore
 from crocetta.server.store.database import DatabaseUnavailable
@@ -26,7 +28,7 @@ from crocetta.tables.decide import Answer, Decided, decide, plays_for
 from crocetta.tables.entries import Person
 from crocetta.tables.errors import NotAllowed, Unreadable
 from crocetta.tables.projection import info, project
-from crocetta.tables.protocol import SeatLost, TableInfo, TableNews, Told, ToPage
+from crocetta.tables.protocol import Accepted, SeatLost, TableInfo, TableNews, Told, ToPage
 from crocetta.tables.seats import STAND_IN
 from crocetta.tables.table import Table, Viewer, read_on
 from crocetta.tables.tell import story, tell
@@ -45,6 +47,8 @@ CROWD_EVERY: Final = 0.25
 """Seconds; more of them are told together, all that happened since the last time."""
 RETRY: Final = 2
 """Seconds that bots wait after something went wrong."""
+LOOKS: Final = 10
+"""Seconds between two looks of somebody without a line that other workers are told of."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -57,6 +61,8 @@ class Services(Protocol):
     def desk(self) -> Desk: ...
     @property
     def bus(self) -> Bus: ...
+    @property
+    def peers(self) -> Peers: ...
     @property
     def opened(self) -> float:
         """Since when the server runs."""
@@ -106,20 +112,32 @@ class Room:
         self._asking = 0
         self._thinking: set[int] = set()
         """Seats for which a bot is being asked."""
+        self._asked = False
+        """Whether this worker may look after the table; if not, another does, or will be found."""
+        self._looks: dict[str, float] = {}
+        """When others were last told that somebody without a line had looked."""
 
     # Commands
 
     async def do(self, command: Command) -> Answer | None:
         """Carry out a command, and tell it. None: done; an answer: nothing was done, and why."""
         async with self.lock:
+            certain = self._services.bus.reliable
             for _ in range(TRIES):
                 if self.stale:
                     await self.catch_up()
-                decided = decide(self.table, command, wall_clock.now())
-                if not isinstance(decided, Decided):
-                    return decided
-                if not decided.entries:
-                    return None
+                try:
+                    decided = decide(self.table, command, wall_clock.now())
+                except UserError:
+                    if certain or not await self._is_behind():
+                        raise
+                    continue
+                if not isinstance(decided, Decided) or not decided.entries:
+                    if not certain and not isinstance(decided, Accepted):
+                        certain = True
+                        if await self._is_behind():
+                            continue
+                    return None if isinstance(decided, Decided) else decided
                 try:
                     await self.write(decided)
                 except Conflict:
@@ -149,6 +167,12 @@ class Room:
         if fresh:
             self.adopt(read_on(self.table, fresh))
 
+    async def _is_behind(self) -> bool:
+        """Nobody is refused for what somebody did elsewhere and is not known here yet."""
+        before, self.stale = self.table.seq, True
+        await self.catch_up()
+        return self.table.seq > before
+
     async def _settle(self) -> None:
         """What was broken off may still reach the disk, and then it is to be told."""
         await self._services.tables.settled()
@@ -158,6 +182,16 @@ class Room:
         """Somebody else has written; or nobody knows whether we have."""
         try:
             await self.look_again()
+        except (DatabaseUnavailable, Unreadable) as error:
+            log.warning("table not refreshed", table=self.table.id, error=repr(error))
+
+    async def hear(self, seq: int) -> None:
+        """The stream has this many entries; by somebody else, unless we are just writing them."""
+        try:
+            async with self.lock:
+                if seq > self.table.seq:
+                    self.stale = True
+                    await self.catch_up()
         except (DatabaseUnavailable, Unreadable) as error:
             log.warning("table not refreshed", table=self.table.id, error=repr(error))
 
@@ -336,11 +370,43 @@ class Room:
         if person is None:
             return
         self.presence.heard_of(person)
+        if not self._services.bus.reliable:
+            await self._tell_look(person)
         mine = self.table.seats_of(person)
         if mine and not self.table.attended and self.table.status == "running":
             await self.do(c.Attend(person))
         if any(self.table.bot_at(seat) for seat in mine):
             await self.do(c.Return(person))
+
+    async def _tell_look(self, person: str) -> None:
+        """Who looks here now and then must not count as away elsewhere."""
+        now = wall_clock.now()
+        watched = self.table.facts.settings.away and self.table.awaited and self.table.seats_of(person)
+        if watched and not self.presence.online(person) and now - self._looks.get(person, 0.0) > LOOKS:
+            self._looks[person] = now
+            await self._services.tables.note_look(self.table.id, person, now)
+
+    async def learn_presence(self) -> None:
+        """Somebody came or left at another worker."""
+        try:
+            seen = (await self._services.tables.seen([self.table.id]))[self.table.id]
+            changed = self.presence.learn(await self._services.tables.elsewhere(self.table.id), seen)
+        except DatabaseUnavailable as error:
+            log.warning("presence not read", table=self.table.id, error=repr(error))
+            return
+        if changed:
+            self.announce()
+
+    def come_back(self) -> None:
+        """This worker was cut off, and holds no lease any more."""
+        self._asked = False
+        self.wake_bots()
+
+    async def say_who_is_here(self) -> None:
+        """The others have forgotten this worker."""
+        for person in self.presence.here_now:
+            await self._note_seen(person, None)
+        await self.learn_presence()
 
     async def part(self, listener: Listener) -> None:
         """A connection has ended."""
@@ -395,10 +461,13 @@ class Room:
         if gone:
             self.announce()
         limit = self.table.facts.settings.away * 60
-        if not limit or not self.table.awaited:
+        if not limit or not self.table.awaited or not self._services.peers.holds(self.table.id):
             return
         people = [seat.person for seat in self.table.seats if isinstance(seat, Person) and seat.stand_in is None]
-        for person in dict.fromkeys(people):
+        away = [person for person in dict.fromkeys(people) if self.presence.away_longer_than(person, limit)]
+        if away and not self._services.bus.reliable:
+            await self.learn_presence()
+        for person in away:
             if self.presence.away_longer_than(person, limit):
                 await self.do(c.Absent(person))
                 if self.presence.online(person):  # they came while it was written
@@ -412,8 +481,12 @@ class Room:
                 self._services.in_background(self._note_seen(person, wall_clock.now()))
 
     async def _note_seen(self, person: str, seen: float | None) -> None:
-        """Written where a bot plays for the absent: how long somebody is away must outlive this process."""
-        if self.table.facts.settings.away and self.table.seats_of(person):
+        """Written where a bot plays for the absent: how long somebody is away must outlive this process.
+
+        And wherever other workers want to know who is here.
+        """
+        wanted = self.table.facts.settings.away or not self._services.bus.reliable
+        if wanted and self.table.seats_of(person):
             try:
                 await self._services.tables.note_seen(self.table.id, person, seen)
             except DatabaseUnavailable as error:
@@ -425,8 +498,25 @@ class Room:
         for seat in self.table.awaited:
             by = None if seat in self._thinking else plays_for(self.table, seat, wall_clock.now())
             if by == "bot" or (by == "clock" and self._services.on_time(self.table)):
+                if not self._services.peers.holds(self.table.id):
+                    self._ask_to_care()
+                    return
                 self._thinking.add(seat)
                 self._services.in_background(self._think(seat))
+
+    def _ask_to_care(self) -> None:
+        """Where a match goes on is the best place for its bots; if another has it, the clock task will know."""
+        if not self._asked and self.presence.anybody:
+            self._asked = True
+            self._services.in_background(self._care())
+
+    async def _care(self) -> None:
+        try:
+            await self._services.peers.take([self.table.id])
+        except DatabaseUnavailable as error:
+            log.warning("lease not taken", table=self.table.id, error=repr(error))
+        if self._services.peers.holds(self.table.id):
+            self.wake_bots()
 
     async def _think(self, seat: int) -> None:
         """The table is not locked meanwhile; an answer that comes too late is dropped."""

@@ -17,13 +17,14 @@ from crocetta.server import wall_clock
 from crocetta.server.bus import Bus
 from crocetta.server.codes import new_code
 from crocetta.server.errors import CannotOpen, NoSuchTable
+from crocetta.server.peers import HOUSE, NoPeers, Peers
 from crocetta.server.promises import Promised
 from crocetta.server.room import Room
 from crocetta.server.store.contract import TableStore
 from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.server.store.group_commit import Conflict, Write
 from crocetta.server.trials import Trials
-from crocetta.server.wall_clock import Steadiness
+from crocetta.server.wall_clock import JUMP, Steadiness
 from crocetta.tables import commands as c
 from crocetta.tables.clock import GRACE
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
@@ -52,15 +53,18 @@ SLICE: Final = 100
 """Entries of a long stream that are read in one go."""
 MOST_LIVE: Final = 2_000
 """Tables in memory, but for those that somebody looks at."""
+SHARE: Final = 50
+"""Tables that nobody looks after, of which a worker takes so many at a look: the others have time too."""
 TRIES: Final = 20
 """For a code that no other table has; the second is hardly ever needed."""
 
 
 class Rooms:
-    def __init__(self, tables: TableStore, desk: Desk, bus: Bus) -> None:
+    def __init__(self, tables: TableStore, desk: Desk, bus: Bus, peers: Peers | None = None) -> None:
         self.tables = tables
         self.desk = desk
         self.bus = bus
+        self.peers = peers or NoPeers()
         self.opened = wall_clock.now()
         self.live: dict[str, Room] = {}
         self.closing = False
@@ -72,12 +76,18 @@ class Rooms:
         self._steadiness, self._looked_at = Steadiness(), 0.0
         self._trials = Trials()
         self._closed = False
-        self._deaf: Callable[[], None] = lambda: None
+        self._deaf: list[Callable[[], None]] = []
+        self._unreadable: set[str] = set()
+        """Tables that this program cannot read; others, perhaps newer ones, look after them."""
+        self.on_revoked: Callable[[str], None] = lambda person: None
+        """Another worker has revoked somebody's cookies."""
+        self.on_rejoined: Callable[[], Awaitable[None]] | None = None
 
     async def open(self) -> None:
-        self.opened, self._closed = wall_clock.now(), False
+        self._closed = False
+        self._deaf = [self.bus.subscribe(self._hear), self.peers.listen(self)]
+        self.opened = self.peers.since
         self._steadiness, self._looked_at = Steadiness(), asyncio.get_running_loop().time()
-        self._deaf = self.bus.subscribe(self._hear)
         self.in_background(self._look_after())
         self.in_background(self._sweep())
         if not self.bus.reliable:
@@ -90,7 +100,8 @@ class Rooms:
             room.answer_waiting()
 
     async def close(self) -> None:
-        self._deaf()
+        for stop_listening in self._deaf:
+            stop_listening()
         self._closed = True
         tasks = [*self._tasks, *self._waking.values()]
         for task in tasks:
@@ -109,7 +120,30 @@ class Rooms:
         """A stream has grown; by somebody else, if we do not have it yet."""
         room = self.live.get(table)
         if room is not None and seq > room.table.seq:
-            self.in_background(room.refresh())
+            self.in_background(room.hear(seq))
+
+    def presence_changed(self, table: str) -> None:
+        room = self.live.get(table)
+        if room is not None:
+            self.in_background(room.learn_presence())
+
+    def revoked(self, person: str) -> None:
+        self.on_revoked(person)
+
+    def rejoined(self) -> None:
+        """Anything may have happened meanwhile; and if nobody was there, nobody's time ran."""
+        self.in_background(self._guarded("not up to date", self._come_back()))
+
+    async def _come_back(self) -> None:
+        if self.peers.since > self.opened + JUMP:
+            log.warning("all workers were cut off")
+            await self._wake_from_sleep(self.peers.since)
+        if self.on_rejoined is not None:
+            await self.on_rejoined()
+        await self._read_on()
+        for room in list(self.live.values()):
+            room.come_back()
+            await room.say_who_is_here()
 
     # Tables
 
@@ -120,8 +154,14 @@ class Rooms:
             table = await self.tables.find(name)
             if table is None:
                 raise NoSuchTable("problem-table-missing", name=name)
-            room = self.live.get(table) or await self._wake(table)
+            room = self.live.get(table)
+            if room is None:
+                room = await self._wake(table)
+                room.touched = wall_clock.now()
+                return room
         room.touched = wall_clock.now()
+        if not self.bus.reliable:  # whoever was answered elsewhere finds here what they know already
+            await room.look_again()
         return room
 
     async def _wake(self, table: str) -> Room:
@@ -154,14 +194,24 @@ class Rooms:
         except Unreadable as error:
             code = first[0].code if first and isinstance(first[0], Opened) else table
             log.warning("table cannot be opened", table=table, error=str(error))
-            await self.tables.give_up(table)
+            await self._give_up(table)
             raise CannotOpen("problem-table-unreadable", code=code) from error
         room = Room(self, stands, (await self.tables.seen([table]))[table], self._looked.pop(table, {}))
+        if not self.bus.reliable:
+            await room.learn_presence()
         if self._overslept(stands):
             await room.do(c.Resume())
         self.live[table] = room
         room.wake_bots()
         return room
+
+    async def _give_up(self, table: str) -> None:
+        """For all, unless another worker, perhaps of a newer program, can read it."""
+        if self.peers.count == 1:
+            await self.tables.give_up(table)
+        else:
+            self._unreadable.add(table)
+            await self.peers.give_back([table])
 
     async def _fold(self, table: str, entries: Sequence[Entry]) -> Table:
         """A stream from its first slice on. The others have their turn after each: it holds up nobody."""
@@ -304,12 +354,20 @@ class Rooms:
             raise
         except Exception as error:
             log.warning("table cannot be opened", table=table, error=repr(error))
-            await self.tables.give_up(table)
+            await self._give_up(table)
 
     async def _resume(self) -> None:
         """Nobody ran out of time, and nobody was away, while the server was down."""
         await self.tables.note_all_gone(wall_clock.now())
-        await self._each("clock not resumed", await self.tables.overdue(self.opened + GRACE), self._wake_up)
+        late = await self._care_for(await self.tables.overdue(self.opened + GRACE))
+        await self._each("clock not resumed", late, self._wake_up)
+
+    async def _care_for(self, tables: Sequence[str]) -> list[str]:
+        """Of these, those that this worker looks after: from now on also a share of those that nobody does."""
+        free = [table for table in tables if not self.peers.holds(table) and table not in self._unreadable]
+        if free:
+            await self.peers.take(free[:SHARE])
+        return [table for table in tables if self.peers.holds(table) and table not in self._unreadable]
 
     async def _wake_up(self, table: str) -> None:
         await self._rouse(table)
@@ -324,13 +382,13 @@ class Rooms:
         then, self._looked_at = self._looked_at, asyncio.get_running_loop().time()
         return not self._steadiness.look() or self._looked_at - then > PAUSE
 
-    async def _wake_from_sleep(self) -> None:
+    async def _wake_from_sleep(self, opened: float) -> None:
         """A pause like one of the server itself, but for the lines, which may have held."""
-        log.warning("clock jumped")
-        self.opened = wall_clock.now()
+        self.opened = opened
         for room in self.live.values():
             room.presence.reopen(self.opened)
-        await self._each("clock not resumed", await self.tables.overdue(self.opened + GRACE), self._give_time)
+        late = await self._care_for(await self.tables.overdue(self.opened + GRACE))
+        await self._each("clock not resumed", late, self._give_time)
 
     async def _give_time(self, table: str) -> None:
         room = await self._rouse(table)
@@ -339,9 +397,12 @@ class Rooms:
 
     async def _tick(self) -> None:
         if self._slept():
-            await self._wake_from_sleep()
-        await self._each("bots not woken", await self.tables.due(wall_clock.now()), self._let_bots_play)
-        await self._each("absences not seen", await self.tables.absences(wall_clock.now()), self._wake_up)
+            log.warning("clock jumped")
+            await self._wake_from_sleep(wall_clock.now())
+        due = await self._care_for(await self.tables.due(wall_clock.now()))
+        await self._each("bots not woken", due, self._let_bots_play)
+        away = await self._care_for(await self.tables.absences(wall_clock.now()))
+        await self._each("absences not seen", away, self._wake_up)
         await self._each("table not looked after", list(self.live), self._look_at)
         self._make_room()
 
@@ -370,6 +431,8 @@ class Rooms:
         room = self.live.pop(table)
         if room.table.facts.settings.away and room.table.status == "running":
             self._looked[table] = room.presence.heard
+        if not self.bus.reliable:
+            self.in_background(self._guarded("lease not given back", self.peers.give_back([table])))
 
     async def _poll(self) -> None:
         """The net below a bus that may lose news."""
@@ -388,6 +451,8 @@ class Rooms:
 
     async def expire(self) -> None:
         """Close tables that did not begin in time, and tell those who still wait there."""
+        if HOUSE not in await self._care_for([HOUSE]):
+            return
         await self._each("table not expired", await self.tables.expired(wall_clock.now()), self._expire_one)
 
     async def _expire_one(self, table: str) -> None:

@@ -2,12 +2,16 @@
 
 import asyncio
 import gc
+import multiprocessing
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +22,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from crocetta.bots.processes import ProcessDesk
 from crocetta.kit.folders import data_folder
-from crocetta.kit.words import PLATFORM
+from crocetta.kit.words import PLATFORM, Words
 from crocetta.server import admin
 from crocetta.server.app import create_app
 from crocetta.server.connections import SPARE, at_most
@@ -27,6 +31,7 @@ from crocetta.server.http.sockets import with_raw_frames
 from crocetta.server.logs import set_up_logs
 from crocetta.server.store import Store
 from crocetta.server.store.database import DatabaseError
+from crocetta.server.supervisor import Supervisor, WorkerFailed
 
 if sys.platform != "win32":
     import resource
@@ -38,8 +43,13 @@ MOST_OPEN: Final = 10_240
 
 
 BOT_WORKERS: Final = max(2, os.cpu_count() or 2)
+"""Of one server; several workers share them out."""
 BOT_SECONDS: Final = 5.0
 """For one choice; a bot that takes longer is replaced by the level below for that act."""
+
+
+SPREADS: Final = sys.platform.startswith("linux")
+"""The system spreads connections over all sockets that listen on one port."""
 
 
 class CannotServe(Exception):
@@ -62,24 +72,130 @@ def async_url(database: str) -> str:
     return database
 
 
-def serve(host: str, port: int, database: str | None, *, open_page: bool, root_path: str = "") -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    *,
+    open_page: bool,
+    root_path: str = "",
+    workers: int = 1,
+    words: Words = PLATFORM,
+) -> None:
     """Serve until interrupted; CannotServe if it cannot even begin."""
     set_up_logs()
     make_room()
     root_path = "/" + root_path.strip("/") if root_path.strip("/") else ""
-    with _listen(host, port) as listener:
+    with ExitStack() as open_sockets:
+        listeners = [open_sockets.enter_context(one) for one in _listen(host, port, workers, words)]
+        address = f"http://{_spoken(host)}:{listeners[0].getsockname()[1]}{root_path}/"
+
+        def welcome() -> None:
+            _welcome(address, open_page, words)
+
         try:
             check_page()
-            store = Store(async_url(database) if database else default_database())
-            address = f"http://{_spoken(host)}:{listener.getsockname()[1]}{root_path}/"
-            desk = ProcessDesk(BOT_WORKERS, BOT_SECONDS, preload=("crocetta.cli",))
-            server = TableServer(create_app(store, desk, root_path=root_path), root_path, address, open_page)
-            with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-                runner.run(_run(server, store, listener))
+            url = async_url(database) if database else default_database()
+            if workers > 1:
+                _serve_together(url, root_path, address, listeners, welcome, words)
+            else:
+                _serve(url, root_path, address, listeners[0], BOT_WORKERS, welcome)
         except (PageMissing, DatabaseError, OSError) as error:
             raise CannotServe(str(error)) from error
         except KeyboardInterrupt:  # the usual way to end; uvicorn has put everything away
             pass
+
+
+def _serve(
+    database: str,
+    root_path: str,
+    address: str,
+    listener: socket.socket,
+    bots: int,
+    on_ready: Callable[[], None],
+    *,
+    parent: bool = False,
+) -> None:
+    store = Store(database)
+    desk = ProcessDesk(bots, BOT_SECONDS, preload=("crocetta.cli",))
+    server = TableServer(create_app(store, desk, root_path=root_path), root_path, address, on_ready)
+    if parent:
+        threading.Thread(target=_end_with_parent, args=(server,), daemon=True).start()
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(_run(server, store, listener))
+
+
+def _serve_together(
+    database: str,
+    root_path: str,
+    address: str,
+    listeners: list[socket.socket],
+    on_ready: Callable[[], None],
+    words: Words,
+) -> None:
+    """Each worker has a listening socket of its own, where the system spreads connections over them."""
+    if not Store(database).shared:
+        raise CannotServe(words.say("terminal-serve-workers", workers=len(listeners)))
+    asyncio.run(_bring_up_to_date(database))
+    bots = -(-BOT_WORKERS // len(listeners))
+    each: list[tuple[object, ...]] = [(database, root_path, address, one, bots) for one in listeners]
+    try:
+        Supervisor(work, each).run(on_ready)
+    except WorkerFailed as error:
+        raise CannotServe(words.say("terminal-serve-worker-failed")) from error
+
+
+async def _bring_up_to_date(database: str) -> None:
+    """First, so that what is wrong with it is said in words, and once."""
+    store = Store(database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def work(
+    database: str,
+    root_path: str,
+    address: str,
+    listener: socket.socket,
+    bots: int,
+    place: int,
+    ready: Connection,
+) -> None:
+    """One of several workers, in a process of its own."""
+    set_up_logs()
+    make_room()
+    if sys.platform != "win32":
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # it is meant for the parent
+
+    def tell_parent() -> None:
+        with suppress(OSError):
+            ready.send(True)
+
+    try:
+        _serve(database, root_path, address, listener, bots, tell_parent, parent=True)
+    except (DatabaseError, OSError) as error:
+        log.error("worker not started", worker=place, error=str(error))
+        raise SystemExit(1) from error
+    except KeyboardInterrupt:
+        pass
+
+
+def _end_with_parent(server: uvicorn.Server) -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        server.should_exit = True
+
+
+def _welcome(address: str, open_page: bool, words: Words) -> None:
+    """Say where the table is as soon as it is set."""
+    if sys.stdout.isatty():
+        ready, stop = words.say("terminal-serve-ready", address=address), words.say("terminal-serve-stop")
+        print(f"\n  {ready}\n  {stop}\n", flush=True)
+    if open_page:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def make_room() -> None:
@@ -124,28 +240,21 @@ def settings(app: ASGIApp) -> uvicorn.Config:
 
 
 class TableServer(uvicorn.Server):
-    """Says where the table is as soon as it is set."""
+    """Says so when it is ready, and lets nobody wait when it goes."""
 
-    def __init__(self, app: Litestar, root_path: str, address: str, open_page: bool) -> None:
+    def __init__(self, app: Litestar, root_path: str, address: str, on_ready: Callable[[], None]) -> None:
         super().__init__(settings(under(root_path, app)))
         self.state = app.state
         self._address = address
-        self._open_page = open_page
+        self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.started:
             return
         tune_gc()
-        log.info("server started", address=self._address)
-        if sys.stdout.isatty():
-            ready, stop = (
-                PLATFORM.say("terminal-serve-ready", address=self._address),
-                PLATFORM.say("terminal-serve-stop"),
-            )
-            print(f"\n  {ready}\n  {stop}\n", flush=True)
-        if self._open_page:
-            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+        log.info("server started", address=self._address, pid=os.getpid())
+        self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.state.rooms.send_home()
@@ -182,15 +291,27 @@ def _spoken(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, workers: int, words: Words) -> list[socket.socket]:
+    """A socket for each worker: its own on Linux, which spreads connections over them; elsewhere the same."""
+    first = _bind(host, port, words, spread=False)
+    if workers == 1 or not SPREADS:
+        return [first, *(first.dup() for _ in range(workers - 1))]
+    port = first.getsockname()[1]  # free: nobody else listens there
+    first.close()
+    return [_bind(host, port, words, spread=True) for _ in range(workers)]
+
+
+def _bind(host: str, port: int, words: Words, *, spread: bool) -> socket.socket:
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     if sys.platform != "win32":  # where it would let two programs share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if spread and sys.platform != "win32":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listener.bind((host, port))
         listener.listen(2048)
     except OSError as error:
         listener.close()
         reason = error.strerror or str(error)
-        raise CannotServe(PLATFORM.say("terminal-serve-port", host=host, port=str(port), reason=reason)) from error
+        raise CannotServe(words.say("terminal-serve-port", host=host, port=str(port), reason=reason)) from error
     return listener

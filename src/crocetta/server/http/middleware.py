@@ -6,6 +6,7 @@ What costs more than an answer has budgets of its own (`budgets.py`).
 
 import re
 import time
+from collections.abc import Callable
 from ipaddress import IPv4Address, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -19,7 +20,7 @@ from litestar.exceptions import PermissionDeniedException, TooManyRequestsExcept
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from crocetta.kit.errors import UserError
-from crocetta.server.budgets import Allowance, Budgets
+from crocetta.server.budgets import Allowance, Budgets, Ledger
 from crocetta.server.http.answers import Failure
 from crocetta.server.metrics import refused, requests
 
@@ -57,9 +58,17 @@ class RateLimits:
         misses_a_minute: int = MISSES_A_MINUTE,
         budgets: Budgets | None = None,
     ) -> None:
-        self._requests = Allowance(requests_a_minute)
-        self._misses = Allowance(misses_a_minute)
+        self._requests = Allowance(requests_a_minute, name="requests")
+        self._misses = Allowance(misses_a_minute, name="misses")
         self.budgets = budgets or Budgets()
+
+    def share(self, ledger: Ledger, workers: Callable[[], int]) -> None:
+        self._requests.ledger = self._misses.ledger = ledger
+        self.budgets.share(ledger, workers)
+
+    async def settle(self) -> None:
+        """What several workers count each for itself."""
+        await self._requests.settle()
 
     def middleware(self, app: ASGIApp) -> ASGIApp:
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -69,13 +78,13 @@ class RateLimits:
                 return
             address, by_code = address_of(scope), _BY_CODE.search(path) is not None
             # A guess is paid for before it is answered: else any number of them could be made at once.
-            if not self._requests.take(address) or (by_code and not self._misses.take(address)):
+            if not self._requests.take(address) or (by_code and not await self._misses.spend(address)):
                 await _send_away(scope, receive, send)
                 return
 
             async def send_and_count(message: Message) -> None:
                 if _is_hit(scope, message):
-                    self._misses.give_back(address)
+                    await self._misses.refund(address)
                 await send(message)
 
             await app(scope, receive, send_and_count if by_code else send)

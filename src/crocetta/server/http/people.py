@@ -58,7 +58,7 @@ async def read_me(
 ) -> Response[Me]:
     """Who I am; somebody new gets a name and a cookie."""
     if anybody is None:
-        budgets.arrive(address_of(request.scope))
+        await budgets.arrive(address_of(request.scope))
     person = anybody or await identity.new_person()
     me = Me(person, await identity.nickname(person))
     return await with_cookie(me, identity, request)

@@ -31,7 +31,7 @@ async def read_replay(
     anybody: Anybody,
 ) -> Replay:
     """A finished match, step by step as a spectator could have seen it; what was taken back is left out."""
-    budgets.read_record(address_of(request.scope))
+    await budgets.read_record(address_of(request.scope))
     room = await rooms.room(table)
     steps = await asyncio.to_thread(replay, room.table.id, await _stream(rooms, room))
     return Replay(room.info(anybody), steps)
@@ -45,7 +45,7 @@ async def read_file(
     budgets: NamedDependency[Budgets],
 ) -> Response[bytes]:
     """The whole record, seed included: the file that `crocetta replay` reads."""
-    budgets.read_record(address_of(request.scope))
+    await budgets.read_record(address_of(request.scope))
     room = await rooms.room(table)
     entries = await _stream(rooms, room)
     record = await asyncio.to_thread(lambda: match_of(room.table, entries).dumps())
@@ -70,7 +70,7 @@ async def read_review(
     """
     room = await rooms.room(table)
     if room.table.status == "over" and not reviews.is_known(room, seat):
-        budgets.begin_review(address_of(request.scope))
+        await budgets.begin_review(address_of(request.scope))
     return await reviews.ask(room, seat, wait)
 
 

@@ -44,7 +44,7 @@ async def open_table(
     """A new table; without an open seat its match begins at once."""
     own = data.data is not None
     budgets.check_unfinished(await rooms.tables.unfinished(person))
-    budgets.open_table(person, address_of(request.scope), listed=data.settings.listed, own=own)
+    await budgets.open_table(person, address_of(request.scope), listed=data.settings.listed, own=own)
     promised = promises.kept(data.luck.ticket) if data.luck else None
     return (await rooms.create(person, await identity.nickname(person), data, promised)).info(person)
 
@@ -126,7 +126,7 @@ async def rematch(
 ) -> TableInfo:
     """The same company again; whoever asks first opens the table, the others find it."""
     budgets.check_unfinished(await rooms.tables.unfinished(person))
-    budgets.open_table(person, address_of(request.scope))
+    await budgets.open_table(person, address_of(request.scope))
     return (await rooms.rematch(table, person)).info(person)
 
 

@@ -54,11 +54,11 @@ class TableStore(Protocol):
     # What the server has to do by itself
 
     async def due(self, at: float) -> Sequence[str]:
-        """Tables where a bot is to play or a turn has run out of time."""
+        """Tables where a bot is to play or a turn has run out of time, and after which nobody else looks."""
         ...
 
     async def overdue(self, before: float) -> Sequence[str]:
-        """Tables whose clocks run out before this time."""
+        """Tables whose clocks run out before this time, and after which nobody else looks."""
         ...
 
     async def expired(self, at: float) -> Sequence[str]:
@@ -66,7 +66,7 @@ class TableStore(Protocol):
         ...
 
     async def absences(self, at: float) -> Sequence[str]:
-        """Tables that somebody has been away from for longer than the host allows."""
+        """Tables that somebody has been away from for too long, and after which nobody else looks."""
         ...
 
     async def unprojected(self) -> Sequence[str]:
@@ -99,6 +99,14 @@ class TableStore(Protocol):
         """When somebody's last line to a table ended; None: there is one."""
         ...
 
+    async def note_look(self, table: str, person: str, seen: float) -> None:
+        """Somebody without a line looked at a table."""
+        ...
+
     async def note_all_gone(self, seen: float) -> None:
-        """All lines have ended with the process that held them."""
+        """All lines have ended with the processes that held them."""
+        ...
+
+    async def elsewhere(self, table: str) -> frozenset[str]:
+        """Who has a line to this table at another worker."""
         ...

@@ -1,10 +1,10 @@
-"""The database under the store: durable, up to date, used by one server, and honest when it does not answer."""
+"""The database under the store: durable, up to date, and honest when it does not answer."""
 
 import asyncio
 import os
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from functools import partial
 from typing import Any, Final
 
@@ -17,6 +17,10 @@ from crocetta.kit.words import PLATFORM
 from crocetta.server.store import schema, single_instance
 
 OWNER_ONLY: Final = 0o600
+CONNECTIONS: Final = 8
+"""Of one worker to PostgreSQL at most, with the one on which it hears the others; half of them are kept."""
+ANSWERS_WITHIN: Final = 15.0
+"""Seconds after which PostgreSQL counts as gone, for one statement of ours or one connection."""
 
 
 class DatabaseError(Exception):
@@ -29,11 +33,9 @@ class DatabaseUnavailable(Exception):
 
 class Database:
     def __init__(self, url: str, *, alone: bool = True) -> None:
-        """With `alone`, a database that another server has open is refused."""
+        """With `alone`, a file that another server has open is refused; PostgreSQL gets one worker more."""
         try:
-            self.engine: AsyncEngine = create_async_engine(
-                url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
-            )
+            self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **_options(url))
         except ModuleNotFoundError as error:
             install = how_to_install("postgres")
             raise DatabaseError(
@@ -51,6 +53,10 @@ class Database:
         """The latest write did not reach the disk."""
         self._pen = asyncio.Lock()
         """One writes at a time: SQLite would let the others sleep and try again, late and out of turn."""
+        self.failures: tuple[type[Exception], ...] = (OSError, SQLAlchemyError)
+        """How a database says that it is not there."""
+        if self.engine.dialect.name == "postgresql":
+            self.failures += _driver_errors()
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _make_durable)
             if self.engine.url.database not in (None, "", ":memory:"):
@@ -68,7 +74,7 @@ class Database:
             await self._held.aclose()
             if isinstance(error, single_instance.InUse):
                 raise DatabaseError(str(error)) from error
-            if isinstance(error, OSError | SQLAlchemyError):
+            if isinstance(error, self.failures):
                 reason = str(error).splitlines()[0]
                 raise DatabaseError(PLATFORM.say("terminal-database-failed", reason=reason)) from error
             raise
@@ -77,7 +83,7 @@ class Database:
     async def _take(self) -> None:
         if self.writer is not None:
             _keep_private(str(self.engine.url.database))
-        if self._alone:
+        if self._alone and not self.shared:
             await self._held.enter_async_context(single_instance.use_of(self.engine))
         async with self.engine.connect() as connection:
             step = await connection.run_sync(_step)
@@ -87,13 +93,21 @@ class Database:
     async def _bring_up_to_date(self) -> None:
         from crocetta.server.store import migrations  # a second of start-up that is seldom needed
 
+        # On PostgreSQL by a connection that waits as long as it takes.
+        engine = create_async_engine(self.engine.url, hide_parameters=True) if self.shared else self.engine
         try:
-            async with self.engine.connect() as connection:
+            async with engine.connect() as connection:
                 await connection.run_sync(migrations.upgrade)
                 await connection.commit()
         except migrations.TooNew as error:
             raise DatabaseError(str(error)) from error
-        await self.engine.dispose()  # SQLite's connection went through it with loosened rules
+        finally:
+            await engine.dispose()  # SQLite's connection went through it with loosened rules
+
+    @property
+    def shared(self) -> bool:
+        """Several workers may use it at the same time."""
+        return self.engine.dialect.name == "postgresql"
 
     async def close(self) -> None:
         async with self._pen:
@@ -114,11 +128,11 @@ class Database:
                 await self._in_thread(partial(_transact, self.writer, work))
         except IntegrityError:
             raise
-        except (OSError, SQLAlchemyError) as error:
-            raise self._cannot_write() from error
+        except self.failures as error:
+            raise self.cannot_write() from error
         self._fails = False
 
-    def _cannot_write(self) -> DatabaseUnavailable:
+    def cannot_write(self) -> DatabaseUnavailable:
         self._fails = True
         return DatabaseUnavailable("cannot write to the database just now; try again in a moment")
 
@@ -129,12 +143,12 @@ class Database:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, on disk when the block has ended."""
         try:
-            async with self._pen, self.engine.begin() as connection:
+            async with nullcontext() if self.shared else self._pen, self.engine.begin() as connection:
                 yield connection
         except IntegrityError:
             raise
-        except (OSError, SQLAlchemyError) as error:
-            raise self._cannot_write() from error
+        except self.failures as error:
+            raise self.cannot_write() from error
         self._fails = False
 
     async def ping(self) -> None:
@@ -148,8 +162,28 @@ class Database:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
-        except (OSError, SQLAlchemyError) as error:
+        except self.failures as error:
             raise DatabaseUnavailable("cannot read the database just now; try again in a moment") from error
+
+
+def _options(url: str) -> dict[str, Any]:
+    if not url.startswith("postgresql"):
+        return {}
+    answers = {"timeout": ANSWERS_WITHIN, "command_timeout": ANSWERS_WITHIN}
+    kept = CONNECTIONS // 2
+    return {
+        "pool_pre_ping": True,
+        "pool_size": kept,
+        "max_overflow": CONNECTIONS - kept,
+        "connect_args": answers,
+    }
+
+
+def _driver_errors() -> tuple[type[Exception], ...]:
+    """What SQLAlchemy lets through while a server starts, stops or recovers."""
+    import asyncpg  # only there if somebody wants PostgreSQL
+
+    return (asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 def _transact(engine: Engine, work: Callable[[Connection], None]) -> None:

@@ -5,7 +5,7 @@ is acknowledged when its own transaction is on disk, never before.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import NamedTuple, TypeAlias
 
 from sqlalchemy.exc import IntegrityError
@@ -34,9 +34,10 @@ Waiting: TypeAlias = tuple[Batch, "asyncio.Future[None]"]
 
 
 class GroupCommit:
-    def __init__(self, write: Callable[[Sequence[Batch]], Awaitable[None]]) -> None:
+    def __init__(self, write: Callable[[Sequence[Batch]], Awaitable[Collection[int]]]) -> None:
         self._write = write
-        """Several batches in one transaction; IntegrityError if a place of any of them is taken."""
+        """Several batches in one transaction; which of them were left out, because a place was taken.
+        IntegrityError if that was not to be seen beforehand."""
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -64,7 +65,7 @@ class GroupCommit:
 
     async def _write_together(self, together: Sequence[Waiting]) -> None:
         try:
-            await self._write([batch for batch, _ in together])
+            lost = await self._write([batch for batch, _ in together])
         except IntegrityError as error:
             if len(together) == 1:
                 _settle(together, Conflict(together[0][0][0].projection.id), error)
@@ -80,7 +81,8 @@ class GroupCommit:
             if not isinstance(error, Exception):
                 raise
         else:
-            _settle(together)
+            for place, one in enumerate(together):
+                _settle([one], Conflict(one[0][0].projection.id) if place in lost else None)
 
 
 def _settle(

@@ -1,18 +1,22 @@
 """People and their devices, and the server's own secrets."""
 
+from collections.abc import Sequence
+
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from crocetta.server import wall_clock
 from crocetta.server.store import schema
 from crocetta.server.store.database import Database
+from crocetta.server.store.workers import NOTIFY, Workers, news
 
 _people, _links = schema.people, schema.device_links
 
 
 class People:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, workers: Workers | None) -> None:
         self._database = database
+        self._workers = workers
 
     async def secret(self, name: str, fresh: str) -> str:
         """The secret of this name; `fresh` becomes it if there is none yet."""
@@ -41,6 +45,10 @@ class People:
         rows = await self._database.rows(select(_people.c.generation).where(_people.c.person == person))
         return rows[0].generation if rows else None
 
+    async def generations(self, people: Sequence[str]) -> dict[str, int]:
+        query = select(_people.c.person, _people.c.generation).where(_people.c.person.in_(people))
+        return {row.person: row.generation for row in await self._database.rows(query)}
+
     async def revoke(self, person: str) -> int:
         """The generation from which on cookies are good. Links that were not used yet are gone too."""
         theirs = _people.c.person == person
@@ -48,6 +56,9 @@ class People:
         async with self._database.writing() as connection:
             await connection.execute(delete(_links).where(_links.c.person == person))
             row = (await connection.execute(newer.returning(_people.c.generation))).one()
+            if self._workers is not None:
+                told = news(self._workers.worker, "revoked", [person])
+                await connection.exec_driver_sql(NOTIFY, told)
         generation: int = row.generation
         return generation
 

@@ -1,14 +1,15 @@
 """The database: people, the streams of tables keyed (table, seq), and what lists need of each table.
 
 `tables` and `seats` are projections: they are written in the same transaction as the entries they follow from, and
-can be made again from them. Only `seats.seen` stands for itself.
+can be made again from them. Only `seats.seen` stands for itself. What comes after `entries` is what several
+workers have to tell each other.
 """
 
 from typing import Final
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
 
-STEP: Final = "0004"
+STEP: Final = "0005"
 """The last step of `migrations`, which makes just this schema."""
 
 metadata = MetaData()
@@ -83,4 +84,35 @@ entries = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("body", Text, nullable=False),
+)
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("expires", Float, nullable=False),
+    Column("since", Float, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("worker", Integer, ForeignKey("workers.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+presences = Table(
+    "presences",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("worker", Integer, ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+allowances = Table(
+    "allowances",
+    metadata,
+    Column("who", String(200), primary_key=True),
+    Column("remaining", Float, nullable=False),
+    Column("at", Float, nullable=False),
 )

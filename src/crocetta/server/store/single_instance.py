@@ -1,4 +1,4 @@
-"""One server for each database: the second is refused.
+"""One server for each SQLite file: the second is refused. On PostgreSQL they share (`workers.py`).
 
 What holds the place is given back by the system itself when the process ends, however it ends.
 """
@@ -6,30 +6,27 @@ What holds the place is given back by the system itself when the process ends, h
 import os
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing
 from typing import Final
 
-from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from crocetta.kit.words import PLATFORM
 
 KEY: Final = 0x63726F63
-"""Of PostgreSQL's advisory lock, which is one for each database."""
+"""Of PostgreSQL's advisory lock, one for each database: workers hold it together, earlier programs alone."""
 
 
 class InUse(Exception):
     """Another Crocetta has this database open."""
 
 
-def use_of(engine: AsyncEngine) -> AbstractAsyncContextManager[None]:
-    """Hold the database of an engine alone; InUse if somebody else does."""
-    return _file(engine) if engine.dialect.name == "sqlite" else _server(engine)
-
-
 @asynccontextmanager
-async def _file(engine: AsyncEngine) -> AsyncIterator[None]:
-    """SQLite itself knows how to lock a file on every system: an empty one beside the database is held."""
+async def use_of(engine: AsyncEngine) -> AsyncIterator[None]:
+    """Hold the file of an engine alone; InUse if somebody else does.
+
+    SQLite itself knows how to lock a file on every system: an empty one beside the database is held.
+    """
     path = engine.url.database
     if not path or path == ":memory:":
         yield
@@ -44,16 +41,3 @@ async def _file(engine: AsyncEngine) -> AsyncIterator[None]:
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
             raise OSError(f"{path}-serving: {error}") from error
         raise InUse(PLATFORM.say("terminal-database-in-use", database=path)) from error
-
-
-@asynccontextmanager
-async def _server(engine: AsyncEngine) -> AsyncIterator[None]:
-    async with engine.connect() as connection:
-        held = (await connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY})).scalar()
-        await connection.commit()
-        if not held:
-            raise InUse(PLATFORM.say("terminal-database-in-use", database=PLATFORM.say("terminal-database-this")))
-        try:
-            yield
-        finally:
-            await connection.invalidate()  # hung up for good: back in the pool it would keep the lock

@@ -1,16 +1,35 @@
 """Tables in the database: their streams, which only grow, and lists that never fold one."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache, partial
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Dialect, Insert, and_, bindparam, case, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Dialect,
+    Insert,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as insert_or_update
 
 from crocetta.server.metrics import commits
 from crocetta.server.store import schema
-from crocetta.server.store.database import Database
+from crocetta.server.store.database import Database, DatabaseUnavailable
 from crocetta.server.store.group_commit import Batch, GroupCommit, Write
+from crocetta.server.store.straight import GroupRead, Straight
+from crocetta.server.store.workers import NOTIFY, Workers, news
 from crocetta.tables import entries as e
 from crocetta.tables.entries import Bot, Entry, Occupant, Open, Person, StandIn
 from crocetta.tables.errors import Unreadable
@@ -18,6 +37,7 @@ from crocetta.tables.projection import Projection, Result
 from crocetta.tables.protocol import Settings
 
 _tables, _seats, _entries = schema.tables, schema.seats, schema.entries
+_leases, _presences = schema.leases, schema.presences
 
 LONGEST_NAME: Final = 40
 """No id and no code of a table is longer."""
@@ -64,19 +84,32 @@ _progress = msgspec.json.Decoder(dict[str, int])
 class Tables:
     """`contract.TableStore` in SQL."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, workers: Workers | None) -> None:
         self._database = database
+        self._workers = workers
+        """None: nobody else writes here."""
         self._commits = GroupCommit(self._write)
+        self._straight = Straight(database)
+        self._reads = GroupRead(database)
 
     async def settled(self) -> None:
         await self._commits.settled()
 
+    async def close(self) -> None:
+        await self._commits.settled()
+        await self._reads.close()
+        await self._straight.close()
+
     # Streams
 
     async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
-        rows = await self._database.rows(_READ.params(table=table, after=after).limit(most))
+        if self._workers is not None and most is None:
+            bodies = await self._reads.read(table, after)
+        else:
+            rows = await self._database.rows(_READ.params(table=table, after=after).limit(most))
+            bodies = [row.body for row in rows]
         try:
-            return [e.decoder.decode(row.body) for row in rows]
+            return [e.decoder.decode(body) for body in bodies]
         except msgspec.MsgspecError as error:
             raise Unreadable(f"an entry: {error}") from error
 
@@ -84,9 +117,16 @@ class Tables:
         with commits.timed():
             await self._commits.append(batch)
 
-    async def _write(self, batches: Sequence[Batch]) -> None:
-        writes = [write for batch in batches for write in batch]
-        await self._database.write(partial(_write, writes))
+    async def _write(self, batches: Sequence[Batch]) -> Collection[int]:
+        if self._workers is None:
+            writes = [write for batch in batches for write in batch]
+            await self._database.write(partial(_write, writes))
+            return ()
+        dialect, worker = self._database.engine.dialect, self._workers.worker
+        try:
+            return await self._straight.run(lambda raw: _write_among_others(batches, worker, dialect, raw))
+        except DatabaseUnavailable as error:
+            raise self._database.cannot_write() from error
 
     # Looking up
 
@@ -170,10 +210,11 @@ class Tables:
     # What the server has to do by itself
 
     async def due(self, at: float) -> Sequence[str]:
-        return await self._ids(and_(_tables.c.due <= at, _tables.c.status == "running"))
+        return await self._ids(and_(_tables.c.due <= at, _tables.c.status == "running", self._not_elsewhere()))
 
     async def overdue(self, before: float) -> Sequence[str]:
-        return await self._ids(and_(_tables.c.deadline < before, _tables.c.status == "running"))
+        late = and_(_tables.c.deadline < before, _tables.c.status == "running")
+        return await self._ids(and_(late, self._not_elsewhere()))
 
     async def expired(self, at: float) -> Sequence[str]:
         return await self._ids(and_(_tables.c.expires < at, _tables.c.status == "gathering"))
@@ -184,7 +225,7 @@ class Tables:
             .join(_tables, _tables.c.id == _seats.c.table_id)
             .where(_tables.c.status == "running", _tables.c.away > 0, _tables.c.seq != UNREADABLE)
             .where(_seats.c.why.is_(None))
-            .where(_seats.c.kind == "person", _seats.c.seen + _tables.c.away < at)
+            .where(_seats.c.kind == "person", _seats.c.seen + _tables.c.away < at, self._not_elsewhere())
             .distinct()
             .limit(BATCH)
         )
@@ -192,6 +233,13 @@ class Tables:
 
     async def unprojected(self) -> Sequence[str]:
         return await self._ids(_tables.c.seq == FRESH)
+
+    def _not_elsewhere(self) -> ColumnElement[bool]:
+        """No other worker looks after the table."""
+        if self._workers is None:
+            return true()
+        others = and_(_leases.c.name == _tables.c.id, _leases.c.worker != (self._workers.worker or 0))
+        return ~exists().where(others)
 
     async def _ids(self, where: Any) -> Sequence[str]:
         readable = and_(where, _tables.c.seq != UNREADABLE)
@@ -228,34 +276,99 @@ class Tables:
     async def note_all_gone(self, seen: float) -> None:
         watched = select(_tables.c.id).where(_tables.c.status == "running", _tables.c.away > 0)
         lines = and_(_seats.c.person.is_not(None), _seats.c.seen.is_(None), _seats.c.table_id.in_(watched))
+        if self._workers is not None:
+            lines = and_(lines, ~_is_present())
         async with self._database.writing() as connection:
             await connection.execute(update(_seats).where(lines).values(seen=seen))
 
     async def note_seen(self, table: str, person: str, seen: float | None) -> None:
+        theirs = and_(_seats.c.table_id == table, _seats.c.person == person)
         async with self._database.writing() as connection:
-            theirs = and_(_seats.c.table_id == table, _seats.c.person == person)
+            if self._workers is not None:
+                worker = self._workers.worker or 0
+                row = {"table_id": table, "person": person, "worker": worker}
+                if seen is not None:
+                    await connection.execute(delete(_presences).filter_by(**row))
+                    theirs = and_(theirs, ~_is_present())
+                elif worker:
+                    await connection.execute(insert_or_update(_presences).values(**row).on_conflict_do_nothing())
+                await connection.exec_driver_sql(NOTIFY, news(worker, "presence", [table]))
             await connection.execute(update(_seats).where(theirs).values(seen=seen))
+
+    async def note_look(self, table: str, person: str, seen: float) -> None:
+        theirs = and_(_seats.c.table_id == table, _seats.c.person == person, _seats.c.seen < seen)
+        async with self._database.writing() as connection:
+            await connection.execute(update(_seats).where(theirs).values(seen=seen))
+
+    async def elsewhere(self, table: str) -> frozenset[str]:
+        if self._workers is None:
+            return frozenset()
+        others = and_(_presences.c.table_id == table, _presences.c.worker != (self._workers.worker or 0))
+        rows = await self._database.rows(select(_presences.c.person).where(others))
+        return frozenset(row.person for row in rows)
+
+
+def _is_present() -> ColumnElement[bool]:
+    """A worker has a line of the person of this seat."""
+    return exists().where(_presences.c.table_id == _seats.c.table_id, _presences.c.person == _seats.c.person)
 
 
 # Writing
 
 
-def _write(writes: Sequence[Write], connection: Connection) -> None:
+def _statements(writes: Sequence[Write]) -> list[tuple[Any, list[dict[str, Any]]]]:
+    """What is to be executed, each with its rows."""
     new = [write for write in writes if write.seq == 1]
     old = [write for write in writes if write.seq != 1]
-    if new:
-        _many(connection, _NEW_TABLE, [_table_row(write) for write in new])
-        _many(connection, _NEW_SEAT, [_new_seat(row) for write in new for row in _seat_rows(write)])
-    _many(connection, _NEW_ENTRY, [row for write in writes for row in _entry_rows(write)])
-    _many(connection, _PROJECT, [_projected(write) for write in old])
-    _many(connection, _SEAT, [row for write in old if write.seated for row in _seat_rows(write)])
+    return [
+        (_NEW_TABLE, [_table_row(write) for write in new]),
+        (_NEW_SEAT, [_new_seat(row) for write in new for row in _seat_rows(write)]),
+        (_NEW_ENTRY, [row for write in writes for row in _entry_rows(write)]),
+        (_PROJECT, [_projected(write) for write in old]),
+        (_SEAT, [row for write in old if write.seated for row in _seat_rows(write)]),
+    ]
 
 
-def _many(connection: Connection, statement: Any, rows: Sequence[dict[str, Any]]) -> None:
+def _write(writes: Sequence[Write], connection: Connection) -> None:
     """Straight to the driver: SQLAlchemy's care for each value costs more here than the rest of a move."""
-    if rows:
-        sql, names = _compiled(statement, connection.dialect, tuple(rows[0]))
-        connection.exec_driver_sql(sql, [tuple(row[name] for name in names) for row in rows])
+    for statement, rows in _statements(writes):
+        if rows:
+            connection.exec_driver_sql(*_in_driver_words(statement, rows, connection.dialect))
+
+
+_STANDS = "SELECT id, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE"
+
+
+async def _write_among_others(batches: Sequence[Batch], worker: int | None, dialect: Dialect, raw: Any) -> set[int]:
+    """Streams that others may write to. Each is locked, all in the same order; who lost a race is left out.
+
+    The news are part of the transaction: nobody hears of what is not on disk, and what is on disk is heard of.
+    """
+    old = sorted({write.projection.id for batch in batches for write in batch if write.seq > 1})
+    async with raw.transaction():
+        stands = {row["id"]: row["seq"] for row in await raw.fetch(_STANDS, old)} if old else {}
+        lost = {place for place, batch in enumerate(batches) if any(_is_late(write, stands) for write in batch)}
+        writes = [write for place, batch in enumerate(batches) if place not in lost for write in batch]
+        writes.sort(key=lambda write: write.projection.id)
+        for statement, rows in _statements(writes):
+            if rows:
+                await raw.executemany(*_in_driver_words(statement, rows, dialect))
+        grown = [f"{write.projection.id}:{write.seq + len(write.entries) - 1}" for write in writes]
+        if grown:
+            await raw.executemany(NOTIFY, news(worker, "grown", grown))
+    return lost
+
+
+def _is_late(write: Write, stands: dict[str, int]) -> bool:
+    """A projection that is still to be made says nothing of its stream: there the key decides."""
+    return stands.get(write.projection.id, FRESH) not in (FRESH, UNREADABLE, write.seq - 1)
+
+
+def _in_driver_words(
+    statement: Any, rows: Sequence[dict[str, Any]], dialect: Dialect
+) -> tuple[str, list[tuple[Any, ...]]]:
+    sql, names = _compiled(statement, dialect, tuple(rows[0]))
+    return sql, [tuple(row[name] for name in names) for row in rows]
 
 
 @lru_cache(maxsize=64)

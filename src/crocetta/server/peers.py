@@ -1,0 +1,80 @@
+"""Who else serves the same tables. In one process nobody does; several share a PostgreSQL (`store/workers.py`).
+
+A lease says who looks after something: the bots, the clock and the absent people of a table, or the chores of the
+house. It saves work and settles nothing: two who believe to hold the same one still write to one stream, where each
+place is taken once.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Final, Protocol
+
+from crocetta.server import wall_clock
+
+HOUSE: Final = "house"
+"""The lease of whoever closes expired tables."""
+
+
+class Listener(Protocol):
+    """Who is told what the others do, besides what they write to streams."""
+
+    def presence_changed(self, table: str) -> None:
+        """Somebody came to a table, or left it, elsewhere."""
+        ...
+
+    def rejoined(self) -> None:
+        """This worker was cut off, and is back: anything may have happened meanwhile."""
+        ...
+
+    def revoked(self, person: str) -> None:
+        """This person's cookies are good no more."""
+        ...
+
+
+class Peers(Protocol):
+    @property
+    def since(self) -> float:
+        """Since when somebody has been serving these tables without a break."""
+        ...
+
+    @property
+    def count(self) -> int:
+        """How many serve these tables, this one included."""
+        ...
+
+    def holds(self, lease: str) -> bool: ...
+
+    async def take(self, leases: Iterable[str]) -> None:
+        """Those of them that nobody has."""
+        ...
+
+    async def give_back(self, leases: Iterable[str]) -> None: ...
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """From now on it is told; what comes back ends that."""
+        ...
+
+    def check(self) -> None:
+        """DatabaseUnavailable while this worker is cut off from the others."""
+        ...
+
+
+class NoPeers:
+    """One process does everything."""
+
+    count = 1
+
+    def __init__(self) -> None:
+        self.since = wall_clock.now()
+
+    def holds(self, lease: str) -> bool:
+        return True
+
+    async def take(self, leases: Iterable[str]) -> None: ...
+
+    async def give_back(self, leases: Iterable[str]) -> None: ...
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        self.since = wall_clock.now()
+        return lambda: None
+
+    def check(self) -> None: ...

@@ -1,0 +1,274 @@
+"""One of several workers on a PostgreSQL: a connection of its own, on which it hears the others, and its leases.
+
+A worker is a row that expires unless it is renewed, and a lock that PostgreSQL takes away with its connection.
+Whoever finds either gone removes the row, and with it its leases and everybody who was connected there. A worker
+that loses its connection gives up everything at once and comes back as another.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import bindparam, delete, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from crocetta.kit.words import PLATFORM
+from crocetta.server import wall_clock
+from crocetta.server.bus import Hear
+from crocetta.server.peers import Listener
+from crocetta.server.store import schema
+from crocetta.server.store.database import Database, DatabaseUnavailable
+from crocetta.server.store.single_instance import KEY, InUse
+
+log = structlog.get_logger()
+
+CHANNEL: Final = "crocetta"
+WORKER_KEY: Final = KEY + 1
+"""With the number of a worker, the lock of that worker; alone, the lock under which they come and go."""
+BEAT: Final = 1.0
+"""Seconds between two signs of life."""
+EXPIRES: Final = 6.0
+"""Seconds after the last one when a worker counts as gone, even if its connection stands."""
+PATIENCE: Final = 4.0
+"""Seconds that the database may take for one answer on this connection."""
+RETRY: Final = 0.3
+LONGEST: Final = 100
+"""News in one notification; PostgreSQL takes no more than 8,000 bytes."""
+NOW: Final = "extract(epoch FROM clock_timestamp())::double precision"
+"""By the clock of the database: those of the workers may differ."""
+
+_GONE = f"""
+    SELECT id FROM workers WHERE expires < {NOW} OR id NOT IN (
+        SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2
+        AND classid::bigint = {WORKER_KEY}
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
+"""
+_LEFT_BEHIND = f"""
+    UPDATE seats SET seen = {NOW} FROM (
+        SELECT DISTINCT table_id, person FROM presences WHERE worker = ANY($1) AND NOT EXISTS (
+            SELECT 1 FROM presences others WHERE others.table_id = presences.table_id
+            AND others.person = presences.person AND others.worker != ALL($1))) gone
+    WHERE seats.table_id = gone.table_id AND seats.person = gone.person RETURNING seats.table_id
+"""
+_JOIN = f"""
+    INSERT INTO workers (id, expires, since)
+    SELECT $1::integer, {NOW} + {EXPIRES}, coalesce(min(since), {NOW}) FROM workers RETURNING {NOW} - since
+"""
+_BEAT = f"""
+    UPDATE workers SET expires = {NOW} + {EXPIRES} WHERE id = $1
+    RETURNING (SELECT count(*) FROM workers) AS workers
+"""
+_TAKE = text(
+    "INSERT INTO leases (name, worker) SELECT name, :worker FROM unnest(CAST(:names AS text[])) AS name "
+    "ORDER BY name ON CONFLICT (name) DO NOTHING RETURNING name"
+)
+_GIVE_BACK = delete(schema.leases).where(
+    schema.leases.c.worker == bindparam("mine"), schema.leases.c.name.in_(bindparam("names", expanding=True))
+)
+NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
+
+
+def news(worker: int | None, kind: str, about: Sequence[str]) -> list[tuple[str]]:
+    """What others hear when the transaction is committed. Its own news a worker does not need to hear."""
+    parts = [about[start : start + LONGEST] for start in range(0, len(about), LONGEST)]
+    return [(f"{worker or 0} {kind} {' '.join(part)}",) for part in parts]
+
+
+class Workers:
+    """`peers.Peers`, and `bus.Bus`: what is published is part of the transaction that appends."""
+
+    reliable = False
+    shared = False
+    since = 0.0
+    count = 1
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.worker: int | None = None
+        """Its number; None while it is cut off."""
+        self._held: set[str] = set()
+        self._good_until = 0.0
+        self._connection: AsyncConnection | None = None
+        self._raw: Any = None
+        """The same as the driver has it."""
+        self._lost = asyncio.Event()
+        self._life: asyncio.Task[None] | None = None
+        self._hearers: list[Hear] = []
+        self._listeners: list[Listener] = []
+
+    async def open(self) -> None:
+        """InUse if a program that wants the database for itself has it."""
+        if self._life is None:
+            await self._join()
+            self._life = asyncio.create_task(self._live())
+
+    async def close(self) -> None:
+        if self._life is None:
+            return
+        self._life.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._life
+        self._life = None
+        worker, self.worker = self.worker, None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                if worker is not None:
+                    await self._bury([worker])
+        except Exception as error:
+            log.warning("worker not signed off", error=repr(error))
+        await self._hang_up()
+
+    def members(self) -> int:
+        return self.count
+
+    def check(self) -> None:
+        if self._life is not None and self.worker is None:
+            raise DatabaseUnavailable("cut off from the other workers; try again in a moment")
+
+    # News
+
+    def publish(self, table: str, seq: int) -> None: ...
+
+    def subscribe(self, hear: Hear) -> Callable[[], None]:
+        self._hearers.append(hear)
+        return lambda: self._hearers.remove(hear)
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def _heard(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
+        worker, kind, *about = payload.split(" ")
+        if worker == str(self.worker):
+            return
+        try:
+            for one in about:
+                self._tell(kind, one)
+        except Exception:  # a newer worker may say what this one does not know
+            log.exception("news not understood", news=payload[:200])
+
+    def _tell(self, kind: str, about: str) -> None:
+        if kind == "grown":
+            table, _, seq = about.partition(":")
+            for hear in list(self._hearers):
+                hear(table, int(seq))
+        elif kind == "presence":
+            for listener in list(self._listeners):
+                listener.presence_changed(about)
+        elif kind == "revoked":
+            for listener in list(self._listeners):
+                listener.revoked(about)
+
+    # Leases
+
+    def holds(self, lease: str) -> bool:
+        return lease in self._held and time.monotonic() < self._good_until
+
+    async def take(self, leases: Iterable[str]) -> None:
+        names, worker = sorted(set(leases) - self._held), self.worker
+        if not names or worker is None:
+            return
+        with suppress(IntegrityError):  # this worker counts as gone, and does not know it yet
+            async with self._database.writing() as connection:
+                taken = (await connection.execute(_TAKE, {"worker": worker, "names": names})).all()
+            if worker == self.worker:
+                self._held.update(row.name for row in taken)
+
+    async def give_back(self, leases: Iterable[str]) -> None:
+        names = [lease for lease in leases if lease in self._held]
+        self._held.difference_update(names)
+        if names and self.worker is not None:
+            async with self._database.writing() as connection:
+                await connection.execute(_GIVE_BACK, {"mine": self.worker, "names": names})
+
+    # Life
+
+    async def _live(self) -> None:
+        while True:
+            try:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._lost.wait(), BEAT)
+                if self._lost.is_set():
+                    await self._join()
+                    log.info("worker joined again", worker=self.worker)
+                    for listener in list(self._listeners):
+                        listener.rejoined()
+                else:
+                    await self._beat()
+            except Exception as error:
+                if not self._lost.is_set():
+                    log.warning("worker cut off", worker=self.worker, error=repr(error))
+                await self._hang_up()
+                await asyncio.sleep(RETRY)
+
+    async def _join(self) -> None:
+        await self._hang_up()
+        began = time.monotonic()
+        async with asyncio.timeout(2 * PATIENCE):
+            self._connection = await self._database.engine.connect()
+            self._raw = (await self._connection.get_raw_connection()).driver_connection
+            if not await self._raw.fetchval("SELECT pg_try_advisory_lock_shared($1)", KEY):
+                await self._hang_up()
+                this = PLATFORM.say("terminal-database-this")
+                raise InUse(PLATFORM.say("terminal-database-in-use", database=this))
+            worker = secrets.randbits(31)
+            await self._raw.execute("SELECT pg_advisory_lock($1, $2)", WORKER_KEY, worker)
+            self._raw.add_termination_listener(self._cut_off)
+            await self._raw.add_listener(CHANNEL, self._heard)
+            await self._bury(await self._gone())
+            async with self._raw.transaction():
+                await self._raw.execute("SELECT pg_advisory_xact_lock($1)", WORKER_KEY)
+                self.since = wall_clock.now() - await self._raw.fetchval(_JOIN, worker)
+        self.worker, self._good_until = worker, began + EXPIRES
+        self._lost.clear()
+
+    async def _beat(self) -> None:
+        began = time.monotonic()
+        async with asyncio.timeout(PATIENCE):
+            found = await self._raw.fetchrow(_BEAT, self.worker)
+            if found is None:
+                raise ConnectionError("the others took this worker for gone")
+            self._good_until, self.count = began + EXPIRES, found["workers"]
+            try:
+                await self._bury(await self._gone())
+            except Exception as error:  # somebody else was about it; the next beat looks again
+                if self._raw is None or self._raw.is_closed():
+                    raise
+                log.warning("workers not removed", error=repr(error))
+
+    async def _gone(self) -> list[int]:
+        return [row["id"] for row in await self._raw.fetch(_GONE)]
+
+    async def _bury(self, workers: list[int]) -> None:
+        """Whoever was connected there only is gone; leases end with their worker."""
+        if not workers:
+            return
+        async with self._raw.transaction():
+            await self._raw.execute("SELECT pg_advisory_xact_lock($1)", WORKER_KEY)
+            rows = await self._raw.fetch(_LEFT_BEHIND, workers)
+            await self._raw.execute("DELETE FROM workers WHERE id = ANY($1)", workers)
+            tables = sorted({row["table_id"] for row in rows})
+            await self._raw.executemany(NOTIFY, news(None, "presence", tables))
+
+    def _cut_off(self, connection: object) -> None:
+        """Everything is given up at once: others may have it already."""
+        if connection is self._raw:
+            self.worker, self._good_until = None, 0.0
+            self._held.clear()
+            self._lost.set()
+
+    async def _hang_up(self) -> None:
+        connection, self._connection, self._raw = self._connection, None, None
+        self.worker, self._good_until = None, 0.0
+        self._held.clear()
+        self._lost.set()
+        if connection is not None:
+            with suppress(Exception):
+                async with asyncio.timeout(PATIENCE):
+                    await connection.invalidate()  # back in the pool it would keep its locks
+                    await connection.close()

@@ -1,0 +1,296 @@
+"""Several workers on one PostgreSQL: whoever is connected where, it is one table."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
+
+import asyncpg
+import pytest
+from litestar import Litestar
+
+from crocetta.server.budgets import Allowance, Budgets
+from crocetta.server.errors import TooOften
+from crocetta.server.store import Store
+from crocetta.server.store.ledger import Ledger
+from crocetta.server.store.workers import Workers
+from tests.server.people import (
+    KEEP,
+    Guests,
+    Line,
+    Person,
+    a_mark,
+    new_move,
+    open_server,
+    play_on,
+    room_of,
+    rooms_of,
+    soon,
+    store_of,
+)
+from tests.server.postgres import Postgres, postgres_server, programs
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    if programs() is None:
+        pytest.skip("there is no PostgreSQL here")
+    with postgres_server("fsync=off") as server:
+        asyncio.run(_make_template(server))
+        yield server
+
+
+async def _make_template(server: Postgres) -> None:
+    store = Store(await server.create("ready"))
+    await store.open()
+    await store.close()
+
+
+class House:
+    """Two workers, and guests of each."""
+
+    def __init__(self, here: Guests, there: Guests) -> None:
+        self.here, self.there = here, there
+
+    async def pair(self, *seats: str, **wishes: object) -> tuple[Person, Person, str]:
+        """Ada is connected to one worker, Bruno to the other."""
+        ada, bruno = await self.here.invite("Ada"), await self.there.invite("Bruno")
+        table = (await ada.open_table("silver-and-gold", "me", "open", *seats, **wishes))["table"]
+        await bruno.join(table)
+        return ada, bruno, table
+
+
+@pytest.fixture
+async def house(anyio_backend: str, postgres: Postgres) -> AsyncIterator[House]:
+    url = await postgres.create(f"house_{random.getrandbits(40)}", "ready")
+    async with AsyncExitStack() as stack:
+        apps = [await stack.enter_async_context(open_server(url)) for _ in range(2)]
+        here, there = [await stack.enter_async_context(Guests(app)) for app in apps]
+        yield House(here, there)
+
+
+def workers_of(app: Litestar) -> Workers:
+    workers = store_of(app).workers
+    assert workers is not None
+    return workers
+
+
+@asynccontextmanager
+async def cut_off(app: Litestar, postgres: Postgres) -> AsyncIterator[None]:
+    """The connection on which a worker hears the others ends; it cannot come back within the block."""
+    workers, back = workers_of(app), asyncio.Event()
+    join, process = workers._join, workers._raw.get_server_pid()
+
+    async def join_later() -> None:
+        await back.wait()
+        await join()
+
+    workers._join = join_later  # type: ignore[method-assign]
+    connection: asyncpg.Connection = await postgres.connect()
+    await connection.execute("SELECT pg_terminate_backend($1)", process)
+    await connection.close()
+    await soon(lambda: _is(workers.worker is None))
+    yield
+    back.set()
+
+
+async def _is(true: bool) -> bool:
+    return true
+
+
+async def online(person: Person, table: str, whom: list[bool]) -> bool:
+    return [seat["online"] for seat in (await person.info(table))["seats"]] == whom
+
+
+async def bots_finish(person: Person, table: str, seat: int) -> None:
+    """Both people may mark, and the bot on the third seat has finished marking."""
+
+    async def finished() -> bool:
+        return bool((await person.view(table, seat))["view"]["finished"] == [False, False, True])
+
+    await soon(finished)
+
+
+async def numbers(line: Line, until: int) -> list[int]:
+    """Of everything that is told on a line up to this number."""
+    heard: list[int] = []
+    while not heard or heard[-1] < until:
+        heard += [told["number"] for told in (await line.until("update"))["told"]]
+    return heard
+
+
+async def test_a_move_made_at_one_worker_is_told_at_the_other(house: House) -> None:
+    ada, bruno, table = await house.pair()
+    hers, update = await ada.sit(table, 0)
+    his, his_update = await bruno.sit(table, 1)
+    await hers.play(update, KEEP)
+    await his.until_update(lambda u: u["view"]["finished"] == [True, False])
+    await his.play(his_update, KEEP)
+    update = await hers.until_update(lambda u: bool(u["legal"]))
+    assert update["view"]["finished"] == [False, False]
+
+
+async def test_whoever_was_answered_by_one_worker_finds_it_at_the_other(house: House) -> None:
+    """Without sticky sessions: each request goes to the other worker, and none is stale."""
+    ada, bruno, table = await house.pair()
+    elsewhere = house.there.stranger(ada.cookie)
+    for seat, person in enumerate((elsewhere, bruno)):
+        keep = {"seat": seat, "decision": 0, "action": KEEP, "move": new_move()}
+        assert (await person.post(f"/api/tables/{table}/play", keep)).json()["type"] == "accepted"
+    for place in range(1, 7):
+        asks, looks = (ada, elsewhere) if place % 2 else (elsewhere, ada)
+        update = await looks.view(table, 0)
+        assert update["decision"] == place
+        if place % 2:
+            act = {"seat": 0, "decision": place, "action": a_mark(update), "move": new_move()}
+            assert (await asks.post(f"/api/tables/{table}/play", act)).json()["type"] == "accepted"
+        else:
+            back = {"seat": 0, "decision": place, "move": new_move()}
+            assert (await asks.post(f"/api/tables/{table}/take-back", back)).json()["type"] == "accepted"
+
+
+async def test_both_mark_at_the_same_time_at_different_workers(house: House) -> None:
+    """They race for every place of the stream: nobody is refused, nothing is lost, nobody hears a gap."""
+    ada, bruno, table = await house.pair()
+    watcher, first = await house.there.stranger().sit(table, None)
+    hers, update = await ada.sit(table, 0)
+    his, his_update = await bruno.sit(table, 1)
+    rng = random.Random(1)
+    ends = await asyncio.gather(play_on(hers, update, rng), play_on(his, his_update, rng))
+    assert all(end["over"] for end in ends)
+    heard = await numbers(watcher, (await ada.view(table))["number"])
+    assert heard == list(range(first["number"] + 1, heard[-1] + 1))
+    stories = [(await person.get(f"/api/tables/{table}/heard")).json() for person in (ada, bruno)]
+    assert stories[0] == stories[1]
+
+
+async def test_a_seat_is_given_once_whoever_asks_where(house: House) -> None:
+    host = await house.here.invite("Ada")
+    for _ in range(5):
+        table = (await host.open_table("silver-and-gold", "me", "open", "open"))["table"]
+        guests = [await (house.here, house.there)[place % 2].invite(f"Guest {place}") for place in range(6)]
+        answers = await asyncio.gather(*(guest.post(f"/api/tables/{table}/join") for guest in guests))
+        seated = [guest for guest, answer in zip(guests, answers, strict=True) if answer.status_code == 200]
+        assert len(seated) == 2
+        mine = [[seat["mine"] for seat in (await guest.info(table))["seats"]] for guest in seated]
+        assert sorted(mine) == [[False, False, True], [False, True, False]]
+
+
+async def test_who_is_here_is_known_everywhere(house: House) -> None:
+    ada, bruno, table = await house.pair()
+    hers, _ = await ada.sit(table, 0)
+    his, _ = await bruno.sit(table, 1)
+
+    async def told(online: bool) -> None:
+        while (await hers.until("table"))["table"]["seats"][1]["online"] != online:
+            pass
+
+    await told(online=True)
+    assert [seat["online"] for seat in (await bruno.info(table))["seats"]] == [True, True]
+    await his.hang_up()
+    await told(online=False)
+    assert (await ada.info(table))["seats"][1]["away_since"] is not None
+
+
+async def test_a_worker_that_goes_takes_nobody_with_it(postgres: Postgres) -> None:
+    """Bots of its tables play on at another worker, and its people count as gone."""
+    url = await postgres.create("house_that_loses_one", "ready")
+    async with open_server(url) as here, Guests(here) as at_home, AsyncExitStack() as stack:
+        there = await stack.enter_async_context(open_server(url))
+        others = await stack.enter_async_context(Guests(there))
+        ada, bruno = await at_home.invite("Ada"), await others.invite("Bruno")
+        table = (await bruno.open_table("silver-and-gold", "me", "open", "bot"))["table"]
+        await ada.join(table)
+        his, his_update = await bruno.sit(table, 0)
+        await soon(lambda: _is(workers_of(there).holds(table)))
+        hers, update = await ada.sit(table, 1)
+        assert not workers_of(here).holds(table)
+        await his.play(his_update, KEEP)
+        await stack.aclose()
+        await hers.play(update, KEEP)
+        await bots_finish(ada, table, 1)
+        assert workers_of(here).holds(table)
+        assert [seat["online"] for seat in (await ada.info(table))["seats"]] == [False, True, False]
+
+
+async def test_a_lost_connection_gives_up_all_leases_at_once_and_misses_nothing(
+    house: House, postgres: Postgres
+) -> None:
+    ada, bruno, table = await house.pair("bot")
+    hers, update = await ada.sit(table, 0)
+    workers = workers_of(house.here.app)
+    await soon(lambda: _is(workers.holds(table)))
+    his, his_update = await bruno.sit(table, 1)
+    async with cut_off(house.here.app, postgres):
+        assert not workers.holds(table)
+        assert (await ada.get("/health/ready")).status_code == 503
+        await hers.play(update, KEEP)
+        await his.play(his_update, KEEP)
+        await bots_finish(bruno, table, 1)
+        assert workers_of(house.there.app).holds(table), "its bot plays on"
+    rooms = [room_of(app, table) for app in (house.here.app, house.there.app)]
+    await soon(lambda: _is(rooms[0].table.told == rooms[1].table.told))
+    await soon(lambda: online(bruno, table, [True, True, False]))
+    assert (await ada.get("/health/ready")).status_code == 200
+    assert not workers.holds(table)
+
+
+async def test_devices_that_were_revoked_at_one_worker_are_strangers_at_the_other(house: House) -> None:
+    ada, _, table = await house.pair()
+    elsewhere = house.there.stranger(ada.cookie)
+    line, _ = await elsewhere.sit(table, 0)
+    assert (await ada.post("/api/me/revoke")).status_code == 200
+    await asyncio.wait_for(line.task, 30)
+    assert (await elsewhere.get("/api/tables?scope=mine")).json() == []
+
+
+async def test_somebody_who_only_looks_at_another_worker_is_not_away(house: House) -> None:
+    ada, bruno, table = await house.pair(settings={"away": 1})
+    await ada.sit(table, 0)
+    before = await store_of(house.here.app).tables.seen([table])
+    room = rooms_of(house.there.app).live[table]
+    room._looks[bruno.person] = 0.0
+    await bruno.view(table, 1)
+    after = await store_of(house.here.app).tables.seen([table])
+    assert after[table][bruno.person] >= before[table].get(bruno.person, 0.0)
+    assert ada.person not in after[table], "she has a line"
+
+
+async def test_allowances_are_those_of_the_house_and_not_of_each_worker(house: House) -> None:
+    ledgers = [Ledger(store_of(guests.app)) for guests in (house.here, house.there)]
+
+    async def take(place: int) -> bool:
+        return await ledgers[place % 2].take("tables", "ada", 20, 0.001)
+
+    assert sum(await asyncio.gather(*(take(place) for place in range(40)))) == 20
+    allowances = [Allowance(20, 20_000, "tables") for _ in ledgers]
+    for allowance, ledger in zip(allowances, ledgers, strict=True):
+        allowance.ledger = ledger
+    assert not await allowances[0].spend("ada")
+    await allowances[0].refund("ada")
+    assert [await allowances[1].spend("ada"), await allowances[0].spend("ada")] == [True, False]
+
+
+async def test_what_each_worker_counts_for_itself_is_soon_known_to_the_others(house: House) -> None:
+    here, there = Allowance(10, 10_000, "requests"), Allowance(10, 10_000, "requests")
+    here.ledger, there.ledger = Ledger(store_of(house.here.app)), Ledger(store_of(house.there.app))
+    assert all(here.take("an address") for _ in range(6))
+    assert all(there.take("an address") for _ in range(3))
+    await here.settle()
+    await there.settle()
+    assert there.left("an address") == pytest.approx(1, abs=0.2)
+    assert here.take("an address")
+    await here.settle()
+    assert not here.take("an address")
+
+
+async def test_lines_are_shared_out_among_workers() -> None:
+    budgets = Budgets()
+    budgets.share(Ledger(Store("postgresql+asyncpg://nobody@/nowhere")), lambda: 10)
+    with ExitStack() as lines:
+        for _ in range(6):
+            lines.enter_context(budgets.line("ada", "an address"))
+        with pytest.raises(TooOften):
+            lines.enter_context(budgets.line("ada", "an address"))
