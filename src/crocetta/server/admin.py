@@ -168,7 +168,7 @@ class Admin:
             seconds=round(wall_clock.now() - self._since, 1),
             tables=len(self._rooms.live),
             lines=_lines(self._rooms),
-            moves_a_second=round(metrics.lately.a_second, 2),
+            moves_a_second=round(metrics.moves_a_second(), 2),
             bots_thinking=thinking,
             bots_waiting=waiting,
             refused=dict(metrics.refused.by_kind),
