@@ -1,6 +1,5 @@
 """The command `crocetta`: tables in terminal and browser. Each command's work is in the module of its name."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -12,9 +11,8 @@ from crocetta.cli import review as reviewing
 from crocetta.cli import verify as verifying
 from crocetta.cli import watch as watching
 from crocetta.cli.arguments import match_in
-from crocetta.cli.help import SpokenGroup
-from crocetta.cli.screen import fail, in_words, language_of, misuse, never_trip_over_letters, say, speak, spoken
-from crocetta.games import Language
+from crocetta.cli.help import Speaks, SpokenGroup
+from crocetta.cli.screen import fail, in_words, misuse, never_trip_over_letters, say, spoken
 
 app = typer.Typer(
     name="crocetta",
@@ -32,16 +30,6 @@ Seed = Annotated[str | None, typer.Option(help="terminal-help-seed")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="terminal-help-option")]
 Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="terminal-help-deck-file")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="terminal-help-save")]
-Speaks = Annotated[
-    Language | None,
-    typer.Option(
-        "--language",
-        help="terminal-help-language",
-        show_default="terminal-help-system",
-        callback=lambda language: speak(language or language_of(os.environ)),
-        is_eager=True,
-    ),
-]
 AsJson = Annotated[bool, typer.Option("--json", help="terminal-help-json")]
 MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="terminal-help-file")]
 

@@ -7,8 +7,9 @@ import os
 from collections.abc import Sequence
 from copy import copy
 from itertools import pairwise
-from typing import Any, Final, get_args
+from typing import Annotated, Any, Final, get_args
 
+import typer
 from typer import rich_utils
 from typer.core import TyperGroup
 
@@ -21,6 +22,16 @@ TITLES: Final = {
     "COMMANDS_PANEL_TITLE": "terminal-help-commands",
 }
 MESSAGE: Final = "terminal-"
+Speaks = Annotated[
+    Language | None,
+    typer.Option(
+        "--language",
+        help="terminal-help-language",
+        show_default="terminal-help-system",
+        callback=lambda language: speak(language or language_of(os.environ)),
+        is_eager=True,
+    ),
+]
 
 
 class SpokenGroup(TyperGroup):

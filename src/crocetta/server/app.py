@@ -66,6 +66,7 @@ def create_app(
         app.state.identity = identity = await Identity.open(store.people)
         app.state.promises = await Promises.open(store.people)
         app.state.rooms = rooms
+        app.state.budgets = limits.budgets
         app.state.reviews = Reviews(rooms)
         rooms.on_revoked, rooms.on_rejoined = identity.forget, identity.recheck
         await rooms.open()

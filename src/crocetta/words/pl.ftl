@@ -91,7 +91,7 @@ home-finished-all = Pokaż wszystkie ({ $count })
 home-result = { $place } miejsce, { $margin }
 home-place = { $place } miejsce
 home-result-with = grają: { $names }, { $when }
-home-replay = Powtórka { $game }: { $result }
+home-replay = Powtórka { $game }:
 home-records = Twoje rekordy
 home-record =
     { $count ->
@@ -388,8 +388,8 @@ end-lead =
         [yes] Twoja przewaga tura po turze
        *[no] Przewaga tura po turze: { $name }
     }
-end-lead-ahead = z przodu
-end-lead-behind = z tyłu
+end-lead-ahead = przewaga
+end-lead-behind = strata
 end-round = runda { $round }
 end-look = Zobacz stół
 end-show = Pokaż wynik
@@ -499,7 +499,6 @@ terminal-admin-revoked =
         [few] Wszystkie urządzenia tej osoby są wylogowane. Ten adres twojego serwera wpuści ją ponownie przez { $minutes } minuty: { $link }
        *[many] Wszystkie urządzenia tej osoby są wylogowane. Ten adres twojego serwera wpuści ją ponownie przez { $minutes } minut: { $link }
     }
-terminal-admin-stranger = Nie ma nikogo o numerze { $person }.
 terminal-admin-process = proces
 terminal-admin-seconds = sekundy
 terminal-admin-tables = stoły
@@ -652,6 +651,7 @@ problem-data-line = Wiersz { $line } jest za długi. Limit znaków: { $limit }.
 problem-data-nested = Ten plik ma za dużo nawiasów. Limit: { $limit }.
 problem-data-slow = Odczyt tego pliku trwa zbyt długo.
 problem-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
+problem-person = Nikt nie ma numeru { $person }.
 problem-tables = To już wiele stołów. Poczekaj kilka minut.
 problem-tables-unfinished = Masz już { $limit } niedokończonych gier jako gospodarz. Najpierw dokończ lub zamknij którąś.
 problem-lines = Za dużo otwartych stron. Zamknij jedną.
@@ -731,6 +731,15 @@ terminal-help-command-deck = Pokaż wszystkie karty albo labirynt i co na nich j
 terminal-help-command-games = Wymień gry.
 terminal-help-command-rules = Czytaj zasady albo jedną z nich.
 terminal-help-command-serve = Uruchom serwer i graj w przeglądarce, ze znajomymi i botami.
+terminal-help-admin = Zarządzaj działającym serwerem jako użytkownik, który go uruchomił.
+terminal-help-admin-database = Baza danych serwera, jak w `serve`.
+terminal-help-admin-status = Stoły, połączenia, ruchy na sekundę, boty i odmowy dla każdego procesu.
+terminal-help-admin-tables = Stoły w pamięci i osoby przy nich.
+terminal-help-admin-end = Zamknij stół dla wszystkich. Nic nie zostanie usunięte.
+terminal-help-admin-table = Kod albo id.
+terminal-help-admin-revoke = Wyloguj wszystkie urządzenia danej osoby; wróci dzięki tajnemu linkowi.
+terminal-help-admin-person = Numer, który pokazuje `tables`.
+terminal-help-admin-metrics = Wszystkie liczniki w formacie Prometheusa.
 terminal-help-help = Pokazuje tę wiadomość i kończy.
 terminal-help-arguments = Argumenty
 terminal-help-options = Opcje
@@ -742,14 +751,6 @@ terminal-help-commitment = Co strona zapisała, zanim dołączono do stołu.
 terminal-help-share = Co twoja strona dodała do losu.
 terminal-help-replace = Zastępuje to, co już tam jest.
 terminal-help-backup-file = Gdzie umieścić kopię.
-terminal-help-command-admin = Opieka nad działającym serwerem, dla użytkownika, który go uruchomił.
-terminal-help-admin-status = Stoły, gniazda, ruchy na sekundę, boty i odmowy.
-terminal-help-admin-tables = Stoły w pamięci i kto przy nich siedzi.
-terminal-help-admin-end = Zamyka stół dla wszystkich. Nic nie zostanie usunięte.
-terminal-help-admin-revoke = Wylogowuje wszystkie urządzenia osoby. Tajny link wpuści ją ponownie.
-terminal-help-admin-metrics = Wszystko, co jest liczone, w postaci dla Prometheusa.
-terminal-help-admin-table = Jego kod albo id.
-terminal-help-admin-person = Numer osoby, jak pokazuje go `tables`.
 terminal-help-restore-file = Kopia z `crocetta backup`.
 terminal-help-yours = twoja
 terminal-help-command-review = Przeanalizuj skończoną partię: szczęście, wybory i najdroższe ruchy.
