@@ -21,7 +21,6 @@ from sqlalchemy import URL, make_url
 
 from crocetta.kit.errors import UserError
 from crocetta.server import metrics, wall_clock
-from crocetta.server.errors import NotFound
 from crocetta.server.identity import LINK_SECONDS, Identity
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
@@ -103,7 +102,7 @@ class TableLine(Struct, frozen=True):
     """Names, by the number of the person."""
 
 
-class TableList(Struct, frozen=True, tag="list"):
+class TableList(Struct, frozen=True, tag="table list"):
     tables: tuple[TableLine, ...]
 
 
@@ -119,7 +118,7 @@ class Revoked(Struct, frozen=True, tag="revoked"):
     minutes: int
 
 
-class NotDone(Struct, frozen=True, tag="refused"):
+class NotDone(Struct, frozen=True, tag="not done"):
     why: str
 
 
@@ -168,7 +167,7 @@ class Admin:
             seconds=round(wall_clock.now() - self._since, 1),
             tables=len(self._rooms.live),
             lines=_lines(self._rooms),
-            moves_a_second=round(metrics.lately.a_second, 2),
+            moves_a_second=round(metrics.moves_a_second(), 2),
             bots_thinking=thinking,
             bots_waiting=waiting,
             refused=dict(metrics.refused.by_kind),
@@ -205,7 +204,7 @@ class Admin:
     async def _revoke(self, person: str) -> Answered:
         identity: Identity = self._state.identity
         if await identity.people.generation(person) is None:
-            raise NotFound("terminal-admin-stranger", person=person)
+            raise UserError("problem-person", person=person)
         await identity.revoke(person)
         log.warning("devices revoked by the house", person=person)
         return Revoked(f"device/{await identity.new_link(person)}", LINK_SECONDS // 60)

@@ -6,10 +6,8 @@ Nothing here names a person, a table or an address: what is counted may be shown
 import os
 import sys
 import time
-from bisect import bisect_left
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from typing import Final
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -35,55 +33,24 @@ class Count:
 
 
 class Timing:
-    """How long something took, as a histogram."""
+    """How long something took, as a histogram. On the way of a move it is filled in place, without a call."""
 
     def __init__(self, name: str, about: str) -> None:
         self.name, self.about = name, about
-        self._buckets = [0] * (len(SECONDS) + 1)
-        self._sum = 0.0
+        self.buckets = [0] * (len(SECONDS) + 1)
+        self.total = 0.0
 
     @property
     def count(self) -> int:
-        return sum(self._buckets)
-
-    def add(self, seconds: float) -> None:
-        self._buckets[bisect_left(SECONDS, seconds)] += 1
-        self._sum += seconds
-
-    @contextmanager
-    def timed(self) -> Iterator[None]:
-        began = time.perf_counter()
-        try:
-            yield
-        finally:
-            self.add(time.perf_counter() - began)
+        return sum(self.buckets)
 
     def samples(self) -> Iterator[Sample]:
         below = 0
-        for limit, count in zip((*map(str, SECONDS), "+Inf"), self._buckets, strict=True):
+        for limit, count in zip((*map(str, SECONDS), "+Inf"), self.buckets, strict=True):
             below += count
             yield f"{self.name}_bucket", {"le": limit}, below
-        yield f"{self.name}_sum", {}, self._sum
+        yield f"{self.name}_sum", {}, self.total
         yield f"{self.name}_count", {}, below
-
-
-class Recent:
-    """How often something happened a second, lately."""
-
-    def __init__(self) -> None:
-        self._each: deque[tuple[int, int]] = deque(maxlen=RECENT)
-
-    def add(self) -> None:
-        second = int(time.monotonic())
-        if self._each and self._each[-1][0] == second:
-            self._each[-1] = (second, self._each[-1][1] + 1)
-        else:
-            self._each.append((second, 1))
-
-    @property
-    def a_second(self) -> float:
-        since = time.monotonic() - RECENT
-        return sum(count for second, count in self._each if second >= since) / RECENT
 
 
 moves: Final = Timing("crocetta_move_seconds", "From a person's move to its answer, disk included.")
@@ -91,7 +58,8 @@ answers: Final = Count("crocetta_moves_total", "Moves of people, by what was ans
 commits: Final = Timing("crocetta_commit_seconds", "Until the entries of a table are on disk.")
 requests: Final = Count("crocetta_requests_total", "Requests over HTTP, by status.", "status")
 refused: Final = Count("crocetta_budget_refusals_total", "What was more than somebody may ask for.", "what")
-lately: Final = Recent()
+lately: Final[deque[float]] = deque(maxlen=200_000)
+"""When the latest moves were."""
 _ALL: Final = (moves, answers, commits, requests, refused)
 
 
@@ -105,6 +73,11 @@ GAUGES: Final = {
     "process_resident_memory_bytes": "Memory of this process.",
 }
 FORMAT: Final = "text/plain; version=0.0.4"
+
+
+def moves_a_second() -> float:
+    since = time.monotonic() - RECENT
+    return sum(moment >= since for moment in lately) / RECENT
 
 
 def render(gauges: Mapping[str, float], worker: int | None = None) -> str:
