@@ -44,6 +44,7 @@ class House:
 
     def __init__(self, folder: Path, postgres: Postgres, workers: int = 2) -> None:
         self.postgres = postgres
+        folder.mkdir(exist_ok=True)
         self.log = folder / "house.log"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
