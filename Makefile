@@ -14,7 +14,7 @@ endif
 $(ready): requirements.lock pyproject.toml scripts/bootstrap
 	@sh scripts/bootstrap
 
-.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots bench-page calibrate ladder par bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation crash disk worlds fuzz luck workers-crash bench-workers
+.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots bench-page calibrate ladder par bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation crash disk worlds fuzz luck workers-crash bench-workers sbom
 
 help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,9 @@ play: $(ready) $(page) ## play in the browser, with friends and bots
 
 play-terminal: $(ready) ## play at a terminal table against bots; GAME=pyramids goes straight to one
 	@.venv/bin/crocetta play $(GAME)
+
+# Rewritten asserts are kept as bytecode; without it every worker spends nine seconds on them before its first test.
+export PYTHONDONTWRITEBYTECODE :=
 
 pytest := $(python) -m pytest -n auto --dist worksteal
 core := tests/games tests/kit tests/tables tests/replays tests/conformance tests/lockstep/test_lockstep.py
@@ -180,6 +183,9 @@ lock: $(ready) ## resolve requirements.lock anew from pyproject.toml
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--extra postgres --extra envs --extra openspiel --group dev --group setup --output-file requirements.lock pyproject.toml
 	@echo "requirements.lock is new; make test installs it"
+
+sbom: ## everything that the program is made of, as CycloneDX, into out/sbom.json
+	@mkdir -p out && python3 scripts/sbom.py > out/sbom.json && echo "out/sbom.json"
 
 format: $(ready) ## let ruff put the code in order
 	@$(python) -m ruff format $(sources)

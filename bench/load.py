@@ -469,6 +469,9 @@ PARTS: Final = {
     "rows and SQLite": ("sqlalchemy/", "sqlite3", "concurrent/futures"),
 }
 
+WAITING: Final = ("_worker (", "_connection_worker_thread (")
+"""Threads that have nothing to do."""
+
 
 async def time_spent(profiler: str, process: int, seconds: float) -> list[Found]:
     with tempfile.TemporaryDirectory() as folder:
@@ -484,6 +487,8 @@ async def time_spent(profiler: str, process: int, seconds: float) -> list[Found]
         shares: Counter[str] = Counter()
         for line in raw.read_text(encoding="utf-8").splitlines():
             stack, _, number = line.rpartition(" ")
+            if any(sign in stack.rpartition(";")[2] for sign in WAITING):
+                continue
             shares[_part(stack.split(";"))] += int(number)
     total = shares.total()
     told = ", ".join(f"{part} {number / total:.0%}" for part, number in shares.most_common())

@@ -89,16 +89,22 @@ def kept(file: Path) -> dict[Task, Found]:
     return found
 
 
+def in_words(by_match: Iterable[float]) -> str:
+    """One match says nothing of its interval."""
+    values = list(by_match)
+    return ladder.points_in_words(values) if len(values) > 1 else f"{values[0]:.1f}"
+
+
 def row(found: Sequence[Found]) -> str:
     shares = [mean(r / p for r, p in zip(each.reached, each.par, strict=True)) * 100 for each in found]
     cells = (
         games.get(found[0].task.game).title,
         f"`{found[0].task.level}`",
         f"{len(found):,}",
-        ladder.points_in_words(mean(each.reached) for each in found),
-        ladder.points_in_words(mean(each.par) for each in found),
-        f"**{ladder.points_in_words(shares)}%**",
-        ladder.points_in_words(mean(each.bound) for each in found),
+        in_words(mean(each.reached) for each in found),
+        in_words(mean(each.par) for each in found),
+        f"**{in_words(shares)}%**",
+        in_words(mean(each.bound) for each in found),
     )
     return f"| {' | '.join(cells)} |"
 

@@ -17,8 +17,8 @@ const out = process.env.CROCETTA_STATIC || join(web, "../src/crocetta/server/sta
 const assets = join(out, "assets");
 /** For everything that a table of one game loads, in the language with the longest words. */
 const BUDGET = 150_000;
-/** Fetched when somebody wants to learn, or to hear something. */
-const ON_DEMAND = /^(lesson|guide|Coach|GuidePage|synthesiser)-/;
+/** Fetched when somebody wants to learn, to look back, or to hear something. */
+const ON_DEMAND = /^(lesson|guide|Coach|GuidePage|ReviewPanel|synthesiser)-/;
 /** A chunk of words is named by its language. */
 const TRANSLATION = /^[a-z]{2}-/;
 

@@ -24,6 +24,15 @@ def opens(person: Person, game: str, bots: int = 2, **more: Any) -> str:
     return str(opened.json()["code"])
 
 
+def opens_at_turn(person: Person, game: str, turn: int) -> str:
+    """The page of a table against two bots at which that turn, counted from 0, has just begun; its code."""
+    code = opens(person, game)
+    plays_on(person, code, turn=turn)
+    person.did += person.house.acts_of(code, 0)
+    person.page.goto(f"{person.house.url}/t/{code}")
+    return code
+
+
 def plays_on(person: Person, code: str, acts: int = 10_000, turn: int | None = None) -> Json:
     """Plays seat 0 until the match is over, a turn begins, or so many acts; the update that was told last."""
     api = person.page.request

@@ -6,7 +6,7 @@ from math import isqrt
 from random import Random
 from typing import Final
 
-from tests.browser.people import Person, Point
+from tests.browser.people import POLL, Person, Point
 
 WHAT_NOW: Final = """() => {
   const one = (part) => document.querySelector(part);
@@ -42,7 +42,7 @@ class Explorer:
         self.turned = 0
 
     def waits_for_something_to_do(self) -> str:
-        return str(self.page.wait_for_function(WHAT_NOW).json_value())
+        return str(self.page.wait_for_function(WHAT_NOW, polling=POLL).json_value())
 
     def plays_on(self, until: Collection[str] = (), turns: int | None = None) -> str:
         """Goes on until something of that kind is to be done, until so many turns are done, or to the end."""

@@ -27,6 +27,8 @@ DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
 ANSWER_WITHIN: Final = 60_000
 """Milliseconds; the machine may be busy."""
+POLL: Final = 25
+"""Milliseconds between two looks: to look at every frame would cost as much as what is waited for."""
 WATCH: Final = """
 window.answered = new Set();
 window.WebSocket = class extends WebSocket {
@@ -211,10 +213,10 @@ class Person:
         self.page.evaluate(STILL)
 
     def wait_until(self, true: Callable[[], bool], otherwise: str, within: int = ANSWER_WITHIN) -> None:
-        for _ in range(within // 10):
+        for _ in range(within // POLL):
             if true():
                 return
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(POLL)
         raise AssertionError(f"{otherwise}; the page hears {self.heard[-2:]}")
 
     # Places of the page

@@ -6,7 +6,7 @@ from typing import Final
 from crocetta.games.la_piramide.pieces import OUT
 from tests.browser.expeditions import MIDDLES
 from tests.browser.house import Json
-from tests.browser.people import Person, Point
+from tests.browser.people import POLL, Person, Point
 
 WHAT_NOW: Final = """() => {
   const one = (part) => document.querySelector(part);
@@ -49,7 +49,7 @@ class Climber:
         return sum(act is not None and act["type"] == "roll" for act in self.person.did)
 
     def waits_for_something_to_do(self) -> str:
-        return str(self.page.wait_for_function(WHAT_NOW).json_value())
+        return str(self.page.wait_for_function(WHAT_NOW, polling=POLL).json_value())
 
     def plays_on(self, until: tuple[str, ...] = (), rolls: int = 1_000) -> str:
         """Goes on until something of that kind is to be done, until so many rolls are made, or to the end."""

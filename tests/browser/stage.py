@@ -3,7 +3,7 @@
 import json
 from typing import Any, Final
 
-from tests.browser.people import Guests, Pace, Person
+from tests.browser.people import POLL, Guests, Pace, Person
 
 WATCH_THE_STAGE: Final = """
 window.played = [];
@@ -49,4 +49,4 @@ def waits_for(person: Person, beat: str) -> None:
 
 
 def rests(person: Person) -> None:
-    person.page.wait_for_function(AT_REST)
+    person.page.wait_for_function(AT_REST, polling=POLL)

@@ -56,6 +56,16 @@ def test_done_waits_a_moment_after_a_mark(guests: Guests) -> None:
     assert explorer.turns == [("round 1 of 4", "turn 1 of 7")]
 
 
+def marks_once(explorer: Explorer) -> None:
+    """What may follow by itself is not waited for."""
+    ada, before = explorer.person, len(explorer.person.accepted())
+    at = (explorer.lit() or [explorer.middle_of_ghost()])[0]
+    ada.page.mouse.move(*at)
+    ada.press_at(at)
+    ada.wait_until(lambda: len(ada.accepted()) > before, "nothing was marked")
+    ada.settled()
+
+
 def test_a_turn_ends_by_itself_once_that_is_switched_on_during_play(guests: Guests, house: House) -> None:
     ada = guests.arrives()
     ada.play_now("Silver & Gold")
@@ -66,12 +76,7 @@ def test_a_turn_ends_by_itself_once_that_is_switched_on_during_play(guests: Gues
     ada.press_button("Close")
     ada.page.wait_for_selector("dialog[open]", state="detached")
     while {"type": "done"} not in house.acts_of(ada.code, 0):
-        before = len(ada.accepted())
-        at = (explorer.lit() or [explorer.middle_of_ghost()])[0]
-        ada.page.mouse.move(*at)
-        ada.press_at(at)
-        ada.wait_until(lambda before=before: len(ada.accepted()) > before, "nothing was marked")  # type: ignore[misc]
-        ada.settled()
+        marks_once(explorer)
     assert explorer.waits_for_something_to_do() in ("mark", "take", "done")
 
 

@@ -1,11 +1,23 @@
-"""One whole match of each game through the page against bots: every act of the person is a click."""
+"""One match of each game through the page against bots, to its end: every act of the person is a click.
+
+A thorough run clicks from the first turn on; else a program plays seat 0 until the last turns.
+"""
+
+from typing import Final
 
 import pytest
 
+from tests.browser.autoplay import opens_at_turn
 from tests.browser.expeditions import Explorer
 from tests.browser.house import House
 from tests.browser.people import Guests, Person
 from tests.browser.pyramid import Climber, sets_a_turn_limit, told
+from tests.lengths import length
+
+ROUNDS: Final = [(f"round {r} of 4", f"turn {t} of 7") for r in range(1, 5) for t in range(1, 8)]
+BY_HAND: Final = length(quick=2, test=8, thorough=28)
+"""Turns; eight see the end of a round."""
+TURN_LIMIT: Final = length(quick=2, test=3, thorough=8)
 
 
 def the_end_screen_tells_the_scores_of_the_server(person: Person) -> None:
@@ -15,14 +27,13 @@ def the_end_screen_tells_the_scores_of_the_server(person: Person) -> None:
     assert person.parts_shown() == shown
 
 
-@pytest.mark.parametrize("game", ["Silver & Gold", "Pyramids"])
-def test_all_28_turns_can_be_clicked_down_to_the_scores(guests: Guests, house: House, game: str) -> None:
+@pytest.mark.parametrize("game", ["silver-and-gold", "pyramids"])
+def test_turns_can_be_clicked_down_to_the_scores(guests: Guests, house: House, game: str) -> None:
     ada = guests.arrives()
-    ada.play_now(game)
+    opens_at_turn(ada, game, 28 - BY_HAND)
     explorer = Explorer(ada, seed=1)
     assert explorer.plays_on() == "over"
-    rounds = [(f"round {r} of 4", f"turn {t} of 7") for r in range(1, 5) for t in range(1, 8)]
-    assert explorer.turns == rounds
+    assert explorer.turns == ROUNDS[-BY_HAND:]
     assert house.acts_of(ada.code, 0) == ada.did
     the_end_screen_tells_the_scores_of_the_server(ada)
     assert ada.inputs() == {"mouse"}
@@ -30,13 +41,13 @@ def test_all_28_turns_can_be_clicked_down_to_the_scores(guests: Guests, house: H
 
 def test_la_piramide_can_be_clicked_down_to_its_turn_limit(guests: Guests, house: House) -> None:
     ada = guests.arrives(in_full=True)
-    sets_a_turn_limit(ada, 8)
+    sets_a_turn_limit(ada, TURN_LIMIT)
     climber = Climber(ada, seed=3)
     assert climber.plays_on() == "over"
     assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
     record = house.record_of(ada.code)
-    assert record.header.options.turn_limit == 8
-    assert record.state.turn == 8 * 3 or max(record.game.scores(record.state)) == 2
+    assert record.header.options.turn_limit == TURN_LIMIT
+    assert record.state.turn == TURN_LIMIT * 3 or max(record.game.scores(record.state)) == 2
     the_end_screen_tells_the_scores_of_the_server(ada)
 
 

@@ -26,37 +26,72 @@ def arrives(guests: Guests, house: House) -> Person:
     return guests.arrives(allowed=[re.compile(refused)])
 
 
-def goes_down_and_comes_back(house: House, person: Person, meanwhile: Callable[[], None] = lambda: None) -> None:
-    person.page.evaluate("window.neverLoadedAgain = true")
+def goes_down_and_comes_back(house: House, *people: Person, meanwhile: Callable[[], None] = lambda: None) -> None:
+    for person in people:
+        person.page.evaluate("window.neverLoadedAgain = true")
     house.kill()
-    expect(person.page.get_by_text("Reconnecting\u2026")).to_be_visible()
+    for person in people:
+        expect(person.page.get_by_text("Reconnecting\u2026")).to_be_visible()
     meanwhile()
     house.open()
-    expect(person.page.get_by_text("Reconnecting\u2026")).to_be_hidden(timeout=20_000)
-    assert person.page.evaluate("window.neverLoadedAgain") is True
+    for person in people:
+        expect(person.page.get_by_text("Reconnecting\u2026")).to_be_hidden(timeout=20_000)
+        assert person.page.evaluate("window.neverLoadedAgain") is True
 
 
-@pytest.mark.parametrize("game", ["Silver & Gold", "Pyramids"])
-def test_marks_survive_a_killed_server_and_the_match_goes_on(guests: Guests, house: House, game: str) -> None:
-    ada = arrives(guests, house)
-    ada.play_now(game)
-    explorer = Explorer(ada, seed=5)
-    explorer.plays_on(turns=2)
+def marks(guests: Guests, house: House, game: str) -> Explorer:
+    """In the second turn, after a mark."""
+    explorer = Explorer(arrives(guests, house), seed=5)
+    explorer.person.play_now(game)
+    explorer.plays_on(turns=1)
     assert explorer.plays_on(until=("mark",)) == "mark"
     explorer.marks()
-    log = house.entries(ada.code)
-    assert house.acts_of(ada.code, 0) == ada.did
-    marks, turn = explorer.just_marked(), explorer.round_and_turn()
-    assert marks != (0, 0)
+    assert explorer.just_marked() != (0, 0)
+    return explorer
 
-    goes_down_and_comes_back(house, ada)
 
-    assert house.entries(ada.code) == log
-    assert explorer.just_marked() == marks
-    assert explorer.round_and_turn() == turn
-    explorer.plays_on(turns=4)
-    assert house.entries(ada.code)[: len(log)] == log
-    assert house.acts_of(ada.code, 0) == ada.did
+def leads_pawns(guests: Guests, house: House) -> Climber:
+    """In the second turn, after the roll."""
+    climber = Climber(arrives(guests, house), seed=7)
+    climber.person.play_now("La Piramide")
+    climber.plays_on(rolls=1)
+    assert climber.plays_on(until=("pawn", "go"), rolls=100) in ("pawn", "go")
+    return climber
+
+
+def seen_by(player: Explorer | Climber) -> tuple[object, ...]:
+    if isinstance(player, Climber):
+        return player.pawns(), player.title()
+    return player.just_marked(), player.round_and_turn()
+
+
+def goes_on(player: Explorer | Climber) -> None:
+    if isinstance(player, Climber):
+        player.plays_on(rolls=player.rolls + 2)
+    else:
+        player.plays_on(turns=3)
+
+
+def test_matches_survive_a_killed_server_and_go_on(guests: Guests, house: House) -> None:
+    players: list[Explorer | Climber] = [
+        marks(guests, house, "Silver & Gold"),
+        marks(guests, house, "Pyramids"),
+        leads_pawns(guests, house),
+    ]
+    people = [player.person for player in players]
+    logs = [house.entries(person.code) for person in people]
+    seen = [seen_by(player) for player in players]
+    for person in people:
+        assert [told(act) for act in house.acts_of(person.code, 0)] == person.did
+
+    goes_down_and_comes_back(house, *people)
+
+    assert [house.entries(person.code) for person in people] == logs
+    assert [seen_by(player) for player in players] == seen
+    for player, log in zip(players, logs, strict=True):
+        goes_on(player)
+        assert house.entries(player.person.code)[: len(log)] == log
+        assert [told(act) for act in house.acts_of(player.person.code, 0)] == player.person.did
 
 
 def test_what_is_done_while_the_server_is_away_is_played_once_when_it_is_back(guests: Guests, house: House) -> None:
@@ -73,22 +108,3 @@ def test_what_is_done_while_the_server_is_away_is_played_once_when_it_is_back(gu
     assert house.entries(ada.code)[: len(log)] == log
     explorer.plays_on(turns=1)
     assert house.acts_of(ada.code, 0) == ada.did
-
-
-def test_pawns_stand_where_they_stood_after_a_killed_server(guests: Guests, house: House) -> None:
-    ada = arrives(guests, house)
-    ada.play_now("La Piramide")
-    climber = Climber(ada, seed=7)
-    climber.plays_on(rolls=3)
-    assert climber.plays_on(until=("pawn", "go"), rolls=100) in ("pawn", "go")
-    log = house.entries(ada.code)
-    assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
-    pawns, title = climber.pawns(), climber.title()
-
-    goes_down_and_comes_back(house, ada)
-
-    assert house.entries(ada.code) == log
-    assert (climber.pawns(), climber.title()) == (pawns, title)
-    climber.plays_on(rolls=climber.rolls + 2)
-    assert house.entries(ada.code)[: len(log)] == log
-    assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did

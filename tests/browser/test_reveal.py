@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.autoplay import opens_at_turn
 from tests.browser.expeditions import Explorer
 from tests.browser.people import Guests, Person
 from tests.browser.stage import names, played, rests, waits_for, watcher
@@ -96,9 +97,8 @@ def test_at_an_instant_pace_nothing_is_played(guests: Guests) -> None:
 
 def test_a_new_round_is_announced_with_its_eight_shapes(guests: Guests) -> None:
     ada = watcher(guests, "instant")
-    ada.play_now("Pyramids")
+    opens_at_turn(ada, "pyramids", 6)
     explorer = Explorer(ada, seed=4)
-    explorer.plays_on(turns=6)
     explorer.plays_on(until=("done",))
     ada.press_button("Menu")
     ada.press(ada.page.get_by_role("radio", name="calm"))

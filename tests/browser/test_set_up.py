@@ -12,7 +12,7 @@ from playwright.sync_api import Route, expect
 from crocetta import games
 from tests.browser.expeditions import Explorer
 from tests.browser.house import ROOT, House
-from tests.browser.people import PHONE, Guests, Person
+from tests.browser.people import DESKTOP, PHONE, Guests, Person
 from tests.browser.pyramid import Climber
 
 DECK: Final = ROOT / "src/crocetta/games/silver_and_gold/cards.toml"
@@ -109,18 +109,17 @@ def test_a_deck_of_ones_own_is_played_with(
     assert house.acts_of(ada.code, 0) == ada.did
 
 
-@pytest.mark.parametrize(
-    ("game", "words", "file"),
-    [
+def test_the_shipped_cards_or_maze_can_be_saved_as_a_pattern(guests: Guests, tmp_path: Path) -> None:
+    ada = guests.arrives()
+    for game, words, file in (
         ("Silver & Gold", "Download the standard maps", "silver_and_gold/cards.toml"),
         ("Pyramids", "Download the standard pyramids", "pyramids/cards.toml"),
         ("La Piramide", "Download the standard maze", "la_piramide/maze.txt"),
-    ],
-)
-def test_the_shipped_cards_or_maze_can_be_saved_as_a_pattern(
-    guests: Guests, tmp_path: Path, game: str, words: str, file: str
-) -> None:
-    ada = guests.arrives()
+    ):
+        saves_and_brings_back(ada, tmp_path, game, words, file)
+
+
+def saves_and_brings_back(ada: Person, tmp_path: Path, game: str, words: str, file: str) -> None:
     ada.open_set_up(game)
     opens_the_options(ada)
     with ada.page.expect_download() as saved:
@@ -158,58 +157,51 @@ def test_a_bad_deck_is_refused_with_the_reason_and_nothing_typed_is_lost(
     expect(ada.page.locator(".xp-pl")).to_have_count(3)
 
 
-@pytest.mark.parametrize("size", [PHONE, NARROWEST])
-def test_no_choice_of_the_set_up_is_cut_off_on_a_phone(guests: Guests, size: tuple[int, int]) -> None:
-    ada = guests.arrives(size, hand="finger")
+def test_no_choice_of_the_set_up_is_cut_off_on_a_phone(guests: Guests) -> None:
+    ada = guests.arrives(PHONE, hand="finger")
     for game in ("Silver & Gold", "La Piramide"):
+        ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         ada.open_set_up(game)
         for summary in ada.page.locator("dialog summary").all():
             ada.press(summary)
-        assert ada.page.locator("dialog select").evaluate_all(CUT_OFF) == []
-        assert ada.page.locator("dialog").evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
-        assert ada.fits()
+        for width, height in (PHONE, NARROWEST):
+            ada.page.set_viewport_size({"width": width, "height": height})
+            assert ada.page.locator("dialog select").evaluate_all(CUT_OFF) == []
+            assert ada.page.locator("dialog").evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
+            assert ada.fits()
 
 
-def test_the_home_page_shows_the_maze_that_is_played(guests: Guests) -> None:
+def test_the_home_page_shows_cards_of_the_deck_half_played_and_the_maze_that_is_played(guests: Guests) -> None:
     ada = guests.arrives()
     ada.come_home()
+    for name, printed, outline, said in (
+        ("silver-and-gold", ".sg-val", ".sg-land", "value"),
+        ("pyramids", ".py-num", ".py-wall", "number"),
+    ):
+        cards = json.loads((ROOT / "web/src/games" / name.replace("-", "_") / "tile/cards.json").read_text())
+        tile = ada.page.locator(f".art-of-{name}")
+        assert tile.locator(printed).all_text_contents() == [str(card[said]) for card in cards]
+        expect(tile.locator(outline)).to_have_count(2)
+        for card in tile.locator("svg.xp-card").all():
+            assert card.locator(".xp-pen use").count() >= 3
+            assert card.bounding_box() is not None
     shown = ada.page.locator(".art-of-la-piramide #art-k7").get_attribute("d")
     ada.play_now("La Piramide")
     assert shown == ada.page.locator(".lp-wall").get_attribute("d")
 
 
-@pytest.mark.parametrize(
-    ("folder", "name", "printed", "outline", "said"),
-    [
-        ("silver_and_gold", "silver-and-gold", ".sg-val", ".sg-land", "value"),
-        ("pyramids", "pyramids", ".py-num", ".py-wall", "number"),
-    ],
-)
-def test_the_home_page_shows_cards_of_the_deck_half_played(
-    guests: Guests, folder: str, name: str, printed: str, outline: str, said: str
-) -> None:
-    cards = json.loads((ROOT / "web/src/games" / folder / "tile/cards.json").read_text())
+def test_the_tick_on_a_chosen_chamber_leaves_its_number_in_sight(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.come_home()
-    tile = ada.page.locator(f".art-of-{name}")
-    assert tile.locator(printed).all_text_contents() == [str(card[said]) for card in cards]
-    expect(tile.locator(outline)).to_have_count(2)
-    for card in tile.locator("svg.xp-card").all():
-        assert card.locator(".xp-pen use").count() >= 3
-        assert card.bounding_box() is not None
-
-
-@pytest.mark.parametrize("size", [PHONE, (1440, 900)])
-def test_the_tick_on_a_chosen_chamber_leaves_its_number_in_sight(guests: Guests, size: tuple[int, int]) -> None:
-    ada = guests.arrives(size)
     ada.play_now("Pyramids")
     explorer = Explorer(ada, seed=93)
     assert explorer.waits_for_something_to_do() == "keep"
     for one, other in ((0, 1), (2, 3)):
         explorer.chooses(one, other)
-        ada.stands_still()
-        covered: list[bool] = ada.page.locator(".xp-kc.on").evaluate_all(TICK_ON_NUMBER)
-        assert covered == [False, False]
+        for width, height in (PHONE, DESKTOP):
+            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.stands_still()
+            covered: list[bool] = ada.page.locator(".xp-kc.on").evaluate_all(TICK_ON_NUMBER)
+            assert covered == [False, False]
 
 
 def test_many_running_tables_do_not_push_the_games_out_of_sight(guests: Guests) -> None:

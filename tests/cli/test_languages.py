@@ -1,10 +1,12 @@
 """The terminal in Italian and Polish: by `--language` or as the system has it, and nothing of it in English."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from crocetta import games
+from crocetta.cli import app
 from crocetta.cli.screen import language_of
 from crocetta.games.la_piramide.actions import PlayCurse
 from crocetta.games.la_piramide.pieces import Curse
@@ -42,6 +44,21 @@ def test_boxes_games_and_rules_are_shown_in_that_language(language: Language) ->
         assert english_in(crocetta("deck", game, "--language", language).stdout, language) == []
         assert english_in(crocetta("rules", game, "--language", language).stdout, language) == []
     assert english_in(crocetta("games", "--language", language).stdout, language) == []
+
+
+@in_every_translation
+def test_help_is_given_in_that_language(language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a command, and by the language of the system of the whole program; the names of commands are typed."""
+    typers = re.compile(r"Usage:.*|<[^>]*>|--?[a-z-]+|`[^`]*`|│ [a-z]+  ")
+    for command in crocetta_commands():
+        shown = typers.sub("", crocetta(command, "--help", "--language", language).stdout)
+        assert english_in(shown, language) == [], command
+    monkeypatch.setenv("LC_ALL", language)
+    assert english_in(typers.sub("", crocetta("--help").stdout), language) == []
+
+
+def crocetta_commands() -> list[str]:
+    return [command.callback.__name__ for command in app.registered_commands if command.callback]
 
 
 @in_every_translation

@@ -1,5 +1,6 @@
 """The vector environment: many matches in one call, each of them the match that the other environments play."""
 
+import inspect
 from itertools import pairwise
 from typing import Any
 
@@ -11,6 +12,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from crocetta import envs, games
 from crocetta.envs.batch import BatchEnv
+from crocetta.games.fast import fast
 from crocetta.kit import loops
 
 TABLES = [(name, seats) for name in games.names() for seats in games.get(name).seats]
@@ -242,6 +244,15 @@ def test_experts_may_sit_on_the_other_seats(name: str) -> None:
         assert not rewards.any()
         points += int(told["points"][ended, 1].sum()) if ended.any() else 0
     assert points / matches > 100
+
+
+@pytest.mark.parametrize("experts", [False, True])
+def test_what_was_compiled_can_be_read_back_by_another_process(experts: bool) -> None:
+    """Into a module that it can import, from a place of its own."""
+    kernel = fast(games.get("pyramids")).kernel
+    steps: list[Any] = [loops.compiled_for(kernel, loops.step, experts=each) for each in (experts, not experts)]
+    assert inspect.getmodule(steps[0].py_func) is kernel
+    assert steps[0].py_func.__qualname__ != steps[1].py_func.__qualname__
 
 
 def test_opponents_that_a_kernel_does_not_have_are_refused() -> None:

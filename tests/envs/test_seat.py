@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from crocetta import bots, envs, games
 from crocetta.envs.seat import SeatEnv
 from crocetta.kit.match import Match
+from crocetta.kit.record import Act
 
 TABLES = [(name, seats) for name in games.names() for seats in games.get(name).seats]
 GAMES = games.names()
@@ -70,7 +71,8 @@ def test_it_sees_what_the_environments_on_the_kernels_see(name: str) -> None:
     told = 0
     while not env.match.over:
         for act in env.match.entries[told:]:
-            kernel.apply(data, row, act.seat, terms.game.index(act.action))  # type: ignore[union-attr]
+            assert isinstance(act, Act)
+            kernel.apply(data, row, act.seat, terms.game.index(act.action))
         told = len(env.match.entries)
         mask = env.action_masks()
         assert np.array_equal(env._observation(), terms.observe(row, env.seat))

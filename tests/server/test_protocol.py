@@ -306,6 +306,19 @@ async def test_too_many_messages_are_slowed_down(guests: Guests, monkeypatch: py
     assert "problem" in kinds
 
 
+async def test_whoever_sits_down_again_and_again_is_slowed_down_sooner(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "MESSAGES_A_SECOND", 30)
+    ada, _, table = await two_people(guests)
+    line = await ada.connect(table)
+    for _ in range(6):
+        line.say(type="sit", seat=0, story=True)
+    while (message := await line.hear())["type"] != "problem":
+        pass
+    assert (message["key"], message["to"]) == ("problem-messages", "sit")
+
+
 async def test_a_page_that_does_not_read_is_cut_off(
     app: Litestar, guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 
 import pytest
 from litestar import Litestar
@@ -22,6 +23,11 @@ from tests.server.people import (
 )
 
 pytestmark = pytest.mark.anyio
+
+
+def through(seat: int) -> Callable[[Json], bool]:
+    """An update as this seat sees it."""
+    return lambda update: update["seat"] == seat
 
 
 async def everything_seen_by(person: Person, table: str, seat: int | None) -> Json:
@@ -192,7 +198,7 @@ async def test_scores_in_an_update_stand_still_while_marks_are_sealed_and_no_lon
             break
         seat = info["to_act"][0]
         line.say(type="sit", seat=seat)
-        update = await line.until_update(lambda u, seat=seat: u["seat"] == seat)  # type: ignore[misc]
+        update = await line.until_update(through(seat))
         await line.play(update, rng.choice(update["legal"]))
         for message in await watcher.settled():
             if message["type"] == "update":

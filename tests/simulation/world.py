@@ -92,6 +92,8 @@ class SimulatedPeers:
 class SimulatedDesk:
     """Bots that play anything, slowly, and fail at times."""
 
+    load = (0, 0)
+
     def __init__(self, faults: Faults) -> None:
         self._faults = faults
 

@@ -113,8 +113,9 @@ class Walk:
 
     def _owner(self, seat: int) -> str:
         occupant = self.table.seats[seat]
-        stranger = not isinstance(occupant, Person) or self.rng.random() < 0.02
-        return self.rng.choice(PEOPLE) if stranger else occupant.person  # type: ignore[union-attr]
+        if isinstance(occupant, Person) and self.rng.random() >= 0.02:
+            return occupant.person
+        return self.rng.choice(PEOPLE)
 
     def _play(self) -> Command:
         rng, table = self.rng, self.table

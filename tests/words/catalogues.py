@@ -44,13 +44,13 @@ class _Asked(Visitor):
         self.entries = entries
         self.found: dict[str, set[str]] = {}
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.setdefault(node.id.name, set())
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.visit(self.entries[node.id.name])
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         if isinstance(node.selector, ast.VariableReference):
             forms = self.found.setdefault(node.selector.id.name, set())
             forms |= {key.name if isinstance(key, ast.Identifier) else key.value for key in _keys(node)}

@@ -21,7 +21,7 @@ class _Texts(Visitor):
     def __init__(self) -> None:
         self.found: list[str] = []
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:
         self.found += node.value.splitlines()
 
 

@@ -19,8 +19,8 @@ FOR_PROGRAMMERS = {
     *(SERVER / "store" / name for name in ("workers.py", "ledger.py", "straight.py", "tables.py")),
 }
 """They write TypeScript and SQL."""
-FOR_PROGRAMS = {SERVER / "http" / "answers.py"}
-"""What the API's own description says of each status."""
+FOR_PROGRAMS = {SERVER / "http" / "answers.py", SERVER / "http" / "monitoring.py", SERVER / "metrics.py"}
+"""What the API's own description says of each status, and Prometheus' of each figure."""
 FILES = [
     file
     for folder in (CLI, TABLES, SERVER)
@@ -28,22 +28,21 @@ FILES = [
     if file not in FOR_PROGRAMMERS | FOR_PROGRAMS
 ]
 
-HELP = frozenset({"typer.Typer", "typer.Option", "typer.Argument"})
-"""`--help`, which Typer takes from literals and docstrings; it is in English."""
-ERRORS = frozenset({"ValueError", "TypeError", "RuntimeError", "Unreadable", "DatabaseUnavailable"})
+ERRORS = frozenset({"BotFailed", "ValueError", "TypeError", "RuntimeError", "Unreadable", "DatabaseUnavailable"})
 """For programmers: faults of the program, a stream or the database. People read a `problem-...` instead."""
 HTTP = frozenset({"NotFoundException", "TooManyRequestsException", "PermissionDeniedException"})
 """For programs; the page has words of its own for each status."""
 LOGS = frozenset({"log.info", "log.warning", "log.error", "log.exception", "self._guarded", "self._each"})
 """Names of events, to search for."""
-SPARED = {CLI: HELP, TABLES: ERRORS, SERVER: ERRORS | HTTP | LOGS}
+SPARED: dict[Path, frozenset[str]] = {CLI: frozenset(), TABLES: ERRORS, SERVER: ERRORS | HTTP | LOGS}
 DATA = re.compile(
     r"(SELECT|PRAGMA|BEGIN|UPDATE) .*"
     r"|(bot added|took back|fell back|host changed|rematch (offered|accepted))"  # tags in JSON
-    r"|(take back|why not|seat lost)"  # the same
+    r"|(take back|why not|seat lost|table list|not done)"  # the same
     r"|(wrong origin|too often; wait a minute|connection closed; reconnect|an entry: )"  # for programs
     r"|crocetta play silver-and-gold"  # a command
     r"|(not ready|no database)"  # for whoever watches over the server
+    r"|(Tables in memory|Open lines of pages|Questions that (bots think about|wait for a bot)|Since the start)\."
     r"|the name of the cookie|public, max-age=.*|attachment; filename=.*|default-src .*|<base href=.*"
     r"|What a page does here, a program may do too\..*",  # the API's description
     re.DOTALL,

@@ -81,13 +81,13 @@ class _Parts(Visitor):
         self.choices: list[set[str]] = []
         self.visit(entry)
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:
         self.texts.append(node.value)
 
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+    def visit_TermReference(self, node: ast.TermReference) -> None:
         self.terms.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         keys = (variant.key for variant in node.variants)
         self.choices.append({key.name if isinstance(key, ast.Identifier) else key.value for key in keys})
         self.generic_visit(node)

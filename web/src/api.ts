@@ -2,7 +2,7 @@
 import { api } from "./addresses.ts";
 import { board } from "./games/index.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, Problem, Promise as Promised, Replay, RulesSection, TableInfo, TableLuck } from "./types.ts";
+import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, Problem, Promise as Promised, Replay, ReviewProgress, RulesSection, TableInfo, TableLuck } from "./types.ts";
 
 /** A request that failed; it is put into words when somebody reads it. */
 export class RequestError extends Error {
@@ -100,6 +100,8 @@ export const leave = (id: string) => ask<TableInfo>("POST", table(id, "/leave"))
 export const resign = (id: string) => ask<TableInfo>("POST", table(id, "/resign"));
 export const close = (id: string) => ask<TableInfo>("POST", table(id, "/close"));
 export const rematch = (id: string) => ask<TableInfo>("POST", table(id, "/rematch"));
+/** Of one seat, after the end; the server answers after so many seconds at the latest. */
+export const review = (id: string, seat: number, wait: number) => ask<ReviewProgress>("GET", table(id, `/review?seat=${seat}&wait=${wait}`));
 export const replay = (id: string) => ask<Replay>("GET", table(id, "/replay"));
 export const qrCode = (id: string) => api(table(id, "/qr.svg"));
 export const matchFile = (id: string) => api(table(id, "/file"));

@@ -382,6 +382,7 @@ export interface Review {
   points: Point[];
   decisions: Decision[];
   costliest: Costly[];
+  par: ParShare | null;
 }
 
 /** What was to be expected when so many entries of the log had been played, and what it is made of so far. */
@@ -417,6 +418,12 @@ export interface Costly {
   place: number;
   view: unknown;
   explained: unknown;
+}
+
+/** What a seat reached of what it could have had, all luck known and the others doing what they did. */
+export interface ParShare {
+  reached: number;
+  par: number;
 }
 
 export namespace LaPiramide {

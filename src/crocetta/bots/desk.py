@@ -55,6 +55,11 @@ class Desk(Protocol):
         """The index of the chosen act in `question.legal`; BotFailed if there is none."""
         ...
 
+    @property
+    def load(self) -> tuple[int, int]:
+        """How many questions are being thought about, and how many wait."""
+        ...
+
     async def look_back(self, question: Retrospect) -> Weighed:
         """What was to be expected; BotFailed if nobody could say. Bots at tables are answered first."""
         ...
@@ -62,6 +67,8 @@ class Desk(Protocol):
 
 class InlineDesk:
     """Bots in this process: for tests, and for play where there are no processes. It ends no bot that hangs."""
+
+    load = (0, 0)
 
     async def open(self) -> None: ...
 

@@ -20,6 +20,8 @@ from crocetta.bots.review import Weighed
 from crocetta.bots.worker import LENGTH, framed, serve
 
 PRELOAD: Final = "crocetta.bots.preload"
+PATIENT: Final = 6
+"""Nobody waits at a table for a look back: it may take so many times the limit."""
 STARTS_WITHIN: Final = 60
 """Seconds for a worker to be ready, on a machine that has much else to do."""
 
@@ -66,7 +68,7 @@ class ProcessDesk:
     async def choose(self, question: Question) -> int:
         self._count_choosing(1)
         try:
-            return read_reply(await self._answer(encode(question)), question)
+            return read_reply(await self._answer(encode(question), self._limit), question)
         finally:
             self._count_choosing(-1)
 
@@ -74,7 +76,7 @@ class ProcessDesk:
         """One at a time, and only while a worker is to spare: bots at tables come first."""
         async with self._looking_back:
             await self._spare.wait()
-            return read_weighed(await self._answer(encode(question)))
+            return read_weighed(await self._answer(encode(question), PATIENT * self._limit))
 
     def _count_choosing(self, change: int) -> None:
         self._choosing += change
@@ -83,12 +85,16 @@ class ProcessDesk:
         else:
             self._spare.clear()
 
-    async def _answer(self, message: bytes) -> bytes:
+    async def _answer(self, message: bytes, limit: float) -> bytes:
         async with self._turns:
             worker = self._waiting() or await self._start()
-            answer = await self._ask(worker, message)
+            answer = await self._ask(worker, message, limit)
             self._idle.append(worker)
         return answer
+
+    @property
+    def load(self) -> tuple[int, int]:
+        return min(self._choosing, self._workers), max(0, self._choosing - self._workers)
 
     def _waiting(self) -> "_Worker | None":
         """The one that was busy last, so that few processes do what few can do."""
@@ -102,7 +108,7 @@ class ProcessDesk:
     async def _start(self) -> "_Worker":
         self._check_open()
         self._started = {worker for worker in self._started if not worker.ended}
-        starting = asyncio.create_task(_Worker.start(self._modules, self._limit))
+        starting = asyncio.create_task(_Worker.start(self._modules, PATIENT * self._limit))
         self._starting.add(starting)
         starting.add_done_callback(self._enlist)
         try:
@@ -117,13 +123,13 @@ class ProcessDesk:
         if _succeeded(starting):
             self._started.add(starting.result())
 
-    async def _ask(self, worker: "_Worker", message: bytes) -> bytes:
+    async def _ask(self, worker: "_Worker", message: bytes, limit: float) -> bytes:
         self._check_open()
         try:
-            async with asyncio.timeout(self._limit):
+            async with asyncio.timeout(limit):
                 return await worker.ask(message)
         except TimeoutError:
-            raise BotFailed(f"no answer within {self._limit:g} seconds") from None
+            raise BotFailed(f"no answer within {limit:g} seconds") from None
         except (OSError, EOFError):
             self._check_open()
             raise BotFailed("the worker process died") from None

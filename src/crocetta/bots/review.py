@@ -71,6 +71,7 @@ class Costly(Struct, frozen=True):
     """In `decisions`."""
     view: Any
     explained: Any
+    """With where the best alternative leads."""
 
 
 class Point(Struct, frozen=True):
@@ -82,6 +83,13 @@ class Point(Struct, frozen=True):
     luck: float
     skill: float
     others: float
+
+
+class ParShare(Struct, frozen=True):
+    """What a seat reached of what it could have had, all luck known and the others doing what they did."""
+
+    reached: int
+    par: int
 
 
 class Review(Struct, frozen=True):
@@ -100,6 +108,8 @@ class Review(Struct, frozen=True):
     decisions: tuple[Decision, ...]
     costliest: tuple[Costly, ...]
     """The greatest regret first; at most three."""
+    par: ParShare | None = None
+    """None for a game that has no par."""
 
 
 class Look(Struct, frozen=True):
@@ -282,11 +292,13 @@ def conclude(match: AnyMatch, seat: Seat, moments: Sequence[Look], answers: Sequ
     result = result_of(match, seat, measure)
     go_on(len(match.entries), match.game.progress(match.state), _last_cause(match, seat), result)
     return Review(
-        seat,
-        measure,
-        start,
-        result,
-        **sums,
+        seat=seat,
+        measure=measure,
+        start=start,
+        result=result,
+        luck=sums["luck"],
+        skill=sums["skill"],
+        others=sums["others"],
         points=tuple(points),
         decisions=tuple(decisions),
         costliest=_costliest(match.game, decisions, views),
@@ -321,4 +333,5 @@ def _decision(look: Look, played: int, estimates: Sequence[Estimate]) -> Decisio
 def _costliest(game: AnyGame, decisions: Sequence[Decision], views: Sequence[Any]) -> tuple[Costly, ...]:
     regretted = [place for place, decision in enumerate(decisions) if decision.regret > 0]
     most = sorted(regretted, key=lambda place: -decisions[place].regret)[:COSTLIEST]
-    return tuple(Costly(place, views[place], game.explain(views[place], ())) for place in most)
+    best = {place: decisions[place].alternatives[0].act for place in most}
+    return tuple(Costly(place, views[place], game.explain(views[place], (best[place],))) for place in most)

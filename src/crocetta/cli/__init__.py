@@ -1,66 +1,53 @@
 """The command `crocetta`: tables in terminal and browser. Each command's work is in the module of its name."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from crocetta.cli import copies, shelf
+from crocetta.cli import admin, copies, shelf
 from crocetta.cli import play as playing
 from crocetta.cli import review as reviewing
 from crocetta.cli import verify as verifying
 from crocetta.cli import watch as watching
 from crocetta.cli.arguments import match_in
-from crocetta.cli.screen import fail, in_words, language_of, misuse, never_trip_over_letters, say, speak
-from crocetta.games import Language
+from crocetta.cli.help import Speaks, SpokenGroup
+from crocetta.cli.screen import fail, in_words, misuse, never_trip_over_letters, say, spoken
 
 app = typer.Typer(
     name="crocetta",
-    help="Three treasure games: play in the browser or here, watch bots, read the rules.",
+    cls=SpokenGroup,
+    help="terminal-help-about",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `crocetta games` lists it.")]
-Seed = Annotated[str | None, typer.Option(help="Same seed, same cards and dice.")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game.")]
-Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="Your own cards or maze.")]
-Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to save the game.")]
-Speaks = Annotated[
-    Language | None,
-    typer.Option(
-        "--language",
-        help="The language to speak.",
-        show_default="your system’s",
-        callback=lambda language: speak(language or language_of(os.environ)),
-        is_eager=True,
-    ),
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
+app.add_typer(admin.app, name="admin")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="terminal-help-game")]
+Seed = Annotated[str | None, typer.Option(help="terminal-help-seed")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="terminal-help-option")]
+Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="terminal-help-deck-file")]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="terminal-help-save")]
+AsJson = Annotated[bool, typer.Option("--json", help="terminal-help-json")]
+MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="terminal-help-file")]
 
 
-@app.command()
+@app.command(help="terminal-help-command-play")
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game to play.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Your opponents, such as novice,adept.")] = None,
-    players: Annotated[
-        int | None, typer.Option(min=2, help="Number of players, you included.", show_default="3")
-    ] = None,
-    level: Annotated[
-        str | None, typer.Option(help="Level of the bots: novice or adept.", show_default="adept")
-    ] = None,
-    name: Annotated[str | None, typer.Option(help="Your name.", show_default="You")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="terminal-help-play-game")] = None,
+    bots: Annotated[str | None, typer.Option(help="terminal-help-play-bots")] = None,
+    players: Annotated[int | None, typer.Option(min=2, help="terminal-help-players", show_default="3")] = None,
+    level: Annotated[str | None, typer.Option(help="terminal-help-level", show_default="adept")] = None,
+    name: Annotated[str | None, typer.Option(help="terminal-help-name", show_default="terminal-you")] = None,
     seed: Seed = None,
     option: Options = None,
     deck: Deck = None,
     save: Save = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="terminal-help-resume")] = None,
     _language: Speaks = None,
 ) -> None:
-    """Play against bots. Your game is saved after every move."""
     if resume is not None:
         if option or any(given is not None for given in (game, bots, players, level, name, seed, deck)):
             misuse(say("terminal-resume-alone"))
@@ -70,19 +57,18 @@ def play(
     playing.sit_down(match, save or playing.usual_file(match.game.name))
 
 
-@app.command()
+@app.command(help="terminal-help-command-watch")
 def watch(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="Who plays, such as novice,adept.")] = "adept,adept",
+    bots: Annotated[str, typer.Option(help="terminal-help-watch-bots")] = "adept,adept",
     seed: Seed = None,
     option: Options = None,
     deck: Deck = None,
     save: Save = None,
-    speed: Annotated[float, typer.Option(min=0, help="Lines a second; 0 for no pause.")] = 8,
+    speed: Annotated[float, typer.Option(min=0, help="terminal-help-speed")] = 8,
     as_json: AsJson = False,
     _language: Speaks = None,
 ) -> None:
-    """Watch bots play."""
     match = watching.table_of_bots(game, bots, option or [], deck, seed)
     if as_json:
         watching.watch_as_json(match, save)
@@ -90,14 +76,13 @@ def watch(
         watching.watch(match, save, speed)
 
 
-@app.command()
+@app.command(help="terminal-help-command-replay")
 def replay(
     file: MatchFile,
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="terminal-help-step")] = False,
     as_json: AsJson = False,
     _language: Speaks = None,
 ) -> None:
-    """Replay a saved game."""
     match = match_in(file)
     if as_json:
         watching.replay_as_json(match)
@@ -105,110 +90,96 @@ def replay(
         watching.replay(match, step=step)
 
 
-@app.command()
+@app.command(help="terminal-help-command-review")
 def review(
     file: MatchFile,
     seat: Annotated[
-        str | None, typer.Option(metavar="PLAYER", help="Whose game: a name or a number.", show_default="yours")
+        str | None,
+        typer.Option(metavar="PLAYER", help="terminal-help-seat", show_default="terminal-help-yours"),
     ] = None,
     as_json: AsJson = False,
     _language: Speaks = None,
 ) -> None:
-    """Review a finished game: luck, choices, and the costliest moves."""
     reviewing.show(match_in(file), seat, as_json=as_json)
 
 
-@app.command()
+@app.command(help="terminal-help-command-verify")
 def verify(
     file: MatchFile,
-    commitment: Annotated[
-        str | None, typer.Option(metavar="HEX", help="What your page noted before you joined.")
-    ] = None,
-    share: Annotated[str | None, typer.Option(metavar="HEX", help="What your page added to the luck.")] = None,
+    commitment: Annotated[str | None, typer.Option(metavar="HEX", help="terminal-help-commitment")] = None,
+    share: Annotated[str | None, typer.Option(metavar="HEX", help="terminal-help-share")] = None,
     as_json: AsJson = False,
     _language: Speaks = None,
 ) -> None:
-    """Check the moves and the luck of a saved game."""
     verifying.verify(match_in(file), commitment, share, as_json=as_json)
 
 
-@app.command()
+@app.command(help="terminal-help-command-deck")
 def deck(
     game: GameName,
-    file: Annotated[Path | None, typer.Option(metavar="FILE", help="Your own cards or maze.")] = None,
+    file: Annotated[Path | None, typer.Option(metavar="FILE", help="terminal-help-deck-file")] = None,
     as_json: AsJson = False,
     _language: Speaks = None,
 ) -> None:
-    """Show all cards, or the maze, and what is on them."""
     shelf.show_deck(game, file, as_json=as_json)
 
 
-@app.command()
+@app.command(help="terminal-help-command-games")
 def games(as_json: AsJson = False, _language: Speaks = None) -> None:
-    """List the games."""
     shelf.list_games(as_json=as_json)
 
 
-@app.command()
+@app.command(help="terminal-help-command-rules")
 def rules(
     game: GameName,
-    clause: Annotated[str | None, typer.Argument(metavar="RULE", help="Its number, such as 12.")] = None,
+    clause: Annotated[str | None, typer.Argument(metavar="RULE", help="terminal-help-rule")] = None,
     _language: Speaks = None,
 ) -> None:
-    """Read the rules, or one of them."""
     shelf.show_rules(game, clause)
 
 
-@app.command()
+@app.command(help="terminal-help-command-serve")
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535)] = 8321,
+    host: Annotated[str, typer.Option(help="terminal-help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="terminal-help-port")] = 8321,
     database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL", envvar="CROCETTA_DATABASE", help="A file, sqlite:///file.db or postgresql://..."
-        ),
+        str | None, typer.Option(metavar="URL", envvar="CROCETTA_DATABASE", help="terminal-help-database")
     ] = None,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
-    root_path: Annotated[str, typer.Option(metavar="PATH", help="Path prefix, behind a proxy.")] = "",
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; several need PostgreSQL.")] = 1,
+    open_page: Annotated[bool, typer.Option("--open", help="terminal-help-open")] = False,
+    root_path: Annotated[str, typer.Option(metavar="PATH", help="terminal-help-root-path")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="terminal-help-workers")] = 1,
     _language: Speaks = None,
 ) -> None:
-    """Start the server and play in the browser, with friends and bots."""
     from crocetta.server.serve import CannotServe
     from crocetta.server.serve import serve as serve_page
 
     try:
-        serve_page(host, port, database, open_page=open_page, root_path=root_path, workers=workers)
+        serve_page(host, port, database, open_page=open_page, root_path=root_path, workers=workers, words=spoken())
     except CannotServe as error:
         fail(in_words(error))
 
 
-Database = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="A file, sqlite:///file.db or postgresql://...")
-]
-Replace = Annotated[bool, typer.Option("--replace", help="Replace what is there already.")]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="terminal-help-database")]
+Replace = Annotated[bool, typer.Option("--replace", help="terminal-help-replace")]
 
 
-@app.command()
+@app.command(help="terminal-help-command-backup")
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to put the copy.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="terminal-help-backup-file")],
     database: Database = None,
     replace: Replace = False,
     _language: Speaks = None,
 ) -> None:
-    """Copy the database, also while the server runs."""
     copies.backup(file, database, replace=replace)
 
 
-@app.command()
+@app.command(help="terminal-help-command-restore")
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy made by `crocetta backup`.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="terminal-help-restore-file")],
     database: Database = None,
     replace: Replace = False,
     _language: Speaks = None,
 ) -> None:
-    """Put a copy back. The server must not run."""
     copies.restore(file, database, replace=replace)
 
 

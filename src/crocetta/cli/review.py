@@ -142,6 +142,9 @@ def parts(made: Review) -> RenderableType:
     shown.add_row(say("review-skill"), amount(made.measure, made.skill), say("review-skill-what"))
     shown.add_row(say("review-others"), amount(made.measure, made.others), say("review-others-what"))
     shown.add_row(say("review-result"), amount(made.measure, made.result, signed=not chance), "", style="bold")
+    if made.par:
+        what = say("review-par-what", reached=made.par.reached, par=made.par.par)
+        shown.add_row(say("review-par"), amount("chance", made.par.reached / made.par.par, signed=False), what)
     return Group(shown, Text())
 
 

@@ -80,15 +80,16 @@ def jit(function: F) -> F:
     return cast("F", compiled)
 
 
-def compiled_in(world: dict[str, Any], function: F, kernel: str) -> F:
+def compiled_in(world: dict[str, Any], function: F, kernel: str, variant: str = "") -> F:
     """The function, compiled with these global names instead of its own, for the kernel of this name.
 
-    So what several kernels do alike is written once, and the compiler still sees direct calls.
+    So what several kernels do alike is written once, and the compiler still sees direct calls. What is compiled for
+    one kernel in several worlds needs a variant's name for each.
     """
     assert isinstance(function, FunctionType)
     placed = FunctionType(function.__code__, world, function.__name__)
-    placed.__module__ = kernel
-    placed.__qualname__ = f"{kernel}.{function.__name__}"  # the cache keeps kernels apart by this name
+    placed.__module__ = kernel  # what is kept is read back into a module that can be imported
+    placed.__qualname__ = f"{kernel}{variant}.{function.__name__}"  # the cache keeps them apart by this name
     return cast("F", jit(placed))
 
 

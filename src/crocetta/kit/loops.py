@@ -228,13 +228,17 @@ _NAMES: Final = ("TURNS", "DIGEST", "SCORES", "NOBODY", "EVERYBODY", "BY_POINTS"
 
 
 @cache
-def _world(kernel: ModuleType, name: str, experts: bool) -> dict[str, Any]:
+def _world(kernel: ModuleType, experts: bool) -> dict[str, Any]:
     """`experts` sit on the seats that are not the learner's; else they are played at random."""
     world = {**vars(kernel), **{name: globals()[name] for name in _NAMES}, "np": np}
-    world["answer"] = compiled_in(world, judge, name) if experts else world["choose"]
+    world["answer"] = _placed(world, kernel, judge, experts) if experts else world["choose"]
     for part in _PARTS:
-        world[part.__name__] = compiled_in(world, part, name)
+        world[part.__name__] = _placed(world, kernel, part, experts)
     return world
+
+
+def _placed(world: dict[str, Any], kernel: ModuleType, part: F, experts: bool) -> F:
+    return compiled_in(world, part, kernel.__name__, ".experts" if experts else "")
 
 
 def compiled_for(kernel: ModuleType, loop: F, *, experts: bool = False) -> F:
@@ -244,5 +248,4 @@ def compiled_for(kernel: ModuleType, loop: F, *, experts: bool = False) -> F:
 
 @cache
 def _compiled(kernel: ModuleType, loop: Callable[..., Any], experts: bool) -> Callable[..., Any]:
-    name = f"{kernel.__name__}.experts" if experts else kernel.__name__
-    return compiled_in(_world(kernel, name, experts), loop, name)
+    return _placed(_world(kernel, experts), kernel, loop, experts)

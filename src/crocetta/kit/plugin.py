@@ -123,7 +123,7 @@ class Fast(NamedTuple):
 
 class Plugin(Protocol):
     @property
-    def WORDS(self) -> Words:  # noqa: N802
+    def WORDS(self) -> Words:
         """What the game says, from its folder's catalogues; `speak_for` lets its refusals be said in them."""
         ...
 
@@ -135,7 +135,7 @@ class Plugin(Protocol):
         ...
 
     @property
-    def LEVELS(self) -> tuple[str, ...]:  # noqa: N802
+    def LEVELS(self) -> tuple[str, ...]:
         """The levels of `bots.LEVELS` that it has bots for, from the weakest to the strongest."""
         ...
 

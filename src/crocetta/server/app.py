@@ -22,9 +22,10 @@ from crocetta.kit.errors import UserError
 from crocetta.server import http
 from crocetta.server.bus import Bus, MemoryBus
 from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, ReviewFailed, TooOften
-from crocetta.server.http import middleware, pages, sockets
+from crocetta.server.http import middleware, monitoring, pages, sockets
 from crocetta.server.http.answers import Failure
 from crocetta.server.identity import Identity
+from crocetta.server.metrics import refused
 from crocetta.server.promises import Promises
 from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms
@@ -65,6 +66,7 @@ def create_app(
         app.state.identity = identity = await Identity.open(store.people)
         app.state.promises = await Promises.open(store.people)
         app.state.rooms = rooms
+        app.state.budgets = limits.budgets
         app.state.reviews = Reviews(rooms)
         rooms.on_revoked, rooms.on_rejoined = identity.forget, identity.recheck
         await rooms.open()
@@ -80,7 +82,14 @@ def create_app(
             await store.close()
 
     app = Litestar(
-        route_handlers=[http.make_router(), sockets.open_socket, live, ready, *pages.handlers()],
+        route_handlers=[
+            http.make_router(),
+            sockets.open_socket,
+            live,
+            ready,
+            monitoring.read_metrics,
+            *pages.handlers(),
+        ],
         lifespan=[lifespan],
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
@@ -197,6 +206,7 @@ def _say(status: int) -> Any:
 
 
 def _too_often(_: Request[Any, Any, Any], error: TooOften) -> Response[Failure]:
+    refused.add(error.key.removeprefix("problem-"))
     reply = _told(429, error)
     reply.headers["retry-after"] = "60"
     return reply

@@ -8,6 +8,7 @@ import structlog
 
 from crocetta.kit.errors import UserError
 from crocetta.server import wall_clock
+from crocetta.server.moves import measured
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
 from crocetta.server.store.database import DatabaseUnavailable
@@ -32,6 +33,8 @@ from crocetta.tables.tell import check_viewer
 log = structlog.get_logger()
 
 LARGEST_MESSAGE: Final = 16_384
+SITS_COUNT: Final = 10
+"""Messages: whoever sits down may be told the whole story, which costs more than a move."""
 
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 _encode = msgspec.json.Encoder().encode
@@ -57,13 +60,15 @@ class Line:
     def say(self, message: ToPage) -> None:
         self.send(_encode(message).decode())
 
-    async def receive(self, text: str) -> None:
-        """Answer one message. Whatever is wrong with it is said, and the line stays."""
+    async def receive(self, text: str) -> int:
+        """Answer one message; for how many it counts. Whatever is wrong with it is said, and the line stays."""
         if len(text) > LARGEST_MESSAGE:
             self.refuse(text, BadRequest("problem-message-large", limit=LARGEST_MESSAGE))
-            return
+            return 1
         try:
-            await self._answer(_decoder.decode(text))
+            message = _decoder.decode(text)
+            await self._answer(message)
+            return SITS_COUNT if isinstance(message, Sit) else 1
         except (msgspec.MsgspecError, RecursionError) as error:
             self.refuse(text, BadRequest("problem-message-unreadable", reason=str(error)))
         except UserError as error:
@@ -71,6 +76,7 @@ class Line:
         except DatabaseUnavailable as error:
             log.error("database unavailable", table=self.room.table.id, exc_info=error)
             self.refuse(text, UserError("problem-database"))
+        return 1
 
     def refuse(self, text: str, why: UserError) -> None:
         """A problem names the message it answers, as far as that had a name."""
@@ -90,10 +96,10 @@ class Line:
             case Play(move, decision, action):
                 seat, person = self._own_seat()
                 command = c.Play(person, seat, decision, read_action(room.table, action), move)
-                answer = await room.do(command)
+                answer = await measured(room, command)
             case TakeItBack(move, decision):
                 seat, person = self._own_seat()
-                answer = await room.do(c.TakeBack(person, seat, decision, move))
+                answer = await measured(room, c.TakeBack(person, seat, decision, move))
             case WhyNot(move, action):
                 seat, person = self._own_seat()
                 refused = why_not(room.table, person, seat, read_action(room.table, action), move)

@@ -35,8 +35,8 @@ MOST_KEPT: Final = 200
 MOST_WAITING: Final = 20
 COMPILER: Final = 2.0
 """Seconds between two looks whether the compiler has finished."""
-GIVEN_UP_AFTER: Final = 300
-"""Times that it is looked for."""
+GIVEN_UP_AFTER: Final = 600
+"""Seconds."""
 
 
 class Work:
@@ -118,17 +118,20 @@ class Reviews:
 
     async def _look_back(self, match: AnyMatch, seat: int, look: Look, work: Work) -> Weighed:
         question = Retrospect.of(match.game, look, luck_of(match, seat))
-        for _ in range(GIVEN_UP_AFTER):
+        waited = 0.0
+        while True:
             try:
                 weighed = await self._rooms.desk.look_back(question)
             except NotCompiled:
+                if waited > GIVEN_UP_AFTER:
+                    raise
                 work.compiling = True
+                waited += COMPILER
                 await asyncio.sleep(COMPILER)
                 continue
             work.compiling = False
             work.done += 1
             return weighed
-        raise BotFailed("not compiled")
 
 
 def _looks(match: AnyMatch, seat: int) -> tuple[AnyMatch, Sequence[Look]]:

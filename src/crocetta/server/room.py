@@ -307,6 +307,9 @@ class Room:
                 texts[person] = _text(TableNews(info(projection, person, self.presence.here)))
             listener.send(texts[person])
 
+    def inform(self, listener: Listener) -> None:
+        listener.send(_text(TableNews(self.info(listener.person))))
+
     def info(self, person: str | None) -> TableInfo:
         return info(project(self.table), person, self.presence.here)
 
@@ -333,7 +336,7 @@ class Room:
         first = newly and person is not None and self.presence.arrive(person)
         if first and person is not None:
             await self._note_seen(person, None)
-        listener.send(_text(TableNews(self.info(person))))
+        self.inform(listener)
         self._look(listener, last, whole)
         if first and self.table.seats_of(person):
             self.announce(knows=listener)

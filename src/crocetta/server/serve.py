@@ -22,7 +22,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from crocetta.bots.processes import ProcessDesk
 from crocetta.kit.folders import data_folder
-from crocetta.kit.words import PLATFORM
+from crocetta.kit.words import PLATFORM, Words
+from crocetta.server import admin
 from crocetta.server.app import create_app
 from crocetta.server.connections import SPARE, at_most
 from crocetta.server.http.pages import PageMissing, check_page
@@ -72,24 +73,31 @@ def async_url(database: str) -> str:
 
 
 def serve(
-    host: str, port: int, database: str | None, *, open_page: bool, root_path: str = "", workers: int = 1
+    host: str,
+    port: int,
+    database: str | None,
+    *,
+    open_page: bool,
+    root_path: str = "",
+    workers: int = 1,
+    words: Words = PLATFORM,
 ) -> None:
     """Serve until interrupted; CannotServe if it cannot even begin."""
     set_up_logs()
     make_room()
     root_path = "/" + root_path.strip("/") if root_path.strip("/") else ""
     with ExitStack() as open_sockets:
-        listeners = [open_sockets.enter_context(one) for one in _listen(host, port, workers)]
+        listeners = [open_sockets.enter_context(one) for one in _listen(host, port, workers, words)]
         address = f"http://{_spoken(host)}:{listeners[0].getsockname()[1]}{root_path}/"
 
         def welcome() -> None:
-            _welcome(address, open_page)
+            _welcome(address, open_page, words)
 
         try:
             check_page()
             url = async_url(database) if database else default_database()
             if workers > 1:
-                _serve_together(url, root_path, address, listeners, welcome)
+                _serve_together(url, root_path, address, listeners, welcome, words)
             else:
                 _serve(url, root_path, address, listeners[0], BOT_WORKERS, welcome)
         except (PageMissing, DatabaseError, OSError) as error:
@@ -118,18 +126,23 @@ def _serve(
 
 
 def _serve_together(
-    database: str, root_path: str, address: str, listeners: list[socket.socket], on_ready: Callable[[], None]
+    database: str,
+    root_path: str,
+    address: str,
+    listeners: list[socket.socket],
+    on_ready: Callable[[], None],
+    words: Words,
 ) -> None:
     """Each worker has a listening socket of its own, where the system spreads connections over them."""
     if not Store(database).shared:
-        raise CannotServe(PLATFORM.say("terminal-serve-workers", workers=len(listeners)))
+        raise CannotServe(words.say("terminal-serve-workers", workers=len(listeners)))
     asyncio.run(_bring_up_to_date(database))
     bots = -(-BOT_WORKERS // len(listeners))
     each: list[tuple[object, ...]] = [(database, root_path, address, one, bots) for one in listeners]
     try:
         Supervisor(work, each).run(on_ready)
     except WorkerFailed as error:
-        raise CannotServe(PLATFORM.say("terminal-serve-worker-failed")) from error
+        raise CannotServe(words.say("terminal-serve-worker-failed")) from error
 
 
 async def _bring_up_to_date(database: str) -> None:
@@ -176,10 +189,10 @@ def _end_with_parent(server: uvicorn.Server) -> None:
         server.should_exit = True
 
 
-def _welcome(address: str, open_page: bool) -> None:
+def _welcome(address: str, open_page: bool, words: Words) -> None:
     """Say where the table is as soon as it is set."""
     if sys.stdout.isatty():
-        ready, stop = PLATFORM.say("terminal-serve-ready", address=address), PLATFORM.say("terminal-serve-stop")
+        ready, stop = words.say("terminal-serve-ready", address=address), words.say("terminal-serve-stop")
         print(f"\n  {ready}\n  {stop}\n", flush=True)
     if open_page:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -231,7 +244,7 @@ class TableServer(uvicorn.Server):
 
     def __init__(self, app: Litestar, root_path: str, address: str, on_ready: Callable[[], None]) -> None:
         super().__init__(settings(under(root_path, app)))
-        self._state = app.state
+        self.state = app.state
         self._address = address
         self._on_ready = on_ready
 
@@ -244,7 +257,7 @@ class TableServer(uvicorn.Server):
         self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._state.rooms.send_home()
+        self.state.rooms.send_home()
         await super().shutdown(sockets)
         log.info("server stopped", address=self._address)
 
@@ -252,7 +265,8 @@ class TableServer(uvicorn.Server):
 async def _run(server: TableServer, store: Store, listener: socket.socket) -> None:
     try:
         await store.open()  # first, so that what is wrong with it is said in words
-        await server.serve(sockets=[listener])
+        async with admin.listening(server.state, store.engine.url):
+            await server.serve(sockets=[listener])
     finally:
         await store.close()
 
@@ -277,17 +291,17 @@ def _spoken(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _listen(host: str, port: int, workers: int = 1) -> list[socket.socket]:
+def _listen(host: str, port: int, workers: int, words: Words) -> list[socket.socket]:
     """A socket for each worker: its own on Linux, which spreads connections over them; elsewhere the same."""
-    first = _bind(host, port, spread=False)
+    first = _bind(host, port, words, spread=False)
     if workers == 1 or not SPREADS:
         return [first, *(first.dup() for _ in range(workers - 1))]
     port = first.getsockname()[1]  # free: nobody else listens there
     first.close()
-    return [_bind(host, port, spread=True) for _ in range(workers)]
+    return [_bind(host, port, words, spread=True) for _ in range(workers)]
 
 
-def _bind(host: str, port: int, *, spread: bool) -> socket.socket:
+def _bind(host: str, port: int, words: Words, *, spread: bool) -> socket.socket:
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     if sys.platform != "win32":  # where it would let two programs share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -299,5 +313,5 @@ def _bind(host: str, port: int, *, spread: bool) -> socket.socket:
     except OSError as error:
         listener.close()
         reason = error.strerror or str(error)
-        raise CannotServe(PLATFORM.say("terminal-serve-port", host=host, port=str(port), reason=reason)) from error
+        raise CannotServe(words.say("terminal-serve-port", host=host, port=str(port), reason=reason)) from error
     return listener

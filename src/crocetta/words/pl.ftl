@@ -427,6 +427,11 @@ replay-count = { $step } / { $last }
 
 ## Review
 
+review = Analiza
+review-whose = Czyja partia
+review-doing = Trwa analiza partii…
+review-compiling = Przygotowujemy analizę. To jednorazowe i trwa do minuty.
+review-better = Lepiej: { $move }
 review-lead = Oczekiwana przewaga
 review-chance = Szansa na wygraną
 review-points =
@@ -445,6 +450,8 @@ review-skill-what = w porównaniu z ekspertem
 review-others = Przeciwnicy
 review-others-what = ile dali lub zabrali
 review-result = Wynik
+review-par = Z możliwego maksimum
+review-par-what = { $reached } z { $par } pkt
 review-costliest = Najdroższe ruchy
 review-none = Żadnych drogich ruchów. Świetna gra!
 
@@ -482,6 +489,29 @@ terminal-copy-program = Brakuje programu { $program }. Należy do programów kli
 terminal-restore-exists = { $database } zawiera już partie. Użyj --replace, aby je zastąpić.
 terminal-restored = Przywrócono z pliku { $file }.
 terminal-restored-kept = To, co było wcześniej, jest w pliku { $file }.
+
+terminal-admin-nobody = Żaden twój serwer nie używa tej bazy danych. Podaj ją przez --database.
+terminal-admin-ended = Stół { $code } jest zamknięty. Nic nie przepadło.
+terminal-admin-forced = Stół { $code } nie odpowiadał. Odczytano go ponownie i zamknięto. Nic nie przepadło.
+terminal-admin-revoked =
+    { $minutes ->
+        [one] Wszystkie urządzenia tej osoby są wylogowane. Ten adres twojego serwera wpuści ją ponownie przez { $minutes } minutę: { $link }
+        [few] Wszystkie urządzenia tej osoby są wylogowane. Ten adres twojego serwera wpuści ją ponownie przez { $minutes } minuty: { $link }
+       *[many] Wszystkie urządzenia tej osoby są wylogowane. Ten adres twojego serwera wpuści ją ponownie przez { $minutes } minut: { $link }
+    }
+terminal-admin-process = proces
+terminal-admin-seconds = sekundy
+terminal-admin-tables = stoły
+terminal-admin-lines = gniazda
+terminal-admin-moves = ruchy/s
+terminal-admin-bots = boty: myślą + czekają
+terminal-admin-refused = odmowy
+terminal-admin-code = kod
+terminal-admin-game = gra
+terminal-admin-status = stan
+terminal-admin-entries = wpisy
+terminal-admin-idle = bezczynny (s)
+terminal-admin-people = osoby
 
 terminal-you = Ty
 terminal-list = { $names } i { $last }
@@ -621,6 +651,7 @@ problem-data-line = Wiersz { $line } jest za długi. Limit znaków: { $limit }.
 problem-data-nested = Ten plik ma za dużo nawiasów. Limit: { $limit }.
 problem-data-slow = Odczyt tego pliku trwa zbyt długo.
 problem-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
+problem-person = Nikt nie ma numeru { $person }.
 problem-tables = To już wiele stołów. Poczekaj kilka minut.
 problem-tables-unfinished = Masz już { $limit } niedokończonych gier jako gospodarz. Najpierw dokończ lub zamknij którąś.
 problem-lines = Za dużo otwartych stron. Zamknij jedną.
@@ -666,3 +697,63 @@ undo-final = Za późno, by cofnąć: ten wybór jest ostateczny.
 undo-played = Za późno, by cofnąć: był już ruch innego gracza.
 undo-clock = Za późno, by cofnąć: biegnie czas następnego gracza.
 undo-often = Za dużo cofnięć. Graj dalej.
+
+terminal-help-about = Trzy gry o skarbach: graj w przeglądarce albo tutaj, oglądaj boty, czytaj zasady.
+terminal-help-game = Gra, jak ją podaje `crocetta games`.
+terminal-help-seed = To samo ziarno, te same karty i kości.
+terminal-help-option = Opcja gry.
+terminal-help-deck-file = Własne karty albo własny labirynt.
+terminal-help-save = Gdzie zapisać partię.
+terminal-help-language = Język programu.
+terminal-help-json = Wypisuje JSON, dla programów.
+terminal-help-file = Zapisana partia.
+terminal-help-play-game = W co grać.
+terminal-help-play-bots = Przeciwnicy, na przykład novice,adept.
+terminal-help-players = Liczba graczy razem z tobą.
+terminal-help-level = Poziom botów, na przykład novice albo adept.
+terminal-help-name = Twoje imię.
+terminal-help-resume = Wznawia zapisaną partię.
+terminal-help-watch-bots = Kto gra, na przykład novice,adept.
+terminal-help-speed = Wiersze na sekundę; 0 bez przerw.
+terminal-help-step = Czeka na Enter po każdym ruchu.
+terminal-help-rule = Jej numer, na przykład 12.
+terminal-help-host = Adres do nasłuchu; 0.0.0.0 to wszystkie.
+terminal-help-database = Plik, sqlite:///file.db albo postgresql://…
+terminal-help-open = Otwiera stronę w przeglądarce.
+terminal-help-root-path = Początek ścieżki, za serwerem proxy.
+terminal-help-workers = Liczba procesów; kilka wymaga PostgreSQL.
+terminal-help-port = Port do nasłuchu.
+terminal-help-system = z systemu
+terminal-help-command-play = Graj z botami. Partia zapisuje się po każdym ruchu.
+terminal-help-command-watch = Oglądaj grę botów.
+terminal-help-command-replay = Odtwórz zapisaną partię.
+terminal-help-command-deck = Pokaż wszystkie karty albo labirynt i co na nich jest.
+terminal-help-command-games = Wymień gry.
+terminal-help-command-rules = Czytaj zasady albo jedną z nich.
+terminal-help-command-serve = Uruchom serwer i graj w przeglądarce, ze znajomymi i botami.
+terminal-help-admin = Zarządzaj działającym serwerem jako użytkownik, który go uruchomił.
+terminal-help-admin-database = Baza danych serwera, jak w `serve`.
+terminal-help-admin-status = Stoły, połączenia, ruchy na sekundę, boty i odmowy dla każdego procesu.
+terminal-help-admin-tables = Stoły w pamięci i osoby przy nich.
+terminal-help-admin-end = Zamknij stół dla wszystkich. Nic nie zostanie usunięte.
+terminal-help-admin-table = Kod albo id.
+terminal-help-admin-revoke = Wyloguj wszystkie urządzenia danej osoby; wróci dzięki tajnemu linkowi.
+terminal-help-admin-person = Numer, który pokazuje `tables`.
+terminal-help-admin-metrics = Wszystkie liczniki w formacie Prometheusa.
+terminal-help-help = Pokazuje tę wiadomość i kończy.
+terminal-help-arguments = Argumenty
+terminal-help-options = Opcje
+terminal-help-commands = Polecenia
+terminal-help-default = domyślnie
+terminal-help-required = wymagane
+terminal-help-seat = Czyja gra: imię albo numer.
+terminal-help-commitment = Co strona zapisała, zanim dołączono do stołu.
+terminal-help-share = Co twoja strona dodała do losu.
+terminal-help-replace = Zastępuje to, co już tam jest.
+terminal-help-backup-file = Gdzie umieścić kopię.
+terminal-help-restore-file = Kopia z `crocetta backup`.
+terminal-help-yours = twoja
+terminal-help-command-review = Przeanalizuj skończoną partię: szczęście, wybory i najdroższe ruchy.
+terminal-help-command-verify = Sprawdź ruchy i los zapisanej partii.
+terminal-help-command-backup = Skopiuj bazę danych, także gdy serwer działa.
+terminal-help-command-restore = Przywróć kopię. Serwer musi być zatrzymany.

@@ -13,7 +13,7 @@ import pytest
 
 from bench import ladder
 from crocetta import bots, games
-from crocetta.games.expeditions.expert import Effort, Expert, Mind
+from crocetta.games.expeditions.expert import Effort, Expert, Master, Mind, mind_of
 from crocetta.games.expeditions.kernel import luck
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.prospects import expeditions, narrowed
@@ -40,7 +40,7 @@ LITTLE = Effort(playouts=24, width=4, horizon=2, trust=4, look=2)
 def thinker(name: str) -> tuple[Expert, Mind]:
     bot = bots.get("expert", games.get(name))
     assert isinstance(bot, Expert)
-    return bot, bot._mind()
+    return bot, mind_of(bot.game)
 
 
 class Walk(Pair):
@@ -89,7 +89,7 @@ def test_what_others_have_sealed_and_what_lies_in_the_deck_changes_no_choice(nam
         walk = Walk(name, number)
         for seat in walk:
             view = walk.game.view(walk.state, seat)
-            seen = walk.bot.seen(walk.game, view)
+            seen = walk.bot.seen(view)
             other = walk.fast.packing.row(walk.game, walk.game.sample(view, walk.rng))
             hidden += not np.array_equal(walk.row[2:], seen[2:])
             known = appraised(walk.mind, seen, seat)
@@ -314,6 +314,7 @@ def test_an_expert_beats_the_adept(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_master_beats_the_expert_even_with_few_playouts(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    master = type(bots.get("master", games.get(name)))
-    monkeypatch.setattr(master, "effort", master.effort._replace(playouts=200))  # type: ignore[attr-defined]
-    assert total(name, ("master", "expert"), 6)[0] > 0.5
+    master = bots.get("master", games.get(name))
+    assert isinstance(master, Master)
+    monkeypatch.setitem(bots._registered, "hasty", lambda _: master.with_playouts(200))
+    assert total(name, ("hasty", "expert"), 6)[0] > 0.5

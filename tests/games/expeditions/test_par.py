@@ -23,13 +23,15 @@ from crocetta.games.silver_and_gold import par as silver_and_gold
 from crocetta.games.silver_and_gold.cards import Colour
 from crocetta.games.silver_and_gold.game import SilverAndGold
 from crocetta.kit.game import DEALER, Seat
+from crocetta.kit.luck import luck_of
 from crocetta.kit.match import Match
 from crocetta.kit.par import AnyMatch, HasPar, Par, par_of, standing_acts
 from tests.games.expeditions_kit import Drawn, deck_of
 from tests.lengths import length
 
 GAMES = ("silver-and-gold", "pyramids")
-MATCHES = length(quick=1, test=2, thorough=20)
+MATCHES = length(quick=0, test=2, thorough=20)
+COMPILED = pytest.mark.skipif(not MATCHES, reason="a quick run does not wait for the compiler")
 FEW_CARDS = length(quick=0, test=0, thorough=2)
 EVERYTHING = 1 << 20
 
@@ -81,6 +83,7 @@ def test_the_line_is_legal_and_brings_what_par_claims(name: str, number: int) ->
     assert match.game.scores(again.state)[seat] == par.score
     assert by_others(again, seat) == by_others(match, seat)
     assert story_of(again, seat).flips == story_of(match, seat).flips
+    assert Match.loads(again.dumps(), games.resolve).state == again.state
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -92,6 +95,7 @@ def test_par_lies_between_what_was_reached_and_the_bound(name: str, number: int)
     assert par.share == par.reached / par.score
 
 
+@COMPILED
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_match_has_the_same_par(name: str) -> None:
     match, seat, par = found(name, 0)
@@ -111,6 +115,14 @@ def test_a_game_without_par_says_so() -> None:
 
 
 # The story of a match.
+
+
+def test_a_match_whose_luck_can_be_checked_is_told_like_any_other() -> None:
+    luck = luck_of("a secret", 1, ("", ""))
+    match = play(Match.new(games.get("pyramids"), ["Ada", "Bruno"], luck=luck), "novice")
+    told = story_of(match, 1)
+    again = retold(match, told, told.own)
+    assert Match.loads(again.dumps(), games.resolve).state == match.state
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -206,6 +218,7 @@ def before_turn(match: AnyMatch, turn: int) -> AnyTable:
     return next(m.state for m in match.replay() if m.state.turn == turn and m.state.phase is Phase.FLIP)
 
 
+@COMPILED
 @pytest.mark.parametrize("name", GAMES)
 def test_the_last_turns_are_played_as_well_as_can_be(name: str) -> None:
     """Every way to play them, by the readable rules."""

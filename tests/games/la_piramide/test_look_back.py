@@ -1,14 +1,14 @@
 """What is told of a match of La Piramide when it is over."""
 
-from crocetta import games
+from crocetta.games import la_piramide
 from crocetta.games.la_piramide.events import CursePlayed, Event, Left, Moved, PutBack, SentBack, TurnBegan
 from crocetta.games.la_piramide.look_back import look_back
 from crocetta.games.la_piramide.pieces import Curse, Family, Kind
 from crocetta.games.la_piramide.state import Options
 from crocetta.kit.ending import Decided
 
-GAME = games.get("la-piramide")
-MAZE = GAME.maze  # type: ignore[attr-defined]
+GAME = la_piramide.load()
+MAZE = GAME.maze
 VIEW = GAME.view(GAME.setup(2, Options()), None)
 START, OTHER = MAZE.starts[Family.SCARAB, Kind.SLAVE]
 NEAR = MAZE.ways.index(1)

@@ -1,5 +1,6 @@
 /** A finished match, step by step, as a spectator saw it. */
 import { useEffect, useMemo, useState } from "preact/hooks";
+import type { ComponentType } from "preact";
 import * as api from "../api.ts";
 import { board, titleOf, type AnyModule } from "../games/index.ts";
 import { ErrorPage } from "../me.tsx";
@@ -10,7 +11,8 @@ import { Icon, Wordmark } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import { preferences } from "../preferences.ts";
 import { type Explained, totalOf } from "../table/module.ts";
-import { nameOf, players } from "../table/people.ts";
+import { called, nameOf, players } from "../table/people.ts";
+import type { ReviewProps, Shown } from "../review/ReviewPanel.tsx";
 import { Rules } from "../table/Rules.tsx";
 import { useTheme } from "../table/signals.tsx";
 import type { Replay } from "../types.ts";
@@ -51,6 +53,8 @@ function Player({ replay, module, data }: Loaded) {
   const [step, setStep] = useState(0);
   const [forward, setForward] = useState(true);
   const [rules, setRules] = useState<{ clause: string | null } | null>(null);
+  const [Review, setReview] = useState<ComponentType<ReviewProps> | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const { table } = replay;
   const people = useSaid(() => players(table), [table]);
   const worth = useMemo(() => {
@@ -75,8 +79,15 @@ function Player({ replay, module, data }: Loaded) {
   const events = forward ? now.events : none;
   const points = ((now.explained as Explained | null)?.scores ?? []).map(totalOf);
   const lines = now.events.map(say).filter((line) => line !== null);
+  const change = (next: number) => {
+    setForward(next === step + 1 && shown === null);
+    setShown(null);
+    setStep(next);
+  };
+  const review = () => import("../review/ReviewPanel.tsx").then((loaded) => setReview(() => loaded.default));
+  const better = shown && t("review-better", { move: module.actInWords?.(shown.better, shown.view, data, called(table, shown.seat)) ?? "" });
   return (
-    <div class="frame replay">
+    <div class={`frame replay ${Review ? "reviewing" : ""}`}>
       <header class="top">
         <Link to={{ page: "home" }} class="top-home" label={t("home")}>
           <Wordmark />
@@ -86,6 +97,11 @@ function Player({ replay, module, data }: Loaded) {
         <BarStatus view={now.view} explained={now.explained} players={people} seat={null} toAct={nobody} />
         <span class="sp" />
         <span class="chip hide-p">{t("replay")}</span>
+        {!Review && (
+          <button type="button" class="btn sec small review-open" onClick={review}>
+            {t("review")}
+          </button>
+        )}
         <Link to={{ page: "table", id: table.code }} class="link replay-table" label={t("replay-table")}>
           <svg class="key-sign replay-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M20 12H5M11 6l-6 6 6 6" />
@@ -101,14 +117,15 @@ function Player({ replay, module, data }: Loaded) {
       </header>
       <main class="frame-board">
         <Board
-          view={now.view}
-          explained={now.explained}
+          view={shown?.view ?? now.view}
+          explained={shown?.explained ?? now.explained}
           legal={none}
-          events={events}
+          suggested={shown?.better ?? null}
+          events={shown ? none : events}
           heard={heard}
           data={data}
           players={people}
-          seat={null}
+          seat={shown?.seat ?? null}
           scores={points}
           over={step === steps.length - 1}
           toAct={nobody}
@@ -131,11 +148,26 @@ function Player({ replay, module, data }: Loaded) {
         step={step}
         last={steps.length - 1}
         said={lines.join(" ")}
-        change={(next) => {
-          setForward(next === step + 1);
-          setStep(next);
-        }}
+        change={change}
       />
+      {Review && (
+        <Review
+          table={table}
+          steps={steps}
+          step={step}
+          shown={shown}
+          said={better}
+          jump={change}
+          show={(costly, at) => {
+            setStep(at);
+            setShown(costly);
+          }}
+          close={() => {
+            setShown(null);
+            setReview(null);
+          }}
+        />
+      )}
       <a class="icb replay-save" href={api.matchFile(table.table)} download aria-label={t("export")} title={t("export")}>
         <svg class="key-sign replay-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3v11M7 10l5 5 5-5M4 20h16" />

@@ -82,6 +82,8 @@ export interface BoardProps<View, Action, Event, Data, Explanation, Detail = unk
   canTakeBack: boolean;
   /** A move is on its way to the server. */
   busy: boolean;
+  /** A move that would have been better, to be drawn as a ghost. */
+  suggested?: Action | null;
   refusal: Refusal | null;
   /** Show legal places faintly lit. */
   hints: boolean;
@@ -139,6 +141,8 @@ export interface GameModule<View, Action, Event, Data, Explanation, Detail = unk
   told?(heard: Event[], data: Data, name: Called): string[];
   /** What the log tells of all that was heard, where an event alone does not show whether it is worth a line. */
   worthTelling?(heard: Event[]): Event[];
+  /** An act that somebody could make, in a few words; `name` is null for whom the view belongs to. */
+  actInWords?(action: Action, view: View, data: Data, name: Called): string;
   /** What the lines of the score sheet are called, in their order. */
   lines(): string[];
   /** The lines of the score sheet as the server names them, and the symbols before them. */

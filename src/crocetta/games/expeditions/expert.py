@@ -6,26 +6,22 @@ and the compiler are loaded when they are first asked, not before.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from functools import lru_cache
 from importlib.util import find_spec
+from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from crocetta.kit import cache
+from crocetta.kit.plugin import plugin_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from random import Random
+    from collections.abc import Sequence
     from types import ModuleType
 
-    import numpy as np
-    import numpy.typing as npt
-
     from crocetta.games.expeditions.actions import Action
+    from crocetta.games.expeditions.game import AnyExpedition
     from crocetta.games.expeditions.secrets import AnyView
-    from crocetta.kit.game import AnyGame
-
-    Row = npt.NDArray[np.int64]
+    from crocetta.kit.plugin import Packing, Row
 
 SEEDS: Final = 1 << 62
 NO_OP: Final = 0
@@ -38,6 +34,7 @@ class Mind(NamedTuple):
     """What a game's bots think with."""
 
     kernel: ModuleType
+    packing: Packing
     data: Any
     """The judged data, as the kernel reads it fastest."""
     plain: bool
@@ -101,44 +98,32 @@ class Effort(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def _mind(thinking: Callable[[], ModuleType], judged: Callable[[Any], Row], game: Any) -> Mind:
-    from crocetta.games.expeditions.prospects import kept
+def mind_of(game: Any) -> Mind:
     from crocetta.kit.compiled import PLAIN
 
-    data = kept(game, judged)
-    return Mind(thinking(), data.data if PLAIN else data, PLAIN)
+    fast = plugin_of(game).load_fast(game)
+    assert fast is not None
+    assert fast.judged is not None
+    data = fast.judged()
+    return Mind(fast.kernel, fast.packing, data.data if PLAIN else data, PLAIN)
 
 
-class Expert(ABC):
+class Expert:
     """Takes the act after which its sheet promises most."""
 
-    def __init__(self, game: AnyGame) -> None:
-        self.game: Any = game
+    def __init__(self, game: AnyExpedition) -> None:
+        self.game = game
 
-    @staticmethod
-    @abstractmethod
-    def thinking() -> ModuleType:
-        """The game's kernel."""
-        ...
-
-    @staticmethod
-    @abstractmethod
-    def judged(game: Any) -> Row:
-        """The game's data with all that is judged by."""
-        ...
-
-    @staticmethod
-    @abstractmethod
-    def seen(game: Any, view: Any) -> Row:
+    def seen(self, view: AnyView) -> Row:
         """A row of the kernel that knows what a view does."""
-        ...
+        return mind_of(self.game).packing.row(self.game, self.game.unsealed(view, Random(0)))
 
     def ready(self) -> bool:
         """Where there is no compiler, plain Python is fast enough."""
         return find_spec("numba") is None or _is_compiled(self.game.name)
 
     def compile(self) -> None:
-        mind = self._mind()
+        mind = mind_of(self.game)
         row, acts, values = mind.room(mind.kernel.WORDS), mind.room(256), mind.room(256)
         mind.kernel.setup(mind.data, row, self.game.seats[0], 0, 1)
         mind.kernel.play_on(mind.data, row, 1, 1, acts, values)
@@ -152,16 +137,12 @@ class Expert(ABC):
         if len(legal) == 1:
             return legal[0]
         assert view.seat is not None
-        mind = self._mind()
-        act: Action = self.game.action(self._decide(mind, self._row(mind, view), view.seat, rng))
-        return act
+        mind = mind_of(self.game)
+        return self.game.action(self._decide(mind, self._row(mind, view), view.seat, rng))
 
     def _row(self, mind: Mind, view: AnyView) -> Any:
-        row = type(self).seen(self.game, view)
+        row = self.seen(view)
         return row.tolist() if mind.plain else row
-
-    def _mind(self) -> Mind:
-        return _mind(self.thinking, self.judged, self.game)
 
     def _decide(self, mind: Mind, row: Any, seat: int, rng: Random) -> int:
         return mind.best(row, seat)
@@ -171,13 +152,16 @@ class Master(Expert):
     """Tries the acts that the expert likes best in imagined worlds, in which everybody plays as the expert does."""
 
     measure: Final = "lead"
-    effort: Effort
+
+    def __init__(self, game: AnyExpedition, effort: Effort) -> None:
+        super().__init__(game)
+        self.effort = effort
 
     def foresee(
         self, view: AnyView, legal: Sequence[Action], played: Action | None, seed: int, worlds: int
     ) -> dict[Action | None, list[float]]:
         assert view.seat is not None
-        mind = self._mind()
+        mind = mind_of(self.game)
         row = self._row(mind, view)
         acts = mind.most_promising(row, view.seat, self.effort.width) if legal else [NO_OP]
         if played is not None and self.game.index(played) not in acts:
@@ -189,9 +173,7 @@ class Master(Expert):
         return dict(zip(named, results, strict=True))
 
     def with_playouts(self, playouts: int) -> Master:
-        other = type(self)(self.game)
-        other.effort = self.effort._replace(playouts=playouts)
-        return other
+        return Master(self.game, self.effort._replace(playouts=playouts))
 
     def ready(self) -> bool:
         return find_spec("numba") is not None and _is_compiled(self.game.name)

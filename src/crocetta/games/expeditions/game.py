@@ -2,7 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Generic, Protocol
+from random import Random
+from typing import Any, Generic, Protocol, TypeAlias
 
 from crocetta.games.expeditions import secrets, table, turns
 from crocetta.games.expeditions.actions import Action
@@ -23,12 +24,14 @@ class Cards(Protocol):
 
 
 class ExpeditionGame(ABC, Generic[T, E, O]):
+    name: str
     title: str
+    law: Law[T, E]
     seats = range(2, 5)
 
     def __init__(self, law: Law[T, E], cards: Cards, numbering: Numbering[Action]) -> None:
-        self._law = law
-        self._cards = len(cards)
+        self.law = law
+        self.cards = len(cards)
         self._numbering = numbering
         self.edition = cards.edition
 
@@ -37,14 +40,18 @@ class ExpeditionGame(ABC, Generic[T, E, O]):
         """The state before the dealer's first act, for a number of players that fits game and deck."""
 
     @abstractmethod
+    def unsealed(self, v: Any, rng: Random) -> T:
+        """A world that fits a view: hidden cards are dealt at random, and nobody else has marked yet."""
+
+    @abstractmethod
     def ranks(self, s: T) -> tuple[int, ...]: ...
 
     def setup(self, seats: int, options: O) -> T:
         if seats not in self.seats:
             raise ValueError(f"{self.title} is for 2 to 4 players, not {seats}")
-        if self._cards < DEALT * seats:
-            numbers = {"count": self._cards, "players": seats, "wanted": DEALT * seats}
-            raise DataError(self._law.clauses.deal, "wrong-few", numbers)
+        if self.cards < DEALT * seats:
+            numbers = {"count": self.cards, "players": seats, "wanted": DEALT * seats}
+            raise DataError(self.law.clauses.deal, "wrong-few", numbers)
         return self.begin(seats, options)
 
     to_act = staticmethod(table.to_act)
@@ -53,19 +60,23 @@ class ExpeditionGame(ABC, Generic[T, E, O]):
     progress = staticmethod(table.progress)
 
     def legal(self, s: T, seat: Seat) -> Sequence[Action]:
-        return turns.legal(self._law, s, seat)
+        return turns.legal(self.law, s, seat)
 
     def apply(self, s: T, seat: Seat, a: Action) -> Turn[T, E]:
-        return turns.apply(self._law, s, seat, a)
+        return turns.apply(self.law, s, seat, a)
 
     def redact(self, e: TableEvent | E, seat: Seat | None) -> TableEvent | E | None:
         return secrets.redact(e, seat)
 
+    def sample(self, v: Any, rng: Random) -> T:
+        """Of an unsealed world, sealed marks of the others are random legal play."""
+        return secrets.play_sealed(self.law, self.unsealed(v, rng), v.finished, rng)
+
     def scores(self, s: T) -> tuple[int, ...]:
-        return self._law.scores(s)
+        return self.law.scores(s)
 
     def index(self, a: Action) -> int:
-        return self._numbering.index(a, self._law.clauses.mark)
+        return self._numbering.index(a, self.law.clauses.mark)
 
     def action(self, i: int) -> Action:
         return self._numbering.action(i)
@@ -78,3 +89,6 @@ class ExpeditionGame(ABC, Generic[T, E, O]):
         if s.phase is not Phase.OVER:
             return ()
         return tuple(seat for seat, rank in enumerate(self.ranks(s)) if rank == 1)
+
+
+AnyExpedition: TypeAlias = ExpeditionGame[Any, Any, Any]

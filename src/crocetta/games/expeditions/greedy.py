@@ -11,9 +11,10 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from crocetta.games.expeditions.actions import DECK, Action, Keep, Take
+from crocetta.games.expeditions.game import AnyExpedition
 from crocetta.games.expeditions.secrets import AnyView, unseen
 from crocetta.games.expeditions.table import TURNS, HeldCards, Phase, Sheet
-from crocetta.kit.game import Game, Seat
+from crocetta.kit.game import Seat
 
 Judged = TypeVar("Judged", bound=HeldCards, contravariant=True)
 
@@ -30,13 +31,13 @@ class Appraiser(Protocol[Judged]):
         ...
 
 
+G = TypeVar("G", bound=AnyExpedition)
 V = TypeVar("V", bound=AnyView)
 
 
-class GreedyExpedition(ABC, Generic[V, Sheet]):
-    def __init__(self, game: Game[Any, Action, Any, V, Any], cards: int) -> None:
+class GreedyExpedition(ABC, Generic[G, V, Sheet]):
+    def __init__(self, game: G) -> None:
         self.game = game
-        self.cards = cards
 
     @abstractmethod
     def appraiser(self, view: V) -> Appraiser[Sheet]: ...
@@ -66,7 +67,7 @@ class GreedyExpedition(ABC, Generic[V, Sheet]):
         assert isinstance(a, Take)
         if a.place != DECK:
             return judge.card(view.display[a.place], turns)
-        hidden = unseen(self.cards, view.sheets, view.display)
+        hidden = unseen(self.game.cards, view.sheets, view.display)
         return sum(judge.card(card, turns) for card in hidden) / len(hidden)
 
     def _kept(self, judge: Appraiser[Sheet], view: V, a: Action, turns: int) -> float:

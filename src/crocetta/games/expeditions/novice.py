@@ -4,13 +4,12 @@ It overlooks placements, sees no further than the mark it makes, and judges card
 completes a card strikes everybody's eye, and it never marks a single cell where it has seen room for the shape.
 """
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
 from crocetta.games.expeditions.actions import Action, Mark
-from crocetta.games.expeditions.greedy import Appraiser, GreedyExpedition, V
+from crocetta.games.expeditions.greedy import Appraiser, G, GreedyExpedition, V
 from crocetta.games.expeditions.table import Phase, Sheet
 from crocetta.kit.game import Seat
 
@@ -18,14 +17,15 @@ A_CROSS: Final = 1.0
 """What a bonus mark is worth to somebody who does not look where it would go."""
 
 
-class NoviceExpedition(GreedyExpedition[V, Sheet]):
+class NoviceExpedition(GreedyExpedition[G, V, Sheet]):
     attention: float
     """The part of all placements that it notices."""
 
-    @abstractmethod
     def strikes(self, view: V, mark: Mark) -> bool:
         """Whether this mark completes a card."""
-        ...
+        assert view.seat is not None
+        held = view.sheets[view.seat].slots[mark.slot]
+        return held is not None and self.game.law.card(held.card).complete(held.marked | mark.cells)
 
     def choose(self, view: V, legal: Sequence[Action], rng: Random) -> Action:
         return super().choose(view, self._noticed(view, legal, rng), rng)

@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -18,8 +18,19 @@ from crocetta.games.expeditions.shapes import DRAWINGS, EXPEDITIONS, Shape, all_
 from crocetta.kit.cache import cache_folder, can_keep
 from crocetta.kit.game import AnyGame
 
+M = TypeVar("M")
 ONE: Final = w.TURN_UNITS
 TURNS: Final = 28
+
+
+def judgement(slope: float, points_a_turn: float, lost: float, alone: float, both: float, cell: float) -> list[int]:
+    """What both games judge by."""
+    return [
+        *chances(slope),
+        *rests(points_a_turn, lost),
+        *in_parts((alone, both)),
+        *by_shape(cell),
+    ]
 
 
 def chances(slope: float) -> list[int]:
@@ -41,6 +52,13 @@ def expeditions(width: int) -> list[tuple[int, list[int]]]:
     """For each shape, how many of the eight cards have it, and all its placements on an empty grid."""
     covers: Mapping[Shape, frozenset[int]] = all_covers(width)
     return [(EXPEDITIONS.count(shape), sorted(covers[shape])) for shape in Shape]
+
+
+def marks_of_shapes(width: int, cells: int, mark: Callable[[int], M]) -> list[tuple[int, list[M]]]:
+    """The same for the placements on these cells, as `mark` describes them."""
+    return [
+        (cards, [mark(cover) for cover in covers if not cover & ~cells]) for cards, covers in expeditions(width)
+    ]
 
 
 def by_shape(points_a_cell: float) -> list[int]:

@@ -99,7 +99,7 @@ def _order(match: AnyMatch, drawn: list[int]) -> Sequence[int]:
 
 def retold(match: AnyMatch, told: Story, own: Sequence[Action]) -> AnyMatch:
     """The match in which the seat does this instead, by the readable rules."""
-    other: AnyMatch = Match(match.game, replace(match.header, seed=None))
+    other: AnyMatch = Match(match.game, replace(match.header, seed=None, luck=None))
     for act in told.opening:
         other.fold(act)
     acts = iter(own)

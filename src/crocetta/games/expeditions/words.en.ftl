@@ -87,6 +87,7 @@ tap-to-change = Tap to switch
 aside = { $card }. { tap-to-change }
 cell = { $place }, { $state }
 cell-with = { $place }, { $symbol }, { $state }
+act-mark = Card { $card }: { $fields }
 ghost = On card { $card }: { $fields }. Press Enter to confirm.
 key-move = Move the shape
 key-turn = Turn it

@@ -93,6 +93,7 @@ tap-to-change = Tocca per cambiare
 aside = { $card }. { tap-to-change }
 cell = { $place }, { $state }
 cell-with = { $place }, { $symbol }, { $state }
+act-mark = Carta { $card }: { $fields }
 ghost = Sulla carta { $card }: { $fields }. Premi Invio per confermare.
 key-move = Sposta la forma
 key-turn = Ruotala

@@ -92,6 +92,7 @@ tap-to-change = Dotknij, by zmienić
 aside = { $card }. { tap-to-change }
 cell = { $place }, { $state }
 cell-with = { $place }, { $symbol }, { $state }
+act-mark = Karta { $card }: { $fields }
 ghost = Na karcie { $card }: { $fields }. Naciśnij Enter, aby potwierdzić.
 key-move = Przesuń kształt
 key-turn = Obróć go

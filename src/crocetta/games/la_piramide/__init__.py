@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Final
 from crocetta.kit.words import Catalogue, Words, speak_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from crocetta.games.la_piramide.actions import Action
     from crocetta.games.la_piramide.game import LaPiramide
     from crocetta.games.la_piramide.terminal import Table
@@ -39,13 +37,7 @@ def load_bot(game: LaPiramide, level: str) -> Bot[View, Action]:
     from crocetta.games.la_piramide.novice import Novice
     from crocetta.games.la_piramide.strong import Expert, Master
 
-    known: dict[str, Callable[[LaPiramide], Bot[View, Action]]] = {
-        "novice": Novice,
-        "adept": Greedy,
-        "expert": Expert,
-        "master": Master,
-    }
-    return known[level](game)
+    return (Novice, Greedy, Expert, Master)[LEVELS.index(level)](game)
 
 
 def load_terminal(game: LaPiramide, words: Words = WORDS) -> Table:

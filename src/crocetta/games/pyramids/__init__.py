@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Final
 from crocetta.kit.words import Catalogue, Words, speak_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from crocetta.games.expeditions.actions import Action
     from crocetta.games.pyramids.game import Pyramids
     from crocetta.games.pyramids.terminal import Table
@@ -33,17 +31,12 @@ def load(data: str | None = None, *, own: bool = True) -> Pyramids:
 
 
 def load_bot(game: Pyramids, level: str) -> Bot[View, Action]:
-    from crocetta.games.pyramids.expert import Expert, Master
+    from crocetta.games.expeditions.expert import Effort, Expert, Master
     from crocetta.games.pyramids.greedy import Greedy
     from crocetta.games.pyramids.novice import Novice
 
-    known: dict[str, Callable[[Pyramids], Bot[View, Action]]] = {
-        "novice": Novice,
-        "adept": Greedy,
-        "expert": Expert,
-        "master": Master,
-    }
-    return known[level](game)
+    master = partial(Master, effort=Effort(playouts=4000, width=12, horizon=5, trust=20, look=4))
+    return (Novice, Greedy, Expert, master)[LEVELS.index(level)](game)
 
 
 def load_terminal(game: Pyramids, words: Words = WORDS) -> Table:

@@ -75,6 +75,9 @@ class Pyramid(Struct, frozen=True):
         """Number mod 3: 1 green, 2 orange, 0 purple (PY-1)."""
         return COLOURS[(self.number - 1) % 3]
 
+    def complete(self, marked: int) -> bool:
+        return bool(marked & self.tomb)
+
     def reach(self, marked: int) -> int:
         """The cells from which the next mark may be dug: the Entrance, then all that touch the path."""
         return neighbours(marked, WIDTH) & self.cells if marked else self.entrance

@@ -23,6 +23,7 @@ from crocetta.kit.par import AnyMatch, Par
 class Pyramids(ExpeditionGame[State, OwnEvent, Options]):
     name = "pyramids"
     title = "Silver & Gold: Pyramids"
+    law: Law
     rules_version = 1
     types: Types[State, Action, Event, View, Options] = Types(
         Decoder(State), Decoder(Action), Decoder(Event), Decoder(View), Decoder(Options)
@@ -30,9 +31,8 @@ class Pyramids(ExpeditionGame[State, OwnEvent, Options]):
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
-        self.law = Law(deck)
         self._explain = Explainer(deck)
-        super().__init__(self.law, deck, numbered(len(deck)))
+        super().__init__(Law(deck), deck, numbered(len(deck)))
 
     @property
     def drawings(self) -> Drawings:
@@ -46,8 +46,8 @@ class Pyramids(ExpeditionGame[State, OwnEvent, Options]):
     def explain(self, v: View, legal: Sequence[Action]) -> Explanation:
         return self._explain(v)
 
-    def sample(self, v: View, rng: Random) -> State:
-        return views.sample(self.law, v, rng)
+    def unsealed(self, v: View, rng: Random) -> State:
+        return views.unsealed(len(self.deck), v, rng)
 
     def ranks(self, s: State) -> tuple[int, ...]:
         return scoring.ranks(s.sheets)

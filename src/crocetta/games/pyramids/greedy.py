@@ -26,13 +26,9 @@ TURNS_FOR_A_WAY: Final = (0, 1.0, 1.2, 1.5, 1.9, 2.3, 2.7, 3.1, 3.5, 3.9, 4.3, 4
 """How long a way of so many cells takes, on average; longer ways in proportion."""
 
 
-class Greedy(GreedyExpedition[View, Sheet]):
-    def __init__(self, game: Pyramids) -> None:
-        super().__init__(game, len(game.deck))
-        self.deck = game.deck
-
+class Greedy(GreedyExpedition[Pyramids, View, Sheet]):
     def appraiser(self, view: View) -> "Judgement":
-        return Judgement(self.deck, view)
+        return Judgement(self.game.deck, view)
 
 
 class Judgement:

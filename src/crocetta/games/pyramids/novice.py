@@ -1,6 +1,5 @@
 """A beginner at Pyramids: likes chambers full of treasures, and thinks neither of claims nor of pairs of gems."""
 
-from crocetta.games.expeditions.actions import Mark
 from crocetta.games.expeditions.novice import NoviceExpedition
 from crocetta.games.pyramids.game import Pyramids
 from crocetta.games.pyramids.greedy import Judgement
@@ -8,20 +7,11 @@ from crocetta.games.pyramids.state import Sheet
 from crocetta.games.pyramids.view import View
 
 
-class Novice(NoviceExpedition[View, Sheet]):
+class Novice(NoviceExpedition[Pyramids, View, Sheet]):
     attention = 0.55
 
-    def __init__(self, game: Pyramids) -> None:
-        super().__init__(game, len(game.deck))
-        self.deck = game.deck
-
     def appraiser(self, view: View) -> "PlainJudgement":
-        return PlainJudgement(self.deck, view)
-
-    def strikes(self, view: View, mark: Mark) -> bool:
-        assert view.seat is not None
-        held = view.sheets[view.seat].slots[mark.slot]
-        return held is not None and bool(mark.cells & self.deck.pyramids[held.card].tomb)
+        return PlainJudgement(self.game.deck, view)
 
 
 class PlainJudgement(Judgement):

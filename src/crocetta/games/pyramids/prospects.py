@@ -57,13 +57,7 @@ def judged(game: Pyramids, weights: Weights = TUNED, symbols: Symbols = SYMBOLS)
 
 
 def judgement(weights: Weights) -> list[int]:
-    return [
-        *prospects.chances(weights.slope),
-        *prospects.rests(weights.points_a_turn, weights.lost),
-        *prospects.in_parts((weights.alone, weights.both)),
-        *prospects.by_shape(weights.cell),
-        *prospects.in_parts(weights[6:]),
-    ]
+    return [*prospects.judgement(*weights[:6]), *prospects.in_parts(weights[6:])]
 
 
 class _Mark(NamedTuple):
@@ -133,10 +127,7 @@ def ways(p: Pyramid, symbols: Symbols) -> Ways:
 
 
 def _shapes(p: Pyramid, places: Sequence[int], symbols: Symbols) -> list[tuple[int, list[_Mark]]]:
-    return [
-        (cards, [_mark(p, cover, places, symbols) for cover in covers if not cover & ~p.cells])
-        for cards, covers in prospects.expeditions(WIDTH)
-    ]
+    return prospects.marks_of_shapes(WIDTH, p.cells, lambda cover: _mark(p, cover, places, symbols))
 
 
 def _mark(p: Pyramid, cells: int, places: Sequence[int], symbols: Symbols) -> _Mark:

@@ -109,7 +109,7 @@ class Law:
             Completion(seat, holding.card)
             for seat, sheet in enumerate(s.sheets)
             for holding in sheet.slots
-            if holding is not None and holding.marked & self.card(holding.card).tomb
+            if holding is not None and self.card(holding.card).complete(holding.marked)
         ]
         return tuple(sorted(found, key=lambda completion: completion.card))
 

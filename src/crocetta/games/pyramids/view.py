@@ -6,7 +6,7 @@ from msgspec.structs import asdict
 
 from crocetta.games.expeditions import secrets
 from crocetta.games.expeditions.secrets import SeenTable
-from crocetta.games.pyramids.rules import BLANK, Law
+from crocetta.games.pyramids.rules import BLANK
 from crocetta.games.pyramids.state import Completion, Options, Pencil, Sheet, State
 from crocetta.kit.game import Seat
 
@@ -23,12 +23,7 @@ def view(s: State, seat: Seat | None) -> View:
     return View(**secrets.seen(s, seat, BLANK), completions=s.completions, claimed=s.claimed, options=s.options)
 
 
-def unsealed(law: Law, v: View, rng: Random) -> State:
+def unsealed(cards: int, v: View, rng: Random) -> State:
     """Hidden cards are dealt at random; nobody else has marked yet."""
-    world = secrets.imagined(v, len(law.deck), BLANK, rng)
+    world = secrets.imagined(v, cards, BLANK, rng)
     return State(**asdict(world), completions=v.completions, claimed=v.claimed, options=v.options)
-
-
-def sample(law: Law, v: View, rng: Random) -> State:
-    """Hidden cards are dealt at random; sealed marks of the others are random legal play."""
-    return secrets.play_sealed(law, unsealed(law, v, rng), v.finished, rng)

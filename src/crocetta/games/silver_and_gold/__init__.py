@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Final
 from crocetta.kit.words import Catalogue, Words, speak_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from crocetta.games.expeditions.actions import Action
     from crocetta.games.silver_and_gold.game import SilverAndGold
     from crocetta.games.silver_and_gold.terminal import Table
@@ -33,17 +31,12 @@ def load(data: str | None = None, *, own: bool = True) -> SilverAndGold:
 
 
 def load_bot(game: SilverAndGold, level: str) -> Bot[View, Action]:
-    from crocetta.games.silver_and_gold.expert import Expert, Master
+    from crocetta.games.expeditions.expert import Effort, Expert, Master
     from crocetta.games.silver_and_gold.greedy import Greedy
     from crocetta.games.silver_and_gold.novice import Novice
 
-    known: dict[str, Callable[[SilverAndGold], Bot[View, Action]]] = {
-        "novice": Novice,
-        "adept": Greedy,
-        "expert": Expert,
-        "master": Master,
-    }
-    return known[level](game)
+    master = partial(Master, effort=Effort(playouts=2000, width=8, horizon=5, trust=20, look=4))
+    return (Novice, Greedy, Expert, master)[LEVELS.index(level)](game)
 
 
 def load_terminal(game: SilverAndGold, words: Words = WORDS) -> Table:

@@ -84,6 +84,9 @@ class TreasureMap(Struct, frozen=True):
     def value(self) -> int:
         return VALUES[self.colour]
 
+    def complete(self, marked: int) -> bool:
+        return marked == self.cells
+
     def reach(self, marked: int) -> int:
         """A mark may lie anywhere (SG-12)."""
         return self.cells & ~marked

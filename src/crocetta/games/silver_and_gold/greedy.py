@@ -20,13 +20,9 @@ TURNS_FOR_A_PATCH: Final = (0, 1.0, 1.3, 1.6, 2.0, 2.4, 2.7, 3.0, 3.4, 3.7, 4.1,
 SAVED_BY_A_CROSS: Final = 0.62
 
 
-class Greedy(GreedyExpedition[View, Sheet]):
-    def __init__(self, game: SilverAndGold) -> None:
-        super().__init__(game, len(game.deck))
-        self.deck = game.deck
-
+class Greedy(GreedyExpedition[SilverAndGold, View, Sheet]):
     def appraiser(self, view: View) -> "Judgement":
-        return Judgement(self.deck, view)
+        return Judgement(self.game.deck, view)
 
 
 class Judgement:

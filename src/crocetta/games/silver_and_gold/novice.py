@@ -1,6 +1,5 @@
 """A beginner at Silver & Gold: likes maps with a high number, and counts neither seals nor cups."""
 
-from crocetta.games.expeditions.actions import Mark
 from crocetta.games.expeditions.novice import NoviceExpedition
 from crocetta.games.silver_and_gold.cards import TreasureMap
 from crocetta.games.silver_and_gold.game import SilverAndGold
@@ -9,20 +8,11 @@ from crocetta.games.silver_and_gold.state import Sheet
 from crocetta.games.silver_and_gold.view import View
 
 
-class Novice(NoviceExpedition[View, Sheet]):
+class Novice(NoviceExpedition[SilverAndGold, View, Sheet]):
     attention = 0.3
 
-    def __init__(self, game: SilverAndGold) -> None:
-        super().__init__(game, len(game.deck))
-        self.deck = game.deck
-
     def appraiser(self, view: View) -> "PlainJudgement":
-        return PlainJudgement(self.deck, view)
-
-    def strikes(self, view: View, mark: Mark) -> bool:
-        assert view.seat is not None
-        held = view.sheets[view.seat].slots[mark.slot]
-        return held is not None and not self.deck.maps[held.card].cells & ~held.marked & ~mark.cells
+        return PlainJudgement(self.game.deck, view)
 
 
 class PlainJudgement(Judgement):

@@ -52,10 +52,7 @@ def judged(game: SilverAndGold, weights: Weights = TUNED) -> Row:
 def judgement(deck: Deck, weights: Weights) -> list[int]:
     sealed = [shared.as_set([m.number for m in deck if m.seal is colour]) for colour in COLOURS]
     return [
-        *prospects.chances(weights.slope),
-        *prospects.rests(weights.points_a_turn, weights.lost),
-        *prospects.in_parts((weights.alone, weights.both)),
-        *prospects.by_shape(weights.cell),
+        *prospects.judgement(*weights[:6]),
         *prospects.in_parts((weights.coin, weights.palm, weights.seal, 0)),
         *prospects.in_parts((weights.row_1, weights.row_2, weights.row_3)),
         round(weights.last_coins),
@@ -86,10 +83,7 @@ def table(m: TreasureMap) -> Table:
 def turns_needed(m: TreasureMap) -> Needed:
     places = cells_of(m.cells)
     singles = [_mark(1 << cell, m, places) for cell in places]
-    shapes = [
-        (cards, [_mark(cover, m, places) for cover in covers if not cover & ~m.cells])
-        for cards, covers in prospects.expeditions(WIDTH)
-    ]
+    shapes = prospects.marks_of_shapes(WIDTH, m.cells, lambda cover: _mark(cover, m, places))
     sets = np.arange(1 << len(places))
     sizes = np.array([int(each).bit_count() for each in sets])
     owing = [np.zeros(len(sets)) for _ in range(MOST_OWED + 1)]

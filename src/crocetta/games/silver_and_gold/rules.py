@@ -100,7 +100,7 @@ class Law:
 
     def completed(self, s: State, seat: Seat) -> tuple[int, ...]:
         slots = s.sheets[seat].slots
-        return tuple([h.card for h in slots if h is not None and h.marked == self.card(h.card).cells])
+        return tuple([h.card for h in slots if h is not None and self.card(h.card).complete(h.marked)])
 
     # The end of a turn.
 

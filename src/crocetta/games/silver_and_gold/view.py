@@ -6,7 +6,7 @@ from msgspec.structs import asdict
 
 from crocetta.games.expeditions import secrets
 from crocetta.games.expeditions.secrets import SeenTable
-from crocetta.games.silver_and_gold.rules import BLANK, Law
+from crocetta.games.silver_and_gold.rules import BLANK
 from crocetta.games.silver_and_gold.state import Options, Pencil, Sheet, State
 from crocetta.kit.game import Seat
 
@@ -21,12 +21,7 @@ def view(s: State, seat: Seat | None) -> View:
     return View(**secrets.seen(s, seat, BLANK), start=s.start, cups_left=s.cups_left, options=s.options)
 
 
-def unsealed(law: Law, v: View, rng: Random) -> State:
+def unsealed(cards: int, v: View, rng: Random) -> State:
     """Hidden cards are dealt at random; nobody else has marked yet."""
-    world = secrets.imagined(v, len(law.deck), BLANK, rng)
+    world = secrets.imagined(v, cards, BLANK, rng)
     return State(**asdict(world), start=v.start, cups_left=v.cups_left, options=v.options)
-
-
-def sample(law: Law, v: View, rng: Random) -> State:
-    """Hidden cards are dealt at random; sealed marks of the others are random legal play."""
-    return secrets.play_sealed(law, unsealed(law, v, rng), v.finished, rng)

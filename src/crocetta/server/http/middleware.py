@@ -22,6 +22,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from crocetta.kit.errors import UserError
 from crocetta.server.budgets import Allowance, Budgets, Ledger
 from crocetta.server.http.answers import Failure
+from crocetta.server.metrics import refused, requests
 
 log = structlog.get_logger()
 
@@ -112,6 +113,7 @@ def _is_hit(scope: Scope, message: Message) -> bool:
 
 
 async def _send_away(scope: Scope, receive: Receive, send: Send) -> None:
+    refused.add("requests")
     if scope["type"] == ScopeType.HTTP:
         raise TooManyRequestsException("too many requests; wait a minute", headers={"retry-after": "60"})
     await receive()
@@ -192,6 +194,7 @@ def access_log(app: ASGIApp) -> ASGIApp:
 
         async def send_and_note(message: Message) -> None:
             if message["type"] == "http.response.start":
+                requests.add(str(message["status"]))
                 note(method=str(scope.get("method")), status=message["status"])
             await send(message)
 

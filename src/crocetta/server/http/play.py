@@ -15,6 +15,7 @@ from crocetta.server.errors import NotYet
 from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Anybody, Person
+from crocetta.server.moves import measured
 from crocetta.server.rooms import Rooms
 from crocetta.tables import commands as c
 from crocetta.tables.decide import Answer, read_action, why_not
@@ -100,7 +101,7 @@ async def play(
     room = await rooms.room(table)
     check_viewer(room.table, person, data.seat)
     action = read_action(room.table, msgspec.json.encode(data.action))
-    answer = await room.do(c.Play(person, data.seat, data.decision, action, data.move))
+    answer = await measured(room, c.Play(person, data.seat, data.decision, action, data.move))
     return answer or Accepted(data.move)
 
 
@@ -111,7 +112,7 @@ async def take_back(
     """One's last act, while nothing has followed from it that cannot be unseen."""
     room = await rooms.room(table)
     check_viewer(room.table, person, data.seat)
-    answer = await room.do(c.TakeBack(person, data.seat, data.decision, data.move))
+    answer = await measured(room, c.TakeBack(person, data.seat, data.decision, data.move))
     return answer or Accepted(data.move)
 
 

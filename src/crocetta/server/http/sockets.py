@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import structlog
 from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
+from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -19,6 +19,7 @@ from crocetta.server.errors import CannotOpen, NoSuchTable, TooOften
 from crocetta.server.http.middleware import FOUND, NO_TABLE, TOO_OFTEN, address_of, same_origin
 from crocetta.server.identity import Identity
 from crocetta.server.line import Line
+from crocetta.server.metrics import refused
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
 from crocetta.server.store.database import DatabaseUnavailable
@@ -40,13 +41,11 @@ LONGEST_REASON: Final = 123
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def open_socket(
-    socket: WebSocket[Any, Any, Any],
-    table: FromPath[str],
-    rooms: NamedDependency[Rooms],
-    identity: NamedDependency[Identity],
-    budgets: NamedDependency[Budgets],
-) -> None:
+async def open_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: State) -> None:
+    """What it needs comes with the state: to have it injected costs as much as to sit down."""
+    rooms: Rooms = state.rooms
+    identity: Identity = state.identity
+    budgets: Budgets = state.budgets
     if not same_origin(socket):
         await socket.close(code=WRONG_ORIGIN, reason="wrong origin")
         return
@@ -70,6 +69,7 @@ async def open_socket(
             await socket.accept()
             await carrier.carry()
     except TooOften as error:
+        refused.add("lines")
         await _turn_away(socket, TOO_OFTEN, error)
 
 
@@ -104,27 +104,28 @@ class Carrier:
         self._line = Line(rooms, room, person, self._put)
         self._out: deque[str] = deque()
         self._more = asyncio.Event()
-        self._ended = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._ended = False
         """The page does not keep up, or is silent."""
         self._heard = time.monotonic()
 
     def _put(self, text: str) -> None:
         if len(self._out) >= QUEUE:
-            self._ended.set()
+            self.end()
             return
         self._out.append(text)
         self._more.set()
 
     def end(self) -> None:
-        self._ended.set()
+        self._ended = True
+        for task in self._tasks:
+            task.cancel()
 
     async def carry(self) -> None:
         self._silence = asyncio.get_running_loop().call_later(SILENCE, self._check_silence)
-        tasks = [
-            asyncio.create_task(self._send()),
-            asyncio.create_task(self._receive()),
-            asyncio.create_task(self._ended.wait()),
-        ]
+        tasks = self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
+        if self._ended:  # a cookie was revoked while it was let in
+            self.end()
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -162,12 +163,12 @@ class Carrier:
                 self._line.refuse(text, UserError("problem-messages"))
                 await asyncio.sleep(1)
                 continue
-            await self._line.receive(text)
+            allowance -= await self._line.receive(text) - 1
 
     def _check_silence(self) -> None:
         left = self._heard + SILENCE - time.monotonic()
         if left <= 0:
-            self._ended.set()
+            self.end()
         else:
             self._silence = asyncio.get_running_loop().call_later(left, self._check_silence)
 

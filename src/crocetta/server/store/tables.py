@@ -23,6 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from crocetta.server.metrics import commits
 from crocetta.server.store import schema
 from crocetta.server.store.database import Database, DatabaseUnavailable
 from crocetta.server.store.group_commit import Batch, GroupCommit, Write
@@ -117,6 +118,10 @@ class Tables:
         await self._commits.append(batch)
 
     async def _write(self, batches: Sequence[Batch]) -> Collection[int]:
+        with commits.timed():
+            return await self._to_disk(batches)
+
+    async def _to_disk(self, batches: Sequence[Batch]) -> Collection[int]:
         if self._workers is None:
             writes = [write for batch in batches for write in batch]
             await self._database.write(partial(_write, writes))

@@ -32,6 +32,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   const [watched, setWatched] = useState(0);
   const [looking, setLooking] = useState(false);
   const shown = seat ?? watched;
+  const { suggested = null } = props;
   const flipped = view.used.at(-1);
   const expedition = (flipped !== undefined && view.phase !== "keep" ? data.expeditions[flipped] : null) ?? null;
   const placing = usePlacing({
@@ -48,8 +49,8 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   const keeping = useKeeping(props);
   const taking = useTaking(props);
   const marked = useJustMarked(view.pencil.marks.length);
-  const primary = playing ? null : mainButton(props, placing, keeping, taking, marked);
-  const undo = playing || seat === null || view.phase !== "mark" ? null : { possible: props.canTakeBack && !busy, press: props.takeBack };
+  const primary = playing || suggested ? null : mainButton(props, placing, keeping, taking, marked);
+  const undo = playing || suggested || seat === null || view.phase !== "mark" ? null : { possible: props.canTakeBack && !busy, press: props.takeBack };
   useKeys({ placing, press: primary?.ready && !primary.held ? primary.press : null, undo: undo?.possible ? undo.press : null });
   useFlights(game, view, data);
   usePrize(drama?.prize ?? null, seat);
@@ -60,9 +61,9 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   }, [heard, data, players, seat]);
   const width = game.grid(data.cards[0]!).width;
   const display = useSaid(
-    () => view.phase !== "keep" && <Display game={game} view={view} data={data} explained={explained} takeable={taking.places} chosen={taking.chosen} choose={taking.choose} take={taking.take} />,
+    () => view.phase !== "keep" && <Display game={game} view={view} data={data} explained={explained} takeable={taking.places} suggested={suggested?.type === "take" ? suggested.place : null} chosen={taking.chosen} choose={taking.choose} take={taking.take} />,
     // Five cards are not drawn anew for every beat.
-    [view.display, view.deck, view.phase === "keep", explained, data, taking.places, taking.chosen, busy],
+    [view.display, view.deck, view.phase === "keep", explained, data, taking.places, taking.chosen, suggested, busy],
   );
   // While the ghost moves, only one's own cards and the strip are drawn anew.
   const rivals = useSaid(() => {
@@ -85,7 +86,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
       </section>
       <div class="xp-mine">
         <Strip
-          prompt={playing && drama ? drama.note : prompt({ ...props, shown, expedition, placing, chosen: keeping.chosen.length })}
+          prompt={playing && drama ? drama.note : prompt({ ...props, seat: suggested ? null : seat, shown, expedition, placing, chosen: keeping.chosen.length })}
           reasons={props.reasons}
           expedition={expedition}
           flip={view.turn}
@@ -99,9 +100,9 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
           {refusal && !placing.attempt && <WhyNot refusal={refusal} openRule={props.openRule} />}
         </Strip>
         {view.phase === "keep" && seat !== null && view.hand.length > 0 ? (
-          <KeepTwo game={game} view={view} data={data} chosen={keeping.chosen} toggle={keeping.toggle} />
+          <KeepTwo game={game} view={view} data={data} chosen={suggested?.type === "keep" ? [suggested.first, suggested.second] : keeping.chosen} toggle={keeping.toggle} />
         ) : (
-          <OwnCards game={game} view={view} data={data} seat={shown} placing={placing} hints={hints} refusal={refusal} openRule={props.openRule} stamp={drama?.stamp ?? null} />
+          <OwnCards game={game} view={view} data={data} seat={shown} placing={placing} hints={hints} refusal={refusal} openRule={props.openRule} stamp={drama?.stamp ?? null} suggested={suggested?.type === "mark" ? suggested : null} />
         )}
         <p class="vh" role="status">
           {ghostInWords(placing, width)}

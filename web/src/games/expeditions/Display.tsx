@@ -14,18 +14,20 @@ interface Props<View extends TableView, Card extends CardDrawing, Event extends 
   explained: Explained;
   /** Places that may be taken from, now. */
   takeable: number[];
+  /** The place that would have been better. */
+  suggested: number | null;
   chosen: number | null;
   choose(place: number): void;
   take(place: number): void;
 }
 
 export function Display<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
-  const { game, view, data, explained, takeable, chosen, choose, take } = props;
+  const { game, view, data, explained, takeable, suggested, chosen, choose, take } = props;
   const [close, setClose] = useState<number | null>(null);
   const taking = takeable.length > 0;
   /** Nothing brings a card back once the display is refilled: the first press chooses, the second takes. */
   const press = (place: number) => () => (chosen === place ? take(place) : choose(place));
-  const look = (place: number) => `xp-dc ${takeable.includes(place) ? "takeable" : ""} ${chosen === place ? "chosen" : ""}`;
+  const look = (place: number) => `xp-dc ${takeable.includes(place) || place === suggested ? "takeable" : ""} ${chosen === place ? "chosen" : ""}`;
   return (
     <section class={`xp-display ${taking ? "taking" : ""}`} aria-label={t("display")}>
       <div class="xp-dhead">

@@ -6,7 +6,7 @@ import { cellsOf, centre } from "./cells.ts";
 import { t } from "./messages.ts";
 import { Completed, Lights } from "./Drama.tsx";
 import type { Grid } from "./outline.ts";
-import { Hits, PlacingLayer, usePencil } from "./PlacingLayer.tsx";
+import { Ghost, Hits, PlacingLayer, usePencil } from "./PlacingLayer.tsx";
 import type { Stamp } from "./reveal.ts";
 import { cardOf, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, faceDown, type Holding, type TableView } from "./table.ts";
 import { footOf, type Placing } from "./usePlacing.ts";
@@ -25,6 +25,8 @@ interface Props<View extends TableView, Card extends CardDrawing, Event extends 
   openRule(clause: string): void;
   /** A card that was completed just now. */
   stamp: Stamp | null;
+  /** A mark that would have been better. */
+  suggested: { slot: number; cells: number } | null;
 }
 
 export function OwnCards<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
@@ -33,7 +35,7 @@ export function OwnCards<View extends TableView, Card extends CardDrawing, Event
   const [active, setActive] = useState(0);
   const slots = view.sheets[seat]!.slots;
   const apart = game.oneLarge && phone;
-  const ghostSlot = placing.ghost?.slot;
+  const ghostSlot = props.suggested?.slot ?? placing.ghost?.slot;
   const other = 1 - active;
   const onlyOther = slots[active] === null || (placing.lit(active) === 0 && placing.lit(other) !== 0);
   useEffect(() => {
@@ -104,6 +106,7 @@ function OwnCard<View extends TableView, Card extends CardDrawing, Event extends
         hidden={still}
       >
         <PlacingLayer card={card.number} slot={slot} grid={grid} inks={game.inks} open={game.open(card)} placing={placing} hints={hints} />
+        {props.suggested?.slot === slot && <Ghost card={card.number} cells={props.suggested.cells} grid={grid} inks={game.inks} beside={false} />}
         {props.stamp?.card === card.number && game.lightsUp && <Lights cells={marked} grid={grid} />}
         {!still && <Hits game={game} card={card} slot={slot} marked={marked} fresh={fresh} stop={ghost ? footOf(ghost) : 0} placing={placing} />}
       </game.Card>

@@ -1,13 +1,14 @@
 /** A flip-and-write game as the table knows games. */
 import type { Explained, GameModule } from "../../table/module.ts";
 import { ExpeditionBoard } from "./Board.tsx";
+import { cellName, cellsOf } from "./cells.ts";
 import { Fan } from "./Fan.tsx";
 import { lastTurn } from "./LastTurn.tsx";
 import { t } from "./messages.ts";
 import { type Drama, revealOf } from "./reveal.ts";
 import { RoundBar } from "./RoundBar.tsx";
 import { keys } from "./useKeys.ts";
-import { type Action, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, type TableView, withoutSecrets } from "./table.ts";
+import { type Action, cardOf, type CardDrawing, DECK, type Drawings, type EventKind, type ExpeditionGame, type TableView, withoutSecrets } from "./table.ts";
 
 /** Points and places in words, and what teaches the game. */
 type Scoring<View, Event, Explanation> = Pick<GameModule<TableView, Action, unknown, Drawings, Explanation>, "lines" | "sheet" | "tieBreak" | "lesson" | "guide"> & Pick<GameModule<View, Action, Event, Drawings, Explanation>, "firsts">;
@@ -27,6 +28,16 @@ export function expeditionModule<View extends TableView, Card extends CardDrawin
     keys,
     ends: (action) => action.type === "done",
     say: game.say,
+    actInWords(action, view, data) {
+      const card = (number: number | undefined) => (number === undefined ? "" : game.describe(cardOf(data, number)));
+      if (action.type === "mark") {
+        const { width } = game.grid(data.cards[0]!);
+        return t("act-mark", { card: action.slot + 1, fields: cellsOf(action.cells).map((cell) => cellName(cell, width)).join(", ") });
+      }
+      if (action.type === "keep") return `${card(view.hand[action.first])} + ${card(view.hand[action.second])}`;
+      if (action.type !== "take") return "";
+      return action.place === DECK ? game.words("deck", { count: view.deck }) : card(view.display[action.place]);
+    },
     told: (heard, data, name) => lastTurn(heard, (event) => game.say(event, data, name), game.notable),
     ...scoring,
     Spoils: (props) => <Fan {...props} game={game} />,

@@ -43,7 +43,7 @@ export function Board(props: Props) {
         <Players table={table} choice={choice} marked={marked.seats} />
         <LastTurns lines={lines} />
       </aside>
-      <Scene table={table} choice={choice} plan={plan} marked={marked.pawns} focus={focusOf(view, choice, moved, seat)} name={name} />
+      <Scene table={table} choice={choice} plan={plan} marked={props.suggested?.type === "pick" ? [props.suggested.pawn] : marked.pawns} focus={focusOf(view, choice, moved, seat)} name={name} />
       {act?.cause?.what === "curse" && act.moves !== null && <Cord key={act.moves} pawn={act.moves} />}
       <div class="lp-act">
         {act ? (

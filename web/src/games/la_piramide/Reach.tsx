@@ -2,8 +2,8 @@
 import { corner, middle, type Plan, type Point, SIZE } from "./maze.ts";
 import { t } from "./messages.ts";
 import { Figure } from "./Pawns.tsx";
-import { familyOf, kindOf, OUT, type View } from "./pieces.ts";
-import { meetingInWords, type Spot } from "./spots.ts";
+import { type Action, type Explanation, familyOf, kindOf, OUT, type View } from "./pieces.ts";
+import { meetingInWords, type Spot, spotsOf } from "./spots.ts";
 import { type Name, squareInWords } from "./words.ts";
 
 interface Props {
@@ -101,6 +101,26 @@ export function Ghosts({ view, plan, spots, shown }: { view: View; plan: Plan; s
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** A move that would have been better: its way, and the pawn as it would stand there. */
+export function Better({ view, plan, explained, action, pin }: { view: View; plan: Plan; explained: Explanation; action: Action | null; pin: number }) {
+  if (action?.type !== "move" && action?.type !== "place-back") return null;
+  const spot = spotsOf([action], explained.ways, action.pawn)[0];
+  if (!spot) return null;
+  const door = spot.to === OUT ? plan.doors.find(({ square }) => square === spot.path?.at(-1)) : undefined;
+  const end = door ? { x: door.at.x + 0.5 * SIZE * door.out.x, y: door.at.y + 0.5 * SIZE * door.out.y } : middle(plan, spot.to);
+  const family = familyOf(view, action.pawn);
+  return (
+    <g class="lp-better">
+      <Way plan={plan} spot={spot} pin={pin} />
+      <g class={`lp-ghost firm lp-fam-${family}`} transform={`translate(${end.x - SIZE / 2} ${end.y - SIZE / 2})`}>
+        <circle cx="25" cy="25" r="24" class="lp-may-edge" />
+        <circle cx="25" cy="25" r="24" class="lp-may" />
+        <Figure family={family} kind={kindOf(action.pawn)} />
+      </g>
     </g>
   );
 }

@@ -7,7 +7,7 @@ import { t } from "./messages.ts";
 import { useMotion } from "./motion.ts";
 import { Pawns } from "./Pawns.tsx";
 import { familyOf, OUT, placeOf, type Props, type View } from "./pieces.ts";
-import { Ghosts, Meetings, Spots, Way } from "./Reach.tsx";
+import { Better, Ghosts, Meetings, Spots, Way } from "./Reach.tsx";
 import type { Spot } from "./spots.ts";
 import { useCamera } from "./useCamera.ts";
 import type { Choice } from "./useChoice.ts";
@@ -108,6 +108,7 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
           {(table.beat?.name === "catch" || table.beat?.name === "burst") && <Hit plan={plan} square={act?.trail.at(-1)} />}
           {act && act.moves !== null && <Trail plan={plan} act={act} family={familyOf(view, act.moves)} />}
           <Ghosts view={view} plan={plan} spots={spots} shown={shown} />
+          <Better view={view} plan={plan} explained={table.explained} action={table.suggested ?? null} pin={pin} />
           <Pawns view={view} plan={plan} open={choice.open} chosen={chosen} marked={marked} name={name} />
           <Meetings plan={plan} spots={spots} />
         </g>

@@ -10,7 +10,7 @@ import { decided, lines, margin, tieBreak } from "./places.ts";
 import { say } from "./say.ts";
 import { type Act, theatre } from "./theatre.ts";
 import { keys } from "./useKeys.ts";
-import { actsInWords } from "./words.ts";
+import { actInWords, actsInWords } from "./words.ts";
 
 /** Whose turn it is, with the family's sign. */
 function BarStatus({ view, explained, players, seat }: { view: View; explained: Explanation; players: Player[]; seat: number | null }) {
@@ -52,6 +52,7 @@ const laPiramide: GameModule<View, Action, Event, Drawings, Explanation, Act> = 
   tellsRefusals: true,
   keys,
   say,
+  actInWords,
   worthTelling: withoutTheDeal,
   told: (heard, data, name) => turnsTold(heard, (event) => say(event, data, name)),
   lines,

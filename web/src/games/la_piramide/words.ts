@@ -2,9 +2,9 @@
 import type { Called } from "../../table/module.ts";
 import { named } from "../../table/named.ts";
 import type { Params } from "../../words/index.ts";
-import type { Plan } from "./maze.ts";
+import { type Plan, planOf } from "./maze.ts";
 import { t } from "./messages.ts";
-import { kindOf, OUT, owner, putsBack, type View } from "./pieces.ts";
+import { type Action, type Drawings, kindOf, OUT, owner, putsBack, type View } from "./pieces.ts";
 
 export type Name = Called;
 
@@ -27,6 +27,31 @@ export function squareInWords({ squares }: Plan, square: number): string {
 export function actsInWords(view: View, name: string | null): string {
   if (name === null) return t(putsBack(view) ? "you-place" : "your-turn");
   return t(putsBack(view) ? "places-back" : "turn-of", { name });
+}
+
+/** An act that a player could make. */
+export function actInWords(action: Action, _: View, data: Drawings, name: Name): string {
+  const at = (pawn: number, square: number) => t("pawn-at", { pawn: pawnInWords(pawn, name), square: squareInWords(planOf(data), square) });
+  switch (action.type) {
+    case "roll":
+      return t("roll");
+    case "play-curse":
+      return t("play-curse", { curse: action.curse });
+    case "walk":
+      return t("walk");
+    case "gamble":
+      return t("gamble-on", { values: action.values.join(", ") });
+    case "move":
+      return at(action.pawn, action.to);
+    case "place-back":
+      return at(action.pawn, action.square);
+    case "pick":
+      return pawnInWords(action.pawn, name);
+    case "name":
+      return t("curse-player", { name: name(action.seat) ?? "" });
+    default:
+      return "";
+  }
 }
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

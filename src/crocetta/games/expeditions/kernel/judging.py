@@ -15,6 +15,7 @@ from crocetta.games.expeditions.kernel.prospects import promise
 from crocetta.kit.compiled import SEED, Row, compiled_in, count, mixed
 
 if TYPE_CHECKING:
+    Parts = tuple[Callable[..., object], ...]
     CROSSES = 0
 
     def reach(s: Row, b: int) -> int: ...
@@ -68,27 +69,10 @@ class Judgement(NamedTuple):
 def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> tuple[Judgement, dict[str, Any]]:
     """`course` is the world of the game's course; with it, as there, comes the world for what builds upon it."""
     world = {**globals(), **course, **own._asdict()}
-    parts: tuple[Callable[..., object], ...] = (
-        spend,
-        foresee,
-        weigh,
-        together,
-        plan_with,
-        bring_to_front,
-        glance,
-        appraise_marks,
-        appraise_cards,
-        appraise,
-        best,
-        outlook,
-        mark_on,
-        play_on,
-        lead,
-        tried,
-        search,
-        explore,
-    )
-    for part in parts:
+    sheets: Parts = (spend, foresee, weigh, together, plan_with, outlook)
+    acts: Parts = (bring_to_front, glance, appraise_marks, appraise_cards, appraise, best)
+    matches: Parts = (mark_on, play_on, lead, tried, search, explore)
+    for part in (*sheets, *acts, *matches):
         world[part.__name__] = compiled_in(world, part, kernel)
     return Judgement(*(world[name] for name in Judgement._fields)), world
 

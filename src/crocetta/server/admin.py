@@ -1,0 +1,330 @@
+"""What the one who runs the house may ask a running server: over a Unix socket that only their own user can open.
+
+One line of JSON there, one back. Each worker has a socket of its own, in a folder that the database names.
+"""
+
+import asyncio
+import os
+import stat
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import msgspec
+import structlog
+from litestar.datastructures import State
+from msgspec import Struct
+from sqlalchemy import URL, make_url
+
+from crocetta.kit.errors import UserError
+from crocetta.server import metrics, wall_clock
+from crocetta.server.identity import LINK_SECONDS, Identity
+from crocetta.server.room import Room
+from crocetta.server.rooms import Rooms
+from crocetta.tables import commands as c
+from crocetta.tables.entries import Person
+
+log = structlog.get_logger()
+
+PATIENCE: Final = 5.0
+"""Seconds that a table has to end by itself before it is taken out of memory and read again."""
+ANSWERS_WITHIN: Final = 15.0
+LONGEST: Final = 4 * 2**20
+LONGEST_PATH: Final = 100
+"""Bytes; systems have room for little more in the name of a socket."""
+
+
+# What may be asked
+
+
+class Status(Struct, frozen=True, tag="status"): ...
+
+
+class Metrics(Struct, frozen=True, tag="metrics"): ...
+
+
+class ListTables(Struct, frozen=True, tag="tables"): ...
+
+
+class EndTable(Struct, frozen=True, tag="end"):
+    """Close it for everybody. Its stream stays."""
+
+    table: str
+
+
+class Revoke(Struct, frozen=True, tag="revoke"):
+    """All devices of a person are strangers from now on."""
+
+    person: str
+
+
+Asked: TypeAlias = Status | Metrics | ListTables | EndTable | Revoke
+
+
+# What is answered
+
+
+class Standing(Struct, frozen=True, tag="standing"):
+    process: int
+    seconds: float
+    """Since it started."""
+    tables: int
+    """In memory."""
+    lines: int
+    moves_a_second: float
+    """Of people, in the last minute."""
+    bots_thinking: int
+    bots_waiting: int
+    refused: dict[str, int]
+    """What was more than somebody may ask for, since the start."""
+
+
+class Told(Struct, frozen=True, tag="told"):
+    """Text for the terminal."""
+
+    text: str
+
+
+class TableLine(Struct, frozen=True):
+    table: str
+    code: str
+    game: str
+    status: str
+    lines: int
+    entries: int
+    awaited: tuple[int, ...]
+    idle: float
+    """Seconds since anybody did anything there."""
+    people: dict[str, str]
+    """Names, by the number of the person."""
+
+
+class TableList(Struct, frozen=True, tag="table list"):
+    tables: tuple[TableLine, ...]
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    code: str
+    forced: bool
+    """It did not answer, and was read again from its stream."""
+
+
+class Revoked(Struct, frozen=True, tag="revoked"):
+    link: str
+    """Where the person can claim their seats on a device of theirs."""
+    minutes: int
+
+
+class NotDone(Struct, frozen=True, tag="not done"):
+    why: str
+
+
+Answered: TypeAlias = Standing | Told | TableList | Ended | Revoked | NotDone
+
+_asked: Final[msgspec.json.Decoder[Asked]] = msgspec.json.Decoder(Asked)
+_answered: Final[msgspec.json.Decoder[Answered]] = msgspec.json.Decoder(Answered)
+_encode: Final = msgspec.json.Encoder().encode
+
+
+# The server's side
+
+
+class Admin:
+    """Answers for one process."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._since = wall_clock.now()
+
+    @property
+    def _rooms(self) -> Rooms:
+        rooms: Rooms = self._state.rooms
+        return rooms
+
+    async def answer(self, asked: Asked) -> Answered:
+        try:
+            match asked:
+                case Status():
+                    return self.standing()
+                case Metrics():
+                    return Told(self.metrics())
+                case ListTables():
+                    return TableList(tuple(_line(room) for room in self._rooms.live.values()))
+                case EndTable(table):
+                    return await self._end(table)
+                case Revoke(person):
+                    return await self._revoke(person)
+        except UserError as error:
+            return NotDone(str(error))
+
+    def standing(self) -> Standing:
+        thinking, waiting = self._rooms.desk.load
+        return Standing(
+            process=os.getpid(),
+            seconds=round(wall_clock.now() - self._since, 1),
+            tables=len(self._rooms.live),
+            lines=_lines(self._rooms),
+            moves_a_second=round(metrics.lately.a_second, 2),
+            bots_thinking=thinking,
+            bots_waiting=waiting,
+            refused=dict(metrics.refused.by_kind),
+        )
+
+    def metrics(self) -> str:
+        now = self.standing()
+        gauges = [
+            ("crocetta_tables", "Tables in memory.", now.tables),
+            ("crocetta_lines", "Open lines of pages.", now.lines),
+            ("crocetta_bots_thinking", "Questions that bots think about.", now.bots_thinking),
+            ("crocetta_bots_waiting", "Questions that wait for a bot.", now.bots_waiting),
+            ("crocetta_up_seconds", "Since the start.", now.seconds),
+        ]
+        return metrics.render(gauges, os.getpid())
+
+    async def _end(self, name: str) -> Ended:
+        """By its host's own command. One that does not answer any more is read again from its stream, and ended."""
+        room = await self._rooms.room(name)
+        table, forced = room.table, False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await room.do(c.Close(table.host))
+        except TimeoutError:
+            forced = True
+            self._rooms.live.pop(table.id, None)
+            again = await self._rooms.room(table.id)
+            await again.do(c.Close(table.host))
+            for listener in room.listeners:
+                again.inform(listener)
+        log.warning("table ended by its house", table=table.id, forced=forced)
+        return Ended(table.facts.code, forced)
+
+    async def _revoke(self, person: str) -> Answered:
+        identity: Identity = self._state.identity
+        if await identity.people.generation(person) is None:
+            raise UserError("problem-person", person=person)
+        await identity.revoke(person)
+        log.warning("devices revoked by the house", person=person)
+        return Revoked(f"device/{await identity.new_link(person)}", LINK_SECONDS // 60)
+
+
+def _lines(rooms: Rooms) -> int:
+    return sum(len(room.listeners) for room in rooms.live.values())
+
+
+def _line(room: Room) -> TableLine:
+    table = room.table
+    people = {seat.person: seat.name for seat in table.seats if isinstance(seat, Person)}
+    return TableLine(
+        table=table.id,
+        code=table.facts.code,
+        game=table.facts.game,
+        status=table.status,
+        lines=len(room.listeners),
+        entries=table.seq,
+        awaited=table.awaited,
+        idle=round(wall_clock.now() - room.touched, 1),
+        people=people,
+    )
+
+
+@asynccontextmanager
+async def listening(state: State, database: URL) -> AsyncIterator[None]:
+    """While the server runs, its host may ask."""
+    state.admin = admin = Admin(state)
+    folder = socket_folder(database)
+    if folder is None:
+        yield
+        return
+    path = folder / f"{os.getpid()}.sock"
+    path.unlink(missing_ok=True)
+    server = await asyncio.start_unix_server(_serving(admin.answer), path, limit=LONGEST)
+    path.chmod(0o600)
+    try:
+        yield
+    finally:
+        server.close()
+        path.unlink(missing_ok=True)
+
+
+def _serving(
+    answer: Callable[[Asked], Awaitable[Answered]],
+) -> Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]:
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            async with asyncio.timeout(ANSWERS_WITHIN):
+                try:
+                    reply: Answered = await answer(_asked.decode(await reader.readline()))
+                except msgspec.MsgspecError as error:
+                    reply = NotDone(str(error))
+                writer.write(_encode(reply) + b"\n")
+                await writer.drain()
+        except (OSError, TimeoutError) as error:
+            log.warning("admin not answered", error=repr(error))
+        finally:
+            writer.close()
+
+    return serve
+
+
+# The other side
+
+
+def socket_folder(database: URL) -> Path | None:
+    """Where the sockets of a database's servers lie; None where there can be none."""
+    if not hasattr(os, "getuid"):  # Windows
+        return None
+    parent = Path(os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir())
+    if database.get_backend_name() == "sqlite":
+        named = os.path.realpath(database.database or "")
+    else:
+        named = database.render_as_string(hide_password=True)
+    folder = parent / f"crocetta-{os.getuid()}" / sha256(named.encode()).hexdigest()[:12]
+    if len(bytes(folder / "1234567890.sock")) > LONGEST_PATH:
+        log.warning("no admin socket: its name is too long", folder=str(folder))
+        return None
+    for each in (folder.parent, folder):
+        each.mkdir(mode=0o700, exist_ok=True)
+        found = each.lstat()
+        if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid() or found.st_mode & 0o077:
+            log.warning("no admin socket: others may open its folder", folder=str(each))
+            return None
+    return folder
+
+
+async def ask_all(database: URL | str, asked: Asked) -> list[Answered]:
+    """What each running server of this database answers."""
+    answers = await asyncio.gather(*(_ask(path, asked) for path in _sockets(database)))
+    return [answer for answer in answers if answer is not None]
+
+
+def _sockets(database: URL | str) -> list[Path]:
+    folder = socket_folder(make_url(database))
+    return sorted(folder.glob("*.sock")) if folder is not None else []
+
+
+async def ask_one(database: URL | str, asked: Asked) -> Answered | None:
+    """What the first answers that is there; None if nobody is."""
+    for path in _sockets(database):
+        if (answer := await _ask(path, asked)) is not None:
+            return answer
+    return None
+
+
+async def _ask(path: Path, asked: Asked) -> Answered | None:
+    try:
+        async with asyncio.timeout(ANSWERS_WITHIN):
+            reader, writer = await asyncio.open_unix_connection(path, limit=LONGEST)
+            writer.write(_encode(asked) + b"\n")
+            await writer.drain()
+            text = await reader.readline()
+            writer.close()
+            return _answered.decode(text)
+    except (ConnectionRefusedError, FileNotFoundError):
+        with suppress(OSError):
+            path.unlink(missing_ok=True)  # of a server that was killed
+        return None
+    except (OSError, TimeoutError, msgspec.MsgspecError) as error:
+        return NotDone(f"{path.stem}: {error!r}")

@@ -1,0 +1,141 @@
+"""What this process counts, in the text format of Prometheus. Adding to a count costs about a microsecond.
+
+Nothing here names a person, a table or an address: what is counted may be shown to whoever runs the house.
+"""
+
+import os
+import sys
+import time
+from bisect import bisect_left
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+RECENT: Final = 60
+"""Seconds over which moves a second are told."""
+Labels = Mapping[str, str]
+Sample = tuple[str, Labels, float]
+
+
+class Count:
+    """How often something happened, by what kind of it."""
+
+    def __init__(self, name: str, about: str, label: str) -> None:
+        self.name, self.about, self._label = name, about, label
+        self.by_kind: Counter[str] = Counter()
+
+    def add(self, kind: str) -> None:
+        self.by_kind[kind] += 1
+
+    def samples(self) -> Iterator[Sample]:
+        for kind, count in sorted(self.by_kind.items()):
+            yield self.name, {self._label: kind}, count
+
+
+class Timing:
+    """How long something took, as a histogram."""
+
+    def __init__(self, name: str, about: str) -> None:
+        self.name, self.about = name, about
+        self._buckets = [0] * (len(SECONDS) + 1)
+        self._sum = 0.0
+
+    @property
+    def count(self) -> int:
+        return sum(self._buckets)
+
+    def add(self, seconds: float) -> None:
+        self._buckets[bisect_left(SECONDS, seconds)] += 1
+        self._sum += seconds
+
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.add(time.perf_counter() - began)
+
+    def samples(self) -> Iterator[Sample]:
+        below = 0
+        for limit, count in zip((*map(str, SECONDS), "+Inf"), self._buckets, strict=True):
+            below += count
+            yield f"{self.name}_bucket", {"le": limit}, below
+        yield f"{self.name}_sum", {}, self._sum
+        yield f"{self.name}_count", {}, below
+
+
+class Recent:
+    """How often something happened a second, lately."""
+
+    def __init__(self) -> None:
+        self._each: deque[tuple[int, int]] = deque(maxlen=RECENT)
+
+    def add(self) -> None:
+        second = int(time.monotonic())
+        if self._each and self._each[-1][0] == second:
+            self._each[-1] = (second, self._each[-1][1] + 1)
+        else:
+            self._each.append((second, 1))
+
+    @property
+    def a_second(self) -> float:
+        since = time.monotonic() - RECENT
+        return sum(count for second, count in self._each if second >= since) / RECENT
+
+
+moves: Final = Timing("crocetta_move_seconds", "From a person's move to its answer, disk included.")
+answers: Final = Count("crocetta_moves_total", "Moves of people, by what was answered.", "answer")
+commits: Final = Timing("crocetta_commit_seconds", "A transaction that writes what tables have to write.")
+requests: Final = Count("crocetta_requests_total", "Requests over HTTP, by status.", "status")
+refused: Final = Count("crocetta_budget_refusals_total", "What was more than somebody may ask for.", "what")
+lately: Final = Recent()
+_ALL: Final = (moves, answers, commits, requests, refused)
+
+
+def render(gauges: Sequence[tuple[str, str, float]], worker: int | None = None) -> str:
+    """Everything, with gauges as name, what it is, and value."""
+    labels: Labels = {"worker": str(worker)} if worker is not None else {}
+    lines: list[str] = []
+    for each in _ALL:
+        kind = "histogram" if isinstance(each, Timing) else "counter"
+        lines += [f"# HELP {each.name} {each.about}", f"# TYPE {each.name} {kind}"]
+        lines += [_line(name, {**labels, **own}, value) for name, own, value in each.samples()]
+    for name, about, value in (*gauges, *_process()):
+        kind = "counter" if name.endswith("_total") else "gauge"
+        lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}", _line(name, labels, value)]
+    return "\n".join(lines) + "\n"
+
+
+def merged(texts: Sequence[str]) -> str:
+    """What several workers say, each name once with its help, as the format wants it."""
+    heads: dict[str, list[str]] = {}
+    samples: dict[str, list[str]] = {}
+    for text in texts:
+        name = ""
+        for line in text.splitlines():
+            if line.startswith("# HELP "):
+                name = line.split(" ", 3)[2]
+                fresh = name not in heads
+                heads.setdefault(name, [])
+            if not line.startswith("#"):
+                samples.setdefault(name, []).append(line)
+            elif fresh:
+                heads[name].append(line)
+    return "".join("\n".join([*head, *samples.get(name, [])]) + "\n" for name, head in heads.items())
+
+
+def _line(name: str, labels: Labels, value: float) -> str:
+    inside = ",".join(f'{label}="{text}"' for label, text in labels.items())
+    return f"{name}{{{inside}}} {value:g}" if inside else f"{name} {value:g}"
+
+
+def _process() -> Iterator[tuple[str, str, float]]:
+    used = os.times()
+    yield "process_cpu_seconds_total", "Processor time of this process.", used.user + used.system
+    if sys.platform == "linux":
+        with open("/proc/self/statm", encoding="ascii") as file:
+            pages = int(file.read().split()[1])
+        yield "process_resident_memory_bytes", "Memory of this process.", pages * os.sysconf("SC_PAGE_SIZE")

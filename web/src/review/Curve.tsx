@@ -1,0 +1,70 @@
+/** The expected result over a match, and what luck and choices alone would have made of the start; the costliest moves marked. */
+import type { Decision, Point, Review } from "../types.ts";
+import { t } from "../words/index.ts";
+import { amount, level, when } from "./amounts.ts";
+
+interface Props {
+  review: Review;
+  /** The step of a replay at which so many entries had been played. */
+  stepOf(entry: number): number;
+  step: number;
+  last: number;
+  costly: Decision[];
+  shown: Decision | null;
+  jump(step: number): void;
+  show(place: number): void;
+}
+
+const WIDTH = 1000;
+const HEIGHT = 100;
+const LINES = ["luck", "skill"] as const;
+
+export function Curve({ review, stepOf, step, last, costly, shown, jump, show }: Props) {
+  const { measure, start, points } = review;
+  const even = measure === "chance" ? 0.5 : 0;
+  const values = points.flatMap(({ expected, luck, skill }) => [expected, start + luck, start + skill]);
+  const low = Math.min(...values, even);
+  const high = Math.max(...values, even + (measure === "chance" ? 0.1 : 1));
+  const room = (high - low) * 0.08;
+  const part = (value: number) => (high + room - value) / (high - low + 2 * room);
+  const along = (entry: number) => stepOf(entry) / Math.max(1, last);
+  const line = (of: (point: Point) => number) =>
+    points.map((point, k) => `${k === 0 ? "M" : "L"}${(along(point.entry) * WIDTH).toFixed(1)} ${(part(of(point)) * HEIGHT).toFixed(2)}`).join("");
+  const heading = t(measure === "chance" ? "review-chance" : "review-lead");
+  const at = (event: MouseEvent & { currentTarget: HTMLElement }) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    jump(Math.round(((event.clientX - left) / width) * last));
+  };
+  return (
+    <figure class="review-curve">
+      <figcaption>{heading}</figcaption>
+      <div class="review-plot">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={`${heading}: ${level(measure, start)}, ${level(measure, review.result)}`}>
+          <path class="review-even" d={`M0 ${part(even) * HEIGHT}H${WIDTH}`} />
+          {LINES.map((name) => (
+            <path key={name} class={`review-line ${name}`} d={line((point) => start + point[name])} />
+          ))}
+          <path class="review-line expected" d={line(({ expected }) => expected)} />
+          <path class="review-now" d={`M${(step / Math.max(1, last)) * WIDTH} 0V${HEIGHT}`} />
+        </svg>
+        {/* The slider below does the same for those who do not point. */}
+        <div class="review-touch" aria-hidden="true" onClick={at} />
+        <span class="review-high">{level(measure, high)}</span>
+        <span class="review-low">{level(measure, low)}</span>
+        {costly.map((decision, place) => (
+          <button
+            key={decision.entry}
+            type="button"
+            class="review-mark"
+            style={{ left: `${along(decision.entry) * 100}%`, top: `${part(decision.estimate) * 100}%` }}
+            aria-pressed={decision === shown}
+            aria-label={`${when(decision.progress)}: ${amount(measure, -decision.regret)}`}
+            onClick={() => show(place)}
+          >
+            <b>{place + 1}</b>
+          </button>
+        ))}
+      </div>
+    </figure>
+  );
+}
