@@ -93,8 +93,7 @@ class Story:
         return Player(person, seat, table, lambda: self.servers, self.faults, rng, sleepy=sleepy)
 
     async def _start_server(self) -> None:
-        # Since when somebody serves these tables without a break.
-        since = self.servers[0].peers.since if self.servers else wall_clock.now()
+        since = self.servers[0].peers.since if self.servers else None
         server = Server(self.disk, self.bus, self.faults, since)
         self.servers.append(server)
         self.all_servers.append(server)

@@ -8,6 +8,7 @@ from typing import Any
 
 from crocetta.bots.desk import BotFailed, Question, Retrospect
 from crocetta.bots.review import Weighed
+from crocetta.server import wall_clock
 from crocetta.server.bus import Hear
 from crocetta.server.errors import CannotOpen, NoSuchTable
 from crocetta.server.line import Line
@@ -114,8 +115,9 @@ class SimulatedDesk:
 class Server:
     """One process: it can be killed between any two steps and comes up again with nothing but the disk."""
 
-    def __init__(self, disk: Disk, bus: SimulatedBus, faults: Faults, since: float) -> None:
-        self.peers = SimulatedPeers(disk, faults, since)
+    def __init__(self, disk: Disk, bus: SimulatedBus, faults: Faults, since: float | None = None) -> None:
+        """`since`: when somebody began to serve these tables without a break; None: just now."""
+        self.peers = SimulatedPeers(disk, faults, wall_clock.now() if since is None else since)
         self.rooms = Rooms(SimulatedTables(disk, faults), SimulatedDesk(faults), bus, self.peers)
         self.up = True
         self.failures: list[Exception] = []
