@@ -14,7 +14,7 @@ endif
 $(ready): requirements.lock pyproject.toml scripts/bootstrap
 	@sh scripts/bootstrap
 
-.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots bench-page calibrate ladder par bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation crash disk worlds fuzz luck workers-crash bench-workers sbom
+.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots bench-page calibrate ladder par bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation crash disk worlds fuzz luck workers-crash bench-workers sbom firefox
 
 help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -104,7 +104,10 @@ mutants: $(ready) ## mutation testing: how many small faults in the rules the te
 screenshots: $(ready) $(page) ## pictures of every page, large and small, light and dark, into out/
 	@$(python) -m tests.browser.screenshots $(ARGS)
 
-bench-page: $(ready) $(page) ## how soon one can make the first move in the browser, and how much the page weighs
+firefox: $(ready) $(page) ## one story in Debian's firefox-esr, which must be installed: each game, a move, a language
+	@$(python) -m tests.browser.firefox
+
+bench-page: $(ready) $(page) ## first possible move, longest task while hovering and in a reveal, and how much the page weighs
 	@$(python) -m tests.browser.speed $(ARGS)
 
 calibrate: $(ready) ## do the shipped decks and the maze play as their pages say? (minutes)

@@ -31,7 +31,7 @@ class House:
     def __init__(self, folder: Path, **settings: str) -> None:
         self.database = folder / "house.db"
         self.log = folder / "server.log"
-        self.port = _free_port()
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._settings = {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]), **settings}
         self._process: subprocess.Popen[bytes] | None = None
@@ -103,7 +103,7 @@ class House:
             return False
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

@@ -5,29 +5,12 @@ from typing import Any, Final, Literal
 import pytest
 
 from tests.browser.expeditions import Explorer
-from tests.browser.house import ROOT
 from tests.browser.people import PHONE, Guests, Person
-from tests.browser.pyramid import Climber, sets_a_turn_limit
+from tests.browser.pyramid import WHAT_NOW, Climber, sets_a_turn_limit
+from tests.browser.reader import faults
 
 LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
-RUN: Final = """async () => {
-  const { violations } = await axe.run(document, {
-    resultTypes: ["violations"],
-    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    rules: { "label-content-name-mismatch": { enabled: true } },
-  });
-  return violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))]);
-}"""
-"""The rule that is named is new and has to be asked for: what one reads on a button is part of what one hears."""
-
-
-def faults(person: Person) -> list[Any]:
-    """Those that axe-core finds in what the page shows now, once nothing moves any more."""
-    person.stands_still()
-    person.page.evaluate(AXE.read_text())
-    found: list[Any] = person.page.evaluate(RUN)
-    return found
+THEATRE_OR_MY_TURN: Final = f"() => document.querySelector('.lp-caption') ? 'theatre' : ({WHAT_NOW})()"
 
 
 def faults_by_day_and_night(person: Person) -> list[Any]:
@@ -97,4 +80,17 @@ def test_the_end_and_a_replay_break_no_rule(guests: Guests) -> None:
     assert faults(ada) == []
     ada.press_button("Replay")
     ada.page.wait_for_selector(".frame-board > *")
+    assert faults(ada) == []
+
+
+def test_what_is_played_breaks_no_rule(guests: Guests) -> None:
+    ada = guests.arrives(pace="calm")
+    ada.play_now("Silver & Gold")
+    Explorer(ada, seed=73).plays_on(turns=1)
+    ada.page.wait_for_selector(".frame[data-beat]")
+    assert faults(ada) == []
+    ada.play_now("La Piramide")
+    climber = Climber(ada, seed=73)
+    while (now := str(ada.page.wait_for_function(THEATRE_OR_MY_TURN).json_value())) != "theatre":
+        climber.does_one_thing(now)
     assert faults(ada) == []

@@ -4,7 +4,7 @@ from typing import Final
 
 from tests.browser.expeditions import Explorer
 from tests.browser.people import Guests
-from tests.browser.test_axe import faults
+from tests.browser.reader import faults
 
 EDGELESS: Final = """() => {
   const top = document.querySelector("dialog[open]") ?? document.body;

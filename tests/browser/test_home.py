@@ -34,7 +34,7 @@ def test_home_shows_my_matches_open_tables_and_what_is_over(guests: Guests) -> N
 
     past = ada.page.locator(".home-finished li")
     nth = ["1st", "2nd", "3rd"][over["ranks"][0] - 1]
-    expect(past).to_contain_text(re.compile(f"^{nth}, .*today{over['scores'][0]}$"))
+    expect(past).to_contain_text(re.compile(f"^Replay of Silver & Gold:{nth}, .*today{over['scores'][0]}$"))
     ada.press(past.get_by_role("link"))
     ada.page.wait_for_selector(".steps-said")
     ada.come_home()

@@ -82,7 +82,10 @@ def three_columns(person: Person) -> bool:
 def test_the_board_finds_room_at_ten_sizes(guests: Guests, game: str) -> None:
     ada = guests.arrives()
     code = opens(ada, game, 3)
-    plays_on(ada, code, 45 if game != "la-piramide" else 25)
+    if game == "la-piramide":
+        plays_on(ada, code, acts=25)
+    else:
+        plays_on(ada, code, turn=15)
     ada.page.goto(f"{ada.house.url}/t/{code}")
     ada.page.wait_for_selector(".xp-primary, .lp-go")
     for size in SIZES:

@@ -50,6 +50,11 @@ def test_envelopes_open_pencils_draw_marks_glow_points_come_and_then_the_next_sh
     assert len(before) == 1
     assert flip["legal"] > 0, "with the flip one may mark"
     assert all(beat["legal"] == 0 for beat in beats[:-1])
+    rests(ada)
+    ada.press_button("Show again")
+    waits_for(ada, "points")
+    rests(ada)
+    assert names(played(ada))[:4] == REVEAL
     stands_as_reloaded(ada)
 
     explorer.plays_on(until=("done",))

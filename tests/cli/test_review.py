@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from crocetta import games
-from crocetta.bots.review import review
+from crocetta.bots.review import ParShare, review
 from crocetta.kit.match import Match
 from tests.cli.terminal import GAMES, as_json, crocetta, one_line
 
@@ -15,7 +15,9 @@ from tests.cli.terminal import GAMES, as_json, crocetta, one_line
 @pytest.fixture(autouse=True)
 def _a_few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """In which a novice's mistakes are seen as well."""
-    monkeypatch.setattr(import_module("crocetta.cli.review"), "reviewed", partial(review, worlds=12))
+    command = import_module("crocetta.cli.review")
+    monkeypatch.setattr(command, "reviewed", partial(review, worlds=12))
+    monkeypatch.setattr(command, "share_of_par", lambda match, seat: ParShare(90, 120))
 
 
 def finished(game: str, tmp_path: Path) -> Path:
@@ -35,6 +37,7 @@ def test_a_finished_match_is_reviewed_in_a_curve_and_in_words(game: str, tmp_pat
     said = one_line(result.stdout)
     assert "Luck" in said
     assert "Choices" in said
+    assert "75% 90 of 120 points" in said
     costly = [line for line in result.stdout.splitlines() if "Played: " in line]
     assert 1 <= len(costly) <= 3
     assert "Better: " in said

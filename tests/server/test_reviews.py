@@ -8,9 +8,9 @@ import pytest
 from litestar import Litestar
 
 from crocetta import games
-from crocetta.bots.desk import BotFailed, InlineDesk, NotCompiled, Retrospect
+from crocetta.bots.desk import BotFailed, Hindsight, InlineDesk, NotCompiled, Retrospect
 from crocetta.bots.question import _ACTS
-from crocetta.bots.review import Estimate, Weighed
+from crocetta.bots.review import Estimate, ParShare, Weighed
 from crocetta.kit.match import Match
 from crocetta.kit.record import Act
 from crocetta.server import budgets as limits
@@ -31,6 +31,7 @@ class LookingBack(InlineDesk):
         self.asked: list[Retrospect] = []
         self.lets = asyncio.Semaphore(lets)
         self.trouble: Exception | None = None
+        self.trouble_with_par: Exception | None = None
 
     async def look_back(self, question: Retrospect) -> Weighed:
         self.asked.append(question)
@@ -42,6 +43,13 @@ class LookingBack(InlineDesk):
         assert len(_ACTS.decode(question.legal)) > 1
         own = Estimate(question.played, 0.0, 0.1, 0.0, 0.0)
         return Weighed((own,) if question.played == 0 else (Estimate(0, 1.0, 0.1, 1.0, 0.1), own))
+
+    async def compare(self, question: Hindsight) -> ParShare | None:
+        match = Match.loads(question.record, games.resolve)
+        assert match.over
+        if self.trouble_with_par:
+            raise self.trouble_with_par
+        return ParShare(match.game.scores(match.state)[question.seat], 120)
 
 
 async def finished(ada: Person, game: str = "pyramids") -> str:
@@ -130,6 +138,17 @@ async def test_what_the_desk_cannot_answer_is_told_and_may_be_asked_again(databa
         assert await refusal(ada, table) == (503, "problem-review-failed")
         desk.trouble = None
         assert (await reviewed(ada, table))["review"] is not None
+
+
+async def test_a_review_tells_the_share_of_par_if_it_can(database: str) -> None:
+    desk = LookingBack()
+    async with open_server(database, desk=desk) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = await finished(ada)
+        scores = (await ada.view(table))["scores"]
+        assert (await reviewed(ada, table))["review"]["par"] == {"reached": scores[0], "par": 120}
+        desk.trouble_with_par = BotFailed("no answer")
+        assert (await reviewed(ada, table, seat=1))["review"]["par"] is None
 
 
 async def test_the_compiler_is_waited_for_and_that_is_told(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

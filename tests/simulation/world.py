@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
-from crocetta.bots.desk import BotFailed, Question, Retrospect
-from crocetta.bots.review import Weighed
+from crocetta.bots.desk import BotFailed, Hindsight, Question, Retrospect
+from crocetta.bots.review import ParShare, Weighed
 from crocetta.server import wall_clock
 from crocetta.server.bus import Hear
 from crocetta.server.errors import CannotOpen, NoSuchTable
@@ -109,6 +109,9 @@ class SimulatedDesk:
         return Random(question.seed).randrange(question.choices)
 
     async def look_back(self, question: Retrospect) -> Weighed:
+        raise BotFailed("nobody reviews here")
+
+    async def compare(self, question: Hindsight) -> ParShare | None:
         raise BotFailed("nobody reviews here")
 
 

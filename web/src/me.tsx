@@ -34,7 +34,9 @@ export function ErrorPage({ words, again, children }: { words: string; again?: (
   return (
     <main class="alone">
       <Wordmark class="wmb" />
-      <p role="alert">{words}</p>
+      <div role="alert">
+        <h1>{words}</h1>
+      </div>
       {again && (
         <button type="button" class="btn pri" onClick={again}>
           {t("retry")}

@@ -16,20 +16,23 @@ from crocetta import games
 from crocetta.bots import NAMES, USUAL, known_as, levels
 from crocetta.bots.question import (
     BotFailed,
+    Hindsight,
     NotCompiled,
     Question,
     Retrospect,
     encode,
+    read_compared,
     read_reply,
     read_weighed,
     reply,
 )
-from crocetta.bots.review import Weighed
+from crocetta.bots.review import ParShare, Weighed
 
 __all__ = [
     "BotFailed",
     "Desk",
     "DeskClosed",
+    "Hindsight",
     "InlineDesk",
     "NotCompiled",
     "Question",
@@ -64,6 +67,10 @@ class Desk(Protocol):
         """What was to be expected; BotFailed if nobody could say. Bots at tables are answered first."""
         ...
 
+    async def compare(self, question: Hindsight) -> ParShare | None:
+        """What was reached of par, if the game has one; as `look_back`."""
+        ...
+
 
 class InlineDesk:
     """Bots in this process: for tests, and for play where there are no processes. It ends no bot that hangs."""
@@ -79,6 +86,9 @@ class InlineDesk:
 
     async def look_back(self, question: Retrospect) -> Weighed:
         return read_weighed(await self._answer(encode(question)))
+
+    async def compare(self, question: Hindsight) -> ParShare | None:
+        return read_compared(await self._answer(encode(question)))
 
     async def _answer(self, message: bytes) -> bytes:
         # A browser's Python has no threads.

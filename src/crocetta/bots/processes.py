@@ -15,8 +15,17 @@ from multiprocessing.util import Finalize
 from typing import Final
 
 from crocetta.bots.desk import DeskClosed
-from crocetta.bots.question import BotFailed, Question, Retrospect, encode, read_reply, read_weighed
-from crocetta.bots.review import Weighed
+from crocetta.bots.question import (
+    BotFailed,
+    Hindsight,
+    Question,
+    Retrospect,
+    encode,
+    read_compared,
+    read_reply,
+    read_weighed,
+)
+from crocetta.bots.review import ParShare, Weighed
 from crocetta.bots.worker import LENGTH, framed, serve
 
 PRELOAD: Final = "crocetta.bots.preload"
@@ -73,10 +82,16 @@ class ProcessDesk:
             self._count_choosing(-1)
 
     async def look_back(self, question: Retrospect) -> Weighed:
+        return read_weighed(await self._answer_later(encode(question)))
+
+    async def compare(self, question: Hindsight) -> ParShare | None:
+        return read_compared(await self._answer_later(encode(question)))
+
+    async def _answer_later(self, message: bytes) -> bytes:
         """One at a time, and only while a worker is to spare: bots at tables come first."""
         async with self._looking_back:
             await self._spare.wait()
-            return read_weighed(await self._answer(encode(question), PATIENT * self._limit))
+            return await self._answer(message, PATIENT * self._limit)
 
     def _count_choosing(self, change: int) -> None:
         self._choosing += change

@@ -14,8 +14,9 @@ from msgspec import Raw, Struct
 
 from crocetta import bots, games
 from crocetta.bots.background import begin_compiling
-from crocetta.bots.review import Look, Weighed, reviewer_of, weigh
-from crocetta.kit.game import AnyGame
+from crocetta.bots.review import Look, ParShare, Weighed, reviewer_of, share_of_par, weigh
+from crocetta.kit.game import AnyGame, Seat
+from crocetta.kit.match import Match
 from crocetta.kit.plugin import Bot, CompiledBot, Searcher
 
 LONGEST_WHY: Final = 500
@@ -93,8 +94,19 @@ class Retrospect(Struct, frozen=True, tag=True):
         )
 
 
+class Hindsight(Struct, frozen=True, tag=True):
+    """What could this seat of a finished match have had? `record` is the match's file."""
+
+    record: bytes
+    seat: Seat
+
+
 class Chosen(Struct, frozen=True, tag=True):
     index: int
+
+
+class Compared(Struct, frozen=True, tag=True):
+    par: ParShare | None
 
 
 class Failed(Struct, frozen=True, tag=True):
@@ -107,14 +119,15 @@ class Waiting(Struct, frozen=True, tag=True):
     why: str
 
 
-Answer: TypeAlias = Chosen | Weighed | Failed | Waiting
+Asked: TypeAlias = Question | Retrospect | Hindsight
+Answer: TypeAlias = Chosen | Weighed | Compared | Failed | Waiting
 
 _ACTS: Final = msgspec.json.Decoder(list[Raw])
-_QUESTION: Final[msgspec.msgpack.Decoder[Question | Retrospect]] = msgspec.msgpack.Decoder(Question | Retrospect)
+_ASKED: Final[msgspec.msgpack.Decoder[Asked]] = msgspec.msgpack.Decoder(Asked)
 _ANSWER: Final[msgspec.msgpack.Decoder[Answer]] = msgspec.msgpack.Decoder(Answer)
 
 
-def encode(question: Question | Retrospect) -> bytes:
+def encode(question: Asked) -> bytes:
     return msgspec.msgpack.encode(question)
 
 
@@ -122,8 +135,13 @@ def reply(message: bytes) -> bytes:
     """The encoded answer to an encoded question. Whatever a bot raises becomes an answer too."""
     answer: Answer
     try:
-        question = _QUESTION.decode(message)
-        answer = Chosen(choose(question)) if isinstance(question, Question) else look_back(question)
+        match _ASKED.decode(message):
+            case Question() as question:
+                answer = Chosen(choose(question))
+            case Retrospect() as question:
+                answer = look_back(question)
+            case Hindsight(record, seat):
+                answer = Compared(share_of_par(Match.loads(record, games.resolve), seat))
     except NotCompiled as waiting:
         answer = Waiting(str(waiting))
     except Exception as error:
@@ -147,7 +165,15 @@ def read_weighed(message: bytes) -> Weighed:
     return answer
 
 
-def _read(message: bytes) -> Chosen | Weighed:
+def read_compared(message: bytes) -> ParShare | None:
+    """BotFailed if nothing was compared."""
+    answer = _read(message)
+    if not isinstance(answer, Compared):
+        raise BotFailed(f"{answer} is no share of par")
+    return answer.par
+
+
+def _read(message: bytes) -> Chosen | Weighed | Compared:
     try:
         answer = _ANSWER.decode(message)
     except msgspec.MsgspecError as error:

@@ -21,6 +21,7 @@ from crocetta import bots
 from crocetta.kit.errors import UserError
 from crocetta.kit.game import DEALER, AnyGame, Seat
 from crocetta.kit.match import Match
+from crocetta.kit.par import par_of
 from crocetta.kit.plugin import CompiledBot, Measure, Reviewer
 from crocetta.kit.record import Act, Entry
 
@@ -109,7 +110,7 @@ class Review(Struct, frozen=True):
     costliest: tuple[Costly, ...]
     """The greatest regret first; at most three."""
     par: ParShare | None = None
-    """None for a game that has no par."""
+    """None for a game that has none, and where nobody asked: `share_of_par` takes seconds more."""
 
 
 class Look(Struct, frozen=True):
@@ -266,6 +267,11 @@ def result_of(match: AnyMatch, seat: Seat, measure: Measure) -> float:
         return _rounded(1 / len(winners)) if seat in winners else 0.0
     scores = match.game.scores(match.state)
     return float(scores[seat] - max(points for each, points in enumerate(scores) if each != seat))
+
+
+def share_of_par(match: AnyMatch, seat: Seat) -> ParShare | None:
+    found = par_of(match, seat)
+    return None if found is None else ParShare(found.reached, found.score)
 
 
 def conclude(match: AnyMatch, seat: Seat, moments: Sequence[Look], answers: Sequence[Weighed]) -> Review:

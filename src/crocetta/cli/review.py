@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 from rich.console import Console, Group, RenderableType
 from rich.progress import Progress
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from crocetta.bots.review import CannotReview, Costly, Point, Review, looks, reviewer_of
+from crocetta.bots.review import CannotReview, Costly, Point, Review, looks, reviewer_of, share_of_par
 from crocetta.bots.review import review as reviewed
 from crocetta.cli.arguments import AnyMatch
 from crocetta.cli.screen import fail, in_words, misuse, or_closest, print_json, say, screen, spoken
@@ -69,7 +70,8 @@ def _made(match: AnyMatch, seat: Seat) -> Review:
         reviewer.compile()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(say("terminal-review-doing"))
-        return reviewed(match, seat, tell=lambda done, total: progress.update(task, completed=done, total=total))
+        made = reviewed(match, seat, tell=lambda done, total: progress.update(task, completed=done, total=total))
+        return replace(made, par=share_of_par(match, seat))
 
 
 def amount(measure: Measure, number: float, *, signed: bool = True) -> str:

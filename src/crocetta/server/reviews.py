@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import structlog
+from msgspec.structs import replace
 
-from crocetta.bots.desk import BotFailed, DeskClosed, NotCompiled, Retrospect
+from crocetta.bots.desk import BotFailed, DeskClosed, Hindsight, NotCompiled, Retrospect
 from crocetta.bots.review import (
     AnyMatch,
     CannotReview,
     Look,
+    ParShare,
     Review,
     Weighed,
     conclude,
@@ -103,7 +105,9 @@ class Reviews:
         try:
             async with self._turn:
                 answers = [await self._look_back(match, key[1], look, work) for look in moments]
-            review = self._kept[key] = await asyncio.to_thread(conclude, match, key[1], moments, answers)
+                par = await self._par(match, key[1])
+            made = await asyncio.to_thread(conclude, match, key[1], moments, answers)
+            review = self._kept[key] = replace(made, par=par)
             while len(self._kept) > MOST_KEPT:
                 del self._kept[next(iter(self._kept))]
             work.made.set_result(review)
@@ -115,6 +119,14 @@ class Reviews:
             del self._works[key]
             if not work.made.done():
                 work.made.set_result(None)
+
+    async def _par(self, match: AnyMatch, seat: int) -> ParShare | None:
+        """A review without it is better than none."""
+        try:
+            return await self._rooms.desk.compare(Hindsight(match.dumps(), seat))
+        except BotFailed as error:
+            log.warning("par not found", game=match.game.name, error=str(error))
+            return None
 
     async def _look_back(self, match: AnyMatch, seat: int, look: Look, work: Work) -> Weighed:
         question = Retrospect.of(match.game, look, luck_of(match, seat))

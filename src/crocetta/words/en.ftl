@@ -84,7 +84,7 @@ home-finished-all = Show all { $count } finished
 home-result = { $place }, { $margin }
 home-place = { $place } place
 home-result-with = with { $names }, { $when }
-home-replay = Replay of { $game }: { $result }
+home-replay = Replay of { $game }:
 home-records = Your records
 home-record =
     { $count ->

@@ -86,7 +86,7 @@ home-finished-all = Mostra tutte le { $count } finite
 home-result = { $place }, { $margin }
 home-place = { $place } posto
 home-result-with = con { $names }, { $when }
-home-replay = Rivedi { $game }: { $result }
+home-replay = Rivedi { $game }:
 home-records = I tuoi record
 home-record =
     { $count ->

@@ -91,7 +91,7 @@ home-finished-all = Pokaż wszystkie ({ $count })
 home-result = { $place } miejsce, { $margin }
 home-place = { $place } miejsce
 home-result-with = grają: { $names }, { $when }
-home-replay = Powtórka { $game }: { $result }
+home-replay = Powtórka { $game }:
 home-records = Twoje rekordy
 home-record =
     { $count ->
@@ -388,8 +388,8 @@ end-lead =
         [yes] Twoja przewaga tura po turze
        *[no] Przewaga tura po turze: { $name }
     }
-end-lead-ahead = z przodu
-end-lead-behind = z tyłu
+end-lead-ahead = przewaga
+end-lead-behind = strata
 end-round = runda { $round }
 end-look = Zobacz stół
 end-show = Pokaż wynik

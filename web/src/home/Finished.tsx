@@ -49,7 +49,8 @@ function Line({ table, remove }: { table: TableInfo; remove(): void }) {
   const game = titleOf(table);
   return (
     <li>
-      <Link to={{ page: "replay", id: table.table }} class="home-line" label={t("home-replay", { game, result })}>
+      <Link to={{ page: "replay", id: table.table }} class="home-line">
+        <span class="vh">{t("home-replay", { game })}</span>
         <span class="home-sign">
           <Icon name={icon} />
         </span>

@@ -23,7 +23,7 @@ export function FirstTime({ game, firsts }: { game: string; firsts: First[] }) {
   return shown && <Bubble key={shown.name} first={shown} close={() => setShown(null)} />;
 }
 
-function Bubble({ first: { says, at }, close }: { first: First; close(): void }) {
+function Bubble({ first: { says, at, clear }, close }: { first: First; close(): void }) {
   const bubble = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   useLayoutEffect(() => {
@@ -33,7 +33,8 @@ function Bubble({ first: { says, at }, close }: { first: First; close(): void })
       element.style.width = `${width}px`;
       return element.offsetHeight;
     };
-    setPlace(placeOf(box, [], height, { width: document.documentElement.clientWidth, height: innerHeight }));
+    const free = clear ? [...document.querySelectorAll(clear)].map((part) => part.getBoundingClientRect()) : [];
+    setPlace(placeOf(box, free, height, { width: document.documentElement.clientWidth, height: innerHeight }));
   }, []);
   useEffect(() => {
     const born = performance.now();

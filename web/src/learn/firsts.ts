@@ -7,6 +7,8 @@ export interface First {
   says: string;
   /** Where it is to be seen, by the board's own selectors. */
   at: string;
+  /** What the sentence must not lie over. */
+  clear?: string;
 }
 
 /** What a game tells it from. */

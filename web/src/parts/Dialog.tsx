@@ -39,7 +39,7 @@ export function Dialog({ title, onClose, place = "middle", class: extra = "", ba
       onClick={(event) => event.target === element.current && onClose()}
     >
       <div class="dialog-body">
-        <header class="dialog-head">
+        <div class="dialog-head">
           {banner && (
             <div class="dialog-banner" aria-hidden="true">
               {banner}
@@ -52,7 +52,7 @@ export function Dialog({ title, onClose, place = "middle", class: extra = "", ba
           <button type="button" class="icb" aria-label={t("close")} onClick={onClose}>
             <Cross />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

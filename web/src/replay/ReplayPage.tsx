@@ -149,7 +149,13 @@ function Player({ replay, module, data }: Loaded) {
         last={steps.length - 1}
         said={lines.join(" ")}
         change={change}
-      />
+      >
+        <a class="icb replay-save" href={api.matchFile(table.table)} download aria-label={t("export")} title={t("export")}>
+          <svg class="key-sign replay-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 3v11M7 10l5 5 5-5M4 20h16" />
+          </svg>
+        </a>
+      </Steps>
       {Review && (
         <Review
           table={table}
@@ -168,11 +174,6 @@ function Player({ replay, module, data }: Loaded) {
           }}
         />
       )}
-      <a class="icb replay-save" href={api.matchFile(table.table)} download aria-label={t("export")} title={t("export")}>
-        <svg class="key-sign replay-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 3v11M7 10l5 5 5-5M4 20h16" />
-        </svg>
-      </a>
       {rules && <Rules game={table.game} clause={rules.clause} onClose={() => setRules(null)} />}
     </div>
   );

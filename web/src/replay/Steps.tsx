@@ -1,4 +1,5 @@
 /** The keys under a replay: first, back, play, on, last, and a slider; arrow keys, Home, End and Space do the same. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../words/index.ts";
 
@@ -10,9 +11,10 @@ interface Props {
   /** What happened in this step, in words. */
   said: string;
   change(step: number): void;
+  children?: ComponentChildren;
 }
 
-export function Steps({ step, last, said, change }: Props) {
+export function Steps({ step, last, said, change, children }: Props) {
   const [playing, setPlaying] = useState(false);
   // Keys may come faster than the page draws; each goes on from the one before.
   const at = useRef(step);
@@ -87,6 +89,7 @@ export function Steps({ step, last, said, change }: Props) {
         />
         <span class="steps-count">{t("replay-count", { step: step + 1, last: last + 1 })}</span>
       </div>
+      {children}
     </footer>
   );
 }

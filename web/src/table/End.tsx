@@ -48,7 +48,7 @@ export function End({ info, update, module, heard, data, lookBack }: Props) {
           <Hero place={ranks[seat] ?? 1} title={own === null || other === null ? verdict(info, update) : null} margin={margin} won={ranks[seat] === 1} />
           {own !== null && !Ranking && <Best info={info} points={scores[own] ?? 0} />}
           {Spoils && <Spoils {...part} />}
-          <Why module={module} update={update} decided={ending.decided[seat] ?? null} name={name} called={called} />
+          <Why module={module} update={update} decided={ending.decided[seat] ?? null} called={called} />
         </div>
         <div class="end-paper">
           {Ranking ? (
@@ -84,13 +84,12 @@ interface WhyProps {
   module: AnyModule;
   update: Update;
   decided: Decided | null;
-  name(seat: number): string;
   called: Called;
 }
 
 /** What decided, in one sentence: between equals the tie-break, else the line that made the difference. */
-function Why({ module, update, decided, name, called }: WhyProps) {
-  const tie = module.tieBreak(update.explained, name);
+function Why({ module, update, decided, called }: WhyProps) {
+  const tie = module.tieBreak(update.explained, called);
   const told = decided && (module.decided?.(decided, called) ?? byLine(module, decided, called));
   if (!tie && !told) return null;
   return (

@@ -11,12 +11,14 @@ export function lastTurn<Event extends EventKind>(heard: Event[], say: (event: E
   for (const event of heard) {
     if (event.type === "flipped") closed = true;
     if (!notable(event) && event.type !== "opened") continue;
+    // Only what is told begins anew; the rest is put into words once it is known to be the last turn.
+    if (closed && say(event) === null) continue;
     if (closed) players = new Map();
     closed = false;
     const who = "seat" in event ? event.seat : null;
     players.set(who, [...(players.get(who) ?? []), event]);
   }
-  return [...players.values()].map((events) => events.map(say).filter(Boolean).join(" "));
+  return [...players.values()].map((events) => events.map(say).filter(Boolean).join(" ")).filter(Boolean);
 }
 
 export function LastTurn({ lines, again }: { lines: string[]; again: (() => void) | null }) {

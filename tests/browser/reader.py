@@ -1,0 +1,140 @@
+"""Looks at a page as it stands: its language, what is cut off, and what axe-core finds, in light and in dark."""
+
+from typing import Any, Final
+
+from crocetta.kit.words import Language
+from tests.browser.house import ROOT, Json
+from tests.browser.people import Person
+from tests.words.english import english_in
+
+AXE: Final = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text()
+RUN: Final = """async ({ only, without }) => {
+  const { violations } = await axe.run(document, {
+    resultTypes: ["violations"],
+    runOnly: only ?? ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    rules: only ? {} : {
+      "label-content-name-mismatch": { enabled: true },
+      ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    },
+  });
+  return violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))]);
+}"""
+"""The rule that is named is new and has to be asked for: what one reads on a button is part of what one hears."""
+CONTRAST: Final = "color-contrast"
+TEXTS: Final = """() => {
+  const said = [];
+  const spoken = document.documentElement.lang;
+  const foreign = (part) => (part.closest("[lang]")?.lang ?? spoken) !== spoken;
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let at = walk.nextNode(); at; at = walk.nextNode()) {
+    const part = at instanceof Element ? at : at.parentElement;
+    if (foreign(part) || part.closest("noscript, script, style, .language")) continue;
+    if (at instanceof Element)
+      for (const name of ["aria-label", "title", "placeholder", "alt"]) said.push(at.getAttribute(name) ?? "");
+    else said.push(at.data);
+  }
+  return [document.title, ...said].map((text) => text.trim()).filter(Boolean);
+}"""
+"""All that can be read or heard, but for what says in which language it is."""
+CUT_OFF: Final = """() => {
+  const APART = "svg, .vh, noscript, script, style, option, [aria-hidden=true]";
+  const BOXES = "button, a, label, .btn, .chip, .panel, li, td, th, dialog, main";
+  const wrong = [];
+  const range = document.createRange();
+  const open = document.querySelector("dialog[open]");
+  const seen = (part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const check = (text, part, { left, right }) => {
+    for (let box = part; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(box);
+      if (clipPath !== "none" || textOverflow === "ellipsis" || /auto|scroll/.test(overflowX)) return;
+      const edge = box.getBoundingClientRect();
+      const beyond = left < edge.left - 1 || right > edge.right + 1;
+      const holds = overflowX !== "visible" || box.matches(BOXES);
+      if (holds && beyond) wrong.push(`${text} (${box.tagName} ${box.className})`);
+    }
+    if (right > innerWidth + 1 || left < -1) wrong.push(`${text} (beyond the window)`);
+  };
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let at = walk.nextNode(); at; at = walk.nextNode()) {
+    const part = at.parentElement;
+    if (!at.data.trim() || part.closest(APART) || (open && !open.contains(part)) || !seen(part)) continue;
+    range.selectNodeContents(at);
+    for (const rect of range.getClientRects()) check(at.data.trim(), part, rect);
+  }
+  return [...new Set(wrong)];
+}"""
+"""Words that go beyond the box they stand in, or beyond the window. What ends in dots was made to."""
+PLAYS_ITSELF: Final = """(update) => {
+  const line = window.latestLine;
+  const play = ({ type, decision, legal }) => {
+    const move = `${decision}-by-itself`;
+    const act = () => line.send(JSON.stringify({ type: "play", move, decision, action: legal[0] }));
+    if (type === "update" && legal.length > 0) act();
+  };
+  line.addEventListener("message", ({ data }) => play(JSON.parse(data)));
+  play(update);
+}"""
+
+
+def faults(person: Person, only: list[str] | None = None, without: tuple[str, ...] = ()) -> list[Any]:
+    """Those that axe-core finds in what the page shows now, once nothing moves any more."""
+    person.stands_still()
+    if not person.page.evaluate("'axe' in window"):
+        person.page.evaluate(AXE)
+    found: list[Any] = person.page.evaluate(RUN, {"only": only, "without": list(without)})
+    return found
+
+
+class Reader:
+    """Looks at each page in the language of the browser."""
+
+    def __init__(self, person: Person, language: Language) -> None:
+        self.person = person
+        self.page = person.page
+        self.language = language
+
+    def reads(self, where: str) -> None:
+        self.person.stands_still()
+        assert self.page.locator("html").get_attribute("lang") == self.language
+        shown: list[str] = self.page.evaluate(TEXTS)
+        english = [] if self.language == "en" else english_in("\n".join(shown), self.language)
+        assert english == [], f"{where}: {english}"
+        cut: list[str] = self.page.evaluate(CUT_OFF)
+        assert cut == [], f"{where}: {cut}"
+        assert self.person.fits(), where
+        self.listens(where)
+
+    def listens(self, where: str) -> None:
+        """Colours are the same in every language; names and roles are the same in the dark."""
+        found = faults(self.person, without=() if self.language == "en" else (CONTRAST,))
+        if self.language == "en":
+            self.page.emulate_media(color_scheme="dark")
+            found += faults(self.person, only=[CONTRAST])
+            self.page.emulate_media(color_scheme="light")
+        assert found == [], f"{where}: {found}"
+
+    def comes_home(self) -> None:
+        self.page.goto(self.person.house.url)
+        self.page.wait_for_selector(".game")
+
+    def closes(self) -> None:
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("dialog[open]", state="detached")
+
+    def opens(self, game: str, *others: Json) -> str:
+        """A new table, without the words on its way to it; a short match, if it may be long."""
+        seats = [{"kind": "me"}, *others]
+        options = {"turn_limit": 2} if game == "la-piramide" else {}
+        made = self.page.request.post(
+            f"{self.person.house.url}/api/tables", data={"game": game, "seats": seats, "options": options}
+        )
+        code = str(made.json()["code"])
+        self.page.goto(f"{self.person.house.url}/t/{code}")
+        return code
+
+    def plays_itself(self) -> None:
+        """To the end, the first act that is legal every time."""
+        self.person.settled()
+        updates = [message for message in self.person.heard if message["type"] == "update"]
+        self.page.evaluate(PLAYS_ITSELF, updates[-1])
+        self.page.wait_for_selector(".end")
