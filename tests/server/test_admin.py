@@ -93,7 +93,7 @@ async def test_strangers_are_not_even_told_that_there_is_something(
 
 
 def test_what_several_workers_say_has_each_name_once() -> None:
-    texts = [metrics.render([("crocetta_tables", "Tables.", 2)], worker) for worker in (7, 8)]
+    texts = [metrics.render({"crocetta_tables": 2}, worker) for worker in (7, 8)]
     lines = metrics.merged(texts).splitlines()
     assert [line for line in lines if line.startswith("crocetta_tables")] == [
         'crocetta_tables{worker="7"} 2',
@@ -163,7 +163,7 @@ async def test_all_devices_of_a_person_are_signed_out_and_a_link_lets_them_in_ag
         assert claimed.json()["person"] == ada.person
         assert (await again.view(table, 0))["seat"] == 0
         unknown = await ask(database, admin.Revoke("nobody"))
-        assert unknown == admin.NotDone("Nobody has the number nobody.")
+        assert unknown == admin.NotDone("There’s nobody with the number nobody.")
 
 
 async def test_what_makes_no_sense_is_answered_and_the_next_one_too(database: str) -> None:
@@ -176,7 +176,7 @@ async def test_what_makes_no_sense_is_answered_and_the_next_one_too(database: st
         for text in (b"nonsense\n", b'{"type":"dance"}\n', b"\n", b'{"type":"end"}\n'):
             reader, writer = await asyncio.open_unix_connection(path)
             writer.write(text)
-            assert b'"type":"not done"' in await reader.readline()
+            assert b'"type":"refused"' in await reader.readline()
             writer.close()
         assert isinstance(await ask(database, admin.EndTable("NO-SUCH-TABLE")), admin.NotDone)
     assert await admin.ask_one(database, admin.Status()) is None

@@ -19,8 +19,8 @@ FOR_PROGRAMMERS = {
     *(SERVER / "store" / name for name in ("workers.py", "ledger.py", "straight.py", "tables.py")),
 }
 """They write TypeScript and SQL."""
-FOR_PROGRAMS = {SERVER / "http" / "answers.py", SERVER / "http" / "monitoring.py", SERVER / "metrics.py"}
-"""What the API's own description says of each status, and Prometheus' of each figure."""
+FOR_PROGRAMS = {SERVER / "http" / "answers.py", SERVER / "metrics.py"}
+"""What the API's own description says of each status, and what Prometheus is told of each number."""
 FILES = [
     file
     for folder in (CLI, TABLES, SERVER)

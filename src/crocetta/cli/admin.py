@@ -13,9 +13,9 @@ from crocetta.cli.screen import fail, print_json, say
 if TYPE_CHECKING:  # a server takes a second to import, which other commands do not have
     from crocetta.server.admin import Answered, Asked
 
-app = typer.Typer(cls=SpokenGroup, help="terminal-help-admin", no_args_is_help=True)
+app = typer.Typer(cls=SpokenGroup, help="terminal-help-command-admin", no_args_is_help=True)
 
-Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="terminal-help-admin-database")]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="terminal-help-database")]
 AsJson = Annotated[bool, typer.Option("--json", help="terminal-help-json")]
 
 

@@ -21,6 +21,7 @@ from sqlalchemy import URL, make_url
 
 from crocetta.kit.errors import UserError
 from crocetta.server import metrics, wall_clock
+from crocetta.server.errors import NotFound
 from crocetta.server.identity import LINK_SECONDS, Identity
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
@@ -102,7 +103,7 @@ class TableLine(Struct, frozen=True):
     """Names, by the number of the person."""
 
 
-class TableList(Struct, frozen=True, tag="table list"):
+class TableList(Struct, frozen=True, tag="list"):
     tables: tuple[TableLine, ...]
 
 
@@ -118,7 +119,7 @@ class Revoked(Struct, frozen=True, tag="revoked"):
     minutes: int
 
 
-class NotDone(Struct, frozen=True, tag="not done"):
+class NotDone(Struct, frozen=True, tag="refused"):
     why: str
 
 
@@ -175,13 +176,13 @@ class Admin:
 
     def metrics(self) -> str:
         now = self.standing()
-        gauges = [
-            ("crocetta_tables", "Tables in memory.", now.tables),
-            ("crocetta_lines", "Open lines of pages.", now.lines),
-            ("crocetta_bots_thinking", "Questions that bots think about.", now.bots_thinking),
-            ("crocetta_bots_waiting", "Questions that wait for a bot.", now.bots_waiting),
-            ("crocetta_up_seconds", "Since the start.", now.seconds),
-        ]
+        gauges = {
+            "crocetta_tables": now.tables,
+            "crocetta_lines": now.lines,
+            "crocetta_bots_thinking": now.bots_thinking,
+            "crocetta_bots_waiting": now.bots_waiting,
+            "crocetta_up_seconds": now.seconds,
+        }
         return metrics.render(gauges, os.getpid())
 
     async def _end(self, name: str) -> Ended:
@@ -204,7 +205,7 @@ class Admin:
     async def _revoke(self, person: str) -> Answered:
         identity: Identity = self._state.identity
         if await identity.people.generation(person) is None:
-            raise UserError("problem-person", person=person)
+            raise NotFound("terminal-admin-stranger", person=person)
         await identity.revoke(person)
         log.warning("devices revoked by the house", person=person)
         return Revoked(f"device/{await identity.new_link(person)}", LINK_SECONDS // 60)

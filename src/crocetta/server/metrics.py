@@ -88,24 +88,36 @@ class Recent:
 
 moves: Final = Timing("crocetta_move_seconds", "From a person's move to its answer, disk included.")
 answers: Final = Count("crocetta_moves_total", "Moves of people, by what was answered.", "answer")
-commits: Final = Timing("crocetta_commit_seconds", "A transaction that writes what tables have to write.")
+commits: Final = Timing("crocetta_commit_seconds", "Until the entries of a table are on disk.")
 requests: Final = Count("crocetta_requests_total", "Requests over HTTP, by status.", "status")
 refused: Final = Count("crocetta_budget_refusals_total", "What was more than somebody may ask for.", "what")
 lately: Final = Recent()
 _ALL: Final = (moves, answers, commits, requests, refused)
 
 
-def render(gauges: Sequence[tuple[str, str, float]], worker: int | None = None) -> str:
-    """Everything, with gauges as name, what it is, and value."""
+GAUGES: Final = {
+    "crocetta_tables": "Tables in memory.",
+    "crocetta_lines": "Open lines of pages.",
+    "crocetta_bots_thinking": "Questions that bots think about.",
+    "crocetta_bots_waiting": "Questions that wait for a bot.",
+    "crocetta_up_seconds": "Since the start.",
+    "process_cpu_seconds_total": "Processor time of this process.",
+    "process_resident_memory_bytes": "Memory of this process.",
+}
+FORMAT: Final = "text/plain; version=0.0.4"
+
+
+def render(gauges: Mapping[str, float], worker: int | None = None) -> str:
+    """Everything, with what these gauges show just now."""
     labels: Labels = {"worker": str(worker)} if worker is not None else {}
     lines: list[str] = []
     for each in _ALL:
         kind = "histogram" if isinstance(each, Timing) else "counter"
         lines += [f"# HELP {each.name} {each.about}", f"# TYPE {each.name} {kind}"]
         lines += [_line(name, {**labels, **own}, value) for name, own, value in each.samples()]
-    for name, about, value in (*gauges, *_process()):
+    for name, value in (*gauges.items(), *_process()):
         kind = "counter" if name.endswith("_total") else "gauge"
-        lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}", _line(name, labels, value)]
+        lines += [f"# HELP {name} {GAUGES[name]}", f"# TYPE {name} {kind}", _line(name, labels, value)]
     return "\n".join(lines) + "\n"
 
 
@@ -132,10 +144,10 @@ def _line(name: str, labels: Labels, value: float) -> str:
     return f"{name}{{{inside}}} {value:g}" if inside else f"{name} {value:g}"
 
 
-def _process() -> Iterator[tuple[str, str, float]]:
+def _process() -> Iterator[tuple[str, float]]:
     used = os.times()
-    yield "process_cpu_seconds_total", "Processor time of this process.", used.user + used.system
+    yield "process_cpu_seconds_total", used.user + used.system
     if sys.platform == "linux":
         with open("/proc/self/statm", encoding="ascii") as file:
             pages = int(file.read().split()[1])
-        yield "process_resident_memory_bytes", "Memory of this process.", pages * os.sysconf("SC_PAGE_SIZE")
+        yield "process_resident_memory_bytes", pages * os.sysconf("SC_PAGE_SIZE")

@@ -115,13 +115,10 @@ class Tables:
             raise Unreadable(f"an entry: {error}") from error
 
     async def append(self, *batch: Write) -> None:
-        await self._commits.append(batch)
+        with commits.timed():
+            await self._commits.append(batch)
 
     async def _write(self, batches: Sequence[Batch]) -> Collection[int]:
-        with commits.timed():
-            return await self._to_disk(batches)
-
-    async def _to_disk(self, batches: Sequence[Batch]) -> Collection[int]:
         if self._workers is None:
             writes = [write for batch in batches for write in batch]
             await self._database.write(partial(_write, writes))
