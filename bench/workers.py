@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from bench.page import RESULTS, company, processor, write_section
 from bench.people import Tally, matches
-from bench.table import ROOT, worked
+from bench.table import PATIENCE, ROOT, worked
 from tests.server.postgres import Postgres, postgres_server
 from tests.server.siege import House
 
@@ -86,7 +86,7 @@ def _play(houses: list[House], tables: int, seconds: float) -> tuple[list[float]
     each = [context.Process(target=_people, args=(port, workers, tables // PEOPLE, seconds, out)) for port in ports]
     for process in each:
         process.start()
-    found = [out.get() for _ in each]
+    found = [out.get(timeout=PATIENCE + seconds) for _ in each]  # whoever broke down says nothing
     for process in each:
         process.join()
     return [wait for waits, _ in found for wait in waits], median(share for _, share in found)
