@@ -118,6 +118,8 @@ class Room:
         """Seats for which a bot is being asked."""
         self._asked = False
         """Whether this worker may look after the table; if not, another does, or will be found."""
+        self.learning = False
+        """Somebody is about to read who is at other workers."""
         self._looks: dict[str, float] = {}
         """When others were last told that somebody without a line had looked."""
 
@@ -392,9 +394,9 @@ class Room:
 
     async def learn_presence(self) -> None:
         """Somebody came or left at another worker."""
+        self.learning = False
         try:
-            seen = (await self._services.tables.seen([self.table.id]))[self.table.id]
-            changed = self.presence.learn(await self._services.tables.elsewhere(self.table.id), seen)
+            changed = self.presence.learn(*await self._services.tables.presence(self.table.id))
         except DatabaseUnavailable as error:
             log.warning("presence not read", table=self.table.id, error=repr(error))
             return
