@@ -8,7 +8,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, make_url
+from sqlalchemy import create_engine, make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from crocetta.server.store import migrations
 from crocetta.server.store.backup import CopyError, back_up, put_back
@@ -72,14 +73,14 @@ async def test_a_database_is_replaced_only_if_that_is_wished_and_the_old_one_is_
 
 
 def test_what_is_no_copy_is_refused_and_nothing_is_touched(tmp_path: Path) -> None:
-    there, empty, text, newer = (tmp_path / name for name in ("there.db", "empty.db", "text.db", "newer.db"))
+    there, empty, prose, newer = (tmp_path / name for name in ("there.db", "empty.db", "text.db", "newer.db"))
     load("0002", there)
     before = there.read_bytes()
     with closing(sqlite3.connect(empty)) as connection:
         connection.execute("CREATE TABLE something (else_ TEXT)")
-    text.write_text("not a database at all, but a text that is long enough to be looked at", encoding="utf-8")
+    prose.write_text("not a database at all, but a text that is long enough to be looked at", encoding="utf-8")
     load("0002", newer, "UPDATE alembic_version SET version_num = '9999'")
-    for file in (empty, text, newer, tmp_path / "missing.db"):
+    for file in (empty, prose, newer, tmp_path / "missing.db"):
         result = crocetta("restore", file, "--database", there, "--replace")
         assert result.exit_code == 1
         assert one_line(result.stderr)
@@ -88,17 +89,35 @@ def test_what_is_no_copy_is_refused_and_nothing_is_touched(tmp_path: Path) -> No
     assert sorted(path.name for path in tmp_path.glob("*.new")) == []
 
 
-def test_the_commands_say_what_they_did(tmp_path: Path) -> None:
+def test_the_commands_say_what_they_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     there, copy = load("0002", tmp_path / "there.db"), tmp_path / "copy.db"
-    first = crocetta("backup", copy, "--database", there)
+    monkeypatch.setenv("CROCETTA_DATABASE", str(there))
+    first = crocetta("backup", copy)
     assert (first.exit_code, "Keep it private" in first.stdout) == (0, True)
     again = crocetta("backup", copy, "--database", there)
     assert (again.exit_code, "--replace" in one_line(again.stderr)) == (1, True)
     assert crocetta("backup", copy, "--database", there, "--replace").exit_code == 0
-    back = crocetta("restore", copy, "--database", there, "--replace")
+    back = crocetta("restore", copy, "--replace")
     assert back.exit_code == 0
     assert "before-restore" in one_line(back.stdout).replace(" ", "")
     assert crocetta("backup", copy, "--database", tmp_path / "missing.db", "--replace").exit_code == 1
+
+
+def test_a_database_is_never_its_own_copy(tmp_path: Path) -> None:
+    there = load("0002", tmp_path / "there.db")
+    (alias := tmp_path / "alias.db").symlink_to(there)
+    before = there.stat().st_ino
+    for name in (there, alias):
+        refused = crocetta("backup", name, "--database", there, "--replace")
+        assert (refused.exit_code, "the database itself" in one_line(refused.stderr)) == (1, True)
+    assert (there.stat().st_ino, alias.is_symlink()) == (before, True)
+
+
+def test_nobody_can_put_a_file_of_theirs_where_a_copy_grows(tmp_path: Path) -> None:
+    there, theirs = load("0002", tmp_path / "there.db"), tmp_path / "theirs"
+    (tmp_path / ".copy.db.part").symlink_to(theirs)
+    assert crocetta("backup", tmp_path / "copy.db", "--database", there).exit_code == 0
+    assert not theirs.exists()
 
 
 @pytest.mark.parametrize("step", ["0001", "0002", "0003", "0004"])
@@ -138,3 +157,32 @@ async def test_postgresql_copies_itself_from_one_snapshot(postgres: str, tmp_pat
     assert kept.stat().st_size > 0
     async with open_server(postgres) as app, Guests(app) as guests:
         assert (await guests.stranger(cookie).view(table, 0))["decision"] == decision
+
+
+async def begun_at(database: str, step: str) -> None:
+    """Nothing in it but the tables of this step."""
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+        await connection.run_sync(migrations.upgrade, step)
+    await engine.dispose()
+
+
+async def test_an_older_copy_takes_the_place_of_all_that_a_newer_postgresql_database_has(
+    postgres: str,  # noqa: F811
+    tmp_path: Path,
+) -> None:
+    old, damaged = tmp_path / "old.dump", tmp_path / "damaged.dump"
+    await begun_at(postgres, "0004")
+    await asyncio.to_thread(back_up, postgres, old)
+    async with open_server(postgres) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+    damaged.write_bytes(old.read_bytes()[:-200])
+    with pytest.raises(CopyError):
+        await asyncio.to_thread(put_back, postgres, damaged, replace=True)
+    async with open_server(postgres) as app, Guests(app) as guests:
+        assert (await guests.stranger(ada.cookie).get("/api/me")).json()["person"] == ada.person
+    assert await asyncio.to_thread(put_back, postgres, old, replace=True) is not None
+    async with open_server(postgres) as app, Guests(app) as guests:
+        assert (await guests.invite("Bruno")).cookie

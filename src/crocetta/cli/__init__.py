@@ -10,7 +10,7 @@ from crocetta.cli import play as playing
 from crocetta.cli import review as reviewing
 from crocetta.cli import verify as verifying
 from crocetta.cli import watch as watching
-from crocetta.cli.arguments import match_in
+from crocetta.cli.arguments import Database, match_in
 from crocetta.cli.help import Speaks, SpokenGroup
 from crocetta.cli.screen import fail, in_words, misuse, never_trip_over_letters, say, spoken
 
@@ -142,9 +142,7 @@ def rules(
 def serve(
     host: Annotated[str, typer.Option(help="terminal-help-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="terminal-help-port")] = 8321,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", envvar="CROCETTA_DATABASE", help="terminal-help-database")
-    ] = None,
+    database: Database = None,
     open_page: Annotated[bool, typer.Option("--open", help="terminal-help-open")] = False,
     root_path: Annotated[str, typer.Option(metavar="PATH", help="terminal-help-root-path")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="terminal-help-workers")] = 1,
@@ -159,7 +157,6 @@ def serve(
         fail(in_words(error))
 
 
-Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="terminal-help-database")]
 Replace = Annotated[bool, typer.Option("--replace", help="terminal-help-replace")]
 
 

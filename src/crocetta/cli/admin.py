@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
+from crocetta.cli.arguments import Database
 from crocetta.cli.help import Speaks, SpokenGroup
 from crocetta.cli.screen import fail, print_json, say
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:  # a server takes a second to import, which other commands do 
 
 app = typer.Typer(cls=SpokenGroup, help="terminal-help-admin", no_args_is_help=True)
 
-Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="terminal-help-admin-database")]
 AsJson = Annotated[bool, typer.Option("--json", help="terminal-help-json")]
 
 

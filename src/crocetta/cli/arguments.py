@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Annotated, Any, Final, NoReturn
+
+import typer
 
 from crocetta import bots, games
 from crocetta.cli.screen import fail, in_words, misuse, or_closest, say
@@ -12,6 +14,10 @@ from crocetta.kit.record import RecordError
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
 
+Database = Annotated[
+    str | None,
+    typer.Option("--database", metavar="URL", envvar="CROCETTA_DATABASE", help="terminal-help-database"),
+]
 BOT_NAMES: Final = ("Ada", "Bruno", "Celina", "Dario", "Elena", "Fabio", "Greta")
 
 

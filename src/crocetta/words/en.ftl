@@ -466,6 +466,7 @@ terminal-database-this = this database
 
 terminal-copied = Copied to { $file }. Keep it private: it holds the keys of all cookies.
 terminal-copy-exists = { $file } exists already. Choose another file, or use --replace.
+terminal-copy-itself = { $file } is the database itself. Choose another file.
 terminal-copy-missing = There’s no file { $file }.
 terminal-copy-foreign = { $file } isn’t a database of Crocetta.
 terminal-copy-damaged = { $file } is damaged. Use another copy.
@@ -706,7 +707,6 @@ terminal-help-command-games = List the games.
 terminal-help-command-rules = Read the rules, or one of them.
 terminal-help-command-serve = Start the server and play in the browser, with friends and bots.
 terminal-help-admin = Look after a running server, as the user who started it.
-terminal-help-admin-database = The database of the server, as `serve` has it.
 terminal-help-admin-status = Tables, sockets, moves a second, bots and refusals, for each process.
 terminal-help-admin-tables = The tables in memory, and who sits there.
 terminal-help-admin-end = Close a table for everybody. Nothing of it is deleted.

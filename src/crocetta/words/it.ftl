@@ -463,6 +463,7 @@ terminal-database-this = questo database
 
 terminal-copied = Copiato in { $file }. Tienilo privato: contiene le chiavi di tutti i cookie.
 terminal-copy-exists = { $file } esiste già. Scegli un altro file o usa --replace.
+terminal-copy-itself = { $file } è il database stesso. Scegli un altro file.
 terminal-copy-missing = Il file { $file } non esiste.
 terminal-copy-foreign = { $file } non è un database di Crocetta.
 terminal-copy-damaged = { $file } è danneggiato. Usa un’altra copia.
@@ -704,7 +705,6 @@ terminal-help-command-games = Elenca i giochi.
 terminal-help-command-rules = Leggi le regole, o una sola.
 terminal-help-command-serve = Avvia il server e gioca nel browser, con amici e bot.
 terminal-help-admin = Gestisci un server attivo, come l’utente che l’ha avviato.
-terminal-help-admin-database = Il database del server, come per `serve`.
 terminal-help-admin-status = Tavoli, connessioni, mosse al secondo, bot e rifiuti, per ogni processo.
 terminal-help-admin-tables = I tavoli in memoria e chi vi è seduto.
 terminal-help-admin-end = Chiudi un tavolo per tutti. Nulla viene cancellato.

@@ -480,6 +480,7 @@ terminal-database-this = ta baza
 
 terminal-copied = Skopiowano do pliku { $file }. Nie udostępniaj go: zawiera klucze wszystkich ciasteczek.
 terminal-copy-exists = Plik { $file } już istnieje. Wybierz inny albo użyj --replace.
+terminal-copy-itself = { $file } to sama baza danych. Wybierz inny plik.
 terminal-copy-missing = Nie ma pliku { $file }.
 terminal-copy-foreign = { $file } nie jest bazą danych Crocetty.
 terminal-copy-damaged = Plik { $file } jest uszkodzony. Użyj innej kopii.
@@ -732,7 +733,6 @@ terminal-help-command-games = Wymień gry.
 terminal-help-command-rules = Czytaj zasady albo jedną z nich.
 terminal-help-command-serve = Uruchom serwer i graj w przeglądarce, ze znajomymi i botami.
 terminal-help-admin = Zarządzaj działającym serwerem jako użytkownik, który go uruchomił.
-terminal-help-admin-database = Baza danych serwera, jak w `serve`.
 terminal-help-admin-status = Stoły, połączenia, ruchy na sekundę, boty i odmowy dla każdego procesu.
 terminal-help-admin-tables = Stoły w pamięci i osoby przy nich.
 terminal-help-admin-end = Zamknij stół dla wszystkich. Nic nie zostanie usunięte.

@@ -8,9 +8,10 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import tempfile
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -20,9 +21,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from crocetta.kit.errors import UserError
+from crocetta.server.store import schema
 from crocetta.server.store.single_instance import KEY, InUse, use_of
 
-OWNER_ONLY: Final = 0o600
 STEPS: Final = Path(__file__).parent / "migrations" / "versions"
 
 
@@ -37,7 +38,10 @@ def back_up(database: str, to: Path, *, replace: bool = False) -> None:
     url = make_url(database)
     try:
         if url.get_backend_name() == "sqlite":
-            _copy_file(_file_of(url), to)
+            path = _file_of(url)
+            if to.exists() and to.samefile(path):
+                raise CopyError("terminal-copy-itself", file=str(to))
+            _copy_file(path, to)
         else:
             _dump(url, to)
     except (OSError, sqlite3.Error) as error:
@@ -61,6 +65,17 @@ def _kept_as(beside: Path, name: str) -> Path:
     return beside.with_name(f"{name}.before-restore-{time.strftime('%Y%m%d-%H%M%S')}")
 
 
+@contextmanager
+def _part(of: Path) -> Iterator[Path]:
+    """A file beside it that was not there before and that nobody else may read: the key of all cookies is in it."""
+    handle, name = tempfile.mkstemp(prefix=f".{of.name}.", suffix=".part", dir=of.parent)
+    os.close(handle)
+    try:
+        yield (part := Path(name))
+    finally:
+        part.unlink(missing_ok=True)
+
+
 # SQLite
 
 
@@ -72,10 +87,7 @@ def _file_of(url: URL) -> Path:
 
 
 def _copy_file(path: Path, to: Path) -> None:
-    """The key of all cookies is in it, so nobody else may read the copy either."""
-    part = to.with_name(f".{to.name}.part")
-    os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, OWNER_ONLY))
-    try:
+    with _part(to) as part:
         with closing(_opened(path)) as source, closing(sqlite3.connect(part, isolation_level=None)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")  # all of it in one file
@@ -83,8 +95,6 @@ def _copy_file(path: Path, to: Path) -> None:
         with part.open("rb") as written:
             os.fsync(written.fileno())
         part.replace(to)
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def _opened(path: Path) -> sqlite3.Connection:
@@ -130,13 +140,29 @@ async def _put_file_back(url: URL, file: Path, replace: bool) -> Path | None:
 
 
 def _dump(url: URL, to: Path) -> None:
-    part = to.with_name(f".{to.name}.part")
-    os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, OWNER_ONLY))
-    try:
+    with _part(to) as part:
         _run(url, "pg_dump", "--format=custom", "--no-owner", "--no-privileges", f"--file={part}")
         part.replace(to)
-    finally:
-        part.unlink(missing_ok=True)
+
+
+def _restore(url: URL, file: Path) -> None:
+    """All or nothing. Tables that a later version added would stand in the way of its next start: they go too."""
+    ours = ", ".join(f'"{name}"' for name in (*schema.metadata.tables, "alembic_version"))
+    with _part(file) as script:
+        _run(url, "pg_restore", "--clean", "--if-exists", "--no-owner", f"--file={script}", str(file))
+        _run(
+            url,
+            "psql",
+            "--no-psqlrc",
+            "--quiet",
+            f"--output={os.devnull}",
+            "--single-transaction",
+            "--set=ON_ERROR_STOP=1",
+            f"--command=DROP TABLE IF EXISTS {ours} CASCADE",
+            f"--file={script}",
+            "--command=RESET search_path",
+            "--command=SELECT version_num FROM alembic_version",  # else it was a copy of something else
+        )
 
 
 def _run(url: URL, program: str, *arguments: str) -> None:
@@ -168,8 +194,7 @@ async def _put_server_back(url: URL, file: Path, replace: bool) -> Path | None:
         kept = _kept_as(file, str(url.database)) if there else None
         if kept is not None:
             _dump(url, kept)
-        into = f"--dbname={url.database}"
-        _run(url, "pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", into, str(file))
+        _restore(url, file)
         return kept
 
 
