@@ -2,13 +2,14 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 
 import asyncpg
 import pytest
 from litestar import Litestar
 
+from crocetta.server import admin
 from crocetta.server.budgets import Allowance, Budgets
 from crocetta.server.errors import TooOften
 from crocetta.server.store import Store
@@ -237,6 +238,37 @@ async def test_a_lost_connection_gives_up_all_leases_at_once_and_misses_nothing(
     assert not workers.holds(table)
 
 
+async def test_a_lease_is_not_lost_with_the_answer_that_it_was_taken(house: House) -> None:
+    here, there = workers_of(house.here.app), workers_of(house.there.app)
+    await here.take(["a table"])
+    here._held.discard("a table")  # as if the answer had been lost
+    await there.take(["a table"])
+    await here.take(["a table"])
+    assert (here.holds("a table"), there.holds("a table")) == (True, False)
+    await asyncio.gather(here.give_back(["a table"]), here.take(["a table"]))
+    await there.take(["a table"])
+    assert (here.holds("a table"), there.holds("a table")) == (True, False)
+
+
+async def test_who_parts_at_two_workers_at_once_is_gone(house: House) -> None:
+    ada, _, table = await house.pair()
+    stores = [rooms_of(app).tables for app in (house.here.app, house.there.app)]
+    for moment in range(4 * 10**9, 4 * 10**9 + 20):  # later than anything that the workers note by themselves
+        await asyncio.gather(*(store.note_seen(table, ada.person, None) for store in stores))
+        await asyncio.gather(*(store.note_seen(table, ada.person, float(moment)) for store in stores))
+        assert (await stores[0].seen([table]))[table].get(ada.person) == moment
+
+
+async def test_a_table_that_is_stuck_at_one_worker_is_ended(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(admin, "PATIENCE", 0.2)
+    ada, _, table = await house.pair()
+    stuck = room_of(house.here.app, table)
+    async with stuck.lock:
+        ended = await admin.Admin(house.here.app.state).answer(admin.EndTable(stuck.table.facts.code))
+        assert ended == admin.Ended(stuck.table.facts.code, forced=True)
+        assert (await ada.info(table))["status"] == "closed"
+
+
 async def test_devices_that_were_revoked_at_one_worker_are_strangers_at_the_other(house: House) -> None:
     ada, _, table = await house.pair()
     elsewhere = house.there.stranger(ada.cookie)
@@ -294,3 +326,25 @@ async def test_lines_are_shared_out_among_workers() -> None:
             lines.enter_context(budgets.line("ada", "an address"))
         with pytest.raises(TooOften):
             lines.enter_context(budgets.line("ada", "an address"))
+
+
+async def test_what_could_not_be_settled_is_settled_later() -> None:
+    class Broken:
+        async def take(self, name: str, who: str, most: float, rate: float) -> bool:
+            raise NotImplementedError
+
+        async def settle(self, name: str, spent: Mapping[str, float], most: float, rate: float) -> dict[str, float]:
+            told.append(dict(spent))
+            if len(told) == 1:
+                raise ConnectionError
+            return {}
+
+    told: list[dict[str, float]] = []
+    allowance = Allowance(10)
+    allowance.ledger = Broken()
+    allowance.take("Ada")
+    with pytest.raises(ConnectionError):
+        await allowance.settle()
+    allowance.take("Ada")
+    await allowance.settle()
+    assert told == [{"Ada": 1}, {"Ada": 2}]

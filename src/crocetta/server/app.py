@@ -146,6 +146,8 @@ async def _settle(limits: middleware.RateLimits, ledger: Ledger) -> None:
                 await ledger.forget_full()
         except DatabaseUnavailable as error:
             log.warning("allowances not settled", error=repr(error))
+        except Exception:
+            log.exception("allowances not settled")
 
 
 async def _read_games() -> None:

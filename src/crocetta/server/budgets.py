@@ -97,8 +97,19 @@ class Allowance:
         spent, self._unsettled = self._unsettled, Counter()
         if self.ledger is not None and spent:
             now = time.monotonic()
-            for who, left in (await self.ledger.settle(self.name, spent, self._most, self._rate)).items():
+            try:
+                left_to = await self.ledger.settle(self.name, spent, self._most, self._rate)
+            except Exception:
+                self._settle_later(spent)
+                raise
+            for who, left in left_to.items():
                 self._left[who] = (left, now)
+
+    def _settle_later(self, spent: Counter[str]) -> None:
+        """No more than all of it: what was spent long ago has been filled again."""
+        if len(spent) <= MOST_KEPT:
+            for who, times in spent.items():
+                self._unsettled[who] = min(int(self._most), self._unsettled[who] + times)
 
 
 class Budgets:

@@ -299,11 +299,17 @@ class Tables:
         ((said,),) = news(worker, "presence", [table])
         if seen is None and not worker:
             return  # cut off: it is said again as soon as it is back
+
+        async def note(raw: Any) -> None:
+            async with raw.transaction():
+                await raw.execute(_LOCK_SEATS, table, person)
+                if seen is None:
+                    await raw.execute(_ARRIVES, table, person, worker, said)
+                else:
+                    await raw.execute(_PARTS, table, person, worker, said, seen)
+
         try:
-            if seen is None:
-                await self._presences.run(lambda raw: raw.execute(_ARRIVES, table, person, worker, said))
-            else:
-                await self._presences.run(lambda raw: raw.execute(_PARTS, table, person, worker, said, seen))
+            await self._presences.run(note)
         except IntegrityError as error:  # the others take this worker for gone, and it does not know yet
             raise DatabaseUnavailable("cut off from the other workers") from error
 
@@ -349,6 +355,8 @@ def _write(writes: Sequence[Write], connection: Connection) -> None:
             connection.exec_driver_sql(*_in_driver_words(statement, rows, connection.dialect))
 
 
+_LOCK_SEATS = "SELECT 1 FROM seats WHERE table_id = $1 AND person = $2 ORDER BY seat FOR NO KEY UPDATE"
+"""First, by itself: who parts at two workers at once would else be taken by each for present at the other."""
 _ARRIVES = """
     WITH line AS (INSERT INTO presences (table_id, person, worker) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING),
     seat AS (UPDATE seats SET seen = NULL WHERE table_id = $1 AND person = $2)

@@ -48,6 +48,10 @@ _GONE = f"""
         AND classid::bigint = {WORKER_KEY}
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
 """
+_LOCK_LEFT_BEHIND = """
+    SELECT 1 FROM seats WHERE (table_id, person) IN (SELECT table_id, person FROM presences WHERE worker = ANY($1))
+    ORDER BY table_id, seat FOR NO KEY UPDATE
+"""
 _LEFT_BEHIND = f"""
     UPDATE seats SET seen = {NOW} FROM (
         SELECT DISTINCT table_id, person FROM presences WHERE worker = ANY($1) AND NOT EXISTS (
@@ -65,8 +69,10 @@ _BEAT = f"""
 """
 _TAKE = text(
     "INSERT INTO leases (name, worker) SELECT name, :worker FROM unnest(CAST(:names AS text[])) AS name "
-    "ORDER BY name ON CONFLICT (name) DO NOTHING RETURNING name"
+    "ORDER BY name ON CONFLICT (name) DO UPDATE SET worker = excluded.worker "
+    "WHERE leases.worker = excluded.worker RETURNING name"
 )
+"""Also what it has already without knowing: the answer may have been lost, or the lease could not be given back."""
 _GIVE_BACK = delete(schema.leases).where(
     schema.leases.c.worker == bindparam("mine"), schema.leases.c.name.in_(bindparam("names", expanding=True))
 )
@@ -92,6 +98,8 @@ class Workers:
         self.worker: int | None = None
         """Its number; None while it is cut off."""
         self._held: set[str] = set()
+        self._leasing = asyncio.Lock()
+        """What is taken again must not be lost to an earlier giving back that is still under way."""
         self._good_until = 0.0
         self._connection: AsyncConnection | None = None
         self._raw: Any = None
@@ -170,21 +178,23 @@ class Workers:
         return lease in self._held and time.monotonic() < self._good_until
 
     async def take(self, leases: Iterable[str]) -> None:
-        names, worker = sorted(set(leases) - self._held), self.worker
-        if not names or worker is None:
-            return
-        with suppress(IntegrityError):  # this worker counts as gone, and does not know it yet
-            async with self._database.writing() as connection:
-                taken = (await connection.execute(_TAKE, {"worker": worker, "names": names})).all()
-            if worker == self.worker:
-                self._held.update(row.name for row in taken)
+        async with self._leasing:
+            names, worker = sorted(set(leases) - self._held), self.worker
+            if not names or worker is None:
+                return
+            with suppress(IntegrityError):  # this worker counts as gone, and does not know it yet
+                async with self._database.writing() as connection:
+                    taken = (await connection.execute(_TAKE, {"worker": worker, "names": names})).all()
+                if worker == self.worker:
+                    self._held.update(row.name for row in taken)
 
     async def give_back(self, leases: Iterable[str]) -> None:
-        names = [lease for lease in leases if lease in self._held]
-        self._held.difference_update(names)
-        if names and self.worker is not None:
-            async with self._database.writing() as connection:
-                await connection.execute(_GIVE_BACK, {"mine": self.worker, "names": names})
+        async with self._leasing:
+            names = [lease for lease in leases if lease in self._held]
+            self._held.difference_update(names)
+            if names and self.worker is not None:
+                async with self._database.writing() as connection:
+                    await connection.execute(_GIVE_BACK, {"mine": self.worker, "names": names})
 
     # Life
 
@@ -250,6 +260,7 @@ class Workers:
             return
         async with self._raw.transaction():
             await self._raw.execute("SELECT pg_advisory_xact_lock($1)", WORKER_KEY)
+            await self._raw.execute(_LOCK_LEFT_BEHIND, workers)
             rows = await self._raw.fetch(_LEFT_BEHIND, workers)
             await self._raw.execute("DELETE FROM workers WHERE id = ANY($1)", workers)
             tables = sorted({row["table_id"] for row in rows})
