@@ -103,6 +103,11 @@ def test_what_several_workers_say_has_each_name_once() -> None:
     assert len(helps) == len(set(helps)) >= 6
 
 
+def test_large_counts_and_sums_are_told_to_the_last_digit() -> None:
+    lines = metrics.render({"crocetta_tables": 12_345_678, "crocetta_up_seconds": 1_234_567.1}).splitlines()
+    assert {"crocetta_tables 12345678", "crocetta_up_seconds 1234567.1"} <= set(lines)
+
+
 async def test_a_slow_move_has_a_line_in_the_log(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "SLOW", 0.0)
     monkeypatch.setattr(room, "log", log := structlog.testing.CapturingLogger())
@@ -201,6 +206,26 @@ def test_a_folder_that_others_may_open_is_not_used(tmp_path: Path, monkeypatch: 
         folder.parent.unlink()
     finally:
         short.rmdir()
+
+
+@pytest.mark.parametrize("where", ["a file", "no socket"])
+async def test_a_server_starts_where_it_can_have_no_admin_socket(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    if where == "a file":
+        (tmp_path / "file").touch()
+        monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "file"))
+        monkeypatch.setattr(admin, "LONGEST_PATH", 1000)
+    else:
+        folder = admin.socket_folder(make_url(database))
+        assert folder is not None
+        (in_the_way := folder / f"{os.getpid()}.sock").mkdir()
+    monkeypatch.setattr(admin, "log", log := structlog.testing.CapturingLogger())
+    async with looked_after(database) as (_, guests):
+        await guests.invite("Ada")
+    assert ("warning", ("no admin socket",)) in {(call.method_name, call.args) for call in log.calls}
+    if where == "no socket":
+        in_the_way.rmdir()
 
 
 @needs_page

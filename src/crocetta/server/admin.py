@@ -21,9 +21,11 @@ from sqlalchemy import URL, make_url
 
 from crocetta.kit.errors import UserError
 from crocetta.server import metrics, wall_clock
+from crocetta.server.errors import NoSuchTable
 from crocetta.server.identity import LINK_SECONDS, Identity
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
+from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.tables import commands as c
 from crocetta.tables.entries import Person
 
@@ -159,6 +161,9 @@ class Admin:
                     return await self._revoke(person)
         except UserError as error:
             return NotDone(str(error))
+        except DatabaseUnavailable as error:
+            log.warning("admin not answered", error=repr(error))
+            return NotDone(str(UserError("problem-database")))
 
     def standing(self) -> Standing:
         thinking, waiting = self._rooms.desk.load
@@ -186,20 +191,27 @@ class Admin:
 
     async def _end(self, name: str) -> Ended:
         """By its host's own command. One that does not answer any more is read again from its stream, and ended."""
-        room = await self._rooms.room(name)
-        table, forced = room.table, False
+        forced = False
         try:
             async with asyncio.timeout(PATIENCE):
-                await room.do(c.Close(table.host))
+                room = await self._rooms.room(name)
+                await room.do(c.Close(room.table.host))
         except TimeoutError:
             forced = True
-            self._rooms.live.pop(table.id, None)
-            again = await self._rooms.room(table.id)
-            await again.do(c.Close(table.host))
-            for listener in room.listeners:
-                again.inform(listener)
-        log.warning("table ended by its house", table=table.id, forced=forced)
-        return Ended(table.facts.code, forced)
+            room = await self._end_anew(name)
+        log.warning("table ended by its house", table=room.table.id, forced=forced)
+        return Ended(room.table.facts.code, forced)
+
+    async def _end_anew(self, name: str) -> Room:
+        table = await self._rooms.tables.find(name)
+        if table is None:
+            raise NoSuchTable("problem-table-missing", name=name)
+        stuck = self._rooms.live.pop(table, None)
+        room = await self._rooms.room(table)
+        await room.do(c.Close(room.table.host))
+        for listener in stuck.listeners if stuck is not None else ():
+            room.inform(listener)
+        return room
 
     async def _revoke(self, person: str) -> Answered:
         identity: Identity = self._state.identity
@@ -235,18 +247,30 @@ async def listening(state: State, database: URL) -> AsyncIterator[None]:
     """While the server runs, its host may ask."""
     state.admin = admin = Admin(state)
     folder = socket_folder(database)
-    if folder is None:
-        yield
-        return
-    path = folder / f"{os.getpid()}.sock"
-    path.unlink(missing_ok=True)
-    server = await asyncio.start_unix_server(_serving(admin.answer), path, limit=LONGEST)
-    path.chmod(0o600)
+    path = None if folder is None else folder / f"{os.getpid()}.sock"
+    server = None if path is None else await _bound(admin, path)
     try:
         yield
     finally:
-        server.close()
+        if server is not None and path is not None:
+            server.close()
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
+
+
+async def _bound(admin: Admin, path: Path) -> asyncio.Server | None:
+    """None where there can be no socket: a server is good for players without it."""
+    server = None
+    try:
         path.unlink(missing_ok=True)
+        server = await asyncio.start_unix_server(_serving(admin.answer), path, limit=LONGEST)
+        path.chmod(0o600)
+    except OSError as error:
+        log.warning("no admin socket", path=str(path), error=repr(error))
+        if server is not None:
+            server.close()
+        return None
+    return server
 
 
 def _serving(
@@ -286,8 +310,12 @@ def socket_folder(database: URL) -> Path | None:
         log.warning("no admin socket: its name is too long", folder=str(folder))
         return None
     for each in (folder.parent, folder):
-        each.mkdir(mode=0o700, exist_ok=True)
-        found = each.lstat()
+        try:
+            each.mkdir(mode=0o700, exist_ok=True)
+            found = each.lstat()
+        except OSError as error:
+            log.warning("no admin socket", folder=str(each), error=repr(error))
+            return None
         if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid() or found.st_mode & 0o077:
             log.warning("no admin socket: others may open its folder", folder=str(each))
             return None

@@ -114,7 +114,7 @@ def merged(texts: Sequence[str]) -> str:
 
 def _line(name: str, labels: Labels, value: float) -> str:
     inside = ",".join(f'{label}="{text}"' for label, text in labels.items())
-    return f"{name}{{{inside}}} {value:g}" if inside else f"{name} {value:g}"
+    return f"{name}{{{inside}}} {value!r}" if inside else f"{name} {value!r}"
 
 
 def _process() -> Iterator[tuple[str, float]]:

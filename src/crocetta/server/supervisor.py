@@ -142,7 +142,8 @@ class Supervisor:
             signal.SIGINT: self._stop,
             signal.SIGTERM: self._stop,
         }
-        if sys.platform != "win32" and not sys.stdin.isatty():  # where it means that the terminal is gone
+        at_terminal = sys.stdin is not None and sys.stdin.isatty()
+        if sys.platform != "win32" and not at_terminal:  # where it means that the terminal is gone
             wanted[signal.SIGHUP] = self._ask_to_renew
         before = {number: signal.signal(number, handler) for number, handler in wanted.items()}
         try:
