@@ -69,6 +69,7 @@ def test_every_share_and_the_place_of_each_changes_the_seed() -> None:
         (lambda luck: replace(luck, shares=(HERS, "")), "does not follow"),
         (lambda luck: replace(luck, shares=(HERS, HIS, "")), "one share for each seat"),
         (lambda luck: replace(luck, shares=(f"{HERS}/{HIS}", "")), "32 hexadecimal digits"),
+        (lambda luck: replace(luck, shares=(HERS, f"{HIS}\n")), "32 hexadecimal digits"),
     ],
 )
 def test_what_was_changed_afterwards_is_found(change: Callable[[Luck], Luck], words: str) -> None:

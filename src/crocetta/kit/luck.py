@@ -55,7 +55,7 @@ def fault(luck: Luck, seed: str | None, seats: int) -> str | None:
         return "the secret does not lead to the commitment"
     if len(luck.shares) != seats:
         return "there is not one share for each seat"
-    if any(share and not re.match(SHARE, share) for share in luck.shares):
+    if any(share and not re.fullmatch(SHARE, share) for share in luck.shares):
         return "a share is not made of 32 hexadecimal digits"
     if seed_of(luck) != seed:
         return "the seed does not follow from the secret and the shares"

@@ -16,7 +16,7 @@ from crocetta.kit.luck import SHARE
 
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
-Share: TypeAlias = Annotated[str, Meta(pattern=SHARE)]
+Share: TypeAlias = Annotated[str, Meta(pattern=SHARE, max_length=32)]
 By: TypeAlias = Literal["person", "bot", "clock", "dealer"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Status: TypeAlias = Literal["gathering", "running", "over", "closed"]

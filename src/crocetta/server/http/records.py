@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get
@@ -61,6 +62,7 @@ async def read_review(
     rooms: NamedDependency[Rooms],
     reviews: NamedDependency[Reviews],
     budgets: NamedDependency[Budgets],
+    anybody: Anybody,
     wait: WaitParameter = 0,
 ) -> ReviewProgress:
     """What each choice of a seat was worth, and how much of the result was luck. Never of a running match: 409.
@@ -68,10 +70,11 @@ async def read_review(
     It is made when it is asked for, once, while no bot at a table needs the time. With `wait`: the answer comes as
     soon as it is ready, and after so many seconds as it is.
     """
-    room = await rooms.room(table)
-    if room.table.status == "over" and not reviews.is_known(room, seat):
-        await budgets.begin_review(address_of(request.scope))
-    return await reviews.ask(room, seat, wait)
+    room, address = await rooms.room(table), address_of(request.scope)
+    with budgets.line(anybody, address) if wait else nullcontext():
+        if room.table.status == "over" and not reviews.is_known(room, seat):
+            await budgets.begin_review(address)
+        return await reviews.ask(room, seat, wait)
 
 
 async def _stream(rooms: Rooms, room: Room) -> Sequence[Entry]:
