@@ -20,7 +20,6 @@ from crocetta.bots.review import (
     luck_of,
     review,
     reviewer_of,
-    standing,
     weigh,
 )
 from crocetta.games.expeditions.actions import Mark
@@ -29,7 +28,7 @@ from crocetta.games.la_piramide.pieces import OUT
 from crocetta.kit.game import DEALER
 from crocetta.kit.match import Match
 from crocetta.kit.plugin import CompiledBot
-from crocetta.kit.record import Act
+from crocetta.kit.record import Act, standing
 
 FEW = 6
 """Worlds, where only the form of a review matters."""

@@ -23,7 +23,7 @@ from crocetta.kit.game import DEALER, AnyGame, Seat
 from crocetta.kit.match import Match
 from crocetta.kit.par import par_of
 from crocetta.kit.plugin import CompiledBot, Measure, Reviewer
-from crocetta.kit.record import Act, Entry
+from crocetta.kit.record import standing
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 Cause: TypeAlias = Literal["luck", "skill", "others"]
@@ -91,6 +91,10 @@ class ParShare(Struct, frozen=True):
 
     reached: int
     par: int
+
+    @property
+    def share(self) -> float:
+        return self.reached / self.par if self.par > 0 else 1.0
 
 
 class Review(Struct, frozen=True):
@@ -219,17 +223,6 @@ def _looks(match: AnyMatch, seat: Seat) -> Iterator[Look]:
             since = "others"
 
 
-def standing(entries: Sequence[Entry[Any]]) -> list[tuple[int, Act[Any]]]:
-    """The acts that were not taken back, with their numbers in the log."""
-    acts: list[tuple[int, Act[Any]]] = []
-    for number, entry in enumerate(entries, start=1):
-        if isinstance(entry, Act):
-            acts.append((number, entry))
-        else:
-            acts.remove(next(each for each in reversed(acts) if each[1].seat == entry.seat))
-    return acts
-
-
 # What was to be expected
 
 
@@ -296,7 +289,7 @@ def conclude(match: AnyMatch, seat: Seat, moments: Sequence[Look], answers: Sequ
             views.append(look.view)
             go_on(look.entry + 1, look.progress, "skill", decision.estimate)
     result = result_of(match, seat, measure)
-    go_on(len(match.entries), match.game.progress(match.state), _last_cause(match, seat), result)
+    go_on(len(match.entries), match.game.progress(match.state), _last_cause(match), result)
     return Review(
         seat=seat,
         measure=measure,
@@ -311,7 +304,7 @@ def conclude(match: AnyMatch, seat: Seat, moments: Sequence[Look], answers: Sequ
     )
 
 
-def _last_cause(match: AnyMatch, seat: Seat) -> Cause:
+def _last_cause(match: AnyMatch) -> Cause:
     """What the match ended with."""
     _, act = standing(match.entries)[-1]
     return "luck" if act.seat == DEALER else "others"

@@ -146,7 +146,7 @@ def parts(made: Review) -> RenderableType:
     shown.add_row(say("review-result"), amount(made.measure, made.result, signed=not chance), "", style="bold")
     if made.par:
         what = say("review-par-what", reached=made.par.reached, par=made.par.par)
-        shown.add_row(say("review-par"), amount("chance", made.par.reached / made.par.par, signed=False), what)
+        shown.add_row(say("review-par"), amount("chance", made.par.share, signed=False), what)
     return Group(shown, Text())
 
 

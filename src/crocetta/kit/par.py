@@ -47,14 +47,3 @@ def par_of(match: AnyMatch, seat: Seat) -> Par | None:
     if not match.over:
         raise ValueError("only a match that is over has a par")
     return match.game.par(match, seat) if isinstance(match.game, HasPar) else None
-
-
-def standing_acts(match: AnyMatch) -> list[Act[Any]]:
-    """The acts that were not taken back."""
-    found: list[Act[Any]] = []
-    for entry in match.entries:
-        if isinstance(entry, Act):
-            found.append(entry)
-        else:
-            del found[max(place for place, act in enumerate(found) if act.seat == entry.seat)]
-    return found

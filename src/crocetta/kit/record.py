@@ -57,6 +57,17 @@ Resolve: TypeAlias = Callable[[str, Edition], AnyGame]
 """Finds the game and the edition that a header names; ValueError when there is none."""
 
 
+def standing(entries: Sequence[Entry[A]]) -> list[tuple[int, Act[A]]]:
+    """The acts that were not taken back, with their numbers in the log, from 1 on."""
+    acts: list[tuple[int, Act[A]]] = []
+    for number, entry in enumerate(entries, start=1):
+        if isinstance(entry, Act):
+            acts.append((number, entry))
+        else:
+            del acts[max(place for place, (_, act) in enumerate(acts) if act.seat == entry.seat)]
+    return acts
+
+
 class RecordError(ValueError):
     """A match file that cannot be read or must not be replaced: what is wrong, and where."""
 

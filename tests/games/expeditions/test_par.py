@@ -25,7 +25,8 @@ from crocetta.games.silver_and_gold.game import SilverAndGold
 from crocetta.kit.game import DEALER, Seat
 from crocetta.kit.luck import luck_of
 from crocetta.kit.match import Match
-from crocetta.kit.par import AnyMatch, HasPar, Par, par_of, standing_acts
+from crocetta.kit.par import AnyMatch, HasPar, Par, par_of
+from crocetta.kit.record import standing
 from tests.games.expeditions_kit import Drawn, deck_of
 from tests.lengths import length
 
@@ -140,7 +141,7 @@ def test_who_does_what_they_did_has_what_they_had(name: str, seeded: bool) -> No
 
 def with_printed_cards(match: AnyMatch) -> AnyMatch:
     other: AnyMatch = Match(match.game, replace(match.header, seed=None))
-    for act in standing_acts(match):
+    for _, act in standing(match.entries):
         other.fold(act)
     return other
 

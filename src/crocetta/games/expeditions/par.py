@@ -15,7 +15,8 @@ from crocetta.games.expeditions.kernel.hindsight import Hindsight
 from crocetta.games.expeditions.story import Story, openings, retold, story_of
 from crocetta.games.expeditions.table import AnyTable
 from crocetta.kit.game import AnyGame
-from crocetta.kit.par import AnyMatch, Par, standing_acts
+from crocetta.kit.par import AnyMatch, Par
+from crocetta.kit.record import standing
 
 Rows = npt.NDArray[np.int64]
 NARROWEST: Final = 1024
@@ -52,7 +53,7 @@ def par(ways: Ways, match: AnyMatch, seat: int) -> Par:
     other = retold(match, told, own)
     score: int = match.game.scores(other.state)[seat]
     assert score == max(line.score, reached)
-    return Par(reached, score, ways.bound(told), width, tuple(standing_acts(other)))
+    return Par(reached, score, ways.bound(told), width, tuple(act for _, act in standing(other.entries)))
 
 
 def widened(search: Callable[[int], Line], narrowest: int = NARROWEST, widest: int = WIDEST) -> tuple[Line, int]:

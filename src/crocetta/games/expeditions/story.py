@@ -18,8 +18,8 @@ from crocetta.games.expeditions.table import AnyTable, Phase, in_deck
 from crocetta.kit.dealer import Dealer
 from crocetta.kit.game import DEALER, Chance, Seat
 from crocetta.kit.match import Match
-from crocetta.kit.par import AnyMatch, standing_acts
-from crocetta.kit.record import Act
+from crocetta.kit.par import AnyMatch
+from crocetta.kit.record import Act, standing
 
 AFTER_THE_HANDS: Final = 1
 """The deck is shuffled anew when the hands are chosen (`table.chance`)."""
@@ -54,7 +54,7 @@ def story_of(match: AnyMatch, seat: Seat) -> Story:
     told = Story(seat, [], {}, {}, [], defaultdict(list), defaultdict(list), [], [])
     game, s = match.game, match.start
     drawn: list[int] = []
-    for act in standing_acts(match):
+    for _, act in standing(match.entries):
         _tell(told, s, act, drawn)
         s = game.apply(s, act.seat, act.action).state
     told.order.extend(_order(match, drawn))
