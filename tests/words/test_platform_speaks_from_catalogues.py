@@ -36,7 +36,7 @@ LOGS = frozenset({"log.info", "log.warning", "log.error", "log.exception", "self
 """Names of events, to search for."""
 SPARED: dict[Path, frozenset[str]] = {CLI: frozenset(), TABLES: ERRORS, SERVER: ERRORS | HTTP | LOGS}
 DATA = re.compile(
-    r"(SELECT|PRAGMA|BEGIN|UPDATE) .*"
+    r"(SELECT|PRAGMA|BEGIN|UPDATE|DROP|RESET) .*"
     r"|(bot added|took back|fell back|host changed|rematch (offered|accepted))"  # tags in JSON
     r"|(take back|why not|seat lost|table list|not done)"  # the same
     r"|(wrong origin|too often; wait a minute|connection closed; reconnect|an entry: )"  # for programs

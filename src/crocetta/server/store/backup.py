@@ -148,21 +148,12 @@ def _dump(url: URL, to: Path) -> None:
 def _restore(url: URL, file: Path) -> None:
     """All or nothing. Tables that a later version added would stand in the way of its next start: they go too."""
     ours = ", ".join(f'"{name}"' for name in (*schema.metadata.tables, "alembic_version"))
+    options = ("--no-psqlrc", "--quiet", f"--output={os.devnull}", "--single-transaction", "--set=ON_ERROR_STOP=1")
+    clear, check = f"DROP TABLE IF EXISTS {ours} CASCADE", "SELECT version_num FROM alembic_version"
     with _part(file) as script:
         _run(url, "pg_restore", "--clean", "--if-exists", "--no-owner", f"--file={script}", str(file))
-        _run(
-            url,
-            "psql",
-            "--no-psqlrc",
-            "--quiet",
-            f"--output={os.devnull}",
-            "--single-transaction",
-            "--set=ON_ERROR_STOP=1",
-            f"--command=DROP TABLE IF EXISTS {ours} CASCADE",
-            f"--file={script}",
-            "--command=RESET search_path",
-            "--command=SELECT version_num FROM alembic_version",  # else it was a copy of something else
-        )
+        # Without a version it was a copy of something else. The script forgets where tables are looked for.
+        _run(url, "psql", *options, "-c", clear, "-f", str(script), "-c", "RESET search_path", "-c", check)
 
 
 def _run(url: URL, program: str, *arguments: str) -> None:
