@@ -22,7 +22,7 @@ def test_what_was_acknowledged_outlives_kills(tmp_path: Path) -> None:
 
 
 @processes
-@pytest.mark.skipif(not disk.can_inject(), reason="no strace, or not allowed to use it")
+@pytest.mark.skipif(not disk.can_inject(), reason="no strace (apt install strace), or not allowed to use it")
 @pytest.mark.parametrize("what", ["flushes fail in a row (EIO)"])
 def test_nothing_is_acknowledged_that_the_disk_did_not_take(what: str) -> None:
     endured = disk.endure(what, length(quick=2, test=3, thorough=15))
