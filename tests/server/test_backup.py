@@ -101,6 +101,17 @@ def test_the_commands_say_what_they_did(tmp_path: Path) -> None:
     assert crocetta("backup", copy, "--database", tmp_path / "missing.db", "--replace").exit_code == 1
 
 
+def test_the_database_may_be_named_where_no_command_line_shows_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there, copy = load("0002", tmp_path / "there.db"), tmp_path / "copy.db"
+    monkeypatch.setenv("CROCETTA_DATABASE", str(there))
+    assert crocetta("backup", copy).exit_code == 0
+    before = there.read_bytes()
+    assert "--replace" in one_line(crocetta("restore", copy).stderr)
+    assert there.read_bytes() == before
+
+
 @pytest.mark.parametrize("step", ["0001", "0002", "0003", "0004"])
 async def test_a_copy_of_every_schema_there_was_can_be_put_back_and_served(tmp_path: Path, step: str) -> None:
     old = load("0002" if step > "0002" else step, tmp_path / "old.db")

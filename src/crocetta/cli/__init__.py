@@ -159,7 +159,9 @@ def serve(
         fail(in_words(error))
 
 
-Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="terminal-help-database")]
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="URL", envvar="CROCETTA_DATABASE", help="terminal-help-database")
+]
 Replace = Annotated[bool, typer.Option("--replace", help="terminal-help-replace")]
 
 

@@ -15,7 +15,10 @@ if TYPE_CHECKING:  # a server takes a second to import, which other commands do 
 
 app = typer.Typer(cls=SpokenGroup, help="terminal-help-admin", no_args_is_help=True)
 
-Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="terminal-help-admin-database")]
+Database = Annotated[
+    str | None,
+    typer.Option("--database", metavar="URL", envvar="CROCETTA_DATABASE", help="terminal-help-admin-database"),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="terminal-help-json")]
 
 
