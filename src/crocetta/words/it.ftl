@@ -329,7 +329,7 @@ leave-sure = Sì, abbandona
 leave-later = Lascia e riprendi dopo
 
 ## Hints
-hint = Suggerimento
+hint = Consiglio
 hint-thinking = Ci penso…
 hint-general = Ti lascia più possibilità.
 

@@ -340,7 +340,7 @@ leave-sure = Tak, poddaję się
 leave-later = Dokończ później
 
 ## Hints
-hint = Podpowiedź
+hint = Porada
 hint-thinking = Myślę…
 hint-general = Zostawia najwięcej możliwości.
 
