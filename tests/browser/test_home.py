@@ -50,3 +50,20 @@ def test_home_shows_my_matches_open_tables_and_what_is_over(guests: Guests) -> N
 
     ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert ada.fits()
+
+
+def test_a_second_device_is_signed_out_from_the_menu_of_the_first(guests: Guests) -> None:
+    ada, thief = guests.arrives(size=PHONE), guests.arrives()
+    ada.come_home()
+    thief.page.context.add_cookies(ada.page.context.cookies())  # type: ignore[arg-type]
+    me = f"{ada.house.url}/api/me"
+    known = ada.page.request.get(me).json()["person"]
+    assert thief.page.request.get(me).json()["person"] == known
+    ada.press_button("Menu")
+    ada.press_button("Sign out other devices")
+    expect(ada.page.locator(".confirm-what")).to_have_text("Only this device keeps your name and seats.")
+    assert ada.fits()
+    ada.press_button("Sign them out")
+    expect(ada.page.get_by_text("Your other devices are signed out.")).to_be_visible()
+    assert ada.page.request.get(me).json()["person"] == known
+    assert thief.page.request.get(me).json()["person"] != known

@@ -141,7 +141,7 @@ class World:
         of_seat = "?seat=1" if his else ""
         paths = [where, f"{where}/view{of_seat}", f"{where}/heard{of_seat}", f"{where}/view?seat=0"]
         paths += [f"{where}/heard?seat=0", f"{where}/replay", f"{where}/file", "/api/tables", "/api/me/records"]
-        paths += ["/api/tables?scope=mine"]
+        paths += ["/api/tables?scope=mine", f"{where}/luck", f"{where}/review?seat=0"]
         seen = [(path, _whole(await person.client.get(path))) for path in paths]
         for seat in (0, 1):
             body: Json = {"seat": seat, "action": {"type": "mark", "slot": 0, "cells": -1}}

@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -44,6 +45,7 @@ class House:
 
     def __init__(self, folder: Path, postgres: Postgres, workers: int = 2) -> None:
         self.postgres = postgres
+        folder.mkdir(exist_ok=True)
         self.log = folder / "house.log"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -56,8 +58,9 @@ class House:
     @property
     def workers(self) -> list[int]:
         """Their process numbers; those that live."""
-        said = [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines() if line[:1] == "{"]
-        started = [line["pid"] for line in said if line["event"] == "server started"]
+        # Long lines of two workers may run into each other; this one is short.
+        said = re.findall(r'\{[^{}]*"event": "server started"[^{}]*\}', self.log.read_text(encoding="utf-8"))
+        started = [json.loads(line)["pid"] for line in said]
         return [process for process in started if _lives(process)]
 
     async def ready(self, workers: int = 2) -> None:

@@ -21,6 +21,8 @@ class Disk:
         self.streams: dict[str, list[bytes]] = {}
         self.projections: dict[str, Projection] = {}
         self.seen: dict[tuple[str, str], float | None] = {}
+        self.leases: dict[str, object] = {}
+        """Who looks after what."""
 
     def commit(self, batches: Sequence[Batch]) -> None:
         """All or nothing."""
@@ -149,8 +151,8 @@ class SimulatedTables:
 
     async def note_look(self, table: str, person: str, seen: float) -> None: ...
 
-    async def elsewhere(self, table: str) -> frozenset[str]:
-        return frozenset()
+    async def presence(self, table: str) -> tuple[frozenset[str], dict[str, float]]:
+        return frozenset(), (await self.seen([table]))[table]
 
     async def note_all_gone(self, seen: float) -> None:
         for key, at in self._disk.seen.items():

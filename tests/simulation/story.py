@@ -93,7 +93,8 @@ class Story:
         return Player(person, seat, table, lambda: self.servers, self.faults, rng, sleepy=sleepy)
 
     async def _start_server(self) -> None:
-        server = Server(self.disk, self.bus, self.faults)
+        since = self.servers[0].peers.since if self.servers else None
+        server = Server(self.disk, self.bus, self.faults, since)
         self.servers.append(server)
         self.all_servers.append(server)
         await server.start()
@@ -138,6 +139,9 @@ class Story:
                 await asyncio.sleep(self.rng.random())
                 self.servers.remove(victim)
                 await self._start_server()
+            if self.several and self.faults.strike(4):
+                victim = self.rng.choice(self.servers)
+                victim.rooms.in_background(victim.peers.cut_off())
         self.faults.end()
 
     async def _until_the_end(self, table: str, living: list["asyncio.Task[None]"]) -> None:

@@ -2,15 +2,17 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
 from crocetta.bots.desk import BotFailed, Hindsight, Question, Retrospect
 from crocetta.bots.review import ParShare, Weighed
+from crocetta.server import wall_clock
 from crocetta.server.bus import Hear
 from crocetta.server.errors import CannotOpen, NoSuchTable
 from crocetta.server.line import Line
+from crocetta.server.peers import Listener
 from crocetta.server.rooms import Rooms
 from crocetta.server.store.database import DatabaseUnavailable
 from tests.simulation.disk import Disk, Faults, SimulatedTables
@@ -45,6 +47,49 @@ class SimulatedBus:
         return lambda: self._subscribers.remove(hear)
 
 
+class SimulatedPeers:
+    """Leases of several servers on one disk; now and then one is cut off, and does not know it at once."""
+
+    def __init__(self, disk: Disk, faults: Faults, since: float) -> None:
+        self.since = since
+        self.count = 2
+        self._disk, self._faults = disk, faults
+        self._believes: set[str] = set()
+        self._listener: Listener | None = None
+
+    def holds(self, lease: str) -> bool:
+        return lease in self._believes
+
+    async def take(self, leases: Iterable[str]) -> None:
+        await asyncio.sleep(self._faults.moment())
+        self._believes |= {lease for lease in leases if self._disk.leases.setdefault(lease, self) is self}
+
+    async def give_back(self, leases: Iterable[str]) -> None:
+        for lease in leases:
+            self._believes.discard(lease)
+            if self._disk.leases.get(lease) is self:
+                del self._disk.leases[lease]
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        self._listener = listener
+        return lambda: None
+
+    def check(self) -> None: ...
+
+    def end(self) -> None:
+        """The others may have all that it held, whatever it believes."""
+        for lease in [lease for lease, holder in self._disk.leases.items() if holder is self]:
+            del self._disk.leases[lease]
+
+    async def cut_off(self) -> None:
+        self.end()
+        await asyncio.sleep(self._faults.moment(5.0))
+        self._believes.clear()
+        await asyncio.sleep(self._faults.moment(2.0))
+        if self._listener is not None:
+            self._listener.rejoined()
+
+
 class SimulatedDesk:
     """Bots that play anything, slowly, and fail at times."""
 
@@ -73,8 +118,10 @@ class SimulatedDesk:
 class Server:
     """One process: it can be killed between any two steps and comes up again with nothing but the disk."""
 
-    def __init__(self, disk: Disk, bus: SimulatedBus, faults: Faults) -> None:
-        self.rooms = Rooms(SimulatedTables(disk, faults), SimulatedDesk(faults), bus)
+    def __init__(self, disk: Disk, bus: SimulatedBus, faults: Faults, since: float | None = None) -> None:
+        """`since`: when somebody began to serve these tables without a break; None: just now."""
+        self.peers = SimulatedPeers(disk, faults, wall_clock.now() if since is None else since)
+        self.rooms = Rooms(SimulatedTables(disk, faults), SimulatedDesk(faults), bus, self.peers)
         self.up = True
         self.failures: list[Exception] = []
         """What no line should ever raise."""
@@ -89,6 +136,7 @@ class Server:
         for wire in list(self.wires):
             wire.cut()
         await self.rooms.close()
+        self.peers.end()
 
 
 class Wire:

@@ -167,7 +167,7 @@ class Admin:
             seconds=round(wall_clock.now() - self._since, 1),
             tables=len(self._rooms.live),
             lines=_lines(self._rooms),
-            moves_a_second=round(metrics.lately.a_second, 2),
+            moves_a_second=round(metrics.moves_a_second(), 2),
             bots_thinking=thinking,
             bots_waiting=waiting,
             refused=dict(metrics.refused.by_kind),
@@ -175,13 +175,13 @@ class Admin:
 
     def metrics(self) -> str:
         now = self.standing()
-        gauges = [
-            ("crocetta_tables", "Tables in memory.", now.tables),
-            ("crocetta_lines", "Open lines of pages.", now.lines),
-            ("crocetta_bots_thinking", "Questions that bots think about.", now.bots_thinking),
-            ("crocetta_bots_waiting", "Questions that wait for a bot.", now.bots_waiting),
-            ("crocetta_up_seconds", "Since the start.", now.seconds),
-        ]
+        gauges = {
+            "crocetta_tables": now.tables,
+            "crocetta_lines": now.lines,
+            "crocetta_bots_thinking": now.bots_thinking,
+            "crocetta_bots_waiting": now.bots_waiting,
+            "crocetta_up_seconds": now.seconds,
+        }
         return metrics.render(gauges, os.getpid())
 
     async def _end(self, name: str) -> Ended:

@@ -9,8 +9,7 @@ import structlog
 from crocetta.bots.desk import DeskClosed
 from crocetta.kit.errors import UserError
 from crocetta.server import wall_clock
-from crocetta.server.moves import measured
-from crocetta.server.room import Room
+from crocetta.server.room import Room, measured
 from crocetta.server.rooms import Rooms
 from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.tables import commands as c

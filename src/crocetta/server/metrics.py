@@ -6,10 +6,8 @@ Nothing here names a person, a table or an address: what is counted may be shown
 import os
 import sys
 import time
-from bisect import bisect_left
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from typing import Final
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -35,77 +33,64 @@ class Count:
 
 
 class Timing:
-    """How long something took, as a histogram."""
+    """How long something took, as a histogram. On the way of a move it is filled in place, without a call."""
 
     def __init__(self, name: str, about: str) -> None:
         self.name, self.about = name, about
-        self._buckets = [0] * (len(SECONDS) + 1)
-        self._sum = 0.0
+        self.buckets = [0] * (len(SECONDS) + 1)
+        self.total = 0.0
 
     @property
     def count(self) -> int:
-        return sum(self._buckets)
-
-    def add(self, seconds: float) -> None:
-        self._buckets[bisect_left(SECONDS, seconds)] += 1
-        self._sum += seconds
-
-    @contextmanager
-    def timed(self) -> Iterator[None]:
-        began = time.perf_counter()
-        try:
-            yield
-        finally:
-            self.add(time.perf_counter() - began)
+        return sum(self.buckets)
 
     def samples(self) -> Iterator[Sample]:
         below = 0
-        for limit, count in zip((*map(str, SECONDS), "+Inf"), self._buckets, strict=True):
+        for limit, count in zip((*map(str, SECONDS), "+Inf"), self.buckets, strict=True):
             below += count
             yield f"{self.name}_bucket", {"le": limit}, below
-        yield f"{self.name}_sum", {}, self._sum
+        yield f"{self.name}_sum", {}, self.total
         yield f"{self.name}_count", {}, below
-
-
-class Recent:
-    """How often something happened a second, lately."""
-
-    def __init__(self) -> None:
-        self._each: deque[tuple[int, int]] = deque(maxlen=RECENT)
-
-    def add(self) -> None:
-        second = int(time.monotonic())
-        if self._each and self._each[-1][0] == second:
-            self._each[-1] = (second, self._each[-1][1] + 1)
-        else:
-            self._each.append((second, 1))
-
-    @property
-    def a_second(self) -> float:
-        since = time.monotonic() - RECENT
-        return sum(count for second, count in self._each if second >= since) / RECENT
 
 
 moves: Final = Timing("crocetta_move_seconds", "From a person's move to its answer, disk included.")
 answers: Final = Count("crocetta_moves_total", "Moves of people, by what was answered.", "answer")
-commits: Final = Timing("crocetta_commit_seconds", "A transaction that writes what tables have to write.")
+commits: Final = Timing("crocetta_commit_seconds", "Until the entries of a table are on disk.")
 requests: Final = Count("crocetta_requests_total", "Requests over HTTP, by status.", "status")
 refused: Final = Count("crocetta_budget_refusals_total", "What was more than somebody may ask for.", "what")
-lately: Final = Recent()
+lately: Final[deque[float]] = deque(maxlen=200_000)
+"""When the latest moves were."""
 _ALL: Final = (moves, answers, commits, requests, refused)
 
 
-def render(gauges: Sequence[tuple[str, str, float]], worker: int | None = None) -> str:
-    """Everything, with gauges as name, what it is, and value."""
+GAUGES: Final = {
+    "crocetta_tables": "Tables in memory.",
+    "crocetta_lines": "Open lines of pages.",
+    "crocetta_bots_thinking": "Questions that bots think about.",
+    "crocetta_bots_waiting": "Questions that wait for a bot.",
+    "crocetta_up_seconds": "Since the start.",
+    "process_cpu_seconds_total": "Processor time of this process.",
+    "process_resident_memory_bytes": "Memory of this process.",
+}
+FORMAT: Final = "text/plain; version=0.0.4"
+
+
+def moves_a_second() -> float:
+    since = time.monotonic() - RECENT
+    return sum(moment >= since for moment in lately) / RECENT
+
+
+def render(gauges: Mapping[str, float], worker: int | None = None) -> str:
+    """Everything, with what these gauges show just now."""
     labels: Labels = {"worker": str(worker)} if worker is not None else {}
     lines: list[str] = []
     for each in _ALL:
         kind = "histogram" if isinstance(each, Timing) else "counter"
         lines += [f"# HELP {each.name} {each.about}", f"# TYPE {each.name} {kind}"]
         lines += [_line(name, {**labels, **own}, value) for name, own, value in each.samples()]
-    for name, about, value in (*gauges, *_process()):
+    for name, value in (*gauges.items(), *_process()):
         kind = "counter" if name.endswith("_total") else "gauge"
-        lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}", _line(name, labels, value)]
+        lines += [f"# HELP {name} {GAUGES[name]}", f"# TYPE {name} {kind}", _line(name, labels, value)]
     return "\n".join(lines) + "\n"
 
 
@@ -132,10 +117,10 @@ def _line(name: str, labels: Labels, value: float) -> str:
     return f"{name}{{{inside}}} {value:g}" if inside else f"{name} {value:g}"
 
 
-def _process() -> Iterator[tuple[str, str, float]]:
+def _process() -> Iterator[tuple[str, float]]:
     used = os.times()
-    yield "process_cpu_seconds_total", "Processor time of this process.", used.user + used.system
+    yield "process_cpu_seconds_total", used.user + used.system
     if sys.platform == "linux":
         with open("/proc/self/statm", encoding="ascii") as file:
             pages = int(file.read().split()[1])
-        yield "process_resident_memory_bytes", "Memory of this process.", pages * os.sysconf("SC_PAGE_SIZE")
+        yield "process_resident_memory_bytes", pages * os.sysconf("SC_PAGE_SIZE")

@@ -4,6 +4,8 @@ Everything here can be thrown away and read again from the stream. Nothing is to
 """
 
 import asyncio
+import time
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -17,7 +19,7 @@ from crocetta import bots
 from crocetta.bots.desk import Desk, DeskClosed, Question, choose_or_fall_back
 from crocetta.kit.errors import UserError
 from crocetta.kit.hint import reason_for
-from crocetta.server import wall_clock
+from crocetta.server import metrics, wall_clock
 from crocetta.server.bus import Bus
 from crocetta.server.peers import Peers
 from crocetta.server.presence import Presence
@@ -47,6 +49,8 @@ CROWD: Final = 8
 """So many besides the players are told at once, however much happens."""
 CROWD_EVERY: Final = 0.25
 """Seconds; more of them are told together, all that happened since the last time."""
+SLOW: Final = 0.5
+"""Seconds after which a move has a line in the log."""
 RETRY: Final = 2
 """Seconds that bots wait after something went wrong."""
 LOOKS: Final = 10
@@ -116,6 +120,8 @@ class Room:
         """Seats for which a bot is being asked."""
         self._asked = False
         """Whether this worker may look after the table; if not, another does, or will be found."""
+        self.learning = False
+        """Somebody is about to read who is at other workers."""
         self._looks: dict[str, float] = {}
         """When others were last told that somebody without a line had looked."""
 
@@ -390,9 +396,9 @@ class Room:
 
     async def learn_presence(self) -> None:
         """Somebody came or left at another worker."""
+        self.learning = False
         try:
-            seen = (await self._services.tables.seen([self.table.id]))[self.table.id]
-            changed = self.presence.learn(await self._services.tables.elsewhere(self.table.id), seen)
+            changed = self.presence.learn(*await self._services.tables.presence(self.table.id))
         except DatabaseUnavailable as error:
             log.warning("presence not read", table=self.table.id, error=repr(error))
             return
@@ -566,6 +572,24 @@ class Room:
         """Nobody looks, and nothing is under way."""
         looking = self._outside or self._queue or any(self._looking.values()) or self.presence.anybody
         return not (looking or self._thinking or self.lock.locked())
+
+
+async def measured(room: Room, command: Command) -> Answer | None:
+    """A person's move: counted, timed, and said in the log if it took long."""
+    began = time.perf_counter()
+    try:
+        answer = await room.do(command)
+    except BaseException:
+        metrics.answers.by_kind["failed"] += 1
+        raise
+    took = time.perf_counter() - began
+    metrics.moves.buckets[bisect_left(metrics.SECONDS, took)] += 1
+    metrics.moves.total += took
+    metrics.lately.append(time.monotonic())
+    metrics.answers.by_kind["accepted" if answer is None else type(answer).__name__.lower()] += 1
+    if took > SLOW:
+        log.warning("slow move", table=room.table.id, game=room.table.facts.game, ms=round(took * 1000, 1))
+    return answer
 
 
 def write_of(before: Table, decided: Decided) -> Write:

@@ -124,7 +124,8 @@ class Rooms:
 
     def presence_changed(self, table: str) -> None:
         room = self.live.get(table)
-        if room is not None:
+        if room is not None and not room.learning:
+            room.learning = True
             self.in_background(room.learn_presence())
 
     def revoked(self, person: str) -> None:

@@ -25,6 +25,8 @@ export function Curve({ review, stepOf, step, last, costly, shown, jump, show }:
   const values = points.flatMap(({ expected, luck, skill }) => [expected, start + luck, start + skill]);
   const low = Math.min(...values, even);
   const high = Math.max(...values, even + (measure === "chance" ? 0.1 : 1));
+  // Luck or choices alone may add up to more than certainty.
+  const possible = (value: number) => (measure === "chance" ? Math.min(1, Math.max(0, value)) : value);
   const room = (high - low) * 0.08;
   const part = (value: number) => (high + room - value) / (high - low + 2 * room);
   const along = (entry: number) => stepOf(entry) / Math.max(1, last);
@@ -49,8 +51,8 @@ export function Curve({ review, stepOf, step, last, costly, shown, jump, show }:
         </svg>
         {/* The slider below does the same for those who do not point. */}
         <div class="review-touch" aria-hidden="true" onClick={at} />
-        <span class="review-high">{level(measure, high)}</span>
-        <span class="review-low">{level(measure, low)}</span>
+        <span class="review-high">{level(measure, possible(high))}</span>
+        <span class="review-low">{level(measure, possible(low))}</span>
         {costly.map((decision, place) => (
           <button
             key={decision.entry}

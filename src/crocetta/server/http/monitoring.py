@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
 from crocetta.server import admin
-from crocetta.server.metrics import merged
+from crocetta.server.metrics import FORMAT, merged
 
 TOKEN: Final = "CROCETTA_METRICS_TOKEN"
 """An environment variable: what is on the command line can be read by everybody on the machine."""
@@ -25,4 +25,4 @@ async def read_metrics(request: Request[Any, Any, Any], state: State) -> Respons
     own: admin.Admin = state.get("admin") or admin.Admin(state)
     others = await admin.ask_all(state.store.engine.url, admin.Metrics())
     texts = [answer.text for answer in others if isinstance(answer, admin.Told)]
-    return Response(merged(texts or [own.metrics()]), media_type="text/plain; version=0.0.4")
+    return Response(merged(texts or [own.metrics()]), media_type=FORMAT)

@@ -15,7 +15,7 @@ from crocetta.server.errors import NotYet
 from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Anybody, Person
-from crocetta.server.moves import measured
+from crocetta.server.room import measured
 from crocetta.server.rooms import Rooms
 from crocetta.tables import commands as c
 from crocetta.tables.decide import Answer, read_action, why_not

@@ -107,6 +107,6 @@ class TableStore(Protocol):
         """All lines have ended with the processes that held them."""
         ...
 
-    async def elsewhere(self, table: str) -> frozenset[str]:
-        """Who has a line to this table at another worker."""
+    async def presence(self, table: str) -> tuple[frozenset[str], dict[str, float]]:
+        """Who has a line to this table at another worker, and when the others were last there."""
         ...

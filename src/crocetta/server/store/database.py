@@ -17,7 +17,7 @@ from crocetta.kit.words import PLATFORM
 from crocetta.server.store import schema, single_instance
 
 OWNER_ONLY: Final = 0o600
-CONNECTIONS: Final = 8
+CONNECTIONS: Final = 10
 """Of one worker to PostgreSQL at most, with the one on which it hears the others; half of them are kept."""
 ANSWERS_WITHIN: Final = 15.0
 """Seconds after which PostgreSQL counts as gone, for one statement of ours or one connection."""

@@ -1,5 +1,7 @@
 """Tables in the database: their streams, which only grow, and lists that never fold one."""
 
+import time
+from bisect import bisect_left
 from collections.abc import Collection, Sequence
 from functools import lru_cache, partial
 from typing import Any, Final
@@ -13,7 +15,6 @@ from sqlalchemy import (
     and_,
     bindparam,
     case,
-    delete,
     exists,
     func,
     insert,
@@ -22,9 +23,9 @@ from sqlalchemy import (
     true,
     update,
 )
-from sqlalchemy.dialects.postgresql import insert as insert_or_update
+from sqlalchemy.exc import IntegrityError
 
-from crocetta.server.metrics import commits
+from crocetta.server.metrics import SECONDS, commits
 from crocetta.server.store import schema
 from crocetta.server.store.database import Database, DatabaseUnavailable
 from crocetta.server.store.group_commit import Batch, GroupCommit, Write
@@ -91,6 +92,7 @@ class Tables:
         self._commits = GroupCommit(self._write)
         self._straight = Straight(database)
         self._reads = GroupRead(database)
+        self._presences = Straight(database)
 
     async def settled(self) -> None:
         await self._commits.settled()
@@ -99,6 +101,7 @@ class Tables:
         await self._commits.settled()
         await self._reads.close()
         await self._straight.close()
+        await self._presences.close()
 
     # Streams
 
@@ -114,13 +117,13 @@ class Tables:
             raise Unreadable(f"an entry: {error}") from error
 
     async def append(self, *batch: Write) -> None:
+        began = time.perf_counter()
         await self._commits.append(batch)
+        took = time.perf_counter() - began
+        commits.buckets[bisect_left(SECONDS, took)] += 1
+        commits.total += took
 
     async def _write(self, batches: Sequence[Batch]) -> Collection[int]:
-        with commits.timed():
-            return await self._to_disk(batches)
-
-    async def _to_disk(self, batches: Sequence[Batch]) -> Collection[int]:
         if self._workers is None:
             writes = [write for batch in batches for write in batch]
             await self._database.write(partial(_write, writes))
@@ -285,30 +288,37 @@ class Tables:
             await connection.execute(update(_seats).where(lines).values(seen=seen))
 
     async def note_seen(self, table: str, person: str, seen: float | None) -> None:
+        if self._workers is not None:
+            await self._note_among_others(table, person, seen, self._workers.worker or 0)
+            return
         theirs = and_(_seats.c.table_id == table, _seats.c.person == person)
         async with self._database.writing() as connection:
-            if self._workers is not None:
-                worker = self._workers.worker or 0
-                row = {"table_id": table, "person": person, "worker": worker}
-                if seen is not None:
-                    await connection.execute(delete(_presences).filter_by(**row))
-                    theirs = and_(theirs, ~_is_present())
-                elif worker:
-                    await connection.execute(insert_or_update(_presences).values(**row).on_conflict_do_nothing())
-                await connection.exec_driver_sql(NOTIFY, news(worker, "presence", [table]))
             await connection.execute(update(_seats).where(theirs).values(seen=seen))
+
+    async def _note_among_others(self, table: str, person: str, seen: float | None, worker: int) -> None:
+        ((said,),) = news(worker, "presence", [table])
+        if seen is None and not worker:
+            return  # cut off: it is said again as soon as it is back
+        try:
+            if seen is None:
+                await self._presences.run(lambda raw: raw.execute(_ARRIVES, table, person, worker, said))
+            else:
+                await self._presences.run(lambda raw: raw.execute(_PARTS, table, person, worker, said, seen))
+        except IntegrityError as error:  # the others take this worker for gone, and it does not know yet
+            raise DatabaseUnavailable("cut off from the other workers") from error
 
     async def note_look(self, table: str, person: str, seen: float) -> None:
         theirs = and_(_seats.c.table_id == table, _seats.c.person == person, _seats.c.seen < seen)
         async with self._database.writing() as connection:
             await connection.execute(update(_seats).where(theirs).values(seen=seen))
 
-    async def elsewhere(self, table: str) -> frozenset[str]:
+    async def presence(self, table: str) -> tuple[frozenset[str], dict[str, float]]:
         if self._workers is None:
-            return frozenset()
-        others = and_(_presences.c.table_id == table, _presences.c.worker != (self._workers.worker or 0))
-        rows = await self._database.rows(select(_presences.c.person).where(others))
-        return frozenset(row.person for row in rows)
+            return frozenset(), (await self.seen([table]))[table]
+        worker = self._workers.worker or 0
+        rows = await self._presences.run(lambda raw: raw.fetch(_WHO, table, worker))
+        elsewhere = frozenset(row["person"] for row in rows if row["elsewhere"])
+        return elsewhere, {row["person"]: row["seen"] for row in rows if row["seen"] is not None}
 
 
 def _is_present() -> ColumnElement[bool]:
@@ -339,6 +349,22 @@ def _write(writes: Sequence[Write], connection: Connection) -> None:
             connection.exec_driver_sql(*_in_driver_words(statement, rows, connection.dialect))
 
 
+_ARRIVES = """
+    WITH line AS (INSERT INTO presences (table_id, person, worker) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING),
+    seat AS (UPDATE seats SET seen = NULL WHERE table_id = $1 AND person = $2)
+    SELECT pg_notify('crocetta', $4)
+"""
+_PARTS = """
+    WITH line AS (DELETE FROM presences WHERE table_id = $1 AND person = $2 AND worker = $3),
+    seat AS (UPDATE seats SET seen = $5 WHERE table_id = $1 AND person = $2 AND NOT EXISTS (
+        SELECT 1 FROM presences WHERE table_id = $1 AND person = $2 AND worker != $3))
+    SELECT pg_notify('crocetta', $4)
+"""
+_WHO = """
+    SELECT person, max(seen) AS seen, person IN (
+        SELECT person FROM presences WHERE table_id = $1 AND worker != $2) AS elsewhere
+    FROM seats WHERE table_id = $1 AND person IS NOT NULL GROUP BY person
+"""
 _STANDS = "SELECT id, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE"
 
 

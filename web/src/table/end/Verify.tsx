@@ -43,8 +43,9 @@ function Found({ proof }: { proof: Proof }) {
       <ul class="verify-steps">
         <li>{mine ? t("verify-fixed-mine") : t("verify-fixed")}</li>
         {mine && <li>{t("verify-mine")}</li>}
-        <li>{t("verify-shares", { count: shares })}</li>
+        {shares > 0 && <li>{t("verify-shares", { count: shares })}</li>}
       </ul>
+      {shares === 0 && <p>{t("verify-shares", { count: 0 })}</p>}
       <p class="quiet verify-commitment">{t("verify-commitment", { commitment })}</p>
     </div>
   );
