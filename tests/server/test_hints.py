@@ -23,6 +23,7 @@ from tests.server.people import (
     open_server,
     play_on,
     room_of,
+    soon,
     two_people,
 )
 
@@ -55,9 +56,12 @@ async def test_a_hint_is_a_legal_act_with_a_reason_and_changes_nothing(database:
     async with open_server(database, desk=desk) as app, Guests(app) as guests:
         ada = await guests.invite("Ada")
         table = (await ada.open_table(game, "me", "bot"))["table"]
-        line, update = await ada.sit(table, 0)
-        while not update["legal"]:
-            update = await line.until("update")
+        line, _ = await ada.sit(table, 0)
+
+        async def only_ada_is_waited_for() -> bool:
+            return bool((await ada.view(table, 0))["to_act"] == [0])
+
+        await soon(only_ada_is_waited_for)
         await bots_rest(room_of(app, table))
         before, seq = await ada.view(table, 0), room_of(app, table).table.seq
         desk.asked.clear()
