@@ -325,6 +325,11 @@ leave-resign = Resign
 leave-sure = Yes, resign
 leave-later = Leave and resume later
 
+## Hints
+hint = Hint
+hint-thinking = Thinking…
+hint-general = Keeps most options open.
+
 ## Notices
 
 bot-for = { $name } (bot)
@@ -655,6 +660,8 @@ problem-not-host = Only the host can do that.
 problem-not-player = Only players can ask for a rematch.
 problem-no-spectators = This table doesn’t allow spectators.
 problem-spectator = Spectators can’t play.
+problem-hint = Hints are for your turn against bots, without a clock.
+problem-hint-thinking = A hint is on its way.
 problem-record = You can see the moves once the game is over.
 problem-review-running = You can review a game once it is over.
 problem-review-failed = The review failed. Try again later.

@@ -328,6 +328,11 @@ leave-resign = Abbandona
 leave-sure = Sì, abbandona
 leave-later = Lascia e riprendi dopo
 
+## Hints
+hint = Consiglio
+hint-thinking = Ci penso…
+hint-general = Ti lascia più possibilità.
+
 ## Notices
 
 bot-for = { $name } (bot)
@@ -653,6 +658,8 @@ problem-not-host = Può farlo solo l’host.
 problem-not-player = Solo chi gioca può chiedere la rivincita.
 problem-no-spectators = Questo tavolo è solo per chi gioca.
 problem-spectator = Chi guarda non può giocare.
+problem-hint = I suggerimenti ci sono solo nel tuo turno contro i bot, senza limite di tempo.
+problem-hint-thinking = Un suggerimento sta già arrivando.
 problem-record = Potrai vedere le mosse a partita finita.
 problem-review-running = L’analisi arriva quando la partita è finita.
 problem-review-failed = L’analisi non è riuscita. Riprova più tardi.

@@ -339,6 +339,11 @@ leave-resign = Poddaj się
 leave-sure = Tak, poddaję się
 leave-later = Dokończ później
 
+## Hints
+hint = Porada
+hint-thinking = Myślę…
+hint-general = Zostawia najwięcej możliwości.
+
 ## Notices
 
 bot-for = { $name } (bot)
@@ -681,6 +686,8 @@ problem-not-host = To może zrobić tylko gospodarz.
 problem-not-player = O rewanż mogą prosić tylko gracze.
 problem-no-spectators = Ten stół nie przyjmuje widzów.
 problem-spectator = Widzowie nie mogą grać.
+problem-hint = Podpowiedzi są tylko w twojej turze, w grze z botami bez limitu czasu.
+problem-hint-thinking = Podpowiedź już nadchodzi.
 problem-record = Ruchy zobaczysz po zakończeniu partii.
 problem-review-running = Analiza będzie dostępna po zakończeniu partii.
 problem-review-failed = Analiza się nie udała. Spróbuj później.

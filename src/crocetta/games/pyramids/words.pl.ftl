@@ -328,6 +328,32 @@ learn-score-pairs = Para klejnotów, pojedynczy
 learn-score-skulls = Czaszki
 learn-finish = 4 rundy po 7 kształtów. Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje najniższy numer grobowca.
 
+## Hints
+hint-keep-alike = Dwie w jednym kolorze prowadzą do premii.
+hint-take-claim = Ukończona może dać premię.
+hint-claim = Otwiera grobowiec i zdobywa premię.
+hint-completes =
+    { $count ->
+        [one] Otwiera grobowiec.
+        [few] Otwiera { $count } grobowce.
+       *[many] Otwiera { $count } grobowców.
+    }
+hint-bonus = Zakrywa krzyżyk: odkopiesz jeszcze 1 pole.
+hint-torch = Zapala pochodnię tej rundy.
+hint-potion =
+    { $count ->
+        [one] Mikstura wymazuje { $count } czaszkę.
+        [few] Mikstura wymazuje { $count } czaszki.
+       *[many] Mikstura wymazuje { $count } czaszek.
+    }
+hint-gems =
+    { $count ->
+        [one] Daje ci { $count } klejnot.
+        [few] Daje ci { $count } klejnoty.
+       *[many] Daje ci { $count } klejnotów.
+    }
+hint-tomb = Dokopuje się pod sam grobowiec.
+
 ## The home page
 tile-title = Pyramids
 tile-tagline = Przekop się od wejścia do złotego grobowca.

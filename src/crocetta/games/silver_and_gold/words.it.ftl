@@ -358,6 +358,34 @@ learn-score-seals = Sigilli, per mappa
 learn-score-seals-value = 2 o 1
 learn-finish = 4 round da 7 forme. Vince chi ha più punti. In parità contano le mappe grigie, poi verdi, arancioni, viola.
 
+## Hints
+hint-keep = Insieme valgono { $points } punti.
+hint-take = Vale { $points } punti.
+hint-take-seal =
+    { $count ->
+        [one] Il suo sigillo ti paga { $count } mappa completata.
+       *[other] Il suo sigillo ti paga { $count } mappe completate.
+    }
+hint-completes =
+    { $count ->
+        [one] Completa una mappa: +{ $points }.
+       *[other] Completa { $count } mappe: +{ $points }.
+    }
+hint-cup = Completa una riga di monete e vince una coppa.
+hint-bonus = Copre una croce: segni un’altra casella.
+hint-palm = Segna una palma: +{ $points }.
+hint-race = Poi ti manca 1 moneta per una coppa.
+hint-nearly =
+    { $count ->
+        [one] Su questa mappa resta solo { $count } casella.
+       *[other] Su questa mappa restano solo { $count } caselle.
+    }
+hint-coins =
+    { $count ->
+        [one] Ti porta { $count } moneta.
+       *[other] Ti porta { $count } monete.
+    }
+
 ## The home page
 tile-title = Silver & Gold
 tile-tagline = Stessa forma per tutti. Riempi le mappe prima degli altri.

@@ -333,6 +333,38 @@ learn-score-seals = Pieczęcie, za mapę
 learn-score-seals-value = 2 lub 1
 learn-finish = 4 rundy po 7 kształtów. Wygrywa, kto ma najwięcej punktów. Przy remisie liczą się mapy szare, potem zielone, pomarańczowe, fioletowe.
 
+## Hints
+hint-keep = Razem są warte { $points } pkt.
+hint-take = Jest warta { $points } pkt.
+hint-take-seal =
+    { $count ->
+        [one] Jej pieczęć premiuje { $count } twoją ukończoną mapę.
+        [few] Jej pieczęć premiuje { $count } twoje ukończone mapy.
+       *[many] Jej pieczęć premiuje { $count } twoich ukończonych map.
+    }
+hint-completes =
+    { $count ->
+        [one] Kończy mapę: +{ $points }.
+        [few] Kończy { $count } mapy: +{ $points }.
+       *[many] Kończy { $count } map: +{ $points }.
+    }
+hint-cup = Zapełnia rząd monet i daje puchar.
+hint-bonus = Zakrywa krzyżyk: zakreślisz jeszcze 1 pole.
+hint-palm = Zakreśla palmę: +{ $points }.
+hint-race = Do pucharu zabraknie ci 1 monety.
+hint-nearly =
+    { $count ->
+        [one] Na tej mapie zostaje tylko { $count } pole.
+        [few] Na tej mapie zostają tylko { $count } pola.
+       *[many] Na tej mapie zostaje tylko { $count } pól.
+    }
+hint-coins =
+    { $count ->
+        [one] Daje ci { $count } monetę.
+        [few] Daje ci { $count } monety.
+       *[many] Daje ci { $count } monet.
+    }
+
 ## The home page
 tile-title = Silver & Gold
 tile-tagline = Ten sam kształt dla wszystkich. Kto szybciej zapełni mapy?
