@@ -4,7 +4,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 python := .venv/bin/python
 ready := .venv/.ready
-sources := src tests bench examples
+sources := src tests bench examples scripts
 
 # The stamp holds the folder it was made in: a checkout that was moved is set up again.
 ifneq ($(shell [ "$$(cat $(ready) 2>/dev/null)" = "$$(pwd -P)" ] && echo here),here)
@@ -43,7 +43,8 @@ play-terminal: $(ready) ## play at a terminal table against bots; GAME=pyramids 
 # Rewritten asserts are kept as bytecode; without it every worker spends nine seconds on them before its first test.
 export PYTHONDONTWRITEBYTECODE :=
 
-pytest := $(python) -m pytest -n auto --dist worksteal
+# What was skipped is said at the end, with what to install: else nobody notices that half a machine tests half.
+pytest := $(python) -m pytest -n auto --dist worksteal -rfEs
 core := tests/games tests/kit tests/tables tests/replays tests/conformance tests/lockstep/test_lockstep.py
 
 # Once for all workers, on all cores; nothing is left to do where the rules have not changed since.

@@ -7,7 +7,7 @@ import pytest
 from tests.browser.expeditions import Explorer
 from tests.browser.house import House
 from tests.browser.people import Guests, Point
-from tests.browser.test_placing import GAMES, ONE_OR_BOTH, comes_to_a_shape, is_single, sits_down
+from tests.browser.test_placing import GAMES, ONE_OR_BOTH, OTHER_OR_BOTH, comes_to_a_shape, is_single, sits_down
 from tests.lengths import length
 
 MARKS: Final = length(quick=4, test=6, thorough=20)
@@ -106,7 +106,7 @@ def test_a_click_marks_the_ghost_that_is_lit_however_it_was_turned(guests: Guest
     assert fumbler.by_hand > 0
 
 
-@pytest.mark.parametrize("game", ONE_OR_BOTH)
+@pytest.mark.parametrize("game", OTHER_OR_BOTH)
 def test_the_ghost_comes_back_under_the_resting_mouse_after_undo_and_after_a_flip(
     guests: Guests, game: str
 ) -> None:

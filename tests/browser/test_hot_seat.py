@@ -31,10 +31,25 @@ def takes_the_device(person: Person, name: str, other: str) -> None:
     """Between two people the board stays, without hands and secret marks; nothing on it can be pressed."""
     expect(person.page.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
     assert person.page.locator(SECRETS).count() == 0
+    expect(person.page.locator(f".xp-card {CROSSES}")).to_have_count(public_crosses(person))
     assert not re.search(rf"\b(map|field|Done|Undo|{other})\b", person.page.locator(".pass").inner_text())
     expect(person.page.locator("main[inert] .xp-players")).to_be_visible()
     person.press_button(f"I’m {name}")
     expect(person.page.locator(".pass")).to_have_count(0)
+
+
+def public_crosses(person: Person) -> int:
+    """On the cards that lie before the players, as a spectator is told."""
+    sheets = person.page.request.get(f"{person.house.url}/api/tables/{person.code}/view").json()["view"]["sheets"]
+    return sum(card["marked"].bit_count() for sheet in sheets for card in sheet["slots"] if card)
+
+
+def opens_the_log(person: Person) -> list[str]:
+    person.press_button("Menu")
+    said = person.page.get_by_role("list", name="History").get_by_role("listitem").all_inner_texts()
+    person.key("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    return said
 
 
 def four_cards(person: Person) -> list[str]:
@@ -71,7 +86,9 @@ def test_the_second_one_does_not_see_what_the_first_one_marked(guests: Guests, h
     assert explorer.plays_on(until=("mark",)) == "mark"
     explorer.plays_on(turns=1)
     assert explorer.waits_for_something_to_do() == "pass"
+    assert opens_the_log(device) == []
     takes_the_device(device, "Ada", "Bruno")
+    assert opens_the_log(device) != []
     assert explorer.waits_for_something_to_do() == "mark"
     rival = device.page.locator(".xp-pl")
     expect(rival).to_contain_text("Bruno")
@@ -83,6 +100,14 @@ def test_the_second_one_does_not_see_what_the_first_one_marked(guests: Guests, h
     explorer.plays_on(turns=2)
     expect(device.page.get_by_label("turn 2 of 7")).to_be_visible()
     assert device.page.locator(f".xp-pl {CROSSES}").count() > 0
+
+    # Of the crosses on both sheets, Bruno sees those of the first turn, and not the ones she has just made.
+    explorer.plays_on(turns=3)
+    assert explorer.waits_for_something_to_do() == "pass"
+    assert (
+        0 < public_crosses(device) < sum(act["cells"].bit_count() for act in device.did if act and "cells" in act)
+    )
+    takes_the_device(device, "Bruno", "Ada")
     acts = [entry.action for entry in house.entries(device.code) if entry.seat >= 0]
     assert acts == device.did
 

@@ -9,19 +9,23 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import asyncpg
 
 from tests.server.people import PATIENCE
 
+DEBIAN: Final = Path("/usr/lib/postgresql")
+
 
 def programs() -> tuple[str, str] | None:
-    """`initdb` and `postgres`, if they are here."""
-    initdb, server = (shutil.which(name) for name in ("initdb", "postgres"))
-    if initdb is None and server is not None:
-        initdb = str(Path(server).resolve().with_name("initdb"))
-    return (initdb, server) if initdb and server and Path(initdb).is_file() else None
+    """`initdb` and `postgres`, if they are here. Debian keeps them off the PATH, one folder for each version."""
+    versions = sorted(DEBIAN.glob("[0-9]*/bin"), key=lambda folder: float(folder.parent.name))
+    for path in (None, *map(str, reversed(versions))):
+        initdb, server = (shutil.which(name, path=path) for name in ("initdb", "postgres"))
+        if initdb and server:
+            return initdb, server
+    return None
 
 
 class Postgres:

@@ -89,15 +89,14 @@ def test_what_is_no_copy_is_refused_and_nothing_is_touched(tmp_path: Path) -> No
     assert sorted(path.name for path in tmp_path.glob("*.new")) == []
 
 
-def test_the_commands_say_what_they_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_commands_say_what_they_did(tmp_path: Path) -> None:
     there, copy = load("0002", tmp_path / "there.db"), tmp_path / "copy.db"
-    monkeypatch.setenv("CROCETTA_DATABASE", str(there))
-    first = crocetta("backup", copy)
+    first = crocetta("backup", copy, "--database", there)
     assert (first.exit_code, "Keep it private" in first.stdout) == (0, True)
     again = crocetta("backup", copy, "--database", there)
     assert (again.exit_code, "--replace" in one_line(again.stderr)) == (1, True)
     assert crocetta("backup", copy, "--database", there, "--replace").exit_code == 0
-    back = crocetta("restore", copy, "--replace")
+    back = crocetta("restore", copy, "--database", there, "--replace")
     assert back.exit_code == 0
     assert "before-restore" in one_line(back.stdout).replace(" ", "")
     assert crocetta("backup", copy, "--database", tmp_path / "missing.db", "--replace").exit_code == 1
@@ -118,6 +117,17 @@ def test_nobody_can_put_a_file_of_theirs_where_a_copy_grows(tmp_path: Path) -> N
     (tmp_path / ".copy.db.part").symlink_to(theirs)
     assert crocetta("backup", tmp_path / "copy.db", "--database", there).exit_code == 0
     assert not theirs.exists()
+
+
+def test_the_database_may_be_named_where_no_command_line_shows_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there, copy = load("0002", tmp_path / "there.db"), tmp_path / "copy.db"
+    monkeypatch.setenv("CROCETTA_DATABASE", str(there))
+    assert crocetta("backup", copy).exit_code == 0
+    before = there.read_bytes()
+    assert "--replace" in one_line(crocetta("restore", copy).stderr)
+    assert there.read_bytes() == before
 
 
 @pytest.mark.parametrize("step", ["0001", "0002", "0003", "0004"])

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
     if programs() is None:
-        pytest.skip("there is no PostgreSQL here")
+        pytest.skip("no PostgreSQL here: apt install postgresql")
     with postgres_server("fsync=off") as server:
         yield server.url()
 

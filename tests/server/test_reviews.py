@@ -32,6 +32,7 @@ class LookingBack(InlineDesk):
         self.lets = asyncio.Semaphore(lets)
         self.trouble: Exception | None = None
         self.trouble_with_par: Exception | None = None
+        self.compared = 0
 
     async def look_back(self, question: Retrospect) -> Weighed:
         self.asked.append(question)
@@ -47,6 +48,7 @@ class LookingBack(InlineDesk):
     async def compare(self, question: Hindsight) -> ParShare | None:
         match = Match.loads(question.record, games.resolve)
         assert match.over
+        self.compared += 1
         if self.trouble_with_par:
             raise self.trouble_with_par
         return ParShare(match.game.scores(match.state)[question.seat], 120)
@@ -149,6 +151,32 @@ async def test_a_review_tells_the_share_of_par_if_it_can(database: str) -> None:
         assert (await reviewed(ada, table))["review"]["par"] == {"reached": scores[0], "par": 120}
         desk.trouble_with_par = BotFailed("no answer")
         assert (await reviewed(ada, table, seat=1))["review"]["par"] is None
+
+
+async def test_par_that_failed_is_tried_again_when_somebody_asks_again(database: str) -> None:
+    desk = LookingBack()
+    async with open_server(database, desk=desk) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = await finished(ada)
+        desk.trouble_with_par = BotFailed("no answer within a minute")
+        without = (await reviewed(ada, table))["review"]
+        asked = len(desk.asked)
+        desk.trouble_with_par = None
+        par = (await reviewed(ada, table))["review"]["par"]
+        assert par is not None
+        assert (await reviewed(ada, table))["review"] == {**without, "par": par}
+        assert (len(desk.asked), desk.compared) == (asked, 2), "it looked back twice, or did not keep what it found"
+
+
+async def test_par_that_always_fails_is_given_up(database: str) -> None:
+    desk = LookingBack()
+    desk.trouble_with_par = BotFailed("no answer within a minute")
+    async with open_server(database, desk=desk) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = await finished(ada)
+        for _ in range(reviews.TRIES + 2):
+            assert (await reviewed(ada, table))["review"]["par"] is None
+        assert desk.compared == reviews.TRIES
 
 
 async def test_the_compiler_is_waited_for_and_that_is_told(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from tests.server.siege import House, besiege
 @needs_page
 def test_nothing_that_was_acknowledged_is_lost_when_workers_and_database_are_killed(tmp_path: Path) -> None:
     if programs() is None:
-        pytest.skip("there is no PostgreSQL here")
+        pytest.skip("no PostgreSQL here: apt install postgresql")
     with postgres_server("fsync=off") as postgres:
         house = House(tmp_path, postgres)
         try:

@@ -36,7 +36,7 @@ NEWER = (
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
     if programs() is None:
-        pytest.skip("there is no PostgreSQL here")
+        pytest.skip("no PostgreSQL here: apt install postgresql")
     with postgres_server("fsync=off") as server:
         yield server
 

@@ -37,7 +37,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
     if programs() is None:
-        pytest.skip("there is no PostgreSQL here")
+        pytest.skip("no PostgreSQL here: apt install postgresql")
     with postgres_server("fsync=off") as server:
         asyncio.run(_make_template(server))
         yield server

@@ -101,6 +101,31 @@ def test_a_refusal_is_one_short_sentence(name: str, language: Language) -> None:
             assert len(sentence.split()) <= 14, key
 
 
+def reasons(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
+    """Each `Because` in the code: its key, and the parameters it is given."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Because":
+            match node.args:
+                case [ast.Constant(value=str(key))]:
+                    yield key, set()
+                case [ast.Constant(value=str(key)), ast.Dict(keys=names)]:
+                    yield key, {str(name.value) for name in names if isinstance(name, ast.Constant)}
+                case _:
+                    raise AssertionError(ast.unparse(node))
+
+
+@pytest.mark.parametrize("name", ["silver_and_gold", "pyramids", "la_piramide"])
+def test_every_reason_for_a_hint_has_its_sentence_and_what_fills_it(name: str) -> None:
+    found = dict(reasons(ast.parse(PACKAGE.joinpath("games", name, "hints.py").read_text(encoding="utf-8"))))
+    told = {key: each for each in SPEAKERS[name][0] for key in entries(each) if key.startswith("hint-")}
+    assert found == {key: set(asked(each, key)) for key, each in told.items()}
+    for language in LANGUAGES:
+        for key, each in told.items():
+            sentence = Words(CATALOGUES[each], language=language).say(key, **dict.fromkeys(asked(each, key), 2))
+            assert sentence.endswith("."), key
+            assert len(sentence.split()) <= 12, key
+
+
 PROMPT = re.compile(r"(keep|place|only|bonus|take|press|pass|pick|swap|drive|return|choose|terminal-ask)(-.*)?")
 
 

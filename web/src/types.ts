@@ -12,7 +12,7 @@ export type SeatKind = "bot" | "open" | "person";
 
 export type Status = "closed" | "gathering" | "over" | "running";
 
-export type FromPage = Sit | Play | TakeItBack | WhyNot | Ping;
+export type FromPage = Sit | Play | TakeItBack | WhyNot | AskHint | Ping;
 
 /**
  * Look through one of my seats, or as a spectator; what was told after number `last` is wanted.
@@ -45,6 +45,12 @@ export interface WhyNot {
   type: "why not";
   move: string;
   action: unknown;
+}
+
+/** Ask what the strongest bot would do here; only where one person plays against bots, without a clock. */
+export interface AskHint {
+  type: "hint";
+  move: string;
 }
 
 export interface Ping {
@@ -87,7 +93,7 @@ export interface Noticed {
   seat: number | null;
 }
 
-export type ToPage = Update | Accepted | Refused | Stale | Allowed | TableNews | SeatLost | Problem | Pong;
+export type ToPage = Update | Accepted | Refused | Stale | Allowed | Hinted | TableNews | SeatLost | Problem | Pong;
 
 /** What this viewer was told, what the table looks like now, and what the seat may do. */
 export interface Update {
@@ -156,6 +162,16 @@ export interface Stale {
 export interface Allowed {
   type: "allowed";
   move: string;
+}
+
+/** What was asked for by `hint`: a legal act, and what is good about it. Nothing was played. */
+export interface Hinted {
+  type: "hinted";
+  move: string;
+  decision: number;
+  action: unknown;
+  key: string;
+  parameters: Record<string, string | number>;
 }
 
 /** Somebody came, went or left; or the match began or ended, or the table was closed. */

@@ -1,6 +1,6 @@
 // What the tests are made of: things told, and a line whose other end is in our hands.
 import type { Line, LineEvents, Message } from "../src/line/line.ts";
-import type { Happened, Noticed, Play, TakeItBack, TableInfo, Told, Undone, Update, What, WhyNot } from "../src/types.ts";
+import type { AskHint, Happened, Noticed, Play, TakeItBack, TableInfo, Told, Undone, Update, What, WhyNot } from "../src/types.ts";
 
 export const happened = (number: number, events: unknown[] = [{ number }], more: Partial<Happened> = {}): Happened => ({
   ...{ type: "happened", number, seat: 1, by: "bot", events, move: null },
@@ -40,8 +40,8 @@ export class FakeLine implements Line {
     this.unanswered.add(message.move);
     this.sent.push(message);
   }
-  ask(message: WhyNot): void {
-    this.unanswered.add(message.move);
+  ask(message: WhyNot | AskHint): void {
+    if (message.type !== "hint") this.unanswered.add(message.move);
     this.sent.push(message);
   }
   close(): void {}

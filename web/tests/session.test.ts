@@ -230,3 +230,36 @@ test("who joins looks through the seat that was gained", (context) => {
   session.learn(table("gathering", { seats: seats(false, true) }));
   assert.deepEqual(line.sent, [{ type: "sit", seat: 1 }]);
 });
+
+test("a hint holds up nothing, stays until the next act, and is shown again without being asked again", (context) => {
+  const { session, line } = sitting(context, "instant");
+  const done = { type: "done" };
+  line.says(update([], { legal: [done] }));
+  session.askHint();
+  session.askHint();
+  const asked = line.sent.at(-1) as { type: string; move: string };
+  assert.deepEqual([line.sent.length, asked.type, session.shown.busy], [1, "hint", false]);
+  const hinted = { type: "hinted", move: asked.move, decision: 0, action: done, key: "hint-done", parameters: {} } as const;
+  line.says(hinted);
+  const first = session.shown.advice;
+  session.askHint();
+  assert.deepEqual([first?.hinted, session.shown.advice?.hinted, line.sent.length], [hinted, hinted, 1]);
+  assert.notEqual(session.shown.advice, first);
+  session.act(done);
+  assert.equal(session.shown.advice, null);
+});
+
+test("a hint that came to nothing can be asked for anew, and one for an earlier decision is not shown", (context) => {
+  const { session, line } = sitting(context, "instant");
+  line.says(update([], { legal: [{ type: "done" }] }));
+  const ask = () => {
+    session.askHint();
+    return (line.sent.at(-1) as { move: string }).move;
+  };
+  line.says({ type: "stale", move: ask() });
+  assert.equal(session.shown.advice, null);
+  const second = ask();
+  line.says(update([], { decision: 1, legal: [{ type: "done" }] }));
+  line.says({ type: "hinted", move: second, decision: 0, action: { type: "done" }, key: "hint-done", parameters: {} });
+  assert.deepEqual([line.sent.length, session.shown.advice], [2, null]);
+});

@@ -6,16 +6,18 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from crocetta.bots.desk import DeskClosed
 from crocetta.kit.errors import UserError
 from crocetta.server import wall_clock
 from crocetta.server.room import Room, measured
 from crocetta.server.rooms import Rooms
 from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.tables import commands as c
-from crocetta.tables.decide import read_action, why_not
+from crocetta.tables.decide import check_hint, read_action, why_not
 from crocetta.tables.errors import BadRequest, NotAllowed
 from crocetta.tables.protocol import (
     Allowed,
+    AskHint,
     FromPage,
     Ping,
     Play,
@@ -33,7 +35,7 @@ log = structlog.get_logger()
 
 LARGEST_MESSAGE: Final = 16_384
 SITS_COUNT: Final = 10
-"""Messages: whoever sits down may be told the whole story, which costs more than a move."""
+"""Messages: whoever sits down may be told the whole story, which costs more than a move; so does a hint."""
 
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 _encode = msgspec.json.Encoder().encode
@@ -55,6 +57,8 @@ class Line:
         self.room = room
         self.send = send
         self._rooms = rooms
+        self._hint: str | None = None
+        """The question for a hint that is being thought about."""
 
     def say(self, message: ToPage) -> None:
         self.send(_encode(message).decode())
@@ -67,7 +71,7 @@ class Line:
         try:
             message = _decoder.decode(text)
             await self._answer(message)
-            return SITS_COUNT if isinstance(message, Sit) else 1
+            return SITS_COUNT if isinstance(message, Sit | AskHint) else 1
         except (msgspec.MsgspecError, RecursionError) as error:
             self.refuse(text, BadRequest("problem-message-unreadable", reason=str(error)))
         except UserError as error:
@@ -104,12 +108,37 @@ class Line:
                 refused = why_not(room.table, person, seat, read_action(room.table, action), move)
                 self.say(refused or Allowed(move))
                 return
+            case AskHint(move):
+                self._ask_hint(room, move)
+                return
             case Sit(seat, last, story):
                 await self._check_seat(room, seat, last)
                 await room.sit(self, seat, last, story)
                 return
         if answer is not None:
             self.say(answer)
+
+    def _ask_hint(self, room: Room, move: str) -> None:
+        """It is thought about beside the line, one at a time; asked again, it is answered once."""
+        seat, person = self._own_seat()
+        check_hint(room.table, person, seat)
+        if self._hint is None:
+            self._hint = move
+            self._rooms.in_background(self._advise(room, seat, move))
+        elif move != self._hint:
+            raise NotAllowed("problem-hint-thinking")
+
+    async def _advise(self, room: Room, seat: int, move: str) -> None:
+        try:
+            self.say(await room.advise(seat, move))
+        except DeskClosed:
+            return
+        except Exception:
+            log.exception("no hint", table=room.table.id, seat=seat)
+            failed = UserError("problem-server")
+            self.say(Problem(str(failed), move, "hint", failed.key))
+        finally:
+            self._hint = None
 
     async def _check_seat(self, room: Room, seat: Viewer, last: int) -> None:
         """Who knows more than we do was somewhere else when it happened: read on before saying no."""

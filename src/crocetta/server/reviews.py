@@ -15,7 +15,6 @@ from crocetta.bots.review import (
     AnyMatch,
     CannotReview,
     Look,
-    ParShare,
     Review,
     Weighed,
     conclude,
@@ -39,6 +38,17 @@ COMPILER: Final = 2.0
 """Seconds between two looks whether the compiler has finished."""
 GIVEN_UP_AFTER: Final = 600
 """Seconds."""
+TRIES: Final = 3
+"""For par: its first call compiles, for which a busy machine may have no time. Asking again tries again."""
+
+
+class Kept:
+    """One review that was made, perhaps without par as yet."""
+
+    def __init__(self, review: Review) -> None:
+        self.review = review
+        self.tries = TRIES
+        """That are left for par; none once it was found, or is known to be none."""
 
 
 class Work:
@@ -48,7 +58,7 @@ class Work:
         self.done = 0
         self.total = total
         self.compiling = False
-        self.made: asyncio.Future[Review | None] = asyncio.get_running_loop().create_future()
+        self.made: asyncio.Future[Kept | None] = asyncio.get_running_loop().create_future()
         """None if that failed."""
 
     @property
@@ -59,7 +69,7 @@ class Work:
 class Reviews:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
-        self._kept: dict[tuple[str, int], Review] = {}
+        self._kept: dict[tuple[str, int], Kept] = {}
         self._works: dict[tuple[str, int], Work] = {}
         self._turn = asyncio.Lock()
 
@@ -70,20 +80,21 @@ class Reviews:
     async def ask(self, room: Room, seat: int, wait: float) -> ReviewProgress:
         """The review, or after so many seconds how far it is. The first who asks has it made."""
         key = room.table.id, seat
-        if key not in self._kept:
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept[key] = self._kept.pop(key)
+        if kept is None or (kept.tries and (key in self._works or len(self._works) < MOST_WAITING)):
             work = self._works.get(key) or await self._begin(room, seat)
             # A table that is over changes only when the server stops.
             ends: list[asyncio.Future[Any]] = [work.made, room.next_change()]
             patience = 0 if self._rooms.closing else wait
             await asyncio.wait(ends, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
-            if not work.made.done():
+            if kept is None and not work.made.done():
                 return work.progress
-            review = work.made.result()
-            if review is None:
+            kept = kept or work.made.result()
+            if kept is None:
                 raise ReviewFailed("problem-review-failed")
-        else:
-            review = self._kept[key] = self._kept.pop(key)
-        return ReviewProgress(1, 1, compiling=False, review=review)
+        return ReviewProgress(1, 1, compiling=False, review=kept.review)
 
     async def _begin(self, room: Room, seat: int) -> Work:
         if room.table.status != "over":
@@ -104,13 +115,16 @@ class Reviews:
     async def _make(self, key: tuple[str, int], match: AnyMatch, moments: Sequence[Look], work: Work) -> None:
         try:
             async with self._turn:
-                answers = [await self._look_back(match, key[1], look, work) for look in moments]
-                par = await self._par(match, key[1])
-            made = await asyncio.to_thread(conclude, match, key[1], moments, answers)
-            review = self._kept[key] = replace(made, par=par)
+                kept = self._kept.get(key)
+                if kept is None:
+                    answers = [await self._look_back(match, key[1], look, work) for look in moments]
+                    kept = Kept(await asyncio.to_thread(conclude, match, key[1], moments, answers))
+                if kept.tries:  # nobody found it while the match was read
+                    await self._find_par(match, key[1], kept)
+            self._kept[key] = kept
             while len(self._kept) > MOST_KEPT:
                 del self._kept[next(iter(self._kept))]
-            work.made.set_result(review)
+            work.made.set_result(kept)
         except BotFailed as error:
             log.warning("review failed", table=key[0], seat=key[1], error=str(error))
         except DeskClosed:
@@ -120,13 +134,14 @@ class Reviews:
             if not work.made.done():
                 work.made.set_result(None)
 
-    async def _par(self, match: AnyMatch, seat: int) -> ParShare | None:
+    async def _find_par(self, match: AnyMatch, seat: int, kept: Kept) -> None:
         """A review without it is better than none."""
+        kept.tries -= 1
         try:
-            return await self._rooms.desk.compare(Hindsight(match.dumps(), seat))
+            kept.review = replace(kept.review, par=await self._rooms.desk.compare(Hindsight(match.dumps(), seat)))
+            kept.tries = 0
         except BotFailed as error:
-            log.warning("par not found", game=match.game.name, error=str(error))
-            return None
+            log.warning("par not found", game=match.game.name, error=str(error), tries_left=kept.tries)
 
     async def _look_back(self, match: AnyMatch, seat: int, look: Look, work: Work) -> Weighed:
         question = Retrospect.of(match.game, look, luck_of(match, seat))

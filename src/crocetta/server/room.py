@@ -15,8 +15,10 @@ from typing import Any, Final, Protocol
 import msgspec
 import structlog
 
+from crocetta import bots
 from crocetta.bots.desk import Desk, DeskClosed, Question, choose_or_fall_back
 from crocetta.kit.errors import UserError
+from crocetta.kit.hint import reason_for
 from crocetta.server import metrics, wall_clock
 from crocetta.server.bus import Bus
 from crocetta.server.peers import Peers
@@ -30,7 +32,7 @@ from crocetta.tables.decide import Answer, Decided, decide, plays_for
 from crocetta.tables.entries import Person
 from crocetta.tables.errors import NotAllowed, Unreadable
 from crocetta.tables.projection import info, project
-from crocetta.tables.protocol import Accepted, SeatLost, TableInfo, TableNews, Told, ToPage
+from crocetta.tables.protocol import Accepted, Hinted, SeatLost, Stale, TableInfo, TableNews, Told, ToPage
 from crocetta.tables.seats import STAND_IN
 from crocetta.tables.table import Table, Viewer, read_on
 from crocetta.tables.tell import story, tell
@@ -532,8 +534,7 @@ class Room:
             legal = table.game.legal(table.position.state, seat)
             view = table.game.view(table.position.state, seat)
             decision, told = table.decision(seat), len(table.told_to(seat))
-            # A hash: whoever knows the seed itself knows all luck to come.
-            seed = sha256(f"{table.seed}/{seat}/{decision}".encode()).hexdigest()
+            seed = _seed(table, f"{seat}/{decision}")
             level = table.bot_at(seat) or STAND_IN
             question = Question.of(table.game, table.facts.options, view, legal, level=level, seed=seed)
             choice, chosen_by = await choose_or_fall_back(self._services.desk, question)
@@ -548,6 +549,23 @@ class Room:
         finally:
             self._thinking.discard(seat)
         self.wake_bots()
+
+    async def advise(self, seat: int, move: str) -> Hinted | Stale:
+        """What the strongest bot that is ready would do, from what the seat sees. The table knows nothing of it."""
+        table = self.table
+        assert table.position is not None
+        legal = table.game.legal(table.position.state, seat)
+        view = table.game.view(table.position.state, seat)
+        decision = table.decision(seat)
+        # Another seed than a bot's: it tells nothing of what one would do in this place.
+        seed = _seed(table, f"{seat}/{decision}/hint")
+        level = bots.levels(table.game)[-1]
+        question = Question.of(table.game, table.facts.options, view, legal, level=level, seed=seed)
+        choice, _ = await choose_or_fall_back(self._services.desk, question)
+        if self.table.decision(seat) != decision or seat not in self.table.awaited:
+            return Stale(move)
+        why = reason_for(table.game, view, legal[choice])
+        return Hinted(move, decision, legal[choice], why.key, why.parameters)
 
     @property
     def idle(self) -> bool:
@@ -578,6 +596,11 @@ def write_of(before: Table, decided: Decided) -> Write:
     return Write(
         before.seq + 1, decided.entries, project(decided.table), seated=decided.table.seats is not before.seats
     )
+
+
+def _seed(table: Table, question: str) -> str:
+    """A hash: whoever knows the seed itself knows all luck to come."""
+    return sha256(f"{table.seed}/{question}".encode()).hexdigest()
 
 
 def _text(message: ToPage) -> str:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from crocetta import games
+from crocetta import bots, games
 from crocetta.kit import position as positions
 from crocetta.kit.errors import UserError
 from crocetta.kit.game import DEALER, DataError, Illegal
@@ -168,6 +168,16 @@ def why_not(table: Table, person: str, seat: int, action: Any, move: str) -> Ref
     except Illegal as error:
         return _refused(table, move, error)
     return None
+
+
+def check_hint(table: Table, person: str, seat: int) -> None:
+    """Hints are for one person who plays against bots, as long as they like to think."""
+    check_owner(table, person, seat)
+    _check_running(table)
+    others = [occupant for place, occupant in enumerate(table.seats) if place != seat]
+    casual = table.clock is None and all(isinstance(occupant, Bot) for occupant in others)
+    if not casual or seat not in table.awaited or not bots.levels(table.game):
+        raise NotAllowed("problem-hint")
 
 
 def may_take_back(table: Table, seat: int) -> bool:

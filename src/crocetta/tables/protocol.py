@@ -253,11 +253,17 @@ class WhyNot(Struct, frozen=True, tag="why not", forbid_unknown_fields=True):
     action: Raw
 
 
+class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """Ask what the strongest bot would do here; only where one person plays against bots, without a clock."""
+
+    move: MoveId
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-FromPage: TypeAlias = Sit | Play | TakeItBack | WhyNot | Ping
+FromPage: TypeAlias = Sit | Play | TakeItBack | WhyNot | AskHint | Ping
 
 
 # Over the WebSocket, to the page
@@ -363,6 +369,18 @@ class Allowed(Struct, frozen=True, tag="allowed"):
     move: str
 
 
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """What was asked for by `hint`: a legal act, and what is good about it. Nothing was played."""
+
+    move: str
+    decision: int
+    """The decision that it is for."""
+    action: Any
+    key: str
+    """Of the game's catalogue, or of the platform's where the game has no such message."""
+    parameters: Mapping[str, str | float]
+
+
 class TableNews(Struct, frozen=True, tag="table"):
     """Somebody came, went or left; or the match began or ended, or the table was closed."""
 
@@ -393,7 +411,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: float
 
 
-ToPage: TypeAlias = Update | Accepted | Refused | Stale | Allowed | TableNews | SeatLost | Problem | Pong
+ToPage: TypeAlias = Update | Accepted | Refused | Stale | Allowed | Hinted | TableNews | SeatLost | Problem | Pong
 
 
 # About the games

@@ -325,6 +325,11 @@ leave-resign = Resign
 leave-sure = Yes, resign
 leave-later = Leave and resume later
 
+## Hints
+hint = Hint
+hint-thinking = Thinking…
+hint-general = Keeps most options open.
+
 ## Notices
 
 bot-for = { $name } (bot)
@@ -398,6 +403,7 @@ verify-shares =
        *[other] { $count } players added a share.
     }
 verify-commitment = Commitment: { $commitment }
+verify-wrong-commitment = No. This isn’t what the server had fixed when your browser added its share.
 verify-wrong-secret = No. The server’s secret isn’t the one it had fixed.
 verify-wrong-share = No. Your share was left out.
 verify-plain = This match was dealt from a plain seed. There’s nothing to check.
@@ -655,6 +661,8 @@ problem-not-host = Only the host can do that.
 problem-not-player = Only players can ask for a rematch.
 problem-no-spectators = This table doesn’t allow spectators.
 problem-spectator = Spectators can’t play.
+problem-hint = Hints are for your turn against bots, without a clock.
+problem-hint-thinking = A hint is on its way.
 problem-record = You can see the moves once the game is over.
 problem-review-running = You can review a game once it is over.
 problem-review-failed = The review failed. Try again later.

@@ -1,5 +1,5 @@
 /** What a session needs of the connection to its table, whatever carries it. */
-import type { Play, Pong, TakeItBack, ToPage, WhyNot } from "../types.ts";
+import type { AskHint, Play, Pong, TakeItBack, ToPage, WhyNot } from "../types.ts";
 
 /** `crowded`: the server hears too much from here, and gets a rest. The last two are for good. */
 export type Connection = "connecting" | "open" | "lost" | "crowded" | "missing" | "unreadable";
@@ -20,14 +20,14 @@ export interface Line {
   readonly seat: number | null;
   /** The server's clock minus ours, in seconds. */
   readonly skew: number;
-  /** Something was sent that has no answer yet. */
+  /** Something was sent that has no answer yet; a hint may take its time. */
   readonly busy: boolean;
   /** Look through this seat from now on; the first update tells everything that it was ever told. */
   sit(seat: number | null): void;
   /** Answered by the update that tells of it, or by `refused`, `stale` or a problem. */
   move(message: Play | TakeItBack): void;
-  /** Answered by `refused` or `allowed`; nothing is played. */
-  ask(message: WhyNot): void;
+  /** Answered by `refused` or `allowed`, or by `hinted`, for which one need not wait; nothing is played. */
+  ask(message: WhyNot | AskHint): void;
   close(): void;
 }
 

@@ -3,7 +3,7 @@
  * missed, and sends again what was never answered: a move has a name for ever, so sending it twice plays it once.
  */
 import { socketAddress } from "../addresses.ts";
-import type { FromPage, Play, TakeItBack, ToPage, Update, WhyNot } from "../types.ts";
+import type { AskHint, FromPage, Play, TakeItBack, ToPage, Update, WhyNot } from "../types.ts";
 import { type Connection, forGood, type Line, type LineEvents, type OpenLine } from "./line.ts";
 
 const HEARTBEAT = 20_000;
@@ -36,7 +36,7 @@ export class TableSocket implements Line {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly heartbeat: ReturnType<typeof setInterval>;
   /** Moves and questions without an answer yet, in the order they were made. */
-  private readonly unanswered = new Map<string, Play | TakeItBack | WhyNot>();
+  private readonly unanswered = new Map<string, Play | TakeItBack | WhyNot | AskHint>();
   skew = 0;
 
   constructor(
@@ -52,7 +52,7 @@ export class TableSocket implements Line {
   }
 
   get busy(): boolean {
-    return this.unanswered.size > 0;
+    return [...this.unanswered.values()].some(({ type }) => type !== "hint");
   }
 
   /** Moves of the seat before that got no answer are given up: they belong to it. */
@@ -67,7 +67,7 @@ export class TableSocket implements Line {
     this.sendNamed(message);
   }
 
-  ask(message: WhyNot): void {
+  ask(message: WhyNot | AskHint): void {
     this.sendNamed(message);
   }
 
@@ -140,6 +140,7 @@ export class TableSocket implements Line {
       case "refused":
       case "stale":
       case "allowed":
+      case "hinted":
         if (!this.unanswered.delete(message.move)) return;
         break;
     }
@@ -209,7 +210,7 @@ export class TableSocket implements Line {
     this.send({ type: "sit", seat: this.seat, last: this.last, story: this.last === 0 });
   }
 
-  private sendNamed(message: Play | TakeItBack | WhyNot): void {
+  private sendNamed(message: Play | TakeItBack | WhyNot | AskHint): void {
     this.unanswered.set(message.move, message);
     this.send(message);
     setTimeout(() => this.unanswered.has(message.move) && this.probe(), ANSWER);

@@ -13,6 +13,7 @@ import { usePreferences } from "../preferences.ts";
 import { useAutoEnd } from "./autoEnd.tsx";
 import { Bar } from "./Bar.tsx";
 import { End } from "./End.tsx";
+import { useHint } from "./hint.ts";
 import { Keys, useKeysAsked } from "./Keys.tsx";
 import { Menu } from "./Menu.tsx";
 import { Note } from "./Note.tsx";
@@ -50,6 +51,7 @@ export function Frame({ session, shown, module, data }: Props) {
   const awaited = update?.to_act ?? nobody;
   const covered = useSharedDevice(session, shown, module);
   const faceDown = useMemo(() => (covered !== null && update ? (module.faceDown?.(update.view) ?? null) : null), [covered === null, module, update]);
+  const hint = useHint(session, shown, module, data);
   useAutoEnd(session, shown, module);
   const closed = info.status === "closed";
   const myTurn = !closed && update !== null && update.seat !== null && awaited.includes(update.seat);
@@ -107,6 +109,7 @@ export function Frame({ session, shown, module, data }: Props) {
                 canTakeBack={covered === null && update.can_take_back}
                 busy={shown.busy}
                 refusal={refusal}
+                hint={covered === null ? hint : null}
                 hints={hints}
                 reasons={reasons}
                 beat={shown.beat}
@@ -146,7 +149,7 @@ export function Frame({ session, shown, module, data }: Props) {
         </div>
       )}
       {open.what === "menu" && (
-        <Menu session={session} shown={shown} module={module} data={data} openKeys={() => setOpen({ what: "keys" })} onClose={shut} />
+        <Menu session={session} shown={covered === null ? shown : { ...shown, heard: nothing }} module={module} data={data} openKeys={() => setOpen({ what: "keys" })} onClose={shut} />
       )}
       {open.what === "keys" && <Keys module={module} onClose={shut} />}
       {open.what === "guide" && <HowToPlay game={info.game} onClose={shut} />}

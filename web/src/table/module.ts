@@ -60,6 +60,14 @@ export interface Explained {
   ties: Tie[];
 }
 
+/** What one may ask for before deciding. */
+export interface Hint<Action> {
+  /** What to do and why, in words; null if nobody asked, or while it is thought about. */
+  told: { action: Action; act: string; why: string } | null;
+  thinking: boolean;
+  ask(): void;
+}
+
 export interface BoardProps<View, Action, Event, Data, Explanation, Detail = unknown> {
   view: View;
   /** What the view adds up to and the legal acts lead to. */
@@ -84,6 +92,8 @@ export interface BoardProps<View, Action, Event, Data, Explanation, Detail = unk
   busy: boolean;
   /** A move that would have been better, to be drawn as a ghost. */
   suggested?: Action | null;
+  /** Null where there are none. */
+  hint?: Hint<Action> | null;
   refusal: Refusal | null;
   /** Show legal places faintly lit. */
   hints: boolean;

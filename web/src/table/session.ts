@@ -5,7 +5,7 @@
  */
 import { type Connection, type Line, type Message, newMoveId, type OpenLine } from "../line/line.ts";
 import { preferences } from "../preferences.ts";
-import type { Happened, Problem, Refused, TableInfo, TableNews, Told, Update } from "../types.ts";
+import type { Happened, Hinted, Problem, Refused, TableInfo, TableNews, Told, Update } from "../types.ts";
 import { calmMotion } from "../theme.ts";
 import { called, mayLook, seatFor } from "./people.ts";
 import { type Beat, MANY_TURNS, Stage, type Staging } from "./stage.ts";
@@ -38,6 +38,8 @@ export interface Shown {
   /** What was noticed while one was here, the oldest first. */
   notices: Notice[];
   problem: Problem | null;
+  /** The hint that was asked for at a decision; `hinted` is null while it is thought about. */
+  advice: { move: string; decision: number; hinted: Hinted | null } | null;
 }
 
 export class Session {
@@ -75,6 +77,7 @@ export class Session {
       events: [],
       notices: [],
       problem: null,
+      advice: null,
     };
     this.live = info.status === "gathering";
     this.line = open(info.table, seatFor(info), {
@@ -119,6 +122,17 @@ export class Session {
   /** The answer arrives as a refusal; nothing is ever played by a question. */
   whyNot(action: unknown): void {
     this.send((move) => this.line.ask({ type: "why not", move, action: action as Record<string, unknown> }));
+  }
+
+  /** It stays until the next act; asked for again, it is shown again. */
+  askHint(): void {
+    this.flush();
+    const { stands } = this;
+    const { advice } = this.shown;
+    if (!stands || this.line.busy || (advice && !advice.hinted)) return;
+    const move = newMoveId();
+    if (!advice) this.line.ask({ type: "hint", move });
+    this.change({ advice: advice ? { ...advice } : { move, decision: stands.decision, hinted: null }, refusal: null });
   }
 
   forgetRefusal(): void {
@@ -166,7 +180,7 @@ export class Session {
     const update = this.stands;
     if (!update || this.line.busy) return;
     message(newMoveId(), update.decision);
-    this.change({ busy: true, refusal: null, problem: null, replayable: false });
+    this.change({ busy: true, refusal: null, problem: null, advice: null, replayable: false });
   }
 
   private hear(message: Message): void {
@@ -184,12 +198,21 @@ export class Session {
       case "refused":
         return this.change({ busy: this.line.busy, refusal: message });
       case "problem":
-        return this.change({ busy: this.line.busy, problem: message });
+        return this.change({ busy: this.line.busy, problem: message, advice: this.adviceBut(message.move) });
+      case "hinted":
+        if (this.shown.advice?.move === message.move) this.change({ advice: { ...this.shown.advice, hinted: message } });
+        return;
       case "accepted":
       case "allowed":
       case "stale":
-        return this.change({ busy: this.line.busy });
+        return this.change({ busy: this.line.busy, advice: this.adviceBut(message.move) });
     }
+  }
+
+  /** A question that came to nothing is forgotten. */
+  private adviceBut(move: string | null): Shown["advice"] {
+    const { advice } = this.shown;
+    return advice?.move === move && !advice?.hinted ? null : advice;
   }
 
   private lose(lost: number): void {
@@ -270,7 +293,8 @@ export class Session {
     const news = items.flatMap((item) => (item.type === "table" ? [item.table] : [])).at(-1);
     this.stands = updates.at(-1) ?? this.stands;
     const taken = updates.length > 0 ? this.take(updates.flatMap(({ told }) => told)) : {};
-    this.change({ update: this.stands, behind: this.updateWaits, beat: null, ...taken, ...last });
+    const { advice } = this.shown;
+    this.change({ update: this.stands, advice: advice?.decision === this.stands?.decision ? advice : null, behind: this.updateWaits, beat: null, ...taken, ...last });
     if (news) this.changeInfo(news);
   }
 
@@ -322,7 +346,7 @@ export class Session {
     this.acts = [];
     this.stands = null;
     this.stage.forget();
-    this.change({ update: null, replayable: false, refusal: null, problem: null, heard: [], events: [], busy: false });
+    this.change({ update: null, replayable: false, refusal: null, problem: null, advice: null, heard: [], events: [], busy: false });
     this.line.sit(seat);
   }
 

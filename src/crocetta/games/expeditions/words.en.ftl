@@ -155,6 +155,10 @@ tip-shape = This turn everyone uses this shape.
 tip-total = All your points so far.
 tip-deck = Take an unseen card from here when you finish one.
 
+## Hints
+hint-deck = The deck may hold something better than the display.
+hint-done = That’s all you can do this turn.
+
 ## The home page
 tile-open-pile = Open pile
 tile-open-pile-hint = Used expedition cards stay in sight.

@@ -161,6 +161,10 @@ tip-shape = In questo turno tutti usano questa forma.
 tip-total = Tutti i tuoi punti finora.
 tip-deck = Quando completi una carta puoi prenderne una da qui, alla cieca.
 
+## Hints
+hint-deck = Nel mazzo può esserci di meglio che nell’offerta.
+hint-done = In questo turno non puoi fare altro.
+
 ## The home page
 tile-open-pile = Carte usate in vista
 tile-open-pile-hint = Le carte spedizione usate restano in vista.

@@ -161,6 +161,10 @@ tip-shape = W tej turze wszyscy używają tego kształtu.
 tip-total = Wszystkie twoje punkty do tej pory.
 tip-deck = Po ukończeniu karty możesz wziąć stąd nową, w ciemno.
 
+## Hints
+hint-deck = W talii może być coś lepszego niż w ofercie.
+hint-done = W tej turze nie zrobisz już nic więcej.
+
 ## The home page
 tile-open-pile = Odkryty stos
 tile-open-pile-hint = Użyte karty ekspedycji pozostają na widoku.

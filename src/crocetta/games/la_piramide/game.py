@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec.json import Decoder
 
-from crocetta.games.la_piramide import refusals, rules, scoring
+from crocetta.games.la_piramide import hints, refusals, rules, scoring
 from crocetta.games.la_piramide.actions import Action, numbering
 from crocetta.games.la_piramide.drawings import Drawings, draw
 from crocetta.games.la_piramide.events import Event
@@ -17,6 +17,7 @@ from crocetta.games.la_piramide.state import Options, State
 from crocetta.games.la_piramide.view import View, redact, sample, view
 from crocetta.kit.ending import LookBack
 from crocetta.kit.game import Chance, Edition, Seat, Step, Types
+from crocetta.kit.hint import Because
 
 
 class LaPiramide:
@@ -75,6 +76,9 @@ class LaPiramide:
 
     def explain(self, v: View, legal: Sequence[Action]) -> Explanation:
         return self._explain(v, legal)
+
+    def because(self, v: View, a: Action, /) -> Because | None:
+        return hints.because(self, v, a)
 
     def look_back(self, v: View, events: Sequence[Event]) -> LookBack:
         return look_back(self.maze, v, events)

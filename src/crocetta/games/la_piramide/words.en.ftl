@@ -588,6 +588,29 @@ learn-in-hand = Curses in hand
 learn-in-hand-value = secret
 learn-finish = The first player with both slaves out wins at once, even on someone else’s turn.
 
+## Hints
+hint-roll = Your curses are worth more later.
+hint-curse = This curse helps more than a roll now.
+hint-walk = A sure step beats the gamble here.
+hint-gamble = The chance of a curse is worth it.
+hint-leader = Hits your strongest opponent.
+hint-start = It’s the start closest to an exit.
+hint-wins = Wins the game.
+hint-out = Brings a slave out.
+hint-catch = Sends an opponent’s slave back to start.
+hint-burst = Bursts an opponent’s mummy.
+hint-hunt = Your mummy can reach a slave next turn.
+hint-nearer =
+    { $count ->
+        [one] Brings your slave { $count } step closer to an exit.
+       *[other] Brings your slave { $count } steps closer to an exit.
+    }
+hint-farther =
+    { $count ->
+        [one] Takes an opponent { $count } step away from the exit.
+       *[other] Takes an opponent { $count } steps away from the exit.
+    }
+
 ## The home page
 tile-title = La Piramide
 tile-tagline = Lead two slaves out. Let your mummies do the rest.

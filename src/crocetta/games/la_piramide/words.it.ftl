@@ -649,6 +649,29 @@ learn-in-hand = Maledizioni in mano
 learn-in-hand-value = segrete
 learn-finish = Chi porta fuori per primo entrambi gli schiavi vince subito, anche nel turno di un altro.
 
+## Hints
+hint-roll = Le tue maledizioni varranno di più dopo.
+hint-curse = Ora questa maledizione serve più del dado.
+hint-walk = Qui un passo sicuro vale più del rischio.
+hint-gamble = Per una maledizione vale la pena rischiare.
+hint-leader = Colpisce il tuo avversario più forte.
+hint-start = È la partenza più vicina a un’uscita.
+hint-wins = Vince la partita.
+hint-out = Porta fuori uno schiavo.
+hint-catch = Rimanda alla partenza uno schiavo avversario.
+hint-burst = Fa scoppiare una mummia avversaria.
+hint-hunt = La tua mummia può raggiungere uno schiavo al prossimo turno.
+hint-nearer =
+    { $count ->
+        [one] Porta il tuo schiavo { $count } passo più vicino a un’uscita.
+       *[other] Porta il tuo schiavo { $count } passi più vicino a un’uscita.
+    }
+hint-farther =
+    { $count ->
+        [one] Allontana un avversario dall’uscita di { $count } passo.
+       *[other] Allontana un avversario dall’uscita di { $count } passi.
+    }
+
 ## The home page
 tile-title = La Piramide
 tile-tagline = Porta fuori due schiavi. Al resto pensano le mummie.

@@ -695,6 +695,31 @@ learn-in-hand = Klątwy na ręce
 learn-in-hand-value = tajne
 learn-finish = Kto pierwszy ma obu niewolników na zewnątrz, od razu wygrywa, nawet w cudzej turze.
 
+## Hints
+hint-roll = Twoje klątwy przydadzą się bardziej później.
+hint-curse = Ta klątwa pomoże teraz bardziej niż rzut.
+hint-walk = Pewny krok jest tu lepszy niż ryzyko.
+hint-gamble = Dla klątwy warto zaryzykować.
+hint-leader = Uderza w najsilniejszego przeciwnika.
+hint-start = To start najbliżej wyjścia.
+hint-wins = Wygrywa partię.
+hint-out = Wyprowadza niewolnika na zewnątrz.
+hint-catch = Odsyła cudzego niewolnika na start.
+hint-burst = Rozsypuje cudzą mumię.
+hint-hunt = Twoja mumia może dopaść niewolnika w następnej turze.
+hint-nearer =
+    { $count ->
+        [one] Zbliża niewolnika do wyjścia o { $count } krok.
+        [few] Zbliża niewolnika do wyjścia o { $count } kroki.
+       *[many] Zbliża niewolnika do wyjścia o { $count } kroków.
+    }
+hint-farther =
+    { $count ->
+        [one] Oddala przeciwnika od wyjścia o { $count } krok.
+        [few] Oddala przeciwnika od wyjścia o { $count } kroki.
+       *[many] Oddala przeciwnika od wyjścia o { $count } kroków.
+    }
+
 ## The home page
 tile-title = La Piramide
 tile-tagline = Wyprowadź dwóch niewolników. Resztę zrobią mumie.

@@ -7,7 +7,7 @@ from msgspec.json import Decoder
 
 from crocetta.games.expeditions.actions import Action
 from crocetta.games.expeditions.game import ExpeditionGame
-from crocetta.games.pyramids import scoring
+from crocetta.games.pyramids import hints, scoring
 from crocetta.games.pyramids import view as views
 from crocetta.games.pyramids.actions import numbered
 from crocetta.games.pyramids.cards import Deck, Drawings
@@ -17,6 +17,7 @@ from crocetta.games.pyramids.rules import SCORE_CARD, Law
 from crocetta.games.pyramids.state import Options, State
 from crocetta.games.pyramids.view import View
 from crocetta.kit.game import Seat, Types
+from crocetta.kit.hint import Because
 from crocetta.kit.par import AnyMatch, Par
 
 
@@ -45,6 +46,9 @@ class Pyramids(ExpeditionGame[State, OwnEvent, Options]):
 
     def explain(self, v: View, legal: Sequence[Action]) -> Explanation:
         return self._explain(v)
+
+    def because(self, v: View, a: Action, /) -> Because | None:
+        return hints.because(self, v, a)
 
     def unsealed(self, v: View, rng: Random) -> State:
         return views.unsealed(len(self.deck), v, rng)

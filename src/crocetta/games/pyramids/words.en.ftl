@@ -276,6 +276,29 @@ learn-score-pairs = Pair of gems, single
 learn-score-skulls = Skulls
 learn-finish = 4 rounds of 7 shapes. Most points win. A tie goes to the lowest-numbered tomb.
 
+## Hints
+hint-keep-alike = Two of one colour lead to a claim.
+hint-take-claim = Completed, it can make a claim.
+hint-claim = Opens a tomb and makes a claim.
+hint-completes =
+    { $count ->
+        [one] Opens a tomb.
+       *[other] Opens { $count } tombs.
+    }
+hint-bonus = Covers a cross: you dig 1 more cell.
+hint-torch = Lights this round’s torch.
+hint-potion =
+    { $count ->
+        [one] A potion erases { $count } skull.
+       *[other] A potion erases { $count } skulls.
+    }
+hint-gems =
+    { $count ->
+        [one] Brings you { $count } gem.
+       *[other] Brings you { $count } gems.
+    }
+hint-tomb = Digs right up to the tomb.
+
 ## The home page
 tile-title = Pyramids
 tile-tagline = Dig from the entrance down to the golden tomb.

@@ -37,8 +37,8 @@ pyramid = Piramide { colour } { $number }
 own-cards = Le tue piramidi
 deck =
     { $count ->
-        [one] mazzo di piramidi, ne resta { $count }
-       *[other] mazzo di piramidi, ne restano { $count }
+        [one] mazzo di piramidi: { $count } carta
+       *[other] mazzo di piramidi: { $count } carte
     }
 empty-slot = Spazio per una nuova piramide
 none-left = Piramidi finite
@@ -311,6 +311,29 @@ learn-score-claims = 2ª, 4ª, 6ª di un colore
 learn-score-pairs = Coppia di gemme, singola
 learn-score-skulls = Teschi
 learn-finish = 4 round da 7 forme. Vince chi ha più punti. In parità vince la tomba dal numero più basso.
+
+## Hints
+hint-keep-alike = Due dello stesso colore portano punti piramide.
+hint-take-claim = Completata, può dare punti piramide.
+hint-claim = Apre una tomba e riscuote punti piramide.
+hint-completes =
+    { $count ->
+        [one] Apre una tomba.
+       *[other] Apre { $count } tombe.
+    }
+hint-bonus = Copre una croce: scavi un’altra casella.
+hint-torch = Accende la fiaccola di questo round.
+hint-potion =
+    { $count ->
+        [one] Una pozione cancella { $count } teschio.
+       *[other] Una pozione cancella { $count } teschi.
+    }
+hint-gems =
+    { $count ->
+        [one] Ti porta { $count } gemma.
+       *[other] Ti porta { $count } gemme.
+    }
+hint-tomb = Scava fin davanti alla tomba.
 
 ## The home page
 # The name of the game, which stays as it is.

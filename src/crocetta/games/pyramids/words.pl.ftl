@@ -40,12 +40,7 @@ pyramid =
        *[purple] Fioletowa piramida { $number }
     }
 own-cards = Twoje piramidy
-deck =
-    { $count ->
-        [one] talia piramid, została { $count }
-        [few] talia piramid, zostały { $count }
-       *[many] talia piramid, zostało { $count }
-    }
+deck = piramidy: { $count } w talii
 empty-slot = Miejsce na nową piramidę
 none-left = Nie ma już piramid
 
@@ -332,6 +327,32 @@ learn-score-claims = 2., 4., 6. w kolorze
 learn-score-pairs = Para klejnotów, pojedynczy
 learn-score-skulls = Czaszki
 learn-finish = 4 rundy po 7 kształtów. Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje najniższy numer grobowca.
+
+## Hints
+hint-keep-alike = Dwie w jednym kolorze prowadzą do premii.
+hint-take-claim = Ukończona może dać premię.
+hint-claim = Otwiera grobowiec i zdobywa premię.
+hint-completes =
+    { $count ->
+        [one] Otwiera grobowiec.
+        [few] Otwiera { $count } grobowce.
+       *[many] Otwiera { $count } grobowców.
+    }
+hint-bonus = Zakrywa krzyżyk: odkopiesz jeszcze 1 pole.
+hint-torch = Zapala pochodnię tej rundy.
+hint-potion =
+    { $count ->
+        [one] Mikstura wymazuje { $count } czaszkę.
+        [few] Mikstura wymazuje { $count } czaszki.
+       *[many] Mikstura wymazuje { $count } czaszek.
+    }
+hint-gems =
+    { $count ->
+        [one] Daje ci { $count } klejnot.
+        [few] Daje ci { $count } klejnoty.
+       *[many] Daje ci { $count } klejnotów.
+    }
+hint-tomb = Dokopuje się pod sam grobowiec.
 
 ## The home page
 tile-title = Pyramids

@@ -9,7 +9,7 @@ from crocetta.games.expeditions import turns
 from crocetta.games.expeditions.actions import Action, Start
 from crocetta.games.expeditions.game import ExpeditionGame
 from crocetta.games.expeditions.table import Phase
-from crocetta.games.silver_and_gold import scoring
+from crocetta.games.silver_and_gold import hints, scoring
 from crocetta.games.silver_and_gold import view as views
 from crocetta.games.silver_and_gold.actions import numbered
 from crocetta.games.silver_and_gold.cards import Deck, Drawings
@@ -19,6 +19,7 @@ from crocetta.games.silver_and_gold.rules import SCORE_CARD, Law
 from crocetta.games.silver_and_gold.state import Options, State
 from crocetta.games.silver_and_gold.view import View
 from crocetta.kit.game import DEALER, Seat, Step, Types
+from crocetta.kit.hint import Because
 from crocetta.kit.par import AnyMatch, Par
 
 
@@ -52,6 +53,9 @@ class SilverAndGold(ExpeditionGame[State, OwnEvent, Options]):
 
     def explain(self, v: View, legal: Sequence[Action]) -> Explanation:
         return self._explain(v)
+
+    def because(self, v: View, a: Action, /) -> Because | None:
+        return hints.because(self, v, a)
 
     def unsealed(self, v: View, rng: Random) -> State:
         return views.unsealed(len(self.deck), v, rng)

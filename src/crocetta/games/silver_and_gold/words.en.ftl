@@ -283,6 +283,34 @@ learn-score-seals = Seals, each map
 learn-score-seals-value = 2 or 1
 learn-finish = 4 rounds of 7 shapes. Most points win. A tie goes to more grey maps, then green, orange, purple.
 
+## Hints
+hint-keep = Together they’re worth { $points } points.
+hint-take = It’s worth { $points } points.
+hint-take-seal =
+    { $count ->
+        [one] Its seal pays for { $count } map you’ve completed.
+       *[other] Its seal pays for { $count } maps you’ve completed.
+    }
+hint-completes =
+    { $count ->
+        [one] Completes a map: +{ $points }.
+       *[other] Completes { $count } maps: +{ $points }.
+    }
+hint-cup = Fills a row of coins and wins a cup.
+hint-bonus = Covers a cross: you mark 1 more field.
+hint-palm = Marks a palm: +{ $points }.
+hint-race = Leaves you 1 coin short of a cup.
+hint-nearly =
+    { $count ->
+        [one] Leaves only { $count } field on this map.
+       *[other] Leaves only { $count } fields on this map.
+    }
+hint-coins =
+    { $count ->
+        [one] Brings you { $count } coin.
+       *[other] Brings you { $count } coins.
+    }
+
 ## The home page
 tile-title = Silver & Gold
 tile-tagline = Everyone marks the same shape. Fill your maps first.

@@ -47,17 +47,17 @@ field-state =
 map = Mappa { colour }, +{ $value }
 map-sealed =
     { $seal ->
-        [purple] Mappa { colour }, +{ $value }, +{ $points } per ogni mappa viola completata
-        [orange] Mappa { colour }, +{ $value }, +{ $points } per ogni mappa arancione completata
-        [green] Mappa { colour }, +{ $value }, +{ $points } per ogni mappa verde completata
-       *[grey] Mappa { colour }, +{ $value }, +{ $points } per ogni mappa grigia completata
+        [purple] Mappa { colour }, +{ $value }, +{ $points } l’una per le mappe viola completate
+        [orange] Mappa { colour }, +{ $value }, +{ $points } l’una per le mappe arancioni completate
+        [green] Mappa { colour }, +{ $value }, +{ $points } l’una per le mappe verdi completate
+       *[grey] Mappa { colour }, +{ $value }, +{ $points } l’una per le mappe grigie completate
     }
 each = +{ $points } l’una
 own-cards = Le tue mappe
 deck =
     { $count ->
-        [one] mazzo di mappe, ne resta { $count }
-       *[other] mazzo di mappe, ne restano { $count }
+        [one] mazzo di mappe: { $count } carta
+       *[other] mazzo di mappe: { $count } carte
     }
 empty-slot = Spazio per una nuova mappa
 none-left = Mappe finite
@@ -357,6 +357,34 @@ learn-score-written-value = come scritto
 learn-score-seals = Sigilli, per mappa
 learn-score-seals-value = 2 o 1
 learn-finish = 4 round da 7 forme. Vince chi ha più punti. In parità contano le mappe grigie, poi verdi, arancioni, viola.
+
+## Hints
+hint-keep = Insieme valgono { $points } punti.
+hint-take = Vale { $points } punti.
+hint-take-seal =
+    { $count ->
+        [one] Il suo sigillo ti paga { $count } mappa completata.
+       *[other] Il suo sigillo ti paga { $count } mappe completate.
+    }
+hint-completes =
+    { $count ->
+        [one] Completa una mappa: +{ $points }.
+       *[other] Completa { $count } mappe: +{ $points }.
+    }
+hint-cup = Completa una riga di monete e vince una coppa.
+hint-bonus = Copre una croce: segni un’altra casella.
+hint-palm = Segna una palma: +{ $points }.
+hint-race = Poi ti manca 1 moneta per una coppa.
+hint-nearly =
+    { $count ->
+        [one] Su questa mappa resta solo { $count } casella.
+       *[other] Su questa mappa restano solo { $count } caselle.
+    }
+hint-coins =
+    { $count ->
+        [one] Ti porta { $count } moneta.
+       *[other] Ti porta { $count } monete.
+    }
 
 ## The home page
 tile-title = Silver & Gold

@@ -49,19 +49,14 @@ field-state =
 map = Mapa { colour }, +{ $value }
 map-sealed =
     { $seal ->
-        [purple] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną fioletową mapę
-        [orange] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną pomarańczową mapę
-        [green] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną zieloną mapę
-       *[grey] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną szarą mapę
+        [purple] Mapa { colour }, +{ $value }, po +{ $points } za każdą ukończoną fioletową mapę
+        [orange] Mapa { colour }, +{ $value }, po +{ $points } za każdą ukończoną pomarańczową mapę
+        [green] Mapa { colour }, +{ $value }, po +{ $points } za każdą ukończoną zieloną mapę
+       *[grey] Mapa { colour }, +{ $value }, po +{ $points } za każdą ukończoną szarą mapę
     }
 each = po +{ $points }
 own-cards = Twoje mapy
-deck =
-    { $count ->
-        [one] talia map, została { $count }
-        [few] talia map, zostały { $count }
-       *[many] talia map, zostało { $count }
-    }
+deck = mapy: { $count } w talii
 empty-slot = Miejsce na nową mapę
 none-left = Nie ma już map
 
@@ -337,6 +332,38 @@ learn-score-written-value = jak wpisano
 learn-score-seals = Pieczęcie, za mapę
 learn-score-seals-value = 2 lub 1
 learn-finish = 4 rundy po 7 kształtów. Wygrywa, kto ma najwięcej punktów. Przy remisie liczą się mapy szare, potem zielone, pomarańczowe, fioletowe.
+
+## Hints
+hint-keep = Razem są warte { $points } pkt.
+hint-take = Jest warta { $points } pkt.
+hint-take-seal =
+    { $count ->
+        [one] Jej pieczęć premiuje { $count } twoją ukończoną mapę.
+        [few] Jej pieczęć premiuje { $count } twoje ukończone mapy.
+       *[many] Jej pieczęć premiuje { $count } twoich ukończonych map.
+    }
+hint-completes =
+    { $count ->
+        [one] Kończy mapę: +{ $points }.
+        [few] Kończy { $count } mapy: +{ $points }.
+       *[many] Kończy { $count } map: +{ $points }.
+    }
+hint-cup = Zapełnia rząd monet i daje puchar.
+hint-bonus = Zakrywa krzyżyk: zakreślisz jeszcze 1 pole.
+hint-palm = Zakreśla palmę: +{ $points }.
+hint-race = Do pucharu zabraknie ci 1 monety.
+hint-nearly =
+    { $count ->
+        [one] Na tej mapie zostaje tylko { $count } pole.
+        [few] Na tej mapie zostają tylko { $count } pola.
+       *[many] Na tej mapie zostaje tylko { $count } pól.
+    }
+hint-coins =
+    { $count ->
+        [one] Daje ci { $count } monetę.
+        [few] Daje ci { $count } monety.
+       *[many] Daje ci { $count } monet.
+    }
 
 ## The home page
 tile-title = Silver & Gold

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { feel, hear } from "../../sound/index.ts";
 import { totalOf } from "../../table/module.ts";
 import { minus } from "../../table/standing.ts";
+import { hintInWords } from "../../parts/HintButton.tsx";
 import { useSaid } from "../../words/useSaid.ts";
 import { Display } from "./Display.tsx";
 import { RoundCard, usePrize } from "./Drama.tsx";
@@ -18,7 +19,7 @@ import { type Primary, Strip } from "./Strip.tsx";
 import type { Action, CardDrawing, EventKind, ExpeditionGame, ExpeditionProps, TableView } from "./table.ts";
 import { Travels } from "./Travels.tsx";
 import { useKeys } from "./useKeys.ts";
-import { type Placing, usePlacing } from "./usePlacing.ts";
+import { type Placing, same, usePlacing } from "./usePlacing.ts";
 import { WhyNot } from "./WhyNot.tsx";
 
 type Props<View extends TableView, Card extends CardDrawing, Event extends EventKind> = ExpeditionProps<View, Card, Event> & {
@@ -48,6 +49,8 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   });
   const keeping = useKeeping(props);
   const taking = useTaking(props);
+  useShownHint(props, placing, keeping, taking);
+  const told = props.hint?.told?.action ?? null;
   const marked = useJustMarked(view.pencil.marks.length);
   const primary = playing || suggested ? null : mainButton(props, placing, keeping, taking, marked);
   const undo = playing || suggested || seat === null || view.phase !== "mark" ? null : { possible: props.canTakeBack && !busy, press: props.takeBack };
@@ -86,7 +89,8 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
       </section>
       <div class="xp-mine">
         <Strip
-          prompt={playing && drama ? drama.note : prompt({ ...props, seat: suggested ? null : seat, shown, expedition, placing, chosen: keeping.chosen.length })}
+          hint={playing ? null : (props.hint ?? null)}
+          prompt={playing && drama ? drama.note : hintInWords(props.hint) ?? prompt({ ...props, seat: suggested ? null : seat, shown, expedition, placing, chosen: keeping.chosen.length })}
           reasons={props.reasons}
           expedition={expedition}
           flip={view.turn}
@@ -102,7 +106,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
         {view.phase === "keep" && seat !== null && view.hand.length > 0 ? (
           <KeepTwo game={game} view={view} data={data} chosen={suggested?.type === "keep" ? [suggested.first, suggested.second] : keeping.chosen} toggle={keeping.toggle} />
         ) : (
-          <OwnCards game={game} view={view} data={data} seat={shown} placing={placing} hints={hints} refusal={refusal} openRule={props.openRule} stamp={drama?.stamp ?? null} suggested={suggested?.type === "mark" ? suggested : null} />
+          <OwnCards game={game} view={view} data={data} seat={shown} placing={placing} hints={hints} refusal={refusal} openRule={props.openRule} stamp={drama?.stamp ?? null} suggested={suggested?.type === "mark" ? suggested : told?.type === "mark" && !same(told, placing.ghost) && !busy ? told : null} />
         )}
         <p class="vh" role="status">
           {ghostInWords(placing, width)}
@@ -165,8 +169,20 @@ function useJustMarked(marks: number): boolean {
   return held;
 }
 
+/** A hint is laid out, ready to be confirmed. */
+function useShownHint<View extends TableView, Card extends CardDrawing, Event extends EventKind>({ hint }: Props<View, Card, Event>, placing: Placing, keeping: Keeping, taking: Taking): void {
+  const told = hint?.told ?? null;
+  useEffect(() => {
+    const action = told?.action;
+    if (action?.type === "mark") placing.suggest({ slot: action.slot, cells: action.cells });
+    else if (action?.type === "keep") keeping.pick([action.first, action.second]);
+    else if (action?.type === "take") taking.choose(action.place);
+  }, [told]);
+}
+
 interface Keeping {
   chosen: number[];
+  pick(places: number[]): void;
   toggle: ((place: number) => void) | null;
   keep: (() => void) | null;
 }
@@ -180,6 +196,7 @@ function useKeeping<View extends TableView, Card extends CardDrawing, Event exte
   const ready = open && first !== undefined && second !== undefined && !busy;
   return {
     chosen,
+    pick: setPicked,
     toggle: open ? (place) => setPicked(toggled(picked, place)) : null,
     keep: ready ? () => act({ type: "keep", first, second }) : null,
   };
@@ -210,7 +227,8 @@ function seal(act: (action: Action) => void): void {
   hear({ sound: "seal" });
   feel("done");
   // The button goes away with the turn; taken from under the focus it would cost a layout in the middle of the reveal.
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.matches(".xp-primary")) activeElement.blur();
   act({ type: "done" });
 }
 

@@ -1,7 +1,9 @@
 /** The strip over one's cards: the expedition card, what to do in words, the tools, and the one button that matters. */
 import type { ComponentChildren } from "preact";
 import { Icon, Tick } from "../../parts/Icon.tsx";
+import { HintButton } from "../../parts/HintButton.tsx";
 import { tipStop } from "../../parts/Tips.tsx";
+import type { Hint } from "../../table/module.ts";
 import { useSaid } from "../../words/useSaid.ts";
 import { Skip } from "../../parts/StageKeys.tsx";
 import { ExpeditionCard } from "./Expedition.tsx";
@@ -30,6 +32,7 @@ export interface Primary {
 
 interface Props {
   prompt: Prompt;
+  hint: Hint<unknown> | null;
   reasons: boolean;
   expedition: ExpeditionDrawing | null;
   /** Which flip it is, so that a new card turns over even if it shows the same shape. */
@@ -49,7 +52,7 @@ function Flipped({ card, facing }: { card: ExpeditionDrawing; facing: Facing }) 
   return useSaid(() => <ExpeditionCard card={card} facing={facing} />, [card, facing.quarters, facing.mirrored]);
 }
 
-export function Strip({ prompt, reasons, expedition, flip, facing, placing, primary, undo, skip, pile, children }: Props) {
+export function Strip({ prompt, hint, reasons, expedition, flip, facing, placing, primary, undo, skip, pile, children }: Props) {
   return (
     <section class={`xp-strip panel ${prompt.calling ? "calling" : ""}`} aria-label={t("expedition")}>
       {expedition && (
@@ -64,6 +67,7 @@ export function Strip({ prompt, reasons, expedition, flip, facing, placing, prim
         </p>
         {pile.length > 0 && <Pile cards={pile} />}
       </div>
+      {hint && <HintButton hint={hint} class="tool xp-hint" />}
       {children}
       {skip && (
         <div class="xp-tools">

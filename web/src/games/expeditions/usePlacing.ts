@@ -56,12 +56,14 @@ export interface Placing {
   mirror(): void;
   toggleSingle(): void;
   step(direction: Direction): Placement | null;
+  /** Laid where a hint says, to be confirmed or not. */
+  suggest(place: Placement): void;
   confirm(): void;
   drop(): void;
 }
 
 const setsOn = (slot: number, places: Placement[]): number[] => places.filter((place) => place.slot === slot).map((place) => place.cells);
-const same = (a: Placement | null, b: Placement | null) => a?.slot === b?.slot && a?.cells === b?.cells;
+export const same = (a: Placement | null, b: Placement | null) => a?.slot === b?.slot && a?.cells === b?.cells;
 const SINGLE = "00";
 const isSingle = (set: number) => (set & (set - 1)) === 0;
 
@@ -244,6 +246,11 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
     if (to) lay(to);
   }
 
+  function suggest(place: Placement): void {
+    if (!onlySingles) setHeld({ turn: view.turn, facing, single: isSingle(place.cells) });
+    lead(place);
+  }
+
   function first(slot: number, point: Point): Placement | null {
     for (const card of [slot, 1 - slot]) {
       const cells = snap(point, setsOf(card), held, width);
@@ -271,6 +278,7 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
     mirror: () => hold(other(mirrors)),
     toggleSingle,
     step,
+    suggest,
     confirm: () => ghost && mark(ghost),
     drop: () => {
       mouse.putAside();

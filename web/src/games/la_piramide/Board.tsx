@@ -1,5 +1,5 @@
 /** The board: the sky, the players in its left, the pyramid, and what is to be done in its right. */
-import { useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useSaid } from "../../words/useSaid.ts";
 import { useDie } from "./Die.tsx";
 import { Hand } from "./Hand.tsx";
@@ -28,6 +28,10 @@ export function Board(props: Props) {
   const since = useSince(props, tell);
   const table = { ...props, act: since.act };
   const choice = useChoice(table);
+  const told = props.hint?.told ?? null;
+  useEffect(() => {
+    if (told) choice.suggest(told.action);
+  }, [told]);
   const die = useDie(events, view, act?.rate);
   const lines = useSaid(() => lastTurns(heard, tell), [heard, data, players, seat]);
   const moved = useLastMoved(events);

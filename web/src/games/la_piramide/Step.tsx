@@ -1,12 +1,13 @@
 /** The die, what is to be done with it, and the buttons that do it. */
+import { HintButton, hintInWords } from "../../parts/HintButton.tsx";
 import { Icon } from "../../parts/Icon.tsx";
 import { Die, type Rolling } from "./Die.tsx";
 import { t } from "./messages.ts";
 import { PawnSign } from "./Pawns.tsx";
 import { OUT, playerOf, type Props } from "./pieces.ts";
-import { prompt } from "./prompts.ts";
+import { prompt, type Prompt } from "./prompts.ts";
 import { type Choice, picksAtOnce } from "./useChoice.ts";
-import type { Name } from "./words.ts";
+import { capital, type Name } from "./words.ts";
 
 interface StepProps {
   table: Props;
@@ -17,7 +18,7 @@ interface StepProps {
 
 export function Step({ table, choice, die, name }: StepProps) {
   const { view, legal, busy, act } = table;
-  const { title, text, because } = prompt(table, choice, name);
+  const { title, text, because }: Prompt = hinted(table) ?? prompt(table, choice, name);
   const { task } = choice;
   const roll = task.roll && !busy ? () => act({ type: "roll" }) : null;
   const acting = legal.length > 0 || table.canTakeBack;
@@ -48,6 +49,13 @@ export function Step({ table, choice, die, name }: StepProps) {
       )}
     </section>
   );
+}
+
+/** What the board does not show is said. */
+function hinted({ hint }: Props): Prompt | null {
+  const words = hintInWords(hint);
+  const drawn = hint?.told?.action.type === "move" || hint?.told?.action.type === "place-back";
+  return words && hint?.told && !drawn ? { ...words, text: `${capital(hint.told.act)}. ${words.text}` } : words;
 }
 
 function Order({ view }: Props) {
@@ -115,6 +123,7 @@ function Buttons({ table, choice }: { table: Props; choice: Choice }) {
           {t("undo")}
         </button>
       )}
+      {table.hint && <HintButton hint={table.hint} class="btn sec lp-hint" />}
       {curse && (
         <button type="button" class="btn sec" disabled={busy} onClick={drop}>
           {t("not-now")}

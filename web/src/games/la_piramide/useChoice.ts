@@ -43,6 +43,8 @@ export interface Choice extends Omit<Held, "view" | "to" | "pawn"> {
   holdUp(curse: Curse): void;
   name(seat: number): void;
   toggle(value: number): void;
+  /** Held as a hint says, to be confirmed or not. */
+  suggest(action: Action): void;
   drop(): void;
 }
 
@@ -155,8 +157,28 @@ export function useChoice(props: Props): Choice {
       const values = held.values.includes(value) ? held.values.filter((one) => one !== value) : [...held.values, value];
       set({ values: values.slice(-view.options.gamble).sort((a, b) => a - b) });
     },
+    suggest: (action) => set({ ...nothing(view), ...heldFor(action) }),
     drop: () => set(nothing(view)),
   };
+}
+
+function heldFor(action: Action): Partial<Held> {
+  switch (action.type) {
+    case "move":
+      return { pawn: action.pawn, to: action.to };
+    case "place-back":
+      return { pawn: action.pawn, to: action.square };
+    case "pick":
+      return { pawn: action.pawn };
+    case "name":
+      return { victim: action.seat };
+    case "play-curse":
+      return { curse: action.curse };
+    case "gamble":
+      return { values: action.values };
+    default:
+      return {};
+  }
 }
 
 /** A curse that goes on to ask for a place or a second pawn can still be taken back: no need to tap twice. */

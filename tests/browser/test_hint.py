@@ -1,0 +1,63 @@
+"""A hint, for who plays against bots: laid out on the board with a sentence, to be confirmed or not."""
+
+from playwright.sync_api import expect
+
+from tests.browser.expeditions import Explorer
+from tests.browser.people import Guests, Person
+from tests.browser.pyramid import Climber
+from tests.browser.test_two_people import both_mark_in_silver_and_gold
+
+
+def asks(person: Person, strip: str) -> str:
+    """Presses the button and reads why, once it is known."""
+    before = person.answers("hinted")
+    person.press_button("Hint")
+    person.wait_until(lambda: person.answers("hinted") > before, "no hint came")
+    expect(person.page.locator(f"{strip} h2")).to_have_text("Hint")
+    expect(person.page.get_by_role("button", name="Hint", exact=True)).to_be_enabled()
+    return person.page.locator(f"{strip} p").first.inner_text().strip()
+
+
+def test_a_hint_is_laid_out_and_confirmed_like_ones_own_choice(guests: Guests) -> None:
+    ada = guests.arrives()
+    ada.play_now("Silver & Gold")
+    explorer = Explorer(ada, seed=61)
+    assert explorer.waits_for_something_to_do() == "keep"
+    assert asks(ada, ".xp-say").endswith(".")
+    expect(ada.page.locator(".xp-kc[aria-pressed=true]")).to_have_count(2)
+    first, second = (
+        int(card.get_attribute("data-keep") or "") for card in ada.page.locator(".xp-kc[aria-pressed=true]").all()
+    )
+    kept = {"type": "keep", "first": first, "second": second}
+    ada.does(kept, lambda: ada.press_button("Pick these 2"))
+    assert explorer.waits_for_something_to_do() == "mark"
+    expect(ada.page.locator(".xp-say h2")).not_to_have_text("Hint")
+    assert asks(ada, ".xp-say").endswith(".")
+    hinted = explorer.ghost()
+    ada.page.mouse.move(*explorer.lit()[0])
+    ada.press_button("Hint")
+    ada.wait_until(lambda: explorer.ghost() == hinted, "the hint is not laid out again")
+    assert ada.answers("hinted") == 2, "the same hint is not asked for twice"
+    explorer.mark_with(*hinted, lambda: ada.press_button("Mark"))
+    expect(ada.page.locator(".xp-say h2")).not_to_have_text("Hint")
+
+
+def test_a_hint_in_la_piramide_names_the_act_or_holds_the_pawn_at_its_target(guests: Guests) -> None:
+    ada = guests.arrives()
+    ada.play_now("La Piramide")
+    climber = Climber(ada, seed=62)
+    climber.waits_for_something_to_do()
+    assert asks(ada, ".lp-say").endswith(".")
+    not_now = ada.page.get_by_role("button", name="Not now")
+    if not_now.count() > 0:  # a curse is held up
+        ada.press(not_now)
+    assert climber.plays_on(until=("pawn", "go")) in ("pawn", "go")
+    assert asks(ada, ".lp-say").endswith(".")
+    expect(ada.page.locator(".lp-chosen")).to_be_visible()
+    expect(ada.page.locator(".lp-go .btn.pri")).to_be_enabled()
+
+
+def test_nobody_gets_a_hint_against_people(guests: Guests) -> None:
+    hers, his = both_mark_in_silver_and_gold(guests, her_seed=63, his_seed=64)
+    for explorer in (hers, his):
+        expect(explorer.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)

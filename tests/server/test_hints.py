@@ -1,0 +1,148 @@
+"""Hints: for one person against bots, from what the seat sees; the table and its stream know nothing of them."""
+
+import asyncio
+import random
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from litestar import Litestar
+
+from crocetta import bots, games
+from crocetta.bots.desk import InlineDesk, Question
+from crocetta.kit.hint import GENERAL
+from crocetta.kit.plugin import plugin_of
+from crocetta.kit.words import PLATFORM
+from tests.server.people import (
+    KEEP,
+    PATIENCE,
+    Guests,
+    Json,
+    Line,
+    bots_rest,
+    open_server,
+    play_on,
+    room_of,
+    soon,
+    two_people,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+async def hint(line: Line, move: str = "h") -> Json:
+    line.say(type="hint", move=move)
+    return await line.until("hinted", "stale", "problem")
+
+
+class Listening(InlineDesk):
+    """Remembers what was asked; any legal act will do."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.enough = asyncio.Event()
+        self.enough.set()
+
+    async def choose(self, question: Question) -> int:
+        self.asked.append(question)
+        if question.level == bots.LEVELS[-1]:
+            await self.enough.wait()
+        return random.Random(question.seed).randrange(question.choices)
+
+
+@pytest.mark.parametrize("game", ["silver-and-gold", "pyramids", "la-piramide"])
+async def test_a_hint_is_a_legal_act_with_a_reason_and_changes_nothing(database: str, game: str) -> None:
+    desk = Listening()
+    async with open_server(database, desk=desk) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = (await ada.open_table(game, "me", "bot"))["table"]
+        line, _ = await ada.sit(table, 0)
+
+        async def only_ada_is_waited_for() -> bool:
+            return bool((await ada.view(table, 0))["to_act"] == [0])
+
+        await soon(only_ada_is_waited_for)
+        await bots_rest(room_of(app, table))
+        before, seq = await ada.view(table, 0), room_of(app, table).table.seq
+        desk.asked.clear()
+        answer = await hint(line)
+        assert (answer["type"], answer["move"], answer["decision"]) == ("hinted", "h", before["decision"])
+        assert answer["action"] in before["legal"]
+        plugin = plugin_of(games.get(game))
+        words = PLATFORM if answer["key"] == GENERAL.key else plugin.WORDS
+        assert words.say(answer["key"], **answer["parameters"])
+        assert (await ada.view(table, 0), room_of(app, table).table.seq) == (before, seq)
+        assert desk.asked[-1].level == bots.levels(games.get(game))[-1]
+        assert await hint(line, "again") == {**answer, "move": "again"}
+        assert (await line.play(before, answer["action"], "h"))[0]["type"] == "accepted"
+
+
+async def test_a_hint_is_drawn_from_another_seed_than_a_bots_move(database: str) -> None:
+    desk = Listening()
+    async with open_server(database, desk=desk) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = (await ada.open_table("silver-and-gold", "me", "bot"))["table"]
+        line, _ = await ada.sit(table, 0)
+        await bots_rest(room_of(app, table))
+        await hint(line)
+        (seed,) = {question.seed for question in desk.asked if question.level == bots.LEVELS[-1]}
+        secret = room_of(app, table).table.seed
+        moves = {f"{secret}/{seat}/{decision}" for seat in range(2) for decision in range(100)}
+        assert seed not in {sha256(move.encode()).hexdigest() for move in moves}
+
+
+async def test_hints_are_refused_where_somebody_else_plays_or_a_clock_runs(guests: Guests) -> None:
+    ada, _, table = await two_people(guests)
+    line, _ = await ada.sit(table, 0)
+    answer = await hint(line)
+    assert (answer["type"], answer["key"], answer["to"], answer["move"]) == ("problem", "problem-hint", "hint", "h")
+    beside = (await ada.open_table("silver-and-gold", "me", "beside"))["table"]
+    assert (await hint((await ada.sit(beside, 0))[0]))["key"] == "problem-hint"
+    timed = (await ada.open_table("silver-and-gold", "me", "bot", settings={"clock": 600}))["table"]
+    assert (await hint((await ada.sit(timed, 0))[0]))["key"] == "problem-hint"
+
+
+async def test_only_whoever_is_to_decide_gets_a_hint(app: Litestar, guests: Guests) -> None:
+    ada = await guests.invite("Ada")
+    table = (await ada.open_table("silver-and-gold", "me", "bot"))["table"]
+    watching, _ = await guests.stranger().sit(table, None)
+    assert (await hint(watching))["key"] == "problem-spectator"
+    line, update = await ada.sit(table, 0)
+    last = await play_on(line, update, random.Random(3))
+    assert last["over"]
+    assert (await hint(line))["key"] == "problem-hint"
+
+
+async def test_one_hint_is_thought_about_at_a_time_and_nobody_waits_for_it(database: str) -> None:
+    desk = Listening()
+    async with open_server(database, desk=desk) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = (await ada.open_table("silver-and-gold", "me", "bot"))["table"]
+        line, _ = await ada.sit(table, 0)
+        await bots_rest(room_of(app, table))
+        desk.enough.clear()
+        desk.asked.clear()
+        line.say(type="hint", move="one")
+        line.say(type="hint", move="one")
+        assert (await hint(line, "two"))["key"] == "problem-hint-thinking"
+        assert [question.level for question in desk.asked].count(bots.LEVELS[-1]) == 1
+        update = await ada.view(table, 0)
+        assert (await line.play(update, KEEP))[0]["type"] == "accepted"
+        desk.enough.set()
+        async with asyncio.timeout(PATIENCE):
+            assert await line.until("hinted", "stale") == {"type": "stale", "move": "one"}
+
+
+class Broken(Listening):
+    async def choose(self, question: Question) -> Any:
+        return question.choices if question.level == bots.LEVELS[-1] else await super().choose(question)
+
+
+async def test_a_hint_that_fails_is_told_and_can_be_asked_for_again(database: str) -> None:
+    async with open_server(database, desk=Broken()) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = (await ada.open_table("silver-and-gold", "me", "bot"))["table"]
+        line, _ = await ada.sit(table, 0)
+        for move in ("one", "two"):
+            answer = await hint(line, move)
+            assert (answer["key"], answer["to"], answer["move"]) == ("problem-server", "hint", move)

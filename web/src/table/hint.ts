@@ -1,0 +1,26 @@
+/** What a strong bot would do here, for who plays against bots alone and asks for it. */
+import type { AnyModule } from "../games/index.ts";
+import type { TableInfo } from "../types.ts";
+import { t } from "../words/index.ts";
+import { useSaid } from "../words/useSaid.ts";
+import type { Hint } from "./module.ts";
+import { called } from "./people.ts";
+import type { Session, Shown } from "./session.ts";
+
+/** Without a clock, and nobody else but bots. */
+const casual = ({ settings, seats }: TableInfo, own: number | null): boolean =>
+  settings.clock === 0 && seats.every(({ seat, kind, mine }) => (seat === own ? mine : kind === "bot"));
+
+/** Null where there are no hints, or nothing to decide. */
+export function useHint(session: Session, { info, update, advice, behind }: Shown, module: AnyModule, data: unknown): Hint<unknown> | null {
+  const hinted = advice?.hinted ?? null;
+  const told = useSaid(() => {
+    if (!hinted || !update) return null;
+    const { action, key, parameters } = hinted;
+    const act = module.actInWords?.(action, update.view, data, called(info, update.seat)) ?? "";
+    return { action, act, why: module.why?.(key, parameters) ?? t.find(key, parameters) ?? "" };
+  }, [advice, module, data]);
+  const asked = update !== null && update.seat !== null && !update.over && update.legal.length > 0 && !behind;
+  if (!asked || info.status !== "running" || !casual(info, update.seat)) return null;
+  return { told, thinking: advice !== null && hinted === null, ask: () => session.askHint() };
+}
