@@ -5,6 +5,7 @@ from typing import Any, Final
 from crocetta.kit.words import Language
 from tests.browser.house import ROOT, Json
 from tests.browser.people import Person
+from tests.browser.requests import plays_to_the_end
 from tests.words.english import english_in
 
 AXE: Final = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text()
@@ -64,16 +65,6 @@ CUT_OFF: Final = """() => {
   return [...new Set(wrong)];
 }"""
 """Words that go beyond the box they stand in, or beyond the window. What ends in dots was made to."""
-PLAYS_ITSELF: Final = """(update) => {
-  const line = window.latestLine;
-  const play = ({ type, decision, legal }) => {
-    const move = `${decision}-by-itself`;
-    const act = () => line.send(JSON.stringify({ type: "play", move, decision, action: legal[0] }));
-    if (type === "update" && legal.length > 0) act();
-  };
-  line.addEventListener("message", ({ data }) => play(JSON.parse(data)));
-  play(update);
-}"""
 
 
 def faults(person: Person, only: list[str] | None = None, without: tuple[str, ...] = ()) -> list[Any]:
@@ -133,8 +124,9 @@ class Reader:
         return code
 
     def plays_itself(self) -> None:
-        """To the end, the first act that is legal every time."""
-        self.person.settled()
-        updates = [message for message in self.person.heard if message["type"] == "update"]
-        self.page.evaluate(PLAYS_ITSELF, updates[-1])
+        """To the end, the first act that is legal every time, without the page; then it comes back to the end."""
+        table = self.page.url
+        self.page.goto(self.person.house.url)
+        plays_to_the_end(self.person, self.person.house, table.rsplit("/", 1)[-1], lambda legal: legal[0])
+        self.page.goto(table)
         self.page.wait_for_selector(".end")

@@ -37,6 +37,14 @@ def takes_the_device(person: Person, name: str, other: str) -> None:
     expect(person.page.locator(".pass")).to_have_count(0)
 
 
+def opens_the_log(person: Person) -> list[str]:
+    person.press_button("Menu")
+    said = person.page.get_by_role("list", name="History").get_by_role("listitem").all_inner_texts()
+    person.key("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    return said
+
+
 def four_cards(person: Person) -> list[str]:
     cards: list[str] = person.page.locator(".xp-kc").evaluate_all("cards => cards.map((card) => card.outerHTML)")
     assert len(cards) == 4
@@ -71,7 +79,9 @@ def test_the_second_one_does_not_see_what_the_first_one_marked(guests: Guests, h
     assert explorer.plays_on(until=("mark",)) == "mark"
     explorer.plays_on(turns=1)
     assert explorer.waits_for_something_to_do() == "pass"
+    assert opens_the_log(device) == []
     takes_the_device(device, "Ada", "Bruno")
+    assert opens_the_log(device) != []
     assert explorer.waits_for_something_to_do() == "mark"
     rival = device.page.locator(".xp-pl")
     expect(rival).to_contain_text("Bruno")

@@ -1,35 +1,16 @@
 """A finished match at its own address: every step tells something, by buttons, keys and the slider."""
 
-import secrets
-from random import Random
-
 import pytest
 from playwright.sync_api import expect
 
 from crocetta import games
 from tests.browser.house import House
-from tests.browser.people import Guests, Person
+from tests.browser.people import Guests
+from tests.browser.requests import plays_by_requests
 from tests.lengths import length
 
 STEPS = length(quick=5, test=10, thorough=25)
 """How many are looked at one by one."""
-
-
-def plays_by_requests(person: Person, house: House, game: str) -> str:
-    """A whole match against a bot, without the page; its code."""
-    ask, rng = person.page.request, Random(4)
-    seats = [{"kind": "me"}, {"kind": "bot"}]
-    table = ask.post(f"{house.url}/api/tables", data={"game": game, "seats": seats}).json()
-    path = f"{house.url}/api/tables/{table['table']}"
-    number, over = 0, False
-    while not over:
-        update = ask.get(f"{path}/view?seat=0&after={number}&wait=20").json()
-        number, over = update["number"], update["over"]
-        if update["legal"]:
-            move = {"seat": 0, "decision": update["decision"], "move": secrets.token_hex(8)}
-            answer = ask.post(f"{path}/play", data={**move, "action": rng.choice(update["legal"])})
-            assert answer.json()["type"] == "accepted"
-    return str(table["code"])
 
 
 @pytest.mark.parametrize("game", games.names())

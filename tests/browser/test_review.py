@@ -10,7 +10,7 @@ from crocetta.bots.review import Review, review
 from crocetta.games.expeditions.actions import Mark
 from tests.browser.house import House
 from tests.browser.people import PHONE, Guests
-from tests.browser.test_replay import plays_by_requests
+from tests.browser.requests import plays_by_requests
 
 FEW = 12
 

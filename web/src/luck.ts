@@ -6,6 +6,8 @@ import * as api from "./api.ts";
 import type { NewTable, TableInfo, TableLuck } from "./types.ts";
 
 interface Note {
+  /** Its code, once it is known: then another commitment cannot be slipped under it. */
+  table: string | null;
   commitment: string;
   share: string;
 }
@@ -16,8 +18,8 @@ export type Proof =
   | { kind: "plain" }
   /** Browsers hash for pages of https and of this computer only. */
   | { kind: "unable" }
-  /** The secret is not the one that was fixed, or my share was left out. */
-  | { kind: "wrong"; what: "secret" | "share" }
+  /** Something else is said to have been fixed than then, the secret is not the fixed one, or my share was left out. */
+  | { kind: "wrong"; what: "commitment" | "secret" | "share" }
   /** `mine`: fixed before this browser added its share, which is part of it. */
   | { kind: "proven"; mine: boolean; shares: number; commitment: string };
 
@@ -27,28 +29,42 @@ const MOST = 100;
 export async function openTable(request: NewTable): Promise<TableInfo> {
   const promised = await api.promise().catch(() => null);
   if (promised === null) return api.newTable(request); // nobody is held up by it
+  const { commitment, ticket } = promised;
   const share = newShare();
-  const table = await api.newTable({ ...request, luck: { ticket: promised.ticket, share } });
-  note({ commitment: promised.commitment, share });
+  note({ table: null, commitment, share });
+  const table = await api.newTable({ ...request, luck: { ticket, share } });
+  note({ table: table.code, commitment, share });
   return table;
 }
 
-export async function joinTable(id: string): Promise<TableInfo> {
-  const { commitment } = await api.luck(id).catch(() => ({ commitment: null }));
-  if (commitment === null) return api.join(id, null);
+/** Noted before it is sent: if the answer is lost, the server has the share, and takes no second one. */
+export async function joinTable({ table, code }: Pick<TableInfo, "table" | "code">): Promise<TableInfo> {
+  const known = notedOf(code);
+  if (known) return api.join(table, known.share);
+  const { commitment } = await api.luck(table).catch(() => ({ commitment: null }));
+  if (commitment === null) return api.join(table, null);
   const share = newShare();
-  const table = await api.join(id, share);
-  note({ commitment, share });
-  return table;
+  note({ table: code, commitment, share });
+  return api.join(table, share);
+}
+
+/** Its code; it is held to what was fixed for the match before. */
+export async function rematchOf({ table, code, rematch }: Pick<TableInfo, "table" | "code" | "rematch">): Promise<string> {
+  const next = rematch ?? (await api.rematch(table)).code;
+  const known = notedOf(code);
+  if (known && !notedOf(next)) note({ ...known, table: next });
+  return next;
 }
 
 /** A rematch has the commitment of the first match: its secret, hashed once more often, leads there too. */
-export async function proofOf(luck: TableLuck, seated: boolean): Promise<Proof> {
+export async function proofOf(table: string, luck: TableLuck, seated: boolean): Promise<Proof> {
   const { commitment, secret } = luck;
+  const held = notedOf(table);
+  if (held && held.commitment !== commitment) return { kind: "wrong", what: "commitment" };
   if (commitment === null || secret === null) return { kind: "plain" };
   if (!globalThis.crypto?.subtle) return { kind: "unable" };
   if ((await hashed(secret, luck.match)) !== commitment) return { kind: "wrong", what: "secret" };
-  const noted = notes().find((each) => each.commitment === commitment);
+  const noted = held ?? notes().find((each) => each.commitment === commitment);
   if (seated && noted && !luck.shares.includes(noted.share)) return { kind: "wrong", what: "share" };
   return { kind: "proven", mine: noted !== undefined && luck.shares.includes(noted.share), shares: luck.shares.filter(Boolean).length, commitment };
 }
@@ -69,9 +85,11 @@ function notes(): Note[] {
   }
 }
 
-/** The first note counts: whoever joins twice had seen the commitment before. */
+const notedOf = (code: string): Note | undefined => notes().find(({ table }) => table === code);
+
+/** In place of the one from before the table was there. */
 function note(added: Note): void {
-  const others = notes().filter(({ commitment }) => commitment !== added.commitment);
+  const others = notes().filter(({ table, commitment }) => table !== null || commitment !== added.commitment);
   try {
     localStorage.setItem(KEY, JSON.stringify([added, ...others].slice(0, MOST)));
   } catch {

@@ -398,6 +398,7 @@ verify-shares =
        *[other] { $count } players added a share.
     }
 verify-commitment = Commitment: { $commitment }
+verify-wrong-commitment = No. This isn’t what the server had fixed when your browser added its share.
 verify-wrong-secret = No. The server’s secret isn’t the one it had fixed.
 verify-wrong-share = No. Your share was left out.
 verify-plain = This match was dealt from a plain seed. There’s nothing to check.

@@ -395,6 +395,7 @@ verify-shares =
        *[other] { $count } giocatori hanno aggiunto una quota.
     }
 verify-commitment = Impegno: { $commitment }
+verify-wrong-commitment = No. Questo non è ciò che il server aveva fissato quando il tuo browser ha aggiunto la sua quota.
 verify-wrong-secret = No. Il segreto del server non è quello che aveva fissato.
 verify-wrong-share = No. La tua quota è stata tralasciata.
 verify-plain = Questa partita viene da un semplice seme. Non c’è nulla da controllare.
@@ -436,8 +437,8 @@ review-others-what = quanto hanno dato o tolto
 review-result = Risultato
 review-par = Del massimo possibile
 review-par-what = { $reached } su { $par } punti
-review-costliest = Le mosse più care
-review-none = Nessuna mossa cara. Ben giocato!
+review-costliest = Le mosse più costose
+review-none = Nessuna mossa costosa. Ben giocato!
 
 ## A game that the page cannot draw
 
@@ -596,7 +597,7 @@ terminal-dealer = il mazziere
 terminal-not-over = Non è ancora finita. Si aspetta: { $names }.
 terminal-review-move = { $when }: { $cost }. Giocato: { $played }. Meglio: { $better }.
 terminal-review-doing = Analisi in corso
-terminal-review-seat = Non c’è nessun giocatore “{ $name }”.
+terminal-review-seat = Non c’è nessun giocatore «{ $name }».
 
 terminal-games-name = nome
 terminal-games-title = titolo
@@ -723,12 +724,12 @@ terminal-help-required = obbligatorio
 terminal-help-seat = La partita di chi: un nome o un numero.
 terminal-help-commitment = Ciò che la pagina ha annotato prima che ti unissi.
 terminal-help-match = Quale partita dell’impegno era: 1, e una in più per ogni rivincita.
-terminal-help-share = Ciò che la tua pagina ha aggiunto al caso.
+terminal-help-share = Ciò che la tua pagina ha aggiunto alla sorte.
 terminal-help-replace = Sostituisce quello che c’è già.
 terminal-help-backup-file = Dove mettere la copia.
 terminal-help-restore-file = Una copia fatta con `crocetta backup`.
 terminal-help-yours = la tua
-terminal-help-command-review = Rivedi una partita finita: fortuna, scelte e le mosse più care.
-terminal-help-command-verify = Controlla le mosse e il caso di una partita salvata.
-terminal-help-command-backup = Copia la banca dati, anche mentre il server è in funzione.
+terminal-help-command-review = Rivedi una partita finita: fortuna, scelte e le mosse più costose.
+terminal-help-command-verify = Controlla le mosse e la sorte di una partita salvata.
+terminal-help-command-backup = Copia il database, anche mentre il server è in funzione.
 terminal-help-command-restore = Rimette una copia. Il server deve essere fermo.

@@ -394,13 +394,13 @@ end-round = runda { $round }
 end-look = Zobacz stół
 end-show = Pokaż wynik
 
-verify = Sprawdź los
-verify-title = Czy los był uczciwy?
-verify-proven = Tak. Ani serwer, ani nikt inny sam nie wybrał losu.
+verify = Sprawdź losowanie
+verify-title = Czy losowanie było uczciwe?
+verify-proven = Tak. Ani serwer, ani nikt inny w pojedynkę nie ustalił wyniku losowania.
 verify-consistent = Wszystko się zgadza, ale ta przeglądarka nie brała w tym udziału.
 verify-fixed-mine = Serwer ustalił swój sekret, zanim twoja przeglądarka dodała swój wkład.
 verify-fixed = Sekret prowadzi do zobowiązania. Kiedy je ustalono, ta przeglądarka nie widziała.
-verify-mine = Twój wkład jest częścią losu.
+verify-mine = Twój wkład jest częścią losowania.
 verify-shares =
     { $count ->
         [0] Żaden gracz nie dodał wkładu.
@@ -409,6 +409,7 @@ verify-shares =
        *[many] { $count } graczy dodało wkład.
     }
 verify-commitment = Zobowiązanie: { $commitment }
+verify-wrong-commitment = Nie. To nie jest to, co serwer ustalił, gdy twoja przeglądarka dodała swój wkład.
 verify-wrong-secret = Nie. Sekret serwera nie jest tym, który ustalił.
 verify-wrong-share = Nie. Twój wkład pominięto.
 verify-plain = Tę partię rozdano ze zwykłego ziarna. Nie ma czego sprawdzać.
@@ -584,7 +585,7 @@ terminal-verify-shares = Zawiera wkłady tych graczy, dodane po ustaleniu sekret
 terminal-verify-alone = Żaden gracz nie dodał wkładu: autor sekretu mógł go wybrać.
 terminal-verify-commitment = Ten plik ma inne zobowiązanie: { $found }
 terminal-verify-other-match = Ten plik to partia numer { $found } swojego zobowiązania, a nie ta rozegrana przez ciebie.
-terminal-verify-share = W tym pliku nie ma twojego wkładu: los powstał bez niego.
+terminal-verify-share = W tym pliku nie ma twojego wkładu: losowanie odbyło się bez niego.
 
 terminal-narrow = Szerokość okna w kolumnach: { $width }. Stół potrzebuje: { $wanted }.
 terminal-welcome = Wpisz ruch lub jego numer. `help` pokazuje polecenia, `rules` zasady.
@@ -655,7 +656,7 @@ problem-data-slow = Odczyt tego pliku trwa zbyt długo.
 problem-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 problem-person = Nikt nie ma numeru { $person }.
 problem-tables = To już wiele stołów. Poczekaj kilka minut.
-problem-tables-unfinished = Masz już { $limit } niedokończonych gier jako gospodarz. Najpierw dokończ lub zamknij którąś.
+problem-tables-unfinished = Masz już { $limit } niedokończonych partii jako gospodarz. Najpierw dokończ lub zamknij którąś.
 problem-lines = Za dużo otwartych stron. Zamknij jedną.
 problem-spectators-full = Przy tym stole jest za dużo widzów.
 problem-spectators-queue = Przy tym stole jest za dużo widzów. Jesteś w kolejce.
@@ -751,12 +752,12 @@ terminal-help-required = wymagane
 terminal-help-seat = Czyja gra: imię albo numer.
 terminal-help-commitment = Co strona zapisała, zanim dołączono do stołu.
 terminal-help-match = Która to partia zobowiązania: 1, a każdy rewanż o jeden więcej.
-terminal-help-share = Co twoja strona dodała do losu.
+terminal-help-share = Co twoja strona dodała do losowania.
 terminal-help-replace = Zastępuje to, co już tam jest.
 terminal-help-backup-file = Gdzie umieścić kopię.
 terminal-help-restore-file = Kopia z `crocetta backup`.
 terminal-help-yours = twoja
 terminal-help-command-review = Przeanalizuj skończoną partię: szczęście, wybory i najdroższe ruchy.
-terminal-help-command-verify = Sprawdź ruchy i los zapisanej partii.
+terminal-help-command-verify = Sprawdź ruchy i losowanie zapisanej partii.
 terminal-help-command-backup = Skopiuj bazę danych, także gdy serwer działa.
 terminal-help-command-restore = Przywróć kopię. Serwer musi być zatrzymany.

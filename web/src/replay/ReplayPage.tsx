@@ -1,5 +1,5 @@
 /** A finished match, step by step, as a spectator saw it. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { ComponentType } from "preact";
 import * as api from "../api.ts";
 import { board, titleOf, type AnyModule } from "../games/index.ts";
@@ -55,6 +55,8 @@ function Player({ replay, module, data }: Loaded) {
   const [rules, setRules] = useState<{ clause: string | null } | null>(null);
   const [Review, setReview] = useState<ComponentType<ReviewProps> | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [moved, setMoved] = useState(0);
   const { table } = replay;
   const people = useSaid(() => players(table), [table]);
   const worth = useMemo(() => {
@@ -71,6 +73,13 @@ function Player({ replay, module, data }: Loaded) {
     };
   }, [table, currentLanguage()]);
 
+  const opener = useRef<HTMLButtonElement>(null);
+  const reviewed = useRef(false);
+  useLayoutEffect(() => {
+    if (!Review && reviewed.current) opener.current?.focus();
+    reviewed.current = Review !== null;
+  }, [Review]);
+
   const heard = useMemo(() => steps.slice(0, step + 1).flatMap((each) => each.events), [steps, step]);
 
   const now = steps[step];
@@ -84,10 +93,17 @@ function Player({ replay, module, data }: Loaded) {
     setShown(null);
     setStep(next);
   };
-  const review = () => import("../review/ReviewPanel.tsx").then((loaded) => setReview(() => loaded.default));
+  const review = () =>
+    import("../review/ReviewPanel.tsx").then(
+      (loaded) => {
+        setFailed(false);
+        setReview(() => loaded.default);
+      },
+      () => setFailed(true),
+    );
   const better = shown && t("review-better", { move: module.actInWords?.(shown.better, shown.view, data, called(table, shown.seat)) ?? "" });
   return (
-    <div class={`frame replay ${Review ? "reviewing" : ""}`}>
+    <div class={`frame replay ${Review || failed ? "reviewing" : ""}`}>
       <header class="top">
         <Link to={{ page: "home" }} class="top-home" label={t("home")}>
           <Wordmark />
@@ -98,7 +114,7 @@ function Player({ replay, module, data }: Loaded) {
         <span class="sp" />
         <span class="chip hide-p">{t("replay")}</span>
         {!Review && (
-          <button type="button" class="btn sec small review-open" onClick={review}>
+          <button type="button" class="btn sec small review-open" ref={opener} onClick={review}>
             {t("review")}
           </button>
         )}
@@ -149,6 +165,7 @@ function Player({ replay, module, data }: Loaded) {
         last={steps.length - 1}
         said={lines.join(" ")}
         change={change}
+        moved={moved}
       >
         <a class="icb replay-save" href={api.matchFile(table.table)} download aria-label={t("export")} title={t("export")}>
           <svg class="key-sign replay-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
@@ -156,6 +173,16 @@ function Player({ replay, module, data }: Loaded) {
           </svg>
         </a>
       </Steps>
+      {failed && (
+        <section class="review panel" aria-label={t("review")}>
+          <p class="review-wait" role="alert">
+            {t("problem-unreachable")}{" "}
+            <button type="button" class="link" onClick={review}>
+              {t("retry")}
+            </button>
+          </p>
+        </section>
+      )}
       {Review && (
         <Review
           table={table}
@@ -163,8 +190,12 @@ function Player({ replay, module, data }: Loaded) {
           step={step}
           shown={shown}
           said={better}
-          jump={change}
+          jump={(to) => {
+            setMoved(moved + 1);
+            change(to);
+          }}
           show={(costly, at) => {
+            setMoved(moved + 1);
             setStep(at);
             setShown(costly);
           }}

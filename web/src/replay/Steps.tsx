@@ -11,10 +11,12 @@ interface Props {
   /** What happened in this step, in words. */
   said: string;
   change(step: number): void;
+  /** How often somebody went elsewhere without these keys: then nothing plays on. */
+  moved: number;
   children?: ComponentChildren;
 }
 
-export function Steps({ step, last, said, change, children }: Props) {
+export function Steps({ step, last, said, change, moved, children }: Props) {
   const [playing, setPlaying] = useState(false);
   // Keys may come faster than the page draws; each goes on from the one before.
   const at = useRef(step);
@@ -32,6 +34,7 @@ export function Steps({ step, last, said, change, children }: Props) {
     setPlaying(!playing);
   };
 
+  useEffect(() => setPlaying(false), [moved]);
   useEffect(() => {
     if (!playing) return undefined;
     if (step >= last) {

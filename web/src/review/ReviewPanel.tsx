@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { words } from "../parts/asking.ts";
+import { useFocus } from "../parts/focus.ts";
 import type { Decision, ReplayStep, Review, ReviewProgress, TableInfo } from "../types.ts";
 import { t } from "../words/index.ts";
 import { amount, level, when } from "./amounts.ts";
@@ -35,13 +36,20 @@ export default function ReviewPanel({ table, steps, step, shown, said, jump, sho
   const [seat, setSeat] = useState(() => (table.seats.find((each) => each.mine) ?? table.seats.find((each) => each.bot === null) ?? table.seats[0])?.seat ?? 0);
   const { progress, failure, again } = useReview(table.table, seat);
   const review = progress?.review ?? null;
+  const heading = useFocus<HTMLHeadingElement>();
+  const choose = (other: number) => {
+    setSeat(other);
+    if (shown) jump(step);
+  };
   return (
     <section class={`review panel ${shown ? "looking" : ""}`} aria-label={t("review")}>
       <header class="review-head">
-        <h2>{t("review")}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t("review")}
+        </h2>
         <span class="review-seats" role="group" aria-label={t("review-whose")}>
           {table.seats.map((each) => (
-            <button key={each.seat} type="button" class="chip" aria-pressed={each.seat === seat} onClick={() => setSeat(each.seat)}>
+            <button key={each.seat} type="button" class="chip" aria-pressed={each.seat === seat} onClick={() => choose(each.seat)}>
               {each.name}
             </button>
           ))}

@@ -31,17 +31,19 @@ export function DeviceLink() {
         </button>
       )}
       {doing.error && <p class="error">{doing.error}</p>}
-      <Revoke />
+      <Revoke forget={() => setLink(null)} />
     </div>
   );
 }
 
-function Revoke() {
+/** A link that was made before leads nowhere any more. */
+function Revoke({ forget }: { forget(): void }) {
   const [done, setDone] = useState(false);
   const doing = useDoing();
   const revoke = () =>
     doing.run(async () => {
       await api.revokeDevices();
+      forget();
       setDone(true);
     });
   if (done) return <p role="status">{t("device-revoked")}</p>;

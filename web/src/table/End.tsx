@@ -2,8 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { go } from "../addresses.ts";
-import * as api from "../api.ts";
 import type { AnyModule } from "../games/index.ts";
+import { rematchOf } from "../luck.ts";
 import { useDoing } from "../parts/asking.ts";
 import { useFocus } from "../parts/focus.ts";
 import { Icon } from "../parts/Icon.tsx";
@@ -117,7 +117,7 @@ function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
   const seated = info.seats.some((seat) => seat.mine);
   const again = () =>
     doing.run(async () => {
-      const next = info.rematch ?? (await api.rematch(info.table)).code;
+      const next = await rematchOf(info);
       go({ page: "table", id: next });
     });
   const other = (words: ComponentChildren, press: () => void, extra = "") => (

@@ -146,7 +146,7 @@ export function Frame({ session, shown, module, data }: Props) {
         </div>
       )}
       {open.what === "menu" && (
-        <Menu session={session} shown={shown} module={module} data={data} openKeys={() => setOpen({ what: "keys" })} onClose={shut} />
+        <Menu session={session} shown={covered === null ? shown : { ...shown, heard: nothing }} module={module} data={data} openKeys={() => setOpen({ what: "keys" })} onClose={shut} />
       )}
       {open.what === "keys" && <Keys module={module} onClose={shut} />}
       {open.what === "guide" && <HowToPlay game={info.game} onClose={shut} />}

@@ -4,6 +4,7 @@ import { address, go } from "../addresses.ts";
 import * as api from "../api.ts";
 import type { AnyModule } from "../games/index.ts";
 import { ReasonsSwitch } from "../learn/ReasonsSwitch.tsx";
+import { rematchOf } from "../luck.ts";
 import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Choice, Copy } from "../parts/controls.tsx";
@@ -36,7 +37,7 @@ export function Menu({ session, shown, module, data, openKeys, onClose }: Props)
   const heard = useMemo(() => module.worthTelling?.(shown.heard) ?? shown.heard, [module, shown.heard]);
   const again = () =>
     doing.run(async () => {
-      const next = info.rematch ?? (await api.rematch(info.table)).code;
+      const next = await rematchOf(info);
       onClose();
       go({ page: "table", id: next });
     });

@@ -36,12 +36,12 @@ export function useSharedDevice(session: Session, shown: Shown, module: AnyModul
   return { name: nameOf(info)(seat), uncover: () => setHolder(seat) };
 }
 
-/** Over the board, or in its place. */
+/** In place of the board, or over it: then the board is out of reach and this is what the page is about. */
 export function Pass({ name, uncover, over = false }: Covered & { over?: boolean }) {
   const button = useFocus<HTMLButtonElement>();
   const heading = useId();
   return (
-    <section class={over ? "pass panel pass-over" : "pass"} role={over ? "dialog" : undefined} aria-modal={over || undefined} aria-labelledby={heading}>
+    <section class={over ? "pass panel pass-over" : "pass"} role={over ? "main" : undefined} aria-labelledby={heading}>
       <Icon name="ui-sealed" />
       <h2 id={heading}>{t("pass-to", { name })}</h2>
       <p>{t("pass-why", { name })}</p>

@@ -38,7 +38,7 @@ export function WaitingRoom({ session, info, connection }: Props) {
   const seated = info.seats.some((seat) => seat.mine);
   const free = info.seats.filter((seat) => seat.kind === "open").length;
   const ask = (task: () => Promise<TableInfo>) => doing.run(async () => session.learn(await task()));
-  const join = async () => session.learn(await joinTable(info.table));
+  const join = async () => session.learn(await joinTable(info));
   const leave = () =>
     doing.run(async () => {
       await (info.hosting ? api.close(info.table) : api.leave(info.table));

@@ -37,8 +37,8 @@ pyramid = Piramide { colour } { $number }
 own-cards = Le tue piramidi
 deck =
     { $count ->
-        [one] mazzo di piramidi, ne resta { $count }
-       *[other] mazzo di piramidi, ne restano { $count }
+        [one] mazzo di piramidi: { $count } carta
+       *[other] mazzo di piramidi: { $count } carte
     }
 empty-slot = Spazio per una nuova piramide
 none-left = Piramidi finite

@@ -40,12 +40,7 @@ pyramid =
        *[purple] Fioletowa piramida { $number }
     }
 own-cards = Twoje piramidy
-deck =
-    { $count ->
-        [one] talia piramid, została { $count }
-        [few] talia piramid, zostały { $count }
-       *[many] talia piramid, zostało { $count }
-    }
+deck = piramidy: { $count } w talii
 empty-slot = Miejsce na nową piramidę
 none-left = Nie ma już piramid
 

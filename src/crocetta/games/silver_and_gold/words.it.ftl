@@ -47,17 +47,17 @@ field-state =
 map = Mappa { colour }, +{ $value }
 map-sealed =
     { $seal ->
-        [purple] Mappa { colour }, +{ $value }, +{ $points } per ogni mappa viola completata
-        [orange] Mappa { colour }, +{ $value }, +{ $points } per ogni mappa arancione completata
-        [green] Mappa { colour }, +{ $value }, +{ $points } per ogni mappa verde completata
-       *[grey] Mappa { colour }, +{ $value }, +{ $points } per ogni mappa grigia completata
+        [purple] Mappa { colour }, +{ $value }, +{ $points } l’una per le mappe viola completate
+        [orange] Mappa { colour }, +{ $value }, +{ $points } l’una per le mappe arancioni completate
+        [green] Mappa { colour }, +{ $value }, +{ $points } l’una per le mappe verdi completate
+       *[grey] Mappa { colour }, +{ $value }, +{ $points } l’una per le mappe grigie completate
     }
 each = +{ $points } l’una
 own-cards = Le tue mappe
 deck =
     { $count ->
-        [one] mazzo di mappe, ne resta { $count }
-       *[other] mazzo di mappe, ne restano { $count }
+        [one] mazzo di mappe: { $count } carta
+       *[other] mazzo di mappe: { $count } carte
     }
 empty-slot = Spazio per una nuova mappa
 none-left = Mappe finite

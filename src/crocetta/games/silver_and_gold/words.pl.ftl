@@ -49,19 +49,14 @@ field-state =
 map = Mapa { colour }, +{ $value }
 map-sealed =
     { $seal ->
-        [purple] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną fioletową mapę
-        [orange] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną pomarańczową mapę
-        [green] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną zieloną mapę
-       *[grey] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną szarą mapę
+        [purple] Mapa { colour }, +{ $value }, po +{ $points } za każdą ukończoną fioletową mapę
+        [orange] Mapa { colour }, +{ $value }, po +{ $points } za każdą ukończoną pomarańczową mapę
+        [green] Mapa { colour }, +{ $value }, po +{ $points } za każdą ukończoną zieloną mapę
+       *[grey] Mapa { colour }, +{ $value }, po +{ $points } za każdą ukończoną szarą mapę
     }
 each = po +{ $points }
 own-cards = Twoje mapy
-deck =
-    { $count ->
-        [one] talia map, została { $count }
-        [few] talia map, zostały { $count }
-       *[many] talia map, zostało { $count }
-    }
+deck = mapy: { $count } w talii
 empty-slot = Miejsce na nową mapę
 none-left = Nie ma już map
 

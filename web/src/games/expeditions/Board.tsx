@@ -210,7 +210,8 @@ function seal(act: (action: Action) => void): void {
   hear({ sound: "seal" });
   feel("done");
   // The button goes away with the turn; taken from under the focus it would cost a layout in the middle of the reveal.
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.matches(".xp-primary")) activeElement.blur();
   act({ type: "done" });
 }
 

@@ -8,7 +8,7 @@ import { t } from "../../words/index.ts";
 
 export function Verify({ info, onClose }: { info: TableInfo; onClose(): void }) {
   const seated = info.seats.some((seat) => seat.mine);
-  const asked = useAsked(info.table, async () => proofOf(await api.luck(info.table), seated));
+  const asked = useAsked(info.table, async () => proofOf(info.code, await api.luck(info.table), seated));
   return (
     <Dialog title={t("verify-title")} class="verify" onClose={onClose}>
       {asked.value && <Found proof={asked.value} />}
@@ -33,7 +33,7 @@ function Found({ proof }: { proof: Proof }) {
   if (proof.kind === "wrong")
     return (
       <p class="error" role="alert">
-        {proof.what === "secret" ? t("verify-wrong-secret") : t("verify-wrong-share")}
+        {t(`verify-wrong-${proof.what}`)}
       </p>
     );
   const { mine, shares, commitment } = proof;

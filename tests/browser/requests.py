@@ -1,0 +1,29 @@
+"""A match that somebody plays without the page: quick, and with nothing to look at."""
+
+import secrets
+from collections.abc import Callable
+from random import Random
+
+from tests.browser.house import House, Json
+from tests.browser.people import Person
+
+
+def plays_by_requests(person: Person, house: House, game: str) -> str:
+    """A whole match against a bot; its code."""
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    table = person.page.request.post(f"{house.url}/api/tables", data={"game": game, "seats": seats}).json()
+    plays_to_the_end(person, house, table["code"], Random(4).choice)
+    return str(table["code"])
+
+
+def plays_to_the_end(person: Person, house: House, table: str, choose: Callable[[list[Json]], Json]) -> None:
+    """From the first seat, and what is chosen of what is legal."""
+    ask, path = person.page.request, f"{house.url}/api/tables/{table}"
+    number, over = 0, False
+    while not over:
+        update = ask.get(f"{path}/view?seat=0&after={number}&wait=20").json()
+        number, over = update["number"], update["over"]
+        if update["legal"]:
+            move = {"seat": 0, "decision": update["decision"], "move": secrets.token_hex(8)}
+            answer = ask.post(f"{path}/play", data={**move, "action": choose(update["legal"])})
+            assert answer.json()["type"] == "accepted"
