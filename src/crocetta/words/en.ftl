@@ -397,8 +397,10 @@ verify-shares =
         [one] 1 player added a share.
        *[other] { $count } players added a share.
     }
+verify-match = Match of this commitment: { $match } (1, and one more for each rematch)
 verify-commitment = Commitment: { $commitment }
 verify-wrong-commitment = No. This isn’t what the server had fixed when your browser added its share.
+verify-wrong-match = No. The server took the secret of another match.
 verify-wrong-secret = No. The server’s secret isn’t the one it had fixed.
 verify-wrong-share = No. Your share was left out.
 verify-plain = This match was dealt from a plain seed. There’s nothing to check.

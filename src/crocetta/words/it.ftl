@@ -394,8 +394,10 @@ verify-shares =
         [one] 1 giocatore ha aggiunto una quota.
        *[other] { $count } giocatori hanno aggiunto una quota.
     }
+verify-match = Partita di questo impegno: { $match } (1, e una in più per ogni rivincita)
 verify-commitment = Impegno: { $commitment }
 verify-wrong-commitment = No. Questo non è ciò che il server aveva fissato quando il tuo browser ha aggiunto la sua quota.
+verify-wrong-match = No. Il server ha usato il segreto di un’altra partita.
 verify-wrong-secret = No. Il segreto del server non è quello che aveva fissato.
 verify-wrong-share = No. La tua quota è stata tralasciata.
 verify-plain = Questa partita viene da un semplice seme. Non c’è nulla da controllare.

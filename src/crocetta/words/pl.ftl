@@ -408,8 +408,10 @@ verify-shares =
         [few] { $count } graczy dodało wkład.
        *[many] { $count } graczy dodało wkład.
     }
+verify-match = Partia tego zobowiązania: { $match } (1, a każdy rewanż o jeden więcej)
 verify-commitment = Zobowiązanie: { $commitment }
 verify-wrong-commitment = Nie. To nie jest to, co serwer ustalił, gdy twoja przeglądarka dodała swój wkład.
+verify-wrong-match = Nie. Serwer użył sekretu innej partii.
 verify-wrong-secret = Nie. Sekret serwera nie jest tym, który ustalił.
 verify-wrong-share = Nie. Twój wkład pominięto.
 verify-plain = Tę partię rozdano ze zwykłego ziarna. Nie ma czego sprawdzać.
