@@ -9,8 +9,8 @@ from tests.browser.people import Person
 
 
 def plays_by_requests(person: Person, house: House, game: str) -> str:
-    """A whole match against a bot; its code."""
-    seats = [{"kind": "me"}, {"kind": "bot"}]
+    """A whole match against a bot that plays the same every time, however busy the machine; its code."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
     table = person.page.request.post(f"{house.url}/api/tables", data={"game": game, "seats": seats}).json()
     plays_to_the_end(person, house, table["code"], Random(4).choice)
     return str(table["code"])

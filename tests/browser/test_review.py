@@ -39,6 +39,7 @@ def test_a_review_marks_the_costliest_moves_and_draws_better_ones(
 
     ada.press_button("Review")
     panel = ada.page.get_by_role("region", name="Review")
+    expect(panel.get_by_role("heading", name="Review")).to_be_focused()
     expect(panel.get_by_text("Costliest moves")).to_be_attached()
     assert len(asked) == 2
     assert "seat=0" in asked[0]
@@ -60,7 +61,7 @@ def test_a_review_marks_the_costliest_moves_and_draws_better_ones(
     expect(ada.page.locator(".xp-maps .xp-ghost")).to_have_count(0)
     panel.get_by_role("button", name="Close").click()
     expect(panel).to_have_count(0)
-    expect(ada.page.get_by_role("button", name="Review")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Review")).to_be_focused()
 
 
 def best(made: Review, place: int) -> object:
