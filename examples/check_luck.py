@@ -1,8 +1,9 @@
 """Did anybody choose the luck of this match? A second opinion: nothing of Crocetta is imported here.
 
-    python examples/check_luck.py match.json [COMMITMENT [SHARE]]
+    python examples/check_luck.py match.json [COMMITMENT [SHARE [NUMBER]]]
 
-COMMITMENT and SHARE are what your page noted when you joined. docs/luck.md says what this proves.
+COMMITMENT and SHARE are what your page noted when you joined, NUMBER is 1, and one more for each rematch since.
+docs/luck.md says what this proves.
 """
 
 import json
@@ -59,10 +60,12 @@ def draws(match: Any) -> Iterator[tuple[tuple[str, tuple[int, ...]], str, int, l
             yield ("dice", (player, turn // seats + 1, rolls := rolls + 1)), kind, drawn, [1, 2, 3, 4, 5, 6]
 
 
-def check(match: Any, commitment: str | None = None, share: str | None = None) -> int:
+def check(match: Any, commitment: str | None = None, share: str | None = None, number: str | None = None) -> int:
     luck, first = match["luck"], FIRST[match["game"]]
+    assert luck["match"] in range(1, 257), "there is no such secret in a chain"
     assert hashed(luck["secret"], luck["match"]) == luck["commitment"], "the secret does not lead to the commitment"
     assert commitment in (None, luck["commitment"]), "the commitment is not the one that you noted"
+    assert number is None or int(number) == luck["match"], "the secret is that of another match of the chain"
     assert share is None or share in luck["shares"], "your share is not among those that were used"
     assert match["seed"] == hashed("/".join([luck["secret"], *luck["shares"]])), "the seed was made otherwise"
     key, checked = sha256(match["seed"].encode()).digest(), 0
@@ -75,5 +78,7 @@ def check(match: Any, commitment: str | None = None, share: str | None = None) -
 
 
 if __name__ == "__main__":
-    count = check(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8")), *sys.argv[2:4])
-    print(f"The secret was fixed before the shares were added, and {count} draws follow from both.")
+    played = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
+    count = check(played, *sys.argv[2:5])
+    print(f"{count} draws follow from the shares and from secret {played['luck']['match']} of the commitment.")
+    print("The first match at a table has secret 1, each rematch the next: any other was picked.")

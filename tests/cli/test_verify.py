@@ -19,16 +19,20 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_it_says_what_is_proven(file: Path) -> None:
-    said = one_line(crocetta("verify", file, "--commitment", commitment(ROOT), "--share", HERS).stdout)
+    said = one_line(
+        crocetta("verify", file, "--commitment", commitment(ROOT), "--match", "1", "--share", HERS).stdout
+    )
     assert "entries follow the rules." in said
     assert "cards and dice follow from the seed." in said
     assert f"fixed by the commitment {commitment(ROOT)}" in said
+    assert "It is match 1 of this commitment" in said
     assert "added after the secret was fixed: Ada." in said
 
 
 def test_it_says_it_to_programs_too(file: Path) -> None:
     found = as_json("verify", file)
-    assert (found["commitment"], found["shares_of"], found["over"]) == (commitment(ROOT), ["Ada"], True)
+    assert (found["commitment"], found["match"], found["shares_of"]) == (commitment(ROOT), 1, ["Ada"])
+    assert found["over"]
     assert found["entries"] > found["draws"] > 30
 
 
@@ -36,6 +40,7 @@ def test_it_says_it_to_programs_too(file: Path) -> None:
     ("arguments", "words"),
     [
         (("--commitment", commitment("another")), "another commitment"),
+        (("--match", "2"), "match 1 of its commitment, not the one you played"),
         (("--share", HIS), "Your share isn’t in this file"),
     ],
 )
@@ -51,8 +56,8 @@ def test_nothing_is_proven_about_a_plain_seed_or_without_shares(tmp_path: Path) 
     alone.write_bytes(match_with(luck_of(ROOT, 1, ("", ""))).dumps())
     assert "somebody may have chosen it" in one_line(crocetta("verify", plain).stdout)
     assert "could have chosen it" in one_line(crocetta("verify", alone).stdout)
-    refused = crocetta("verify", plain, "--share", HERS)
-    assert refused.exit_code == 1
+    for noted in (("--share", HERS), ("--match", "1")):
+        assert crocetta("verify", plain, *noted).exit_code == 1
 
 
 def test_a_file_that_was_changed_is_found_out(file: Path) -> None:

@@ -107,7 +107,7 @@ def test_a_file_whose_luck_does_not_fit_is_refused() -> None:
 def test_a_checker_that_knows_nothing_of_the_program_agrees(game: str) -> None:
     page = json.loads(match_with(luck_of(ROOT, 2, (HERS, HIS)), game).dumps())
     dealt = [entry["act"]["type"] for entry in page["entries"] if entry["seat"] == -1]
-    checked = check(page, commitment(ROOT), HIS)
+    checked = check(page, commitment(ROOT), HIS, "2")
     assert checked == len([kind for kind in dealt if kind != "rob"])
     assert checked > 10
 
@@ -123,6 +123,16 @@ def test_the_checker_finds_a_draw_that_somebody_chose() -> None:
         check(page, commitment("another"))
     with pytest.raises(AssertionError, match="your share is not among"):
         check(page, None, "e" * 32)
+
+
+def test_the_checker_finds_a_secret_that_was_picked_along_the_chain() -> None:
+    """Whoever knows all shares could deal from 256 secrets, all of which lead to the commitment."""
+    page = json.loads(match_with(luck_of(ROOT, 7, (HERS, HIS))).dumps())
+    assert check(page, commitment(ROOT), HIS) > 10
+    with pytest.raises(AssertionError, match="another match of the chain"):
+        check(page, commitment(ROOT), HIS, "1")
+    with pytest.raises(AssertionError, match="no such secret"):
+        check({**page, "luck": {**page["luck"], "match": 0}})
 
 
 # Evenness

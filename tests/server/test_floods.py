@@ -138,6 +138,26 @@ async def test_the_next_place_to_watch_goes_to_who_has_waited_longest(
     assert [message["type"] for message in await late[1].settled()] == ["table", "update"]
 
 
+async def test_a_spectator_who_becomes_a_player_makes_room_and_nobody_overtakes_the_queue(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_module, "MOST_SPECTATORS", 2)
+    ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+    table = (await ada.open_table("pyramids", "me", "open", "open"))["table"]
+    line, other = await bruno.wait(table, None), await guests.stranger().wait(table, None)
+    first, second = [await guests.stranger().connect(table) for _ in range(2)]
+    for late in (first, second):
+        late.say(type="sit", seat=None)
+        assert [message["key"] for message in await late.settled()] == ["problem-spectators-queue"]
+    await bruno.join(table)
+    line.say(type="sit", seat=1)
+    await line.settled()
+    assert [message["type"] for message in await first.settled()] == ["table"]
+    other.say(type="sit", seat=None)
+    assert "problem" not in [message["type"] for message in await other.settled()], "they keep their place"
+    assert await second.settled() == []
+
+
 async def test_however_much_happens_a_crowd_is_told_now_and_then(
     guests: Guests, app: Litestar, monkeypatch: pytest.MonkeyPatch
 ) -> None:

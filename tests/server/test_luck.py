@@ -58,10 +58,10 @@ async def test_a_match_can_be_checked_from_the_first_commitment_to_the_last_card
     record = Match.loads(file.content, games.resolve)
     assert record.header.luck is not None
     assert record.header.luck.secret == luck["secret"]
-    assert check(json.loads(file.content), commitment, HERS) > 30
+    assert check(json.loads(file.content), commitment, HERS, "1") > 30
     path = tmp_path / "match.json"
     path.write_bytes(file.content)
-    result = crocetta("verify", path, "--commitment", commitment, "--share", HIS)
+    result = crocetta("verify", path, "--commitment", commitment, "--match", "1", "--share", HIS)
     assert result.exit_code == 0
     assert "added after the secret was fixed: Ada, Bruno" in result.stdout
     again = (await bruno.post(f"/api/tables/{table}/rematch")).json()["table"]

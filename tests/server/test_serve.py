@@ -18,7 +18,7 @@ from crocetta.server import serve as serve_module
 from crocetta.server.app import create_app
 from crocetta.server.http import middleware, pages
 from crocetta.server.http.middleware import HEADERS
-from crocetta.server.serve import MOST_OPEN, CannotServe, async_url, serve, under
+from crocetta.server.serve import MOST_OPEN, CannotServe, async_url, bots_of_each, serve, under
 from crocetta.server.store import Store
 from tests.server.people import HOST, Guests
 
@@ -53,6 +53,14 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     pages._document.cache_clear()
     yield static
     pages._document.cache_clear()
+
+
+@pytest.mark.parametrize(("cores", "workers", "bots"), [(2, 2, 2), (4, 8, 2), (8, 2, 4), (9, 2, 5)])
+def test_a_review_never_holds_the_last_bot_process_of_a_worker(
+    monkeypatch: pytest.MonkeyPatch, cores: int, workers: int, bots: int
+) -> None:
+    monkeypatch.setattr(serve_module, "BOT_WORKERS", cores)
+    assert bots_of_each(workers) == bots
 
 
 def test_several_workers_on_a_file_are_refused_in_words(page: Path, tmp_path: Path) -> None:

@@ -195,6 +195,20 @@ async def test_who_is_here_is_known_everywhere(house: House) -> None:
     assert (await ada.info(table))["seats"][1]["away_since"] is not None
 
 
+async def test_who_joins_over_a_line_that_watched_is_known_to_be_here_everywhere(house: House) -> None:
+    ada, bruno = await house.here.invite("Ada"), await house.there.invite("Bruno")
+    table = (await ada.open_table("silver-and-gold", "me", "open", "open"))["table"]
+    await ada.wait(table, 0)
+    line = await bruno.wait(table, None)
+    await bruno.join(table)
+    await soon(lambda: online(ada, table, [True, True, False]))
+    line.say(type="sit", seat=1)
+    await line.until("table")
+    assert await online(ada, table, [True, True, False])
+    await line.hang_up()
+    await soon(lambda: online(ada, table, [True, False, False]))
+
+
 async def test_a_worker_that_goes_takes_nobody_with_it(postgres: Postgres) -> None:
     """Bots of its tables play on at another worker, and its people count as gone."""
     url = await postgres.create("house_that_loses_one", "ready")

@@ -1,7 +1,7 @@
 """Nobody is told what is not yet on disk."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import pytest
 from litestar import Litestar
@@ -33,10 +33,10 @@ async def test_a_move_of_whoever_hangs_up_meanwhile_is_told_to_the_others_when_i
     commits, writing, enough = store_of(app).tables._commits, asyncio.Event(), asyncio.Event()
     write = commits._write
 
-    async def slow_disk(batches: Sequence[Batch]) -> None:
+    async def slow_disk(batches: Sequence[Batch]) -> Collection[int]:
         writing.set()
         await enough.wait()
-        await write(batches)
+        return await write(batches)
 
     monkeypatch.setattr(commits, "_write", slow_disk)
     body = {"decision": 0, "action": KEEP, "move": "one"}

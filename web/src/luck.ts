@@ -9,6 +9,8 @@ interface Note {
   /** Its code, once it is known: then another commitment cannot be slipped under it. */
   table: string | null;
   commitment: string;
+  /** Which secret of the chain it takes: all of them lead to the commitment. Notes from before have none. */
+  match?: number;
   share: string;
 }
 
@@ -18,22 +20,25 @@ export type Proof =
   | { kind: "plain" }
   /** Browsers hash for pages of https and of this computer only. */
   | { kind: "unable" }
-  /** Something else is said to have been fixed than then, the secret is not the fixed one, or my share was left out. */
-  | { kind: "wrong"; what: "commitment" | "secret" | "share" }
+  /** Something else is said to have been fixed than then, the secret is that of another match or none of the fixed ones,
+   * or my share was left out. */
+  | { kind: "wrong"; what: "commitment" | "match" | "secret" | "share" }
   /** `mine`: fixed before this browser added its share, which is part of it. */
-  | { kind: "proven"; mine: boolean; shares: number; commitment: string };
+  | { kind: "proven"; mine: boolean; shares: number; commitment: string; match: number };
 
 const KEY = "crocetta-luck";
 const MOST = 100;
+/** Matches of one chain, as the server counts. */
+const LINKS = 256;
 
 export async function openTable(request: NewTable): Promise<TableInfo> {
   const promised = await api.promise().catch(() => null);
   if (promised === null) return api.newTable(request); // nobody is held up by it
   const { commitment, ticket } = promised;
   const share = newShare();
-  note({ table: null, commitment, share });
+  note({ table: null, commitment, match: 1, share });
   const table = await api.newTable({ ...request, luck: { ticket, share } });
-  note({ table: table.code, commitment, share });
+  note({ table: table.code, commitment, match: 1, share });
   return table;
 }
 
@@ -41,33 +46,38 @@ export async function openTable(request: NewTable): Promise<TableInfo> {
 export async function joinTable({ table, code }: Pick<TableInfo, "table" | "code">): Promise<TableInfo> {
   const known = notedOf(code);
   if (known) return api.join(table, known.share);
-  const { commitment } = await api.luck(table).catch(() => ({ commitment: null }));
+  const { commitment, match } = await api.luck(table).catch(() => ({ commitment: null, match: 0 }));
   if (commitment === null) return api.join(table, null);
   const share = newShare();
-  note({ table: code, commitment, share });
+  note({ table: code, commitment, match, share });
   return api.join(table, share);
 }
 
-/** Its code; it is held to what was fixed for the match before. */
+/** Its code; it is held to what was fixed for the match before, and takes the next secret of it, while there is one. */
 export async function rematchOf({ table, code, rematch }: Pick<TableInfo, "table" | "code" | "rematch">): Promise<string> {
   const next = rematch ?? (await api.rematch(table)).code;
   const known = notedOf(code);
-  if (known && !notedOf(next)) note({ ...known, table: next });
+  if (known?.match && known.match < LINKS && !notedOf(next)) note({ ...known, table: next, match: known.match + 1 });
   return next;
 }
 
 /** A rematch has the commitment of the first match: its secret, hashed once more often, leads there too. */
 export async function proofOf(table: string, luck: TableLuck, seated: boolean): Promise<Proof> {
-  const { commitment, secret } = luck;
+  const { commitment, match, secret } = luck;
   const held = notedOf(table);
   if (held && held.commitment !== commitment) return { kind: "wrong", what: "commitment" };
   if (commitment === null || secret === null) return { kind: "plain" };
+  if (held?.match && held.match !== match) return { kind: "wrong", what: "match" };
   if (!globalThis.crypto?.subtle) return { kind: "unable" };
-  if ((await hashed(secret, luck.match)) !== commitment) return { kind: "wrong", what: "secret" };
+  if (!(match >= 1 && match <= LINKS) || (await hashed(secret, match)) !== commitment) return { kind: "wrong", what: "secret" };
   const noted = held ?? notes().find((each) => each.commitment === commitment);
   if (seated && noted && !luck.shares.includes(noted.share)) return { kind: "wrong", what: "share" };
-  return { kind: "proven", mine: noted !== undefined && luck.shares.includes(noted.share), shares: luck.shares.filter(Boolean).length, commitment };
+  const mine = noted !== undefined && isDue(noted, table, match) && luck.shares.includes(noted.share);
+  return { kind: "proven", mine, shares: luck.shares.filter(Boolean).length, commitment, match };
 }
+
+/** Whether a match takes the secret that the note leaves no choice about: of a rematch that was reached another way, the next. */
+const isDue = (noted: Note, table: string, match: number) => noted.match === (noted.table === null || noted.table === table ? match : match - 1);
 
 export async function hashed(text: string, times: number): Promise<string> {
   for (let time = 0; time < times; time++) text = hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));

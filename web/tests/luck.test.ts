@@ -15,7 +15,7 @@ const SECRET = "ab".repeat(32);
 const HERS = "0a".repeat(16);
 const HIS = "1b".repeat(16);
 const TABLE = "PALM-REEF-1";
-const noted = (commitment: string, share: string, table: string | null = TABLE) => kept.set("crocetta-luck", JSON.stringify([{ table, commitment, share }]));
+const noted = (commitment: string, share: string, match = 1) => kept.set("crocetta-luck", JSON.stringify([{ table: TABLE, commitment, match, share }]));
 const luck = async (change: Partial<TableLuck> = {}): Promise<TableLuck> => ({ commitment: await hashed(SECRET, 1), match: 1, shares: [HERS, HIS, ""], secret: SECRET, ...change });
 
 beforeEach(() => kept.clear());
@@ -28,13 +28,13 @@ test("it hashes as the server does", async () => {
 test("what was noted before and is in it now proves it", async () => {
   const found = await luck();
   noted(found.commitment as string, HERS);
-  assert.deepEqual(await proofOf(TABLE, found, true), { kind: "proven", mine: true, shares: 2, commitment: found.commitment });
+  assert.deepEqual(await proofOf(TABLE, found, true), { kind: "proven", mine: true, shares: 2, commitment: found.commitment, match: 1 });
 });
 
 test("a rematch leads to the same commitment", async () => {
   const commitment = await hashed(SECRET, 2);
-  noted(commitment, HIS);
-  assert.deepEqual(await proofOf(TABLE, await luck({ commitment, match: 2 }), true), { kind: "proven", mine: true, shares: 2, commitment });
+  noted(commitment, HIS, 2);
+  assert.deepEqual(await proofOf(TABLE, await luck({ commitment, match: 2 }), true), { kind: "proven", mine: true, shares: 2, commitment, match: 2 });
 });
 
 test("another secret, or a share left out, is found", async () => {
@@ -46,7 +46,7 @@ test("another secret, or a share left out, is found", async () => {
 
 test("who took no part hears that it fits, and no more", async () => {
   const found = await luck();
-  assert.deepEqual(await proofOf(TABLE, found, false), { kind: "proven", mine: false, shares: 2, commitment: found.commitment });
+  assert.deepEqual(await proofOf(TABLE, found, false), { kind: "proven", mine: false, shares: 2, commitment: found.commitment, match: 1 });
   assert.deepEqual(await proofOf(TABLE, await luck({ commitment: null, secret: null }), false), { kind: "plain" });
 });
 
@@ -62,6 +62,24 @@ test("a rematch is held to what was noted for the match before", async () => {
   noted(await hashed("cd".repeat(32), 2), HERS);
   await rematchOf({ table: "1", code: TABLE, rematch: "DUNE-PALM-2" });
   assert.deepEqual(await proofOf("DUNE-PALM-2", await luck({ match: 2 }), true), { kind: "wrong", what: "commitment" });
+});
+
+test("the secret of another match is found, though it leads to the commitment", async () => {
+  const commitment = await hashed(SECRET, 7);
+  noted(commitment, HERS);
+  assert.deepEqual(await proofOf(TABLE, await luck({ commitment, match: 7 }), true), { kind: "wrong", what: "match" });
+  await rematchOf({ table: "1", code: TABLE, rematch: "DUNE-PALM-2" });
+  assert.deepEqual(await proofOf("DUNE-PALM-2", await luck({ commitment, match: 7 }), true), { kind: "wrong", what: "match" });
+  const next = await luck({ commitment, match: 2, secret: await hashed(SECRET, 5) });
+  assert.deepEqual(await proofOf("DUNE-PALM-2", next, true), { kind: "proven", mine: true, shares: 2, commitment, match: 2 });
+});
+
+test("a rematch of which nothing was noted proves something only if it is the next", async () => {
+  const commitment = await hashed(SECRET, 7);
+  noted(commitment, HERS);
+  const of = async (match: number) => proofOf("DUNE-PALM-2", await luck({ commitment, match, secret: await hashed(SECRET, 7 - match) }), true);
+  const mine = [await of(2), await of(3)].map((proof) => proof.kind === "proven" && proof.mine);
+  assert.deepEqual(mine, [true, false]);
 });
 
 test("who joins again, because the answer was lost, sends the same share", async () => {
@@ -80,7 +98,7 @@ test("a table that was opened is noted before it is asked for, and by its code a
   const sent = answering(found, { code: TABLE });
   await openTable({ game: "pyramids", seats: [] });
   const { luck: mine } = sent[0] as { luck: { share: string } };
-  assert.deepEqual(JSON.parse(kept.get("crocetta-luck") ?? ""), [{ table: TABLE, commitment: found.commitment, share: mine.share }]);
+  assert.deepEqual(JSON.parse(kept.get("crocetta-luck") ?? ""), [{ table: TABLE, commitment: found.commitment, match: 1, share: mine.share }]);
 });
 
 /** A server that tells its commitment; what is sent to it, and whether the answer arrives. */

@@ -88,7 +88,10 @@ class ProcessDesk:
         return read_compared(await self._answer_later(encode(question)))
 
     async def _answer_later(self, message: bytes) -> bytes:
-        """One at a time, and only while a worker is to spare: bots at tables come first."""
+        """One at a time, and only while a worker is to spare: bots at tables come first.
+
+        Once begun it keeps its worker, so a desk for both needs two.
+        """
         async with self._looking_back:
             await self._spare.wait()
             return await self._answer(message, PATIENT * self._limit)

@@ -107,11 +107,12 @@ def review(
 def verify(
     file: MatchFile,
     commitment: Annotated[str | None, typer.Option(metavar="HEX", help="terminal-help-commitment")] = None,
+    match: Annotated[int | None, typer.Option(metavar="NUMBER", help="terminal-help-match")] = None,
     share: Annotated[str | None, typer.Option(metavar="HEX", help="terminal-help-share")] = None,
     as_json: AsJson = False,
     _language: Speaks = None,
 ) -> None:
-    verifying.verify(match_in(file), commitment, share, as_json=as_json)
+    verifying.verify(match_in(file), commitment, match, share, as_json=as_json)
 
 
 @app.command(help="terminal-help-command-deck")

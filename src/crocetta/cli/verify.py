@@ -8,13 +8,20 @@ from crocetta.kit.game import DEALER
 from crocetta.kit.record import Act
 
 
-def verify(match: AnyMatch, commitment: str | None, share: str | None, *, as_json: bool) -> None:
-    """A match that was read has been played again by the rules, each draw from its seed, and its luck fits."""
+def verify(
+    match: AnyMatch, commitment: str | None, number: int | None, share: str | None, *, as_json: bool
+) -> None:
+    """A match that was read has been played again by the rules, each draw from its seed, and its luck fits.
+
+    Which secret of the chain it should have been, only those know who played the matches before.
+    """
     luck = match.header.luck
-    if (commitment or share) and luck is None:
+    if (commitment or number is not None or share) and luck is None:
         fail(say("terminal-verify-plain"))
     if commitment and luck and commitment.strip().lower() != luck.commitment:
         fail(say("terminal-verify-commitment", found=luck.commitment))
+    if number is not None and luck and number != luck.match:
+        fail(say("terminal-verify-other-match", found=luck.match))
     if share and luck and share.strip().lower() not in luck.shares:
         fail(say("terminal-verify-share"))
     if as_json:
@@ -41,9 +48,10 @@ def _lines(match: AnyMatch) -> list[str]:
     lines.append(say("terminal-verify-draws", count=_draws(match)))
     if luck is None:
         return [*lines, say("terminal-verify-plain")]
-    lines.append(say("terminal-verify-fixed", commitment=luck.commitment))
     return [
         *lines,
+        say("terminal-verify-fixed", commitment=luck.commitment),
+        say("terminal-verify-match", match=luck.match),
         say("terminal-verify-shares", names=", ".join(names)) if names else say("terminal-verify-alone"),
     ]
 
@@ -55,5 +63,6 @@ def _found(match: AnyMatch) -> dict[str, object]:
         "draws": _draws(match) if match.header.seed is not None else 0,
         "over": match.over,
         "commitment": luck.commitment if luck else None,
+        "match": luck.match if luck else None,
         "shares_of": _contributors(match),
     }

@@ -50,7 +50,10 @@ def seed_of(luck: Luck) -> str:
 
 
 def fault(luck: Luck, seed: str | None, seats: int) -> str | None:
-    """What does not fit together; None if everything does."""
+    """What does not fit together; None if everything does.
+
+    Whether it is the right secret of the chain, no file can tell: only who counted the matches before this one.
+    """
     if not 1 <= luck.match <= LINKS or hashed(luck.secret, luck.match) != luck.commitment:
         return "the secret does not lead to the commitment"
     if len(luck.shares) != seats:

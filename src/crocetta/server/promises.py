@@ -1,7 +1,8 @@
 """What the server fixes before somebody opens a table, so that their share cannot have been known to it.
 
 Nothing is kept: the first secret of a chain follows from a key of the server and the id of the table to come, so
-any worker can keep the promise of another. A table has its id once, so a secret that was told is never used again.
+any worker can keep the promise of another. A table has its id once, so a secret that was told is never used again,
+except in a restored copy, which knows of no rematch since (docs/luck.md).
 """
 
 import hmac

@@ -212,6 +212,7 @@ class Room:
     def adopt(self, table: Table) -> None:
         """From now on this is the table: it is on disk."""
         before, self.table = self.table, table
+        self._note_seated(before)
         self._tell(before)
         if self._change is not None:
             self.answer_waiting()
@@ -329,7 +330,7 @@ class Room:
         """A connection looks through a seat, or as a spectator. News of a table are for everybody who knows it."""
         person = listener.person
         newly = self._forget(listener)
-        if not self.table.seats_of(person) and self._full:
+        if not self.table.seats_of(person) and (self._full or (newly and self._queue)):
             if not newly and person is not None:
                 self.presence.part(person)
             if listener not in self._queue and len(self._queue) >= MOST_QUEUED:
@@ -337,6 +338,12 @@ class Room:
             self._queue[listener] = (last, whole)
             raise NotAllowed("problem-spectators-queue")
         self._queue.pop(listener, None)
+        await self._place(listener, viewer, last, whole, newly)
+        if not newly:  # a spectator may have become a player
+            await self._admit()
+
+    async def _place(self, listener: Listener, viewer: Viewer, last: int, whole: bool, newly: bool) -> None:
+        person = listener.person
         listener.seat = viewer
         self._outside[listener] = None
         first = newly and person is not None and self.presence.arrive(person)
@@ -355,8 +362,9 @@ class Room:
     async def _admit(self) -> None:
         """Who has waited longest takes the place that is free."""
         while self._queue and not self._full:
-            listener, (last, whole) = next(iter(self._queue.items()))
-            await self.sit(listener, None, last, whole)
+            listener = next(iter(self._queue))
+            last, whole = self._queue.pop(listener)
+            await self._place(listener, None, last, whole, newly=True)
 
     def _look(self, listener: Listener, last: int, whole: bool = False) -> None:
         table, viewer = self.table, listener.seat
@@ -487,6 +495,13 @@ class Room:
             self.presence.heard_of(person)
             if not self.presence.online(person):
                 self._services.in_background(self._note_seen(person, wall_clock.now()))
+
+    def _note_seated(self, before: Table) -> None:
+        """Who watched and has joined since was not noted when they came."""
+        if before.seats is not self.table.seats:
+            for person in self.presence.here_now:
+                if self.table.seats_of(person) and not before.seats_of(person):
+                    self._services.in_background(self._note_seen(person, None))
 
     async def _note_seen(self, person: str, seen: float | None) -> None:
         """Written where a bot plays for the absent: how long somebody is away must outlive this process.

@@ -43,7 +43,7 @@ MOST_OPEN: Final = 10_240
 
 
 BOT_WORKERS: Final = max(2, os.cpu_count() or 2)
-"""Of one server; several workers share them out."""
+"""Of one server; several workers share them out, see `bots_of_each`."""
 BOT_SECONDS: Final = 5.0
 """For one choice; a bot that takes longer is replaced by the level below for that act."""
 
@@ -137,12 +137,17 @@ def _serve_together(
     if not Store(database).shared:
         raise CannotServe(words.say("terminal-serve-workers", workers=len(listeners)))
     asyncio.run(_bring_up_to_date(database))
-    bots = -(-BOT_WORKERS // len(listeners))
+    bots = bots_of_each(len(listeners))
     each: list[tuple[object, ...]] = [(database, root_path, address, one, bots) for one in listeners]
     try:
         Supervisor(work, each).run(on_ready)
     except WorkerFailed as error:
         raise CannotServe(words.say("terminal-serve-worker-failed")) from error
+
+
+def bots_of_each(workers: int) -> int:
+    """Two at least: a review may hold one of them for long, and bots at tables need another."""
+    return max(2, -(-BOT_WORKERS // workers))
 
 
 async def _bring_up_to_date(database: str) -> None:

@@ -135,7 +135,8 @@ class TableLuck(Struct, frozen=True):
     commitment: str | None
     """Fixed before anybody added anything. None for a lesson or an older table, whose seed is one secret."""
     match: int
-    """So many hashes lead from the secret to the commitment."""
+    """So many hashes lead from the secret to the commitment: 1, and one more for each rematch. It is known before
+    anybody adds anything; told later, it would leave a choice among all secrets of the chain."""
     shares: tuple[str, ...]
     """What each seat has added; empty where nothing was."""
     secret: str | None

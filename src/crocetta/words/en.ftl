@@ -402,8 +402,10 @@ verify-shares =
         [one] 1 player added a share.
        *[other] { $count } players added a share.
     }
+verify-match = Match of this commitment: { $match } (1, and one more for each rematch)
 verify-commitment = Commitment: { $commitment }
 verify-wrong-commitment = No. This isn’t what the server had fixed when your browser added its share.
+verify-wrong-match = No. The server took the secret of another match.
 verify-wrong-secret = No. The server’s secret isn’t the one it had fixed.
 verify-wrong-share = No. Your share was left out.
 verify-plain = This match was dealt from a plain seed. There’s nothing to check.
@@ -562,9 +564,11 @@ terminal-verify-draws =
 terminal-verify-by-hand = The cards were dealt by hand: there’s no seed to check.
 terminal-verify-plain = The file doesn’t say where its seed comes from: somebody may have chosen it.
 terminal-verify-fixed = The seed follows from a secret that was fixed by the commitment { $commitment }.
+terminal-verify-match = It is match { $match } of this commitment: the first at a table is 1, each rematch one more. Any other number is a secret somebody picked.
 terminal-verify-shares = These players’ shares are in it, added after the secret was fixed: { $names }.
 terminal-verify-alone = No player added a share: whoever made the secret could have chosen it.
 terminal-verify-commitment = This file has another commitment: { $found }
+terminal-verify-other-match = This file is match { $found } of its commitment, not the one you played.
 terminal-verify-share = Your share isn’t in this file: the luck was made without it.
 
 terminal-narrow = Your window has { $width } columns. A table needs { $wanted }.
@@ -730,6 +734,7 @@ terminal-help-default = default
 terminal-help-required = required
 terminal-help-seat = Whose game: a name or a number.
 terminal-help-commitment = What your page noted before you joined.
+terminal-help-match = Which match of the commitment it was: 1, and one more for each rematch.
 terminal-help-share = What your page added to the luck.
 terminal-help-replace = Replace what is there already.
 terminal-help-backup-file = Where to put the copy.

@@ -399,8 +399,10 @@ verify-shares =
         [one] 1 giocatore ha aggiunto una quota.
        *[other] { $count } giocatori hanno aggiunto una quota.
     }
+verify-match = Partita di questo impegno: { $match } (1, e una in più per ogni rivincita)
 verify-commitment = Impegno: { $commitment }
 verify-wrong-commitment = No. Questo non è ciò che il server aveva fissato quando il tuo browser ha aggiunto la sua quota.
+verify-wrong-match = No. Il server ha usato il segreto di un’altra partita.
 verify-wrong-secret = No. Il segreto del server non è quello che aveva fissato.
 verify-wrong-share = No. La tua quota è stata tralasciata.
 verify-plain = Questa partita viene da un semplice seme. Non c’è nulla da controllare.
@@ -559,9 +561,11 @@ terminal-verify-draws =
 terminal-verify-by-hand = Le carte sono state date a mano: non c’è un seme da controllare.
 terminal-verify-plain = Il file non dice da dove viene il suo seme: qualcuno può averlo scelto.
 terminal-verify-fixed = Il seme viene da un segreto fissato dall’impegno { $commitment }.
+terminal-verify-match = È la partita { $match } di questo impegno: la prima a un tavolo è la 1, ogni rivincita una in più. Con un altro numero qualcuno ha scelto il segreto.
 terminal-verify-shares = Contiene le quote di questi giocatori, aggiunte dopo che il segreto era fissato: { $names }.
 terminal-verify-alone = Nessun giocatore ha aggiunto una quota: chi ha fatto il segreto può averlo scelto.
 terminal-verify-commitment = Questo file ha un altro impegno: { $found }
+terminal-verify-other-match = Questo file è la partita { $found } del suo impegno, non quella che hai giocato.
 terminal-verify-share = La tua quota non è in questo file: la sorte è stata fatta senza.
 
 terminal-narrow = La finestra ha { $width } colonne. Per un tavolo ne servono { $wanted }.
@@ -728,6 +732,7 @@ terminal-help-default = predefinito
 terminal-help-required = obbligatorio
 terminal-help-seat = La partita di chi: un nome o un numero.
 terminal-help-commitment = Ciò che la pagina ha annotato prima che ti unissi.
+terminal-help-match = Quale partita dell’impegno era: 1, e una in più per ogni rivincita.
 terminal-help-share = Ciò che la tua pagina ha aggiunto alla sorte.
 terminal-help-replace = Sostituisce quello che c’è già.
 terminal-help-backup-file = Dove mettere la copia.

@@ -413,8 +413,10 @@ verify-shares =
         [few] { $count } graczy dodało wkład.
        *[many] { $count } graczy dodało wkład.
     }
+verify-match = Partia tego zobowiązania: { $match } (1, a każdy rewanż o jeden więcej)
 verify-commitment = Zobowiązanie: { $commitment }
 verify-wrong-commitment = Nie. To nie jest to, co serwer ustalił, gdy twoja przeglądarka dodała swój wkład.
+verify-wrong-match = Nie. Serwer użył sekretu innej partii.
 verify-wrong-secret = Nie. Sekret serwera nie jest tym, który ustalił.
 verify-wrong-share = Nie. Twój wkład pominięto.
 verify-plain = Tę partię rozdano ze zwykłego ziarna. Nie ma czego sprawdzać.
@@ -586,9 +588,11 @@ terminal-verify-draws =
 terminal-verify-by-hand = Karty rozdano ręcznie: nie ma ziarna do sprawdzenia.
 terminal-verify-plain = Plik nie mówi, skąd jest jego ziarno: ktoś mógł je wybrać.
 terminal-verify-fixed = Ziarno wynika z sekretu, który ustalono zobowiązaniem { $commitment }.
+terminal-verify-match = To partia numer { $match } tego zobowiązania: pierwsza przy stole ma numer 1, każdy rewanż o jeden większy. Przy innym numerze ktoś wybrał sekret.
 terminal-verify-shares = Zawiera wkłady tych graczy, dodane po ustaleniu sekretu: { $names }.
 terminal-verify-alone = Żaden gracz nie dodał wkładu: autor sekretu mógł go wybrać.
 terminal-verify-commitment = Ten plik ma inne zobowiązanie: { $found }
+terminal-verify-other-match = Ten plik to partia numer { $found } swojego zobowiązania, a nie ta rozegrana przez ciebie.
 terminal-verify-share = W tym pliku nie ma twojego wkładu: losowanie odbyło się bez niego.
 
 terminal-narrow = Szerokość okna w kolumnach: { $width }. Stół potrzebuje: { $wanted }.
@@ -756,6 +760,7 @@ terminal-help-default = domyślnie
 terminal-help-required = wymagane
 terminal-help-seat = Czyja gra: imię albo numer.
 terminal-help-commitment = Co strona zapisała, zanim dołączono do stołu.
+terminal-help-match = Która to partia zobowiązania: 1, a każdy rewanż o jeden więcej.
 terminal-help-share = Co twoja strona dodała do losowania.
 terminal-help-replace = Zastępuje to, co już tam jest.
 terminal-help-backup-file = Gdzie umieścić kopię.

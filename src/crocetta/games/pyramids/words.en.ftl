@@ -182,7 +182,7 @@ event-took-unseen = { who } took pyramid { $number } from the deck, unseen.
 event-claimed =
     { $place ->
         [1] First to { $count } { colour }:
-       *[other] { $count } { colour } pyramids:
+       *[other] For { $count } { colour } pyramids:
     } { $you ->
         [yes] you claim +{ $points }.
        *[no] { $name } claims +{ $points }.

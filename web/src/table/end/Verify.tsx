@@ -36,7 +36,7 @@ function Found({ proof }: { proof: Proof }) {
         {t(`verify-wrong-${proof.what}`)}
       </p>
     );
-  const { mine, shares, commitment } = proof;
+  const { mine, shares, commitment, match } = proof;
   return (
     <div role="status">
       <p class="verify-verdict">{mine ? t("verify-proven") : t("verify-consistent")}</p>
@@ -46,6 +46,7 @@ function Found({ proof }: { proof: Proof }) {
         {shares > 0 && <li>{t("verify-shares", { count: shares })}</li>}
       </ul>
       {shares === 0 && <p>{t("verify-shares", { count: 0 })}</p>}
+      <p class="quiet">{t("verify-match", { match })}</p>
       <p class="quiet verify-commitment">{t("verify-commitment", { commitment })}</p>
     </div>
   );
