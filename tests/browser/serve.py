@@ -18,6 +18,7 @@ LUCK: Final = os.environ.get("CROCETTA_LUCK", "the same cards for everybody")
 if __name__ == "__main__":
     with (
         patch("crocetta.server.rooms.new_seed", lambda: LUCK),
+        patch("crocetta.tables.table.seed_of", lambda luck: LUCK),  # whatever pages add to it
         patch("crocetta.server.guests.names", lambda: cycle(NAMES)),
         patch.object(RateLimits.__init__, "__defaults__", (1_000_000, 1_000_000, Budgets(times=10_000))),
     ):
