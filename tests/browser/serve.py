@@ -9,16 +9,23 @@ from typing import Final
 from unittest.mock import patch
 
 from crocetta.cli import main
+from crocetta.kit.luck import Luck
 from crocetta.server.budgets import Budgets
 from crocetta.server.guests import NAMES
 from crocetta.server.http.middleware import RateLimits
 
 LUCK: Final = os.environ.get("CROCETTA_LUCK", "the same cards for everybody")
 
+
+def known(_: Luck) -> str:
+    """The seed, whatever pages add to it."""
+    return LUCK
+
+
 if __name__ == "__main__":
     with (
         patch("crocetta.server.rooms.new_seed", lambda: LUCK),
-        patch("crocetta.tables.table.seed_of", lambda luck: LUCK),  # whatever pages add to it
+        patch("crocetta.tables.table.seed_of", known),
         patch("crocetta.server.guests.names", lambda: cycle(NAMES)),
         patch.object(RateLimits.__init__, "__defaults__", (1_000_000, 1_000_000, Budgets(times=10_000))),
     ):
