@@ -74,6 +74,11 @@ class Services(Protocol):
         """Since when the server runs."""
         ...
 
+    @property
+    def steady(self) -> bool:
+        """Whether the clock has not jumped since somebody last looked."""
+        ...
+
     def on_time(self, table: Table) -> bool:
         """Whether the clock can be trusted to end a turn."""
         ...
@@ -480,14 +485,17 @@ class Room:
         if not limit or not self.table.awaited or not self._services.peers.holds(self.table.id):
             return
         people = [seat.person for seat in self.table.seats if isinstance(seat, Person) and seat.stand_in is None]
-        away = [person for person in dict.fromkeys(people) if self.presence.away_longer_than(person, limit)]
+        away = [person for person in dict.fromkeys(people) if self._away(person, limit)]
         if away and not self._services.bus.reliable:
             await self.learn_presence()
         for person in away:
-            if self.presence.away_longer_than(person, limit):
+            if self._away(person, limit):
                 await self.do(c.Absent(person))
                 if self.presence.online(person):  # they came while it was written
                     await self.do(c.Return(person))
+
+    def _away(self, person: str, limit: float) -> bool:
+        return self._services.steady and self.presence.away_longer_than(person, limit)
 
     def expect_everybody(self) -> None:
         """Whoever is not there yet when the match begins has all the time of the table to come."""

@@ -373,10 +373,15 @@ class Rooms:
     async def _wake_up(self, table: str) -> None:
         await self._rouse(table)
 
+    @property
+    def steady(self) -> bool:
+        """False after a jump of the clock, until the next look at all tables."""
+        return self._steadiness.kept
+
     def on_time(self, table: Table) -> bool:
         """Nobody's time runs out by a jump of the clock, nor before they can have come back from a pause."""
         grace = min(GRACE, table.facts.settings.clock)
-        return self._steadiness.kept and wall_clock.now() >= self.opened + grace
+        return self.steady and wall_clock.now() >= self.opened + grace
 
     def _slept(self) -> bool:
         """Since the last look the clock has jumped, or nobody could do anything for a while."""
