@@ -6,6 +6,7 @@ One line of JSON there, one back. Each worker has a socket of its own, in a fold
 import asyncio
 import os
 import stat
+import sys
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -260,17 +261,19 @@ async def listening(state: State, database: URL) -> AsyncIterator[None]:
 
 async def _bound(admin: Admin, path: Path) -> asyncio.Server | None:
     """None where there can be no socket: a server is good for players without it."""
-    server = None
-    try:
-        path.unlink(missing_ok=True)
-        server = await asyncio.start_unix_server(_serving(admin.answer), path, limit=LONGEST)
-        path.chmod(0o600)
-    except OSError as error:
-        log.warning("no admin socket", path=str(path), error=repr(error))
-        if server is not None:
-            server.close()
-        return None
-    return server
+    if sys.platform != "win32":
+        server = None
+        try:
+            path.unlink(missing_ok=True)
+            server = await asyncio.start_unix_server(_serving(admin.answer), path, limit=LONGEST)
+            path.chmod(0o600)
+        except OSError as error:
+            log.warning("no admin socket", path=str(path), error=repr(error))
+            if server is not None:
+                server.close()
+        else:
+            return server
+    return None
 
 
 def _serving(
@@ -342,17 +345,18 @@ async def ask_one(database: URL | str, asked: Asked) -> Answered | None:
 
 
 async def _ask(path: Path, asked: Asked) -> Answered | None:
-    try:
-        async with asyncio.timeout(ANSWERS_WITHIN):
-            reader, writer = await asyncio.open_unix_connection(path, limit=LONGEST)
-            writer.write(_encode(asked) + b"\n")
-            await writer.drain()
-            text = await reader.readline()
-            writer.close()
-            return _answered.decode(text)
-    except (ConnectionRefusedError, FileNotFoundError):
-        with suppress(OSError):
-            path.unlink(missing_ok=True)  # of a server that was killed
-        return None
-    except (OSError, TimeoutError, msgspec.MsgspecError) as error:
-        return NotDone(f"{path.stem}: {error!r}")
+    if sys.platform != "win32":
+        try:
+            async with asyncio.timeout(ANSWERS_WITHIN):
+                reader, writer = await asyncio.open_unix_connection(path, limit=LONGEST)
+                writer.write(_encode(asked) + b"\n")
+                await writer.drain()
+                text = await reader.readline()
+                writer.close()
+                return _answered.decode(text)
+        except (ConnectionRefusedError, FileNotFoundError):
+            with suppress(OSError):
+                path.unlink(missing_ok=True)  # of a server that was killed
+        except (OSError, TimeoutError, msgspec.MsgspecError) as error:
+            return NotDone(f"{path.stem}: {error!r}")
+    return None
