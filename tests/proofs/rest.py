@@ -48,8 +48,9 @@ def pairs_of_a_match(game: str, number: int) -> Iterator[Pair]:
     options = {"turn_limit": 12} if game == "la-piramide" else {}
     seats: tuple[Occupant, ...] = (Person(PEOPLE[0], "Ada"), *(Open() for _ in PEOPLE[1:]))
     table = open_("t", facts(game, seats, settings, seed=f"{number}", options=options)).table
-    for person in PEOPLE[1:]:
-        decided = decide(table, c.Join(person, person.title()), START)
+    coming = [c.Join(person, person.title()) for person in PEOPLE[1:]]
+    for command in (*coming, *map(c.SayReady, PEOPLE)):
+        decided = decide(table, command, START)
         assert isinstance(decided, Decided)
         yield from _lucky(table, decided.entries, rng)
         table = decided.table
