@@ -224,7 +224,7 @@ def test_who_accepted_long_ago_is_asked_whether_they_are_still_there() -> None:
 
 
 def test_streams_from_before_read_as_they_did() -> None:
-    """There, who took the last seat began the match, people `left`, and a rematch was there as soon as asked for."""
+    """There, who took the last seat began the match, people `left`, and a rematch began when it was asked for."""
     table = over()
     before: list[e.Entry] = [
         facts("pyramids", (Person(ADA, "Ada"), Open())),

@@ -15,7 +15,19 @@ from crocetta.tables.protocol import Settings
 from crocetta.tables.table import Table, read
 from crocetta.tables.tell import luck_of as told_luck
 from crocetta.tables.tell import match_of, story, tell
-from tests.tables.scenes import ADA, BRUNO, START, all_again, all_ready, as_json, done, facts, play_on, through_json, viewers
+from tests.tables.scenes import (
+    ADA,
+    BRUNO,
+    START,
+    all_again,
+    all_ready,
+    as_json,
+    done,
+    facts,
+    play_on,
+    through_json,
+    viewers,
+)
 
 ROOT = "ab" * 32
 HERS, HIS = "a" * 32, "b" * 32

@@ -31,7 +31,7 @@ from crocetta.tables.commands import Command
 from crocetta.tables.decide import Answer, Decided, decide, plays_for
 from crocetta.tables.entries import Person
 from crocetta.tables.errors import NotAllowed, Unreadable
-from crocetta.tables.projection import info, project
+from crocetta.tables.projection import info_of, project
 from crocetta.tables.protocol import Accepted, Hinted, SeatLost, Stale, TableInfo, TableNews, Told, ToPage
 from crocetta.tables.seats import STAND_IN
 from crocetta.tables.table import Table, Viewer, read_on
@@ -53,6 +53,8 @@ SLOW: Final = 0.5
 """Seconds after which a move has a line in the log."""
 RETRY: Final = 2
 """Seconds that bots wait after something went wrong."""
+GONE: Final = 1_800
+"""Seconds, or as long as a turn may take: who was not seen for so long may be replaced by the host alone."""
 LOOKS: Final = 10
 """Seconds between two looks of somebody without a line that other workers are told of."""
 _encode = msgspec.json.Encoder().encode
@@ -246,8 +248,7 @@ class Room:
                 text = _text(tell(table, viewer, news))
                 for listener in listeners:
                     listener.send(text)
-        elsewhere = (before.status, before.host, before.rematch) != (table.status, table.host, table.rematch)
-        if elsewhere and before.seats is table.seats:
+        if before.seats is table.seats and _news(before) != _news(table):
             self.announce()
         self._let_in()
 
@@ -316,14 +317,14 @@ class Room:
         for listener in listeners:
             person = listener.person if listener.person in insiders else None
             if person not in texts:
-                texts[person] = _text(TableNews(info(projection, person, self.presence.here)))
+                texts[person] = _text(TableNews(info_of(self.table, projection, person, self.presence.here)))
             listener.send(texts[person])
 
     def inform(self, listener: Listener) -> None:
         listener.send(_text(TableNews(self.info(listener.person))))
 
     def info(self, person: str | None) -> TableInfo:
-        return info(project(self.table), person, self.presence.here)
+        return info_of(self.table, project(self.table), person, self.presence.here)
 
     # Coming and going
 
@@ -475,7 +476,10 @@ class Room:
             self._change = None
 
     async def look_for_absent(self) -> None:
-        """Those who waited by requests and stopped, and those who have been away for too long."""
+        """Those who waited by requests and stopped, who are not ready in time, or have been away for too long."""
+        ready_by = self.table.ready_by
+        if ready_by is not None and wall_clock.now() > ready_by and self._services.steady:
+            await self.do(c.CheckReady())
         gone = self.presence.lapse()
         for person in gone:
             await self._note_seen(person, wall_clock.now())
@@ -496,6 +500,12 @@ class Room:
 
     def _away(self, person: str, limit: float) -> bool:
         return self._services.steady and self.presence.away_longer_than(person, limit)
+
+    def is_gone(self, seat: int) -> bool:
+        """Nobody has seen this seat's person for so long that the host need not ask the others."""
+        occupant = self.table.seats[seat] if 0 <= seat < len(self.table.seats) else None
+        limit = max(GONE, self.table.facts.settings.clock)
+        return isinstance(occupant, Person) and self._away(occupant.person, limit)
 
     def expect_everybody(self) -> None:
         """Whoever is not there yet when the match begins has all the time of the table to come."""
@@ -619,6 +629,12 @@ def write_of(before: Table, decided: Decided) -> Write:
     return Write(
         before.seq + 1, decided.entries, project(decided.table), seated=decided.table.seats is not before.seats
     )
+
+
+def _news(table: Table) -> tuple[object, ...]:
+    """What lines are told of a table besides its match and its seats."""
+    asked = (table.ready, table.vote, table.offered_by, table.rematchers, table.declined)
+    return (table.status, table.host, table.rematch, *asked)
 
 
 def _seed(table: Table, question: str) -> str:
