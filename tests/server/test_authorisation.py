@@ -174,7 +174,7 @@ async def test_without_spectators_only_those_at_the_table_may_watch(guests: Gues
     table = (await ada.open_table("la-piramide", "me", "open", **wishes))["table"]
     line = await carla.wait(table, None)
     await bruno.join(table)
-    assert [message["table"]["status"] for message in await line.settled()] == ["running"]
+    assert [message["table"]["status"] for message in await line.settled()] == ["gathering", "running"]
     for person, status in ((bruno, 200), (carla, 403), (guests.stranger(), 403)):
         for path in ("view", "heard"):
             assert (await person.get(f"/api/tables/{table}/{path}")).status_code == status

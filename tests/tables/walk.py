@@ -22,7 +22,7 @@ from crocetta.tables.entries import Bot, Entry, Open, Person
 from crocetta.tables.errors import BadRequest, NotAllowed
 from crocetta.tables.projection import project
 from crocetta.tables.protocol import Accepted, Happened, Settings, Stale, Undone, Update
-from crocetta.tables.table import AnyMatch, Table, Viewer, fold, read, read_on
+from crocetta.tables.table import READY_FOR, AnyMatch, Table, Viewer, fold, read, read_on
 from crocetta.tables.tell import match_of, replay, story, tell
 from tests.conformance.walk import random_options
 from tests.tables.scenes import ADA, START, facts, legal, through_json, viewers
@@ -98,7 +98,7 @@ class Walk:
             lambda: c.Attend(person),
             lambda: c.Attend(ADA),
             lambda: c.Absent(person),
-            lambda: c.Return(self._away() or person),
+            *[lambda: c.Return(self._away() or person)] * 3,
             lambda: c.Resume(),
             lambda: c.Join(person, person),
         ]
@@ -108,7 +108,7 @@ class Walk:
             lambda: c.OfferRematch(person, "t2", rng.random() < 0.5),
             lambda: c.DeclineRematch(person, "t2"),
             lambda: c.Close(rng.choice((None, table.host))) if rng.random() < 0.1 else c.Expire(),
-            *[self._vote] * 4,
+            *[self._vote] * 2,
         ]
         return often + seldom + (rare if rng.random() < 0.3 else [])
 
@@ -328,7 +328,9 @@ class Walk:
             table = decided.table
         assert table.rematch == "again"
         new = rematch_of(table, players[0], "again", "SUN-2", "another seed", self.now)
-        assert (new.table.status, new.table.host, new.table.game) == ("running", players[0], table.game)
+        lately = all(self.now - at <= READY_FOR for at in table.rematchers.values())
+        assert new.table.status == ("running" if lately or len(players) == 1 else "gathering")
+        assert (new.table.host, new.table.game) == (players[0], table.game)
         assert read("again", through_json(new.entries)).seats == new.table.seats
         assert len(new.table.seats) == len(table.seats)
         assert not any(isinstance(seat, Person) and seat.stand_in for seat in new.table.seats)
