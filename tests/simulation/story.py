@@ -144,8 +144,8 @@ class Story:
     async def _vote_in_vain(self, table: str) -> None:
         """Ada wants to end it, and another does not; or it is lost on the way, and forgotten."""
         for person, agrees in (("ada", True), (min(self.seated), False)):
-            await asyncio.sleep(self.rng.random() * 5)
-            with contextlib.suppress(DatabaseUnavailable):
+            await asyncio.sleep(self.rng.random())
+            with contextlib.suppress(DatabaseUnavailable, NotAllowed):  # it may be over already
                 room = await self.rng.choice(self.servers).rooms.room(table)
                 await room.do(c.Vote(person, "abandon", None, agrees))
 

@@ -106,7 +106,7 @@ def test_when_all_seats_are_taken_everybody_is_asked_and_the_last_who_is_ready_b
     joined = decide(table, c.Join(BRUNO, "Bruno"), START)
     assert kinds(joined) == [e.Joined, e.Ready], "who has just come is there"
     assert isinstance(joined, Decided)
-    assert (joined.table.status, joined.table.ready) == ("gathering", {BRUNO})
+    assert (joined.table.status, [*joined.table.ready]) == ("gathering", [BRUNO])
     begun = decide(joined.table, c.SayReady(ADA), START)
     assert kinds(begun)[:2] == [e.Ready, e.Began]
     assert isinstance(begun, Decided)

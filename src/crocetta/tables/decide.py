@@ -78,10 +78,8 @@ def decide(table: Table, command: Command, now: float) -> Decided | Answer:
             return agree.vote(_return(stands, command.person, now), command, now)
         case c.Leave(person):
             return _leave(stands, person, now)
-        case c.Close(None):
-            return _close(stands, "house", now)
-        case c.Close(str(person)):
-            return _close_by_host(stands, person, now)
+        case c.Close(host):
+            return _close(stands, "house", now) if host is None else _close_by_host(stands, host, now)
         case c.Expire():
             return _close(stands, "expired", now) if table.expires is not None and now > table.expires else stands
         case c.OfferRematch():
