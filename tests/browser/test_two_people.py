@@ -300,6 +300,8 @@ def test_what_was_agreed_for_a_table_is_told_before_one_sits_down_and_later(gues
     bruno.page.goto(f"{bruno.house.url}/t/{table['code']}")
     expect(bruno.page.locator(".agreed li")).to_have_text(agreed)
     bruno.press_button("Join")
+    expect(bruno.page.get_by_role("status")).to_contain_text("Waiting for")
+    asks(ada, "POST", f"/api/tables/{table['table']}/ready")
     bruno.page.wait_for_selector(".frame-board > *")
     bruno.press_button("Menu")
     expect(bruno.page.locator(".agreed li")).to_have_text(agreed)

@@ -295,7 +295,8 @@ def _ready(so_far: Decided, person: str, now: float) -> Decided:
         raise NotAllowed("problem-not-full")
     if table.checking and person not in table.ready:
         so_far = _plus(so_far, e.Ready(now, person))
-    return _begin_when_ready(so_far, now)
+    begun = _begin_when_ready(so_far, now)
+    return _plus(begun, e.Attended(now)) if begun.table.status == "running" else begun
 
 
 def _begin_when_ready(so_far: Decided, now: float) -> Decided:

@@ -23,9 +23,10 @@ export function Again({ info, learn, first }: Props) {
   const accepted = isMine(offer?.accepted);
   const waited = useRef(rematch === null);
   const next = async () => go({ page: "table", id: await noteRematch(info) });
+  // Also while one's own answer, which opened it, is still on its way back.
   useEffect(() => {
-    if (rematch && accepted && waited.current) doing.run(next);
-  }, [rematch]);
+    if (rematch && accepted && waited.current) next().catch(() => undefined);
+  }, [rematch, accepted]);
   const answer = (wish: RematchRequest) => () => doing.run(async () => learn(await api.rematch(table, wish)));
   const button = (words: string, press: () => void, primary = false) => (
     <button type="button" class={`btn ${primary ? "pri" : "sec"}`} ref={primary ? first : undefined} disabled={doing.busy} onClick={press}>
