@@ -138,7 +138,7 @@ async def test_unknown_fields_of_an_action_do_not_reach_the_log(app: Litestar, g
     line, update = await ada.sit(table, 0)
     answer, _ = await line.play(update, {**KEEP, "note": "x" * 1000})
     assert answer["type"] == "accepted"
-    *_, latest = await store_of(app).tables.entries(table)
+    *_, latest = await store_of(app).streams.entries(table)
     assert isinstance(latest, Acted)
     assert bytes(latest.action) == b'{"type":"keep","first":0,"second":1}'
 

@@ -86,7 +86,7 @@ class Reviews:
         if kept is None or (kept.tries and (key in self._works or len(self._works) < MOST_WAITING)):
             work = self._works.get(key) or await self._begin(room, seat)
             # A table that is over changes only when the server stops.
-            ends: list[asyncio.Future[Any]] = [work.made, room.next_change()]
+            ends: list[asyncio.Future[Any]] = [work.made, room.audience.next_change()]
             patience = 0 if self._rooms.closing else wait
             await asyncio.wait(ends, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
             if kept is None and not work.made.done():
@@ -104,7 +104,7 @@ class Reviews:
         if len(self._works) >= MOST_WAITING:
             raise TooOften("problem-busy")
         key = room.table.id, seat
-        entries = await self._rooms.tables.entries(room.table.id)
+        entries = await self._rooms.streams.entries(room.table.id)
         match, moments = await asyncio.to_thread(lambda: _looks(match_of(room.table, entries), seat))
         work = self._works.get(key)
         if work is None:  # while the match was read, nobody else began
