@@ -23,7 +23,9 @@ BY_THEMSELVES: Final = ("Rooms._look_after", "Rooms._sweep", "_read_games")
 async def test_an_act_passes_at_most_twelve_files_of_the_platform(guests: Guests) -> None:
     ada, bruno, table = await two_people(guests)
     line, update = await ada.sit(table, 0)
-    await bruno.sit(table, 1)
+    other, _ = await bruno.sit(table, 1)
+    for each in (line, other):
+        await each.settled()
     passed: set[str] = set()
 
     def note(frame: FrameType, event: str, _: object) -> None:

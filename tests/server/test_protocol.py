@@ -331,7 +331,7 @@ async def test_a_page_that_does_not_read_is_cut_off(
         await bruno.sit(table, 1)
         await bruno.lines[k].hang_up()
     await asyncio.wait_for(line.task, 5)
-    assert not any(window.person == ada.person for window in room_of(app, table).listeners)
+    assert not any(window.person == ada.person for window in room_of(app, table).audience.listeners)
 
 
 async def test_a_silent_page_counts_as_gone(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
