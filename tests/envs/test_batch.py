@@ -14,6 +14,7 @@ from crocetta import envs, games
 from crocetta.envs.batch import BatchEnv
 from crocetta.games.fast import fast
 from crocetta.kit import loops
+from tests.lengths import length
 
 TABLES = [(name, seats) for name in games.names() for seats in games.get(name).seats]
 MODES = (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP)
@@ -246,7 +247,7 @@ def test_experts_may_sit_on_the_other_seats(name: str) -> None:
     assert points / matches > 100
 
 
-@pytest.mark.parametrize("level", ["adept", "expert"])
+@pytest.mark.parametrize("level", ["expert", "adept"][: length(quick=1, test=1, thorough=2)])
 def test_the_kernel_of_the_pyramid_plays_its_levels_too(level: str) -> None:
     """Who plays at random gets no slave out in time, and they nearly always both."""
     env = envs.vector("la-piramide", 16, seat=0, opponents=level, reward="wins")
