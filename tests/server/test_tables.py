@@ -10,7 +10,7 @@ from litestar import Litestar
 
 from crocetta import games
 from crocetta.server import rooms
-from crocetta.server.room import GONE
+from crocetta.server.attendance import GONE
 from crocetta.tables.table import READY_FOR
 from tests.server.clock import Clock
 from tests.server.people import Guests, Json, Person, open_server, play_on, room_of, rooms_of, store_of

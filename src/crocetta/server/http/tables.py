@@ -103,7 +103,7 @@ async def remove_from_seat(
 
 async def _change(rooms: Rooms, table: str, command: c.ChangeSeat) -> TableInfo:
     room = await rooms.room(table)
-    await room.do(replace(command, gone=room.is_gone(command.seat)))
+    await room.do(replace(command, gone=room.attendance.is_gone(command.seat)))
     return room.info(command.person)
 
 
