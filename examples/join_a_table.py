@@ -55,9 +55,11 @@ def join(invitation: str, nickname: str, level: str) -> None:
         try:
             update = house.ask("GET", f"{path}/view?seat={seat}&after={number}&wait={WAIT}")
         except HTTPError as error:
-            waiting = house.ask("GET", path) if error.code == NOT_YET else None
-            if not waiting or waiting["status"] != "gathering":
+            if error.code != NOT_YET:
                 raise
+            waiting = house.ask("GET", path)
+            if waiting["status"] == "closed":
+                raise SystemExit("This table was closed.") from error
             if waiting["ready"] is not None and seat not in waiting["ready"]:
                 house.ask("POST", f"{path}/ready")
             continue
