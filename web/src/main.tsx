@@ -9,11 +9,14 @@ import { Boundary } from "./parts/Boundary.tsx";
 import { speakFirst, useLanguage } from "./language.ts";
 import { MeProvider, ErrorPage } from "./me.tsx";
 import { t } from "./words/index.ts";
+import { later } from "./parts/later.tsx";
 import { Link } from "./parts/Link.tsx";
 import { Tips } from "./parts/Tips.tsx";
-import { ReplayPage } from "./replay/ReplayPage.tsx";
 import { TablePage } from "./table/TablePage.tsx";
 import { keepTheme } from "./theme.ts";
+
+const ReplayPage = later(() => import("./replay/ReplayPage.tsx"));
+const FilePage = later(() => import("./replay/FilePage.tsx"));
 
 function Page() {
   const [route, setRoute] = useState(here);
@@ -24,7 +27,9 @@ function Page() {
     case "table":
       return <TablePage key={route.id} id={route.id} />;
     case "replay":
-      return <ReplayPage key={route.id} id={route.id} />;
+      return <ReplayPage key={route.id} id={route.id} at={route.at ?? 0} />;
+    case "file":
+      return <FilePage />;
     case "device":
       return <Device token={route.token} />;
     case "nowhere":

@@ -214,6 +214,7 @@ export interface Settings {
   confirm_at_once: boolean;
   spectators: boolean;
   lesson: string;
+  practice: boolean;
 }
 
 /** A seat at a table, as everybody sees it. */
@@ -369,6 +370,8 @@ export interface ReplayStep {
   entry: number;
   seat: number;
   by: By;
+  progress: Record<string, number>;
+  scores: number[];
   view: unknown;
   explained: unknown;
   events: unknown[];
@@ -377,6 +380,28 @@ export interface ReplayStep {
 export interface Replay {
   table: TableInfo;
   steps: ReplayStep[];
+  drawings: unknown;
+}
+
+/** A match as `file` of a table, or a terminal, has written it. */
+export interface MatchFile {
+  file: string;
+}
+
+/** Play on from a moment of a finished match, against bots: what if? */
+export interface PlayOn {
+  entry: number;
+  seat: number;
+  bot?: string;
+  same_luck?: boolean;
+}
+
+export interface PlayOnFromFile {
+  entry: number;
+  seat: number;
+  bot?: string;
+  same_luck?: boolean;
+  file: string;
 }
 
 /** How far the review of a seat is. Ask again until it is there. */

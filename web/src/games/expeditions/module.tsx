@@ -41,6 +41,14 @@ export function expeditionModule<View extends TableView, Card extends CardDrawin
     told: (heard, data, name) => lastTurn(heard, (event) => game.say(event, data, name), game.notable),
     ...scoring,
     Spoils: (props) => <Fan {...props} game={game} />,
+    sheets: async () => {
+      const { Sheets } = await import("./Sheets.tsx");
+      return { default: (props) => <Sheets {...props} game={game} /> };
+    },
+    picture: async () => {
+      const { pictureOf } = await import("./Picture.tsx");
+      return { default: (props) => pictureOf(game, props) };
+    },
     faceDown: withoutSecrets,
     secret: (view) => view.phase === "keep" || view.phase === "mark",
   };

@@ -64,6 +64,7 @@ const laPiramide: GameModule<View, Action, Event, Drawings, Explanation, Act> = 
   lesson: () => import("./lesson.ts"),
   guide: () => import("./guide.tsx"),
   firsts: () => import("./firsts.ts"),
+  picture: () => import("./picture.tsx"),
   faceDown: (view) => ({ ...view, hand: [], known: view.public }),
   secret: (view) => view.options.curses && view.hand.length > 0,
 };
