@@ -18,7 +18,7 @@ const assets = join(out, "assets");
 /** For everything that a table of one game loads, in the language with the longest words. */
 const BUDGET = 150_000;
 /** Fetched when somebody wants to learn, to look back, or to hear something. */
-const ON_DEMAND = /^(lesson|guide|Coach|GuidePage|ReplayPage|FilePage|Scores|PlayOn|Share|Sheets|Picture|picture|ReviewPanel|synthesiser)-/;
+const ON_DEMAND = /^(lesson|guide|Coach|GuidePage|ReplayPage|FilePage|PrintPage|FlipPage|printed|Flipper|Scores|PlayOn|Share|Sheets|Picture|picture|ReviewPanel|synthesiser)-/;
 /** A chunk of words is named by its language. */
 const TRANSLATION = /^[a-z]{2}-/;
 

@@ -7,7 +7,7 @@ import pytest
 
 from crocetta import games
 from crocetta.kit.match import Match
-from crocetta.kit.record import Act, Player
+from crocetta.kit.record import Player, standing
 from crocetta.tables import commands as c
 from crocetta.tables import entries as e
 from crocetta.tables.branch import play_on, stream_of
@@ -46,10 +46,10 @@ def branched(match: AnyMatch, entry: int, seat: int = 1, **wishes: Any) -> Decid
     return play_on(table, stream, PlayOn(entry=entry, seat=seat, **wishes), ME, "new", "CODE", "fresh", START)
 
 
-def state_after(match: AnyMatch, entry: int) -> Any:
+def state_after(match: AnyMatch, acts: int) -> Any:
     again: AnyMatch = Match(match.game, match.header)
-    for each in match.entries[:entry]:
-        again.fold(each)
+    for _, act in standing(match.entries)[:acts]:
+        again.fold(act)
     return again.state
 
 
@@ -67,8 +67,9 @@ def test_a_match_from_a_file_is_told_as_it_was_played(game: str) -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_it_goes_on_where_it_stood_and_comes_to_an_end(game: str) -> None:
     match = played(game)
-    moments = [k for k in range(len(match.entries)) if -1 not in match.game.to_act(state_after(match, k))]
-    for entry in moments[:: len(moments) // 5]:
+    acts = len(standing(match.entries))
+    moments = [k for k in range(0, acts, acts // 12) if -1 not in match.game.to_act(state_after(match, k))]
+    for entry in moments:
         decided = branched(match, entry)
         assert decided.table.position is not None
         assert decided.table.position.state == state_after(match, entry)
@@ -115,10 +116,16 @@ def finished(decided: Decided) -> AnyMatch:
 
 
 def test_what_was_taken_back_is_left_behind() -> None:
-    match = played("silver-and-gold")
-    assert any(not isinstance(each, Act) for each in match.entries[:80])
-    decided = branched(match, 80)
+    match = played("la-piramide")
+    table, stream = source(match)
+    at = next(k for k, each in enumerate(stream) if isinstance(each, e.Acted) and each.by == "person")
+    taken = stream[at]
+    assert isinstance(taken, e.Acted)
+    undone = [*stream[: at + 1], e.TookBack(START, taken.seat), *stream[at:]]
+    wish = PlayOn(entry=at + 3, seat=0)
+    decided = play_on(table, undone, wish, ME, "new", "CODE", "fresh", START)
     assert not any(isinstance(each, e.TookBack) for each in decided.entries)
+    assert decided.table.position == branched(match, at + 1, seat=0).table.position
 
 
 def test_nothing_is_left_to_play_after_the_end() -> None:

@@ -6,6 +6,8 @@ export type Route =
   /** `at`: so many entries of the match have been played. */
   | { page: "replay"; id: string; at?: number }
   | { page: "file" }
+  | { page: "print"; game: string }
+  | { page: "flip"; game: string }
   | { page: "device"; token: string };
 
 const root = takeBase();
@@ -42,6 +44,9 @@ export function address(route: Route): string {
       return new URL(`replay/${encodeURIComponent(route.id)}${route.at ? `?at=${route.at}` : ""}`, root).href;
     case "file":
       return new URL("watch", root).href;
+    case "print":
+    case "flip":
+      return new URL(`${route.page}/${encodeURIComponent(route.game)}`, root).href;
     case "device":
       return new URL(`device/${encodeURIComponent(route.token)}`, root).href;
   }
@@ -54,6 +59,7 @@ export function here(): Route | { page: "nowhere" } {
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "replay" && second) return { page: "replay", id: second, at: Number(new URLSearchParams(location.search).get("at")) || 0 };
   if (first === "device" && second) return { page: "device", token: second };
+  if ((first === "print" || first === "flip") && second) return { page: first, game: second };
   if (first === "watch" && !second) return { page: "file" };
   return { page: first ? "nowhere" : "home" };
 }

@@ -82,8 +82,8 @@ export const claimDevice = (token: string) => ask<Me>("POST", "me/claim", { toke
 export const revokeDevices = () => ask<Me>("POST", "me/revoke");
 
 export const games = () => once<GameInfo[]>("games");
-/** Browsers keep drawings for ever; the number tells those with a score card from those of older programs. */
-export const gameData = (name: string, edition: string) => once<unknown>(`games/${part(name)}/data/${part(edition)}?form=2`);
+/** Browsers keep drawings for ever; the number tells those with all that can be printed from those of older programs. */
+export const gameData = (name: string, edition: string) => once<unknown>(`games/${part(name)}/data/${part(edition)}?form=3`);
 export const pattern = (name: string) => api(`games/${part(name)}/pattern`);
 export const rulebook = (name: string, language: string) => once<RulesSection[]>(`games/${part(name)}/rulebook/${language}`);
 

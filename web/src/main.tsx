@@ -16,6 +16,8 @@ import { TablePage } from "./table/TablePage.tsx";
 import { keepTheme } from "./theme.ts";
 
 const ReplayPage = later(() => import("./replay/ReplayPage.tsx"));
+const PrintPage = later(() => import("./print/PrintPage.tsx"));
+const FlipPage = later(() => import("./print/FlipPage.tsx"));
 const FilePage = later(() => import("./replay/FilePage.tsx"));
 
 function Page() {
@@ -30,6 +32,10 @@ function Page() {
       return <ReplayPage key={route.id} id={route.id} at={route.at ?? 0} />;
     case "file":
       return <FilePage />;
+    case "print":
+      return <PrintPage key={route.game} game={route.game} />;
+    case "flip":
+      return <FlipPage key={route.game} game={route.game} />;
     case "device":
       return <Device token={route.token} />;
     case "nowhere":

@@ -812,6 +812,9 @@ export namespace LaPiramide {
 
   export interface Drawings {
     squares: SquareDrawing[];
+    families: Family[];
+    curses: Curse[];
+    copies: number;
   }
 
   export interface SquareDrawing {

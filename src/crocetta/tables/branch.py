@@ -12,7 +12,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from crocetta.kit.game import DEALER
-from crocetta.kit.record import Act, Player, TakeBack
+from crocetta.kit.record import Act, Player, standing
 from crocetta.kit.words import PLATFORM
 from crocetta.tables import entries as e
 from crocetta.tables.decide import Decided, deal
@@ -62,7 +62,7 @@ def _standing(stream: Sequence[Entry], entry: int) -> list[e.Acted]:
 
 
 def stream_of(match: AnyMatch, now: float) -> list[Entry]:
-    """A match from a file as the stream of a table that nobody keeps."""
+    """A match from a file as the stream of a table that nobody keeps, without what was taken back."""
     header = match.header
     opened = Opened(
         at=now,
@@ -78,7 +78,7 @@ def stream_of(match: AnyMatch, now: float) -> list[Entry]:
         seats=tuple(_occupant(place, player) for place, player in enumerate(header.players)),
         branch=None if header.seed is not None else Branch("", 0, seeded=False),
     )
-    return [opened, e.Began(now), *(_entry(match, each, now) for each in match.entries)]
+    return [opened, e.Began(now), *(_acted(match, act, now) for _, act in standing(match.entries))]
 
 
 def _occupant(place: int, player: Player) -> Occupant:
@@ -87,8 +87,6 @@ def _occupant(place: int, player: Player) -> Occupant:
     return Bot(name, player.bot) if player.bot else Person("", name)
 
 
-def _entry(match: AnyMatch, entry: Act[Any] | TakeBack, now: float) -> Entry:
-    if isinstance(entry, TakeBack):
-        return e.TookBack(now, entry.seat)
-    by: By = "dealer" if entry.seat == DEALER else "bot" if match.header.players[entry.seat].bot else "person"
-    return e.Acted(now, entry.seat, by, Raw(e.encode(entry.action)))
+def _acted(match: AnyMatch, act: Act[Any], now: float) -> Entry:
+    by: By = "dealer" if act.seat == DEALER else "bot" if match.header.players[act.seat].bot else "person"
+    return e.Acted(now, act.seat, by, Raw(e.encode(act.action)))

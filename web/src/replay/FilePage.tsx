@@ -8,7 +8,7 @@ import { Link } from "../parts/Link.tsx";
 import { useTheme } from "../table/signals.tsx";
 import type { Replay } from "../types.ts";
 import { t } from "../words/index.ts";
-import { said } from "./messages.ts";
+import { said } from "../words/pages.ts";
 import { Player } from "./ReplayPage.tsx";
 
 export { default as sheet } from "./replay.later.css";

@@ -1,7 +1,7 @@
 /** Where to go in a replay: to a key moment, or to a turn. */
 import { when } from "../review/amounts.ts";
 import type { TableInfo } from "../types.ts";
-import { said } from "./messages.ts";
+import { said } from "../words/pages.ts";
 import type { KeyMoment, Turn } from "./moments.ts";
 
 interface Props {

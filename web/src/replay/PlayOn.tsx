@@ -7,7 +7,7 @@ import { Choice } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { LevelChoice } from "../parts/levels.tsx";
 import type { PlayOn as Wish, TableInfo } from "../types.ts";
-import { said } from "./messages.ts";
+import { said } from "../words/pages.ts";
 
 interface Props {
   table: TableInfo;
@@ -40,7 +40,7 @@ export default function PlayOn({ table, entry, file, onClose }: Props) {
       <p class="quiet">{said("play-on-what")}</p>
       <div class="row-label">
         <span>{said("play-on-seat")}</span>
-        <Choice label={said("play-on-seat")} values={table.seats.map((each) => each.seat)} chosen={seat} name={(of) => table.seats[of]?.name ?? ""} change={setSeat} />
+        <Choice<number> label={said("play-on-seat")} values={table.seats.map((each) => each.seat)} chosen={seat} name={(of) => table.seats[of]?.name ?? ""} change={setSeat} />
       </div>
       {people && game && (
         <div class="row-label">
@@ -53,7 +53,7 @@ export default function PlayOn({ table, entry, file, onClose }: Props) {
           {said("play-on-luck")}
           <small>{said(luck === "same" ? "play-on-luck-same-what" : "play-on-luck-new-what")}</small>
         </span>
-        <Choice label={said("play-on-luck")} values={LUCK} chosen={luck} name={(each) => said(`play-on-luck-${each}`)} change={setLuck} />
+        <Choice<(typeof LUCK)[number]> label={said("play-on-luck")} values={LUCK} chosen={luck} name={(each) => said(`play-on-luck-${each}`)} change={setLuck} />
       </div>
       <div class="dialog-foot">
         {doing.error && (

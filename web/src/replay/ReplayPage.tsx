@@ -19,7 +19,7 @@ import { Rules } from "../table/Rules.tsx";
 import { useTheme } from "../table/signals.tsx";
 import type { Replay } from "../types.ts";
 import { Jump } from "./Jump.tsx";
-import { said } from "./messages.ts";
+import { said } from "../words/pages.ts";
 import { keyMoments, turnsOf } from "./moments.ts";
 import { Steps } from "./Steps.tsx";
 import { told } from "./told.ts";

@@ -3,7 +3,7 @@ import { tiles } from "../games/index.ts";
 import { useFocus } from "../parts/focus.ts";
 import type { ReplayStep, TableInfo } from "../types.ts";
 import { t } from "../words/index.ts";
-import { said } from "./messages.ts";
+import { said } from "../words/pages.ts";
 import type { KeyMoment } from "./moments.ts";
 
 export interface ScoresProps {

@@ -8,7 +8,7 @@ import { Dialog } from "../parts/Dialog.tsx";
 import { when } from "../review/amounts.ts";
 import type { Player } from "../table/module.ts";
 import type { ReplayStep, TableInfo } from "../types.ts";
-import { said } from "./messages.ts";
+import { said } from "../words/pages.ts";
 import { Picture } from "./Picture.tsx";
 import { asPng, standalone } from "./standalone.ts";
 

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../words/index.ts";
-import { said } from "./messages.ts";
+import { said } from "../words/pages.ts";
 
 const PACE = 1100;
 const SPEEDS = [0.5, 1, 2, 4];

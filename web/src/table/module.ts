@@ -142,6 +142,18 @@ export interface PictureProps<View, Data> {
   scores: number[];
 }
 
+/** A game on paper. Sizes are in millimetres. */
+export interface Printed {
+  /** What the drawings refer to. */
+  defs?: ComponentChildren;
+  /** What is cut out. */
+  cards: { width: number; height: number; faces: ComponentChildren[] }[];
+  /** What lies in the middle, on a page of its own. */
+  board?: ComponentChildren;
+  /** What is written on, one for each player. */
+  sheet?: ComponentChildren;
+}
+
 /** Something drawn in a box of this size, as parts of an SVG. */
 export interface Scene {
   width: number;
@@ -203,6 +215,10 @@ export interface GameModule<View, Action, Event, Data, Explanation, Detail = unk
   sheets?(): Promise<{ default: ComponentType<SheetsProps<View, Event, Data, Explanation>> }>;
   /** A moment as a drawing that can leave the page. */
   picture?(): Promise<{ default(props: PictureProps<View, Data>): Scene }>;
+  /** What can be printed, cut out and written on. */
+  printed?(): Promise<{ default(data: Data): Printed }>;
+  /** Flips cards for people who play with printed ones. */
+  flipper?(): Promise<{ default: ComponentType<{ data: Data; game: string }> }>;
   /** What its keys do, in the order in which one needs them. */
   keys?(): Keystroke[];
   /** The act that ends a turn when nothing else is left to do. */

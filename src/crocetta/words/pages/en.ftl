@@ -29,3 +29,22 @@ share-png = Save as PNG
 watch-title = Watch a saved game
 watch-what = Choose a game file that you downloaded. It’s only shown to you and not kept.
 watch-reading = Reading…
+
+## Print
+
+print-title = Print and play
+print-game = Game
+print-paper = Paper
+print-a4 = A4
+print-letter = Letter
+print-cards = Cards
+print-sheets = Score sheets
+print-rules = How to play
+print-now =
+    { $count ->
+        [one] Print { $count } page
+       *[other] Print { $count } pages
+    }
+print-page = Page { $page } of { $pages }
+print-hint = Print at full size and switch on background graphics. Cut along the dashed lines.
+flip-title = Flip the cards for us

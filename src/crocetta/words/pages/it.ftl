@@ -29,3 +29,22 @@ share-png = Salva come PNG
 watch-title = Guarda una partita salvata
 watch-what = Scegli il file di una partita che hai scaricato. La vedi solo tu e non viene conservata.
 watch-reading = Lettura…
+
+## Print
+
+print-title = Stampa e gioca
+print-game = Gioco
+print-paper = Carta
+print-a4 = A4
+print-letter = Letter
+print-cards = Carte
+print-sheets = Schede segnapunti
+print-rules = Come si gioca
+print-now =
+    { $count ->
+        [one] Stampa { $count } pagina
+       *[other] Stampa { $count } pagine
+    }
+print-page = Pagina { $page } di { $pages }
+print-hint = Stampa a grandezza naturale e attiva la grafica di sfondo. Ritaglia lungo le linee tratteggiate.
+flip-title = Gira le carte per noi

@@ -29,3 +29,23 @@ share-png = Zapisz jako PNG
 watch-title = Obejrzyj zapisaną partię
 watch-what = Wybierz plik pobranej partii. Widzisz ją tylko ty i nie jest przechowywana.
 watch-reading = Wczytywanie…
+
+## Print
+
+print-title = Drukuj i graj
+print-game = Gra
+print-paper = Papier
+print-a4 = A4
+print-letter = Letter
+print-cards = Karty
+print-sheets = Arkusze punktów
+print-rules = Jak grać
+print-now =
+    { $count ->
+        [one] Drukuj { $count } stronę
+        [few] Drukuj { $count } strony
+       *[many] Drukuj { $count } stron
+    }
+print-page = Strona { $page } z { $pages }
+print-hint = Drukuj w skali 100% i włącz grafikę tła. Tnij wzdłuż przerywanych linii.
+flip-title = Odkrywaj za nas karty

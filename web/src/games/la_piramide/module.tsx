@@ -65,6 +65,7 @@ const laPiramide: GameModule<View, Action, Event, Drawings, Explanation, Act> = 
   guide: () => import("./guide.tsx"),
   firsts: () => import("./firsts.ts"),
   picture: () => import("./picture.tsx"),
+  printed: () => import("./printed.tsx"),
   faceDown: (view) => ({ ...view, hand: [], known: view.public }),
   secret: (view) => view.options.curses && view.hand.length > 0,
 };
