@@ -4,7 +4,7 @@ declare module "*.svg" {
   export default text;
 }
 
-/** The style sheet of a page that is loaded when somebody goes there: where it lies (`parts/later.tsx`). */
+/** The style sheet of a page that is loaded when somebody goes there: where it lies (`parts/page.ts`). */
 declare module "*.later.css" {
   const sheet: string;
   export default sheet;

@@ -9,16 +9,16 @@ import { Boundary } from "./parts/Boundary.tsx";
 import { speakFirst, useLanguage } from "./language.ts";
 import { MeProvider, ErrorPage } from "./me.tsx";
 import { t } from "./words/index.ts";
-import { later } from "./parts/later.tsx";
 import { Link } from "./parts/Link.tsx";
+import { page } from "./parts/page.ts";
 import { Tips } from "./parts/Tips.tsx";
 import { TablePage } from "./table/TablePage.tsx";
 import { keepTheme } from "./theme.ts";
 
-const ReplayPage = later(() => import("./replay/ReplayPage.tsx"));
-const PrintPage = later(() => import("./print/PrintPage.tsx"));
-const FlipPage = later(() => import("./print/FlipPage.tsx"));
-const FilePage = later(() => import("./replay/FilePage.tsx"));
+const ReplayPage = page(() => import("./replay/ReplayPage.tsx"));
+const PrintPage = page(() => import("./print/PrintPage.tsx"));
+const FlipPage = page(() => import("./print/FlipPage.tsx"));
+const FilePage = page(() => import("./replay/FilePage.tsx"));
 
 function Page() {
   const [route, setRoute] = useState(here);
@@ -64,5 +64,6 @@ function Whole() {
 keepTheme();
 // Who I am and what there is to play are asked in one breath.
 if (here().page === "home") api.games().catch(() => undefined);
-const page = document.getElementById("page");
-if (page) void speakFirst().then(() => render(<Whole />, page));
+if (here().page === "replay") ReplayPage.fetch();
+const root = document.getElementById("page");
+if (root) void speakFirst().then(() => render(<Whole />, root));

@@ -234,6 +234,7 @@ learn-symbols = Symbols
 learn-scoring = Scoring
 learn-end = The end
 learn-full = Full rules
+learn-print = Print and play
 learn-try = Try it with the coach
 learn-which = Which game
 
@@ -289,6 +290,7 @@ theme-dark = dark
 view-as = See the table as
 table-code = Table { $code }
 watch-link = Anyone with the link can watch.
+watch-file = Watch a saved game
 watch-not = This table doesn’t allow spectators.
 watch-no-more = A bot has taken your seat. This table doesn’t allow spectators.
 export = Download game

@@ -237,6 +237,7 @@ learn-symbols = Simboli
 learn-scoring = Punteggio
 learn-end = La fine
 learn-full = Regole complete
+learn-print = Stampa e gioca
 learn-try = Prova con il tutorial
 learn-which = Quale gioco
 
@@ -292,6 +293,7 @@ theme-dark = scuro
 view-as = Vedi il tavolo come
 table-code = Tavolo { $code }
 watch-link = Chi ha il link può guardare.
+watch-file = Guarda una partita salvata
 watch-not = Questo tavolo è solo per chi gioca.
 watch-no-more = Ora al tuo posto gioca un bot. Questo tavolo è solo per chi gioca.
 export = Scarica la partita

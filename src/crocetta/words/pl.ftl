@@ -247,6 +247,7 @@ learn-symbols = Symbole
 learn-scoring = Punktacja
 learn-end = Koniec
 learn-full = Pełne zasady
+learn-print = Drukuj i graj
 learn-try = Spróbuj z samouczkiem
 learn-which = Która gra
 
@@ -302,6 +303,7 @@ theme-dark = ciemny
 view-as = Zobacz stół jako
 table-code = Stół { $code }
 watch-link = Oglądać może każdy, kto ma link.
+watch-file = Obejrzyj zapisaną partię
 watch-not = Ten stół nie przyjmuje widzów.
 watch-no-more = Twoje miejsce zajął bot. Ten stół nie przyjmuje widzów.
 export = Pobierz partię

@@ -6,6 +6,7 @@ import { board, shelved, tiles, titleOf } from "../games/index.ts";
 import { useMe } from "../me.tsx";
 import { useAsked, useDoing } from "../parts/asking.ts";
 import { Dialog } from "../parts/Dialog.tsx";
+import { Link } from "../parts/Link.tsx";
 import { catalogue, t as said } from "../words/index.ts";
 import type { Guide } from "./guide.ts";
 import { GuideBody } from "./GuideBody.tsx";
@@ -63,6 +64,9 @@ export function GuidePage({ game, choose, openRules, onClose }: Props) {
             ))}
           </span>
           <span class="sp" />
+          <Link to={{ page: "print", game }} class="link">
+            {t("learn-print")}
+          </Link>
           <button type="button" class="link" onClick={() => openRules("over")}>
             {t("learn-full")}
           </button>

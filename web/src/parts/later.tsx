@@ -1,54 +1,54 @@
-/** Pages that are loaded when somebody goes there, each with its style sheet. */
+/** A part of the page that is fetched when it is first wanted. Once it has come, it is there at once. */
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { ErrorPage } from "../me.tsx";
 import { t } from "../words/index.ts";
 
-interface Loaded<Props> {
-  default: ComponentType<Props>;
-  /** Where its style sheet lies, beside the scripts. */
-  sheet?: string;
+export type Later<Props> = ComponentType<Props> & { fetch(): void };
+
+interface Closable {
+  onClose?(): void;
 }
 
-export function later<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
-  return function Later(props: Props) {
-    const [Page, setPage] = useState<ComponentType<Props> | null>(null);
-    const [failed, setFailed] = useState(false);
-    const ask = () => {
-      setFailed(false);
-      arrived(load).then(
-        (page) => setPage(() => page),
-        () => setFailed(true),
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props & Closable> {
+  let found: ComponentType<Props> | null = null;
+  const fetch = () => load().then((part) => (found = part));
+  const Part = (props: Props & Closable) => {
+    const [state, set] = useState<"waiting" | "here" | "lost">(found ? "here" : "waiting");
+    useEffect(() => {
+      if (found) return set("here");
+      let gone = false;
+      fetch().then(
+        () => gone || set("here"),
+        () => gone || set("lost"),
       );
-    };
-    useEffect(ask, []);
-    if (failed) return <ErrorPage words={t("problem-unreachable")} again={ask} />;
-    return Page && <Page {...props} />;
+      return () => {
+        gone = true;
+      };
+    }, []);
+    if (found) {
+      const Found = found;
+      return <Found {...props} />;
+    }
+    return state === "lost" ? <Lost close={props.onClose} /> : null;
   };
+  return Object.assign(Part, { fetch: () => void fetch().catch(() => undefined) });
 }
 
-async function arrived<Props>(load: () => Promise<Loaded<Props>>): Promise<ComponentType<Props>> {
-  const page = await load();
-  if (page.sheet) await styled(new URL(page.sheet, import.meta.url).href);
-  return page.default;
-}
-
-const sheets = new Map<string, Promise<void>>();
-
-/** Nothing is shown before it looks as it should. */
-function styled(href: string): Promise<void> {
-  const known = sheets.get(href);
-  if (known) return known;
-  const asked = new Promise<void>((there, not) => {
-    const link = document.createElement("link");
-    Object.assign(link, { rel: "stylesheet", href, onload: () => there() });
-    link.onerror = () => {
-      link.remove();
-      sheets.delete(href);
-      not(new Error(href));
-    };
-    document.head.append(link);
-  });
-  sheets.set(href, asked);
-  return asked;
+/** The server is out of reach, or a newer page is there: both are mended by loading the page again. */
+function Lost({ close }: { close?: (() => void) | undefined }) {
+  return (
+    <div class="cover" role="alert">
+      <div class="panel cover-card">
+        <h2>{t("problem-unreachable")}</h2>
+        <button type="button" class="btn pri" onClick={() => location.reload()}>
+          {t("crashed-reload")}
+        </button>
+        {close && (
+          <button type="button" class="btn sec" onClick={close}>
+            {t("close")}
+          </button>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -44,7 +44,7 @@ function Choose({ bring }: { bring(brought: Brought): void }) {
   return (
     <main class="alone">
       <Wordmark class="wmb" />
-      <h1>{said("watch-title")}</h1>
+      <h1>{t("watch-file")}</h1>
       <p>{said("watch-what")}</p>
       {doing.error && (
         <p class="error" role="alert">

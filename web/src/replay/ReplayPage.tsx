@@ -26,9 +26,9 @@ import { told } from "./told.ts";
 
 export { default as sheet } from "./replay.later.css";
 
-const Scores = later(() => import("./Scores.tsx"));
-const PlayOn = later(() => import("./PlayOn.tsx"));
-const Share = later(() => import("./Share.tsx"));
+const Scores = later(() => import("./Scores.tsx").then((its) => its.default));
+const PlayOn = later(() => import("./PlayOn.tsx").then((its) => its.default));
+const Share = later(() => import("./Share.tsx").then((its) => its.default));
 
 interface Loaded {
   replay: Replay;

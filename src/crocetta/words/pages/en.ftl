@@ -26,7 +26,6 @@ share-link = Link to this moment
 share-picture = { $game }, { $when }
 share-svg = Save as SVG
 share-png = Save as PNG
-watch-title = Watch a saved game
 watch-what = Choose a game file that you downloaded. It’s only shown to you and not kept.
 watch-reading = Reading…
 

@@ -26,7 +26,6 @@ share-link = Link a questo momento
 share-picture = { $game }, { $when }
 share-svg = Salva come SVG
 share-png = Salva come PNG
-watch-title = Guarda una partita salvata
 watch-what = Scegli il file di una partita che hai scaricato. La vedi solo tu e non viene conservata.
 watch-reading = Lettura…
 

@@ -26,7 +26,6 @@ share-link = Link do tego momentu
 share-picture = { $game }, { $when }
 share-svg = Zapisz jako SVG
 share-png = Zapisz jako PNG
-watch-title = Obejrzyj zapisaną partię
 watch-what = Wybierz plik pobranej partii. Widzisz ją tylko ty i nie jest przechowywana.
 watch-reading = Wczytywanie…
 

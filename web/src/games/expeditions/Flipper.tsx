@@ -1,6 +1,6 @@
 /** The expedition cards of a match on paper, one after the other; what was flipped in this round lies beside. */
 import words from "words:expeditions/learn";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { catalogue } from "../../words/index.ts";
 import { ExpeditionCard } from "./Expedition.tsx";
 import { type Drawings, ROUNDS, roundOf, TURNS_A_ROUND } from "./table.ts";
@@ -51,7 +51,10 @@ export default function Flipper({ data, game }: { data: Drawings; game: string }
   const [pile, setPile] = useState(() => kept(key, cards));
   const [sure, setSure] = useState(false);
   const { orders, flipped } = pile;
+  // Keys may come faster than the page draws.
+  const latest = useRef(pile);
   const put = (next: Pile) => {
+    latest.current = next;
     setPile(next);
     setSure(false);
     try {
@@ -60,7 +63,7 @@ export default function Flipper({ data, game }: { data: Drawings; game: string }
       // Then it lasts as long as the page.
     }
   };
-  const flip = () => flipped < LAST && put({ orders, flipped: flipped + 1 });
+  const flip = () => latest.current.flipped < LAST && put({ ...latest.current, flipped: latest.current.flipped + 1 });
   useAwake();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
