@@ -43,7 +43,7 @@ def play_on(
         branch=Branch(table.id, wish.entry, seeded=wish.same_luck and followed),
     )
     acts = (replace(act, at=now, move=None) for act in _standing(stream, wish.entry))
-    begun = (opened, e.Began(now), *acts)
+    begun: tuple[Entry, ...] = (opened, e.Began(now), *acts)
     decided = deal(Decided(read(new, begun), begun), now)
     if decided.table.status == "over":
         raise BadRequest("problem-play-on-over", field="entry")

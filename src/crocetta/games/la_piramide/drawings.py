@@ -1,5 +1,5 @@
-"""What lies in the box as a page needs it to draw: the maze, every square with its open sides, exits and start; who plays
-and the cards, for those who print them."""
+"""What lies in the box as a page needs it to draw: the maze, every square with its open sides, exits and start; and
+families and curses, for those who print them."""
 
 from msgspec import Struct
 
