@@ -195,10 +195,11 @@ def _why_no_take_back(table: Table, seat: int) -> str | None:
 def _act(so_far: Decided, now: float, seat: int, action: Any, by: By, move: str | None = None) -> Decided:
     """An act, and the dealer's answers to it."""
     table, entry = act(so_far.table, now, Act(seat, action), by, move)
-    return _deal(Decided(table, (*so_far.entries, entry)), now)
+    return deal(Decided(table, (*so_far.entries, entry)), now)
 
 
-def _deal(so_far: Decided, now: float) -> Decided:
+def deal(so_far: Decided, now: float) -> Decided:
+    """The dealer's answers, until it is somebody's turn."""
     table, entries = so_far.table, list(so_far.entries)
     while table.to_act == (DEALER,):
         assert table.dealer is not None
@@ -335,7 +336,7 @@ def _fill(so_far: Decided, now: float) -> Decided:
 
 
 def _begin(so_far: Decided, now: float) -> Decided:
-    return _deal(_plus(_fill(so_far, now), e.Began(now)), now)
+    return deal(_plus(_fill(so_far, now), e.Began(now)), now)
 
 
 def _change_seat(so_far: Decided, command: c.ChangeSeat, now: float) -> Decided:
@@ -443,8 +444,8 @@ def _only_host(table: Table, person: str) -> None:
 def rematch_of(table: Table, host: str, new: str, code: str, seed: str, now: float) -> Decided:
     """The table of a rematch for those who agreed, which begins at once if they all did so lately.
 
-    After a lesson it is a match like any other. It takes the next secret of the chain, if there is one; else a
-    chain begins, to which nobody has added anything.
+    After a lesson or a practice it is a match like any other. It takes the next secret of the chain, if there is
+    one; else a chain begins, to which nobody has added anything.
     """
     facts, chained = table.facts, 0 < table.facts.link < LINKS
     opened = replace(
@@ -455,7 +456,8 @@ def rematch_of(table: Table, host: str, new: str, code: str, seed: str, now: flo
         link=facts.link + 1 if chained else 1,
         host=host,
         seats=seats.for_rematch(table.seats, table.rematchers, shares=chained),
-        settings=replace(facts.settings, lesson=""),
+        settings=replace(facts.settings, lesson="", practice=False),
+        branch=None,
     )
     ready = [person for person, at in table.rematchers.items() if now - at <= READY_FOR]
     again = Decided(open_table(new, opened), (opened,))
