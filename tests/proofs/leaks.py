@@ -19,6 +19,7 @@ from crocetta.games.la_piramide.pieces import curse_of
 from crocetta.server import audience
 from crocetta.server.attendance import Attendance
 from crocetta.server.audience import Audience
+from crocetta.server.bot_turns import BotTurns
 from crocetta.server.http import play, records
 from crocetta.server.presence import Presence
 from crocetta.server.reviews import Reviews
@@ -423,7 +424,12 @@ def _() -> Planted:
 
 @leak("a hint is drawn from what lies hidden", PAWNS)
 def _() -> Planted:
-    with patch.object(room, "_seed", lambda of, question: f"{_state(of)}/{question}"):
+    choose = BotTurns._choose
+
+    async def knowing(self: BotTurns, of: Table, seat: int, level: str, luck: str) -> Any:
+        return await choose(self, of, seat, level, f"{luck}/{_state(of)}")
+
+    with patch.object(BotTurns, "_choose", knowing):
         yield
 
 

@@ -156,7 +156,7 @@ class World:
     async def rest(self) -> None:
         """Until no bot has anything to do; they begin when somebody has looked."""
         room = room_of(self.app, self.table)
-        while not room.table.attended or room._thinking or self._bots_play(room.table):
+        while not room.table.attended or room.bots.thinking or self._bots_play(room.table):
             await asyncio.sleep(0)
 
     def _bots_play(self, table: Table) -> bool:

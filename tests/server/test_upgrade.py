@@ -118,7 +118,8 @@ oldest = "{before}"
 
 
 def upgrade() -> None:
-    op.add_column("tables", sa.Column("mood", sa.Text, nullable=False, server_default="calm"))
+    for table in ("people", "tables"):
+        op.add_column(table, sa.Column("mood", sa.Text, nullable=False, server_default="calm"))
     op.create_table("moods", sa.Column("name", sa.Text, primary_key=True))
 """
 PACKAGE = Path(crocetta.__file__).parent
@@ -136,10 +137,9 @@ def upgrade_program(folder: Path) -> None:
     """The next version in its place: one step more, and a schema that knows what it adds."""
     store = folder / "crocetta/server/store"
     page = (store / "schema.py").read_text(encoding="utf-8")
-    newer = page.replace(f'STEP: Final = "{schema.STEP}"', 'STEP: Final = "9999"').replace(
-        'Column("rematch", String(32)),',
-        'Column("rematch", String(32)),\n    Column("mood", Text, nullable=False, server_default="calm"),',
-    )
+    known = 'Column("generation", Integer, nullable=False, server_default="0"),'
+    more = 'Column("mood", Text, nullable=False, server_default="calm"),'
+    newer = page.replace(f'STEP: Final = "{schema.STEP}"', 'STEP: Final = "9999"').replace(known, f"{known} {more}")
     assert newer.count("9999") == newer.count("mood") == 1
     (store / "schema.py").write_text(newer, encoding="utf-8")
     (store / "migrations/versions/9999_moods.py").write_text(STEP.format(before=schema.STEP), encoding="utf-8")
