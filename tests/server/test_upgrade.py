@@ -157,11 +157,12 @@ async def test_old_and_new_version_play_side_by_side_across_a_migration_and_lose
         await houses[0].ready()
         before = houses[0].workers
         siege = Siege(*houses)
-        playing = [asyncio.create_task(siege.circle()) for _ in range(3)]
+        playing = [asyncio.create_task(siege.circle())]
         await siege.until(20)
         houses.append(House(tmp_path / "second", postgres, 1, program=newer))
         await houses[1].ready(1)
         siege.houses = houses
+        playing += [asyncio.create_task(siege.circle()) for _ in range(4)]  # whose people come to either
         assert await step_of(postgres) == "9999"
         async with asyncio.timeout(PATIENCE):
             while not shares_a_table(siege):
