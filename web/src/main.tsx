@@ -4,16 +4,18 @@ import { useEffect, useState } from "preact/hooks";
 import { here, onMove } from "./addresses.ts";
 import * as api from "./api.ts";
 import { Device } from "./home/Device.tsx";
-import { Home } from "./home/Home.tsx";
 import { Boundary } from "./parts/Boundary.tsx";
 import { speakFirst, useLanguage } from "./language.ts";
 import { MeProvider, ErrorPage } from "./me.tsx";
 import { t } from "./words/index.ts";
 import { Link } from "./parts/Link.tsx";
+import { later } from "./parts/later.tsx";
 import { Tips } from "./parts/Tips.tsx";
-import { ReplayPage } from "./replay/ReplayPage.tsx";
 import { TablePage } from "./table/TablePage.tsx";
 import { keepTheme } from "./theme.ts";
+
+const Home = later(() => import("./home/Home.tsx").then((its) => its.Home));
+const ReplayPage = later(() => import("./replay/ReplayPage.tsx").then((its) => its.ReplayPage));
 
 function Page() {
   const [route, setRoute] = useState(here);
@@ -51,7 +53,11 @@ function Whole() {
 }
 
 keepTheme();
-// Who I am and what there is to play are asked in one breath.
-if (here().page === "home") api.games().catch(() => undefined);
+// Who I am, the page and what there is to play are asked for in one breath.
+if (here().page === "home") {
+  Home.fetch();
+  api.games().catch(() => undefined);
+}
+if (here().page === "replay") ReplayPage.fetch();
 const page = document.getElementById("page");
 if (page) void speakFirst().then(() => render(<Whole />, page));
