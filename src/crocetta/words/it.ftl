@@ -270,8 +270,8 @@ log-all = Mostra tutte le righe ({ $count })
 settings = Impostazioni
 settings-hints = Suggerimenti
 settings-hints-why = Evidenzia dove puoi giocare.
-settings-why = Perché
-settings-why-why = Spiega ogni passo. Svanisce dopo qualche partita.
+settings-why = Spiegazioni
+settings-why-why = A ogni passo. Svaniscono dopo qualche partita.
 settings-pace = Ritmo
 pace-calm = calmo
 pace-brisk = svelto
@@ -338,6 +338,7 @@ hint-general = Ti lascia più possibilità.
 bot-for = { $name } (bot)
 bot-level = Bot, livello { $level }
 player-facts = { $who }: { $facts }.
+facts = { $facts }, { $fact }
 notice-left = { $name } ha lasciato il tavolo. Continua un bot.
 notice-away = { $name } non c’è. Fino al ritorno gioca un bot.
 notice-back = { $name } è di nuovo qui.
@@ -354,15 +355,16 @@ end-winner = Vince { $name }
 end-you = Hai vinto!
 end-shared = Vittoria condivisa: { $names }
 end-place = { $place }º
+end-hero = { end-place }
 end-ahead =
     { $count ->
-        [one] { $count } punto più di { $name }
-       *[other] { $count } punti più di { $name }
+        [one] { $count } punto in più di { $name }
+       *[other] { $count } punti in più di { $name }
     }
 end-behind =
     { $count ->
-        [one] { $count } punto meno di { $name }
-       *[other] { $count } punti meno di { $name }
+        [one] { $count } punto in meno di { $name }
+       *[other] { $count } punti in meno di { $name }
     }
 end-level = A pari punti con { $name }
 end-best-beaten = Record personale: { $points } (prima { $before })
@@ -380,6 +382,7 @@ end-lead =
         [yes] Il tuo vantaggio, turno per turno
        *[no] Il vantaggio di { $name }, turno per turno
     }
+end-lead-turns = { $heading }: { $leads }
 end-lead-ahead = avanti
 end-lead-behind = indietro
 end-round = round { $round }
@@ -428,6 +431,8 @@ review-compiling = Preparazione dell’analisi. Succede una volta sola e dura fi
 review-better = Meglio: { $move }
 review-lead = Vantaggio previsto
 review-chance = Probabilità di vincere
+review-curve = { $heading }: { $start } all’inizio, { $result } alla fine
+review-move = { $when }: { $cost }
 review-points =
     { $count ->
         [one] { $sign }{ $count } punto
@@ -663,8 +668,8 @@ problem-not-host = Può farlo solo l’host.
 problem-not-player = Solo chi gioca può chiedere la rivincita.
 problem-no-spectators = Questo tavolo è solo per chi gioca.
 problem-spectator = Chi guarda non può giocare.
-problem-hint = I suggerimenti ci sono solo nel tuo turno contro i bot, senza limite di tempo.
-problem-hint-thinking = Un suggerimento sta già arrivando.
+problem-hint = I consigli ci sono solo nel tuo turno contro i bot, senza limite di tempo.
+problem-hint-thinking = Un consiglio sta già arrivando.
 problem-record = Potrai vedere le mosse a partita finita.
 problem-review-running = L’analisi arriva quando la partita è finita.
 problem-review-failed = L’analisi non è riuscita. Riprova più tardi.
