@@ -66,7 +66,8 @@ CUT_OFF: Final = """() => {
 }"""
 """Words that go beyond the box they stand in, or beyond the window. What ends in dots was made to."""
 HARD_TO_HIT: Final = """() => {
-  const controls = "button, a[href], input:not(.vh), select, summary, label.btn";
+  // A clause that is cited stands in a sentence, and another may be cited in the next line.
+  const controls = "button:not(.clause-link), a[href], input:not(.vh), select, summary, label.btn";
   const hard = (control) => {
     control.scrollIntoView({ block: "center", behavior: "instant" });
     const { x, y, width, height } = control.getBoundingClientRect();
