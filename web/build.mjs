@@ -17,8 +17,9 @@ const out = process.env.CROCETTA_STATIC || join(web, "../src/crocetta/server/sta
 const assets = join(out, "assets");
 /** For everything that a table of one game loads, in the language with the longest words. */
 const BUDGET = 150_000;
-/** Other pages, and what is fetched when somebody opens it, wants to learn, to look back, or to hear something. */
-const ON_DEMAND = /^(lesson|guide|Coach|GuidePage|Home|ReplayPage|ReviewPanel|End|Menu|synthesiser)-/;
+/** Other pages, and what is fetched when somebody opens it, wants to learn, to look back, to print, or to hear something. */
+const ON_DEMAND =
+  /^(lesson|guide|Coach|GuidePage|Home|ReplayPage|FilePage|PrintPage|FlipPage|MinePage|printed|Flipper|Scores|PlayOn|Share|Sheets|Picture|picture|ReviewPanel|End|Menu|synthesiser)-/;
 /** A chunk of words is named by its language and its catalogue. */
 const TRANSLATION = /^[a-z]{2}-/;
 
@@ -43,10 +44,10 @@ const script = {
   plugins: [drawn, fluent(), shelf],
   nodePaths: [join(web, "node_modules")],
   sourcemap: process.argv.includes("--watch") ? "inline" : false,
-  loader: { ".svg": "text", ".css": "empty" },
+  loader: { ".svg": "text", ".css": "empty", ".later.css": "file" },
 };
 
-/** Every style sheet of the house, the look first, so that no game has to be imported for its colours. */
+/** Every style sheet of the house but those of pages that come later, the look first, so that no game has to be imported for its colours. */
 async function style() {
   const look = ["tokens", "fonts", "base", "parts"].map((name) => join(web, `src/look/${name}.css`));
   const folders = [join(web, "src"), ...furtherBoards()];
@@ -63,7 +64,7 @@ async function style() {
 async function sheets(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".css"))
+    .filter((entry) => entry.isFile() && /(?<!\.later)\.css$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 

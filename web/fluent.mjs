@@ -1,5 +1,6 @@
 /**
- * Words in the page. `words:platform` is src/crocetta/words, `words:<game>` the words of a game's folder; catalogues are
+ * Words in the page. `words:platform` is src/crocetta/words, `words:pages` are those of pages that come later (in `pages`
+ * there), `words:<game>` the words of a game's folder; catalogues are
  * parsed while the page is built, so the parser stays out of it. What begins with `tile-` is for the home page and comes
  * alone as `words:<game>/tile`, what begins with `learn-` for coach and guide as `words:<game>/learn`; what begins with
  * `terminal-` never leaves the terminal. English is part of the script that says it. Of every other language each catalogue
@@ -20,7 +21,7 @@ const FILE = /^(?:words\.)?([a-z]{2})\.ftl$/;
 
 /** Every catalogue file by catalogue and language: { platform: { en: "…/words/en.ftl" }, pyramids: { … } }. */
 export async function catalogues(more = {}) {
-  const folders = { platform: join(source, "words"), ...rules(), ...more };
+  const folders = { platform: join(source, "words"), pages: join(source, "words/pages"), ...rules(), ...more };
   const found = {};
   for (const [name, folder] of Object.entries(folders)) {
     const files = (await readdir(folder)).filter((file) => FILE.test(file));

@@ -10,12 +10,16 @@ import { MeProvider, ErrorPage } from "./me.tsx";
 import { t } from "./words/index.ts";
 import { Link } from "./parts/Link.tsx";
 import { later } from "./parts/later.tsx";
+import { page } from "./parts/page.ts";
 import { Tips } from "./parts/Tips.tsx";
 import { TablePage } from "./table/TablePage.tsx";
 import { keepTheme } from "./theme.ts";
 
 const Home = later(() => import("./home/Home.tsx").then((its) => its.Home));
-const ReplayPage = later(() => import("./replay/ReplayPage.tsx").then((its) => its.ReplayPage));
+const ReplayPage = page(() => import("./replay/ReplayPage.tsx"));
+const PrintPage = page(() => import("./print/PrintPage.tsx"));
+const FlipPage = page(() => import("./print/FlipPage.tsx"));
+const FilePage = page(() => import("./replay/FilePage.tsx"));
 
 function Page() {
   const [route, setRoute] = useState(here);
@@ -26,7 +30,13 @@ function Page() {
     case "table":
       return <TablePage key={route.id} id={route.id} />;
     case "replay":
-      return <ReplayPage key={route.id} id={route.id} />;
+      return <ReplayPage key={route.id} id={route.id} at={route.at ?? 0} />;
+    case "file":
+      return <FilePage />;
+    case "print":
+      return <PrintPage key={route.game} game={route.game} />;
+    case "flip":
+      return <FlipPage key={route.game} game={route.game} />;
     case "device":
       return <Device token={route.token} />;
     case "nowhere":
@@ -59,5 +69,5 @@ if (here().page === "home") {
   api.games().catch(() => undefined);
 }
 if (here().page === "replay") ReplayPage.fetch();
-const page = document.getElementById("page");
-if (page) void speakFirst().then(() => render(<Whole />, page));
+const root = document.getElementById("page");
+if (root) void speakFirst().then(() => render(<Whole />, root));

@@ -47,7 +47,10 @@ export interface WhyNot {
   action: unknown;
 }
 
-/** Ask what the strongest bot would do here; only where one person plays against bots, without a clock. */
+/**
+ * Ask what the strongest bot would do here; only where one person plays against bots, without a
+ * clock, and the table allows it.
+ */
 export interface AskHint {
   type: "hint";
   move: string;
@@ -213,7 +216,9 @@ export interface Settings {
   away: number;
   confirm_at_once: boolean;
   spectators: boolean;
+  hints: boolean;
   lesson: string;
+  practice: boolean;
 }
 
 /** A seat at a table, as everybody sees it. */
@@ -369,6 +374,8 @@ export interface ReplayStep {
   entry: number;
   seat: number;
   by: By;
+  progress: Record<string, number>;
+  scores: number[];
   view: unknown;
   explained: unknown;
   events: unknown[];
@@ -377,6 +384,28 @@ export interface ReplayStep {
 export interface Replay {
   table: TableInfo;
   steps: ReplayStep[];
+  drawings: unknown;
+}
+
+/** A match as `file` of a table, or a terminal, has written it. */
+export interface MatchFile {
+  file: string;
+}
+
+/** Play on from a moment of a finished match, against bots: what if? */
+export interface PlayOn {
+  entry: number;
+  seat: number;
+  bot?: string;
+  same_luck?: boolean;
+}
+
+export interface PlayOnFromFile {
+  entry: number;
+  seat: number;
+  bot?: string;
+  same_luck?: boolean;
+  file: string;
 }
 
 /** How far the review of a seat is. Ask again until it is there. */
@@ -787,6 +816,9 @@ export namespace LaPiramide {
 
   export interface Drawings {
     squares: SquareDrawing[];
+    families: Family[];
+    curses: Curse[];
+    copies: number;
   }
 
   export interface SquareDrawing {

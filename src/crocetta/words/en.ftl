@@ -148,6 +148,8 @@ level-master-what = Thinks many turns ahead. Hard to beat.
 set-listed = Public table
 set-listed-why = Anyone can join. Otherwise only people with the link.
 set-spectators = Allow spectators
+set-hints = Allow hints
+set-hints-why = Against bots only, without a clock.
 set-confirm = End my turn automatically
 set-confirm-why = When nothing is left to do.
 set-clock = Time per turn
@@ -160,6 +162,7 @@ agreed-value = { $label }: { $value }
 agreed-own = The host’s own cards or maze
 agreed-away = A bot takes over after { $time } away
 agreed-private = No spectators
+agreed-no-hints = No hints
 
 ## Waiting room
 
@@ -234,6 +237,7 @@ learn-symbols = Symbols
 learn-scoring = Scoring
 learn-end = The end
 learn-full = Full rules
+learn-print = Print and play
 learn-try = Try it with the coach
 learn-which = Which game
 
@@ -289,6 +293,7 @@ theme-dark = dark
 view-as = See the table as
 table-code = Table { $code }
 watch-link = Anyone with the link can watch.
+watch-file = Watch a saved game
 watch-not = This table doesn’t allow spectators.
 watch-no-more = A bot has taken your seat. This table doesn’t allow spectators.
 export = Download game
@@ -671,7 +676,11 @@ problem-not-player = Only players can ask for a rematch.
 problem-no-spectators = This table doesn’t allow spectators.
 problem-spectator = Spectators can’t play.
 problem-hint = Hints are for your turn against bots, without a clock.
+problem-hint-off = This table plays without hints.
 problem-hint-thinking = A hint is on its way.
+problem-match-file = This isn’t a game that can be played here: { $reason }
+problem-match-long = This game is too long. The limit is { $limit } moves.
+problem-play-on-over = Nothing is left to play from there. Choose an earlier moment.
 problem-record = You can see the moves once the game is over.
 problem-review-running = You can review a game once it is over.
 problem-review-failed = The review failed. Try again later.

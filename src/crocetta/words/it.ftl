@@ -151,6 +151,8 @@ level-master-what = Pensa molti turni avanti. Difficile da battere.
 set-listed = Tavolo pubblico
 set-listed-why = Può unirsi chiunque. Altrimenti solo chi ha il link.
 set-spectators = Permetti di guardare
+set-hints = Permetti consigli
+set-hints-why = Solo contro i bot, senza limite di tempo.
 set-confirm = Fine turno automatica
 set-confirm-why = Quando non resta altro da fare.
 set-clock = Tempo per turno
@@ -163,6 +165,7 @@ agreed-value = { $label }: { $value }
 agreed-own = Carte o labirinto dell’host
 agreed-away = Un bot subentra dopo { $time } di assenza
 agreed-private = Solo per chi gioca
+agreed-no-hints = Senza consigli
 
 ## Waiting room
 
@@ -237,6 +240,7 @@ learn-symbols = Simboli
 learn-scoring = Punteggio
 learn-end = La fine
 learn-full = Regole complete
+learn-print = Stampa e gioca
 learn-try = Prova con il tutorial
 learn-which = Quale gioco
 
@@ -292,6 +296,7 @@ theme-dark = scuro
 view-as = Vedi il tavolo come
 table-code = Tavolo { $code }
 watch-link = Chi ha il link può guardare.
+watch-file = Guarda una partita salvata
 watch-not = Questo tavolo è solo per chi gioca.
 watch-no-more = Ora al tuo posto gioca un bot. Questo tavolo è solo per chi gioca.
 export = Scarica la partita
@@ -669,7 +674,11 @@ problem-not-player = Solo chi gioca può chiedere la rivincita.
 problem-no-spectators = Questo tavolo è solo per chi gioca.
 problem-spectator = Chi guarda non può giocare.
 problem-hint = I consigli ci sono solo nel tuo turno contro i bot, senza limite di tempo.
+problem-hint-off = A questo tavolo si gioca senza consigli.
 problem-hint-thinking = Un consiglio sta già arrivando.
+problem-match-file = Questa non è una partita che si può giocare qui: { $reason }
+problem-match-long = Questa partita è troppo lunga. Il limite è di { $limit } mosse.
+problem-play-on-over = Da lì non resta nulla da giocare. Scegli un momento precedente.
 problem-record = Potrai vedere le mosse a partita finita.
 problem-review-running = L’analisi arriva quando la partita è finita.
 problem-review-failed = L’analisi non è riuscita. Riprova più tardi.

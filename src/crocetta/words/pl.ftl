@@ -158,6 +158,8 @@ level-master-what = Myśli wiele tur naprzód. Trudno z nim wygrać.
 set-listed = Stół publiczny
 set-listed-why = Dołączyć może każdy. Inaczej tylko osoby z linkiem.
 set-spectators = Zezwól na widzów
+set-hints = Zezwól na porady
+set-hints-why = Tylko w grze z botami, bez limitu czasu.
 set-confirm = Automatyczny koniec tury
 set-confirm-why = Gdy nie ma już nic do zrobienia.
 set-clock = Czas na turę
@@ -171,6 +173,7 @@ agreed-value = { $label }: { $value }
 agreed-own = Własne karty lub labirynt gospodarza
 agreed-away = Bot gra za nieobecnych po: { $time }
 agreed-private = Bez widzów
+agreed-no-hints = Bez porad
 
 ## Waiting room
 
@@ -247,6 +250,7 @@ learn-symbols = Symbole
 learn-scoring = Punktacja
 learn-end = Koniec
 learn-full = Pełne zasady
+learn-print = Drukuj i graj
 learn-try = Spróbuj z samouczkiem
 learn-which = Która gra
 
@@ -302,6 +306,7 @@ theme-dark = ciemny
 view-as = Zobacz stół jako
 table-code = Stół { $code }
 watch-link = Oglądać może każdy, kto ma link.
+watch-file = Obejrzyj zapisaną partię
 watch-not = Ten stół nie przyjmuje widzów.
 watch-no-more = Twoje miejsce zajął bot. Ten stół nie przyjmuje widzów.
 export = Pobierz partię
@@ -697,7 +702,11 @@ problem-not-player = O rewanż mogą prosić tylko gracze.
 problem-no-spectators = Ten stół nie przyjmuje widzów.
 problem-spectator = Widzowie nie mogą grać.
 problem-hint = Porady są tylko w twojej turze, w grze z botami bez limitu czasu.
+problem-hint-off = Przy tym stole gra się bez porad.
 problem-hint-thinking = Porada już nadchodzi.
+problem-match-file = Tej partii nie da się tu odtworzyć: { $reason }
+problem-match-long = Ta partia jest za długa. Limit ruchów: { $limit }.
+problem-play-on-over = Od tego miejsca nie ma już czego grać. Wybierz wcześniejszy moment.
 problem-record = Ruchy zobaczysz po zakończeniu partii.
 problem-review-running = Analiza będzie dostępna po zakończeniu partii.
 problem-review-failed = Analiza się nie udała. Spróbuj później.
