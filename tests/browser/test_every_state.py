@@ -126,7 +126,7 @@ def visits_a_replay(reader: Reader, person: Person) -> None:
 def visits_the_rules(reader: Reader, person: Person) -> None:
     page = reader.page
     person.press(page.locator(".top .icb").first)
-    person.press("dialog.guide .dialog-head .link")
+    person.press("dialog.guide .dialog-head button.link")
     page.wait_for_selector(".clause")
     reader.reads("rules")
     page.locator(".rules input[type=search]").fill("xyzzy")
