@@ -19,12 +19,14 @@ from crocetta.games.la_piramide.pieces import curse_of
 from crocetta.server import audience
 from crocetta.server.attendance import Attendance
 from crocetta.server.audience import Audience
+from crocetta.server.bot_turns import BotTurns
 from crocetta.server.http import play, records
 from crocetta.server.presence import Presence
+from crocetta.server.reviews import Reviews
 from crocetta.server.room import Room
 from crocetta.server.store import streams as stored
 from crocetta.tables import decide, projection, table, tell
-from crocetta.tables.protocol import Happened
+from crocetta.tables.protocol import Happened, ReviewProgress
 from crocetta.tables.table import Table
 
 Planted = Iterator[None]
@@ -417,6 +419,37 @@ def _() -> Planted:
         await call(self, scope, receive, with_header)
 
     with patch.object(Litestar, "__call__", counting):
+        yield
+
+
+@leak("a hint is drawn from what lies hidden", PAWNS)
+def _() -> Planted:
+    choose = BotTurns._choose
+
+    async def knowing(self: BotTurns, of: Table, seat: int, level: str, luck: str) -> Any:
+        return await choose(self, of, seat, level, f"{luck}/{_state(of)}")
+
+    with patch.object(BotTurns, "_choose", knowing):
+        yield
+
+
+@leak("a match can be reviewed while it runs")
+def _() -> Planted:
+    async def ask(_: Reviews, of: Room, seat: int, wait: float) -> ReviewProgress:
+        return ReviewProgress(len(of.table.decisions[seat]), 100, compiling=False, review=None)
+
+    with patch.object(Reviews, "ask", ask):
+        yield
+
+
+@leak("where luck comes from is told before the end")
+def _() -> Planted:
+    luck_of = tell.luck_of
+
+    def told(of: Table) -> Any:
+        return replace(luck_of(of), secret=of.luck.secret if of.luck else None)
+
+    with everywhere(tell, "luck_of", told):
         yield
 
 
