@@ -1,4 +1,7 @@
-/** Where things are. The server may sit behind a sub-path and says so in the page's `<base>`. */
+/**
+ * Where things are. The server may sit behind a sub-path and says so in the page's `<base>`. A host of mere files knows one
+ * address only: there what comes after it stands behind a `#`.
+ */
 
 export type Route =
   | { page: "home" }
@@ -7,6 +10,7 @@ export type Route =
   | { page: "device"; token: string };
 
 const root = takeBase();
+const behindHash = document.documentElement?.dataset?.site !== undefined;
 
 /**
  * Reads the base and removes it: with it, `#coin` and `url(#tex-wall)` would point out of this document.
@@ -14,10 +18,15 @@ const root = takeBase();
  */
 function takeBase(): URL {
   const base = document.querySelector("base");
-  const url = new URL(base?.getAttribute("href") ?? "/", location.origin);
+  const url = new URL(base?.getAttribute("href") ?? "/", location.origin + location.pathname);
   for (const link of document.querySelectorAll("link")) link.href = link.href;
   base?.remove();
   return url.pathname.endsWith("/") ? url : new URL(`${url.href}/`);
+}
+
+/** A file that lies beside the page. */
+export function beside(path: string): string {
+  return new URL(path, root).href;
 }
 
 export function api(path: string): string {
@@ -35,23 +44,27 @@ export function address(route: Route): string {
     case "home":
       return root.href;
     case "table":
-      return new URL(`t/${encodeURIComponent(route.id)}`, root).href;
+      return inside(`t/${encodeURIComponent(route.id)}`);
     case "replay":
-      return new URL(`replay/${encodeURIComponent(route.id)}`, root).href;
+      return inside(`replay/${encodeURIComponent(route.id)}`);
     case "device":
-      return new URL(`device/${encodeURIComponent(route.token)}`, root).href;
+      return inside(`device/${encodeURIComponent(route.token)}`);
   }
 }
 
+const inside = (path: string): string => new URL(behindHash ? `#/${path}` : path, root).href;
+
 /** What the address bar says; "nowhere" if nothing of ours has that address. */
 export function here(): Route | { page: "nowhere" } {
-  const [first, second, ...more] = location.pathname.slice(root.pathname.length).split("/").map(decoded);
+  const [first, second, ...more] = path().split("/").map(decoded);
   if (first === null || second === null || more.some((part) => part !== "")) return { page: "nowhere" };
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "replay" && second) return { page: "replay", id: second };
   if (first === "device" && second) return { page: "device", token: second };
   return { page: first ? "nowhere" : "home" };
 }
+
+const path = (): string => (behindHash ? location.hash.replace(/^#\/?/, "") : location.pathname.slice(root.pathname.length));
 
 /** Null for what nobody can have meant, such as a lone percent sign. */
 function decoded(part: string): string | null {
