@@ -114,7 +114,7 @@ async def _game(house: House, asked: list[str]) -> Reply:
             if (game := await house.drawn(name, edition)) is not None:
                 return _json(game.drawings)
         case name, "rulebook", language if language in LANGUAGES:
-            return _json([RulesSection(*section) for section in games.sections(name, _language(language))])
+            return _json(rulebook(name, _language(language)))
         case name, "pattern":
             file, text = games.shipped_file(name)
             return Reply(200, text, f"{name}-{file}")
@@ -123,6 +123,10 @@ async def _game(house: House, asked: list[str]) -> Reply:
 
 def _language(language: str) -> Language:
     return next(known for known in LANGUAGES if known == language)
+
+
+def rulebook(name: str, language: Language) -> list[RulesSection]:
+    return [RulesSection(*section) for section in games.sections(name, language)]
 
 
 def described(name: str) -> GameInfo:

@@ -27,7 +27,7 @@ class Streams(Protocol):
 
 
 class MemoryStreams:
-    """For tests, and for what is made when the site is built."""
+    """For tests, and for programs that want to play like this without a browser."""
 
     def __init__(self) -> None:
         self.kept: dict[str, list[str]] = {}

@@ -4,7 +4,6 @@ Made of the page and the runtime, which lie in the static folder, and of this ve
 runtime of a site always belong together, and its version is a hash over all of them.
 """
 
-import asyncio
 import html
 import io
 import zipfile
@@ -20,12 +19,9 @@ import msgspec
 
 from crocetta import games
 from crocetta.kit.errors import UserError
-from crocetta.offline.house import House
-from crocetta.offline.requests import LANGUAGES, answer
-from crocetta.offline.streams import MemoryStreams
+from crocetta.offline.requests import LANGUAGES, described, rulebook
 from crocetta.server.guests import NAMES
 from crocetta.server.http.pages import STATIC
-from crocetta.tables.protocol import Me
 
 Part: TypeAlias = bytes | Path
 RUNTIME: Final = STATIC / "runtime"
@@ -106,13 +102,13 @@ def write(folder: Path) -> tuple[int, int]:
 
 def _answers() -> Iterator[tuple[str, bytes]]:
     """What never changes is answered by files, so that the page need not wait for Python."""
-    house = House(MemoryStreams(), Me("", ""))
-    paths = ["games"]
+    encode = msgspec.json.encode
+    yield "games", encode([described(name) for name in games.names()])
     for name in games.names():
-        paths.append(f"games/{name}/data/{games.get(name).edition.digest}")
-        paths += [f"games/{name}/rulebook/{language}" for language in LANGUAGES]
-    for path in paths:
-        yield path, asyncio.run(answer(house, "GET", path)).body.encode()
+        game = games.get(name)
+        yield f"games/{name}/data/{game.edition.digest}", encode(game.drawings)
+        for language in LANGUAGES:
+            yield f"games/{name}/rulebook/{language}", encode(rulebook(name, language))
 
 
 def _archive() -> bytes:

@@ -61,7 +61,7 @@ function countLoaded(): void {
       }),
     );
     // Not every host knows what wasm is; without its name it is not compiled while it comes.
-    const headers = reply.url.endsWith(".wasm") ? { "content-type": "application/wasm" } : {};
+    const headers: HeadersInit = reply.url.endsWith(".wasm") ? [["content-type", "application/wasm"]] : [];
     return new Response(counted, { status: reply.status, headers });
   };
 }
