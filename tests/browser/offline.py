@@ -104,7 +104,7 @@ class Host:
         """The site of this program, and its version."""
         site.write(self.folder)
         facts = (self.folder / "service.js").read_text().partition("\n")[0]
-        version: str = json.loads(facts.removeprefix("const SITE = ").removesuffix(";"))["version"]
+        version: str = json.loads(facts.removeprefix("self.SITE=").removesuffix(";"))["version"]
         return version
 
     def publishes_another(self, old: str, new: str) -> None:

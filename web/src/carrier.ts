@@ -7,6 +7,8 @@ export interface Carrier {
   /** `path` below `api/`. Fails where nobody can be reached. */
   request(method: string, path: string, body?: string): Promise<Response>;
   openLine: OpenLine;
+  /** Nobody else can come: what takes others is not offered. */
+  readonly alone: boolean;
 }
 
 const server: Carrier = {
@@ -18,6 +20,7 @@ const server: Carrier = {
       ...(body === undefined ? {} : { body }),
     }),
   openLine: openSocket,
+  alone: false,
 };
 
 let current = server;

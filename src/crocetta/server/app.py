@@ -103,7 +103,7 @@ def create_app(
         before_request=middleware.check_origin,
         request_max_body_size=LARGEST_REQUEST,
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, exclude=[r"\.woff2$", "/health/", "/offline/"]
+            backend="gzip", gzip_compress_level=6, exclude=[r"\.woff2$", "/health/", "/offline(/|$)"]
         ),
         exception_handlers={
             BadRequest: _bad_request,

@@ -80,7 +80,7 @@ def parts() -> dict[str, Part]:
     kept = ["./", *(name for name in found if name != "index.html")]
     facts = msgspec.json.encode({"version": site["version"], "files": kept}).decode()
     service = (STATIC / "service.js").read_text(encoding="utf-8")
-    found["service.js"] = f"const SITE = {facts};\n{service}".encode()
+    found["service.js"] = f"self.SITE={facts};\n{service}".encode()
     return found
 
 

@@ -20,6 +20,7 @@ export interface Loading {
 }
 
 export class WorkerCarrier implements Carrier {
+  readonly alone = true;
   private readonly worker: Worker;
   private readonly replies = new Map<number, (reply: Response | null) => void>();
   private readonly lines = new Map<number, Heard>();
