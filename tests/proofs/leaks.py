@@ -16,11 +16,13 @@ from crocetta.games.expeditions import secrets
 from crocetta.games.expeditions.events import Dealt, Finished, Kept, MarkedCells
 from crocetta.games.expeditions.game import ExpeditionGame
 from crocetta.games.la_piramide.pieces import curse_of
-from crocetta.server import room
+from crocetta.server import audience
+from crocetta.server.attendance import Attendance
+from crocetta.server.audience import Audience
 from crocetta.server.http import play, records
 from crocetta.server.presence import Presence
 from crocetta.server.room import Room
-from crocetta.server.store import tables as stored
+from crocetta.server.store import streams as stored
 from crocetta.tables import decide, projection, table, tell
 from crocetta.tables.protocol import Happened
 from crocetta.tables.table import Table
@@ -212,7 +214,7 @@ def _() -> Planted:
 
 @leak("an update is longer by a space for each sealed act")
 def _() -> Planted:
-    text, tell_ = room._text, tell.tell
+    text, tell_ = audience._text, tell.tell
     sealed = [0]
 
     def counted(of: Table, viewer: int | None, told: tuple[Any, ...] = ()) -> Any:
@@ -222,7 +224,7 @@ def _() -> Planted:
     def padded(message: Any) -> str:
         return text(message) + " " * sealed[0]
 
-    with everywhere(tell, "tell", counted), patch.object(room, "_text", padded):
+    with everywhere(tell, "tell", counted), patch.object(audience, "_text", padded):
         yield
 
 
@@ -298,13 +300,13 @@ def _() -> Planted:
 
 @leak("the stored row forgets when a table was changed last, and counts entries instead")
 def _() -> Planted:
-    projected = stored._projected
+    projected = stored.projected
 
     def counted(write: Any) -> dict[str, Any]:
         row = projected(write)
         return {**row, "new_updated": row["new_updated"] + row["new_seq"]}
 
-    with patch.object(stored, "_projected", counted):
+    with patch.object(stored, "projected", counted):
         yield
 
 
@@ -313,46 +315,46 @@ def _() -> Planted:
 
 @leak("every entry sends everybody an update")
 def _() -> Planted:
-    told = Room._tell
+    told = Audience.tell
 
-    def always(self: Room, before: Table) -> None:
-        told(self, before)
+    def always(self: Audience, table: Table) -> None:
+        told(self, table)
         for viewer, listeners in self._looking.items():
             for listener in listeners:
-                listener.send(room._text(tell.tell(self.table, viewer)))
+                listener.send(audience._text(tell.tell(table, viewer)))
 
-    with patch.object(Room, "_tell", always):
+    with patch.object(Audience, "tell", always):
         yield
 
 
 @leak("every entry is news of the table")
 def _() -> Planted:
-    told = Room._tell
+    told = Audience.tell
 
-    def always(self: Room, before: Table) -> None:
-        told(self, before)
+    def always(self: Audience, table: Table) -> None:
+        told(self, table)
         self.announce()
 
-    with patch.object(Room, "_tell", always):
+    with patch.object(Audience, "tell", always):
         yield
 
 
 @leak("who waits is answered by sealed acts")
 def _() -> Planted:
-    hurry, do, wait = [0], Room.do, Room.wait
+    hurry, do, wait = [0], Room.do, Attendance.wait
 
     async def stirring(self: Room, command: Any) -> Any:
         hurry[0] = 1_000
         return await do(self, command)
 
-    async def waiting(self: Room, person: str | None, seconds: float) -> None:
+    async def waiting(self: Attendance, person: str | None, seconds: float) -> None:
         hurry[0] = 0
         await wait(self, person, seconds)
 
     clock = SimpleNamespace(monotonic=lambda: time.monotonic() + hurry[0])
     with (
         patch.object(Room, "do", stirring),
-        patch.object(Room, "wait", waiting),
+        patch.object(Attendance, "wait", waiting),
         patch.object(play, "time", clock),
     ):
         yield
@@ -395,7 +397,7 @@ def _() -> Planted:
 @leak("a replay is to be had before the end")
 def _() -> Planted:
     async def stream(rooms: Any, of: Room) -> Any:
-        return await rooms.tables.entries(of.table.id)
+        return await rooms.streams.entries(of.table.id)
 
     with patch.object(records, "_stream", stream):
         yield

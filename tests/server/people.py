@@ -71,7 +71,9 @@ async def soon(true: Callable[[], Coroutine[Any, Any, bool]]) -> None:
 async def bots_rest(room: Room) -> None:
     """Until no bot has anything to do at this table."""
     async with asyncio.timeout(PATIENCE):
-        while room._thinking or any(plays_for(room.table, seat, wall_clock.now()) for seat in room.table.awaited):
+        while room.bots.thinking or any(
+            plays_for(room.table, seat, wall_clock.now()) for seat in room.table.awaited
+        ):
             await asyncio.sleep(0.005)
 
 

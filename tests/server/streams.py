@@ -3,7 +3,7 @@
 from typing import Final
 
 from crocetta import games
-from crocetta.server.store.group_commit import Write
+from crocetta.server.store.streams import Write
 from crocetta.tables.decide import Decided, open_
 from crocetta.tables.entries import Occupant, Open, Opened, Person
 from crocetta.tables.projection import project

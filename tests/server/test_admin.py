@@ -142,7 +142,7 @@ async def test_a_table_is_ended_even_if_it_is_stuck_and_nothing_of_it_is_lost(
     async with looked_after(database) as (app, guests):
         ada, table = await a_match(guests)
         there = room_of(app, table)
-        entries = await rooms_of(app).tables.entries(table)
+        entries = await rooms_of(app).streams.entries(table)
         if stuck:
             await there.lock.acquire()
         answer = await ask(database, admin.EndTable(there.table.facts.code.lower()))
@@ -151,7 +151,7 @@ async def test_a_table_is_ended_even_if_it_is_stuck_and_nothing_of_it_is_lost(
         news = await ada.lines[0].until("table")
         while news["table"]["status"] != "closed":
             news = await ada.lines[0].until("table")
-        kept = await rooms_of(app).tables.entries(table)
+        kept = await rooms_of(app).streams.entries(table)
         assert [type(entry) for entry in kept[:-1]][: len(entries)] == [type(entry) for entry in entries]
         if stuck:
             there.lock.release()

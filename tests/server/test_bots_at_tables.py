@@ -94,7 +94,7 @@ async def test_nobody_is_told_what_bots_think_before_it_is_on_disk(database: str
             return len((await ada.view(table, 0))["finished"]) == 1
 
         await soon(one_played)
-        written = read(table, await store_of(app).tables.entries(table))
+        written = read(table, await store_of(app).streams.entries(table))
         seen = await ada.view(table, 0)
         assert (tuple(seen["finished"]), seen["number"]) == (tell(written, 0).finished, tell(written, 0).number)
         answer, _ = await ada.lines[0].play(seen, KEEP)

@@ -19,11 +19,10 @@ from crocetta.bots import desk as desks
 from crocetta.bots.desk import BotFailed, InlineDesk, Question
 from crocetta.kit.game import DEALER
 from crocetta.kit.match import Match
-from crocetta.server import room, rooms
-from crocetta.server.room import Room
+from crocetta.server import bot_turns, rooms
+from crocetta.server.bot_turns import BotTurns
 from crocetta.server.store.database import DatabaseUnavailable
-from crocetta.server.store.group_commit import Write
-from crocetta.server.store.tables import Tables
+from crocetta.server.store.streams import Streams, Write
 from crocetta.tables.entries import Acted
 from crocetta.tables.projection import project
 from crocetta.tables.tell import story, tell
@@ -71,18 +70,18 @@ async def test_a_match_goes_on_after_a_restart_just_where_it_was(database: str, 
         before = {seat: tell(found, seat) for seat in (None, 0, 1)}
         heard = {seat: story(found, seat) for seat in (None, 0, 1)}
         listed = project(found)
-        entries = await store_of(app).tables.entries(table)
+        entries = await store_of(app).streams.entries(table)
     async with open_server(database) as app, Guests(app) as guests:
         ada = guests.stranger(cookie)
         found = (await rooms_of(app).room(table)).table
         assert {seat: tell(found, seat) for seat in (None, 0, 1)} == before
         assert {seat: story(found, seat) for seat in (None, 0, 1)} == heard
         assert project(found) == listed
-        assert await store_of(app).tables.entries(table) == entries
+        assert await store_of(app).streams.entries(table) == entries
         again = {"seat": 0, "decision": update["decision"], "action": action, "move": "the last one"}
         answer = (await ada.post(f"/api/tables/{table}/play", again)).json()
         assert answer == {"type": "accepted", "move": "the last one"}
-        assert await store_of(app).tables.entries(table) == entries
+        assert await store_of(app).streams.entries(table) == entries
         line, update = await ada.sit(table, 0, before[0].number)
         assert update["told"] == []
         await play_on(line, update, rng, acts=10)
@@ -119,7 +118,7 @@ async def test_bots_that_had_not_acted_before_a_restart_act_after_it(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as asleep:
-        asleep.setattr(Room, "wake_bots", lambda *_: None)
+        asleep.setattr(BotTurns, "wake", lambda *_: None)
         async with open_server(database) as app, Guests(app) as guests:
             ada = await guests.invite("Ada")
             cookie = ada.cookie
@@ -138,16 +137,16 @@ class Broken:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, seat: int, times: int = 1) -> None:
         self.times = times
-        append = Tables.append
+        append = Streams.append
 
-        async def fail(tables: Tables, *batch: Write) -> None:
+        async def fail(streams: Streams, *batch: Write) -> None:
             acts = [entry.seat for entry in batch[0].entries if isinstance(entry, Acted)]
             if self.times and acts[:1] == [seat]:
                 self.times -= 1
                 raise DatabaseUnavailable("try again")
-            await append(tables, *batch)
+            await append(streams, *batch)
 
-        monkeypatch.setattr(Tables, "append", fail)
+        monkeypatch.setattr(Streams, "append", fail)
 
 
 def move(update: Json, action: Json, name: str, seat: int = 0) -> Json:
@@ -283,8 +282,8 @@ async def test_a_start_that_could_not_be_written_has_not_happened_and_can_be_ask
 async def test_bots_whose_acts_could_not_be_written_act_again(
     guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "log", structlog.testing.CapturingLogger())
-    monkeypatch.setattr(room, "RETRY", 0.01)
+    monkeypatch.setattr(bot_turns, "log", structlog.testing.CapturingLogger())
+    monkeypatch.setattr(bot_turns, "RETRY", 0.01)
     broken = Broken(monkeypatch, seat=1, times=3)
     ada = await guests.invite("Ada")
     table = (await ada.open_table("silver-and-gold", "me", "bot", "bot"))["table"]
@@ -346,9 +345,9 @@ async def test_an_error_between_two_acts_leaves_no_hole_in_the_log(
                 raise RuntimeError("out of memory")
             return await super().choose(question)
 
-    monkeypatch.setattr(room, "log", structlog.testing.CapturingLogger())
+    monkeypatch.setattr(bot_turns, "log", structlog.testing.CapturingLogger())
     monkeypatch.setattr(rooms, "TICK", 0.01)
-    monkeypatch.setattr(room, "RETRY", 0.01)
+    monkeypatch.setattr(bot_turns, "RETRY", 0.01)
     async with open_server(database, desk=OutOfMemory()) as app, Guests(app) as guests:
         ada = await guests.invite("Ada")
         table = (await ada.open_table("silver-and-gold", "me", "bot", "bot"))["table"]
@@ -373,7 +372,7 @@ async def test_the_loser_of_a_race_between_two_workers_reads_on_and_tries_again(
             assert {m["number"] for m in rest if m["type"] == "update"} <= {mine["number"], mine["number"] + 1}
             told = [message for message in await hers.settled() if message["type"] == "update"]
             assert [event["type"] for event in events(told[-1])] == ["marked"]
-            assert len(await store_of(here).tables.entries(table)) == room_of(here, table).table.seq
+            assert len(await store_of(here).streams.entries(table)) == room_of(here, table).table.seq
 
 
 OF_ANOTHER_PRINTER = {"type": "opened", "edition": "of another printer"}

@@ -7,8 +7,8 @@ import pytest
 from litestar import Litestar
 
 from crocetta.bots.desk import InlineDesk
+from crocetta.server import audience
 from crocetta.server import budgets as limits
-from crocetta.server import room as room_module
 from crocetta.server import rooms as rooms_module
 from crocetta.server.app import create_app
 from crocetta.server.budgets import Budgets
@@ -107,7 +107,7 @@ async def test_one_person_has_only_so_many_lines(database: str, monkeypatch: pyt
 async def test_a_table_has_room_for_so_many_spectators_and_always_for_its_players(
     guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room_module, "MOST_SPECTATORS", 3)
+    monkeypatch.setattr(audience, "MOST_SPECTATORS", 3)
     ada, _, table, _, _ = await both_marking(guests)
     watching = [(await guests.stranger().sit(table, None))[0] for _ in range(3)]
     late = await guests.stranger().connect(table)
@@ -123,8 +123,8 @@ async def test_a_table_has_room_for_so_many_spectators_and_always_for_its_player
 async def test_the_next_place_to_watch_goes_to_who_has_waited_longest(
     guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room_module, "MOST_SPECTATORS", 2)
-    monkeypatch.setattr(room_module, "MOST_QUEUED", 2)
+    monkeypatch.setattr(audience, "MOST_SPECTATORS", 2)
+    monkeypatch.setattr(audience, "MOST_QUEUED", 2)
     _, _, table, _, _ = await both_marking(guests)
     watching = [(await guests.stranger().sit(table, None))[0] for _ in range(2)]
     late = [await guests.stranger().connect(table) for _ in range(3)]
@@ -141,7 +141,7 @@ async def test_the_next_place_to_watch_goes_to_who_has_waited_longest(
 async def test_a_spectator_who_becomes_a_player_makes_room_and_nobody_overtakes_the_queue(
     guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room_module, "MOST_SPECTATORS", 2)
+    monkeypatch.setattr(audience, "MOST_SPECTATORS", 2)
     ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
     table = (await ada.open_table("pyramids", "me", "open", "open"))["table"]
     line, other = await bruno.wait(table, None), await guests.stranger().wait(table, None)
@@ -161,8 +161,8 @@ async def test_a_spectator_who_becomes_a_player_makes_room_and_nobody_overtakes_
 async def test_however_much_happens_a_crowd_is_told_now_and_then(
     guests: Guests, app: Litestar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room_module, "CROWD", 2)
-    monkeypatch.setattr(room_module, "CROWD_EVERY", 3_600)
+    monkeypatch.setattr(audience, "CROWD", 2)
+    monkeypatch.setattr(audience, "CROWD_EVERY", 3_600)
     ada, bruno, table, hers, his = await both_marking(guests)
     watching = [(await guests.stranger().sit(table, None))[0] for _ in range(3)]
     for line in (hers, his, *watching):
@@ -172,11 +172,11 @@ async def test_however_much_happens_a_crowd_is_told_now_and_then(
         his, _ = await bruno.sit(table, 1)
     assert len([message for message in await hers.settled() if message["type"] == "table"]) == 10
     assert [[message["type"] for message in await line.settled()] for line in watching] == [["table"]] * 3
-    before = room_of(app, table)._crowd_told
+    before = room_of(app, table).audience._crowd_told
     for line, person, seat in ((hers, ada, 0), (his, bruno, 1)):
         await finish(line, await person.view(table, seat))
     assert [await line.settled() for line in watching] == [[], [], []]
-    room_of(app, table)._tell_crowd_now()
+    room_of(app, table).audience._tell_crowd_now()
     for line in watching:
         news, update = await line.settled()
         assert (news["type"], update["type"]) == ("table", "update")
@@ -206,7 +206,7 @@ async def test_those_who_wait_by_requests_are_counted_like_lines(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "LINES_OF_A_PERSON", 2)
-    monkeypatch.setattr(room_module, "MOST_SPECTATORS", 3)
+    monkeypatch.setattr(audience, "MOST_SPECTATORS", 3)
     app = strict(database)
     async with app.lifespan(), Guests(app) as guests:
         ada = await guests.invite("Ada")
@@ -217,7 +217,7 @@ async def test_those_who_wait_by_requests_are_counted_like_lines(
 
         async def asking(number: int) -> None:
             async def so_many() -> bool:
-                return room._asking == number
+                return room.audience._asking == number
 
             await soon(so_many)
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from crocetta.server.store import Store
 from crocetta.server.store.database import DatabaseUnavailable
-from crocetta.server.store.group_commit import Batch, Conflict, GroupCommit, Write
+from crocetta.server.store.streams import Batch, Conflict, GroupCommit, Write
 from crocetta.tables.entries import Attended
 from tests.server.streams import FIRST, a_table
 
@@ -27,7 +27,7 @@ class Counting(GroupCommit):
 
     async def _counted(self, batches: Sequence[Batch]) -> Collection[int]:
         self.together.append([batch[0].projection.id for batch in batches])
-        return await self.store.tables._write(batches)
+        return await self.store.streams._write(batches)
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ async def store(anyio_backend: str, database: str) -> AsyncIterator[Store]:
     await store.open()
     await store.people.add("ada", "Ada")
     for name in TABLES:
-        await store.tables.append(a_table(name))
+        await store.streams.append(a_table(name))
     yield store
     await store.close()
 
@@ -54,7 +54,7 @@ def batch(table: str, seq: int = FIRST, at: float = 5.0, over: bool = False) -> 
 
 async def places(store: Store, table: str) -> list[float]:
     """When what came after the start of the match happened."""
-    return [entry.at for entry in await store.tables.entries(table, FIRST - 1)]
+    return [entry.at for entry in await store.streams.entries(table, FIRST - 1)]
 
 
 async def test_moves_that_wait_for_the_disk_go_there_together(commits: Counting, store: Store) -> None:
@@ -83,7 +83,7 @@ async def test_who_comes_while_the_disk_is_busy_goes_next(commits: Counting) -> 
 
 
 async def test_the_loser_of_a_race_loses_alone(commits: Counting, store: Store) -> None:
-    await store.tables.append(*batch("t3", at=4.0))
+    await store.streams.append(*batch("t3", at=4.0))
     results = await asyncio.gather(*(commits.append(batch(table)) for table in TABLES), return_exceptions=True)
     assert [isinstance(result, Conflict) for result in results] == [table == "t3" for table in TABLES]
     for table in TABLES:

@@ -31,7 +31,7 @@ async def waits(app: Litestar, table: str, asked: "asyncio.Task[Any]") -> None:
     """The server has looked at what stands now, found no answer in it, and waits for the next thing to happen."""
 
     async def looked() -> bool:
-        change: Any = room_of(app, table).next_change()
+        change: Any = room_of(app, table).audience.next_change()
         return asked.done() or bool(change._callbacks)
 
     await soon(looked)

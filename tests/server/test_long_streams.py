@@ -12,7 +12,7 @@ from crocetta.kit.record import Act
 from crocetta.server import rooms as rooms_module
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
-from crocetta.server.store.group_commit import Write
+from crocetta.server.store.streams import Write
 from crocetta.tables import commands as c
 from crocetta.tables.decide import Decided, decide
 from crocetta.tables.entries import TookBack
@@ -41,7 +41,7 @@ async def write_a_long_stream(store: Store, name: str) -> Table:
         table, entry = act(table, 2.0, Act(seat, rng.choice(legal(table, seat))), "person", None)
         entries += [entry, TookBack(2.0, seat)]
         table = fold(table, entries[-1])
-    await store.tables.append(Write(1, entries, project(table), seated=True))
+    await store.streams.append(Write(1, entries, project(table), seated=True))
     return table
 
 

@@ -99,7 +99,7 @@ async def test_an_old_database_keeps_everything_and_its_tables_their_codes(tmp_p
         assert len(after["seats"]) == len(before["seats"])
         kept: list[tuple[object, ...]] = []
         for (table,) in sorted(rows(path, "SELECT id FROM tables")):
-            for entry in await store.tables.entries(table):
+            for entry in await store.streams.entries(table):
                 if isinstance(entry, Acted):
                     kept.append((table, entry.seat, bytes(entry.action).decode(), entry.move, entry.at))
                 elif isinstance(entry, TookBack):

@@ -138,7 +138,7 @@ async def test_unknown_fields_of_an_action_do_not_reach_the_log(app: Litestar, g
     line, update = await ada.sit(table, 0)
     answer, _ = await line.play(update, {**KEEP, "note": "x" * 1000})
     assert answer["type"] == "accepted"
-    *_, latest = await store_of(app).tables.entries(table)
+    *_, latest = await store_of(app).streams.entries(table)
     assert isinstance(latest, Acted)
     assert bytes(latest.action) == b'{"type":"keep","first":0,"second":1}'
 
@@ -331,7 +331,7 @@ async def test_a_page_that_does_not_read_is_cut_off(
         await bruno.sit(table, 1)
         await bruno.lines[k].hang_up()
     await asyncio.wait_for(line.task, 5)
-    assert not any(window.person == ada.person for window in room_of(app, table).listeners)
+    assert not any(window.person == ada.person for window in room_of(app, table).audience.listeners)
 
 
 async def test_a_silent_page_counts_as_gone(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, text
 from crocetta.kit.game import DEALER
 from crocetta.server.store import Store, schema
 from crocetta.server.store.database import DatabaseError
-from crocetta.server.store.group_commit import Conflict, Write
+from crocetta.server.store.streams import Conflict, Write
 from crocetta.tables import commands as c
 from crocetta.tables.decide import Decided, decide
 from crocetta.tables.entries import Acted, Entry, TookBack
@@ -41,7 +41,7 @@ async def store(anyio_backend: str, database: str) -> AsyncIterator[Store]:
     store = Store(database)
     await store.open()
     await store.people.add("ada", "Ada")
-    await store.tables.append(a_table("t1", "GEM-1"))
+    await store.streams.append(a_table("t1", "GEM-1"))
     yield store
     await store.close()
 
@@ -49,50 +49,50 @@ async def store(anyio_backend: str, database: str) -> AsyncIterator[Store]:
 async def test_entries_come_back_in_the_order_of_the_stream(store: Store) -> None:
     first = list(a_table("t1", "GEM-1").entries)
     more: list[Entry] = [act(), act(1, "m"), TookBack(5.0, 0), act(DEALER)]
-    await store.tables.append(write(FIRST, *more[:3]))
-    await store.tables.append(write(FIRST + 3, *more[3:]))
-    assert await store.tables.entries("t1") == first + more
-    assert await store.tables.entries("t1", FIRST + 1) == more[2:]
+    await store.streams.append(write(FIRST, *more[:3]))
+    await store.streams.append(write(FIRST + 3, *more[3:]))
+    assert await store.streams.entries("t1") == first + more
+    assert await store.streams.entries("t1", FIRST + 1) == more[2:]
 
 
 async def test_a_taken_place_loses_and_nothing_of_the_loser_is_written(store: Store) -> None:
-    await store.tables.append(write(FIRST, act(), act()))
+    await store.streams.append(write(FIRST, act(), act()))
     with pytest.raises(Conflict):
-        await store.tables.append(write(FIRST + 1, act(), act(), status="over"))
-    assert len(await store.tables.entries("t1", FIRST - 1)) == 2
+        await store.streams.append(write(FIRST + 1, act(), act(), status="over"))
+    assert len(await store.streams.entries("t1", FIRST - 1)) == 2
     assert [table.status for table in await store.tables.mine("ada")] == ["running"]
 
 
 async def test_a_move_of_a_seat_stands_in_the_stream_once(store: Store) -> None:
     """Whoever has lost the race for a place reads on, and finds the move there."""
-    table = read("t1", await store.tables.entries("t1"))
+    table = read("t1", await store.streams.entries("t1"))
     assert table.position is not None
     action = table.game.legal(table.position.state, 0)[0]
     play = c.Play("ada", 0, 0, action, "m")
     one, other = decide(table, play, 5.0), decide(table, play, 6.0)
     assert isinstance(one, Decided)
     assert isinstance(other, Decided)
-    await store.tables.append(Write(table.seq + 1, one.entries, project(one.table), seated=False))
+    await store.streams.append(Write(table.seq + 1, one.entries, project(one.table), seated=False))
     with pytest.raises(Conflict):
-        await store.tables.append(Write(table.seq + 1, other.entries, project(other.table), seated=False))
-    again = read("t1", await store.tables.entries("t1"))
+        await store.streams.append(Write(table.seq + 1, other.entries, project(other.table), seated=False))
+    again = read("t1", await store.streams.entries("t1"))
     assert decide(again, play, 7.0) == Accepted("m")
     assert isinstance(decide(again, replace(play, seat=1), 7.0), Decided), "another seat may use the same name"
 
 
 async def test_the_end_is_written_together_with_the_last_act(store: Store) -> None:
-    await store.tables.append(write(FIRST, act(), status="over"))
+    await store.streams.append(write(FIRST, act(), status="over"))
     (table,) = await store.tables.mine("ada")
     assert (table.status, table.updated) == ("over", 5.0)
 
 
 async def test_a_closed_and_opened_database_has_everything(store: Store, database: str) -> None:
-    await store.tables.append(write(FIRST, act(0, "m")))
+    await store.streams.append(write(FIRST, act(0, "m")))
     secret = await store.people.secret("cookie", "first")
     await store.close()
     again = Store(database)
     await again.open()
-    assert await again.tables.entries("t1", FIRST - 1) == [act(0, "m")]
+    assert await again.streams.entries("t1", FIRST - 1) == [act(0, "m")]
     assert await again.tables.find("gem-1") == await again.tables.find("t1") == "t1"
     assert await again.people.nickname("ada") == "Ada"
     assert await again.people.secret("cookie", "second") == secret == "first"
@@ -103,7 +103,7 @@ async def test_a_list_says_just_what_was_written(store: Store) -> None:
     """Every column of a projection comes back as it went in."""
     for name, seats in (("t2", GATHERING), ("t3", opened("t1").table.seats)):
         wish = Settings(listed=True, clock=60, away=5, confirm_at_once=True, spectators=False)
-        await store.tables.append(a_table(name, f"{name}-{'x' * 30}".upper(), seats, wish))
+        await store.streams.append(a_table(name, f"{name}-{'x' * 30}".upper(), seats, wish))
     found = {table.id: table for table in await store.tables.mine("ada")}
     assert found["t1"] == a_table("t1", "GEM-1").projection
     for name, seats in (("t2", GATHERING), ("t3", opened("t1").table.seats)):
@@ -123,7 +123,7 @@ async def test_a_commit_is_on_disk_before_it_returns(store: Store) -> None:
 
 async def test_two_tables_never_have_one_code(store: Store) -> None:
     with pytest.raises(Conflict):
-        await store.tables.append(a_table("t2", "GEM-1"))
+        await store.streams.append(a_table("t2", "GEM-1"))
     assert await store.tables.find("t2") is None
 
 
@@ -185,7 +185,7 @@ async def test_an_address_that_names_no_database_is_refused_in_words(url: str) -
 
 async def test_the_lobby_shows_listed_gathering_tables_however_many_others_there_are(store: Store) -> None:
     listed, hidden = Settings(listed=True), Settings()
-    await store.tables.append(a_table("open", "GEM-2", GATHERING, listed))
-    await store.tables.append(*(a_table(f"h{k}", f"SUN-{k}", GATHERING, hidden) for k in range(60)))
-    await store.tables.append(a_table("begun", "GEM-3", settings=listed))
+    await store.streams.append(a_table("open", "GEM-2", GATHERING, listed))
+    await store.streams.append(*(a_table(f"h{k}", f"SUN-{k}", GATHERING, hidden) for k in range(60)))
+    await store.streams.append(a_table("begun", "GEM-3", settings=listed))
     assert [table.id for table in await store.tables.lobby()] == ["open"]

@@ -312,9 +312,9 @@ async def test_a_clock_that_jumps_takes_nobody_s_turn(
     await his.hang_up()
     update = await ada.view(table, 0)
     clock.ahead += jump
-    room_of(app, table).wake_bots()
-    await room_of(app, table).look_for_absent()
-    assert not room_of(app, table)._thinking, "not even before anybody has noticed"
+    room_of(app, table).bots.wake()
+    await room_of(app, table).attendance.look_for_absent()
+    assert not room_of(app, table).bots.thinking, "not even before anybody has noticed"
     assert (await ada.view(table, 0))["told"] == []
     await ticks.pass_by()
     after = await ada.view(table, 0)

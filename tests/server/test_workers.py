@@ -297,7 +297,7 @@ async def test_somebody_who_only_looks_at_another_worker_is_not_away(house: Hous
     await ada.sit(table, 0)
     before = await store_of(house.here.app).tables.seen([table])
     room = rooms_of(house.there.app).live[table]
-    room._looks[bruno.person] = 0.0
+    room.attendance._looks[bruno.person] = 0.0
     await bruno.view(table, 1)
     after = await store_of(house.here.app).tables.seen([table])
     assert after[table][bruno.person] >= before[table].get(bruno.person, 0.0)

@@ -6,8 +6,7 @@ from collections.abc import Collection, Sequence
 import pytest
 from litestar import Litestar
 
-from crocetta.server.store.group_commit import Batch, Write
-from crocetta.server.store.tables import Tables
+from crocetta.server.store.streams import Batch, Streams, Write
 from tests.server.people import (
     KEEP,
     PATIENCE,
@@ -30,7 +29,7 @@ async def test_a_move_of_whoever_hangs_up_meanwhile_is_told_to_the_others_when_i
     hers, _ = await ada.sit(table, 0)
     his, _ = await bruno.sit(table, 1)
     await his.settled()
-    commits, writing, enough = store_of(app).tables._commits, asyncio.Event(), asyncio.Event()
+    commits, writing, enough = store_of(app).streams._commits, asyncio.Event(), asyncio.Event()
     write = commits._write
 
     async def slow_disk(batches: Sequence[Batch]) -> Collection[int]:
@@ -69,14 +68,14 @@ async def test_what_is_on_its_way_to_the_disk_is_told_to_nobody(
     his, his_update = await bruno.sit(table, 1)
     await hers.settled()
     await his.settled()
-    append, writing, enough = Tables.append, asyncio.Event(), asyncio.Event()
+    append, writing, enough = Streams.append, asyncio.Event(), asyncio.Event()
 
-    async def slow_disk(tables: Tables, *batch: Write) -> None:
+    async def slow_disk(streams: Streams, *batch: Write) -> None:
         writing.set()
         await enough.wait()
-        await append(tables, *batch)
+        await append(streams, *batch)
 
-    monkeypatch.setattr(Tables, "append", slow_disk)
+    monkeypatch.setattr(Streams, "append", slow_disk)
     body = {"decision": 0, "action": KEEP, "move": "one"}
     if way == "line":
         hers.say(type="play", **body)

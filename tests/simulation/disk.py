@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from crocetta.server.store.database import DatabaseUnavailable
-from crocetta.server.store.group_commit import Batch, GroupCommit, Write
+from crocetta.server.store.streams import Batch, GroupCommit, Write
 from crocetta.tables import entries as e
 from crocetta.tables.entries import Entry
 from crocetta.tables.projection import Projection, Result
@@ -55,7 +55,7 @@ class Faults:
 
 
 class SimulatedTables:
-    """`TableStore` of one server on a shared disk."""
+    """`StreamStore` and `TableStore` of one server on a shared disk."""
 
     def __init__(self, disk: Disk, faults: Faults) -> None:
         self._disk = disk

@@ -121,7 +121,8 @@ class Server:
     def __init__(self, disk: Disk, bus: SimulatedBus, faults: Faults, since: float | None = None) -> None:
         """`since`: when somebody began to serve these tables without a break; None: just now."""
         self.peers = SimulatedPeers(disk, faults, wall_clock.now() if since is None else since)
-        self.rooms = Rooms(SimulatedTables(disk, faults), SimulatedDesk(faults), bus, self.peers)
+        tables = SimulatedTables(disk, faults)
+        self.rooms = Rooms(tables, tables, SimulatedDesk(faults), bus, self.peers)
         self.up = True
         self.failures: list[Exception] = []
         """What no line should ever raise."""

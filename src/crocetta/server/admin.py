@@ -210,8 +210,8 @@ class Admin:
         stuck = self._rooms.live.pop(table, None)
         room = await self._rooms.room(table)
         await room.do(c.Close(room.table.host))
-        for listener in stuck.listeners if stuck is not None else ():
-            room.inform(listener)
+        for listener in stuck.audience.listeners if stuck is not None else ():
+            room.audience.inform(listener)
         return room
 
     async def _revoke(self, person: str) -> Answered:
@@ -224,7 +224,7 @@ class Admin:
 
 
 def _lines(rooms: Rooms) -> int:
-    return sum(len(room.listeners) for room in rooms.live.values())
+    return sum(len(room.audience.listeners) for room in rooms.live.values())
 
 
 def _line(room: Room) -> TableLine:
@@ -235,7 +235,7 @@ def _line(room: Room) -> TableLine:
         code=table.facts.code,
         game=table.facts.game,
         status=table.status,
-        lines=len(room.listeners),
+        lines=len(room.audience.listeners),
         entries=table.seq,
         awaited=table.awaited,
         idle=round(wall_clock.now() - room.touched, 1),

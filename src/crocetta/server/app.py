@@ -61,7 +61,7 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         await desk.open()
-        rooms = Rooms(store.tables, desk, bus or store.workers or MemoryBus(), store.peers)
+        rooms = Rooms(store.streams, store.tables, desk, bus or store.workers or MemoryBus(), store.peers)
         app.state.store = store
         app.state.identity = identity = await Identity.open(store.people)
         app.state.promises = await Promises.open(store.people)

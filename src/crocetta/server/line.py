@@ -130,7 +130,7 @@ class Line:
 
     async def _advise(self, room: Room, seat: int, move: str) -> None:
         try:
-            self.say(await room.advise(seat, move))
+            self.say(await room.bots.advise(seat, move))
         except DeskClosed:
             return
         except Exception:

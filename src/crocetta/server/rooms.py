@@ -20,9 +20,9 @@ from crocetta.server.errors import CannotOpen, NoSuchTable
 from crocetta.server.peers import HOUSE, NoPeers, Peers
 from crocetta.server.promises import Promised
 from crocetta.server.room import Room
-from crocetta.server.store.contract import TableStore
+from crocetta.server.store.contract import StreamStore, TableStore
 from crocetta.server.store.database import DatabaseUnavailable
-from crocetta.server.store.group_commit import Conflict, Write
+from crocetta.server.store.streams import Conflict, Write
 from crocetta.server.trials import Trials
 from crocetta.server.wall_clock import JUMP, Steadiness
 from crocetta.tables import commands as c
@@ -60,7 +60,10 @@ TRIES: Final = 20
 
 
 class Rooms:
-    def __init__(self, tables: TableStore, desk: Desk, bus: Bus, peers: Peers | None = None) -> None:
+    def __init__(
+        self, streams: StreamStore, tables: TableStore, desk: Desk, bus: Bus, peers: Peers | None = None
+    ) -> None:
+        self.streams = streams
         self.tables = tables
         self.desk = desk
         self.bus = bus
@@ -97,7 +100,7 @@ class Rooms:
         """Those who wait for something to happen are answered now: the server stops."""
         self.closing = True
         for room in self.live.values():
-            room.answer_waiting()
+            room.audience.answer_waiting()
 
     async def close(self) -> None:
         for stop_listening in self._deaf:
@@ -124,9 +127,9 @@ class Rooms:
 
     def presence_changed(self, table: str) -> None:
         room = self.live.get(table)
-        if room is not None and not room.learning:
-            room.learning = True
-            self.in_background(room.learn_presence())
+        if room is not None and not room.attendance.learning:
+            room.attendance.learning = True
+            self.in_background(room.attendance.learn())
 
     def revoked(self, person: str) -> None:
         self.on_revoked(person)
@@ -143,8 +146,8 @@ class Rooms:
             await self.on_rejoined()
         await self._read_on()
         for room in list(self.live.values()):
-            room.come_back()
-            await room.say_who_is_here()
+            room.bots.come_back()
+            await room.attendance.say_who_is_here()
 
     # Tables
 
@@ -190,7 +193,7 @@ class Rooms:
     async def _read(self, table: str) -> Room:
         first: Sequence[Entry] = ()
         try:
-            first = await self.tables.entries(table, most=SLICE)
+            first = await self.streams.entries(table, most=SLICE)
             stands = await self._fold(table, first)
         except Unreadable as error:
             code = first[0].code if first and isinstance(first[0], Opened) else table
@@ -199,11 +202,11 @@ class Rooms:
             raise CannotOpen("problem-table-unreadable", code=code) from error
         room = Room(self, stands, (await self.tables.seen([table]))[table], self._looked.pop(table, {}))
         if not self.bus.reliable:
-            await room.learn_presence()
+            await room.attendance.learn()
         if self._overslept(stands):
             await room.do(c.Resume())
         self.live[table] = room
-        room.wake_bots()
+        room.bots.wake()
         return room
 
     async def _give_up(self, table: str) -> None:
@@ -219,7 +222,7 @@ class Rooms:
         stands = read(table, entries)
         while len(entries) == SLICE:
             await asyncio.sleep(0)
-            entries = await self.tables.entries(table, stands.seq, SLICE)
+            entries = await self.streams.entries(table, stands.seq, SLICE)
             stands = read_on(stands, entries)
         return stands
 
@@ -249,7 +252,7 @@ class Rooms:
             table, root = promised or Promised(_new_id(), new_seed())
             decided = open_(table, replace(opened, code=new_code(), seed=lesson or root))
             with contextlib.suppress(Conflict):
-                await self.tables.append(_first_write(decided))
+                await self.streams.append(_first_write(decided))
                 return self._new_room(decided)
             if promised and await self.tables.find(table):
                 break  # this ticket was used before
@@ -267,7 +270,7 @@ class Rooms:
         room = self.live[decided.table.id] = Room(self, decided.table, {}, {})
         room.adopt(decided.table)
         if decided.table.status == "running":
-            room.expect_everybody()
+            room.attendance.expect_everybody()
         return room
 
     async def rematch(self, name: str, person: str) -> Room:
@@ -349,7 +352,7 @@ class Rooms:
 
     async def _project_one(self, table: str) -> None:
         try:
-            stands = await self._fold(table, await self.tables.entries(table, most=SLICE))
+            stands = await self._fold(table, await self.streams.entries(table, most=SLICE))
             await self.tables.project(project(stands), stands.seq)
         except DatabaseUnavailable:
             raise
@@ -414,13 +417,13 @@ class Rooms:
 
     async def _let_bots_play(self, table: str) -> None:
         if (room := await self._rouse(table)) is not None:
-            room.wake_bots()
+            room.bots.wake()
 
     async def _look_at(self, table: str) -> None:
         room = self.live[table]
         if room.stale and not room.lock.locked():
             await room.refresh()
-        await room.look_for_absent()
+        await room.attendance.look_for_absent()
         if room.idle and wall_clock.now() - room.touched > IDLE:
             self._put_away(table)
 

@@ -25,6 +25,7 @@ export function TableSettings({ settings, sealed, change }: Props) {
           <Switch label={t("set-spectators")} on={settings.spectators} change={(spectators) => set({ spectators })} />
         </>
       )}
+      <Switch label={t("set-hints")} hint={t("set-hints-why")} on={settings.hints} change={(hints) => set({ hints })} />
       {sealed && (
         <Switch
           label={t("set-confirm")}

@@ -57,7 +57,7 @@ async def read_view(
     if not wait:
         return await _view(rooms, table, anybody, seat, after, 0)
     room = await rooms.room(table)
-    with budgets.line(anybody, address_of(request.scope)), room.place_to_ask(anybody):
+    with budgets.line(anybody, address_of(request.scope)), room.audience.place_to_ask(anybody):
         return await _view(rooms, table, anybody, seat, after, wait)
 
 
@@ -65,12 +65,12 @@ async def _view(rooms: Rooms, table: str, anybody: str | None, seat: int | None,
     until = time.monotonic() + wait
     room = await rooms.room(table)
     check_viewer(room.table, anybody, seat)
-    await room.wait(anybody, wait)
+    await room.attendance.wait(anybody, wait)
     while True:
         room = await rooms.room(room.table.id)
         check_viewer(room.table, anybody, seat)
-        await room.attend(anybody)
-        change, stands = room.next_change(), room.table
+        await room.attendance.attend(anybody)
+        change, stands = room.audience.next_change(), room.table
         nothing_to_wait_for = rooms.closing or stands.status in ("over", "closed", "expired")
         at_once = nothing_to_wait_for or time.monotonic() >= until
         if stands.position is not None and (at_once or len(stands.told_to(seat)) > after):

@@ -80,7 +80,7 @@ async def read_review(
 async def _stream(rooms: Rooms, room: Room) -> Sequence[Entry]:
     if room.table.status != "over":
         raise NotYet("problem-record")
-    return await rooms.tables.entries(room.table.id)
+    return await rooms.streams.entries(room.table.id)
 
 
 HANDLERS: Final = (read_replay, read_file, read_review)

@@ -3,6 +3,7 @@
 from crocetta.server.peers import NoPeers
 from crocetta.server.store.database import Database
 from crocetta.server.store.people import People
+from crocetta.server.store.streams import Streams
 from crocetta.server.store.tables import Tables
 from crocetta.server.store.workers import Workers
 
@@ -13,6 +14,7 @@ class Store(Database):
         self.workers = Workers(self) if self.shared else None
         self.peers = self.workers or NoPeers()
         self.people = People(self, self.workers)
+        self.streams = Streams(self, self.workers)
         self.tables = Tables(self, self.workers)
 
     async def _take(self) -> None:
@@ -21,6 +23,7 @@ class Store(Database):
             await self.workers.open()
 
     async def close(self) -> None:
+        await self.streams.close()
         await self.tables.close()
         if self.workers is not None:
             await self.workers.close()

@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from crocetta.server.store.group_commit import Write
+from crocetta.server.store.streams import Write
 from crocetta.tables.entries import Entry
 from crocetta.tables.projection import Projection, Result
 
 
-class TableStore(Protocol):
-    # Streams
-
+class StreamStore(Protocol):
     async def entries(self, table: str, after: int = 0, most: int | None = None) -> Sequence[Entry]:
         """Those after this place, in order; Unreadable if one makes no sense to this program."""
         ...
@@ -23,6 +21,8 @@ class TableStore(Protocol):
         """Returns when everything that was to be appended until now is on disk, or was refused."""
         ...
 
+
+class TableStore(Protocol):
     # Looking up
 
     async def find(self, name: str) -> str | None:

@@ -1,39 +1,19 @@
-"""Tables in the database: their streams, which only grow, and lists that never fold one."""
+"""Tables in the database, but for their streams: lists, what is due, and who is where. Nothing here folds one."""
 
-import time
-from bisect import bisect_left
-from collections.abc import Collection, Sequence
-from functools import lru_cache, partial
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Dialect,
-    Insert,
-    and_,
-    bindparam,
-    case,
-    exists,
-    func,
-    insert,
-    or_,
-    select,
-    true,
-    update,
-)
+from sqlalchemy import ColumnElement, and_, exists, func, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
-from crocetta.server.metrics import SECONDS, commits
 from crocetta.server.store import schema
 from crocetta.server.store.database import Database, DatabaseUnavailable
-from crocetta.server.store.group_commit import Batch, GroupCommit, Write
-from crocetta.server.store.straight import GroupRead, Straight
-from crocetta.server.store.workers import NOTIFY, Workers, news
+from crocetta.server.store.straight import Straight
+from crocetta.server.store.streams import FRESH, PROJECT, UNREADABLE, Write, projected
+from crocetta.server.store.workers import Workers, news
 from crocetta.tables import entries as e
-from crocetta.tables.entries import Bot, Entry, Occupant, Open, Person, StandIn
-from crocetta.tables.errors import Unreadable
+from crocetta.tables.entries import Bot, Occupant, Open, Person, StandIn
 from crocetta.tables.projection import Projection, Result
 from crocetta.tables.protocol import Settings
 
@@ -47,36 +27,6 @@ UNFINISHED, FINISHED, LISTED = 100, 12, 50
 LISTED_OF_A_HOST: Final = 3
 BATCH: Final = 500
 """Tables that are looked after in one go."""
-FRESH, UNREADABLE = 0, -1
-"""Places of `tables.seq` for a projection that has not been made yet, and for one that cannot be made."""
-
-_FACTS = ("id", "code", "game", "edition", "own", "options", "settings", "listed", "away", "created")
-"""Columns that never change."""
-_PROJECTED = [column.name for column in _tables.columns if column.name not in _FACTS]
-_NEW_TABLE, _NEW_SEAT, _NEW_ENTRY = insert(_tables), insert(_seats), insert(_entries)
-_PROJECT = (
-    update(_tables)
-    .where(_tables.c.id == bindparam("table"))
-    .values({name: bindparam(f"new_{name}") for name in _PROJECTED})
-)
-_SEAT = (
-    update(_seats)
-    .where(_seats.c.table_id == bindparam("table"), _seats.c.seat == bindparam("place"))
-    .values(
-        kind=bindparam("new_kind"),
-        name=bindparam("new_name"),
-        person=bindparam("new_person"),
-        bot=bindparam("new_bot"),
-        why=bindparam("new_why"),
-        seen=case((_seats.c.person == bindparam("new_person"), _seats.c.seen)),
-    )
-)
-_READ = (
-    select(_entries.c.body)
-    .where(_entries.c.table_id == bindparam("table"), _entries.c.seq > bindparam("after"))
-    .order_by(_entries.c.seq)
-)
-_encode = msgspec.json.Encoder().encode
 _settings = msgspec.json.Decoder(Settings)
 _seats_list = msgspec.json.Decoder(tuple[int, ...])
 _progress = msgspec.json.Decoder(dict[str, int])
@@ -89,50 +39,10 @@ class Tables:
         self._database = database
         self._workers = workers
         """None: nobody else writes here."""
-        self._commits = GroupCommit(self._write)
         self._straight = Straight(database)
-        self._reads = GroupRead(database)
-        self._presences = Straight(database)
-
-    async def settled(self) -> None:
-        await self._commits.settled()
 
     async def close(self) -> None:
-        await self._commits.settled()
-        await self._reads.close()
         await self._straight.close()
-        await self._presences.close()
-
-    # Streams
-
-    async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
-        if self._workers is not None and most is None:
-            bodies = await self._reads.read(table, after)
-        else:
-            rows = await self._database.rows(_READ.params(table=table, after=after).limit(most))
-            bodies = [row.body for row in rows]
-        try:
-            return [e.decoder.decode(body) for body in bodies]
-        except msgspec.MsgspecError as error:
-            raise Unreadable(f"an entry: {error}") from error
-
-    async def append(self, *batch: Write) -> None:
-        began = time.perf_counter()
-        await self._commits.append(batch)
-        took = time.perf_counter() - began
-        commits.buckets[bisect_left(SECONDS, took)] += 1
-        commits.total += took
-
-    async def _write(self, batches: Sequence[Batch]) -> Collection[int]:
-        if self._workers is None:
-            writes = [write for batch in batches for write in batch]
-            await self._database.write(partial(_write, writes))
-            return ()
-        dialect, worker = self._database.engine.dialect, self._workers.worker
-        try:
-            return await self._straight.run(lambda raw: _write_among_others(batches, worker, dialect, raw))
-        except DatabaseUnavailable as error:
-            raise self._database.cannot_write() from error
 
     # Looking up
 
@@ -146,11 +56,13 @@ class Tables:
     async def own_data(self, game: str, edition: str) -> str | None:
         if not edition.isprintable():
             return None
-        query = select(_tables.c.id).where(_tables.c.game == game, _tables.c.edition == edition, _tables.c.own)
+        query = (
+            select(_entries.c.body)
+            .join(_tables, _tables.c.id == _entries.c.table_id)
+            .where(_tables.c.game == game, _tables.c.edition == edition, _tables.c.own, _entries.c.seq == 1)
+        )
         rows = await self._database.rows(query.limit(1))
-        if not rows:
-            return None
-        opened = (await self.entries(rows[0].id, most=1))[0]
+        opened = e.decoder.decode(rows[0].body) if rows else None
         return opened.data if isinstance(opened, e.Opened) else None
 
     # Lists
@@ -252,9 +164,9 @@ class Tables:
         return [row.id for row in await self._database.rows(select(_tables.c.id).where(readable).limit(BATCH))]
 
     async def project(self, projection: Projection, seq: int) -> None:
-        fresh = _PROJECT.where(_tables.c.seq == FRESH)
+        fresh = PROJECT.where(_tables.c.seq == FRESH)
         async with self._database.writing() as connection:
-            await connection.execute(fresh, _projected(Write(seq + 1, (), projection, seated=False)))
+            await connection.execute(fresh, projected(Write(seq + 1, (), projection, seated=False)))
 
     async def give_up(self, table: str) -> None:
         async with self._database.writing() as connection:
@@ -309,7 +221,7 @@ class Tables:
                     await raw.execute(_PARTS, table, person, worker, said, seen)
 
         try:
-            await self._presences.run(note)
+            await self._straight.run(note)
         except IntegrityError as error:  # the others take this worker for gone, and it does not know yet
             raise DatabaseUnavailable("cut off from the other workers") from error
 
@@ -322,7 +234,7 @@ class Tables:
         if self._workers is None:
             return frozenset(), (await self.seen([table]))[table]
         worker = self._workers.worker or 0
-        rows = await self._presences.run(lambda raw: raw.fetch(_WHO, table, worker))
+        rows = await self._straight.run(lambda raw: raw.fetch(_WHO, table, worker))
         elsewhere = frozenset(row["person"] for row in rows if row["elsewhere"])
         return elsewhere, {row["person"]: row["seen"] for row in rows if row["seen"] is not None}
 
@@ -330,29 +242,6 @@ class Tables:
 def _is_present() -> ColumnElement[bool]:
     """A worker has a line of the person of this seat."""
     return exists().where(_presences.c.table_id == _seats.c.table_id, _presences.c.person == _seats.c.person)
-
-
-# Writing
-
-
-def _statements(writes: Sequence[Write]) -> list[tuple[Any, list[dict[str, Any]]]]:
-    """What is to be executed, each with its rows."""
-    new = [write for write in writes if write.seq == 1]
-    old = [write for write in writes if write.seq != 1]
-    return [
-        (_NEW_TABLE, [_table_row(write) for write in new]),
-        (_NEW_SEAT, [_new_seat(row) for write in new for row in _seat_rows(write)]),
-        (_NEW_ENTRY, [row for write in writes for row in _entry_rows(write)]),
-        (_PROJECT, [_projected(write) for write in old]),
-        (_SEAT, [row for write in old if write.seated for row in _seat_rows(write)]),
-    ]
-
-
-def _write(writes: Sequence[Write], connection: Connection) -> None:
-    """Straight to the driver: SQLAlchemy's care for each value costs more here than the rest of a move."""
-    for statement, rows in _statements(writes):
-        if rows:
-            connection.exec_driver_sql(*_in_driver_words(statement, rows, connection.dialect))
 
 
 _LOCK_SEATS = "SELECT 1 FROM seats WHERE table_id = $1 AND person = $2 ORDER BY seat FOR NO KEY UPDATE"
@@ -373,97 +262,6 @@ _WHO = """
         SELECT person FROM presences WHERE table_id = $1 AND worker != $2) AS elsewhere
     FROM seats WHERE table_id = $1 AND person IS NOT NULL GROUP BY person
 """
-_STANDS = "SELECT id, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE"
-
-
-async def _write_among_others(batches: Sequence[Batch], worker: int | None, dialect: Dialect, raw: Any) -> set[int]:
-    """Streams that others may write to. Each is locked, all in the same order; who lost a race is left out.
-
-    The news are part of the transaction: nobody hears of what is not on disk, and what is on disk is heard of.
-    """
-    old = sorted({write.projection.id for batch in batches for write in batch if write.seq > 1})
-    async with raw.transaction():
-        stands = {row["id"]: row["seq"] for row in await raw.fetch(_STANDS, old)} if old else {}
-        lost = {place for place, batch in enumerate(batches) if any(_is_late(write, stands) for write in batch)}
-        writes = [write for place, batch in enumerate(batches) if place not in lost for write in batch]
-        writes.sort(key=lambda write: write.projection.id)
-        for statement, rows in _statements(writes):
-            if rows:
-                await raw.executemany(*_in_driver_words(statement, rows, dialect))
-        grown = [f"{write.projection.id}:{write.seq + len(write.entries) - 1}" for write in writes]
-        if grown:
-            await raw.executemany(NOTIFY, news(worker, "grown", grown))
-    return lost
-
-
-def _is_late(write: Write, stands: dict[str, int]) -> bool:
-    """A projection that is still to be made says nothing of its stream: there the key decides."""
-    return stands.get(write.projection.id, FRESH) not in (FRESH, UNREADABLE, write.seq - 1)
-
-
-def _in_driver_words(
-    statement: Any, rows: Sequence[dict[str, Any]], dialect: Dialect
-) -> tuple[str, list[tuple[Any, ...]]]:
-    sql, names = _compiled(statement, dialect, tuple(rows[0]))
-    return sql, [tuple(row[name] for name in names) for row in rows]
-
-
-@lru_cache(maxsize=64)
-def _compiled(statement: Any, dialect: Dialect, columns: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
-    """The statement in the database's own words, and the order in which it wants its values."""
-    given = columns if isinstance(statement, Insert) else None
-    compiled = statement.compile(dialect=dialect, column_keys=given)
-    return compiled.string, tuple(compiled.positiontup)
-
-
-# Rows
-
-
-def _entry_rows(write: Write) -> list[dict[str, Any]]:
-    return [
-        {"table_id": write.projection.id, "seq": seq, "body": _json(entry)}
-        for seq, entry in enumerate(write.entries, start=write.seq)
-    ]
-
-
-def _table_row(write: Write) -> dict[str, Any]:
-    p = write.projection
-    return {
-        "id": p.id,
-        "code": p.code,
-        "game": p.game,
-        "edition": p.edition,
-        "own": p.own,
-        "options": _json(p.options),
-        "settings": _json(p.settings),
-        "listed": p.settings.listed,
-        "away": p.settings.away * 60,
-        "created": p.created,
-        **{name.removeprefix("new_"): value for name, value in _projected(write).items() if name != "table"},
-    }
-
-
-def _projected(write: Write) -> dict[str, Any]:
-    p = write.projection
-    return {
-        "table": p.id,
-        "new_seq": write.seq + len(write.entries) - 1,
-        "new_host": p.host,
-        "new_status": p.status,
-        "new_rematch": p.rematch,
-        "new_to_act": _json(p.to_act),
-        "new_deadline": p.deadline,
-        "new_due": p.due,
-        "new_expires": p.expires,
-        "new_progress": _json(p.progress),
-        "new_scores": _json(p.scores),
-        "new_ranks": _json(p.ranks),
-        "new_updated": p.updated,
-    }
-
-
-def _json(value: Any) -> str:
-    return _encode(value).decode()
 
 
 def _projection(row: Any, seats: tuple[Occupant, ...]) -> Projection:
@@ -489,26 +287,6 @@ def _projection(row: Any, seats: tuple[Occupant, ...]) -> Projection:
         created=row.created,
         updated=row.updated,
     )
-
-
-def _seat_rows(write: Write) -> list[dict[str, Any]]:
-    rows = []
-    for place, seat in enumerate(write.projection.seats):
-        row: dict[str, Any] = {"kind": "open", "name": "", "person": None, "bot": None, "why": None}
-        if isinstance(seat, Bot):
-            row |= {"kind": "bot", "name": seat.name, "bot": seat.level}
-        elif isinstance(seat, Person):
-            row |= {"kind": "person", "name": seat.name, "person": seat.person}
-            if seat.stand_in is not None:
-                row |= {"bot": seat.stand_in.level, "why": seat.stand_in.why}
-        new = {f"new_{name}": value for name, value in row.items()}
-        rows.append({"table": write.projection.id, "place": place, **new})
-    return rows
-
-
-def _new_seat(row: dict[str, Any]) -> dict[str, Any]:
-    fields = {name.removeprefix("new_"): value for name, value in row.items() if name.startswith("new_")}
-    return {"table_id": row["table"], "seat": row["place"], **fields, "seen": None}
 
 
 def _occupant(row: Any) -> Occupant:

@@ -1,0 +1,256 @@
+"""Those who look at a table, and what each of them is told: the match through a seat, or as spectators see it.
+
+Nothing here waits. Spectators beyond a crowd are told now and then, and beyond a limit they queue for a place.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, NoReturn, Protocol
+
+import msgspec
+
+from crocetta.server.presence import Presence
+from crocetta.tables.entries import Person
+from crocetta.tables.errors import NotAllowed
+from crocetta.tables.projection import info, project
+from crocetta.tables.protocol import SeatLost, TableNews, Told, ToPage
+from crocetta.tables.table import Table, Viewer
+from crocetta.tables.tell import story, tell
+
+MOST_SPECTATORS: Final = 200
+"""At one table, besides its players: each hears of everything."""
+MOST_QUEUED: Final = 1_000
+"""Who comes when there are so many gets the next place that is free."""
+CROWD: Final = 8
+"""So many besides the players are told at once, however much happens."""
+CROWD_EVERY: Final = 0.25
+"""Seconds; more of them are told together, all that happened since the last time."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """A connection that looks at the table."""
+
+    person: str | None
+    seat: Viewer
+
+    def send(self, text: str) -> None: ...
+
+
+class Audience:
+    def __init__(self, table: Table, presence: Presence) -> None:
+        self._table = table
+        """As everybody but a crowd was told of it."""
+        self._presence = presence
+        # Dicts as sets that keep the order of arrival: the same seed of a simulation tells the same story.
+        self._looking: defaultdict[Viewer, dict[Listener, None]] = defaultdict(dict)
+        self._outside: dict[Listener, None] = {}
+        """Those who may not watch: they hear news of the table only."""
+        self._queue: dict[Listener, tuple[int, bool]] = {}
+        """Those who wait for a place to watch, and what they want to be told then."""
+        self._crowd_told = len(table.told_to(None))
+        """The number of the latest that spectators were told."""
+        self._crowd_news = False
+        self._crowd_waits: asyncio.TimerHandle | None = None
+        self._watched: tuple[Table, str] | None = None
+        """What whoever begins to watch is shown, made once for all of them."""
+        self._asking = 0
+        self._change: asyncio.Future[None] | None = None
+        """Made for those who wait without a line for something to happen."""
+
+    @property
+    def listeners(self) -> list[Listener]:
+        return [*self._outside, *(listener for group in self._looking.values() for listener in group)]
+
+    @property
+    def anybody(self) -> bool:
+        return bool(self._outside or self._queue or any(self._looking.values()))
+
+    # The match
+
+    def tell(self, table: Table) -> None:
+        """All that happened since the last time.
+
+        Who sits where comes first: a page may have to look through another seat to understand the rest.
+        """
+        before, self._table = self._table, table
+        if self._crowd_waits is None:
+            self._crowd_told = len(before.told_to(None))
+        if before.seats is not table.seats:
+            self._show_out()
+            self.announce()
+        self._tell_crowd()
+        for viewer, listeners in self._looking.items():
+            if viewer is None:
+                continue
+            news = story(table, viewer, len(before.told_to(viewer)))
+            if news and listeners and table.position is not None:
+                text = _text(tell(table, viewer, news))
+                for listener in listeners:
+                    listener.send(text)
+        elsewhere = (before.status, before.host, before.rematch) != (table.status, table.host, table.rematch)
+        if elsewhere and before.seats is table.seats:
+            self.announce()
+        self._let_in()
+        self.answer_waiting()
+
+    def _tell_crowd(self) -> None:
+        """Spectators are told at once while they are few; else now and then, however often something happens."""
+        if self._crowd_waits is None:
+            self._tell_crowd_now()
+
+    def _tell_crowd_now(self) -> None:
+        self._crowd_waits = None
+        watching, told = self._looking[None], len(self._table.told_to(None))
+        if not self._crowd_news and told == self._crowd_told:
+            return
+        if self._crowd_news:
+            self._crowd_news = False
+            self._send_news([*self._outside, *watching])
+        news = story(self._table, None, self._crowd_told)
+        self._crowd_told = told
+        if news and watching and self._table.position is not None:
+            text = _text(tell(self._table, None, news))
+            for listener in watching:
+                listener.send(text)
+        if len(self._outside) + len(watching) > CROWD:
+            self._crowd_waits = asyncio.get_running_loop().call_later(CROWD_EVERY, self._tell_crowd_now)
+
+    def _show_out(self) -> None:
+        """Who has lost a seat looks through it no more."""
+        for viewer, listeners in list(self._looking.items()):
+            if viewer is None and self._table.may_look(None, None):
+                continue  # open to everybody
+            for listener in list(listeners):
+                if not self._table.may_look(listener.person, viewer):
+                    del listeners[listener]
+                    self._outside[listener] = None
+                    if viewer is not None:
+                        listener.seat = None
+                        listener.send(_text(SeatLost(viewer)))
+
+    def _let_in(self) -> None:
+        """Who could not watch may see the end."""
+        table = self._table
+        if table.status == "over":
+            outside, self._outside = self._outside, {}
+            text = _text(tell(table, None, story(table, None))) if outside and table.position else ""
+            for listener in outside:
+                listener.seat = None
+                self._looking[None][listener] = None
+                if text:
+                    listener.send(text)
+
+    # News of the table
+
+    def announce(self, knows: Listener | None = None) -> None:
+        """News of the table, not of the match: who sits where, who is here, whether it has begun or ended.
+
+        Players hear it at once. `knows`: one of them who has just been told.
+        """
+        players = [line for seat, lines in self._looking.items() if seat is not None for line in lines]
+        self._send_news([listener for listener in players if listener is not knows])
+        self._crowd_news = True
+        self._tell_crowd()
+
+    def _send_news(self, listeners: Sequence[Listener]) -> None:
+        if not listeners:
+            return
+        projection = project(self._table)
+        texts: dict[str | None, str] = {}
+        insiders = {self._table.host, *(seat.person for seat in self._table.seats if isinstance(seat, Person))}
+        for listener in listeners:
+            person = listener.person if listener.person in insiders else None
+            if person not in texts:
+                texts[person] = _text(TableNews(info(projection, person, self._presence.here)))
+            listener.send(texts[person])
+
+    def inform(self, listener: Listener) -> None:
+        listener.send(_text(TableNews(info(project(self._table), listener.person, self._presence.here))))
+
+    # Coming and going
+
+    def has_place_for(self, person: str | None, *, newly: bool) -> bool:
+        """Players always have one. Nobody who comes anew overtakes those who wait."""
+        return bool(self._table.seats_of(person)) or not (self._full or (newly and self._queue))
+
+    @property
+    def _full(self) -> bool:
+        return len(self._outside) + len(self._looking[None]) >= MOST_SPECTATORS
+
+    def queue(self, listener: Listener, last: int, whole: bool) -> NoReturn:
+        """They are told that they wait; or that not even that is possible."""
+        if listener not in self._queue and len(self._queue) >= MOST_QUEUED:
+            raise NotAllowed("problem-spectators-full")
+        self._queue[listener] = (last, whole)
+        raise NotAllowed("problem-spectators-queue")
+
+    def next_in_queue(self) -> tuple[Listener, int, bool] | None:
+        """Who has waited longest, if there is a place for them; they wait no more."""
+        if not self._queue or self._full:
+            return None
+        listener = next(iter(self._queue))
+        return listener, *self._queue.pop(listener)
+
+    def place(self, listener: Listener, viewer: Viewer) -> None:
+        """They count from now on, before they are shown anything."""
+        self._queue.pop(listener, None)
+        listener.seat = viewer
+        self._outside[listener] = None
+
+    def show(self, listener: Listener, last: int, whole: bool) -> None:
+        """News of the table are for everybody who knows it; the match for those who may look."""
+        self.inform(listener)
+        table, viewer = self._table, listener.seat
+        if not table.may_look(listener.person, viewer):
+            return
+        self._outside.pop(listener, None)
+        self._looking[viewer][listener] = None
+        if table.position is not None:
+            told: tuple[Told, ...] = story(table, viewer, last) if whole or last > 0 else ()
+            listener.send(_text(tell(table, viewer, told)) if told or viewer is not None else self._first_sight())
+
+    def _first_sight(self) -> str:
+        if self._watched is None or self._watched[0] is not self._table:
+            self._watched = self._table, _text(tell(self._table, None))
+        return self._watched[1]
+
+    def forget(self, listener: Listener) -> bool:
+        """True if it had a place."""
+        known = listener in self._outside or listener in self._looking[listener.seat]
+        self._outside.pop(listener, None)
+        self._looking[listener.seat].pop(listener, None)
+        return known
+
+    def leave_queue(self, listener: Listener) -> None:
+        self._queue.pop(listener, None)
+
+    # Those who ask and wait, without a line
+
+    @contextmanager
+    def place_to_ask(self, person: str | None) -> Iterator[None]:
+        """While somebody waits for an answer. For those who do not play here there are only so many places."""
+        if self._asking >= MOST_SPECTATORS and not self._table.seats_of(person):
+            raise NotAllowed("problem-spectators-full")
+        self._asking += 1
+        try:
+            yield
+        finally:
+            self._asking -= 1
+
+    def next_change(self) -> "asyncio.Future[None]":
+        """Done when something has happened."""
+        if self._change is None:
+            self._change = asyncio.get_running_loop().create_future()
+        return self._change
+
+    def answer_waiting(self) -> None:
+        if self._change is not None:
+            self._change.set_result(None)
+            self._change = None
+
+
+def _text(message: ToPage) -> str:
+    return _encode(message).decode()

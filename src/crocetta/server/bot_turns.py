@@ -1,0 +1,113 @@
+"""Bots at a table: what they are to decide goes to the desk, and comes back as an ordinary act."""
+
+import asyncio
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+
+import structlog
+
+from crocetta import bots
+from crocetta.bots.desk import DeskClosed, Question, choose_or_fall_back
+from crocetta.kit.hint import reason_for
+from crocetta.server import wall_clock
+from crocetta.server.services import Playing, Services
+from crocetta.server.store.database import DatabaseUnavailable
+from crocetta.tables import commands as c
+from crocetta.tables.decide import plays_for
+from crocetta.tables.protocol import Hinted, Stale
+from crocetta.tables.seats import STAND_IN
+from crocetta.tables.table import Table
+
+log = structlog.get_logger()
+
+RETRY: Final = 2
+"""Seconds that bots wait after something went wrong."""
+
+
+class Chosen(NamedTuple):
+    action: Any
+    by: str
+    """The level that chose it."""
+    view: Any
+    """From which it was chosen."""
+
+
+class BotTurns:
+    def __init__(self, services: Services, room: Playing) -> None:
+        self._services, self._room = services, room
+        self.thinking: set[int] = set()
+        """Seats for which a bot is being asked."""
+        self._asked = False
+        """Whether this worker may look after the table; if not, another does, or will be found."""
+
+    def wake(self) -> None:
+        """Ask for every seat that a bot is to play now."""
+        table, services = self._room.table, self._services
+        for seat in table.awaited:
+            by = None if seat in self.thinking else plays_for(table, seat, wall_clock.now())
+            if by == "bot" or (by == "clock" and services.on_time(table)):
+                if not services.peers.holds(table.id):
+                    self._ask_to_care()
+                    return
+                self.thinking.add(seat)
+                services.in_background(self._think(seat))
+
+    def come_back(self) -> None:
+        """This worker was cut off, and holds no lease any more."""
+        self._asked = False
+        self.wake()
+
+    def _ask_to_care(self) -> None:
+        """Where a match goes on is the best place for its bots; if another has it, the clock task will know."""
+        if not self._asked and self._room.presence.anybody:
+            self._asked = True
+            self._services.in_background(self._care())
+
+    async def _care(self) -> None:
+        table = self._room.table.id
+        try:
+            await self._services.peers.take([table])
+        except DatabaseUnavailable as error:
+            log.warning("lease not taken", table=table, error=repr(error))
+        if self._services.peers.holds(table):
+            self.wake()
+
+    async def _think(self, seat: int) -> None:
+        """The table is not locked meanwhile; an answer that comes too late is dropped."""
+        try:
+            table = self._room.table
+            decision, told = table.decision(seat), len(table.told_to(seat))
+            level = table.bot_at(seat) or STAND_IN
+            chosen = await self._choose(table, seat, level, f"{seat}/{decision}")
+            await self._room.do(c.BotPlay(seat, decision, told, chosen.action))
+            if chosen.by != level and seat not in self._room.table.fell_back:
+                await self._room.do(c.FallBack(seat, chosen.by))
+        except DeskClosed:
+            return
+        except Exception:
+            log.exception("bot did not play", table=self._room.table.id, seat=seat)
+            await asyncio.sleep(RETRY)
+        finally:
+            self.thinking.discard(seat)
+        self.wake()
+
+    async def advise(self, seat: int, move: str) -> Hinted | Stale:
+        """What the strongest bot that is ready would do, from what the seat sees. The table knows nothing of it."""
+        table = self._room.table
+        decision = table.decision(seat)
+        # Another seed than a bot's: it tells nothing of what one would do in this place.
+        chosen = await self._choose(table, seat, bots.levels(table.game)[-1], f"{seat}/{decision}/hint")
+        if self._room.table.decision(seat) != decision or seat not in self._room.table.awaited:
+            return Stale(move)
+        why = reason_for(table.game, chosen.view, chosen.action)
+        return Hinted(move, decision, chosen.action, why.key, why.parameters)
+
+    async def _choose(self, table: Table, seat: int, level: str, luck: str) -> Chosen:
+        assert table.position is not None
+        legal = table.game.legal(table.position.state, seat)
+        view = table.game.view(table.position.state, seat)
+        # A hash: whoever knows the seed itself knows all luck to come.
+        seed = sha256(f"{table.seed}/{luck}".encode()).hexdigest()
+        question = Question.of(table.game, table.facts.options, view, legal, level=level, seed=seed)
+        choice, by = await choose_or_fall_back(self._services.desk, question)
+        return Chosen(legal[choice], by, view)

@@ -1,0 +1,57 @@
+"""What the parts of a room rely on: the server around it, and the room itself."""
+
+from collections.abc import Coroutine
+from typing import Any, Protocol
+
+from crocetta.bots.desk import Desk
+from crocetta.server.audience import Audience
+from crocetta.server.bus import Bus
+from crocetta.server.peers import Peers
+from crocetta.server.presence import Presence
+from crocetta.server.store.contract import StreamStore, TableStore
+from crocetta.tables.commands import Command
+from crocetta.tables.decide import Answer
+from crocetta.tables.table import Table
+
+
+class Services(Protocol):
+    """What a room needs of the server."""
+
+    @property
+    def streams(self) -> StreamStore: ...
+    @property
+    def tables(self) -> TableStore: ...
+    @property
+    def desk(self) -> Desk: ...
+    @property
+    def bus(self) -> Bus: ...
+    @property
+    def peers(self) -> Peers: ...
+    @property
+    def opened(self) -> float:
+        """Since when the server runs."""
+        ...
+
+    @property
+    def steady(self) -> bool:
+        """Whether the clock has not jumped since somebody last looked."""
+        ...
+
+    def on_time(self, table: Table) -> bool:
+        """Whether the clock can be trusted to end a turn."""
+        ...
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+
+class Playing(Protocol):
+    """A room, for those who look after its bots and its people."""
+
+    @property
+    def table(self) -> Table: ...
+    @property
+    def presence(self) -> Presence: ...
+    @property
+    def audience(self) -> Audience: ...
+
+    async def do(self, command: Command) -> Answer | None: ...

@@ -1,0 +1,325 @@
+"""Streams in the database: they only grow, and one flush to disk serves everybody who waits for it.
+
+While one transaction is on its way to the disk, the writes of all other tables gather; then they go together. Each
+is acknowledged when its own transaction is on disk, never before.
+"""
+
+import asyncio
+import time
+from bisect import bisect_left
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from functools import lru_cache, partial
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+from sqlalchemy import Connection, Dialect, Insert, bindparam, case, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from crocetta.server.metrics import SECONDS, commits
+from crocetta.server.store import schema
+from crocetta.server.store.database import Database, DatabaseUnavailable
+from crocetta.server.store.straight import GroupRead, Straight
+from crocetta.server.store.workers import NOTIFY, Workers, news
+from crocetta.tables import entries as e
+from crocetta.tables.entries import Bot, Entry, Person
+from crocetta.tables.errors import Unreadable
+from crocetta.tables.projection import Projection
+
+_tables, _seats, _entries = schema.tables, schema.seats, schema.entries
+
+FRESH, UNREADABLE = 0, -1
+"""Places of `tables.seq` for a projection that has not been made yet, and for one that cannot be made."""
+
+_FACTS = ("id", "code", "game", "edition", "own", "options", "settings", "listed", "away", "created")
+"""Columns that never change."""
+_PROJECTED = [column.name for column in _tables.columns if column.name not in _FACTS]
+_NEW_TABLE, _NEW_SEAT, _NEW_ENTRY = insert(_tables), insert(_seats), insert(_entries)
+PROJECT = (
+    update(_tables)
+    .where(_tables.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in _PROJECTED})
+)
+_SEAT = (
+    update(_seats)
+    .where(_seats.c.table_id == bindparam("table"), _seats.c.seat == bindparam("place"))
+    .values(
+        kind=bindparam("new_kind"),
+        name=bindparam("new_name"),
+        person=bindparam("new_person"),
+        bot=bindparam("new_bot"),
+        why=bindparam("new_why"),
+        seen=case((_seats.c.person == bindparam("new_person"), _seats.c.seen)),
+    )
+)
+_READ = (
+    select(_entries.c.body)
+    .where(_entries.c.table_id == bindparam("table"), _entries.c.seq > bindparam("after"))
+    .order_by(_entries.c.seq)
+)
+_encode = msgspec.json.Encoder().encode
+
+
+class Conflict(Exception):
+    """Somebody else has written this place of a stream: read on and try again."""
+
+
+class Write(NamedTuple):
+    """Entries of one table from place `seq` on, and what lists need of the table after them."""
+
+    seq: int
+    entries: Sequence[Entry]
+    projection: Projection
+    seated: bool
+    """Who sits where has changed."""
+
+
+Batch: TypeAlias = Sequence[Write]
+"""Goes to disk whole or not at all."""
+Waiting: TypeAlias = tuple[Batch, "asyncio.Future[None]"]
+
+
+class GroupCommit:
+    def __init__(self, write: Callable[[Sequence[Batch]], Awaitable[Collection[int]]]) -> None:
+        self._write = write
+        """Several batches in one transaction; which of them were left out, because a place was taken.
+        IntegrityError if that was not to be seen beforehand."""
+        self._waiting: list[Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def append(self, batch: Batch) -> None:
+        """On disk before it returns; Conflict if a place is taken."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((batch, written))
+        if self._writer is None:
+            # A task of its own: whoever waits may hang up, the others' writes go on all the same.
+            self._writer = asyncio.create_task(self._write_all())
+        await written
+
+    async def settled(self) -> None:
+        """Wait until everything is written."""
+        if self._writer is not None:
+            await asyncio.wait([self._writer])
+
+    async def _write_all(self) -> None:
+        try:
+            while self._waiting:
+                together, self._waiting = self._waiting, []
+                await self._write_together(together)
+        finally:
+            self._writer = None
+
+    async def _write_together(self, together: Sequence[Waiting]) -> None:
+        try:
+            lost = await self._write([batch for batch, _ in together])
+        except IntegrityError as error:
+            if len(together) == 1:
+                _settle(together, Conflict(together[0][0][0].projection.id), error)
+                return
+            for place, one in enumerate(together):  # somebody lost a race; the others must not lose with them
+                try:
+                    await self._write_together([one])
+                except BaseException as broken_off:
+                    _settle(together[place:], broken_off)
+                    raise
+        except BaseException as error:
+            _settle(together, error)
+            if not isinstance(error, Exception):
+                raise
+        else:
+            for place, one in enumerate(together):
+                _settle([one], Conflict(one[0][0].projection.id) if place in lost else None)
+
+
+def _settle(
+    together: Sequence[Waiting], error: BaseException | None = None, cause: Exception | None = None
+) -> None:
+    for _, written in together:
+        if written.done():  # nobody waits for it any more
+            continue
+        if error is None:
+            written.set_result(None)
+        else:
+            error.__cause__ = cause or error.__cause__
+            written.set_exception(error)
+
+
+class Streams:
+    """`contract.StreamStore` in SQL."""
+
+    def __init__(self, database: Database, workers: Workers | None) -> None:
+        self._database = database
+        self._workers = workers
+        """None: nobody else writes here."""
+        self._commits = GroupCommit(self._write)
+        self._straight = Straight(database)
+        self._reads = GroupRead(database)
+
+    async def settled(self) -> None:
+        await self._commits.settled()
+
+    async def close(self) -> None:
+        await self._commits.settled()
+        await self._reads.close()
+        await self._straight.close()
+
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        if self._workers is not None and most is None:
+            bodies = await self._reads.read(table, after)
+        else:
+            rows = await self._database.rows(_READ.params(table=table, after=after).limit(most))
+            bodies = [row.body for row in rows]
+        try:
+            return [e.decoder.decode(body) for body in bodies]
+        except msgspec.MsgspecError as error:
+            raise Unreadable(f"an entry: {error}") from error
+
+    async def append(self, *batch: Write) -> None:
+        began = time.perf_counter()
+        await self._commits.append(batch)
+        took = time.perf_counter() - began
+        commits.buckets[bisect_left(SECONDS, took)] += 1
+        commits.total += took
+
+    async def _write(self, batches: Sequence[Batch]) -> Collection[int]:
+        if self._workers is None:
+            writes = [write for batch in batches for write in batch]
+            await self._database.write(partial(_write, writes))
+            return ()
+        dialect, worker = self._database.engine.dialect, self._workers.worker
+        try:
+            return await self._straight.run(lambda raw: _write_among_others(batches, worker, dialect, raw))
+        except DatabaseUnavailable as error:
+            raise self._database.cannot_write() from error
+
+
+def _statements(writes: Sequence[Write]) -> list[tuple[Any, list[dict[str, Any]]]]:
+    """What is to be executed, each with its rows."""
+    new = [write for write in writes if write.seq == 1]
+    old = [write for write in writes if write.seq != 1]
+    return [
+        (_NEW_TABLE, [_table_row(write) for write in new]),
+        (_NEW_SEAT, [_new_seat(row) for write in new for row in _seat_rows(write)]),
+        (_NEW_ENTRY, [row for write in writes for row in _entry_rows(write)]),
+        (PROJECT, [projected(write) for write in old]),
+        (_SEAT, [row for write in old if write.seated for row in _seat_rows(write)]),
+    ]
+
+
+def _write(writes: Sequence[Write], connection: Connection) -> None:
+    """Straight to the driver: SQLAlchemy's care for each value costs more here than the rest of a move."""
+    for statement, rows in _statements(writes):
+        if rows:
+            connection.exec_driver_sql(*_in_driver_words(statement, rows, connection.dialect))
+
+
+_STANDS = "SELECT id, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE"
+
+
+async def _write_among_others(batches: Sequence[Batch], worker: int | None, dialect: Dialect, raw: Any) -> set[int]:
+    """Streams that others may write to. Each is locked, all in the same order; who lost a race is left out.
+
+    The news are part of the transaction: nobody hears of what is not on disk, and what is on disk is heard of.
+    """
+    old = sorted({write.projection.id for batch in batches for write in batch if write.seq > 1})
+    async with raw.transaction():
+        stands = {row["id"]: row["seq"] for row in await raw.fetch(_STANDS, old)} if old else {}
+        lost = {place for place, batch in enumerate(batches) if any(_is_late(write, stands) for write in batch)}
+        writes = [write for place, batch in enumerate(batches) if place not in lost for write in batch]
+        writes.sort(key=lambda write: write.projection.id)
+        for statement, rows in _statements(writes):
+            if rows:
+                await raw.executemany(*_in_driver_words(statement, rows, dialect))
+        grown = [f"{write.projection.id}:{write.seq + len(write.entries) - 1}" for write in writes]
+        if grown:
+            await raw.executemany(NOTIFY, news(worker, "grown", grown))
+    return lost
+
+
+def _is_late(write: Write, stands: dict[str, int]) -> bool:
+    """A projection that is still to be made says nothing of its stream: there the key decides."""
+    return stands.get(write.projection.id, FRESH) not in (FRESH, UNREADABLE, write.seq - 1)
+
+
+def _in_driver_words(
+    statement: Any, rows: Sequence[dict[str, Any]], dialect: Dialect
+) -> tuple[str, list[tuple[Any, ...]]]:
+    sql, names = _compiled(statement, dialect, tuple(rows[0]))
+    return sql, [tuple(row[name] for name in names) for row in rows]
+
+
+@lru_cache(maxsize=64)
+def _compiled(statement: Any, dialect: Dialect, columns: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """The statement in the database's own words, and the order in which it wants its values."""
+    given = columns if isinstance(statement, Insert) else None
+    compiled = statement.compile(dialect=dialect, column_keys=given)
+    return compiled.string, tuple(compiled.positiontup)
+
+
+# Rows
+
+
+def _entry_rows(write: Write) -> list[dict[str, Any]]:
+    return [
+        {"table_id": write.projection.id, "seq": seq, "body": _json(entry)}
+        for seq, entry in enumerate(write.entries, start=write.seq)
+    ]
+
+
+def _table_row(write: Write) -> dict[str, Any]:
+    p = write.projection
+    return {
+        "id": p.id,
+        "code": p.code,
+        "game": p.game,
+        "edition": p.edition,
+        "own": p.own,
+        "options": _json(p.options),
+        "settings": _json(p.settings),
+        "listed": p.settings.listed,
+        "away": p.settings.away * 60,
+        "created": p.created,
+        **{name.removeprefix("new_"): value for name, value in projected(write).items() if name != "table"},
+    }
+
+
+def projected(write: Write) -> dict[str, Any]:
+    p = write.projection
+    return {
+        "table": p.id,
+        "new_seq": write.seq + len(write.entries) - 1,
+        "new_host": p.host,
+        "new_status": p.status,
+        "new_rematch": p.rematch,
+        "new_to_act": _json(p.to_act),
+        "new_deadline": p.deadline,
+        "new_due": p.due,
+        "new_expires": p.expires,
+        "new_progress": _json(p.progress),
+        "new_scores": _json(p.scores),
+        "new_ranks": _json(p.ranks),
+        "new_updated": p.updated,
+    }
+
+
+def _json(value: Any) -> str:
+    return _encode(value).decode()
+
+
+def _seat_rows(write: Write) -> list[dict[str, Any]]:
+    rows = []
+    for place, seat in enumerate(write.projection.seats):
+        row: dict[str, Any] = {"kind": "open", "name": "", "person": None, "bot": None, "why": None}
+        if isinstance(seat, Bot):
+            row |= {"kind": "bot", "name": seat.name, "bot": seat.level}
+        elif isinstance(seat, Person):
+            row |= {"kind": "person", "name": seat.name, "person": seat.person}
+            if seat.stand_in is not None:
+                row |= {"bot": seat.stand_in.level, "why": seat.stand_in.why}
+        new = {f"new_{name}": value for name, value in row.items()}
+        rows.append({"table": write.projection.id, "place": place, **new})
+    return rows
+
+
+def _new_seat(row: dict[str, Any]) -> dict[str, Any]:
+    fields = {name.removeprefix("new_"): value for name, value in row.items() if name.startswith("new_")}
+    return {"table_id": row["table"], "seat": row["place"], **fields, "seen": None}
