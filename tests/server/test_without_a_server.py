@@ -44,7 +44,7 @@ async def test_a_worker_tells_what_a_server_tells(
             await bots_rest(room)
 
         assert await Device(game, send, said).play(2_000)
-        entries = await rooms.tables.entries(TABLE)
+        entries = await rooms.streams.entries(TABLE)
         encode = msgspec.json.encode
         steps = Replay(room.info(person), replay(TABLE, entries))
         for value in (room.info(person), luck_of(room.table), steps):

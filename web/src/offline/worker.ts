@@ -85,7 +85,7 @@ async function answer(shell: Shell, asked: Exclude<ToWorker, { type: "start" }>)
 
 function failed(error: unknown): string {
   console.error(String(error));
-  return JSON.stringify([500, JSON.stringify({ key: "problem-page" }), ""]);
+  return JSON.stringify([500, "{}", ""]);
 }
 
 /** One tab plays a table. Another waits until it is given back: then it is read again, as it is by then. */
