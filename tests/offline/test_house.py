@@ -138,6 +138,27 @@ async def test_lists_know_matches_results_and_rematches() -> None:
     assert (await ask(house, "POST", f"tables/{CODE}/rematch"))["table"] == again["table"]
 
 
+async def test_a_finished_match_is_played_on_from_a_moment_or_from_its_file() -> None:
+    house, said = new_house(), list[str]()
+    await house.create(wish("la-piramide"), TABLE, CODE, ROOT)
+    line = await house.line(CODE, said.append)
+
+    async def send(text: str) -> None:
+        await line.receive(text)
+        await bots_rest(house)
+
+    assert (await refused(house, "GET", f"tables/{CODE}/replay"))[1] == "problem-record"
+    assert await Device("la-piramide", send, said).play(2_000)
+    moment = {"entry": 10, "seat": 1}
+    branched = await ask(house, "POST", f"tables/{CODE}/play-on", moment)
+    assert [seat["mine"] for seat in branched["seats"]] == [False, True, False]
+    file = (await requests.answer(house, "GET", f"tables/{CODE}/file")).body
+    brought = await ask(house, "POST", "records/replay", {"file": file})
+    assert brought["steps"] == (await ask(house, "GET", f"tables/{CODE}/replay"))["steps"]
+    assert (await ask(house, "POST", "records/play-on", {**moment, "file": file}))["status"] == "running"
+    assert await refused(house, "POST", "records/replay", {"file": "{}"}) == (400, "problem-match-file")
+
+
 async def test_what_takes_a_server_is_refused_in_words() -> None:
     house = new_house()
     assert await refused(house, "POST", "me/device") == (404, "problem-offline")

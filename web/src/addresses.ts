@@ -6,7 +6,11 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string }
+  /** `at`: so many entries of the match have been played. */
+  | { page: "replay"; id: string; at?: number }
+  | { page: "file" }
+  | { page: "print"; game: string }
+  | { page: "flip"; game: string }
   | { page: "device"; token: string };
 
 const root = takeBase();
@@ -46,7 +50,12 @@ export function address(route: Route): string {
     case "table":
       return inside(`t/${encodeURIComponent(route.id)}`);
     case "replay":
-      return inside(`replay/${encodeURIComponent(route.id)}`);
+      return inside(`replay/${encodeURIComponent(route.id)}${route.at ? `?at=${route.at}` : ""}`);
+    case "file":
+      return inside("watch");
+    case "print":
+    case "flip":
+      return inside(`${route.page}/${encodeURIComponent(route.game)}`);
     case "device":
       return inside(`device/${encodeURIComponent(route.token)}`);
   }
@@ -56,15 +65,22 @@ const inside = (path: string): string => new URL(behindHash ? `#/${path}` : path
 
 /** What the address bar says; "nowhere" if nothing of ours has that address. */
 export function here(): Route | { page: "nowhere" } {
-  const [first, second, ...more] = path().split("/").map(decoded);
+  const { pathname, search } = inBar();
+  const [first, second, ...more] = pathname.split("/").map(decoded);
   if (first === null || second === null || more.some((part) => part !== "")) return { page: "nowhere" };
   if (first === "t" && second) return { page: "table", id: second };
-  if (first === "replay" && second) return { page: "replay", id: second };
+  if (first === "replay" && second) return { page: "replay", id: second, at: Number(new URLSearchParams(search).get("at")) || 0 };
   if (first === "device" && second) return { page: "device", token: second };
+  if ((first === "print" || first === "flip") && second) return { page: first, game: second };
+  if (first === "watch" && !second) return { page: "file" };
   return { page: first ? "nowhere" : "home" };
 }
 
-const path = (): string => (behindHash ? location.hash.replace(/^#\/?/, "") : location.pathname.slice(root.pathname.length));
+function inBar(): { pathname: string; search: string } {
+  if (!behindHash) return { pathname: location.pathname.slice(root.pathname.length), search: location.search };
+  const [pathname = "", search = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  return { pathname, search };
+}
 
 /** Null for what nobody can have meant, such as a lone percent sign. */
 function decoded(part: string): string | null {

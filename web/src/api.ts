@@ -3,7 +3,7 @@ import { api } from "./addresses.ts";
 import { carrier } from "./carrier.ts";
 import { board } from "./games/index.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, Problem, Promise as Promised, Replay, ReviewProgress, RulesSection, TableInfo, TableLuck } from "./types.ts";
+import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, PlayOn, Problem, Promise as Promised, Replay, ReviewProgress, RulesSection, TableInfo, TableLuck } from "./types.ts";
 
 /** A request that failed; it is put into words when somebody reads it. */
 export class RequestError extends Error {
@@ -78,8 +78,8 @@ export const claimDevice = (token: string) => ask<Me>("POST", "me/claim", { toke
 export const revokeDevices = () => ask<Me>("POST", "me/revoke");
 
 export const games = () => once<GameInfo[]>("games");
-/** Browsers keep drawings for ever; the number tells those with a score card from those of older programs. */
-export const gameData = (name: string, edition: string) => once<unknown>(`games/${part(name)}/data/${part(edition)}?form=2`);
+/** Browsers keep drawings for ever; the number tells those with all that can be printed from those of older programs. */
+export const gameData = (name: string, edition: string) => once<unknown>(`games/${part(name)}/data/${part(edition)}?form=3`);
 export const pattern = (name: string) => api(`games/${part(name)}/pattern`);
 export const rulebook = (name: string, language: string) => once<RulesSection[]>(`games/${part(name)}/rulebook/${language}`);
 
@@ -98,6 +98,10 @@ export const close = (id: string) => ask<TableInfo>("POST", table(id, "/close"))
 export const rematch = (id: string) => ask<TableInfo>("POST", table(id, "/rematch"));
 /** Of one seat, after the end; the server answers after so many seconds at the latest. */
 export const review = (id: string, seat: number, wait: number) => ask<ReviewProgress>("GET", table(id, `/review?seat=${seat}&wait=${wait}`));
+/** A match from a file, which the server plays again and does not keep. */
+export const replayFile = (file: string) => ask<Replay>("POST", "records/replay", { file });
+export const playOn = (id: string, wish: PlayOn) => ask<TableInfo>("POST", table(id, "/play-on"), wish);
+export const playOnFile = (file: string, wish: PlayOn) => ask<TableInfo>("POST", "records/play-on", { ...wish, file });
 export const replay = (id: string) => ask<Replay>("GET", table(id, "/replay"));
 export const qrCode = (id: string) => api(table(id, "/qr.svg"));
 export const matchFile = (id: string) => api(table(id, "/file"));

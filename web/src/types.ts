@@ -218,6 +218,7 @@ export interface Settings {
   spectators: boolean;
   hints: boolean;
   lesson: string;
+  practice: boolean;
 }
 
 /** A seat at a table, as everybody sees it. */
@@ -373,6 +374,8 @@ export interface ReplayStep {
   entry: number;
   seat: number;
   by: By;
+  progress: Record<string, number>;
+  scores: number[];
   view: unknown;
   explained: unknown;
   events: unknown[];
@@ -381,6 +384,28 @@ export interface ReplayStep {
 export interface Replay {
   table: TableInfo;
   steps: ReplayStep[];
+  drawings: unknown;
+}
+
+/** A match as `file` of a table, or a terminal, has written it. */
+export interface MatchFile {
+  file: string;
+}
+
+/** Play on from a moment of a finished match, against bots: what if? */
+export interface PlayOn {
+  entry: number;
+  seat: number;
+  bot?: string;
+  same_luck?: boolean;
+}
+
+export interface PlayOnFromFile {
+  entry: number;
+  seat: number;
+  bot?: string;
+  same_luck?: boolean;
+  file: string;
 }
 
 /** How far the review of a seat is. Ask again until it is there. */
@@ -791,6 +816,9 @@ export namespace LaPiramide {
 
   export interface Drawings {
     squares: SquareDrawing[];
+    families: Family[];
+    curses: Curse[];
+    copies: number;
   }
 
   export interface SquareDrawing {

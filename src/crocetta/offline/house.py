@@ -1,9 +1,9 @@
 """All tables of this device, and the one person who plays at them."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import time
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -13,17 +13,20 @@ from crocetta.kit.bounds import TooMuch
 from crocetta.kit.dealer import new_seed
 from crocetta.kit.errors import UserError
 from crocetta.kit.game import AnyGame, DataError
+from crocetta.kit.match import Match
+from crocetta.kit.record import RecordError
 from crocetta.offline.line import Line
 from crocetta.offline.room import Room, append
 from crocetta.offline.streams import Streams
 from crocetta.tables import commands as c
+from crocetta.tables.branch import play_on, stream_of
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
-from crocetta.tables.entries import Entry, Opened, decoder
+from crocetta.tables.entries import Entry, Opened, Person, decoder
 from crocetta.tables.errors import BadData, BadRequest, Unreadable
 from crocetta.tables.projection import Result, records
-from crocetta.tables.protocol import GameRecord, Me, NewTable, TableInfo
+from crocetta.tables.protocol import GameRecord, Me, NewTable, PlayOn, TableInfo
 from crocetta.tables.seats import as_wished
-from crocetta.tables.table import read
+from crocetta.tables.table import Table, read
 
 _INFO: Final = msgspec.json.Decoder(TableInfo)
 
@@ -34,6 +37,17 @@ class NoSuchTable(UserError):
 
 class CannotOpen(UserError):
     """The stream of a table makes no sense to this program."""
+
+
+class NotYet(UserError):
+    """What was asked for is not there yet; it may be later."""
+
+
+class Source(NamedTuple):
+    """A match that is over, with its stream."""
+
+    table: Table
+    stream: Sequence[Entry]
 
 
 class House:
@@ -103,6 +117,26 @@ class House:
             await self._begin(rematch_of(room.table, person, new, _code(new), new_seed(), self.now()))
             await room.do(command)
         return await self.room(new)
+
+    async def play_on(self, source: Source, wish: PlayOn) -> Room:
+        """A new table, whose match begins at a moment of another."""
+        me, new = Person(self.me.person, self.me.nickname), secrets.token_hex(8)
+        return await self._begin(play_on(*source, wish, me, new, _code(new), new_seed(), self.now()))
+
+    async def finished(self, name: str) -> Source:
+        room = await self.room(name)
+        if room.table.status != "over":
+            raise NotYet("problem-record")
+        return Source(room.table, await self.entries(room.table.id))
+
+    def from_file(self, file: str) -> Source:
+        """A match that somebody brings along; it is looked at, and not kept."""
+        try:
+            match = Match.loads(file.encode(), games.resolve)
+        except (RecordError, TooMuch) as error:
+            raise BadRequest("problem-match-file", field="file", reason=str(error)) from error
+        stream = stream_of(match, self.now())
+        return Source(read("", stream), stream)
 
     async def _begin(self, decided: Decided) -> Room:
         await append(self._streams, 1, decided, self.me.person)

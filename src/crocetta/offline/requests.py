@@ -9,14 +9,26 @@ from crocetta import bots, games
 from crocetta.games import Language
 from crocetta.kit.errors import UserError
 from crocetta.kit.words import Parameters
-from crocetta.offline.house import CannotOpen, House, NoSuchTable
+from crocetta.offline.house import CannotOpen, House, NoSuchTable, NotYet, Source
 from crocetta.offline.levels import playable
 from crocetta.offline.room import Room
 from crocetta.offline.streams import NotKept
 from crocetta.tables import commands as c
 from crocetta.tables.commands import Command
 from crocetta.tables.errors import BadRequest, NotAllowed
-from crocetta.tables.protocol import ChangeSeat, GameInfo, JoinRequest, NewTable, Rename, Replay, RulesSection
+from crocetta.tables.projection import Here, info, project
+from crocetta.tables.protocol import (
+    ChangeSeat,
+    GameInfo,
+    JoinRequest,
+    MatchFile,
+    NewTable,
+    PlayOn,
+    PlayOnFromFile,
+    Rename,
+    Replay,
+    RulesSection,
+)
 from crocetta.tables.seats import STAND_IN, tidy
 from crocetta.tables.tell import luck_of, match_of, replay
 
@@ -40,10 +52,6 @@ class Failure(Struct, frozen=True):
 
 class NotHere(UserError):
     """It takes a server."""
-
-
-class NotYet(UserError):
-    """What was asked for is not there yet; it may be later."""
 
 
 _STATUS: Final = {
@@ -92,9 +100,21 @@ async def _answer(house: House, method: str, path: str, body: str) -> Reply:
             return _json(await house.mine() if query == "scope=mine" else [])
         case "POST", "tables":
             return _json((await house.create(msgspec.json.decode(body, type=NewTable))).info(), 201)
+        case "POST", "records", "replay":
+            return _json(_brought(house.from_file(msgspec.json.decode(body, type=MatchFile).file)))
+        case "POST", "records", "play-on":
+            wish = msgspec.json.decode(body, type=PlayOnFromFile)
+            return _json((await house.play_on(house.from_file(wish.file), wish)).info(), 201)
         case _, "tables", table, *rest:
             return await _table(house, method, table, rest, body)
     raise NotHere("problem-offline")
+
+
+def _brought(source: Source) -> Replay:
+    """A match from a file, as a spectator saw it."""
+    table, stream = source
+    drawings = table.game.drawings if table.facts.data is not None else None
+    return Replay(info(project(table), None, lambda _: Here()), replay(table.id, stream), drawings)
 
 
 def _nickname(body: str) -> str:
@@ -148,6 +168,9 @@ async def _table(house: House, method: str, table: str, asked: list[str], body: 
     me = house.me.person
     if (method, *asked) == ("POST", "rematch"):
         return _json((await house.rematch(table)).info())
+    if (method, *asked) == ("POST", "play-on"):
+        wish = msgspec.json.decode(body, type=PlayOn)
+        return _json((await house.play_on(await house.finished(table), wish)).info(), 201)
     room = await house.room(table)
     match method, *asked:
         case ("GET",):
@@ -155,9 +178,9 @@ async def _table(house: House, method: str, table: str, asked: list[str], body: 
         case "GET", "luck":
             return _json(luck_of(room.table))
         case "GET", "replay":
-            return _json(Replay(room.info(), replay(room.table.id, await _stream(house, room))))
+            return _json(Replay(room.info(), replay(room.table.id, (await house.finished(table)).stream)))
         case "GET", "file":
-            match_file = match_of(room.table, await _stream(house, room)).dumps()
+            match_file = match_of(*await house.finished(table)).dumps()
             name = f"crocetta-{room.table.facts.game}-{room.table.facts.code.lower()}.json"
             return Reply(200, match_file.decode(), name)
     return await _do(room, _command(method, asked, me, house.me.nickname, body))
@@ -185,9 +208,3 @@ def _command(method: str, asked: list[str], me: str, nickname: str, body: str) -
 async def _do(room: Room, command: Command) -> Reply:
     await room.do(command)
     return _json(room.info())
-
-
-async def _stream(house: House, room: Room) -> list[Any]:
-    if room.table.status != "over":
-        raise NotYet("problem-record")
-    return list(await house.entries(room.table.id))

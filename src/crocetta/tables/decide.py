@@ -201,10 +201,11 @@ def _why_no_take_back(table: Table, seat: int) -> str | None:
 def _act(so_far: Decided, now: float, seat: int, action: Any, by: By, move: str | None = None) -> Decided:
     """An act, and the dealer's answers to it."""
     table, entry = act(so_far.table, now, Act(seat, action), by, move)
-    return _deal(Decided(table, (*so_far.entries, entry)), now)
+    return deal(Decided(table, (*so_far.entries, entry)), now)
 
 
-def _deal(so_far: Decided, now: float) -> Decided:
+def deal(so_far: Decided, now: float) -> Decided:
+    """The dealer's answers, until it is somebody's turn."""
     table, entries = so_far.table, list(so_far.entries)
     while table.to_act == (DEALER,):
         assert table.dealer is not None
@@ -303,7 +304,7 @@ def _begin(so_far: Decided, now: float) -> Decided:
     for place, seat in enumerate(so_far.table.seats):
         if isinstance(seat, Open):
             so_far = _plus(so_far, _bot(so_far.table, place, now))
-    return _deal(_plus(so_far, e.Began(now)), now)
+    return deal(_plus(so_far, e.Began(now)), now)
 
 
 def _change_seat(so_far: Decided, command: c.ChangeSeat, now: float) -> Decided:
@@ -412,7 +413,7 @@ def _rematch(so_far: Decided, command: c.OfferRematch, now: float) -> Decided:
 
 
 def rematch_of(table: Table, host: str, new: str, code: str, seed: str, now: float) -> Decided:
-    """The table of a rematch, whose match has begun. After a lesson it is a match like any other.
+    """The table of a rematch, whose match has begun. After a lesson or a practice it is a match like any other.
 
     It takes the next secret of the chain, if there is one; else a chain begins, to which nobody has added anything.
     """
@@ -425,6 +426,7 @@ def rematch_of(table: Table, host: str, new: str, code: str, seed: str, now: flo
         link=facts.link + 1 if chained else 1,
         host=host,
         seats=seats.for_rematch(table.seats, shares=chained),
-        settings=replace(facts.settings, lesson=""),
+        settings=replace(facts.settings, lesson="", practice=False),
+        branch=None,
     )
     return _begin(Decided(open_table(new, opened), (opened,)), now)

@@ -43,6 +43,16 @@ class Person(Struct, frozen=True, tag="person"):
 Occupant: TypeAlias = Open | Bot | Person
 
 
+class Branch(Struct, frozen=True):
+    """The moment of another match from which this one is played on; the acts until then stand in its own stream."""
+
+    table: str
+    """Empty: a match from a file."""
+    entry: int
+    seeded: bool
+    """All its luck follows from the seed; otherwise only what came after that moment."""
+
+
 class Opened(Struct, frozen=True, tag="opened", kw_only=True):
     """The first entry of every stream."""
 
@@ -62,6 +72,7 @@ class Opened(Struct, frozen=True, tag="opened", kw_only=True):
     seats: tuple[Occupant, ...]
     link: int = 0
     """Which match of a chain of secrets this is; 0: dealt from the seed itself, as lessons and older tables are."""
+    branch: Branch | None = None
 
 
 class Joined(Struct, frozen=True, tag="joined"):

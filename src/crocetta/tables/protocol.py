@@ -5,7 +5,7 @@ number tells nothing about what others did in secret. Over REST the same structs
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
@@ -17,6 +17,8 @@ from crocetta.kit.luck import SHARE
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 Share: TypeAlias = Annotated[str, Meta(pattern=SHARE, max_length=32)]
+LONGEST_FILE: Final = 150_000
+"""Characters of a match file; a long match has some sixty thousand."""
 By: TypeAlias = Literal["person", "bot", "clock", "dealer"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Status: TypeAlias = Literal["gathering", "running", "over", "closed"]
@@ -80,6 +82,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whoever plays against bots alone, without a clock, may ask what a strong one would do."""
     lesson: Annotated[str, Meta(max_length=32)] = ""
     """The seed of a first match that teaches, so that everybody is dealt the same; it counts for nothing."""
+    practice: bool = False
+    """It counts for nothing, as a match that is played on from a moment of another."""
+
+    @property
+    def counts(self) -> bool:
+        """Among what somebody has reached."""
+        return not (self.lesson or self.practice)
 
 
 class TableInfo(Struct, frozen=True):
@@ -446,6 +455,10 @@ class ReplayStep(Struct, frozen=True):
     """How many entries of the match's log had been played, this one included."""
     seat: int
     by: By
+    progress: dict[str, int]
+    """How far the match was, in the game's own units: round, turn."""
+    scores: tuple[int, ...]
+    """Points that everybody knew of."""
     view: Any
     explained: Any
     events: tuple[Any, ...]
@@ -453,7 +466,33 @@ class ReplayStep(Struct, frozen=True):
 
 class Replay(Struct, frozen=True):
     table: TableInfo
+    """Of a match from a file: without an id, because it is not kept here."""
     steps: tuple[ReplayStep, ...]
+    drawings: Any = None
+    """The cards or the maze, if they are the file's own."""
+
+
+class MatchFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match as `file` of a table, or a terminal, has written it."""
+
+    file: Annotated[str, Meta(max_length=LONGEST_FILE)]
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Play on from a moment of a finished match, against bots: what if?"""
+
+    entry: Annotated[int, Meta(ge=0, le=100_000)]
+    """So many entries of its log are played already, as a step of the replay says."""
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    """The one that I play; bots play the others."""
+    bot: str = USUAL
+    """Who plays for the people of that match; its bots stay as they are."""
+    same_luck: bool = False
+    """The cards and dice to come are those of the match, as far as they are still there. Otherwise new ones."""
+
+
+class PlayOnFromFile(PlayOn, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    file: Annotated[str, Meta(max_length=LONGEST_FILE)]
 
 
 class ReviewProgress(Struct, frozen=True):

@@ -98,6 +98,19 @@ def for_rematch(seats: Sequence[Occupant], *, shares: bool) -> tuple[Occupant, .
     return tuple(again)
 
 
+def for_playing_on(
+    seats: Sequence[Occupant], me: Person, seat: int, game: AnyGame, level: str
+) -> tuple[Occupant, ...]:
+    """I on one of the seats; on the others its bots, and bots of this level instead of people."""
+    around: list[Occupant] = [me if place == seat else Open() for place in range(len(seats))]
+    for place, occupant in enumerate(seats):
+        if place != seat:
+            was = occupant if isinstance(occupant, Bot) else Bot("", level)
+            known = bots.known_as(was.level) in ("random", *bots.levels(game))
+            around[place] = Bot(bot_name(place, around, was.name), bots.known_as(was.level) if known else level)
+    return tuple(around)
+
+
 def known_level(level: str, game: AnyGame, field: str) -> str:
     """Today's name of a level that somebody asks for."""
     name = bots.known_as(level)

@@ -131,6 +131,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     def header(self) -> Header[Any]:
         """Of the match file: as it was at the start, whoever took over since."""
+        branch = self.facts.branch
         options = self.game.types.options.decode(msgspec.json.encode(self.facts.options))
         return Header(
             game=self.facts.game,
@@ -138,7 +139,7 @@ class Table(Struct, frozen=True, kw_only=True):
             edition=self.game.edition,
             options=options,
             players=self.players,
-            seed=self.seed,
+            seed=self.seed if branch is None or branch.seeded else None,
             luck=self.luck,
         )
 
