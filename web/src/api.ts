@@ -3,7 +3,7 @@ import { api } from "./addresses.ts";
 import { carrier } from "./carrier.ts";
 import { board } from "./games/index.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, PlayOn, Problem, Promise as Promised, Replay, ReviewProgress, RulesSection, TableInfo, TableLuck } from "./types.ts";
+import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, PlayOn, Problem, Promise as Promised, RematchRequest, Replay, ReviewProgress, RulesSection, TableInfo, TableLuck, VoteRequest } from "./types.ts";
 
 /** A request that failed; it is put into words when somebody reads it. */
 export class RequestError extends Error {
@@ -95,7 +95,10 @@ export const start = (id: string) => ask<TableInfo>("POST", table(id, "/start"))
 export const leave = (id: string) => ask<TableInfo>("POST", table(id, "/leave"));
 export const resign = (id: string) => ask<TableInfo>("POST", table(id, "/resign"));
 export const close = (id: string) => ask<TableInfo>("POST", table(id, "/close"));
-export const rematch = (id: string) => ask<TableInfo>("POST", table(id, "/rematch"));
+/** Offer it, accept or decline. */
+export const rematch = (id: string, wish: RematchRequest) => ask<TableInfo>("POST", table(id, "/rematch"), wish);
+export const ready = (id: string) => ask<TableInfo>("POST", table(id, "/ready"));
+export const vote = (id: string, answer: VoteRequest) => ask<TableInfo>("POST", table(id, "/vote"), answer);
 /** Of one seat, after the end; the server answers after so many seconds at the latest. */
 export const review = (id: string, seat: number, wait: number) => ask<ReviewProgress>("GET", table(id, `/review?seat=${seat}&wait=${wait}`));
 /** A match from a file, which the server plays again and does not keep. */
