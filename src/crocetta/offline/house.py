@@ -24,7 +24,7 @@ from crocetta.tables.decide import Decided, decide, open_, rematch_of
 from crocetta.tables.entries import Entry, Opened, Person, decoder
 from crocetta.tables.errors import BadData, BadRequest, Unreadable
 from crocetta.tables.projection import Result, records
-from crocetta.tables.protocol import GameRecord, Me, NewTable, PlayOn, TableInfo
+from crocetta.tables.protocol import GameRecord, Me, NewTable, PlayOn, RematchRequest, TableInfo
 from crocetta.tables.seats import as_wished
 from crocetta.tables.table import Table, read
 
@@ -107,16 +107,16 @@ class House:
         )
         return await self._begin(open_(table, opened))
 
-    async def rematch(self, name: str) -> Room:
-        room = await self.room(name)
-        new = room.table.rematch or secrets.token_hex(8)
-        if room.table.rematch is None:
-            person = self.me.person
-            command = c.OfferRematch(person, new)
-            decide(room.table, command, self.now())  # refused before anything is opened
-            await self._begin(rematch_of(room.table, person, new, _code(new), new_seed(), self.now()))
-            await room.do(command)
-        return await self.room(new)
+    async def rematch(self, name: str, wish: RematchRequest) -> Room:
+        """Offered or declined. The new table is kept before the old one names it, so no name leads nowhere."""
+        room, person, new = await self.room(name), self.me.person, secrets.token_hex(8)
+        offers = c.OfferRematch(person, new, wish.at_once) if wish.accept else c.DeclineRematch(person, new)
+        decided = decide(room.table, offers, self.now())
+        assert isinstance(decided, Decided)
+        if decided.table.rematch == new:
+            await self._begin(rematch_of(decided.table, person, new, _code(new), new_seed(), self.now()))
+        await room.do(offers)
+        return room
 
     async def play_on(self, source: Source, wish: PlayOn) -> Room:
         """A new table, whose match begins at a moment of another."""

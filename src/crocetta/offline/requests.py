@@ -25,9 +25,11 @@ from crocetta.tables.protocol import (
     NewTable,
     PlayOn,
     PlayOnFromFile,
+    RematchRequest,
     Rename,
     Replay,
     RulesSection,
+    VoteRequest,
 )
 from crocetta.tables.seats import STAND_IN, tidy
 from crocetta.tables.tell import luck_of, match_of, replay
@@ -167,7 +169,8 @@ def described(name: str) -> GameInfo:
 async def _table(house: House, method: str, table: str, asked: list[str], body: str) -> Reply:
     me = house.me.person
     if (method, *asked) == ("POST", "rematch"):
-        return _json((await house.rematch(table)).info())
+        again = msgspec.json.decode(body, type=RematchRequest) if body else RematchRequest()
+        return _json((await house.rematch(table, again)).info())
     if (method, *asked) == ("POST", "play-on"):
         wish = msgspec.json.decode(body, type=PlayOn)
         return _json((await house.play_on(await house.finished(table), wish)).info(), 201)
@@ -193,6 +196,11 @@ def _command(method: str, asked: list[str], me: str, nickname: str, body: str) -
             return c.Join(me, nickname, join.share or "")
         case "POST", "start":
             return c.Start(me)
+        case "POST", "ready":
+            return c.SayReady(me)
+        case "POST", "vote":
+            vote = msgspec.json.decode(body, type=VoteRequest)
+            return c.Vote(me, vote.aim, vote.seat, vote.agrees)
         case "POST", ("leave" | "resign"):
             return c.Leave(me)
         case "POST", "close":

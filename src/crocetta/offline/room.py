@@ -20,7 +20,7 @@ from crocetta.tables import commands as c
 from crocetta.tables.commands import Command
 from crocetta.tables.decide import Answer, Decided, decide, plays_for
 from crocetta.tables.entries import decoder, encode
-from crocetta.tables.projection import Here, info, project
+from crocetta.tables.projection import Here, info, info_of, project
 from crocetta.tables.protocol import Hinted, Problem, SeatLost, Stale, TableInfo, TableNews, ToPage
 from crocetta.tables.seats import STAND_IN
 from crocetta.tables.table import Table, Viewer, read_on
@@ -95,8 +95,7 @@ class Room:
             news = story(table, line.seat, len(before.told_to(line.seat)))
             if news and line.looks and table.position is not None:
                 line.say(tell(table, line.seat, news))
-        elsewhere = (before.status, before.host, before.rematch) != (table.status, table.host, table.rematch)
-        if elsewhere and not seats_changed:
+        if _beside(before) != _beside(table) and not seats_changed:
             self._announce()
         if table.status == "over":
             self._let_in()
@@ -123,7 +122,7 @@ class Room:
             line.say(TableNews(self.info()))
 
     def info(self) -> TableInfo:
-        return info(project(self.table), self._person, self._here)
+        return info_of(self.table, project(self.table), self._person, self._here)
 
     def _here(self, _: str) -> Here:
         return Here(online=bool(self.lines))
@@ -215,6 +214,12 @@ class Room:
         view = table.game.view(table.position.state, seat)
         seed = sha256(f"{table.seed}/{purpose}".encode()).hexdigest()
         return Question.of(table.game, table.facts.options, view, legal, level=level, seed=seed), legal, view
+
+
+def _beside(table: Table) -> tuple[Any, ...]:
+    """What lines are told of a table besides its match and its seats."""
+    asked = (table.ready, table.vote, table.offered_by, table.rematchers, table.declined)
+    return (table.status, table.host, table.rematch, *asked)
 
 
 async def append(streams: Streams, first: int, decided: Decided, person: str) -> None:
