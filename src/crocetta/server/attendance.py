@@ -73,6 +73,11 @@ class Attendance:
             await self.note_seen(person, None)
         await self.learn()
 
+    @property
+    def may_lapse(self) -> bool:
+        """Whether there is anybody to look for."""
+        return self._presence.waiting or self._room.table.facts.settings.away > 0
+
     async def look_for_absent(self) -> None:
         """Those who waited by requests and stopped, and those who have been away for too long."""
         gone = self._presence.lapse()

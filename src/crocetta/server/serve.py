@@ -235,6 +235,7 @@ def settings(app: ASGIApp) -> uvicorn.Config:
         ws=DirectWebSocket,
         ws_max_size=65_536,
         ws_per_message_deflate=False,
+        ws_ping_interval=None,  # pages do that, and who is silent is cut off
         log_config=None,
         access_log=False,
         lifespan="on",
