@@ -112,7 +112,8 @@ class Reader:
         self.page.keyboard.press("Escape")
         self.page.wait_for_selector("dialog[open]", state="detached")
         # Its step back in the history may still be under way, and would break off a walk to another page.
-        self.page.wait_for_function("!history.state?.panel")
+        in_history = "() => history.state?.panel === true"
+        self.person.wait_until(lambda: not self.page.evaluate(in_history), "the panel stays in the history")
 
     def opens(self, game: str, *others: Json) -> str:
         """A new table, without the words on its way to it; a short match, if it may be long."""

@@ -46,6 +46,7 @@ def public_crosses(person: Person) -> int:
 
 def opens_the_log(person: Person) -> list[str]:
     person.press_button("Menu")
+    expect(person.page.get_by_role("dialog")).to_be_visible()
     said = person.page.get_by_role("list", name="History").get_by_role("listitem").all_inner_texts()
     person.key("Escape")
     expect(person.page.get_by_role("dialog")).to_have_count(0)

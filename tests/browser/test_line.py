@@ -29,8 +29,10 @@ def arrives(guests: Guests, house: House) -> Person:
     )
 
 
-def changes_while_closed(house: House, *statements: str) -> None:
+def changes_while_closed(ada: Person, *statements: str) -> None:
     """What may happen to a database between two starts: put back from a copy, brought to another program."""
+    house = ada.house
+    ada.page.wait_for_load_state("networkidle")  # what a page loads later is not to be had meanwhile
     house.close()
     with sqlite3.connect(house.database) as database:
         for statement in statements:
@@ -50,7 +52,7 @@ def stays_silent(person: Person, seconds: float) -> None:
 def test_a_table_that_is_gone_is_not_asked_for_any_more(guests: Guests, house: House) -> None:
     ada = arrives(guests, house)
     ada.play_now("Silver & Gold")
-    changes_while_closed(house, "delete from entries", "delete from seats", "delete from tables")
+    changes_while_closed(ada, "delete from entries", "delete from seats", "delete from tables")
     expect(ada.page.get_by_role("alert")).to_have_text("This table no longer exists.", timeout=COMES_BACK_WITHIN)
     stays_silent(ada, 3)
     goes_home(ada)
@@ -59,7 +61,7 @@ def test_a_table_that_is_gone_is_not_asked_for_any_more(guests: Guests, house: H
 def test_a_table_of_other_rules_says_so_and_is_not_asked_for_any_more(guests: Guests, house: House) -> None:
     ada = arrives(guests, house)
     ada.play_now("Pyramids")
-    changes_while_closed(house, "update entries set body = json_set(body, '$.rules', 999) where seq = 1")
+    changes_while_closed(ada, "update entries set body = json_set(body, '$.rules', 999) where seq = 1")
     expect(ada.page.get_by_role("alert")).to_contain_text("with other rules or cards", timeout=COMES_BACK_WITHIN)
     stays_silent(ada, 3)
     goes_home(ada)
@@ -75,7 +77,7 @@ def test_an_invitation_that_has_run_out_says_so(guests: Guests, house: House, be
         ada.page.goto("about:blank")
     earlier = f"json_set(body, '$.at', json_extract(body, '$.at') - {8 * DAY})"
     changes_while_closed(
-        house, f"update tables set expires = expires - {8 * DAY}", f"update entries set body = {earlier}"
+        ada, f"update tables set expires = expires - {8 * DAY}", f"update entries set body = {earlier}"
     )
     if before == "coming back later":
         ada.page.goto(table)

@@ -28,7 +28,7 @@ from crocetta.games.silver_and_gold.game import SilverAndGold
 from crocetta.kit.compiled import COUNTER, SEED
 from crocetta.kit.game import DEALER
 from tests.conformance.walk import random_options
-from tests.lengths import length
+from tests.lengths import length, unhurried
 from tests.lockstep.pair import Pair
 
 GAMES = ("silver-and-gold", "pyramids")
@@ -271,6 +271,7 @@ def choices(**settings: str) -> tuple[str, str]:
     return done.stdout, done.stderr.strip().splitlines()[-1]
 
 
+@unhurried
 def test_plain_python_chooses_what_the_compiled_judgement_does() -> None:
     compiled, plain = choices(), choices(NUMBA_DISABLE_JIT="1")
     assert (compiled[1], plain[1]) == ("compiled", "plain")
@@ -312,6 +313,7 @@ def test_an_expert_beats_the_adept(name: str) -> None:
     assert total(name, ("expert", "adept"), 8)[0] >= 0.6
 
 
+@unhurried
 @pytest.mark.parametrize("name", GAMES)
 def test_a_master_beats_the_expert_even_with_few_playouts(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     master = bots.get("master", games.get(name))

@@ -19,6 +19,7 @@ from crocetta.games.la_piramide.state import Options
 from crocetta.games.la_piramide.strong import Expert, Master
 from crocetta.kit.game import DEALER
 from crocetta.kit.match import Match
+from tests.lengths import unhurried
 
 GAME: Any = games.get("la-piramide")
 PROGRAM = """
@@ -88,6 +89,7 @@ def test_an_expert_beats_adepts() -> None:
     assert won / (2 * matches) > 0.55
 
 
+@unhurried
 def test_a_master_beats_experts() -> None:
     """With a fraction of its playouts."""
     players = {"master": Master(GAME, playouts=MASTERS_PLAYOUTS), "expert": Expert(GAME)}
