@@ -134,10 +134,11 @@ class Carrier:
         self._out: deque[str] = deque()
         """What the socket did not take at once."""
         self._sending: asyncio.Task[None] | None = None
-        self._task: asyncio.Task[None] | None = None
+        self._receiving: asyncio.Task[None] | None = None
         self._ended = False
         """The page does not keep up, is silent, or is somebody's whose cookie was revoked."""
         self._failure: Exception | None = None
+        """Of what was to be sent."""
         self._heard = time.monotonic()
 
     def _put(self, text: str) -> None:
@@ -151,32 +152,31 @@ class Carrier:
             self._sending = asyncio.create_task(self._send())
 
     def end(self) -> None:
-        if not self._ended:
-            self._ended = True
-            if self._task is not None:
-                self._task.cancel()
+        self._ended = True
+        if self._receiving is not None:
+            self._receiving.cancel()
 
     async def carry(self) -> None:
-        self._task = asyncio.current_task()
+        """A task of its own receives: each message would else be passed down through the whole framework."""
         self._silence = asyncio.get_running_loop().call_later(SILENCE, self._check_silence)
+        self._receiving = receiving = asyncio.create_task(self._receive())
+        if self._ended:  # a cookie was revoked while it was let in
+            receiving.cancel()
         try:
-            if not self._ended:  # a cookie may have been revoked while it was let in
-                await self._receive()
-        except asyncio.CancelledError:
-            if not self._ended:
-                raise
-        except Exception as error:
-            self._failure = self._failure or error
+            await asyncio.wait([receiving])
         finally:
             self._silence.cancel()
-            if self._sending is not None:
-                self._sending.cancel()
-            if not _hung_up(self._failure):
+            for task in filter(None, (receiving, self._sending)):
+                task.cancel()
+            results = await asyncio.gather(receiving, return_exceptions=True)
+            failures = [result for result in (self._failure, *results) if isinstance(result, Exception)]
+            if not any(map(_hung_up, failures)):
                 with contextlib.suppress(Exception):
                     await asyncio.wait_for(self._socket.close(COME_BACK, "connection closed; reconnect"), 1)
             await self._line.end()
-            if self._failure is not None and not _hung_up(self._failure):
-                log.error("websocket failed", table=self._line.room.table.id, exc_info=self._failure)
+            for failure in failures:
+                if not _hung_up(failure):
+                    log.error("websocket failed", table=self._line.room.table.id, exc_info=failure)
 
     async def _send(self) -> None:
         """As fast as the socket takes it."""
@@ -214,6 +214,6 @@ class Carrier:
             self._silence = asyncio.get_running_loop().call_later(left, self._check_silence)
 
 
-def _hung_up(result: object) -> bool:
+def _hung_up(failure: Exception) -> bool:
     """The other side is gone, and nothing is wrong with that."""
-    return isinstance(result, OSError)
+    return isinstance(failure, OSError)
