@@ -14,7 +14,7 @@ endif
 $(ready): requirements.lock pyproject.toml scripts/bootstrap
 	@sh scripts/bootstrap
 
-.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots bench-page calibrate ladder par bench lock format clean setup bench-table bench-envs train wheel bench-slow-bots simulation crash disk worlds fuzz luck workers-crash bench-workers sbom firefox
+.PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots bench-page calibrate ladder par bench lock format clean setup bench-table bench-envs bench-policies train wheel bench-slow-bots simulation crash disk worlds fuzz luck workers-crash bench-workers sbom firefox
 
 help: ## what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -97,7 +97,7 @@ lockstep: $(ready) ## the kernels against the readable rules, over ten million d
 
 bounds: $(ready) ## the kernels once more, compiled so that every index is checked
 	@NUMBA_BOUNDSCHECK=1 CROCETTA_CACHE=out/bounds CROCETTA_RUN=quick $(pytest) tests/lockstep \
-		tests/games/expeditions/test_expert.py -k "not beats" $(ARGS)
+		tests/games/expeditions/test_expert.py tests/games/expeditions/test_par.py -k "not beats" $(ARGS)
 
 mutants: $(ready) ## mutation testing: how many small faults in the rules the tests notice; ARGS="--game pyramids"
 	@$(python) -m tests.mutation $(ARGS)
@@ -160,6 +160,9 @@ bench-workers: $(ready) $(page) ## what two workers on PostgreSQL carry, against
 
 bench-envs: $(ready) ## decisions a second of the environments for learners, into bench/results.md; ARGS="--game pyramids"
 	@$(python) -m bench.envs $(ARGS)
+
+bench-policies: $(ready) ## matches and decisions a second of the compiled levels, into bench/results.md
+	@$(python) -m bench.policies $(ARGS)
 
 # PyTorch is large, so learners of neural networks have an environment of their own. Its makers keep builds without
 # CUDA in an index of theirs; where that is out of reach the common one has to do.

@@ -7,7 +7,7 @@ and a bot that was changed plays anew. Rows of the page that a run does not play
 
 import argparse
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from hashlib import sha256
 from itertools import pairwise
@@ -15,12 +15,14 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import mean, stdev
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from crocetta import bots, games
+from crocetta.bots import Bot
+from crocetta.games.expeditions.expert import Master
 from crocetta.kit.game import AnyGame
 from crocetta.kit.layout import layout_of
 from crocetta.kit.match import Match
@@ -71,7 +73,7 @@ def play(deal: Deal) -> Outcome:
 def final(name: str, levels: Sequence[str], seed: str) -> tuple[Sequence[int], Sequence[int]]:
     """Points and winners. A choice has luck of its own, by seat and place in the log."""
     game = games.get(name)
-    players = [bots.get(level, game) for level in levels]
+    players = [player(level, game) for level in levels]
     options = game.types.options.type(**layout_of(game).options)
     match = Match.new(game, [f"{level} {seat}" for seat, level in enumerate(levels)], options, seed)
     while not match.over:
@@ -79,6 +81,23 @@ def final(name: str, levels: Sequence[str], seed: str) -> tuple[Sequence[int], S
         rng = Random(f"{seed}/{seat}/{len(match.entries)}")
         match.play(seat, players[seat].choose(match.view(seat), match.legal(seat), rng))
     return game.scores(match.state), game.winners(match.state)
+
+
+def player(level: str, game: AnyGame) -> Bot[Any, Any]:
+    return RIVALS[level](game) if level in RIVALS else bots.get(level, game)
+
+
+def prototype(game: AnyGame) -> Bot[Any, Any]:
+    """The master, with the settings of the one that it is to beat."""
+    master = bots.get("master", game)
+    if not isinstance(master, Master):
+        raise ValueError(f"{game.title} had no prototype")
+    return Master(master.game, master.effort._replace(playouts=500, horizon=8, trust=30))
+
+
+RIVALS: Final[dict[str, Callable[[AnyGame], Bot[Any, Any]]]] = {"prototype": prototype}
+"""Who is none of our levels, and may be named as one."""
+ORDER: Final = (*bots.NAMES, *RIVALS)
 
 
 def kept_in(name: str) -> Path:
@@ -115,13 +134,13 @@ def ladder(name: str) -> list[Pairing]:
 
 
 def _enough(game: AnyGame, level: str) -> int:
-    return 400 if level != "random" and isinstance(bots.get(level, game), Searcher) else 1000
+    return 400 if level != "random" and isinstance(player(level, game), Searcher) else 1000
 
 
 def prepare(name: str, pairings: Iterable[Pairing]) -> None:
     """Compiled once, and not by every worker."""
     for level in {each for pairing in pairings for each in (pairing.level, pairing.against)}:
-        bot = bots.get(level, games.get(name))
+        bot = player(level, games.get(name))
         if isinstance(bot, CompiledBot) and not bot.ready():
             bot.compile()
 
@@ -182,7 +201,7 @@ def merged(rows: Iterable[str], page: str) -> list[str]:
 def _key(line: str) -> tuple[str, int, int, int]:
     game, levels, seats = (cell.strip() for cell in line.split("|")[1:4])
     level, against = levels.replace("`", "").split(" against ")
-    return game, int(seats), -bots.NAMES.index(level), -bots.NAMES.index(against)
+    return game, int(seats), -ORDER.index(level), -ORDER.index(against)
 
 
 def report(rows: Iterable[str], command: str) -> str:
@@ -207,8 +226,8 @@ def report(rows: Iterable[str], command: str) -> str:
 def pairing(text: str) -> tuple[str, str]:
     level, _, against = text.partition(":")
     for name in (level, against):
-        if bots.known_as(name) not in bots.NAMES:
-            raise argparse.ArgumentTypeError(f"LEVEL:LEVEL, each one of {', '.join(bots.NAMES)}, not {text!r}")
+        if bots.known_as(name) not in ORDER:
+            raise argparse.ArgumentTypeError(f"LEVEL:LEVEL, each one of {', '.join(ORDER)}, not {text!r}")
     return bots.known_as(level), bots.known_as(against)
 
 

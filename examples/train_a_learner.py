@@ -1,10 +1,12 @@
 """Train a learner with nothing but NumPy: a linear policy on the vector environment, by policy gradient.
 
     python examples/train_a_learner.py pyramids --updates 60
+    python examples/train_a_learner.py la-piramide --opponents adept
 
-The learner sits on seat 0 against random players. The chance of an act is the softmax, over the acts that the mask
-allows, of weights times what it sees of the table and of its own cards. After each batch of whole matches, acts of
-matches that brought more points than the mean become likelier (REINFORCE, with the steps of Adam).
+The learner sits on seat 0 against random players, or against a level that the game's kernel has compiled. The
+chance of an act is the softmax, over the acts that the mask allows, of weights times what it sees of the table and
+of its own cards. After each batch of whole matches, acts of matches that brought more points than the mean become
+likelier (REINFORCE, with the steps of Adam).
 """
 
 import argparse
@@ -109,10 +111,10 @@ def judged(played: Played) -> str:
 
 
 def train(
-    game: str, updates: int, seed: int = 1, rate: float = 0.01, *, chatty: bool = True
+    game: str, updates: int, opponents: str = "random", seed: int = 1, rate: float = 0.01, *, chatty: bool = True
 ) -> tuple[Played, Played]:
     """The same exam, of matches that are not played in training, before and after."""
-    env = envs.vector(game, MATCHES, seat=0, copy=False)
+    env = envs.vector(game, MATCHES, seat=0, opponents=opponents, copy=False)
     learner = Learner(env, seed)
     before = play(env, learner, seed=1_000_000)
     env.reset(seed=seed)
@@ -128,9 +130,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game", nargs="?", default="silver-and-gold", choices=games.names())
     parser.add_argument("--updates", type=int, default=60, help=f"of {MATCHES} matches each (60)")
+    parser.add_argument("--opponents", default="random", help="a level, by its name (random)")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    before, after = train(wanted.game, wanted.updates, wanted.seed)
+    before, after = train(wanted.game, wanted.updates, wanted.opponents, wanted.seed)
     print(f"before: {judged(before)}\nafter:  {judged(after)}")
 
 

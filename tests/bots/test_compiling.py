@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from crocetta import games
 from crocetta.bots import background, question
-from crocetta.bots.desk import InlineDesk, NotCompiled, choose_or_fall_back
+from crocetta.bots.desk import Hindsight, InlineDesk, NotCompiled, choose_or_fall_back
 from crocetta.kit import cache
+from crocetta.kit.match import Match
 from tests.bots import doubles, listener
 
 pytestmark = pytest.mark.anyio
@@ -33,6 +35,17 @@ async def test_the_level_below_plays_until_then(begun: list[str], monkeypatch: p
     assert (await choose_or_fall_back(InlineDesk(), asked))[1] == "adept"
     monkeypatch.setattr(doubles.Cold, "compiled", True)
     assert await choose_or_fall_back(InlineDesk(), asked) == (0, "cold")
+
+
+async def test_par_is_compiled_elsewhere_too(begun: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.get("pyramids")
+    match: Match[Any, Any, Any, Any, Any] = Match.new(game, ["Ada", "Bruno"], seed="cold")
+    while not match.over:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    monkeypatch.setattr(type(game), "par_is_compiled", lambda _: False)
+    with pytest.raises(NotCompiled, match="pyramids are being compiled"):
+        await InlineDesk().compare(Hindsight(match.dumps(), 0))
+    assert begun == ["pyramids"]
 
 
 def test_one_compiler_at_a_time_works_for_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,13 +9,22 @@ from bench.par import Found, Task
 
 
 def found(level: str, number: int, reached: int) -> Found:
-    return Found(Task("pyramids", level, number), [reached, reached], [100, 100], [120, 130])
+    return Found(
+        Task("pyramids", level, number),
+        [reached, reached],
+        [100, 100],
+        [120, 130],
+        [2048, 4096],
+        [0, 1],
+        [1.5, 2.5],
+    )
 
 
 def test_a_row_tells_points_par_share_and_bound() -> None:
     told = par.row([found("expert", 0, 80), found("expert", 1, 90)])
     assert told == (
-        "| Silver & Gold: Pyramids | `expert` | 2 | 85.0 ± 9.8 | 100.0 ± 0.0 | **85.0 ± 9.8%** | 125.0 ± 0.0 |"
+        "| Silver & Gold: Pyramids | `expert` | 2 | 85.0 ± 9.8 | 100.0 ± 0.0 | **85.0 ± 9.8%** | 125.0 ± 0.0 "
+        "| 3,072 (2 of 4) | 2.0 |"
     )
 
 

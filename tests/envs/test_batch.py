@@ -14,6 +14,7 @@ from crocetta import envs, games
 from crocetta.envs.batch import BatchEnv
 from crocetta.games.fast import fast
 from crocetta.kit import loops
+from tests.lengths import length
 
 TABLES = [(name, seats) for name in games.names() for seats in games.get(name).seats]
 MODES = (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP)
@@ -246,19 +247,38 @@ def test_experts_may_sit_on_the_other_seats(name: str) -> None:
     assert points / matches > 100
 
 
-@pytest.mark.parametrize("experts", [False, True])
-def test_what_was_compiled_can_be_read_back_by_another_process(experts: bool) -> None:
+@pytest.mark.parametrize("level", ["expert", "adept"][: length(quick=1, test=1, thorough=2)])
+def test_the_kernel_of_the_pyramid_plays_its_levels_too(level: str) -> None:
+    """Who plays at random gets no slave out in time, and they nearly always both."""
+    env = envs.vector("la-piramide", 16, seat=0, opponents=level, reward="wins")
+    env.reset(seed=3)
+    matches, out = 0, np.zeros(2)
+    while matches < 32:
+        _, rewards, ended, _, told = env.step(env.random_acts())
+        matches += int(ended.sum())
+        assert not rewards.any()
+        out += told["points"][ended].sum(axis=0) if ended.any() else 0
+    assert out[1] / matches > 1.8 > 0.2 > out[0] / matches
+
+
+@pytest.mark.parametrize("policy", ["random", "adept", "expert"])
+def test_what_was_compiled_can_be_read_back_by_another_process(policy: str) -> None:
     """Into a module that it can import, from a place of its own."""
-    kernel = fast(games.get("pyramids")).kernel
-    steps: list[Any] = [loops.compiled_for(kernel, loops.step, experts=each) for each in (experts, not experts)]
-    assert inspect.getmodule(steps[0].py_func) is kernel
-    assert steps[0].py_func.__qualname__ != steps[1].py_func.__qualname__
+    kernel = fast(games.get("la-piramide")).kernel
+    steps: dict[str, Any] = {
+        each: loops.compiled_for(kernel, loops.step, each) for each in ("random", *loops.policies(kernel))
+    }
+    assert inspect.getmodule(steps[policy].py_func) is kernel
+    own = steps.pop(policy).py_func.__qualname__
+    assert own not in {step.py_func.__qualname__ for step in steps.values()}
+    assert len(steps) == 2
 
 
 def test_opponents_that_a_kernel_does_not_have_are_refused() -> None:
     with pytest.raises(ValueError, match="opponents: random or expert, not 'master'"):
         envs.vector("pyramids", seat=0, opponents="master")
-    with pytest.raises(ValueError, match="opponents: random, not 'expert'"):
-        envs.vector("la-piramide", seat=0, opponents="expert")
+    with pytest.raises(ValueError, match="opponents: random or adept or expert, not 'novice'"):
+        envs.vector("la-piramide", seat=0, opponents="novice")
+    assert envs.vector("la-piramide", seat=0, opponents="greedy").seat == 0
     with pytest.raises(ValueError, match="name your seat"):
         envs.vector("pyramids", opponents="expert")

@@ -68,6 +68,13 @@ def test_the_learner_learns(game: str, updates: int, least: int) -> None:
     assert points_after >= points + least
 
 
+def test_the_learner_learns_from_a_level_by_its_name() -> None:
+    """It wins nothing against experts, but has more points than before."""
+    told = run("train_a_learner.py", "silver-and-gold", "--opponents", "expert", "--updates", "8")
+    before, after = re.findall(r"^(?:before|after): +([\d.]+) points, +0% of the wins", told, re.MULTILINE)
+    assert float(after) > float(before) + 5
+
+
 def test_every_example_is_named_on_the_page() -> None:
     page = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
     assert [example.name for example in EXAMPLES.glob("*.py") if example.name not in page] == []

@@ -11,7 +11,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from crocetta import envs, games
+from crocetta import bots, envs, games
 from crocetta.envs.zoo import TogetherEnv, TurnEnv
 from crocetta.games.expeditions.actions import DONE
 from crocetta.kit.layout import layout_of, spans
@@ -288,3 +288,50 @@ def test_an_agent_that_nobody_knows_has_no_spaces(make: Any) -> None:
     for ask in (env.action_space, env.observation_space):
         with pytest.raises(ValueError, match="there is no agent 'player_2'; there are: player_0, player_1"):
             ask("player_2")
+
+
+# Bots on some of the seats.
+
+
+@pytest.mark.parametrize("level", bots.NAMES)
+@pytest.mark.parametrize("make", [envs.aec, envs.parallel])
+def test_agents_can_meet_every_level_by_its_name(make: Any, level: str) -> None:
+    env = make("pyramids", 3, opponents={1: level})
+    env.reset(seed=1)
+    assert env.agents == ["player_0", "player_2"]
+
+
+def test_with_bots_it_keeps_to_both_interfaces() -> None:
+    bots_of = {1: "random", 2: "novice"}
+    api_test(envs.aec("pyramids", 4, opponents=bots_of), num_cycles=60)
+    parallel_api_test(envs.parallel("la-piramide", 3, opponents={0: "random"}), num_cycles=60)
+    seed_test(lambda: envs.aec("silver-and-gold", 2, opponents={0: "novice"}), num_cycles=60)
+    parallel_seed_test(
+        lambda: envs.parallel("pyramids", 3, opponents={1: "random"}, illegal="random"), num_cycles=20
+    )
+
+
+def test_a_bot_is_no_agent_and_plays_in_earnest() -> None:
+    env = envs.aec("silver-and-gold", opponents={0: "adept"}, reward="points")
+    env.reset(seed=4)
+    assert env.possible_agents == ["player_1"]
+    assert {agent for agent, _ in play_in_turn(env, Random(1))} == {"player_1"}
+    assert list(env.rewards) == list(env.infos) == ["player_1"]
+    assert env.rewards["player_1"] < -20
+    together = envs.parallel("silver-and-gold", 3, opponents={0: "random"})
+    seen, _ = together.reset(seed=4)
+    assert set(play_together(together, seen, Random(1))[0]) == {"player_1", "player_2"}
+
+
+@pytest.mark.parametrize(
+    ("opponents", "complaint"),
+    [
+        ({0: "random", 1: "random"}, "opponents: leave a seat to an agent"),
+        ({2: "random"}, "seat: from 0 to 1, not 2"),
+        ({1: "gready"}, "did you mean 'greedy'"),
+        ({1: 3}, "or bots with `choose`, not 3"),
+    ],
+)
+def test_opponents_that_do_not_fit_are_named(opponents: Any, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        envs.aec("pyramids", opponents=opponents)

@@ -102,6 +102,19 @@ async def test_hints_are_refused_where_somebody_else_plays_or_a_clock_runs(guest
     assert (await hint((await ada.sit(timed, 0))[0]))["key"] == "problem-hint"
 
 
+async def test_a_host_may_switch_hints_off_and_the_rematch_keeps_that(guests: Guests) -> None:
+    ada = await guests.invite("Ada")
+    company = ("me", {"kind": "bot", "bot": "random"})
+    opened = await ada.open_table("silver-and-gold", *company, settings={"hints": False})
+    assert opened["settings"]["hints"] is False
+    line, update = await ada.sit(opened["table"], 0)
+    assert (await hint(line))["key"] == "problem-hint-off"
+    await play_on(line, update, random.Random(3))
+    again = (await ada.post(f"/api/tables/{opened['table']}/rematch")).json()
+    assert again["settings"]["hints"] is False
+    assert (await ada.open_table("silver-and-gold", "me", "bot"))["settings"]["hints"] is True
+
+
 async def test_only_whoever_is_to_decide_gets_a_hint(app: Litestar, guests: Guests) -> None:
     ada = await guests.invite("Ada")
     table = (await ada.open_table("silver-and-gold", "me", "bot"))["table"]

@@ -194,6 +194,25 @@ async def test_the_compiler_is_waited_for_and_that_is_told(database: str, monkey
         assert not done["compiling"]
 
 
+async def test_the_compiler_of_par_is_waited_for_but_not_for_ever(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "COMPILER", 0.01)
+    desk = LookingBack()
+    async with open_server(database, desk=desk) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = await finished(ada)
+        desk.trouble_with_par = NotCompiled("soon")
+        while not (waiting := await reviewed(ada, table, wait=0))["compiling"]:
+            await asyncio.sleep(0)
+        assert waiting["done"] == waiting["total"]
+        desk.trouble_with_par = None
+        assert (await reviewed(ada, table))["review"]["par"] is not None
+        monkeypatch.setattr(reviews, "PAR_GIVEN_UP_AFTER", 0.02)
+        desk.trouble_with_par = NotCompiled("never")
+        assert (await reviewed(ada, table, seat=1))["review"]["par"] is None
+
+
 async def test_there_must_be_such_a_seat(database: str) -> None:
     async with open_server(database, desk=LookingBack()) as app, Guests(app) as guests:
         ada = await guests.invite("Ada")

@@ -6,7 +6,7 @@ import type { OptionWords } from "./table/tile.ts";
 import type { Settings, TableInfo } from "./types.ts";
 
 /** What a host need not choose. */
-export const USUAL: Settings = { listed: false, clock: 0, away: 0, confirm_at_once: false, spectators: true, lesson: "" };
+export const USUAL: Settings = { listed: false, clock: 0, away: 0, confirm_at_once: false, spectators: true, hints: true, lesson: "" };
 
 export type Values = Record<string, unknown>;
 
@@ -78,5 +78,6 @@ export function agreed({ game, own, options, settings }: TableInfo, fields: Fiel
     ...(settings.away > 0 ? [t("agreed-away", { time: duration(settings.away * 60) })] : []),
     ...(settings.confirm_at_once ? [t("set-confirm")] : []),
     ...(settings.spectators ? [] : [t("agreed-private")]),
+    ...(settings.hints ? [] : [t("agreed-no-hints")]),
   ];
 }

@@ -47,7 +47,10 @@ export interface WhyNot {
   action: unknown;
 }
 
-/** Ask what the strongest bot would do here; only where one person plays against bots, without a clock. */
+/**
+ * Ask what the strongest bot would do here; only where one person plays against bots, without a
+ * clock, and the table allows it.
+ */
 export interface AskHint {
   type: "hint";
   move: string;
@@ -213,6 +216,7 @@ export interface Settings {
   away: number;
   confirm_at_once: boolean;
   spectators: boolean;
+  hints: boolean;
   lesson: string;
 }
 

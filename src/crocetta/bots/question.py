@@ -7,7 +7,7 @@ what was to be expected.
 from collections.abc import Sequence
 from random import Random
 from traceback import extract_tb
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NoReturn, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -17,6 +17,7 @@ from crocetta.bots.background import begin_compiling
 from crocetta.bots.review import Look, ParShare, Weighed, reviewer_of, share_of_par, weigh
 from crocetta.kit.game import AnyGame, Seat
 from crocetta.kit.match import Match
+from crocetta.kit.par import HasPar
 from crocetta.kit.plugin import Bot, CompiledBot, Searcher
 
 LONGEST_WHY: Final = 500
@@ -140,8 +141,8 @@ def reply(message: bytes) -> bytes:
                 answer = Chosen(choose(question))
             case Retrospect() as question:
                 answer = look_back(question)
-            case Hindsight(record, seat):
-                answer = Compared(share_of_par(Match.loads(record, games.resolve), seat))
+            case Hindsight() as question:
+                answer = Compared(compare(question))
     except NotCompiled as waiting:
         answer = Waiting(str(waiting))
     except Exception as error:
@@ -201,6 +202,13 @@ def look_back(question: Retrospect) -> Weighed:
     return weigh(reviewer, view, legal, question.played, question.seed)
 
 
+def compare(question: Hindsight) -> ParShare | None:
+    match: Match[Any, Any, Any, Any, Any] = Match.loads(question.record, games.resolve)
+    if isinstance(match.game, HasPar) and not match.game.par_is_compiled():
+        _wait_for_the_compiler(match.game)
+    return share_of_par(match, question.seat)
+
+
 def _situation(question: Question | Retrospect) -> tuple[AnyGame, Any, list[Any]]:
     """Game, view and legal acts."""
     game = games.find(question.game, question.edition, question.data)
@@ -213,8 +221,12 @@ def _situation(question: Question | Retrospect) -> tuple[AnyGame, Any, list[Any]
 def _check_compiled(bot: object, game: AnyGame) -> None:
     """Nobody at a table waits for a compiler: it works beside, and the level below plays meanwhile."""
     if isinstance(bot, CompiledBot) and not bot.ready():
-        begin_compiling(game.name)
-        raise NotCompiled(f"the fast rules of {game.name} are being compiled")
+        _wait_for_the_compiler(game)
+
+
+def _wait_for_the_compiler(game: AnyGame) -> NoReturn:
+    begin_compiling(game.name)
+    raise NotCompiled(f"the fast rules of {game.name} are being compiled")
 
 
 def _bot(question: Question, game: AnyGame) -> Bot[Any, Any]:

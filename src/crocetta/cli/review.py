@@ -17,6 +17,7 @@ from crocetta.cli.arguments import AnyMatch
 from crocetta.cli.screen import fail, in_words, misuse, or_closest, print_json, say, screen, spoken
 from crocetta.cli.story import company_of
 from crocetta.kit.game import Seat
+from crocetta.kit.par import HasPar
 from crocetta.kit.plugin import CompiledBot, Measure
 from crocetta.kit.terminal import table_of
 
@@ -65,9 +66,15 @@ def _made(match: AnyMatch, seat: Seat) -> Review:
     reviewer = reviewer_of(match.game)
     looks(match, seat)  # before anything is compiled: this refuses a running match
     console = Console(stderr=True, highlight=False)
+    compilers = []
     if isinstance(reviewer, CompiledBot) and not reviewer.ready():
+        compilers.append(reviewer.compile)
+    if isinstance(match.game, HasPar) and not match.game.par_is_compiled():
+        compilers.append(match.game.compile_par)
+    if compilers:
         console.print(say("terminal-compiling"))
-        reviewer.compile()
+    for compiler in compilers:
+        compiler()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(say("terminal-review-doing"))
         made = reviewed(match, seat, tell=lambda done, total: progress.update(task, completed=done, total=total))

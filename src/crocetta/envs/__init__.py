@@ -5,12 +5,12 @@
     env = envs.vector("pyramids", num_envs=1024)                 a thousand matches in one call
     env = envs.single("pyramids", seat=0, opponents="adept")    you against bots
 
-All but the last run on the kernels. They need the extra `envs`; importing this package does not.
+All but the last run on the kernels, without bots. They need the extra `envs`; importing this package does not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from gymnasium.vector import AutoresetMode
 
     from crocetta.envs.batch import BatchEnv
-    from crocetta.envs.seat import Opponent, SeatEnv
+    from crocetta.envs.company import Opponent
+    from crocetta.envs.seat import SeatEnv
     from crocetta.envs.terms import Illegal, Options, Reward
     from crocetta.envs.zoo import TogetherEnv, TurnEnv
     from crocetta.kit.game import AnyGame, Seat
@@ -34,18 +35,20 @@ def aec(
     seats: int | None = None,
     options: Options = None,
     *,
+    opponents: Mapping[Seat, Opponent] | None = None,
     reward: Reward = "places",
     illegal: Illegal = "refuse",
 ) -> TurnEnv:
     """A PettingZoo environment, one decision after the other.
 
     `game` is a name or a game with a deck of your own; `seats` are as few as the game allows if nobody says.
+    `opponents` are bots on some of the seats, by name or your own; then it runs on the readable rules.
     """
     _require("pettingzoo")
     from crocetta.envs.terms import terms
     from crocetta.envs.zoo import TurnEnv
 
-    return TurnEnv(terms(game, seats, options, reward, illegal))
+    return TurnEnv(terms(game, seats, options, reward, illegal), opponents or {})
 
 
 def parallel(
@@ -53,15 +56,19 @@ def parallel(
     seats: int | None = None,
     options: Options = None,
     *,
+    opponents: Mapping[Seat, Opponent] | None = None,
     reward: Reward = "places",
     illegal: Illegal = "refuse",
 ) -> TogetherEnv:
-    """A PettingZoo environment, all players at once; who has nothing to decide plays the no-op."""
+    """A PettingZoo environment, all players at once; who has nothing to decide plays the no-op.
+
+    `opponents` as in `aec`.
+    """
     _require("pettingzoo")
     from crocetta.envs.terms import terms
     from crocetta.envs.zoo import TogetherEnv
 
-    return TogetherEnv(terms(game, seats, options, reward, illegal))
+    return TogetherEnv(terms(game, seats, options, reward, illegal), opponents or {})
 
 
 def vector(
@@ -80,8 +87,8 @@ def vector(
     """A Gymnasium vector environment: many matches, stepped in one compiled call.
 
     Without `seat` each step is the decision of whoever is to act. With it, each is that seat's, and the others play
-    at random or, as `opponents`, like an `expert`. With `copy` False observations and masks are the environment's
-    own: the next step overwrites them.
+    inside the kernel: `opponents` are `random`, or a level that it has compiled, such as `expert`. With
+    `copy` False observations and masks are the environment's own: the next step overwrites them.
     """
     _require("gymnasium")
     from crocetta.envs.batch import AUTORESETS, BatchEnv

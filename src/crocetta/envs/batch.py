@@ -8,6 +8,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from crocetta import bots
 from crocetta.envs.terms import Terms, whole_number
 from crocetta.kit import loops
 from crocetta.kit.game import Seat
@@ -24,7 +25,7 @@ AUTORESETS: Final = (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP)
 
 class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
     """Either each step is the decision of whoever is to act (`seat` None: self-play), or that of one seat, and the
-    others play inside the kernel: at random, or as the expert does.
+    others play inside the kernel: at random, or by a level that it has compiled.
 
     `infos` always tell the `seat` to decide (-1 where the match is over) and its `action_mask`; and of matches that
     have just ended `points`, `places` and `rewards` of all seats, with `_points` and so on to say which those are.
@@ -47,8 +48,8 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
         if autoreset_mode not in AUTORESETS:
             raise ValueError(f"autoreset_mode: {' or '.join(mode.name for mode in AUTORESETS)}")
         self.terms = terms
-        self._experts = opponents == "expert"
-        self._data = _data(terms, seat, opponents)
+        self._policy = bots.known_as(opponents)
+        self._data = _data(terms, seat, self._policy)
         self.num_envs = num_envs
         self.seat = seat
         self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": []}
@@ -114,7 +115,7 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
         terms = self.terms
         if self.copy:
             self._seen = np.empty_like(self._seen)  # what was given away stays as it is
-        step = loops.compiled_for(terms.fast.kernel, loops.step, experts=self._experts)
+        step = loops.compiled_for(terms.fast.kernel, loops.step, self._policy)
         return step(
             self._data,
             self._rows,
@@ -168,16 +169,17 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
         return told
 
 
-def _data(terms: Terms, seat: Seat | None, opponents: str) -> npt.NDArray[np.int64]:
-    """ValueError for opponents that the kernel does not have."""
-    if opponents == "random":
-        return terms.fast.data
-    if opponents != "expert" or terms.fast.judged is None:
-        offered = "random or expert" if terms.fast.judged else "random"
-        raise ValueError(f"opponents: {offered}, not {opponents!r}; `envs.single` takes any bot")
+def _data(terms: Terms, seat: Seat | None, policy: str) -> npt.NDArray[np.int64]:
+    """What the kernel plays by. ValueError for opponents that it does not have."""
+    fast = terms.fast
+    if policy == loops.AT_RANDOM:
+        return fast.data
+    offered = (loops.AT_RANDOM, *loops.policies(fast.kernel))
+    if policy not in offered:
+        raise ValueError(f"opponents: {' or '.join(offered)}, not {policy!r}; `envs.single` takes any bot")
     if seat is None:
         raise ValueError("opponents: there are none where every decision is yours; name your seat")
-    return terms.fast.judged()
+    return fast.data if fast.judged is None else fast.judged()
 
 
 def _readable(numbers: npt.NDArray[np.int8]) -> npt.NDArray[np.int8]:

@@ -1,7 +1,7 @@
-"""The games as PettingZoo environments, on the kernels: seat by seat, and all seats at once.
+"""The games as PettingZoo environments, seat by seat and all seats at once: on the kernels, or with bots on seats.
 
-Agents are `player_0`, `player_1` and so on, in the order of the seats. An observation is a dictionary of the
-numbers that the seat sees (`observation`) and the acts that are open to it (`action_mask`, in `infos` too).
+Agents are `player_0`, `player_1` and so on, by their seats, in order; bots are none. An observation is a dictionary
+of the numbers that the seat sees (`observation`) and the acts that are open to it (`action_mask`, in `infos` too).
 """
 
 from collections.abc import Mapping
@@ -11,6 +11,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
+from crocetta.envs.company import BotMatch, Opponent
 from crocetta.envs.match import KernelMatch
 from crocetta.envs.terms import Mask, Observation, Terms
 from crocetta.kit.game import Seat
@@ -25,21 +26,25 @@ NO_MATCH: Final = "no match is going on; reset begins a new one"
 class Players:
     """What both kinds of environment have in common: agents, spaces and a match."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: Terms, opponents: Mapping[Seat, Opponent]) -> None:
         self.terms = terms
-        self.match = KernelMatch(terms)
-        self.names = [f"player_{seat}" for seat in range(terms.seats)]
-        self.observation_spaces = [_observation_space(terms) for _ in self.names]
-        self.action_spaces = [spaces.Discrete(terms.acts) for _ in self.names]
+        for seat in opponents:
+            terms.check_seat(seat)
+        self.seats = {f"player_{seat}": seat for seat in range(terms.seats) if seat not in opponents}
+        if not self.seats:
+            raise ValueError("opponents: leave a seat to an agent")
+        self.match: BotMatch | KernelMatch = BotMatch(terms, opponents) if opponents else KernelMatch(terms)
+        self.observation_spaces = {seat: _observation_space(terms) for seat in self.seats.values()}
+        self.action_spaces = {seat: spaces.Discrete(terms.acts) for seat in self.seats.values()}
 
     def metadata(self, *, parallelizable: bool) -> dict[str, Any]:
         name = f"crocetta_{self.terms.game.name.replace('-', '_')}_v0"
         return {"name": name, "render_modes": [], "is_parallelizable": parallelizable}
 
     def seat(self, agent: Agent) -> Seat:
-        if agent not in self.names:
-            raise ValueError(f"there is no agent {agent!r}; there are: {', '.join(self.names)}")
-        return self.names.index(agent)
+        if agent not in self.seats:
+            raise ValueError(f"there is no agent {agent!r}; there are: {', '.join(self.seats)}")
+        return self.seats[agent]
 
     def observe(self, agent: Agent) -> Seen:
         seat = self.seat(agent)
@@ -49,31 +54,32 @@ class Players:
 
     def infos(self) -> Infos:
         """The masks; when the match is over points and places too."""
-        found: Infos = {name: {"action_mask": self.match.mask(seat)} for seat, name in enumerate(self.names)}
+        found: Infos = {name: {"action_mask": self.match.mask(seat)} for name, seat in self.seats.items()}
         if not self.match.to_act:
             standing = self.match.settle()
-            for info, points, place in zip(found.values(), standing.points, standing.places, strict=True):
-                info |= {"points": points, "place": place}
+            for name, seat in self.seats.items():
+                found[name] |= {"points": standing.points[seat], "place": standing.places[seat]}
         return found
 
     def rewards(self) -> dict[Agent, float]:
         """Nothing but at the end."""
         if self.match.to_act:
-            return dict.fromkeys(self.names, 0.0)
-        return dict(zip(self.names, self.match.settle().rewards, strict=True))
+            return dict.fromkeys(self.seats, 0.0)
+        rewards = self.match.settle().rewards
+        return {name: rewards[seat] for name, seat in self.seats.items()}
 
 
 class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # PettingZoo has no types
     """One decision after the other. In a simultaneous phase the lowest seat that has not finished decides, as often
     as it has to; the others see nothing of it until all have."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: Terms, opponents: Mapping[Seat, Opponent]) -> None:
         super().__init__()
-        self._players = Players(terms)
+        self._players = Players(terms, opponents)
         self.terms = terms
         self.metadata = self._players.metadata(parallelizable=False)
         self.render_mode = None
-        self.possible_agents = list(self._players.names)
+        self.possible_agents = list(self._players.seats)
         self.agents: list[Agent] = []
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
@@ -128,7 +134,7 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # PettingZoo has 
     def _tell(self) -> None:
         self.infos = self._players.infos()
         to_act = self._players.match.to_act
-        self.agent_selection = self.possible_agents[to_act[0] if to_act else 0]
+        self.agent_selection = f"player_{to_act[0]}" if to_act else self.possible_agents[0]
 
     def render(self) -> None:
         """There is no picture: `crocetta.envs.single` has one."""
@@ -141,13 +147,13 @@ class TogetherEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # Pettin
     """All seats at once. Who has nothing to decide, in a sequential phase or having finished their part of a
     simultaneous one, plays the no-op (0), or is left out of the actions."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: Terms, opponents: Mapping[Seat, Opponent]) -> None:
         super().__init__()
-        self._players = Players(terms)
+        self._players = Players(terms, opponents)
         self.terms = terms
         self.metadata = self._players.metadata(parallelizable=True)
         self.render_mode = None
-        self.possible_agents = list(self._players.names)
+        self.possible_agents = list(self._players.seats)
         self.agents: list[Agent] = []
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
@@ -175,8 +181,9 @@ class TogetherEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # Pettin
             raise ValueError(f"actions: a dictionary with the act of each agent, not {actions!r}")
         players, match = self._players, self._players.match
         given = {players.seat(agent): act for agent, act in actions.items()}
-        acts = [match.checked(seat, given.get(seat, 0), agent) for seat, agent in enumerate(self.agents)]
-        for seat, act in enumerate(acts):
+        seats = players.seats.items()
+        acts = {seat: match.checked(seat, given.get(seat, 0), agent) for agent, seat in seats}
+        for seat, act in acts.items():
             if act:
                 match.play(seat, act)
         match.deal()

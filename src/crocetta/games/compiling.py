@@ -11,6 +11,7 @@ from threading import Thread
 
 from crocetta import games
 from crocetta.kit import cache
+from crocetta.kit.par import HasPar
 from crocetta.kit.plugin import CompiledBot, plugin_of
 
 if sys.platform == "win32":
@@ -42,7 +43,7 @@ def begin(stderr: int | None = None) -> list[subprocess.Popen[bytes]]:
 
 
 def compile_game(name: str) -> None:
-    """What bots call, since tables wait for it; then what simulators and environments do."""
+    """What bots call, since tables wait for it, then what reviews do; then what simulators and environments do."""
     import numpy as np
 
     from crocetta.games.fast import fast
@@ -53,7 +54,10 @@ def compile_game(name: str) -> None:
         bot = folder.load_bot(games.get(name), level)
         if isinstance(bot, CompiledBot):
             bot.compile()
-    ready = fast(games.get(name))
+    game = games.get(name)
+    if isinstance(game, HasPar):
+        game.compile_par()
+    ready = fast(game)
     kernel, data, seats = ready.kernel, ready.data, ready.game.seats[0]
     options = ready.options(ready.game.types.options.decode(b"{}"))
     numbers = np.zeros(0, np.int64)

@@ -6,7 +6,7 @@ function the kernel's names as its world. So the compiler sees direct calls, and
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
@@ -37,11 +37,7 @@ if TYPE_CHECKING:
     def score(d: Row, s: Row, seat: int) -> int: ...
     def rank(d: Row, s: Row, seat: int) -> int: ...
     def observe(d: Row, s: Row, seat: int, out: Observation) -> None: ...
-    def best(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int: ...
     def answer(d: Row, s: Row, seat: int) -> int: ...
-
-    LOOKED_INTO = 0
-    MOST_ACTS = 0
 
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -99,6 +95,8 @@ def conclude(d: Row, s: Row, seats: int, out: Row) -> int:
 NOBODY: Final = -1
 EVERYBODY: Final = -1
 """As the learner's seat: every decision is the learner's."""
+AT_RANDOM: Final = "random"
+"""The policy that every kernel has."""
 BY_PLACE, BY_WIN, BY_POINTS = range(3)
 """What a match pays at its end: see `reward`."""
 
@@ -182,12 +180,6 @@ def next_to_decide(d: Row, s: Row, learner: int) -> int:
         apply(d, s, seat, answer(d, s, seat))
 
 
-def judge(d: Row, s: Row, seat: int) -> int:
-    """The expert's answer, of a kernel that has one."""
-    acts, values = np.empty(MOST_ACTS, np.int64), np.empty(MOST_ACTS, np.int64)
-    return best(d, s, seat, LOOKED_INTO, acts, values)
-
-
 def show(d: Row, s: Row, who: int, onlooker: int, seen: Observation, mask: Mask) -> None:
     """What the one to decide sees; where nobody is, what the onlooker does, who may only do nothing."""
     observe(d, s, onlooker if who == NOBODY else who, seen)
@@ -228,24 +220,30 @@ _NAMES: Final = ("TURNS", "DIGEST", "SCORES", "NOBODY", "EVERYBODY", "BY_POINTS"
 
 
 @cache
-def _world(kernel: ModuleType, experts: bool) -> dict[str, Any]:
-    """`experts` sit on the seats that are not the learner's; else they are played at random."""
+def _world(kernel: ModuleType, policy: str) -> dict[str, Any]:
+    """`policy` plays the seats that are not the learner's."""
     world = {**vars(kernel), **{name: globals()[name] for name in _NAMES}, "np": np}
-    world["answer"] = _placed(world, kernel, judge, experts) if experts else world["choose"]
+    world["answer"] = world["choose"] if policy == AT_RANDOM else policies(kernel)[policy]
     for part in _PARTS:
-        world[part.__name__] = _placed(world, kernel, part, experts)
+        world[part.__name__] = _placed(world, kernel, part, policy)
     return world
 
 
-def _placed(world: dict[str, Any], kernel: ModuleType, part: F, experts: bool) -> F:
-    return compiled_in(world, part, kernel.__name__, ".experts" if experts else "")
+def policies(kernel: ModuleType) -> Mapping[str, Callable[[Row, Row, int], int]]:
+    """The levels that a kernel can play by itself."""
+    found: Mapping[str, Callable[[Row, Row, int], int]] = getattr(kernel, "POLICIES", {})
+    return found
 
 
-def compiled_for(kernel: ModuleType, loop: F, *, experts: bool = False) -> F:
+def _placed(world: dict[str, Any], kernel: ModuleType, part: F, policy: str) -> F:
+    return compiled_in(world, part, kernel.__name__, "" if policy == AT_RANDOM else f".{policy}")
+
+
+def compiled_for(kernel: ModuleType, loop: F, policy: str = AT_RANDOM) -> F:
     """The loop, compiled for one kernel on its first call."""
-    return cast("F", _compiled(kernel, loop, experts))
+    return cast("F", _compiled(kernel, loop, policy))
 
 
 @cache
-def _compiled(kernel: ModuleType, loop: Callable[..., Any], experts: bool) -> Callable[..., Any]:
-    return _placed(_world(kernel, experts), kernel, loop, experts)
+def _compiled(kernel: ModuleType, loop: Callable[..., Any], policy: str) -> Callable[..., Any]:
+    return _placed(_world(kernel, policy), kernel, loop, policy)

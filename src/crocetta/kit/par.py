@@ -25,7 +25,9 @@ class Par(Struct, frozen=True):
     bound: int
     """Proven: nobody could have had more."""
     width: int
-    """Of the beam that found it; one half as wide found less than a point less."""
+    """Of the widest beam that looked for it."""
+    gained: int
+    """How much more it found than one half as wide: nothing, or the widest of all is still too narrow."""
     line: tuple[Act[Any], ...]
     """How: the log of that other match, with the dealer's acts and the others'. A match without a seed folds it."""
 
@@ -37,9 +39,17 @@ class Par(Struct, frozen=True):
 
 @runtime_checkable
 class HasPar(Protocol):
-    """A game that knows its par. Seconds on one core, once it is compiled."""
+    """A game that knows its par. Seconds on one core, once it is compiled; the first call compiles."""
 
     def par(self, match: AnyMatch, seat: Seat, /) -> Par: ...
+
+    def par_is_compiled(self) -> bool:
+        """Whether par is found at once. Asking imports no compiler."""
+        ...
+
+    def compile_par(self) -> None:
+        """Compile all that it calls into the cache."""
+        ...
 
 
 def par_of(match: AnyMatch, seat: Seat) -> Par | None:

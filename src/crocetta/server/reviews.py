@@ -4,8 +4,8 @@ They wait for each other, and at the desk for the bots of all tables.
 """
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, TypeVar
 
 import structlog
 from msgspec.structs import replace
@@ -30,6 +30,7 @@ from crocetta.tables.protocol import ReviewProgress
 from crocetta.tables.tell import match_of
 
 log: Final = structlog.get_logger()
+T = TypeVar("T")
 
 MOST_KEPT: Final = 200
 """Reviews in memory, some ten megabytes; the one that was asked for longest ago goes first."""
@@ -38,8 +39,10 @@ COMPILER: Final = 2.0
 """Seconds between two looks whether the compiler has finished."""
 GIVEN_UP_AFTER: Final = 600
 """Seconds."""
+PAR_GIVEN_UP_AFTER: Final = 60
+"""The same for par, without which a review is better than none."""
 TRIES: Final = 3
-"""For par: its first call compiles, for which a busy machine may have no time. Asking again tries again."""
+"""For par: a busy machine may have no time for it. Asking again tries again."""
 
 
 class Kept:
@@ -120,7 +123,7 @@ class Reviews:
                     answers = [await self._look_back(match, key[1], look, work) for look in moments]
                     kept = Kept(await asyncio.to_thread(conclude, match, key[1], moments, answers))
                 if kept.tries:  # nobody found it while the match was read
-                    await self._find_par(match, key[1], kept)
+                    await self._find_par(match, key[1], kept, work)
             self._kept[key] = kept
             while len(self._kept) > MOST_KEPT:
                 del self._kept[next(iter(self._kept))]
@@ -134,31 +137,38 @@ class Reviews:
             if not work.made.done():
                 work.made.set_result(None)
 
-    async def _find_par(self, match: AnyMatch, seat: int, kept: Kept) -> None:
-        """A review without it is better than none."""
+    async def _find_par(self, match: AnyMatch, seat: int, kept: Kept, work: Work) -> None:
         kept.tries -= 1
+        question = Hindsight(match.dumps(), seat)
         try:
-            kept.review = replace(kept.review, par=await self._rooms.desk.compare(Hindsight(match.dumps(), seat)))
+            par = await _compiled(work, PAR_GIVEN_UP_AFTER, lambda: self._rooms.desk.compare(question))
+            kept.review = replace(kept.review, par=par)
             kept.tries = 0
         except BotFailed as error:
             log.warning("par not found", game=match.game.name, error=str(error), tries_left=kept.tries)
 
     async def _look_back(self, match: AnyMatch, seat: int, look: Look, work: Work) -> Weighed:
         question = Retrospect.of(match.game, look, luck_of(match, seat))
-        waited = 0.0
-        while True:
-            try:
-                weighed = await self._rooms.desk.look_back(question)
-            except NotCompiled:
-                if waited > GIVEN_UP_AFTER:
-                    raise
-                work.compiling = True
-                waited += COMPILER
-                await asyncio.sleep(COMPILER)
-                continue
-            work.compiling = False
-            work.done += 1
-            return weighed
+        weighed = await _compiled(work, GIVEN_UP_AFTER, lambda: self._rooms.desk.look_back(question))
+        work.done += 1
+        return weighed
+
+
+async def _compiled(work: Work, patience: float, ask: Callable[[], Awaitable[T]]) -> T:
+    """The desk's answer, once the compiler has finished; NotCompiled after so many seconds."""
+    waited = 0.0
+    while True:
+        try:
+            answer = await ask()
+        except NotCompiled:
+            if waited >= patience:
+                raise
+            work.compiling = True
+            waited += COMPILER
+            await asyncio.sleep(COMPILER)
+            continue
+        work.compiling = False
+        return answer
 
 
 def _looks(match: AnyMatch, seat: int) -> tuple[AnyMatch, Sequence[Look]]:

@@ -171,9 +171,11 @@ def why_not(table: Table, person: str, seat: int, action: Any, move: str) -> Ref
 
 
 def check_hint(table: Table, person: str, seat: int) -> None:
-    """Hints are for one person who plays against bots, as long as they like to think."""
+    """If the host allows them, hints are for one person who plays against bots, as long as they like to think."""
     check_owner(table, person, seat)
     _check_running(table)
+    if not table.facts.settings.hints:
+        raise NotAllowed("problem-hint-off")
     others = [occupant for place, occupant in enumerate(table.seats) if place != seat]
     casual = table.clock is None and all(isinstance(occupant, Bot) for occupant in others)
     if not casual or seat not in table.awaited or not bots.levels(table.game):

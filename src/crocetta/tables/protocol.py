@@ -76,6 +76,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     confirm_at_once: bool = False
     """End a turn by itself as soon as nothing else is left to do."""
     spectators: bool = True
+    hints: bool = True
+    """Whoever plays against bots alone, without a clock, may ask what a strong one would do."""
     lesson: Annotated[str, Meta(max_length=32)] = ""
     """The seed of a first match that teaches, so that everybody is dealt the same; it counts for nothing."""
 
@@ -255,7 +257,8 @@ class WhyNot(Struct, frozen=True, tag="why not", forbid_unknown_fields=True):
 
 
 class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
-    """Ask what the strongest bot would do here; only where one person plays against bots, without a clock."""
+    """Ask what the strongest bot would do here; only where one person plays against bots, without a
+    clock, and the table allows it."""
 
     move: MoveId
 

@@ -148,6 +148,8 @@ level-master-what = Thinks many turns ahead. Hard to beat.
 set-listed = Public table
 set-listed-why = Anyone can join. Otherwise only people with the link.
 set-spectators = Allow spectators
+set-hints = Allow hints
+set-hints-why = Against bots only, without a clock.
 set-confirm = End my turn automatically
 set-confirm-why = When nothing is left to do.
 set-clock = Time per turn
@@ -160,6 +162,7 @@ agreed-value = { $label }: { $value }
 agreed-own = The host’s own cards or maze
 agreed-away = A bot takes over after { $time } away
 agreed-private = No spectators
+agreed-no-hints = No hints
 
 ## Waiting room
 
@@ -666,6 +669,7 @@ problem-not-player = Only players can ask for a rematch.
 problem-no-spectators = This table doesn’t allow spectators.
 problem-spectator = Spectators can’t play.
 problem-hint = Hints are for your turn against bots, without a clock.
+problem-hint-off = This table plays without hints.
 problem-hint-thinking = A hint is on its way.
 problem-record = You can see the moves once the game is over.
 problem-review-running = You can review a game once it is over.

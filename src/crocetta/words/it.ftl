@@ -151,6 +151,8 @@ level-master-what = Pensa molti turni avanti. Difficile da battere.
 set-listed = Tavolo pubblico
 set-listed-why = Può unirsi chiunque. Altrimenti solo chi ha il link.
 set-spectators = Permetti di guardare
+set-hints = Permetti consigli
+set-hints-why = Solo contro i bot, senza limite di tempo.
 set-confirm = Fine turno automatica
 set-confirm-why = Quando non resta altro da fare.
 set-clock = Tempo per turno
@@ -163,6 +165,7 @@ agreed-value = { $label }: { $value }
 agreed-own = Carte o labirinto dell’host
 agreed-away = Un bot subentra dopo { $time } di assenza
 agreed-private = Solo per chi gioca
+agreed-no-hints = Senza consigli
 
 ## Waiting room
 
@@ -664,6 +667,7 @@ problem-not-player = Solo chi gioca può chiedere la rivincita.
 problem-no-spectators = Questo tavolo è solo per chi gioca.
 problem-spectator = Chi guarda non può giocare.
 problem-hint = I suggerimenti ci sono solo nel tuo turno contro i bot, senza limite di tempo.
+problem-hint-off = A questo tavolo si gioca senza consigli.
 problem-hint-thinking = Un suggerimento sta già arrivando.
 problem-record = Potrai vedere le mosse a partita finita.
 problem-review-running = L’analisi arriva quando la partita è finita.

@@ -158,6 +158,8 @@ level-master-what = Myśli wiele tur naprzód. Trudno z nim wygrać.
 set-listed = Stół publiczny
 set-listed-why = Dołączyć może każdy. Inaczej tylko osoby z linkiem.
 set-spectators = Zezwól na widzów
+set-hints = Zezwól na porady
+set-hints-why = Tylko w grze z botami, bez limitu czasu.
 set-confirm = Automatyczny koniec tury
 set-confirm-why = Gdy nie ma już nic do zrobienia.
 set-clock = Czas na turę
@@ -171,6 +173,7 @@ agreed-value = { $label }: { $value }
 agreed-own = Własne karty lub labirynt gospodarza
 agreed-away = Bot gra za nieobecnych po: { $time }
 agreed-private = Bez widzów
+agreed-no-hints = Bez porad
 
 ## Waiting room
 
@@ -692,6 +695,7 @@ problem-not-player = O rewanż mogą prosić tylko gracze.
 problem-no-spectators = Ten stół nie przyjmuje widzów.
 problem-spectator = Widzowie nie mogą grać.
 problem-hint = Podpowiedzi są tylko w twojej turze, w grze z botami bez limitu czasu.
+problem-hint-off = Przy tym stole gra się bez porad.
 problem-hint-thinking = Podpowiedź już nadchodzi.
 problem-record = Ruchy zobaczysz po zakończeniu partii.
 problem-review-running = Analiza będzie dostępna po zakończeniu partii.

@@ -1,5 +1,6 @@
 """Par of both expedition games: found by a beam, proven by the readable rules, bounded from above."""
 
+import os
 from collections import defaultdict
 from functools import cache
 from itertools import combinations
@@ -31,7 +32,8 @@ from tests.games.expeditions_kit import Drawn, deck_of
 from tests.lengths import length
 
 GAMES = ("silver-and-gold", "pyramids")
-MATCHES = length(quick=0, test=2, thorough=20)
+CHECKING_BOUNDS = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
+MATCHES = 1 if CHECKING_BOUNDS else length(quick=0, test=2, thorough=20)
 COMPILED = pytest.mark.skipif(not MATCHES, reason="a quick run does not wait for the compiler")
 FEW_CARDS = length(quick=0, test=0, thorough=2)
 EVERYTHING = 1 << 20
@@ -268,9 +270,18 @@ def test_the_beam_is_widened_until_that_adds_less_than_a_point() -> None:
         asked.append(width)
         return Line(scores[width], [width])
 
-    assert widened(search, narrowest=1, widest=16) == (Line(13, [4]), 8)
+    assert widened(search, narrowest=1, widest=16) == (Line(13, [4]), 8, 0)
     assert asked == [1, 2, 4, 8]
-    assert widened(search, narrowest=1, widest=4) == (Line(13, [4]), 4)
+    assert widened(search, narrowest=1, widest=4) == (Line(13, [4]), 4, 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("number", range(MATCHES))
+def test_a_beam_half_as_wide_finds_less_than_a_point_less(name: str, number: int) -> None:
+    match, seat, par = found(name, number)
+    told = story_of(match, seat)
+    assert par.gained < 1
+    assert Beam(ways(match.game), told, openings(match, told), par.width // 2).best().score == par.score
 
 
 def test_the_best_hand_is_the_best_of_all_hands() -> None:

@@ -20,6 +20,7 @@ export function TableSettings({ settings, sealed, change }: Props) {
     <div class="option-fields">
       <Switch label={t("set-listed")} hint={t("set-listed-why")} on={settings.listed} change={(listed) => set({ listed })} />
       <Switch label={t("set-spectators")} on={settings.spectators} change={(spectators) => set({ spectators })} />
+      <Switch label={t("set-hints")} hint={t("set-hints-why")} on={settings.hints} change={(hints) => set({ hints })} />
       {sealed && (
         <Switch
           label={t("set-confirm")}

@@ -113,7 +113,7 @@ function Made({ review, steps, step, shown, said, jump, show }: Pick<ReviewProps
         ))}
         <Part class="result" name={t("review-result")} worth={level(measure, review.result)} />
         {review.par && (
-          <Part class="par" name={t("review-par")} what={t("review-par-what", { ...review.par })} worth={amount("chance", review.par.reached / review.par.par, false)} />
+          <Part class="par" name={t("review-par")} what={t("review-par-what", { ...review.par })} worth={amount("chance", review.par.par > 0 ? review.par.reached / review.par.par : 1, false)} />
         )}
       </dl>
       <div class="review-costly">

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from importlib.util import find_spec
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias
 
@@ -11,6 +12,7 @@ from crocetta.games.expeditions.events import TableEvent
 from crocetta.games.expeditions.law import Law
 from crocetta.games.expeditions.table import DEALT, Phase, T
 from crocetta.games.expeditions.turns import Turn
+from crocetta.kit import cache
 from crocetta.kit.game import DataError, E, Edition, O, Seat
 from crocetta.kit.numbering import Numbering
 
@@ -89,6 +91,15 @@ class ExpeditionGame(ABC, Generic[T, E, O]):
         if s.phase is not Phase.OVER:
             return ()
         return tuple(seat for seat, rank in enumerate(self.ranks(s)) if rank == 1)
+
+    def par_is_compiled(self) -> bool:
+        """Where nothing can be kept or compiled there is nothing to wait for."""
+        waits = find_spec("numba") is not None and cache.can_keep()
+        return not waits or cache.is_warm(self.par_marker)
+
+    @property
+    def par_marker(self) -> str:
+        return f"{self.name}-par"
 
 
 AnyExpedition: TypeAlias = ExpeditionGame[Any, Any, Any]

@@ -14,7 +14,9 @@ from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.hindsight import Hindsight
 from crocetta.games.expeditions.story import Story, openings, retold, story_of
 from crocetta.games.expeditions.table import AnyTable
+from crocetta.kit import cache
 from crocetta.kit.game import AnyGame
+from crocetta.kit.match import Match
 from crocetta.kit.par import AnyMatch, Par
 from crocetta.kit.record import standing
 
@@ -48,25 +50,43 @@ def par(ways: Ways, match: AnyMatch, seat: int) -> Par:
     told = story_of(match, seat)
     reached: int = match.game.scores(match.state)[seat]
     starts = openings(match, told)
-    line, width = widened(lambda width: Beam(ways, told, starts, width).best())
+    line, width, gained = widened(lambda width: Beam(ways, told, starts, width).best())
     own = acts_of(match.game, line.acts) if line.score > reached else told.own
     other = retold(match, told, own)
     score: int = match.game.scores(other.state)[seat]
     assert score == max(line.score, reached)
-    return Par(reached, score, ways.bound(told), width, tuple(act for _, act in standing(other.entries)))
+    acts = tuple(act for _, act in standing(other.entries))
+    return Par(reached, score, ways.bound(told), width, gained, acts)
 
 
-def widened(search: Callable[[int], Line], narrowest: int = NARROWEST, widest: int = WIDEST) -> tuple[Line, int]:
-    """The best line of beams that are wider and wider, until twice the width adds less than a point."""
+def compile_par(ways: Ways, marker: str) -> None:
+    """The narrowest of beams, in any match, calls all that a wide one does."""
+    match: AnyMatch = Match.new(ways.game, ["Ada", "Bruno"], seed="compile")
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    told = story_of(match, 0)
+    Beam(ways, told, openings(match, told), width=1).best()
+    ways.bound(told)
+    cache.now_warm(marker)
+
+
+def widened(
+    search: Callable[[int], Line], narrowest: int = NARROWEST, widest: int = WIDEST
+) -> tuple[Line, int, int]:
+    """The best line of beams that are wider and wider, until twice the width adds less than a point.
+
+    With it come the widest width and what its doubling added; a point or more only where the widest of all did.
+    """
     width = narrowest
     best = search(width)
-    while width < widest:
-        wider = search(2 * width)
+    gained = 1
+    while width < widest and gained >= 1:
         width *= 2
-        if wider.score < best.score + 1:
-            break
-        best = wider
-    return best, width
+        wider = search(width)
+        gained = max(wider.score - best.score, 0)
+        best = max(best, wider, key=lambda line: line.score)
+    return best, width, gained
 
 
 class Beam:

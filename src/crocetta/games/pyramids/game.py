@@ -60,3 +60,8 @@ class Pyramids(ExpeditionGame[State, OwnEvent, Options]):
         from crocetta.games.pyramids.par import par  # with NumPy and the compiler
 
         return par(self, match, seat)
+
+    def compile_par(self) -> None:
+        from crocetta.games.pyramids.par import compile_par
+
+        compile_par(self)

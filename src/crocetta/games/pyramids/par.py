@@ -34,6 +34,10 @@ def par(game: Pyramids, match: AnyMatch, seat: Seat) -> Par:
     return shared.par(_ways(game), match, seat)
 
 
+def compile_par(game: Pyramids) -> None:
+    shared.compile_par(_ways(game), game.par_marker)
+
+
 @lru_cache(maxsize=4)
 def _ways(game: Pyramids) -> Ways:
     from crocetta.games.pyramids.kernel.hindsight import HINDSIGHT

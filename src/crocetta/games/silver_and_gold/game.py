@@ -67,3 +67,8 @@ class SilverAndGold(ExpeditionGame[State, OwnEvent, Options]):
         from crocetta.games.silver_and_gold.par import par  # with NumPy and the compiler
 
         return par(self, match, seat)
+
+    def compile_par(self) -> None:
+        from crocetta.games.silver_and_gold.par import compile_par
+
+        compile_par(self)

@@ -31,6 +31,10 @@ def par(game: SilverAndGold, match: AnyMatch, seat: Seat) -> Par:
     return shared.par(_ways(game), match, seat)
 
 
+def compile_par(game: SilverAndGold) -> None:
+    shared.compile_par(_ways(game), game.par_marker)
+
+
 @lru_cache(maxsize=4)
 def _ways(game: SilverAndGold) -> Ways:
     from crocetta.games.silver_and_gold.kernel.hindsight import HINDSIGHT

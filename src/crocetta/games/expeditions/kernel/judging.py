@@ -8,6 +8,8 @@ are called as if they were globals.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
+
 from crocetta.games.expeditions.kernel import cards, luck, marks
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.cards import block
@@ -60,6 +62,7 @@ class Judgement(NamedTuple):
 
     appraise: Callable[[Row, Row, int, int, Row, Row], int]
     best: Callable[[Row, Row, int, int, Row, Row], int]
+    expert: Callable[[Row, Row, int], int]
     outlook: Callable[[Row, Row, int], int]
     play_on: Callable[[Row, Row, int, int, Row, Row], None]
     search: Callable[[Row, Row, int, int, int, int, int, int, int, Row, Row, Row, Row, Row, Row], int]
@@ -70,7 +73,7 @@ def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> tuple[J
     """`course` is the world of the game's course; with it, as there, comes the world for what builds upon it."""
     world = {**globals(), **course, **own._asdict()}
     sheets: Parts = (spend, foresee, weigh, together, plan_with, outlook)
-    acts: Parts = (bring_to_front, glance, appraise_marks, appraise_cards, appraise, best)
+    acts: Parts = (bring_to_front, glance, appraise_marks, appraise_cards, appraise, best, expert)
     matches: Parts = (mark_on, play_on, lead, tried, search, explore)
     for part in (*sheets, *acts, *matches):
         world[part.__name__] = compiled_in(world, part, kernel)
@@ -354,6 +357,12 @@ def best(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int:
         if values[act] > values[chosen]:
             chosen = act
     return acts[chosen]
+
+
+def expert(d: Row, s: Row, seat: int) -> int:
+    """The same for environments, with room of its own."""
+    room = np.empty((2, w.MOST_ACTS), np.int64)
+    return best(d, s, seat, w.LOOKED_INTO, room[0], room[1])
 
 
 # All seats play by it.

@@ -7,6 +7,7 @@ which somebody has something to do.
 from crocetta.games.la_piramide.kernel.acts import apply
 from crocetta.games.la_piramide.kernel.board import actors, setup
 from crocetta.games.la_piramide.kernel.choices import choose, legal, players_acts
+from crocetta.games.la_piramide.kernel.policies import POLICIES
 from crocetta.games.la_piramide.kernel.random_play import deal, playout
 from crocetta.games.la_piramide.kernel.scoring import rank, score
 from crocetta.games.la_piramide.kernel.sight import observation, observe
@@ -16,6 +17,7 @@ __all__ = [
     "DEALER",
     "GPU_REGISTERS",
     "PHASE",
+    "POLICIES",
     "WORDS",
     "actors",
     "apply",

@@ -3,6 +3,8 @@
 The course of a match is in `expeditions/kernel`; here are the maps' planes, the score card and actions 2 and 3.
 """
 
+from typing import Final
+
 from crocetta.games.expeditions.kernel import cards
 from crocetta.games.expeditions.kernel.cards import actors
 from crocetta.games.expeditions.kernel.choices import players_acts
@@ -30,6 +32,7 @@ __all__ = [
     "LOOKED_INTO",
     "MOST_ACTS",
     "PHASE",
+    "POLICIES",
     "WORDS",
     "actors",
     "apply",
@@ -56,7 +59,8 @@ legal, choose, apply, deal, playout, rank, observe = _course
 _judgement, world = judgement(
     __name__, _world, OwnJudgement(collected, points_of, ahead, reward, prospect, needs, treasures, score, CROSSES)
 )
-appraise, best, outlook, play_on, search, explore = _judgement
+appraise, best, expert, outlook, play_on, search, explore = _judgement
+POLICIES: Final = {"expert": expert}
 
 
 @jit
