@@ -19,7 +19,7 @@ from typing import BinaryIO, Final
 from crocetta.bots.question import reply
 
 LENGTH: Final = struct.Struct("!I")
-NICE: Final = 10
+NICE: Final = 5
 """By how much the system prefers everybody else."""
 GRACE: Final = 1.0
 """Seconds that a question may take beyond its limit, which is the server's to keep."""
