@@ -84,8 +84,8 @@ class Seat:
 class House:
     """A server, and what people notice of it."""
 
-    def __init__(self, port: int, process: int, client: httpx.AsyncClient) -> None:
-        self.port, self.process = port, process
+    def __init__(self, port: int, process: int, folder: Path, client: httpx.AsyncClient) -> None:
+        self.port, self.process, self.folder = port, process, folder
         self.counting = False
         self.mishaps = 0
         self._client = client
@@ -142,7 +142,7 @@ async def house(kind: str) -> AsyncIterator[House]:
         with running(command, port, cores().server) as process:
             limits = httpx.Limits(max_connections=4)
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=limits) as client:
-                yield House(port, process.pid, client)
+                yield House(port, process.pid, Path(folder), client)
 
 
 async def all_of(work: Sequence[Awaitable[Any]], at_once: int = AT_ONCE) -> None:

@@ -1,7 +1,7 @@
 """What happens when many come? `make load` writes its sections of `bench/results.md`.
 
 The server runs alone on one core, real clients on the others, over loopback; each move is on disk before it is
-answered. `--only idle` runs one scenario, `--scale 0.05` a small one, `--profile py-spy` says where time goes.
+answered. `--only idle` runs one scenario, `--only parts` says where the time goes, `--scale 0.05` is a trial.
 """
 
 import argparse
@@ -28,8 +28,6 @@ from crocetta.server.serve import make_room
 class Wanted(NamedTuple):
     scale: float
     seconds: float
-    profile: str | None
-    """The path of py-spy."""
 
 
 class Found(NamedTuple):
@@ -79,9 +77,9 @@ async def echo_rate(seconds: float, lines: int) -> float:
 
 
 @contextlib.asynccontextmanager
-async def in_a_hurry(tables: int, seconds: float, waits: list[float]) -> AsyncIterator[House]:
+async def in_a_hurry(kind: str, tables: int, seconds: float, waits: list[float]) -> AsyncIterator[House]:
     """So many tables of four play as fast as they can, one match after the other."""
-    async with house("table") as there:
+    async with house(kind) as there:
         matches = await there.seated(int(tables + 12 * seconds), 4, waits)
         rng = Random(1)
 
@@ -106,7 +104,7 @@ async def speed(wanted: Wanted) -> list[str]:
     together = max(2, int(25 * wanted.scale))
     echo = await echo_rate(wanted.seconds, 4 * together)
     waits: list[float] = []
-    async with in_a_hurry(together, wanted.seconds, waits) as there:
+    async with in_a_hurry("table", together, wanted.seconds, waits) as there:
         with there.measured() as used:
             await asyncio.sleep(wanted.seconds)
     moves = len(waits) / (used["core"] / 1000)
@@ -122,13 +120,11 @@ async def speed(wanted: Wanted) -> list[str]:
 
 
 async def parts(wanted: Wanted) -> list[str]:
-    """The same tables, while somebody looks where the time goes."""
-    if wanted.profile is None:
-        raise SystemExit("py-spy sees where the time goes: --profile PATH")
+    """The same tables, while the server looks where its time goes."""
     waits: list[float] = []
-    async with in_a_hurry(max(2, int(25 * wanted.scale)), wanted.seconds, waits) as there:
+    async with in_a_hurry("sampled table", max(2, int(25 * wanted.scale)), wanted.seconds, waits) as there:
         with there.measured():
-            return await time_spent(wanted.profile, there.process, wanted.seconds, lambda: len(waits))
+            return await time_spent(there.process, there.folder, wanted.seconds, lambda: len(waits))
 
 
 async def thousand(wanted: Wanted) -> list[str]:
@@ -322,14 +318,13 @@ def main() -> None:
     parser.add_argument("--only", choices=SCENARIOS, help="one scenario")
     parser.add_argument("--scale", type=float, default=1.0, help="of the full numbers (1)")
     parser.add_argument("--seconds", type=float, default=20, help="of each measurement (20)")
-    parser.add_argument("--profile", metavar="PY_SPY", help="says where the time goes; the path of py-spy")
     parser.add_argument("--dry", action="store_true", help="print the sections, write nothing")
     given = parser.parse_args()
-    wanted = Wanted(given.scale, given.seconds, given.profile)
+    wanted = Wanted(given.scale, given.seconds)
     make_room()
     pin(0, cores().people)
     for name, (title, scenario) in SCENARIOS.items():
-        if given.only not in (None, name) or (name == "parts" != given.only and not given.profile):
+        if given.only not in (None, name):
             continue
         busy, began = company(), time.perf_counter()
         lines = section(_run(scenario(wanted)), name, busy, wanted)

@@ -1,97 +1,112 @@
-"""Where the time of a move goes: samples of py-spy for the loop, the system's own count for the threads."""
+"""Where the time of a move goes: of the loop by samples that its own processor time sets off, of threads in all.
+
+The samples are taken inside the server. Whoever else uses the machine makes everything slower, but no part larger.
+"""
 
 import asyncio
+import json
 import os
-import subprocess
-import tempfile
+import signal
 import time
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from types import CodeType, FrameType
+from typing import Final
 
-RATE: Final = 500
-"""Samples a second."""
+EVERY: Final = 0.002
+"""Seconds of processor time between two samples."""
 PARTS: Final = {
-    "encoding what is told": ("_text (",),
+    "encoding what is told": ("audience.py:_text", "line.py:say"),
     "rules: apply, legal, view, explain": ("crocetta/games/", "crocetta/kit/"),
     "telling: who hears what": ("crocetta/tables/tell.py", "crocetta/server/audience.py"),
     "deciding and folding": ("crocetta/tables/",),
-    "rows and commits": ("crocetta/server/store/", "sqlalchemy/", "concurrent/futures"),
+    "rows and commits": ("crocetta/server/store/", "sqlalchemy/", "concurrent/futures/", "aiosqlite/"),
     "rooms and lines": ("crocetta/server/room", "crocetta/server/line.py", "crocetta/server/bot_turns.py"),
-    "WebSocket, HTTP, sockets": ("uvicorn/", "websockets/", "litestar/", "crocetta/server/"),
-    "asyncio: tasks, locks, queues": ("asyncio/locks", "asyncio/queues", "asyncio/mixins", "asyncio/tasks"),
+    "WebSocket, HTTP": ("uvicorn/protocols/", "websockets/", "litestar/", "crocetta/server/"),
+    "asyncio: tasks, locks, queues": ("/asyncio/",),
 }
 LOOP: Final = "event loop: reading, writing, switching"
-THREAD: Final = "SQLite, in its thread"
+END: Final = "asyncio/runners.py"
+"""Below it lies nothing but the program's start."""
+THREADS: Final = "SQLite, in its threads"
+FILE: Final = "parts.json"
 
 
-class Used(NamedTuple):
-    """Seconds of a core."""
+class Sampler:
+    """In the server: seconds of the loop's thread, by part."""
 
-    loop: float
-    threads: float
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / FILE
+        self._seconds: defaultdict[str, float] = defaultdict(float)
+        self._known: dict[CodeType, str | None] = {}
+        self._then = time.thread_time()
+
+    def start(self) -> None:
+        signal.signal(signal.SIGPROF, self._note)
+        signal.signal(signal.SIGUSR1, self._write)
+        signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
+
+    def _note(self, _: int, frame: FrameType | None) -> None:
+        """Threads set it off too; then the loop has used nothing meanwhile."""
+        now = time.thread_time()
+        self._seconds[self._part_of(frame)] += now - self._then
+        self._then = now
+
+    def _write(self, *_: object) -> None:
+        new = self._file.with_suffix(".new")
+        new.write_text(json.dumps(self._seconds), encoding="utf-8")
+        new.replace(self._file)
+
+    def _part_of(self, frame: FrameType | None) -> str:
+        """By the innermost frame that is anybody's."""
+        while frame is not None and END not in frame.f_code.co_filename:
+            code = frame.f_code
+            if code not in self._known:
+                self._known[code] = _part(f"{code.co_filename}:{code.co_name}")
+            if part := self._known[code]:
+                return part
+            frame = frame.f_back
+        return LOOP
 
 
-def used(process: int) -> Used:
-    seconds = {task.name: _worked(task) for task in Path(f"/proc/{process}/task").iterdir()}
-    loop = seconds.pop(str(process))
-    return Used(loop, sum(seconds.values()))
+def _part(place: str) -> str | None:
+    return next((part for part, signs in PARTS.items() if any(sign in place for sign in signs)), None)
 
 
-def _worked(task: Path) -> float:
-    fields = (task / "stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def time_spent(profiler: str, process: int, seconds: float, moves: Callable[[], int]) -> list[str]:
+async def time_spent(process: int, folder: Path, seconds: float, moves: Callable[[], int]) -> list[str]:
     """A table: of each part, how much of the core a move takes."""
-    before, made, began = used(process), moves(), time.perf_counter()
-    stacks = await _sampled(profiler, process, seconds)
-    after, made, took = used(process), moves() - made, time.perf_counter() - began
-    loop, threads = after.loop - before.loop, after.threads - before.threads
-    parts = Counter(part_of(stack) for stack in stacks.elements())
-    # What it waits for is sampled too, as if the loop itself were busy.
-    parts[LOOP] = max(0, parts[LOOP] - int((took - loop) * RATE))
-    costs = {part: loop * number / parts.total() for part, number in parts.items()} | {THREAD: threads}
+    before, threads, made = await _read(process, folder), _threads(process), moves()
+    await asyncio.sleep(seconds)
+    after, threads, made = await _read(process, folder), _threads(process) - threads, moves() - made
+    costs = {part: spent - before.get(part, 0.0) for part, spent in after.items()} | {THREADS: threads}
     total = sum(costs.values())
-    rows = sorted(costs.items(), key=lambda item: -item[1])
     return [
-        f"Where the time of a move goes, of {made:,} moves in {took:.0f} s, while py-spy looked on:",
+        f"Of {made:,} moves at tables of four, as fast as they can:",
         "",
         "| part | of the core, a move | |",
         "|---|---:|---:|",
-        *(f"| {part} | {cost / made * 1e6:.0f} µs | {cost / total:.0%} |" for part, cost in rows),
+        *(
+            f"| {part} | {cost / made * 1e6:.0f} µs | {cost / total:.0%} |"
+            for part, cost in sorted(costs.items(), key=lambda item: -item[1])
+        ),
         f"| all | {total / made * 1e6:.0f} µs | |",
     ]
 
 
-async def _sampled(profiler: str, process: int, seconds: float) -> "Counter[tuple[str, ...]]":
-    """Stacks of the main thread, and how often each was seen."""
-    with tempfile.TemporaryDirectory() as folder:
-        raw = Path(folder) / "stacks"
-        command = [profiler, "record", "--pid", str(process), "--duration", f"{seconds:.0f}", "--format", "raw"]
-        command += ["--rate", str(RATE), "--idle", "--nonblocking", "--output", str(raw)]
-        recording = await asyncio.create_subprocess_exec(
-            *command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
-        )
-        _, words = await recording.communicate()
-        if recording.returncode != 0:
-            raise SystemExit(f"{profiler}: {words.decode()}")
-        found: Counter[tuple[str, ...]] = Counter()
-        for line in raw.read_text(encoding="utf-8").splitlines():
-            stack, _, number = line.rpartition(" ")
-            if "Server.run (" in stack:
-                found[tuple(stack.split(";"))] += int(number)
-        return found
+async def _read(process: int, folder: Path) -> dict[str, float]:
+    """What the server has counted until now; it says so when it is asked."""
+    file = folder / FILE
+    file.unlink(missing_ok=True)
+    os.kill(process, signal.SIGUSR1)
+    while not file.exists():
+        await asyncio.sleep(0.01)
+    found: dict[str, float] = json.loads(file.read_text(encoding="utf-8"))
+    return found
 
 
-def part_of(stack: Sequence[str]) -> str:
-    """By the innermost frame that is anybody's."""
-    for frame in reversed(stack):
-        if "Runner.run (" in frame:
-            break
-        for part, signs in PARTS.items():
-            if any(sign in frame for sign in signs):
-                return part
-    return LOOP
+def _threads(process: int) -> float:
+    """Seconds of a core that all threads but the loop's have used."""
+    tasks = [task for task in Path(f"/proc/{process}/task").iterdir() if task.name != str(process)]
+    fields = [(task / "stat").read_text(encoding="ascii").rpartition(")")[2].split() for task in tasks]
+    return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
