@@ -17,9 +17,10 @@ const out = process.env.CROCETTA_STATIC || join(web, "../src/crocetta/server/sta
 const assets = join(out, "assets");
 /** For everything that a table of one game loads, in the language with the longest words. */
 const BUDGET = 150_000;
-/** Fetched when somebody wants to learn, to look back, or to hear something. */
-const ON_DEMAND = /^(lesson|guide|Coach|GuidePage|ReviewPanel|synthesiser)-/;
-/** A chunk of words is named by its language. */
+/** Other pages, and what is fetched when somebody opens it, wants to learn, to look back, to print, or to hear something. */
+const ON_DEMAND =
+  /^(lesson|guide|Coach|GuidePage|Home|ReplayPage|FilePage|PrintPage|FlipPage|MinePage|printed|Flipper|Scores|PlayOn|Share|Sheets|Picture|picture|ReviewPanel|End|Menu|synthesiser)-/;
+/** A chunk of words is named by its language and its catalogue. */
 const TRANSLATION = /^[a-z]{2}-/;
 
 const shared = {
@@ -43,10 +44,10 @@ const script = {
   plugins: [drawn, fluent(), shelf],
   nodePaths: [join(web, "node_modules")],
   sourcemap: process.argv.includes("--watch") ? "inline" : false,
-  loader: { ".svg": "text", ".css": "empty" },
+  loader: { ".svg": "text", ".css": "empty", ".later.css": "file" },
 };
 
-/** Every style sheet of the house, the look first, so that no game has to be imported for its colours. */
+/** Every style sheet of the house but those of pages that come later, the look first, so that no game has to be imported for its colours. */
 async function style() {
   const look = ["tokens", "fonts", "base", "parts"].map((name) => join(web, `src/look/${name}.css`));
   const folders = [join(web, "src"), ...furtherBoards()];
@@ -63,7 +64,7 @@ async function style() {
 async function sheets(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".css"))
+    .filter((entry) => entry.isFile() && /(?<!\.later)\.css$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
@@ -119,12 +120,17 @@ function report(files, made) {
   const weigh = (names) => names.reduce((sum, name) => sum + sizes.get(name), 0);
   const all = [...sizes.keys()];
   const always = all.filter((name) => /^(main|style)-/.test(name));
-  const words = Math.max(0, ...all.filter((name) => TRANSLATION.test(name)).map((name) => sizes.get(name)));
+  const languages = [...new Set(all.filter((name) => TRANSLATION.test(name)).map((name) => name.slice(0, 2)))];
+  const inLanguage = (language, catalogues) => all.filter((name) => catalogues.some((each) => name.startsWith(`${language}-${each}-`)));
+  const spokenBy = ([, { inputs }]) => Object.keys(inputs).flatMap((path) => /^words:(\w+)$/.exec(path)?.[1] ?? []);
   const games = Object.entries(made.outputs).filter(([, { entryPoint }]) => /\/\w+\/index\.ts$/.test(entryPoint ?? ""));
   const boards = games.map(([path]) => basename(path));
   const tables = boards.map((board) => {
     const others = (name) => (boards.includes(name) && name !== board) || TRANSLATION.test(name) || ON_DEMAND.test(name);
-    return weigh([...always, ...imported(made, (name) => !others(name))]) + words;
+    const scripts = imported(made, (name) => !others(name));
+    const loaded = Object.entries(made.outputs).filter(([path]) => [...always, ...scripts].includes(basename(path)));
+    const catalogues = [...new Set(loaded.flatMap(spokenBy))];
+    return weigh([...always, ...scripts]) + Math.max(0, ...languages.map((language) => weigh(inLanguage(language, catalogues))));
   });
   const largest = Math.max(...tables);
   console.log(`${kB(largest)}  of ${BUDGET / 1000} kB for a table with its language, gzipped`);

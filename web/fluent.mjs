@@ -1,9 +1,11 @@
 /**
- * Words in the page. `words:platform` is src/crocetta/words, `words:<game>` the words of a game's folder; catalogues are
+ * Words in the page. `words:platform` is src/crocetta/words, `words:pages` are those of pages that come later (in `pages`
+ * there), `words:<game>` the words of a game's folder; catalogues are
  * parsed while the page is built, so the parser stays out of it. What begins with `tile-` is for the home page and comes
  * alone as `words:<game>/tile`, what begins with `learn-` for coach and guide as `words:<game>/learn`; what begins with
- * `terminal-` never leaves the terminal. English is part of the script that says it; every other language is one chunk for
- * all catalogues, loaded when somebody asks for it.
+ * `terminal-` never leaves the terminal. English is part of the script that says it. Of every other language each catalogue
+ * is a chunk, `words:<language>-<name>`, loaded when somebody speaks it and needs that catalogue; the platform's has the
+ * tiles of all games with it.
  *
  * `node fluent.mjs` writes the keys as types, so that a key that is not in a catalogue does not compile.
  */
@@ -19,7 +21,7 @@ const FILE = /^(?:words\.)?([a-z]{2})\.ftl$/;
 
 /** Every catalogue file by catalogue and language: { platform: { en: "…/words/en.ftl" }, pyramids: { … } }. */
 export async function catalogues(more = {}) {
-  const folders = { platform: join(source, "words"), ...rules(), ...more };
+  const folders = { platform: join(source, "words"), pages: join(source, "words/pages"), ...rules(), ...more };
   const found = {};
   for (const [name, folder] of Object.entries(folders)) {
     const files = (await readdir(folder)).filter((file) => FILE.test(file));
@@ -60,15 +62,23 @@ export const fluent = (more = {}) => ({
 
 async function contents(path, all) {
   const languages = [...new Set(Object.values(all).flatMap(Object.keys))].filter((language) => language !== "en").sort();
-  if (path === "languages") return `export default { ${languages.map((each) => `${each}: () => import("words:${each}")`).join(", ")} };`;
-  if (languages.includes(path)) {
-    const spoken = Object.entries(all).filter(([, files]) => files[path]);
-    const bodies = await Promise.all(spoken.map(async ([name, files]) => [name, (await parsed(files[path])).filter(inPage)]));
-    return `export default ${JSON.stringify(Object.fromEntries(bodies))};`;
-  }
+  if (path === "languages") return `export default { ${languages.map((each) => `${each}: ${loaders(each, all)}`).join(", ")} };`;
+  const [, language, only] = /^([a-z]{2})-(\w+)$/.exec(path) ?? [];
+  if (language) return `export default ${JSON.stringify(await translated(language, only, all))};`;
   const [name, part = "table"] = path.split("/");
   const body = (await parsed(all[name].en)).filter(inPart(part));
   return `export default ${JSON.stringify({ name, body })};`;
+}
+
+const loaders = (language, all) =>
+  `{ ${Object.keys(all).filter((name) => all[name][language]).map((name) => `${name}: () => import("words:${language}-${name}")`).join(", ")} }`;
+
+/** The bodies that one chunk brings, by catalogue. */
+async function translated(language, only, all) {
+  const wanted = (name) => (name === only ? inPage : inPart("tile"));
+  const spoken = Object.entries(all).filter(([name, files]) => files[language] && (name === only || only === "platform"));
+  const bodies = await Promise.all(spoken.map(async ([name, files]) => [name, (await parsed(files[language])).filter(wanted(name))]));
+  return Object.fromEntries(bodies);
 }
 
 /** The keys of every catalogue as types: `declare module "words:pyramids"`. */

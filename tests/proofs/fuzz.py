@@ -42,9 +42,11 @@ from crocetta.tables.protocol import (
     NewSeat,
     NewTable,
     PlayRequest,
+    RematchRequest,
     Rename,
     Settings,
     TakeBackRequest,
+    VoteRequest,
     WhyNotRequest,
 )
 from crocetta.tables.table import read
@@ -167,6 +169,8 @@ def targets() -> dict[str, Target]:
     bodies: list[tuple[Any, Any]] = [
         (NewTable, NewTable("pyramids", (NewSeat("me"), NewSeat("bot"), NewSeat("open")), {}, Settings(clock=60))),
         (ChangeSeat, ChangeSeat("bot")),
+        (VoteRequest, VoteRequest("remove", 1)),
+        (RematchRequest, RematchRequest(at_once=True)),
         (Rename, Rename("Ada")),
         (Claim, Claim("token")),
         (PlayRequest, PlayRequest(0, 3, {"type": "done"}, "m")),
@@ -285,6 +289,7 @@ class Attack:
         wish = NewTable(game, (NewSeat("me"), NewSeat("open")), options, Settings(clock=self.rng.choice((0, 600))))
         self.room: Room = await self.server.rooms.create("ada", "Ada", wish)
         await self.room.do(c.Join("bruno", "Bruno"))
+        await self.room.do(c.SayReady("ada"))
         self.lines = []
         for person, seat in (("ada", 0), ("mallory", None)):
             line = Line(self.server.rooms, self.room, person, self._answers.append)

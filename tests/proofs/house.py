@@ -182,6 +182,7 @@ class Company:
             wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "options": options}
             table = (await self._ask("POST", "/api/tables", people[0], wish)).json()["table"]
             await self._ask("POST", f"/api/tables/{table}/join", people[1])
+            await self._ask("POST", f"/api/tables/{table}/ready", people[0])
             seats: list[tuple[str, int | None]] = [(people[0], 0), (people[1], 1), ("nobody", None)]
             players = self._playing[table] = [self._player(person, seat, table) for person, seat in seats]
             await asyncio.gather(*(player.live() for player in players))

@@ -77,7 +77,8 @@ class World:
         for person in (self.bruno, self.carla):
             person.lines.clear()
             person.texts.clear()
-        await self.ada.post(f"/api/tables/{self.table}/close")
+        for person in (self.ada, self.bruno):
+            await person.post(f"/api/tables/{self.table}/leave")
 
     @property
     def stands(self) -> Table:

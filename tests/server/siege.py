@@ -212,6 +212,7 @@ class Siege:
             answers = [answer.status_code for answer in await asyncio.gather(*joins)]
             assert sorted(answers) == [200, 403], answers
             winner, his = next(one for one, status in zip(rivals, answers, strict=True) if status == 200)
+            await self.ask("POST", f"/api/tables/{table}/ready", cookie)
             self.seated[table] = [host, winner]
             seats = [Viewer(self, table, 0, cookie), Viewer(self, table, 1, his), Viewer(self, table, None, "")]
             self.viewers += seats

@@ -3,7 +3,11 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string }
+  /** `at`: so many entries of the match have been played. */
+  | { page: "replay"; id: string; at?: number }
+  | { page: "file" }
+  | { page: "print"; game: string }
+  | { page: "flip"; game: string }
   | { page: "device"; token: string };
 
 const root = takeBase();
@@ -37,7 +41,12 @@ export function address(route: Route): string {
     case "table":
       return new URL(`t/${encodeURIComponent(route.id)}`, root).href;
     case "replay":
-      return new URL(`replay/${encodeURIComponent(route.id)}`, root).href;
+      return new URL(`replay/${encodeURIComponent(route.id)}${route.at ? `?at=${route.at}` : ""}`, root).href;
+    case "file":
+      return new URL("watch", root).href;
+    case "print":
+    case "flip":
+      return new URL(`${route.page}/${encodeURIComponent(route.game)}`, root).href;
     case "device":
       return new URL(`device/${encodeURIComponent(route.token)}`, root).href;
   }
@@ -48,8 +57,10 @@ export function here(): Route | { page: "nowhere" } {
   const [first, second, ...more] = location.pathname.slice(root.pathname.length).split("/").map(decoded);
   if (first === null || second === null || more.some((part) => part !== "")) return { page: "nowhere" };
   if (first === "t" && second) return { page: "table", id: second };
-  if (first === "replay" && second) return { page: "replay", id: second };
+  if (first === "replay" && second) return { page: "replay", id: second, at: Number(new URLSearchParams(location.search).get("at")) || 0 };
   if (first === "device" && second) return { page: "device", token: second };
+  if ((first === "print" || first === "flip") && second) return { page: first, game: second };
+  if (first === "watch" && !second) return { page: "file" };
   return { page: first ? "nowhere" : "home" };
 }
 

@@ -2,7 +2,7 @@
 import { api } from "./addresses.ts";
 import { board } from "./games/index.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, Problem, Promise as Promised, Replay, ReviewProgress, RulesSection, TableInfo, TableLuck } from "./types.ts";
+import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, PlayOn, Problem, Promise as Promised, RematchRequest, Replay, ReviewProgress, RulesSection, TableInfo, TableLuck, VoteRequest } from "./types.ts";
 
 /** A request that failed; it is put into words when somebody reads it. */
 export class RequestError extends Error {
@@ -82,8 +82,8 @@ export const claimDevice = (token: string) => ask<Me>("POST", "me/claim", { toke
 export const revokeDevices = () => ask<Me>("POST", "me/revoke");
 
 export const games = () => once<GameInfo[]>("games");
-/** Browsers keep drawings for ever; the number tells those with a score card from those of older programs. */
-export const gameData = (name: string, edition: string) => once<unknown>(`games/${part(name)}/data/${part(edition)}?form=2`);
+/** Browsers keep drawings for ever; the number tells those with all that can be printed from those of older programs. */
+export const gameData = (name: string, edition: string) => once<unknown>(`games/${part(name)}/data/${part(edition)}?form=3`);
 export const pattern = (name: string) => api(`games/${part(name)}/pattern`);
 export const rulebook = (name: string, language: string) => once<RulesSection[]>(`games/${part(name)}/rulebook/${language}`);
 
@@ -99,9 +99,16 @@ export const start = (id: string) => ask<TableInfo>("POST", table(id, "/start"))
 export const leave = (id: string) => ask<TableInfo>("POST", table(id, "/leave"));
 export const resign = (id: string) => ask<TableInfo>("POST", table(id, "/resign"));
 export const close = (id: string) => ask<TableInfo>("POST", table(id, "/close"));
-export const rematch = (id: string) => ask<TableInfo>("POST", table(id, "/rematch"));
+/** Offer it, accept or decline. */
+export const rematch = (id: string, wish: RematchRequest) => ask<TableInfo>("POST", table(id, "/rematch"), wish);
+export const ready = (id: string) => ask<TableInfo>("POST", table(id, "/ready"));
+export const vote = (id: string, answer: VoteRequest) => ask<TableInfo>("POST", table(id, "/vote"), answer);
 /** Of one seat, after the end; the server answers after so many seconds at the latest. */
 export const review = (id: string, seat: number, wait: number) => ask<ReviewProgress>("GET", table(id, `/review?seat=${seat}&wait=${wait}`));
+/** A match from a file, which the server plays again and does not keep. */
+export const replayFile = (file: string) => ask<Replay>("POST", "records/replay", { file });
+export const playOn = (id: string, wish: PlayOn) => ask<TableInfo>("POST", table(id, "/play-on"), wish);
+export const playOnFile = (file: string, wish: PlayOn) => ask<TableInfo>("POST", "records/play-on", { ...wish, file });
 export const replay = (id: string) => ask<Replay>("GET", table(id, "/replay"));
 export const qrCode = (id: string) => api(table(id, "/qr.svg"));
 export const matchFile = (id: string) => api(table(id, "/file"));

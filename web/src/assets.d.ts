@@ -4,7 +4,13 @@ declare module "*.svg" {
   export default text;
 }
 
-/** Style sheets are gathered by the build; importing one changes nothing. */
+/** The style sheet of a page that is loaded when somebody goes there: where it lies (`parts/page.ts`). */
+declare module "*.later.css" {
+  const sheet: string;
+  export default sheet;
+}
+
+/** Other style sheets are gathered by the build; importing one changes nothing. */
 declare module "*.css" {}
 
 /** Every folder of games that has a tile (`../shelf.mjs`). */

@@ -10,10 +10,15 @@ import { speakFirst, useLanguage } from "./language.ts";
 import { MeProvider, ErrorPage } from "./me.tsx";
 import { t } from "./words/index.ts";
 import { Link } from "./parts/Link.tsx";
+import { page } from "./parts/page.ts";
 import { Tips } from "./parts/Tips.tsx";
-import { ReplayPage } from "./replay/ReplayPage.tsx";
 import { TablePage } from "./table/TablePage.tsx";
 import { keepTheme } from "./theme.ts";
+
+const ReplayPage = page(() => import("./replay/ReplayPage.tsx"));
+const PrintPage = page(() => import("./print/PrintPage.tsx"));
+const FlipPage = page(() => import("./print/FlipPage.tsx"));
+const FilePage = page(() => import("./replay/FilePage.tsx"));
 
 function Page() {
   const [route, setRoute] = useState(here);
@@ -24,7 +29,13 @@ function Page() {
     case "table":
       return <TablePage key={route.id} id={route.id} />;
     case "replay":
-      return <ReplayPage key={route.id} id={route.id} />;
+      return <ReplayPage key={route.id} id={route.id} at={route.at ?? 0} />;
+    case "file":
+      return <FilePage />;
+    case "print":
+      return <PrintPage key={route.game} game={route.game} />;
+    case "flip":
+      return <FlipPage key={route.game} game={route.game} />;
     case "device":
       return <Device token={route.token} />;
     case "nowhere":
@@ -53,5 +64,6 @@ function Whole() {
 keepTheme();
 // Who I am and what there is to play are asked in one breath.
 if (here().page === "home") api.games().catch(() => undefined);
-const page = document.getElementById("page");
-if (page) void speakFirst().then(() => render(<Whole />, page));
+if (here().page === "replay") ReplayPage.fetch();
+const root = document.getElementById("page");
+if (root) void speakFirst().then(() => render(<Whole />, root));

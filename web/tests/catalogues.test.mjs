@@ -59,10 +59,10 @@ test("no word stands outside the catalogues", () => {
 
 const all = Object.fromEntries(await Promise.all(Object.entries(await catalogues()).map(async ([name, { en }]) => [name, await parsed(en)])));
 
-/** The catalogues that a file speaks from: its game's and those of the games it builds on, or the platform's. */
+/** The catalogues that a file speaks from: its game's and those of the games it builds on, or the platform's two. */
 function spokenIn(path) {
   const [, game] = /src\/games\/(\w+)\//.exec(path) ?? [];
-  return Object.entries(all).filter(([name]) => (game && game !== "plain" ? name !== "platform" : name === "platform"));
+  return Object.entries(all).filter(([name]) => (game && game !== "plain") !== ["platform", "pages"].includes(name));
 }
 
 function parametersOf(message, body) {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { preferred } from "../src/language.ts";
-import { catalogue, list, speak } from "../src/words/index.ts";
+import { catalogue, list, need, speak } from "../src/words/index.ts";
 // @ts-expect-error This catalogue belongs to the tests.
 import toy from "words:toy";
 // @ts-expect-error So does this part of it.
@@ -17,11 +17,19 @@ test("a message is filled in, without invisible marks around a name", () => {
   assert.deepEqual([1, 2, 0].map((count) => t("crosses", { count })), ["1 cross", "2 crosses", "0 crosses"]);
 });
 
+test("the words of a game are fetched when it is played, its tile's with the page's own", async () => {
+  await speak("pl");
+  assert.equal(catalogue<string>(tile)("tile-title"), "Zabawka");
+  assert.equal(t("crosses", { count: 1 }), "1 cross");
+  await need(["toy"]);
+  assert.equal(t("crosses", { count: 1 }), unbroken("1_krzyżyk"));
+  await speak("en");
+});
+
 test("another language has plural forms of its own, and what it lacks is said in English", async () => {
   await speak("pl");
   assert.deepEqual([1, 3, 5, 22].map((count) => t("crosses", { count })), ["1_krzyżyk", "3_krzyżyki", "5_krzyżyków", "22_krzyżyki"].map(unbroken));
   assert.equal(t("only-english"), "Only in English");
-  assert.equal(catalogue<string>(tile)("tile-title"), "Zabawka");
   assert.equal(list(["Ada", "Bruno"]), "Ada i Bruno");
   await speak("en");
   assert.equal(t("greeting", { name: "Ada" }), "Hello, Ada");

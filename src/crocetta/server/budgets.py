@@ -24,7 +24,7 @@ UNFINISHED_OF_A_PERSON: Final = 50
 LISTED_OF_AN_ADDRESS: Final = 10
 """The lobby has room for fifty."""
 FILES_OF_A_PERSON: Final = 10
-"""Own cards or mazes, each of which costs a process."""
+"""Own cards or mazes, each of which costs a process, and matches from a file."""
 NEWCOMERS_OF_AN_ADDRESS: Final = 200
 RECORDS_A_MINUTE: Final = 60
 """Replays and match files, each of which is a whole match played again."""
@@ -171,6 +171,10 @@ class Budgets:
 
     async def read_record(self, address: str) -> None:
         if not await self._records_there.spend(address):
+            raise TooOften("problem-often")
+
+    async def bring_file(self, person: str) -> None:
+        if not await self._files.spend(person):
             raise TooOften("problem-often")
 
     async def begin_review(self, address: str) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import structlog
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from crocetta.kit.game import AnyGame
 from crocetta.server import wall_clock
 from crocetta.server.bus import Bus
 from crocetta.server.codes import new_code
-from crocetta.server.errors import CannotOpen, NoSuchTable
+from crocetta.server.errors import CannotOpen, NoSuchTable, NotYet
 from crocetta.server.peers import HOUSE, NoPeers, Peers
 from crocetta.server.promises import Promised
 from crocetta.server.room import Room
@@ -26,12 +26,13 @@ from crocetta.server.store.streams import Conflict, Write
 from crocetta.server.trials import Trials
 from crocetta.server.wall_clock import JUMP, Steadiness
 from crocetta.tables import commands as c
+from crocetta.tables.branch import play_on, stream_of
 from crocetta.tables.clock import GRACE
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
-from crocetta.tables.entries import Entry, Opened
+from crocetta.tables.entries import Entry, Open, Opened, Person
 from crocetta.tables.errors import BadRequest, Unreadable
 from crocetta.tables.projection import Here, Projection, info, project, records
-from crocetta.tables.protocol import GameRecord, NewTable, TableInfo
+from crocetta.tables.protocol import GameRecord, NewTable, PlayOn, RematchRequest, TableInfo
 from crocetta.tables.seats import as_wished
 from crocetta.tables.table import Table, read, read_on
 
@@ -59,6 +60,13 @@ TRIES: Final = 20
 """For a code that no other table has; the second is hardly ever needed."""
 
 
+class Source(NamedTuple):
+    """A match that one may look at whole."""
+
+    table: Table
+    stream: Sequence[Entry]
+
+
 class Rooms:
     def __init__(
         self, streams: StreamStore, tables: TableStore, desk: Desk, bus: Bus, peers: Peers | None = None
@@ -77,7 +85,7 @@ class Rooms:
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._tasks: dict[asyncio.Task[None], None] = {}
         self._steadiness, self._looked_at = Steadiness(), 0.0
-        self._trials = Trials()
+        self.trials = Trials()
         self._closed = False
         self._deaf: list[Callable[[], None]] = []
         self._unreadable: set[str] = set()
@@ -260,7 +268,7 @@ class Rooms:
 
     async def _game(self, wish: NewTable) -> AnyGame:
         if wish.data is not None:
-            return await self._trials.game(wish.game, wish.data)
+            return await self.trials.game(wish.game, wish.data)
         try:
             return games.get(wish.game)
         except ValueError as error:
@@ -273,28 +281,53 @@ class Rooms:
             room.attendance.expect_everybody()
         return room
 
-    async def rematch(self, name: str, person: str) -> Room:
-        """Whoever asks first opens the new table, in the same transaction; the others find it."""
+    async def play_on(self, wish: PlayOn, source: Source, me: Person) -> Room:
+        """A new table, whose match begins at a moment of another."""
+        for _ in range(TRIES):
+            new, code, seed = _new_id(), new_code(), new_seed()
+            decided = await asyncio.to_thread(play_on, *source, wish, me, new, code, seed, wall_clock.now())
+            with contextlib.suppress(Conflict):
+                await self.streams.append(_first_write(decided))
+                return self._new_room(decided)
+        raise BadRequest("problem-code")
+
+    async def finished(self, name: str) -> Source:
+        """A match that is over, with its stream: nothing of it is a secret any more."""
+        room = await self.room(name)
+        if room.table.status != "over":
+            raise NotYet("problem-record")
+        return Source(room.table, await self.streams.entries(room.table.id))
+
+    async def from_file(self, file: str) -> Source:
+        """A match that somebody brings along; it is looked at, and not kept."""
+        match = await self.trials.match(file)
+        stream = stream_of(match, wall_clock.now())
+        return Source(await asyncio.to_thread(read, "", stream), stream)
+
+    async def rematch(self, name: str, person: str, wish: RematchRequest) -> Room:
+        """Offered, accepted or declined. The last answer opens the new table, in the same transaction."""
         room = await self.room(name)
         for _ in range(TRIES):
             with contextlib.suppress(Conflict):
                 async with room.lock:
-                    return await self._rematch(room, person)
+                    await room.catch_up()
+                    await self._rematch(room, person, wish)
+                    return room
         raise BadRequest("problem-code")
 
-    async def _rematch(self, room: Room, person: str) -> Room:
-        await room.catch_up()
-        decided = decide(room.table, c.OfferRematch(person, _new_id()), wall_clock.now())
+    async def _rematch(self, room: Room, person: str, wish: RematchRequest) -> None:
+        new = _new_id()
+        offers = c.OfferRematch(person, new, wish.at_once) if wish.accept else c.DeclineRematch(person, new)
+        decided = decide(room.table, offers, wall_clock.now())
         assert isinstance(decided, Decided)
-        table = decided.table.rematch
-        assert table is not None
-        if room.table.rematch is None:
-            again = rematch_of(room.table, person, table, new_code(), new_seed(), wall_clock.now())
+        table = decided.table
+        if table.rematch is not None and room.table.rematch is None:
+            host = table.offered_by or person
+            again = rematch_of(table, host, table.rematch, new_code(), new_seed(), wall_clock.now())
             await room.write(decided, _first_write(again))
-            return self._new_room(again)
-        if decided.entries:
+            self._new_room(again)
+        elif decided.entries:
             await room.write(decided)
-        return await self.room(table)
 
     # Lists
 
@@ -306,7 +339,10 @@ class Rooms:
         return records([result for result in await self.tables.results(person) if result.table != without])
 
     async def lobby(self, person: str | None) -> list[TableInfo]:
-        return await self._infos(await self.tables.lobby(), person)
+        """Those with an open seat: others have all their players, who are being asked whether they are ready."""
+        listed = await self.tables.lobby()
+        waiting = [table for table in listed if any(isinstance(seat, Open) for seat in table.seats)]
+        return await self._infos(waiting, person)
 
     async def _infos(self, tables: Sequence[Projection], person: str | None) -> list[TableInfo]:
         seen = await self.tables.seen([table.id for table in tables if table.settings.away])

@@ -1,8 +1,13 @@
-"""A host's own cards or maze, read elsewhere first: what breaks a parser must not break the others' tables."""
+"""A host's own cards or maze, read elsewhere first: what breaks a parser must not break the others' tables.
+
+So are those inside a match file, of which only so much is read at all.
+"""
 
 import asyncio
 import subprocess
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -11,14 +16,20 @@ import structlog
 from crocetta import games
 from crocetta.games import trial
 from crocetta.kit.bounds import TooMuch, check_bounds
-from crocetta.kit.game import AnyGame, DataError
+from crocetta.kit.game import AnyGame, DataError, Edition
+from crocetta.kit.match import Match
+from crocetta.kit.record import RecordError
 from crocetta.tables.errors import BadData, BadRequest
+from crocetta.tables.table import AnyMatch
 
 log = structlog.get_logger()
 
 AT_ONCE: Final = 2
 WAITING: Final = 16
 """Beyond that many, files are sent away: each may take seconds."""
+MOST_ENTRIES: Final = 3_000
+"""Of a match from a file; a long one has a thousand."""
+LONGEST_SEED: Final = 200
 
 
 class Trials:
@@ -36,15 +47,40 @@ class Trials:
             check_bounds(data)
         except TooMuch as error:
             raise BadRequest(error.key, field="data", **error.parameters) from error
+        async with self._turn():
+            await asyncio.to_thread(_try, name, data)
+            return await asyncio.to_thread(games.get, name, data)
+
+    async def match(self, file: str) -> AnyMatch:
+        """A match from a file, played again. BadRequest says what is wrong with it, and where."""
+        if file.count('"seat"') > MOST_ENTRIES:
+            raise BadRequest("problem-match-long", field="file", limit=MOST_ENTRIES)
+        async with self._turn():
+            try:
+                match = await asyncio.to_thread(Match.loads, file.encode(), _resolve)
+            except (RecordError, TooMuch) as error:
+                raise BadRequest("problem-match-file", field="file", reason=str(error)) from error
+        if len(match.header.seed or "") > LONGEST_SEED:
+            raise BadRequest("problem-match-file", field="file", reason="seed")
+        return match
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
         if self._waiting >= WAITING:
             raise BadRequest("problem-busy")
         self._waiting += 1
         try:
             async with self._turns:
-                await asyncio.to_thread(_try, name, data)
-            return await asyncio.to_thread(games.get, name, data)
+                yield
         finally:
             self._waiting -= 1
+
+
+def _resolve(name: str, edition: Edition) -> AnyGame:
+    if edition.embedded is not None and name in games.names():
+        check_bounds(edition.embedded)
+        _try(name, edition.embedded)
+    return games.resolve(name, edition)
 
 
 def _try(name: str, data: str) -> None:

@@ -5,7 +5,7 @@ number tells nothing about what others did in secret. Over REST the same structs
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
@@ -17,6 +17,8 @@ from crocetta.kit.luck import SHARE
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 Share: TypeAlias = Annotated[str, Meta(pattern=SHARE, max_length=32)]
+LONGEST_FILE: Final = 150_000
+"""Characters of a match file; a long match has some sixty thousand."""
 By: TypeAlias = Literal["person", "bot", "clock", "dealer"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Status: TypeAlias = Literal["gathering", "running", "over", "closed"]
@@ -80,6 +82,39 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whoever plays against bots alone, without a clock, may ask what a strong one would do."""
     lesson: Annotated[str, Meta(max_length=32)] = ""
     """The seed of a first match that teaches, so that everybody is dealt the same; it counts for nothing."""
+    practice: bool = False
+    """It counts for nothing, as a match that is played on from a moment of another."""
+
+    @property
+    def counts(self) -> bool:
+        """Among what somebody has reached."""
+        return not (self.lesson or self.practice)
+
+
+class VoteInfo(Struct, frozen=True):
+    """What the people at a table are voting on, by their seats."""
+
+    aim: Literal["remove", "abandon"]
+    """Whether a bot takes a seat for good, or the match ends without a result."""
+    seat: int | None
+    """Whose seat."""
+    by: int
+    """Who proposed it."""
+    agreed: tuple[int, ...]
+    awaited: tuple[int, ...]
+    """Who may still answer."""
+    until: float
+    """Seconds since 1970; then it is forgotten."""
+
+
+class RematchInfo(Struct, frozen=True):
+    """Who was asked to play again, by their seats, and has answered."""
+
+    by: int
+    """Who offers it."""
+    accepted: tuple[int, ...]
+    declined: tuple[int, ...]
+    awaited: tuple[int, ...]
 
 
 class TableInfo(Struct, frozen=True):
@@ -119,6 +154,15 @@ class TableInfo(Struct, frozen=True):
     """Seconds since 1970, when a table that has not begun is closed by itself; None for any other."""
     expired: bool
     """Closed by itself, because it did not begin in time; not by its host."""
+    ready: tuple[int, ...] | None = None
+    """While everybody is asked: the seats of those who are ready. Then the match begins. Not told in lists."""
+    ready_by: float | None = None
+    """Seconds since 1970, by which one must be ready to keep the seat; None: it waits."""
+    vote: VoteInfo | None = None
+    """Not told in lists, nor is what follows."""
+    offer: RematchInfo | None = None
+    agreed: bool = False
+    """The match was abandoned by agreement."""
 
 
 # Luck
@@ -179,10 +223,25 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """The host fills a seat with a bot, opens it, or (during a match) hands it to a bot for good."""
+    """The host fills a seat with a bot, or opens it; during a match, gives that of somebody gone to a bot."""
 
     kind: Literal["bot", "open"]
     bot: str = USUAL
+
+
+class VoteRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """For or against giving a seat to a bot (`remove`), or ending the match (`abandon`); the first proposes it."""
+
+    aim: Literal["remove", "abandon"]
+    seat: int | None = None
+    agrees: bool = True
+
+
+class RematchRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    accept: bool = True
+    """False declines."""
+    at_once: bool = False
+    """Wait for nobody: bots play for those who have not answered."""
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
@@ -295,19 +354,25 @@ class Undone(Struct, frozen=True, tag="undone"):
     move: str | None = None
 
 
-What: TypeAlias = Literal["began", "left", "removed", "away", "returned", "weaker", "host", "closed"]
+What: TypeAlias = Literal[
+    "began", "left", "resigned", "removed", "vote", "voted", "kept", "away", "returned", "weaker", "host", "closed"
+]
 
 
 class Noticed(Struct, frozen=True, tag="noticed"):
     """Something at the table that is no act of the match.
 
-    `left`, `removed` and `away`: a bot plays this seat from now on. `returned`: its person plays again.
-    `weaker`: this seat's bot is not ready yet, and a weaker one plays for it meanwhile.
+    `left`, `resigned`, `removed`, `voted` and `away`: a bot plays this seat from now on; `voted`: by a vote that
+    `by` proposed; `removed`: by the host, because nobody was there. `returned`: its person plays again. `vote`: one
+    begins, about this seat, or without a seat about ending the match. `kept`: it has failed. `weaker`: this seat's
+    bot is not ready yet, and a weaker one plays for it meanwhile.
     """
 
     number: int
     what: What
     seat: int | None = None
+    by: int | None = None
+    """The seat of who brought it about."""
 
 
 Told: TypeAlias = Happened | Undone | Noticed
@@ -446,6 +511,10 @@ class ReplayStep(Struct, frozen=True):
     """How many entries of the match's log had been played, this one included."""
     seat: int
     by: By
+    progress: dict[str, int]
+    """How far the match was, in the game's own units: round, turn."""
+    scores: tuple[int, ...]
+    """Points that everybody knew of."""
     view: Any
     explained: Any
     events: tuple[Any, ...]
@@ -453,7 +522,33 @@ class ReplayStep(Struct, frozen=True):
 
 class Replay(Struct, frozen=True):
     table: TableInfo
+    """Of a match from a file: without an id, because it is not kept here."""
     steps: tuple[ReplayStep, ...]
+    drawings: Any = None
+    """The cards or the maze, if they are the file's own."""
+
+
+class MatchFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match as `file` of a table, or a terminal, has written it."""
+
+    file: Annotated[str, Meta(max_length=LONGEST_FILE)]
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Play on from a moment of a finished match, against bots: what if?"""
+
+    entry: Annotated[int, Meta(ge=0, le=100_000)]
+    """So many entries of its log are played already, as a step of the replay says."""
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    """The one that I play; bots play the others."""
+    bot: str = USUAL
+    """Who plays for the people of that match; its bots stay as they are."""
+    same_luck: bool = False
+    """The cards and dice to come are those of the match, as far as they are still there. Otherwise new ones."""
+
+
+class PlayOnFromFile(PlayOn, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    file: Annotated[str, Meta(max_length=LONGEST_FILE)]
 
 
 class ReviewProgress(Struct, frozen=True):

@@ -103,9 +103,17 @@ def replay(table: str, entries: Iterable[Entry]) -> tuple[ReplayStep, ...]:
             if isinstance(told, Undone):
                 steps.pop(told.undoes, None)
             elif isinstance(told, Happened) and stands.position is not None:
-                view = stands.game.view(stands.position.state, None)
+                game, state = stands.game, stands.position.state
+                view = game.view(state, None)
                 steps[told.number] = ReplayStep(
-                    played, told.seat, told.by, view, stands.game.explain(view, ()), told.events
+                    entry=played,
+                    seat=told.seat,
+                    by=told.by,
+                    progress=game.progress(state),
+                    scores=stands.scores,
+                    view=view,
+                    explained=game.explain(view, ()),
+                    events=told.events,
                 )
     return tuple(steps.values())
 

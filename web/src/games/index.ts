@@ -1,5 +1,6 @@
 /** The shelf: a game's board is loaded when somebody sits down at it; its tile is always at hand. */
 import { boards, tiles } from "shelf:games";
+import { need } from "../words/index.ts";
 import type { GameModule } from "../table/module.ts";
 
 export { tiles };
@@ -7,10 +8,11 @@ export { tiles };
 /** The table passes a game's values through and never looks inside. */
 export type AnyModule = GameModule<unknown, unknown, unknown, unknown, unknown>;
 
-/** The board of a game; a game that draws nothing yet is played with plain buttons. */
+/** The board of a game with its words; a game that draws nothing yet is played with plain buttons. */
 export async function board(name: string): Promise<AnyModule> {
   const load = boards[name] ?? (() => import("./plain/index.tsx"));
-  return (await load()).default as AnyModule;
+  const [loaded] = await Promise.all([load(), need(tiles[name]?.words ?? [])]);
+  return loaded.default as AnyModule;
 }
 
 export const titleOf = (game: { game: string; title: string }): string => tiles[game.game]?.title() ?? game.title;

@@ -1,6 +1,7 @@
 /** What belongs to me and this browser, away from any table. */
 import { t } from "../words/index.ts";
 import { Dialog } from "../parts/Dialog.tsx";
+import { Link } from "../parts/Link.tsx";
 import { DeviceLink } from "../table/DeviceLink.tsx";
 import { Settings } from "../table/Settings.tsx";
 
@@ -8,6 +9,9 @@ export function HomeMenu({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t("menu")} place="side" class="menu" onClose={onClose}>
       <Settings />
+      <Link to={{ page: "file" }} class="link">
+        {t("watch-file")}
+      </Link>
       <section>
         <h3>{t("device")}</h3>
         <p class="quiet">{t("device-what")}</p>

@@ -6,8 +6,10 @@ import { board, shelved, tiles, titleOf } from "../games/index.ts";
 import { useMe } from "../me.tsx";
 import { useAsked, useDoing } from "../parts/asking.ts";
 import { Dialog } from "../parts/Dialog.tsx";
+import { Link } from "../parts/Link.tsx";
 import { catalogue, t as said } from "../words/index.ts";
-import type { Guide, Picture } from "./guide.ts";
+import type { Guide } from "./guide.ts";
+import { GuideBody } from "./GuideBody.tsx";
 import { startLesson } from "./start.ts";
 
 const t = catalogue(words);
@@ -62,6 +64,9 @@ export function GuidePage({ game, choose, openRules, onClose }: Props) {
             ))}
           </span>
           <span class="sp" />
+          <Link to={{ page: "print", game }} class="link">
+            {t("learn-print")}
+          </Link>
           <button type="button" class="link" onClick={() => openRules("over")}>
             {t("learn-full")}
           </button>
@@ -73,72 +78,7 @@ export function GuidePage({ game, choose, openRules, onClose }: Props) {
         </>
       }
     >
-      {guide && (
-        <div class="guide-page" key={game}>
-          {guide.defs}
-          <section class="panel guide-goal">
-            <h3>{guide.goal.title}</h3>
-            <p>{guide.goal.text}</p>
-            <Drawn picture={guide.goal} />
-          </section>
-          <section class="panel guide-turn">
-            <h3>{t("learn-turn")}</h3>
-            <ol>
-              {guide.turn.map((picture, place) => (
-                <li key={picture.title}>
-                  <Drawn picture={picture} />
-                  <div>
-                    <h4>
-                      <b>{place + 1}</b>
-                      {picture.title}
-                    </h4>
-                    <p>{picture.text}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </section>
-          <section class="panel guide-symbols">
-            <h3>{t("learn-symbols")}</h3>
-            <ul>
-              {guide.symbols.map((picture) => (
-                <li key={picture.title}>
-                  {picture.drawn}
-                  <b>{picture.title}</b>
-                  <span>{picture.text}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section class="panel guide-scoring">
-            <h3>{guide.scoringTitle ?? t("learn-scoring")}</h3>
-            <dl>
-              {guide.scoring.map(({ icon, label, value }) => (
-                <div key={label}>
-                  <dt>
-                    {icon}
-                    {label}
-                  </dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-          <section class="panel guide-end">
-            <h3>{t("learn-end")}</h3>
-            <p>{guide.end}</p>
-          </section>
-        </div>
-      )}
+      {guide && <GuideBody key={game} guide={guide} />}
     </Dialog>
-  );
-}
-
-function Drawn({ picture: { drawn, tag, bad } }: { picture: Picture }) {
-  return (
-    <div class="guide-picture" aria-hidden="true">
-      {drawn}
-      {tag && <span class={`guide-tag ${bad ? "bad" : ""}`}>{tag}</span>}
-    </div>
   );
 }

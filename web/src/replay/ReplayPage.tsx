@@ -1,6 +1,7 @@
-/** A finished match, step by step, as a spectator saw it. */
+/** A finished match, step by step, as a spectator saw it: with key moments, all sheets, points, a review, and ways on from here. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { ComponentType } from "preact";
+import { address } from "../addresses.ts";
 import * as api from "../api.ts";
 import { board, titleOf, type AnyModule } from "../games/index.ts";
 import { ErrorPage } from "../me.tsx";
@@ -10,20 +11,32 @@ import { useAsked } from "../parts/asking.ts";
 import { Icon, Wordmark } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import { preferences } from "../preferences.ts";
-import { type Explained, totalOf } from "../table/module.ts";
+import { later } from "../parts/later.tsx";
+import { type Explained, type SheetsProps, totalOf } from "../table/module.ts";
 import { called, nameOf, players } from "../table/people.ts";
 import type { ReviewProps, Shown } from "../review/ReviewPanel.tsx";
 import { Rules } from "../table/Rules.tsx";
 import { useTheme } from "../table/signals.tsx";
 import type { Replay } from "../types.ts";
+import { Jump } from "./Jump.tsx";
+import { said } from "../words/pages.ts";
+import { keyMoments, turnsOf } from "./moments.ts";
 import { Steps } from "./Steps.tsx";
 import { told } from "./told.ts";
+
+export { default as sheet } from "./replay.later.css";
+
+const Scores = later(() => import("./Scores.tsx").then((its) => its.default));
+const PlayOn = later(() => import("./PlayOn.tsx").then((its) => its.default));
+const Share = later(() => import("./Share.tsx").then((its) => its.default));
 
 interface Loaded {
   replay: Replay;
   module: AnyModule;
   data: unknown;
 }
+
+type Sheets = ComponentType<SheetsProps<unknown, unknown, unknown, unknown>>;
 
 async function load(id: string): Promise<Loaded> {
   const replay = await api.replay(id);
@@ -32,7 +45,7 @@ async function load(id: string): Promise<Loaded> {
   return { replay, module, data };
 }
 
-export function ReplayPage({ id }: { id: string }) {
+export default function ReplayPage({ id, at }: { id: string; at: number }) {
   const asked = useAsked(id, () => load(id));
   if (asked.error)
     return (
@@ -42,21 +55,24 @@ export function ReplayPage({ id }: { id: string }) {
         </Link>
       </ErrorPage>
     );
-  return asked.value && <Player {...asked.value} />;
+  return asked.value && <Player {...asked.value} at={at} file={null} />;
 }
 
 const nothing = () => undefined;
 const nobody: number[] = [];
 const none: unknown[] = [];
 
-function Player({ replay, module, data }: Loaded) {
-  const [step, setStep] = useState(0);
+/** `at`: so many entries have been played; `file`: the match itself, if the server does not have it. */
+export function Player({ replay, module, data, at, file }: Loaded & { at: number; file: string | null }) {
   const [forward, setForward] = useState(true);
   const [rules, setRules] = useState<{ clause: string | null } | null>(null);
   const [Review, setReview] = useState<ComponentType<ReviewProps> | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [failed, setFailed] = useState(false);
   const [moved, setMoved] = useState(0);
+  const [scores, setScores] = useState(false);
+  const [dialog, setDialog] = useState<"play on" | "share" | null>(null);
+  const [Sheets, setSheets] = useState<Sheets | null>(null);
   const { table } = replay;
   const people = useSaid(() => players(table), [table]);
   const worth = useMemo(() => {
@@ -65,7 +81,11 @@ function Player({ replay, module, data }: Loaded) {
   }, [replay]);
   const say = (event: unknown) => (worth.has(event) ? module.say(event, data, nameOf(table)) : null);
   const steps = useMemo(() => told(replay.steps, (event) => say(event) !== null), [worth]);
+  const [step, setStep] = useState(() => Math.max(0, steps.filter(({ entry }) => entry <= at).length - 1));
+  const turns = useMemo(() => turnsOf(steps), [steps]);
+  const moments = useMemo(() => keyMoments(steps), [steps]);
   useTheme(module.theme);
+  useAddress(table.table && table.code, steps[step]?.entry ?? 0);
   useEffect(() => {
     document.title = t("title-replay", { game: titleOf(table) });
     return () => {
@@ -88,6 +108,10 @@ function Player({ replay, module, data }: Loaded) {
   const events = forward ? now.events : none;
   const points = ((now.explained as Explained | null)?.scores ?? []).map(totalOf);
   const lines = now.events.map(say).filter((line) => line !== null);
+  const jump = (to: number) => {
+    setMoved(moved + 1);
+    change(to);
+  };
   const change = (next: number) => {
     setForward(next === step + 1 && shown === null);
     setShown(null);
@@ -97,13 +121,24 @@ function Player({ replay, module, data }: Loaded) {
     import("../review/ReviewPanel.tsx").then(
       (loaded) => {
         setFailed(false);
+        setScores(false);
         setReview(() => loaded.default);
       },
       () => setFailed(true),
     );
+  const showScores = () => {
+    setShown(null);
+    setReview(null);
+    setFailed(false);
+    setScores(!scores);
+  };
+  const showSheets = () => {
+    if (Sheets) setSheets(null);
+    else void module.sheets?.().then((loaded) => setSheets(() => loaded.default));
+  };
   const better = shown && t("review-better", { move: module.actInWords?.(shown.better, shown.view, data, called(table, shown.seat)) ?? "" });
   return (
-    <div class={`frame replay ${Review || failed ? "reviewing" : ""}`}>
+    <div class={`frame replay ${Review || failed || scores ? "reviewing" : ""}`}>
       <header class="top">
         <Link to={{ page: "home" }} class="top-home" label={t("home")}>
           <Wordmark />
@@ -113,26 +148,31 @@ function Player({ replay, module, data }: Loaded) {
         <BarStatus view={now.view} explained={now.explained} players={people} seat={null} toAct={nobody} />
         <span class="sp" />
         <span class="chip hide-p">{t("replay")}</span>
-        {!Review && (
+        {!Review && file === null && (
           <button type="button" class="btn sec small review-open" ref={opener} onClick={review}>
             {t("review")}
           </button>
         )}
-        <Link to={{ page: "table", id: table.code }} class="link replay-table" label={t("replay-table")}>
-          <svg class="key-sign replay-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M20 12H5M11 6l-6 6 6 6" />
-          </svg>
-          <span>{t("replay-table")}</span>
-        </Link>
-        <a class="link replay-file hide-p" href={api.matchFile(table.table)} download>
-          {t("export")}
-        </a>
+        {file === null && (
+          <>
+            <Link to={{ page: "table", id: table.code }} class="link replay-table" label={t("replay-table")}>
+              <svg class="key-sign replay-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M20 12H5M11 6l-6 6 6 6" />
+              </svg>
+              <span>{t("replay-table")}</span>
+            </Link>
+            <a class="link replay-file hide-p" href={api.matchFile(table.table)} download>
+              {t("export")}
+            </a>
+          </>
+        )}
         <button type="button" class="icb" aria-label={t("rules")} onClick={() => setRules({ clause: null })}>
           <Icon name="ui-help" />
         </button>
       </header>
       <main class="frame-board">
-        <Board
+        {Sheets && !shown && <Sheets view={now.view} explained={now.explained} heard={heard} data={data} players={people} />}
+        {(!Sheets || shown) && <Board
           view={shown?.view ?? now.view}
           explained={shown?.explained ?? now.explained}
           legal={none}
@@ -158,21 +198,25 @@ function Player({ replay, module, data }: Loaded) {
           whyNot={nothing}
           forgetRefusal={nothing}
           openRule={(clause) => setRules({ clause })}
-        />
+        />}
       </main>
-      <Steps
-        step={step}
-        last={steps.length - 1}
-        said={lines.join(" ")}
-        change={change}
-        moved={moved}
-      >
-        <a class="icb replay-save" href={api.matchFile(table.table)} download aria-label={t("export")} title={t("export")}>
-          <svg class="key-sign replay-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 3v11M7 10l5 5 5-5M4 20h16" />
-          </svg>
-        </a>
+      <Steps step={step} last={steps.length - 1} said={lines.join(" ")} marks={moments.map((moment) => moment.step)} change={change} moved={moved}>
+        <Jump table={table} turns={turns} moments={moments} step={step} jump={jump} />
+        {module.sheets && <Tool on={Sheets !== null} press={showSheets} words={said("replay-sheets")} />}
+        <Tool on={scores} press={showScores} words={said("replay-scores")} />
+        <Tool press={() => setDialog("play on")} words={said("play-on")} off={step === steps.length - 1} />
+        <Tool press={() => setDialog("share")} words={said("share")} />
+        {file === null && (
+          <a class="icb replay-save" href={api.matchFile(table.table)} download aria-label={t("export")} title={t("export")}>
+            <svg class="key-sign replay-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 3v11M7 10l5 5 5-5M4 20h16" />
+            </svg>
+          </a>
+        )}
       </Steps>
+      {scores && <Scores table={table} steps={steps} step={step} moments={moments} jump={jump} close={() => setScores(false)} />}
+      {dialog === "play on" && <PlayOn table={table} entry={now.entry} file={file} onClose={() => setDialog(null)} />}
+      {dialog === "share" && <Share table={table} module={module} data={data} players={people} now={now} onClose={() => setDialog(null)} />}
       {failed && (
         <section class="review panel" aria-label={t("review")}>
           <p class="review-wait" role="alert">
@@ -190,10 +234,7 @@ function Player({ replay, module, data }: Loaded) {
           step={step}
           shown={shown}
           said={better}
-          jump={(to) => {
-            setMoved(moved + 1);
-            change(to);
-          }}
+          jump={jump}
           show={(costly, at) => {
             setMoved(moved + 1);
             setStep(at);
@@ -208,4 +249,24 @@ function Player({ replay, module, data }: Loaded) {
       {rules && <Rules game={table.game} clause={rules.clause} onClose={() => setRules(null)} />}
     </div>
   );
+}
+
+function Tool({ words, press, on, off = false }: { words: string; press(): void; on?: boolean; off?: boolean }) {
+  return (
+    <button type="button" class="btn sec small" aria-pressed={on} disabled={off} onClick={press}>
+      {words}
+    </button>
+  );
+}
+
+/** Milliseconds of rest before the address follows: browsers refuse to be told too often. */
+const REST = 300;
+
+/** The address leads to the moment that is shown. */
+function useAddress(id: string, at: number): void {
+  useEffect(() => {
+    if (!id) return undefined;
+    const timer = setTimeout(() => history.replaceState(history.state, "", address({ page: "replay", id, at })), REST);
+    return () => clearTimeout(timer);
+  }, [id, at]);
 }

@@ -1,23 +1,28 @@
-/** The keys under a replay: first, back, play, on, last, and a slider; arrow keys, Home, End and Space do the same. */
+/** The keys under a replay: first, back, play at several speeds, on, last, and a slider; arrow keys, Home, End and Space do the same. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../words/index.ts";
+import { said } from "../words/pages.ts";
 
 const PACE = 1100;
+const SPEEDS = [0.5, 1, 2, 4];
 
 interface Props {
   step: number;
   last: number;
   /** What happened in this step, in words. */
   said: string;
+  /** Steps that are marked on the slider. */
+  marks: number[];
   change(step: number): void;
   /** How often somebody went elsewhere without these keys: then nothing plays on. */
   moved: number;
   children?: ComponentChildren;
 }
 
-export function Steps({ step, last, said, change, moved, children }: Props) {
+export function Steps({ step, last, said: line, marks, change, moved, children }: Props) {
   const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
   // Keys may come faster than the page draws; each goes on from the one before.
   const at = useRef(step);
   at.current = step;
@@ -41,9 +46,9 @@ export function Steps({ step, last, said, change, moved, children }: Props) {
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => to(step + 1), PACE);
+    const timer = setTimeout(() => to(step + 1), PACE / speed);
     return () => clearTimeout(timer);
-  }, [playing, step, last]);
+  }, [playing, step, last, speed]);
 
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
@@ -67,7 +72,7 @@ export function Steps({ step, last, said, change, moved, children }: Props) {
   return (
     <footer class="steps">
       <p class="steps-said" aria-live="polite">
-        {said}
+        {line}
       </p>
       <div class="steps-keys">
         <Key label={t("replay-first")} path="M24 7L12 16 24 25ZM8 7V25" off={step === 0} press={() => stopAt(0)} />
@@ -81,18 +86,34 @@ export function Steps({ step, last, said, change, moved, children }: Props) {
         />
         <Key label={t("replay-next")} path="M10 6L23 16 10 26Z" off={step === last} press={() => stopAt(step + 1)} />
         <Key label={t("replay-last")} path="M8 7L20 16 8 25ZM24 7V25" off={step === last} press={() => stopAt(last)} />
-        <input
-          type="range"
-          class="steps-slider"
-          min={0}
-          max={last}
-          value={step}
-          aria-label={t("replay-step")}
-          onInput={(event) => stopAt(Number(event.currentTarget.value))}
-        />
+        <span class="steps-track">
+          <svg class="steps-marks" viewBox={`0 0 ${Math.max(1, last)} 1`} preserveAspectRatio="none" aria-hidden="true">
+            {marks.map((mark) => (
+              <path key={mark} d={`M${mark} 0V1`} />
+            ))}
+          </svg>
+          <input
+            type="range"
+            class="steps-slider"
+            min={0}
+            max={last}
+            value={step}
+            aria-label={t("replay-step")}
+            onInput={(event) => stopAt(Number(event.currentTarget.value))}
+          />
+        </span>
         <span class="steps-count">{t("replay-count", { step: step + 1, last: last + 1 })}</span>
       </div>
-      {children}
+      <div class="steps-tools">
+        <select class="field steps-speed" aria-label={said("replay-speed")} value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
+          {SPEEDS.map((each) => (
+            <option key={each} value={each}>
+              {said("replay-times", { speed: each })}
+            </option>
+          ))}
+        </select>
+        {children}
+      </div>
     </footer>
   );
 }

@@ -26,6 +26,7 @@ import { useMinutes, useTitle, useTheme, YourTurn } from "./signals.tsx";
 import { Told } from "./Told.tsx";
 import { useSkipping } from "./useSkipping.ts";
 import { useSounds } from "./useSounds.ts";
+import { Vote } from "./Vote.tsx";
 
 interface Props {
   session: Session;
@@ -89,6 +90,7 @@ export function Frame({ session, shown, module, data }: Props) {
       {covered === null && <Told shown={shown} module={module} data={data} />}
       <LineLost connection={shown.connection} />
       <Notices session={session} shown={shown} />
+      {info.vote && <Vote session={session} info={info} />}
       <main class="frame-board" inert={faceDown !== null}>
         {covered !== null && faceDown === null && <Pass {...covered} />}
         {(covered === null || faceDown !== null) && (
@@ -131,7 +133,7 @@ export function Frame({ session, shown, module, data }: Props) {
       {covered === null && update && !over && <Teaching info={info} module={module} update={update} data={data} act={(action) => session.act(action)} />}
       {covered === null && update && !over && reasons && !shown.behind && open.what === "nothing" && <FirstTimes info={info} module={module} update={update} heard={shown.heard} />}
       {over && !lookingBack && covered === null && (
-        <End info={info} update={update} module={module} heard={shown.heard} data={data} lookBack={() => setLookingBack(true)} />
+        <End info={info} update={update} module={module} heard={shown.heard} data={data} lookBack={() => setLookingBack(true)} learn={(news) => session.learn(news)} />
       )}
       {over && lookingBack && (
         <button type="button" class="btn pri back-to-end" onClick={() => setLookingBack(false)}>
@@ -141,7 +143,7 @@ export function Frame({ session, shown, module, data }: Props) {
       {closed && (
         <div class="cover" role="alert">
           <div class="panel cover-card">
-            <h2>{info.hosting ? t("table-closed-you") : t("table-closed")}</h2>
+            <h2>{t(info.agreed ? "table-agreed" : info.hosting ? "table-closed-you" : "table-closed")}</h2>
             <Link to={{ page: "home" }} class="btn pri">
               {t("home")}
             </Link>

@@ -1,5 +1,5 @@
 /** What the table asks of a game. The table knows no game; a game draws itself and speaks of itself. */
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { Decided, Ending } from "../types.ts";
 import type { Guide } from "../learn/guide.ts";
 import type { First, Happened } from "../learn/firsts.ts";
@@ -127,6 +127,40 @@ export interface EndProps<View, Event, Data, Explanation> {
   name: Called;
 }
 
+export interface SheetsProps<View, Event, Data, Explanation> {
+  view: View;
+  explained: Explanation;
+  heard: Event[];
+  data: Data;
+  players: Player[];
+}
+
+export interface PictureProps<View, Data> {
+  view: View;
+  data: Data;
+  players: Player[];
+  scores: number[];
+}
+
+/** A game on paper. Sizes are in millimetres. */
+export interface Printed {
+  /** What the drawings refer to. */
+  defs?: ComponentChildren;
+  /** What is cut out. */
+  cards: { width: number; height: number; faces: ComponentChildren[] }[];
+  /** What lies in the middle, on a page of its own. */
+  board?: ComponentChildren;
+  /** What is written on, one for each player. */
+  sheet?: ComponentChildren;
+}
+
+/** Something drawn in a box of this size, as parts of an SVG. */
+export interface Scene {
+  width: number;
+  height: number;
+  drawn: ComponentChildren;
+}
+
 /** A line of the score sheet at the end: where points come from, for each seat. */
 export interface ScoreLine {
   label: string;
@@ -177,6 +211,14 @@ export interface GameModule<View, Action, Event, Data, Explanation, Detail = unk
   firsts?(): Promise<{ default(now: Happened<View, Event>): First[] }>;
   /** How to play, on one page, drawn with these cards or this maze. */
   guide?(): Promise<{ default(data: Data): Guide }>;
+  /** All sheets side by side, where everybody has one. */
+  sheets?(): Promise<{ default: ComponentType<SheetsProps<View, Event, Data, Explanation>> }>;
+  /** A moment as a drawing that can leave the page. */
+  picture?(): Promise<{ default(props: PictureProps<View, Data>): Scene }>;
+  /** What can be printed, cut out and written on. */
+  printed?(): Promise<{ default(data: Data): Printed }>;
+  /** Flips cards for people who play with printed ones. */
+  flipper?(): Promise<{ default: ComponentType<{ data: Data; game: string }> }>;
   /** What its keys do, in the order in which one needs them. */
   keys?(): Keystroke[];
   /** The act that ends a turn when nothing else is left to do. */

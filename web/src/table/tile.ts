@@ -2,6 +2,8 @@
 import type { ComponentType } from "preact";
 
 export interface Tile {
+  /** The catalogues that its board speaks from. */
+  words: readonly string[];
   title(): string;
   tagline(): string;
   /** How long a match takes, by the number of players. */

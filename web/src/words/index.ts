@@ -26,30 +26,51 @@ export const LANGUAGES: Record<Language, string> = { en: "English", it: "Italian
 let language: Language = "en";
 /** The latest that was asked for: words of one before it may arrive later. */
 let wanted: Language = "en";
-let translations: Record<string, FluentBundle> = {};
+/** Catalogues that are spoken from; a game's is needed when somebody sits down to play it. */
+const needed = new Set(["platform"]);
+const translations: Record<Language, Record<string, FluentBundle>> = { en: {}, it: {}, pl: {} };
+const arrived = new Set<string>();
 
 export const currentLanguage = (): Language => language;
 
 /** From here on everything is said in this language, and in English what is not translated yet. */
 export async function speak(next: Language): Promise<void> {
   wanted = next;
-  const bodies = (await languages[next]?.())?.default ?? {};
+  await fetchWords(next);
   if (wanted !== next) return;
-  translations = Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, bundle(next, body)]));
   language = next;
   document.documentElement.lang = next;
 }
 
-function bundle(locale: string, body: unknown): FluentBundle {
-  const made = new FluentBundle(locale, { useIsolating: false });
-  made.addResource({ body } as FluentResource);
-  return made;
+/** Before these catalogues are spoken from. Words that do not arrive must not keep anybody from playing. */
+export async function need(names: readonly string[]): Promise<void> {
+  for (const name of names) needed.add(name);
+  await fetchWords(wanted).catch(() => undefined);
+}
+
+async function fetchWords(next: Language): Promise<void> {
+  const missing = [...needed].filter((name) => !arrived.has(`${next} ${name}`));
+  await Promise.all(
+    missing.map(async (name) => {
+      const bodies = (await languages[next]?.[name]?.())?.default ?? {};
+      for (const [of, body] of Object.entries(bodies)) add(body, (translations[next][of] ??= empty(next)));
+      arrived.add(`${next} ${name}`);
+    }),
+  );
+}
+
+const empty = (locale: string): FluentBundle => new FluentBundle(locale, { useIsolating: false });
+
+/** A game's tile and its table both bring the terms they use; the first of two stays. */
+function add(body: unknown, to: FluentBundle): FluentBundle {
+  to.addResource({ body } as FluentResource);
+  return to;
 }
 
 export function catalogue<Key extends string>({ name, body }: Words<Key>): Catalogue<Key> {
-  const english = bundle("en", body);
+  const english = add(body, empty("en"));
   const find = (key: string, params?: Params): string | null => {
-    for (const words of [translations[name], english]) {
+    for (const words of [translations[language][name], english]) {
       const pattern = words?.getMessage(key)?.value;
       if (words && pattern) return filled(words, key, pattern, params);
     }

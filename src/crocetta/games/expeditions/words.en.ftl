@@ -200,3 +200,11 @@ terminal-level =
         [one] { $names } have { $count } point each.
        *[other] { $names } have { $count } points each.
     }
+
+learn-flipper-when = Round { $round }, card { $turn } of { $turns }
+learn-flipper-ready = Ready for the first card
+learn-flipper-next = Flip
+learn-flipper-over = That was the last card. Add up your points.
+learn-flipper-used = Flipped this round
+learn-flipper-again = Start again
+learn-flipper-again-sure = Shuffle everything?

@@ -208,3 +208,11 @@ terminal-level =
         [one] { $names }: { $count } punto a testa.
        *[other] { $names }: { $count } punti a testa.
     }
+
+learn-flipper-when = Round { $round }, carta { $turn } di { $turns }
+learn-flipper-ready = Pronti per la prima carta
+learn-flipper-next = Gira
+learn-flipper-over = Era l’ultima carta. Sommate i punti.
+learn-flipper-used = Girate in questo round
+learn-flipper-again = Ricomincia
+learn-flipper-again-sure = Rimescolare tutto?

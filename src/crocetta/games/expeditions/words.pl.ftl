@@ -207,3 +207,11 @@ terminal-level =
         [few] { $names }: po { $count } punkty.
        *[many] { $names }: po { $count } punktów.
     }
+
+learn-flipper-when = Runda { $round }, karta { $turn } z { $turns }
+learn-flipper-ready = Gotowe do odkrycia pierwszej karty
+learn-flipper-next = Odkryj
+learn-flipper-over = To była ostatnia karta. Policzcie punkty.
+learn-flipper-used = Odkryte w tej rundzie
+learn-flipper-again = Zacznij od nowa
+learn-flipper-again-sure = Przetasować wszystko?

@@ -1,9 +1,10 @@
-"""The maze as a page needs it to draw: every square with its open sides, exits and start."""
+"""What lies in the box as a page needs it to draw: the maze, every square with its open sides, exits and start; and
+families and curses, for those who print them."""
 
 from msgspec import Struct
 
 from crocetta.games.la_piramide.maze import Maze
-from crocetta.games.la_piramide.pieces import Family, Kind
+from crocetta.games.la_piramide.pieces import COPIES, CURSES, FAMILIES, Curse, Family, Kind
 
 
 class StartDrawing(Struct, frozen=True, gc=False):
@@ -24,6 +25,10 @@ class SquareDrawing(Struct, frozen=True, gc=False):
 class Drawings(Struct, frozen=True, gc=False):
     squares: tuple[SquareDrawing, ...]
     """Square number n is at place n."""
+    families: tuple[Family, ...] = FAMILIES
+    curses: tuple[Curse, ...] = CURSES
+    copies: int = COPIES
+    """Cards of each curse."""
 
 
 def draw(maze: Maze) -> Drawings:

@@ -47,7 +47,15 @@ def check_page() -> None:
 
 
 @route(
-    ["/", "/t/{code:str}", "/replay/{table:str}", "/device/{token:str}"],
+    [
+        "/",
+        "/t/{code:str}",
+        "/replay/{table:str}",
+        "/watch",
+        "/print/{game:str}",
+        "/flip/{game:str}",
+        "/device/{token:str}",
+    ],
     http_method=["GET", "HEAD"],
     media_type="text/html",
     include_in_schema=False,

@@ -1,25 +1,25 @@
-"""After the end: step through a match, take its record home, or have it reviewed."""
+"""After the end: step through a match, take its record home, have it reviewed, or play on from a moment of it."""
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK
 
 from crocetta.server.budgets import Budgets
-from crocetta.server.errors import NotYet
 from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
-from crocetta.server.http.people import Anybody
+from crocetta.server.http.people import Anybody, Person
 from crocetta.server.http.play import WaitParameter
+from crocetta.server.identity import Identity
 from crocetta.server.reviews import Reviews
-from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
-from crocetta.tables.entries import Entry
-from crocetta.tables.protocol import Replay, ReviewProgress
+from crocetta.tables.entries import Person as Occupant
+from crocetta.tables.projection import Here, info, project
+from crocetta.tables.protocol import MatchFile, PlayOn, PlayOnFromFile, Replay, ReviewProgress, TableInfo
 from crocetta.tables.tell import match_of, replay
 
 
@@ -33,9 +33,54 @@ async def read_replay(
 ) -> Replay:
     """A finished match, step by step as a spectator could have seen it; what was taken back is left out."""
     await budgets.read_record(address_of(request.scope))
-    room = await rooms.room(table)
-    steps = await asyncio.to_thread(replay, room.table.id, await _stream(rooms, room))
-    return Replay(room.info(anybody), steps)
+    stands, stream = await rooms.finished(table)
+    steps = await asyncio.to_thread(replay, stands.id, stream)
+    return Replay((await rooms.room(table)).info(anybody), steps)
+
+
+@post("/records/replay", status_code=HTTP_200_OK, responses=may(401, 403, 413))
+async def read_brought(
+    data: JSONBody[MatchFile], rooms: NamedDependency[Rooms], budgets: NamedDependency[Budgets], person: Person
+) -> Replay:
+    """The same of a match from a file, which is played again and not kept."""
+    await budgets.bring_file(person)
+    stands, stream = await rooms.from_file(data.file)
+    steps = await asyncio.to_thread(replay, stands.id, stream)
+    own = stands.facts.data is not None
+    return Replay(info(project(stands), None, lambda _: Here()), steps, stands.game.drawings if own else None)
+
+
+@post("/tables/{table:str}/play-on", responses=may(401, 403, 404, 409, 413))
+async def play_on(
+    table: FromPath[str],
+    data: JSONBody[PlayOn],
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    identity: NamedDependency[Identity],
+    budgets: NamedDependency[Budgets],
+    person: Person,
+) -> TableInfo:
+    """What if? A new table that begins at a moment of a finished match, with me on any seat and bots around me."""
+    budgets.check_unfinished(await rooms.tables.unfinished(person))
+    await budgets.open_table(person, address_of(request.scope))
+    me = Occupant(person, await identity.nickname(person))
+    return (await rooms.play_on(data, await rooms.finished(table), me)).info(person)
+
+
+@post("/records/play-on", responses=may(401, 403, 413))
+async def play_on_from_file(
+    data: JSONBody[PlayOnFromFile],
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    identity: NamedDependency[Identity],
+    budgets: NamedDependency[Budgets],
+    person: Person,
+) -> TableInfo:
+    """The same from a match file."""
+    budgets.check_unfinished(await rooms.tables.unfinished(person))
+    await budgets.open_table(person, address_of(request.scope), own=True)
+    me = Occupant(person, await identity.nickname(person))
+    return (await rooms.play_on(data, await rooms.from_file(data.file), me)).info(person)
 
 
 @get("/tables/{table:str}/file", media_type="application/json", responses=may(404, 409))
@@ -47,10 +92,9 @@ async def read_file(
 ) -> Response[bytes]:
     """The whole record, seed included: the file that `crocetta replay` reads."""
     await budgets.read_record(address_of(request.scope))
-    room = await rooms.room(table)
-    entries = await _stream(rooms, room)
-    record = await asyncio.to_thread(lambda: match_of(room.table, entries).dumps())
-    name = f"crocetta-{room.table.facts.game}-{room.table.facts.code.lower()}.json"
+    stands, stream = await rooms.finished(table)
+    record = await asyncio.to_thread(lambda: match_of(stands, stream).dumps())
+    name = f"crocetta-{stands.facts.game}-{stands.facts.code.lower()}.json"
     return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
@@ -77,10 +121,4 @@ async def read_review(
         return await reviews.ask(room, seat, wait)
 
 
-async def _stream(rooms: Rooms, room: Room) -> Sequence[Entry]:
-    if room.table.status != "over":
-        raise NotYet("problem-record")
-    return await rooms.streams.entries(room.table.id)
-
-
-HANDLERS: Final = (read_replay, read_file, read_review)
+HANDLERS: Final = (read_replay, read_brought, play_on, play_on_from_file, read_file, read_review)

@@ -85,7 +85,7 @@ class Tables:
         return int(rows[0].tables)
 
     async def results(self, person: str) -> list[Result]:
-        """Lessons do not count: their luck is known."""
+        """Lessons do not count, because their luck is known, nor what was played on from another match."""
         of_table = (_tables.c.id, _tables.c.game, _tables.c.scores, _tables.c.ranks, _tables.c.settings)
         played = (
             select(*of_table, func.min(_seats.c.seat).label("seat"))
@@ -100,7 +100,7 @@ class Tables:
                 row.id, row.game, _seats_list.decode(row.scores)[row.seat], _seats_list.decode(row.ranks)[row.seat]
             )
             for row in await self._database.rows(played)
-            if not _settings.decode(row.settings).lesson
+            if _settings.decode(row.settings).counts
         ]
 
     async def lobby(self) -> list[Projection]:

@@ -11,7 +11,7 @@ import { keys } from "./useKeys.ts";
 import { type Action, cardOf, type CardDrawing, DECK, type Drawings, type EventKind, type ExpeditionGame, type TableView, withoutSecrets } from "./table.ts";
 
 /** Points and places in words, and what teaches the game. */
-type Scoring<View, Event, Explanation> = Pick<GameModule<TableView, Action, unknown, Drawings, Explanation>, "lines" | "sheet" | "tieBreak" | "lesson" | "guide"> & Pick<GameModule<View, Action, Event, Drawings, Explanation>, "firsts">;
+type Scoring<View, Event, Explanation> = Pick<GameModule<TableView, Action, unknown, Drawings, Explanation>, "lines" | "sheet" | "tieBreak" | "lesson" | "guide" | "printed"> & Pick<GameModule<View, Action, Event, Drawings, Explanation>, "firsts">;
 
 export function expeditionModule<View extends TableView, Card extends CardDrawing, Event extends EventKind, Explanation extends Explained>(
   theme: string,
@@ -41,6 +41,15 @@ export function expeditionModule<View extends TableView, Card extends CardDrawin
     told: (heard, data, name) => lastTurn(heard, (event) => game.say(event, data, name), game.notable),
     ...scoring,
     Spoils: (props) => <Fan {...props} game={game} />,
+    sheets: async () => {
+      const { Sheets } = await import("./Sheets.tsx");
+      return { default: (props) => <Sheets {...props} game={game} /> };
+    },
+    picture: async () => {
+      const { pictureOf } = await import("./Picture.tsx");
+      return { default: (props) => pictureOf(game, props) };
+    },
+    flipper: () => import("./Flipper.tsx"),
     faceDown: withoutSecrets,
     secret: (view) => view.phase === "keep" || view.phase === "mark",
   };

@@ -7,6 +7,7 @@ import type { Tile } from "../../table/tile.ts";
 const t = catalogue(shared);
 
 interface Parts {
+  name: string;
   words(key: "tile-title" | "tile-tagline" | "tile-own" | "tile-pattern"): string;
   minutes: Record<number, number>;
   icon: string;
@@ -15,7 +16,8 @@ interface Parts {
   art: { defs: string; orange: string; purple: string; expedition: string };
 }
 
-export const expeditionTile = ({ words, minutes, icon, theme, art }: Parts): Tile => ({
+export const expeditionTile = ({ name, words, minutes, icon, theme, art }: Parts): Tile => ({
+  words: [shared.name, name],
   title: () => words("tile-title"),
   tagline: () => words("tile-tagline"),
   minutes,

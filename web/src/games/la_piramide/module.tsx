@@ -64,6 +64,8 @@ const laPiramide: GameModule<View, Action, Event, Drawings, Explanation, Act> = 
   lesson: () => import("./lesson.ts"),
   guide: () => import("./guide.tsx"),
   firsts: () => import("./firsts.ts"),
+  picture: () => import("./picture.tsx"),
+  printed: () => import("./printed.tsx"),
   faceDown: (view) => ({ ...view, hand: [], known: view.public }),
   secret: (view) => view.options.curses && view.hand.length > 0,
 };

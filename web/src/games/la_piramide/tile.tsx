@@ -37,6 +37,7 @@ function option(name: string): OptionWords | null {
 }
 
 export const tile: Tile = {
+  words: [said.name],
   title: () => t("tile-title"),
   tagline: () => t("tile-tagline"),
   minutes: { 2: 12, 3: 20, 4: 25, 5: 40, 6: 50 },

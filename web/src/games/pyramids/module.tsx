@@ -94,4 +94,4 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   spoils: (shown, all, name) => t("spoils", { ...name, shown: shown.length, all: all.length }),
 };
 
-export default expeditionModule("pyramids", game, { lines, sheet, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx"), firsts: () => import("./firsts.ts") });
+export default expeditionModule("pyramids", game, { lines, sheet, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx"), printed: () => import("./printed.tsx"), firsts: () => import("./firsts.ts") });

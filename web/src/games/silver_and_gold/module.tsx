@@ -97,4 +97,4 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
   spoils: (shown, all, name) => t("spoils", { ...name, points: worth(shown), all: worth(all) }),
 };
 
-export default expeditionModule("silver-and-gold", game, { lines, sheet, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx"), firsts: () => import("./firsts.ts") });
+export default expeditionModule("silver-and-gold", game, { lines, sheet, tieBreak, lesson: () => import("./lesson.ts"), guide: () => import("./guide.tsx"), printed: () => import("./printed.tsx"), firsts: () => import("./firsts.ts") });

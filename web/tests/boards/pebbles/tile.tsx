@@ -8,6 +8,7 @@ const t = catalogue(said);
 const options = catalogue(words);
 
 export const tile: Tile = {
+  words: [said.name],
   title: () => t("tile-title"),
   tagline: () => t("tile-tagline"),
   minutes: 2,

@@ -1,0 +1,49 @@
+### Pages that are loaded when somebody goes there.
+
+## Replays
+
+replay-jump = Vai a
+replay-moments = Momenti chiave
+replay-moment-lead = { $step }. { $name } passa in testa
+replay-moment-gain = { $step }. { $name } fa { $points }
+replay-turns = Turni
+replay-speed = Velocità
+replay-times = { $speed }×
+replay-sheets = Tutte le schede
+replay-scores = Punti
+play-on = Gioca da qui
+play-on-what = Inizia una nuova partita contro i bot da questo momento. Non conta nelle tue statistiche.
+play-on-seat = Gioca come
+play-on-bots = Bot per le altre persone
+play-on-luck = Carte e dado da qui in poi
+play-on-luck-new = Nuovi
+play-on-luck-new-what = Nessuno sa che cosa verrà.
+play-on-luck-same = Come prima
+play-on-luck-same-what = La stessa fortuna di questa partita, finché le carte ci sono ancora.
+play-on-start = Gioca
+share = Condividi
+share-link = Link a questo momento
+share-picture = { $game }, { $when }
+share-svg = Salva come SVG
+share-png = Salva come PNG
+watch-what = Scegli il file di una partita che hai scaricato. La vedi solo tu e non viene conservata.
+watch-reading = Lettura…
+
+## Print
+
+print-title = Stampa e gioca
+print-game = Gioco
+print-paper = Carta
+print-a4 = A4
+print-letter = Letter
+print-cards = Carte
+print-sheets = Schede segnapunti
+print-rules = Come si gioca
+print-now =
+    { $count ->
+        [one] Stampa { $count } pagina
+       *[other] Stampa { $count } pagine
+    }
+print-page = Pagina { $page } di { $pages }
+print-hint = Stampa a grandezza naturale e attiva la grafica di sfondo. Ritaglia lungo le linee tratteggiate.
+flip-title = Gira le carte per noi

@@ -1,0 +1,50 @@
+### Pages that are loaded when somebody goes there.
+
+## Replays
+
+replay-jump = Przejdź do
+replay-moments = Kluczowe momenty
+replay-moment-lead = { $step }. Prowadzi { $name }
+replay-moment-gain = { $step }. { $name }: +{ $points }
+replay-turns = Tury
+replay-speed = Szybkość
+replay-times = { $speed }×
+replay-sheets = Wszystkie arkusze
+replay-scores = Punkty
+play-on = Graj od tego miejsca
+play-on-what = Zaczyna nową partię z botami od tego momentu. Nie liczy się do twoich statystyk.
+play-on-seat = Graj jako
+play-on-bots = Boty zamiast innych osób
+play-on-luck = Karty i kostka od tego miejsca
+play-on-luck-new = Nowe
+play-on-luck-new-what = Nikt nie wie, co będzie dalej.
+play-on-luck-same = Takie jak były
+play-on-luck-same-what = To samo szczęście co w tej partii, o ile karty jeszcze są.
+play-on-start = Graj
+share = Udostępnij
+share-link = Link do tego momentu
+share-picture = { $game }, { $when }
+share-svg = Zapisz jako SVG
+share-png = Zapisz jako PNG
+watch-what = Wybierz plik pobranej partii. Widzisz ją tylko ty i nie jest przechowywana.
+watch-reading = Wczytywanie…
+
+## Print
+
+print-title = Drukuj i graj
+print-game = Gra
+print-paper = Papier
+print-a4 = A4
+print-letter = Letter
+print-cards = Karty
+print-sheets = Arkusze punktów
+print-rules = Jak grać
+print-now =
+    { $count ->
+        [one] Drukuj { $count } stronę
+        [few] Drukuj { $count } strony
+       *[many] Drukuj { $count } stron
+    }
+print-page = Strona { $page } z { $pages }
+print-hint = Drukuj w skali 100% i włącz grafikę tła. Tnij wzdłuż przerywanych linii.
+flip-title = Odkrywaj za nas karty

@@ -1,0 +1,36 @@
+/** A page that is fetched when somebody goes there, with its words and its style sheet: nothing is shown before it looks as it should. */
+import type { ComponentType } from "preact";
+import { need } from "../words/index.ts";
+import { later, type Later } from "./later.tsx";
+
+interface Loaded<Props> {
+  default: ComponentType<Props>;
+  /** Where its style sheet lies, beside the scripts. */
+  sheet: string;
+}
+
+export const page = <Props extends object>(load: () => Promise<Loaded<Props>>): Later<Props> =>
+  later(async () => {
+    const [its] = await Promise.all([load(), need(["pages"])]);
+    await styled(new URL(its.sheet, import.meta.url).href);
+    return its.default;
+  });
+
+const sheets = new Map<string, Promise<void>>();
+
+function styled(href: string): Promise<void> {
+  const known = sheets.get(href);
+  if (known) return known;
+  const asked = new Promise<void>((there, not) => {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "stylesheet", href, onload: () => there() });
+    link.onerror = () => {
+      link.remove();
+      sheets.delete(href);
+      not(new Error(href));
+    };
+    document.head.append(link);
+  });
+  sheets.set(href, asked);
+  return asked;
+}

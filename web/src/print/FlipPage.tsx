@@ -1,0 +1,44 @@
+/** Flips cards, large, for people who play with printed ones. */
+import * as api from "../api.ts";
+import { board, tiles, titleOf } from "../games/index.ts";
+import { ErrorPage } from "../me.tsx";
+import { useAsked } from "../parts/asking.ts";
+import { Wordmark } from "../parts/Icon.tsx";
+import { LanguageChoice } from "../parts/LanguageChoice.tsx";
+import { Link } from "../parts/Link.tsx";
+import { useTheme } from "../table/signals.tsx";
+import { t } from "../words/index.ts";
+import { said } from "../words/pages.ts";
+
+export { default as sheet } from "./print.later.css";
+
+async function load(name: string) {
+  const [module, games] = await Promise.all([board(name), api.games()]);
+  const data = await api.gameData(name, games.find((one) => one.name === name)?.edition ?? "");
+  const Flipper = (await module.flipper?.())?.default ?? null;
+  return { Flipper, data };
+}
+
+export default function FlipPage({ game }: { game: string }) {
+  useTheme(tiles[game]?.theme ?? "home-ground");
+  const asked = useAsked(game, () => load(game));
+  if (asked.error) return <ErrorPage words={asked.error} again={asked.again} />;
+  if (!asked.value) return null;
+  const { Flipper, data } = asked.value;
+  if (!Flipper) return <ErrorPage words={t("page-missing")} />;
+  return (
+    <div class="flip">
+      <header class="print-head">
+        <Link to={{ page: "home" }} class="top-home" label={t("home")}>
+          <Wordmark />
+        </Link>
+        <h1>{titleOf({ game, title: game })}</h1>
+        <LanguageChoice />
+        <Link to={{ page: "print", game }} class="link">
+          {said("print-title")}
+        </Link>
+      </header>
+      <Flipper data={data} game={game} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** A match from a file, to be watched. The server reads it and does not keep it. */
+import { useState } from "preact/hooks";
+import * as api from "../api.ts";
+import { board, type AnyModule } from "../games/index.ts";
+import { useDoing } from "../parts/asking.ts";
+import { Wordmark } from "../parts/Icon.tsx";
+import { Link } from "../parts/Link.tsx";
+import { useTheme } from "../table/signals.tsx";
+import type { Replay } from "../types.ts";
+import { t } from "../words/index.ts";
+import { said } from "../words/pages.ts";
+import { Player } from "./ReplayPage.tsx";
+
+export { default as sheet } from "./replay.later.css";
+
+interface Brought {
+  file: string;
+  replay: Replay;
+  module: AnyModule;
+  data: unknown;
+}
+
+export default function FilePage() {
+  const [brought, setBrought] = useState<Brought | null>(null);
+  return brought ? <Player {...brought} at={0} /> : <Choose bring={setBrought} />;
+}
+
+function Choose({ bring }: { bring(brought: Brought): void }) {
+  useTheme("home-ground");
+  const doing = useDoing();
+  const read = (input: HTMLInputElement) => {
+    const chosen = input.files?.[0];
+    if (!chosen) return;
+    doing.run(async () => {
+      const file = await chosen.text();
+      // The same file, mended, may be chosen again.
+      input.value = "";
+      const replay = await api.replayFile(file);
+      const { game, edition } = replay.table;
+      const [module, data] = await Promise.all([board(game), replay.drawings ?? api.gameData(game, edition)]);
+      bring({ file, replay, module, data });
+    });
+  };
+  return (
+    <main class="alone">
+      <Wordmark class="wmb" />
+      <h1>{t("watch-file")}</h1>
+      <p>{said("watch-what")}</p>
+      {doing.error && (
+        <p class="error" role="alert">
+          {doing.error}
+        </p>
+      )}
+      <p class="menu-row">
+        <label class="btn pri">
+          {doing.busy ? said("watch-reading") : t("own-choose")}
+          <input type="file" class="vh" accept=".json,application/json" disabled={doing.busy} onChange={(event) => read(event.currentTarget)} />
+        </label>
+        <Link to={{ page: "home" }} class="btn sec">
+          {t("home")}
+        </Link>
+      </p>
+    </main>
+  );
+}
