@@ -77,8 +77,9 @@ class Attendance:
 
     @property
     def may_lapse(self) -> bool:
-        """Whether there is anybody to look for."""
-        return self._presence.waiting or self._room.table.facts.settings.away > 0
+        """Whether `look_for_absent` might find anybody."""
+        table = self._room.table
+        return self._presence.waiting or table.ready_by is not None or table.facts.settings.away > 0
 
     async def look_for_absent(self) -> None:
         """Those who waited by requests and stopped, who are not ready in time, or have been away for too long."""
