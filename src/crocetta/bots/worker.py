@@ -19,8 +19,6 @@ from typing import BinaryIO, Final
 from crocetta.bots.question import reply
 
 LENGTH: Final = struct.Struct("!I")
-NICE: Final = 5
-"""By how much the system prefers everybody else."""
 GRACE: Final = 1.0
 """Seconds that a question may take beyond its limit, which is the server's to keep."""
 
@@ -30,7 +28,6 @@ def framed(message: bytes) -> bytes:
 
 
 def serve(connection: socket, modules: Sequence[str], limit: float) -> None:
-    _give_way()
     _leave_signals_to_the_server()
     Thread(target=_end_with_the_server, daemon=True).start()
     # An OSError of the connection itself: the server is gone, and there is nobody to tell.
@@ -41,12 +38,6 @@ def serve(connection: socket, modules: Sequence[str], limit: float) -> None:
             answer = reply(message)
             _end_after(0)
             connection.sendall(framed(answer))
-
-
-def _give_way() -> None:
-    """Where cores are short, people are answered first; a bot may think a little longer."""
-    if sys.platform != "win32":
-        os.nice(NICE)
 
 
 def _next(questions: BinaryIO) -> bytes:
