@@ -39,6 +39,10 @@ edition: crowd
 """
 CELLS = """
 edition: cells
+possession: 6
+awakening: 5
+change-of-bandages: 3
+plague: 2
     +---+---+---+---+---+---+
     | eS| eS| sS| sS| lS| lS|
     +---+---+---+---+---+---+

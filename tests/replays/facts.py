@@ -70,6 +70,7 @@ WANTED = {
         "a pawn waited",
         "mummies burst",
         "a turn lost",
+        "two turns lost to one plague",
         "a gamble hit",
         "a gamble missed",
         "a slave stuck",
@@ -230,6 +231,8 @@ def _la_piramide(match: AnyMatch) -> Iterator[str]:
                     yield "mummies burst"
                 case lp.TurnLost():
                     yield "a turn lost"
+                case lp.Plagued(_, turns) if turns == 2:
+                    yield "two turns lost to one plague"
                 case lp.GambleRolled(_, _, hit):
                     yield "a gamble hit" if hit else "a gamble missed"
                 case lp.Stuck(_, kind) if kind.value == "slave":

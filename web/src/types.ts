@@ -539,7 +539,7 @@ export namespace LaPiramide {
   export type Family = "eye" | "scarab" | "lotus" | "ankh" | "serpent" | "feather";
 
   /** What Plague has done to a player (LP-20). */
-  export type Health = "well" | "sick" | "weak";
+  export type Health = "well" | "sick" | "weak" | "stricken";
 
   export type Curse = "secret-passage" | "restless-dead" | "possession" | "forced-march" | "pharaohs-call" | "change-of-bandages" | "awakening" | "grave-robber" | "plague";
 
@@ -826,10 +826,11 @@ export namespace LaPiramide {
     pawn: number;
   }
 
-  /** The seat will lose its next turn. */
+  /** The seat will lose its next turn, or its next two. */
   export interface Plagued {
     type: "plagued";
     seat: number;
+    turns: number;
   }
 
   export interface Robbed {
@@ -854,6 +855,7 @@ export namespace LaPiramide {
 
   export interface Drawings {
     squares: SquareDrawing[];
+    numbers: Record<string, number>;
     families: Family[];
     curses: Curse[];
     copies: number;

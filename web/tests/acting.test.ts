@@ -33,6 +33,7 @@ function words(drawn: ComponentChildren): string {
 /** What the bar says while the news of the table name somebody else. */
 const bar = (view: View, toAct: number[], more: Partial<Explanation> = {}) =>
   words((laPiramide.BarStatus as FunctionComponent<object>)({ view, explained: explained(more), players, seat: 0, toAct }));
+const data = { squares: [], numbers: { "restless-dead": 6, plague: 2 } };
 const panel = (view: View) => prompt({ view, over: false, seat: 0, legal: [], players } as unknown as Props, {} as Choice, name).title;
 
 test("bar and panel name the player whom the view shows, however far the news of the table have run ahead", () => {
@@ -48,7 +49,7 @@ test("bar and panel name the player whom the view shows, however far the news of
 test("with a limit the bar counts, and the last turn is called so", () => {
   const titled = (last_round: boolean) =>
     prompt(
-      { view: shown(3, { type: "choosing" }, 3), explained: explained({ last_round }), over: false, seat: 0, legal: [{}] } as unknown as Props,
+      { data, view: shown(3, { type: "choosing" }, 3), explained: explained({ last_round }), over: false, seat: 0, legal: [{}] } as unknown as Props,
       { task: { curses: [] } } as unknown as Choice,
       name,
     ).title;
@@ -66,10 +67,10 @@ test("a pawn is put back by its owner, in whoever's turn, and only while it wait
 });
 
 const asked = (phase: View["phase"], choice: { curse?: Curse; pawn?: number }, more: Partial<Explanation> = {}) =>
-  prompt({ view: shown(0, phase), explained: explained(more), over: false, seat: 0, legal: [{}] } as unknown as Props, { curse: null, pawn: null, ...choice } as Choice, name).text;
+  prompt({ view: shown(0, phase), data, explained: explained(more), over: false, seat: 0, legal: [{}] } as unknown as Props, { curse: null, pawn: null, ...choice } as Choice, name).text;
 
 test("a card held up says what it does", () => {
-  assert.match(asked({ type: "choosing" }, { curse: "plague" }), /Another player loses the next turn\./);
+  assert.match(asked({ type: "choosing" }, { curse: "plague" }), /Another player loses the next turn\. With 2 players: the next 2\./);
   assert.match(asked({ type: "choosing" }, { curse: "restless-dead" }), /Move one of your mummies up to 6 squares, through inner walls and past anyone\./);
 });
 

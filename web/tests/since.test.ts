@@ -19,7 +19,7 @@ const rolled = (seat: number, value = 3): Event => ({ type: "die-rolled", seat, 
 const played = (seat: number, curse: Curse): Event => ({ type: "curse-played", seat, curse });
 const moved = (pawn: number, squares = 3): Event => ({ type: "moved", pawn, path: Array.from({ length: squares + 1 }, (_, k) => k) });
 const back = (...pawns: number[]): Event => ({ type: "sent-back", pawns });
-const plagued = (seat: number): Event => ({ type: "plagued", seat });
+const plagued = (seat: number): Event => ({ type: "plagued", seat, turns: 1 });
 const lost = (seat: number): Event => ({ type: "turn-lost", seat });
 const mine = [began(0, 1), rolled(0), moved(0), moved(2)];
 

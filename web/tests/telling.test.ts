@@ -66,7 +66,7 @@ test("two maps are laid open, each with its article, or two alike", () => {
 });
 
 const rolled = (seat: number, value: number): Event => ({ type: "die-rolled", seat, value }) as Event;
-const plagued = (seat: number): Event => ({ type: "plagued", seat }) as Event;
+const plagued = (seat: number): Event => ({ type: "plagued", seat, turns: 1 }) as Event;
 const moved: Event = { type: "moved", pawn: 0, path: [0, 1] } as unknown as Event;
 const data = { squares: [] } as unknown as Drawings;
 const name = (seat: number) => (seat === 0 ? null : "Ada");

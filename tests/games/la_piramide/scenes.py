@@ -103,10 +103,15 @@ def scene(
     places: Mapping[int, int] | None = None,
     health: Mapping[Seat, Health] | None = None,
     turn: int = 0,
+    numbers: Mapping[Curse, int] | None = None,
 ) -> Scene:
-    """The scene as drawn, seat 0 to begin; `places` puts pawns that are not drawn elsewhere (OUT, ...)."""
+    """The scene as drawn, seat 0 to begin; `places` puts pawns that are not drawn elsewhere (OUT, ...).
+
+    The curses are those of the first edition but for `numbers`.
+    """
     blank, stood, named = _read(dedent(drawing).strip("\n"))
-    maze = parse("edition: scene\n" + blank)
+    said = "".join(f"{curse}: {number}\n" for curse, number in (numbers or {}).items())
+    maze = parse(f"edition: scene\n{said}{blank}")
     number: dict[tuple[int, int], int] = {place: square for square, place in enumerate(maze.places)}
     pawns = [WAITING, WAITING, BURST, BURST] * len(families)
     for seat, letter in enumerate(families):

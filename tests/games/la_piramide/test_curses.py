@@ -295,3 +295,46 @@ def test_at_two_players_the_caster_plays_again_without_plague() -> None:
 def test_a_lost_turn_counts_towards_the_turn_limit() -> None:
     s = scene(HALL, hands={0: [Curse.PLAGUE]}, options=Options(turn_limit=1)).curse(Curse.PLAGUE, Name(1))
     assert s.phase() == Over()
+
+
+@pytest.mark.clause("LP-20")
+def test_an_edition_says_how_far_a_curse_moves_a_pawn() -> None:
+    farther = scene(HALL, hands={0: [Curse.POSSESSION]}, numbers={Curse.POSSESSION: 5})
+    farther.curse(Curse.POSSESSION, Pick(0))
+    assert farther.reach(0) == "bcdf"
+    assert cast(HALL, Curse.POSSESSION).do(Pick(0)).reach(0) == "bcd"
+
+
+@pytest.mark.clause("LP-20")
+def test_an_edition_says_how_far_apart_two_may_be_that_change_bandages() -> None:
+    drawing = """
+        +---+---+---+---+
+        |e  |s   l   e  |
+        +---+---+---+---+
+        |S   L       E  |
+        +---+---+---+---+
+    """
+    swap = Curse.CHANGE_OF_BANDAGES
+    s = scene(drawing, families="esl", hands={0: [swap]}, numbers={swap: 1}).curse(swap)
+    assert s.legal() == [Pick(pawn) for pawn in (0, 1, 4, 6, 8, 10)]
+    assert s.reason(Pick(2)) == "No other family’s mummy is within 1 square."
+    s.do(Pick(0))
+    assert s.legal() == [Pick(4)]
+    assert s.reason(Pick(8)) == "Too far: swap it with a pawn at most 1 square away."
+    two = scene(drawing, families="esl", hands={0: [swap]}, numbers={swap: 2}).curse(swap, Pick(0))
+    assert two.legal() == [Pick(4), Pick(8)]
+
+
+@pytest.mark.clause("LP-20")
+def test_an_edition_may_let_plague_cost_two_turns_at_two_players() -> None:
+    longer = {Curse.PLAGUE: 2}
+    s = scene(CELLS, hands={0: [Curse.PLAGUE, Curse.PLAGUE]}, numbers=longer).curse(Curse.PLAGUE, Name(1))
+    assert s.told() == (Plagued(1, turns=2), TurnLost(1), TurnBegan(0, 2))
+    for _ in range(2):
+        assert s.asked == 0
+        assert s.legal() == [Roll()]
+        s.roll(6)
+    assert s.asked == 1
+    assert s.state.health == (Health.WELL, Health.WELL)
+    three = scene(CELLS, families="esl", hands={0: [Curse.PLAGUE]}, numbers=longer).curse(Curse.PLAGUE, Name(2))
+    assert three.told() == (Plagued(2), TurnBegan(1, 1))

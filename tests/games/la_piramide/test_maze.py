@@ -8,7 +8,7 @@ from crocetta.games import la_piramide
 from crocetta.games.la_piramide.drawings import SquareDrawing, StartDrawing
 from crocetta.games.la_piramide.game import LaPiramide
 from crocetta.games.la_piramide.maze import Maze, MazeError, Path, Place, Starts, parse
-from crocetta.games.la_piramide.pieces import FAMILIES, Family, Kind
+from crocetta.games.la_piramide.pieces import FAMILIES, NUMBERS, Curse, Family, Kind
 from crocetta.games.la_piramide.plan import check
 from crocetta.kit.game import Edition
 from tests.games.la_piramide.scenes import PRACTICE
@@ -134,6 +134,34 @@ def test_a_drawing_that_makes_no_sense_is_refused_with_its_place(old: str, new: 
     assert old in ROOM
     with pytest.raises(MazeError) as caught:
         room(ROOM.replace(old, new))
+    assert said in str(caught.value)
+
+
+@pytest.mark.clause("LP-20")
+def test_below_its_name_an_edition_says_what_its_curses_do() -> None:
+    assert room().numbers == NUMBERS
+    said = room(ROOM.replace("edition: room", "edition: room\n    possession: 5\n    plague: 2"))
+    assert said.numbers == {**NUMBERS, Curse.POSSESSION: 5, Curse.PLAGUE: 2}
+    assert said.steps == room().steps
+    assert LaPiramide(said, Edition("room", "")).drawings.numbers[Curse.POSSESSION] == 5
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("haste: 5", "Line 3: begin it with one of these, once: secret-passage,"),
+        ("grave-robber: 5", "Line 3: begin it with one of these"),
+        ("possession: 7", "Line 3: after the colon comes a number from 1 to 6"),
+        ("possession: 0", "Line 3: after the colon comes a number from 1 to 6"),
+        ("plague: -1", "Line 3: after the colon comes a number from 1 to 2"),
+        ("plague", "Line 3: after the colon comes a number from 1 to 2"),
+        ("plague: 2\n    plague: 2", "Line 4: begin it with one of these, once"),
+    ],
+)
+@pytest.mark.clause("LP-20")
+def test_what_an_edition_says_of_curses_is_refused_with_its_line(line: str, said: str) -> None:
+    with pytest.raises(MazeError) as caught:
+        room(ROOM.replace("edition: room", f"edition: room\n    {line}"))
     assert said in str(caught.value)
 
 

@@ -102,7 +102,7 @@ def spared(maze: Maze, s: Board, curse: Curse, pawn: int) -> Reason | None:
         starts = maze.starts[s.families[owner(pawn)], kind(pawn)]
         return AT_ITS_START if s.pawns[pawn] in starts else None
     if curse is Curse.CHANGE_OF_BANDAGES:
-        return None if any(unfit(s, pawn, other) is None for other in range(len(s.pawns))) else ALONE[kind(pawn)]
+        return None if partners(maze, s, pawn) else _alone(maze, kind(pawn))
     of = MOVED.get(curse)
     if of is not None and owner(pawn) != s.player:
         return NOT_YOURS[curse]
@@ -111,18 +111,27 @@ def spared(maze: Maze, s: Board, curse: Curse, pawn: int) -> Reason | None:
     return None if cursed(maze, s, pawn, curse) else STUCK
 
 
-def partners(s: Board, pawn: int) -> tuple[int, ...]:
+def _alone(maze: Maze, of: Kind) -> Reason:
+    near = maze.numbers[Curse.CHANGE_OF_BANDAGES]
+    return Reason("LP-20", "refused-none-near", {"kind": of, "count": near}) if near else ALONE[of]
+
+
+def partners(maze: Maze, s: Board, pawn: int) -> tuple[int, ...]:
     """With whom Change of bandages may swap a pawn."""
-    return tuple(other for other in range(len(s.pawns)) if unfit(s, pawn, other) is None)
+    return tuple(other for other in range(len(s.pawns)) if unfit(maze, s, pawn, other) is None)
 
 
-def unfit(s: Board, pawn: int, other: int) -> Reason | None:
-    """Why these two may not swap: they are of one kind and two families, both on the board."""
+def unfit(maze: Maze, s: Board, pawn: int, other: int) -> Reason | None:
+    """Why these two may not swap: they are of one kind and two families, both on the board, and near enough."""
     if s.pawns[other] < 0:
         return OFF_BOARD
     if kind(pawn) is not kind(other):
         return UNLIKE[kind(pawn)]
-    return ONE_FAMILY if owner(pawn) == owner(other) else None
+    if owner(pawn) == owner(other):
+        return ONE_FAMILY
+    most = maze.numbers[Curse.CHANGE_OF_BANDAGES]
+    far = most and maze.apart(s.pawns[pawn], s.pawns[other]) > most
+    return Reason("LP-20", "refused-far-swap", {"count": most}) if far else None
 
 
 def victims(s: Company, curse: Curse) -> tuple[Seat, ...]:
@@ -170,7 +179,7 @@ def pick(maze: Maze, s: State, curse: Curse, pawn: int) -> Turn:
 
 def swap(maze: Maze, s: State, first: int, second: int) -> Turn:
     _check_there_is(s, second)
-    _refuse(unfit(s, first, second))
+    _refuse(unfit(maze, s, first, second))
     swapped = with_pawn(with_pawn(s, first, s.pawns[second]), second, s.pawns[first])
     return told(Swapped((first, second)), then=end_turn(maze, swapped))
 
@@ -179,7 +188,10 @@ def name(maze: Maze, s: State, curse: Curse, victim: Seat) -> Turn:
     _refuse(immune(s, curse, victim))
     if curse is Curse.GRAVE_ROBBER:
         return Step(replace(s, phase=Robbing(victim)))
-    return told(Plagued(victim), then=end_turn(maze, with_health(s, victim, Health.SICK)))
+    # One lost turn would only repay the one that the card costs where nobody else plays.
+    turns = maze.numbers[Curse.PLAGUE] if s.seats == 2 else 1
+    health = Health.STRICKEN if turns == 2 else Health.SICK
+    return told(Plagued(victim, turns), then=end_turn(maze, with_health(s, victim, health)))
 
 
 def _check_there_is(s: State, pawn: int) -> None:

@@ -25,6 +25,8 @@ class SquareDrawing(Struct, frozen=True, gc=False):
 class Drawings(Struct, frozen=True, gc=False):
     squares: tuple[SquareDrawing, ...]
     """Square number n is at place n."""
+    numbers: dict[Curse, int]
+    """What the edition says of its curses, as in `pieces.NUMBERS`; 0 for those of which there is nothing to say."""
     families: tuple[Family, ...] = FAMILIES
     curses: tuple[Curse, ...] = CURSES
     copies: int = COPIES
@@ -37,5 +39,6 @@ def draw(maze: Maze) -> Drawings:
         tuple(
             SquareDrawing(*place, maze.steps[square], maze.doors.get(square, ""), starts.get(square))
             for square, place in enumerate(maze.places)
-        )
+        ),
+        {curse: maze.numbers.get(curse, 0) for curse in CURSES},
     )

@@ -116,9 +116,10 @@ class Awoke(Struct, frozen=True, tag="awoke", gc=False):
 
 
 class Plagued(Struct, frozen=True, tag="plagued", gc=False):
-    """The seat will lose its next turn."""
+    """The seat will lose its next turn, or its next two."""
 
     seat: Seat
+    turns: int = 1
 
 
 class Robbed(Struct, frozen=True, tag="robbed", gc=False):

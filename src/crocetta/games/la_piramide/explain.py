@@ -10,7 +10,7 @@ from crocetta.games.la_piramide import curses, scoring
 from crocetta.games.la_piramide.actions import Action, Move, PlayCurse
 from crocetta.games.la_piramide.maze import Maze, Path
 from crocetta.games.la_piramide.meetings import bursts
-from crocetta.games.la_piramide.moves import ROLLED, STRIDES, Stride, ways
+from crocetta.games.la_piramide.moves import ROLLED, Stride, stride, ways
 from crocetta.games.la_piramide.pieces import OUT, Curse, Family
 from crocetta.games.la_piramide.scoring import Score
 from crocetta.games.la_piramide.state import Driving, MummyMoves, Over, SlaveMoves
@@ -85,16 +85,16 @@ class Explainer:
     def __call__(self, v: View, legal: Sequence[Action]) -> Explanation:
         scores, ways_left = self._stand(v.families, v.pawns)
         limit = v.options.turn_limit
-        stride = _stride(v)
+        by = _stride(self._maze, v)
         return Explanation(
             scores=scores,
             ties=self._ties(v, scores) if isinstance(v.phase, Over) else (),
             ways_left=ways_left,
             round=v.turn // v.seats + 1,
             last_round=limit is not None and v.turn >= (limit - 1) * v.seats,
-            ways=self._ways(v, legal, stride) if legal and stride else (),
+            ways=self._ways(v, legal, by) if legal and by else (),
             targets=self._targets(v, legal) if legal else (),
-            reach=Reach(stride.steps, stride.through_walls) if stride and isinstance(v.phase, Driving) else None,
+            reach=Reach(by.steps, by.through_walls) if by and isinstance(v.phase, Driving) else None,
         )
 
     def _standing(
@@ -106,9 +106,9 @@ class Explainer:
     def _ties(self, v: View, scores: tuple[Score, ...]) -> tuple[Tie, ...]:
         return tuple(ties([score.total for score in scores], scoring.criteria(self._maze, v)))
 
-    def _ways(self, v: View, legal: Sequence[Action], stride: Stride) -> tuple[Way, ...]:
+    def _ways(self, v: View, legal: Sequence[Action], by: Stride) -> tuple[Way, ...]:
         moves = [act for act in legal if isinstance(act, Move)]
-        paths = {pawn: ways(self._maze, v, pawn, stride) for pawn in {move.pawn for move in moves}}
+        paths = {pawn: ways(self._maze, v, pawn, by) for pawn in {move.pawn for move in moves}}
         return tuple([_way(v, move, paths[move.pawn][move.to]) for move in moves])
 
     def _targets(self, v: View, legal: Sequence[Action]) -> tuple[Targets, ...]:
@@ -122,12 +122,12 @@ class Explainer:
         return Targets(curse, () if curses.awakens(v, curse) else curses.picks(self._maze, v, curse), ())
 
 
-def _stride(v: View) -> Stride | None:
+def _stride(maze: Maze, v: View) -> Stride | None:
     match v.phase:
         case SlaveMoves(pips) | MummyMoves(pips):
             return ROLLED[pips]
         case Driving(curse):
-            return STRIDES[curse]
+            return stride(maze, curse)
         case _:
             return None
 

@@ -125,7 +125,7 @@ class Judgement:
         if curse is Curse.PHARAOHS_CALL:
             return -self._value(pawn)
         if curse is Curse.CHANGE_OF_BANDAGES:
-            return max(self._swap(pawn, other) for other in curses.partners(self._view, pawn))
+            return max(self._swap(pawn, other) for other in curses.partners(self._maze, self._view, pawn))
         return max(self._move(pawn, to) for to in cursed(self._maze, self._view, pawn, curse))
 
     def _pick(self, pawn: int) -> float:
@@ -217,10 +217,11 @@ class Judgement:
         return sum(home + DOOR if p == OUT else home - self._maze.ways[p] if p >= 0 else 0 for p in places)
 
     def _threat(self, seat: Seat) -> float:
-        """What a lost turn costs a player: a mean roll, and more with the last slave near the door."""
+        """What Plague costs a player: a mean roll each turn, and more with the last slave near the door."""
         slaves = [self._view.pawns[slave] for slave in SLAVES[seat]]
         near = min((self._maze.ways[square] for square in slaves if square >= 0), default=7)
-        return self._share[seat] * (DOOR + 7 if OUT in slaves and near <= 6 else 7)
+        lost = 7 * (self._maze.numbers[Curse.PLAGUE] if self._view.seats == 2 else 1)
+        return self._share[seat] * (DOOR + lost if OUT in slaves and near <= 6 else lost)
 
     def _others(self) -> list[Seat]:
         return [seat for seat in range(self._view.seats) if seat != self._me]

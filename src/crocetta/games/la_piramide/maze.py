@@ -6,14 +6,15 @@
     |           |        `<`, `>`, ` ^ ` and ` v ` in the outer wall are exits.
     +---+---+---+
 
-Squares are numbered from 0, row by row. `plan.py` judges whether a maze is fit to play in.
+Squares are numbered from 0, row by row. `plan.py` judges whether a maze is fit to play in. Above the drawing stands
+the edition's name, and below it, line by line, what its curses do otherwise than in the first: `possession: 5`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import product
+from itertools import product, takewhile
 from typing import Final, NamedTuple, TypeAlias
 
-from crocetta.games.la_piramide.pieces import FAMILIES, Family, Kind
+from crocetta.games.la_piramide.pieces import FAMILIES, NUMBERS, Curse, Family, Kind
 from crocetta.kit.game import DataError
 from crocetta.kit.words import Value
 
@@ -26,6 +27,16 @@ KINDS: Final = {"S": Kind.SLAVE, "M": Kind.MUMMY}
 ARROWS: Final = {"^": (-1, 0), "v": (1, 0), "<": (0, -1), ">": (0, 1)}
 """The signs of exits, and to which side each opens."""
 _SIDES: Final = tuple(ARROWS.values())
+MOST: Final[Mapping[Curse, int]] = {
+    Curse.SECRET_PASSAGE: 12,
+    Curse.RESTLESS_DEAD: 12,
+    Curse.POSSESSION: 6,
+    Curse.FORCED_MARCH: 12,
+    Curse.CHANGE_OF_BANDAGES: 50,
+    Curse.AWAKENING: 6,
+    Curse.PLAGUE: 2,
+}
+"""The largest number that an edition may give each curse."""
 MOST_ACROSS: Final = 26
 """Rows, and columns, of squares: there are no more letters to name them. A pyramid (LP-2) needs far fewer."""
 
@@ -69,6 +80,7 @@ class Maze:
         through: tuple[Path, ...],
         doors: Mapping[int, str],
         starts: Starts,
+        numbers: Mapping[Curse, int] = NUMBERS,
     ) -> None:
         self.edition = edition
         self.size = len(places)
@@ -82,6 +94,8 @@ class Maze:
         self.exits = {square: len(arrows) for square, arrows in doors.items()}
         """How many exits each exit square has."""
         self.starts = starts
+        self.numbers = numbers
+        """What the edition says of its curses."""
         self.ways = self._ways()
         """Steps from each square out of the nearest exit, the step out included; if there is none, `size` + 1."""
         self._walks: dict[tuple[int, int], tuple[Walk, ...]] = {}
@@ -113,6 +127,11 @@ class Maze:
         if key not in self._within:
             self._within[key] = spread(self.through if through_walls else self.steps, square, steps)
         return self._within[key]
+
+    def apart(self, one: int, other: int) -> int:
+        """Rows and columns from one square to another, walls or not."""
+        here, there = self.places[one], self.places[other]
+        return abs(here.row - there.row) + abs(here.column - there.column)
 
     def _paths(self, path: Path, pips: int) -> Iterator[Path]:
         if pips == 0:
@@ -152,7 +171,7 @@ def spread(neighbours: tuple[Path, ...], square: int, steps: int, blocked: Itera
 
 def parse(text: str) -> Maze:
     """Read a drawing. MazeError, a ValueError, names the line or the square that makes no sense."""
-    edition, drawing = _split(text)
+    edition, said, drawing = _split(text)
     sheet = _Sheet(drawing)
     inside = sheet.inside()
     number = {place: square for square, place in enumerate(inside)}
@@ -170,11 +189,11 @@ def parse(text: str) -> Maze:
         start = sheet.start(place)
         if start is not None:
             starts[start] += (square,)
-    return Maze(edition, tuple(inside), tuple(steps), tuple(through), doors, starts)
+    return Maze(edition, tuple(inside), tuple(steps), tuple(through), doors, starts, _numbers(said))
 
 
-def _split(text: str) -> tuple[str, list[tuple[int, str]]]:
-    """The edition's name, and the lines of the drawing with their numbers."""
+def _split(text: str) -> tuple[str, list[tuple[int, str]], list[tuple[int, str]]]:
+    """The edition's name, then with their numbers the lines about curses and those of the drawing."""
     lines = [
         (number, line.rstrip())
         for number, line in enumerate(text.splitlines(), start=1)
@@ -185,7 +204,21 @@ def _split(text: str) -> tuple[str, list[tuple[int, str]]]:
     edition = lines[0][1].removeprefix("edition:").strip()
     if not edition:
         raise MazeError("LP-2", "wrong-edition-name", {"line": lines[0][0]})
-    return edition, lines[1:]
+    said = list(takewhile(lambda line: line[1][0].isalpha(), lines[1:]))
+    return edition, said, lines[1 + len(said) :]
+
+
+def _numbers(said: list[tuple[int, str]]) -> Mapping[Curse, int]:
+    found: dict[Curse, int] = {}
+    for line, text in said:
+        name, _, number = (part.strip() for part in text.partition(":"))
+        curse = next((curse for curse in NUMBERS if curse == name), None)
+        if curse is None or curse in found:
+            raise MazeError("LP-20", "wrong-curse", {"line": line, "names": ", ".join(NUMBERS)})
+        if not number.isdecimal() or int(number) not in range(1, MOST[curse] + 1):
+            raise MazeError("LP-20", "wrong-curse-number", {"line": line, "most": MOST[curse]})
+        found[curse] = int(number)
+    return {**NUMBERS, **found}
 
 
 class _Sheet:

@@ -5,6 +5,7 @@ free, a shortest one.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, NamedTuple, Protocol
 
 from crocetta.games.la_piramide.maze import Maze, Path, spread
@@ -37,15 +38,27 @@ class Stride(NamedTuple):
 
 
 ROLLED: Final = tuple(Stride(pips, exactly=True) for pips in range(7))
-STRIDES: Final = {
-    Curse.SECRET_PASSAGE: Stride(3, through_walls=True, over_anyone=True),
-    Curse.RESTLESS_DEAD: Stride(6, through_walls=True, over_anyone=True),
-    Curse.POSSESSION: Stride(4),
-    Curse.FORCED_MARCH: Stride(8, over_anyone=True),
-    Curse.AWAKENING: Stride(3),
-}
-"""LP-20."""
+MOVING: Final = (
+    Curse.SECRET_PASSAGE,
+    Curse.RESTLESS_DEAD,
+    Curse.POSSESSION,
+    Curse.FORCED_MARCH,
+    Curse.AWAKENING,
+)
+"""The curses that move a pawn."""
+_THROUGH_WALLS: Final = (Curse.SECRET_PASSAGE, Curse.RESTLESS_DEAD)
+_OVER_ANYONE: Final = (*_THROUGH_WALLS, Curse.FORCED_MARCH)
 _NONE: Final[frozenset[int]] = frozenset()
+
+
+def stride(maze: Maze, curse: Curse) -> Stride:
+    """How a curse moves its pawn (LP-20): how far, the edition says."""
+    return _stride(curse, maze.numbers[curse])
+
+
+@cache
+def _stride(curse: Curse, steps: int) -> Stride:
+    return Stride(steps, through_walls=curse in _THROUGH_WALLS, over_anyone=curse in _OVER_ANYONE)
 
 
 def rolled(maze: Maze, s: Board, pawn: int, pips: int) -> dict[int, Path]:
@@ -53,7 +66,7 @@ def rolled(maze: Maze, s: Board, pawn: int, pips: int) -> dict[int, Path]:
 
 
 def cursed(maze: Maze, s: Board, pawn: int, curse: Curse) -> dict[int, Path]:
-    return ways(maze, s, pawn, STRIDES[curse])
+    return ways(maze, s, pawn, stride(maze, curse))
 
 
 def ways(maze: Maze, s: Board, pawn: int, stride: Stride) -> dict[int, Path]:

@@ -11,7 +11,7 @@ from crocetta.games.la_piramide.actions import BEGINNINGS, DEALS, GAMBLES, ROLL,
 from crocetta.games.la_piramide.game import LaPiramide
 from crocetta.games.la_piramide.kernel import words
 from crocetta.games.la_piramide.maze import Maze
-from crocetta.games.la_piramide.moves import STRIDES
+from crocetta.games.la_piramide.moves import MOVING, stride
 from crocetta.games.la_piramide.pieces import CURSES, FAMILIES, OUT, Curse, Kind, kind, owner
 from crocetta.games.la_piramide.state import (
     Driving,
@@ -45,6 +45,7 @@ def data(game: LaPiramide) -> Row:
     d = np.zeros(words.D_WALKS, np.int64)
     _write_numbering(game, d)
     _write_starts(maze, d)
+    _write(d, words.D_NUMBERS, (maze.numbers.get(curse, 0) for curse in CURSES))
     _write(d, words.D_WAYS, maze.ways)
     _write(d, words.D_ROWS, (place.row for place in maze.places))
     _write(d, words.D_COLUMNS, (place.column for place in maze.places))
@@ -114,14 +115,15 @@ def _write_reach(maze: Maze, d: Row) -> None:
         exactly = not maze.exits.keys().isdisjoint(maze.exact(square, pips - 1))
         leaves = words.LEAVES * (maze.ways[square] <= pips) | words.LEAVES_EXACTLY * exactly
         _write_walk(d, pips - 1, square, maze.exact(square, pips), leaves)
-    farthest = max(stride.steps for stride in STRIDES.values())
-    for curse, (steps, _, through_walls, _) in STRIDES.items():
-        stride = words.BY_CURSE + CURSES.index(curse)
+    farthest = max(maze.numbers[curse] for curse in MOVING)
+    for curse in MOVING:
+        steps, _, through_walls, _ = stride(maze, curse)
+        number = words.BY_CURSE + CURSES.index(curse)
         for square in range(maze.size):
             away = {end: len(path) - 1 for end, path in maze.within(square, farthest, through_walls).items()}
             ends = [end for end, distance in away.items() if 0 < distance <= steps]
             near_exit = any(away.get(exit_, farthest) < steps for exit_ in maze.exits)
-            _write_walk(d, stride, square, ends, words.LEAVES * near_exit)
+            _write_walk(d, number, square, ends, words.LEAVES * near_exit)
 
 
 def _write_walk(d: Row, stride: int, square: int, ends: Iterable[int], leaves: int) -> None:
@@ -131,7 +133,7 @@ def _write_walk(d: Row, stride: int, square: int, ends: Iterable[int], leaves: i
 
 def _write_judgement(maze: Maze, d: Row) -> None:
     """What only those who choose look up: who can hit whom with which roll, and how far things are apart."""
-    passage = STRIDES[Curse.SECRET_PASSAGE]
+    passage = stride(maze, Curse.SECRET_PASSAGE)
     for square in range(maze.size):
         hits = [
             _as_set(pips - 1 for pips in range(1, 7) if to in maze.exact(square, pips)) for to in range(maze.size)

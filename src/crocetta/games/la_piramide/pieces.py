@@ -4,6 +4,7 @@ A pawn is a number: four to a seat, first its two slaves, then its two mummies. 
 four of each curse in the order of LP-20.
 """
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
@@ -45,6 +46,20 @@ BURST: Final = -3
 
 FAMILIES: Final = tuple(Family)
 CURSES: Final = tuple(Curse)
+NUMBERS: Final[Mapping[Curse, int]] = {
+    Curse.SECRET_PASSAGE: 3,
+    Curse.RESTLESS_DEAD: 6,
+    Curse.POSSESSION: 4,
+    Curse.FORCED_MARCH: 8,
+    Curse.CHANGE_OF_BANDAGES: 0,
+    Curse.AWAKENING: 3,
+    Curse.PLAGUE: 1,
+}
+"""What an edition may say of its curses (LP-20), as the first had it, and as one has it that says nothing.
+
+How far each moves a pawn; how far apart two may be that swap, 0 for any distance; how many turns Plague costs with
+two players.
+"""
 COPIES: Final = 4
 CARDS: Final = COPIES * len(CURSES)
 HAND: Final = 3

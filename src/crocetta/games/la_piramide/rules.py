@@ -33,7 +33,7 @@ from crocetta.games.la_piramide.actions import (
 from crocetta.games.la_piramide.events import DieRolled, FirstPlayer, Gambled, GambleRolled, PutBack
 from crocetta.games.la_piramide.maze import Maze
 from crocetta.games.la_piramide.meetings import put_back, slave_first, travel
-from crocetta.games.la_piramide.moves import ROLLED, STRIDES, Stride, ways, why_not
+from crocetta.games.la_piramide.moves import ROLLED, Stride, stride, ways, why_not
 from crocetta.games.la_piramide.pieces import CARDS, FAMILIES, HAND, SEATS, Family, Kind, kind, owner, pawns_of
 from crocetta.games.la_piramide.state import (
     Choosing,
@@ -141,9 +141,9 @@ def legal(maze: Maze, s: State, seat: Seat) -> Sequence[Action]:
         case Picking(curse):
             return [Pick(pawn) for pawn in curses.picks(maze, s, curse)]
         case Swapping(pawn):
-            return [Pick(other) for other in curses.partners(s, pawn)]
+            return [Pick(other) for other in curses.partners(maze, s, pawn)]
         case Driving(curse, pawn):
-            return _moves(maze, s, (pawn,), STRIDES[curse])
+            return _moves(maze, s, (pawn,), stride(maze, curse))
         case Naming(curse):
             return [Name(victim) for victim in curses.victims(s, curse)]
         case _:
@@ -157,8 +157,8 @@ def _placings(maze: Maze, s: State) -> Sequence[Action]:
     return [PlaceBack(pawn, square) for pawn, squares in free for square in squares]
 
 
-def _moves(maze: Maze, s: State, pawns: Sequence[int], stride: Stride) -> Sequence[Action]:
-    return [Move(pawn, to) for pawn in pawns for to in sorted(ways(maze, s, pawn, stride))]
+def _moves(maze: Maze, s: State, pawns: Sequence[int], by: Stride) -> Sequence[Action]:
+    return [Move(pawn, to) for pawn in pawns for to in sorted(ways(maze, s, pawn, by))]
 
 
 def chance(s: State) -> Chance[Action]:
@@ -209,7 +209,7 @@ def _played(maze: Maze, s: State, a: Action) -> Turn:
         case Driving(curse, driven), Move(pawn, to):
             if pawn != driven:
                 raise Illegal("LP-20", "refused-other-pawn")
-            return _move(maze, s, pawn, to, STRIDES[curse], 0)
+            return _move(maze, s, pawn, to, stride(maze, curse), 0)
         case Picking(curse), Pick(pawn):
             return curses.pick(maze, s, curse, pawn)
         case Swapping(first), Pick(pawn):
@@ -291,8 +291,8 @@ def _check_pawn(s: State, pawn: int, of: Kind) -> None:
         raise Illegal("LP-6", "refused-kind", {"kind": of})
 
 
-def _move(maze: Maze, s: State, pawn: int, to: int, stride: Stride, mummys_pips: int) -> Turn:
-    path = ways(maze, s, pawn, stride).get(to)
+def _move(maze: Maze, s: State, pawn: int, to: int, by: Stride, mummys_pips: int) -> Turn:
+    path = ways(maze, s, pawn, by).get(to)
     if path is None:
-        raise why_not(maze, s, pawn, to, stride)
+        raise why_not(maze, s, pawn, to, by)
     return travel(maze, s, pawn, to, path, mummys_pips)

@@ -32,6 +32,8 @@ class Health(StrEnum):
     """The next turn is lost."""
     WEAK = "weak"
     """The latest turn was lost."""
+    STRICKEN = "stricken"
+    """The next two turns are lost."""
 
 
 class Opening(Struct, frozen=True, tag="opening", gc=False):

@@ -65,8 +65,8 @@ def _tell_players(event: Event, company: Company, words: Words) -> str | None:
             return say("event-stuck", kind=of, **who(seat))
         case CursePlayed(seat, curse):
             return say("event-curse-played", curse=curse, **who(seat))
-        case Plagued(seat):
-            return say("event-plagued", **who(seat))
+        case Plagued(seat, turns):
+            return say("event-plagued", turns=turns, **who(seat))
         case Robbed(thief, victim, curse):
             return say("event-robbed", curse=curse, **who(thief), **who(victim, "other_"))
         case CardTaken(thief, victim):

@@ -31,6 +31,7 @@ from crocetta.games.la_piramide.pieces import (
     OUT,
     SLAVES,
     WAITING,
+    Curse,
     Kind,
     kind,
     owner,
@@ -50,6 +51,7 @@ from crocetta.games.la_piramide.state import (
     Tempted,
 )
 from crocetta.games.la_piramide.telling import pawn_parameters, tell
+from crocetta.games.la_piramide.turns import LOSING
 from crocetta.games.la_piramide.typed import read_act
 from crocetta.games.la_piramide.view import View
 from crocetta.kit.game import Seat
@@ -118,7 +120,7 @@ class Table:
             case Roll():
                 return say("terminal-describe-roll")
             case PlayCurse(curse):
-                return say("terminal-describe-curse", curse=curse)
+                return say("terminal-describe-curse", curse=curse, count=self._number(curse))
             case Walk():
                 return say("terminal-describe-walk")
             case Gamble(values):
@@ -149,8 +151,14 @@ class Table:
     def draw_data(self) -> RenderableType:
         say, curses = self.words.say, Grid.grid(padding=(0, 2, 0, 0))
         for curse in CURSES:
-            curses.add_row(Text(say("curse-name", curse=curse), "bold"), say("curse-does", curse=curse))
+            curses.add_row(
+                Text(say("curse-name", curse=curse), "bold"),
+                say("curse-does", curse=curse, count=self._number(curse)),
+            )
         return Group(self._chart.draw(FAMILIES, (), {}), Text(), curses)
+
+    def _number(self, curse: Curse) -> int:
+        return self._game.maze.numbers.get(curse, 0)
 
     def counts(self) -> Counts:
         maze = self._game.maze
@@ -208,8 +216,9 @@ class Table:
         for seat, family in enumerate(view.families):
             turn = ">" if seat == view.player and not isinstance(view.phase, Over) else " "
             notes = [self.words.say("cards", count=view.cards[seat])] if view.options.curses else []
-            if view.health[seat] is Health.SICK:
-                notes.append(self.words.say("terminal-skips"))
+            if view.health[seat] in LOSING:
+                turns = 2 if view.health[seat] is Health.STRICKEN else 1
+                notes.append(self.words.say("terminal-skips", count=turns))
             name = Text(f"{turn} {company.who(seat)}", "bold")
             sign = Text(f" {self._family(family)} ", f"bold {_ink(family)} on {COLOURS[family]}")
             shown.add_row(name, sign, self._whereabouts(view, seat), ", ".join(notes))

@@ -1,6 +1,6 @@
 """From one turn to the next: turns lost, waiting pawns placed, and how a match ends."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -13,6 +13,8 @@ from crocetta.games.la_piramide.state import Choosing, Health, Over, Placing, St
 from crocetta.kit.game import Seat, Step
 
 Turn: TypeAlias = Step[State, Event]
+LOSING: Final = {Health.STRICKEN: Health.SICK, Health.SICK: Health.WEAK}
+"""Those who lose their turn, and how they are after it."""
 
 
 def told(*events: Event, then: Turn) -> Turn:
@@ -32,8 +34,8 @@ def begin_turn(maze: Maze, s: State) -> Turn:
     if not s.options.curses and _nothing_can_move(maze, s):
         return end(maze, s, "stuck")
     seat = s.player
-    if s.health[seat] is Health.SICK:
-        return told(TurnLost(seat), then=end_turn(maze, with_health(s, seat, Health.WEAK)))
+    if s.health[seat] in LOSING:
+        return told(TurnLost(seat), then=end_turn(maze, with_health(s, seat, LOSING[s.health[seat]])))
     began = TurnBegan(seat, s.turn // s.seats + 1)
     return told(began, then=place_waiting(maze, with_health(s, seat, Health.WELL)))
 

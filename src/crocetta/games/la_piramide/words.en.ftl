@@ -56,15 +56,26 @@ curse-name =
     }
 curse-does =
     { $curse ->
-        [secret-passage] Move one of your slaves up to 3 squares, through inner walls and past anyone.
-        [restless-dead] Move one of your mummies up to 6 squares, through inner walls and past anyone.
-        [possession] Move any pawn up to 4 squares.
-        [forced-march] Move one of your slaves up to 8 squares, past anyone.
+        [secret-passage] Move one of your slaves up to { so-far }, through inner walls and past anyone.
+        [restless-dead] Move one of your mummies up to { so-far }, through inner walls and past anyone.
+        [possession] Move any pawn up to { so-far }.
+        [forced-march] Move one of your slaves up to { so-far }, past anyone.
         [pharaohs-call] Send any pawn back to its start.
-        [change-of-bandages] Swap 2 slaves or 2 mummies of different families.
-        [awakening] Return your burst mummy. If none: move a mummy up to 3 squares.
+        [change-of-bandages] { $count ->
+            [0] Swap 2 slaves or 2 mummies of different families.
+           *[other] Swap 2 slaves or 2 mummies of different families, at most { so-far } apart.
+        }
+        [awakening] Return your burst mummy. If none: move a mummy up to { so-far }.
         [grave-robber] Steal a random card from another player.
-       *[plague] Another player loses the next turn.
+       *[plague] { $count ->
+            [1] Another player loses the next turn.
+           *[other] Another player loses the next turn. With 2 players: the next { $count }.
+        }
+    }
+so-far =
+    { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
     }
 maze = The maze
 outside = outside
@@ -223,7 +234,11 @@ cards =
        *[other] { $count } curses
     }
 skips = skips
-skips-title = Loses the next turn to the plague
+skips-title =
+    { $count ->
+        [one] Loses the next turn to the plague
+       *[other] Loses the next { $count } turns to the plague
+    }
 waits-title =
     { $count ->
         [one] { $count } pawn waits beside the board
@@ -366,8 +381,14 @@ event-swapped = { swapped }.
 event-awoke = { awoke }.
 event-plagued =
     { $you ->
-        [yes] The plague hit you: you lose your next turn.
-       *[no] The plague hit { $name }: next turn lost.
+        [yes] { $turns ->
+            [one] The plague hit you: you lose your next turn.
+           *[other] The plague hit you: you lose your next { $turns } turns.
+        }
+       *[no] { $turns ->
+            [one] The plague hit { $name }: next turn lost.
+           *[other] The plague hit { $name }: next { $turns } turns lost.
+        }
     }
 event-robbed = { who } stole { curse-name } from { other }.
 event-card-taken = { who } stole a curse from { other }.
@@ -482,6 +503,11 @@ refused-alone =
         [slave] No other family has a slave on the board.
        *[mummy] No other family has a mummy on the board.
     }
+refused-none-near =
+    { $kind ->
+        [slave] No other family’s slave is within { so-far }.
+       *[mummy] No other family’s mummy is within { so-far }.
+    }
 refused-stuck = That pawn can’t move.
 refused-own-pawn = { curse-name } moves one of your own pawns.
 refused-other-kind = { curse-name } moves a { kind }.
@@ -491,6 +517,7 @@ refused-unlike =
        *[mummy] Swap it with another mummy.
     }
 refused-one-family = Swap it with another family’s pawn.
+refused-far-swap = Too far: swap it with a pawn at most { so-far } away.
 refused-nobody-else = Choose another player.
 refused-not-well = That player is losing a turn or just lost one.
 refused-no-cards = That player has no curses.
@@ -500,6 +527,8 @@ refused-unknown = There’s no such move: { $act }.
 wrong-at = Row { $row }, column { $column }
 wrong-edition = The file must begin with “edition: NAME”.
 wrong-edition-name = Line { $line }: the edition has no name.
+wrong-curse = Line { $line }: begin it with one of these, once: { $names }.
+wrong-curse-number = Line { $line }: after the colon comes a number from 1 to { $most }.
 wrong-drawing = Draw each square with 2 lines and 4 characters, plus 1 at the end. Now: { $lines } lines, up to { $width } characters.
 wrong-across = The drawing is { $rows } squares high and { $columns } wide. The limit is { $most }.
 wrong-sign = { wrong-at }: “{ $sign }” is neither blank nor a start (one of { $letters }, then S or M).
@@ -657,7 +686,11 @@ terminal-place-state =
         [waits] waits
        *[burst] burst
     }
-terminal-skips = loses the next turn
+terminal-skips =
+    { $count ->
+        [one] loses the next turn
+       *[other] loses the next { $count } turns
+    }
 terminal-ask-placing = Choose a start square for your waiting pawn.
 terminal-ask-returning = Choose a start square for your { kind }.
 terminal-ask-choosing = Play a curse, or roll.

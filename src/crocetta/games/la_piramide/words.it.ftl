@@ -69,15 +69,26 @@ curse-name =
     }
 curse-does =
     { $curse ->
-        [secret-passage] Muovi un tuo schiavo fino a 3 caselle, attraverso i muri interni e sopra chiunque.
-        [restless-dead] Muovi una tua mummia fino a 6 caselle, attraverso i muri interni e sopra chiunque.
-        [possession] Muovi una pedina qualsiasi fino a 4 caselle.
-        [forced-march] Muovi un tuo schiavo fino a 8 caselle, passando sopra chiunque.
+        [secret-passage] Muovi un tuo schiavo fino a { so-far }, attraverso i muri interni e sopra chiunque.
+        [restless-dead] Muovi una tua mummia fino a { so-far }, attraverso i muri interni e sopra chiunque.
+        [possession] Muovi una pedina qualsiasi fino a { so-far }.
+        [forced-march] Muovi un tuo schiavo fino a { so-far }, passando sopra chiunque.
         [pharaohs-call] Rimanda alla partenza una pedina qualsiasi.
-        [change-of-bandages] Scambia 2 schiavi o 2 mummie di famiglie diverse.
-        [awakening] Una tua mummia scoppiata ritorna. Se non ne hai: muovi una mummia fino a 3 caselle.
+        [change-of-bandages] { $count ->
+            [0] Scambia 2 schiavi o 2 mummie di famiglie diverse.
+           *[other] Scambia 2 schiavi o 2 mummie di famiglie diverse, distanti al massimo { so-far }.
+        }
+        [awakening] Una tua mummia scoppiata ritorna. Se non ne hai: muovi una mummia fino a { so-far }.
         [grave-robber] Ruba una carta a caso a un altro giocatore.
-       *[plague] Un altro giocatore salta il prossimo turno.
+       *[plague] { $count ->
+            [1] Un altro giocatore salta il prossimo turno.
+           *[other] Un altro giocatore salta il prossimo turno. In 2 giocatori: i prossimi { $count }.
+        }
+    }
+so-far =
+    { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
     }
 maze = Il labirinto
 outside = fuori
@@ -230,7 +241,11 @@ cards =
        *[other] { $count } maledizioni
     }
 skips = salta
-skips-title = Salta il prossimo turno per la Piaga
+skips-title =
+    { $count ->
+        [one] Salta il prossimo turno per la Piaga
+       *[other] Salta i prossimi { $count } turni per la Piaga
+    }
 waits-title =
     { $count ->
         [one] { $count } pedina aspetta accanto al tabellone
@@ -408,8 +423,14 @@ event-swapped = { swapped }.
 event-awoke = { awoke }.
 event-plagued =
     { $you ->
-        [yes] La Piaga colpisce te: salti il prossimo turno.
-       *[no] La Piaga colpisce { $name }: salta il prossimo turno.
+        [yes] { $turns ->
+            [one] La Piaga colpisce te: salti il prossimo turno.
+           *[other] La Piaga colpisce te: salti i prossimi { $turns } turni.
+        }
+       *[no] { $turns ->
+            [one] La Piaga colpisce { $name }: salta il prossimo turno.
+           *[other] La Piaga colpisce { $name }: salta i prossimi { $turns } turni.
+        }
     }
 event-robbed =
     { $other_you ->
@@ -539,6 +560,11 @@ refused-alone =
         [slave] Nessun’altra famiglia ha uno schiavo sul tabellone.
        *[mummy] Nessun’altra famiglia ha una mummia sul tabellone.
     }
+refused-none-near =
+    { $kind ->
+        [slave] Nessuno schiavo di un’altra famiglia è entro { so-far }.
+       *[mummy] Nessuna mummia di un’altra famiglia è entro { so-far }.
+    }
 refused-stuck = Quella pedina non può muoversi.
 refused-own-pawn = { curse-name } muove solo una tua pedina.
 refused-other-kind =
@@ -552,6 +578,7 @@ refused-unlike =
        *[mummy] Scambiala con un’altra mummia.
     }
 refused-one-family = Scambiala con la pedina di un’altra famiglia.
+refused-far-swap = Troppo lontano: scambiala con una pedina distante al massimo { so-far }.
 refused-nobody-else = Scegli un altro giocatore.
 refused-not-well = Quel giocatore salta un turno o l’ha appena saltato.
 refused-no-cards = Quel giocatore non ha maledizioni.
@@ -561,6 +588,8 @@ refused-unknown = Questa mossa non esiste: { $act }.
 wrong-at = Riga { $row }, colonna { $column }
 wrong-edition = Il file deve iniziare con «edition: NOME».
 wrong-edition-name = Riga { $line } del file: l’edizione non ha un nome.
+wrong-curse = Riga { $line } del file: deve iniziare con uno di questi nomi, una volta sola: { $names }.
+wrong-curse-number = Riga { $line } del file: dopo i due punti serve un numero da 1 a { $most }.
 wrong-drawing = Ogni casella occupa 2 righe e 4 caratteri, più 1 alla fine. Ora: { $lines } righe, fino a { $width } caratteri.
 wrong-across = Il disegno è alto { $rows } caselle e largo { $columns }. Il massimo è { $most }.
 wrong-sign = { wrong-at }: «{ $sign }» non è né vuota né una partenza (una tra { $letters }, poi S o M).
@@ -719,7 +748,11 @@ terminal-place-state =
         [waits] attesa
        *[burst] scopp.
     }
-terminal-skips = salta il prossimo turno
+terminal-skips =
+    { $count ->
+        [one] salta il prossimo turno
+       *[other] salta i prossimi { $count } turni
+    }
 terminal-ask-placing = Scegli una casella di partenza per la pedina in attesa.
 terminal-ask-returning =
     { $kind ->

@@ -71,15 +71,27 @@ curse-name =
     }
 curse-does =
     { $curse ->
-        [secret-passage] Przesuń swojego niewolnika najwyżej o 3 pola, mijając każdego, nawet przez ściany wewnętrzne.
-        [restless-dead] Przesuń swoją mumię najwyżej o 6 pól, mijając każdego, nawet przez ściany wewnętrzne.
-        [possession] Przesuń dowolny pionek najwyżej o 4 pola.
-        [forced-march] Przesuń swojego niewolnika najwyżej o 8 pól, mijając każdego.
+        [secret-passage] Przesuń swojego niewolnika najwyżej o { so-far }, mijając każdego, nawet przez ściany wewnętrzne.
+        [restless-dead] Przesuń swoją mumię najwyżej o { so-far }, mijając każdego, nawet przez ściany wewnętrzne.
+        [possession] Przesuń dowolny pionek najwyżej o { so-far }.
+        [forced-march] Przesuń swojego niewolnika najwyżej o { so-far }, mijając każdego.
         [pharaohs-call] Odeślij dowolny pionek na start.
-        [change-of-bandages] Zamień miejscami 2 niewolników lub 2 mumie z różnych rodzin.
-        [awakening] Przywróć swoją rozsypaną mumię. Jeśli nie masz takiej: przesuń mumię najwyżej o 3 pola.
+        [change-of-bandages] { $count ->
+            [0] Zamień miejscami 2 niewolników lub 2 mumie z różnych rodzin.
+           *[other] Zamień miejscami 2 niewolników lub 2 mumie z różnych rodzin, oddalone najwyżej o { so-far }.
+        }
+        [awakening] Przywróć swoją rozsypaną mumię. Jeśli nie masz takiej: przesuń mumię najwyżej o { so-far }.
         [grave-robber] Zabierz losową kartę innemu graczowi.
-       *[plague] Inny gracz traci następną turę.
+       *[plague] { $count ->
+            [1] Inny gracz traci następną turę.
+           *[other] Inny gracz traci następną turę. We 2 osoby: { $count } następne.
+        }
+    }
+so-far =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[many] { $count } pól
     }
 maze = Labirynt
 outside = na zewnątrz
@@ -246,7 +258,12 @@ cards =
        *[many] { $count } klątw
     }
 skips = traci turę
-skips-title = Traci następną turę przez Plagę
+skips-title =
+    { $count ->
+        [one] Traci następną turę przez Plagę
+        [few] Traci { $count } następne tury przez Plagę
+       *[many] Traci { $count } następnych tur przez Plagę
+    }
 waits-title =
     { $count ->
         [one] { $count } pionek czeka obok planszy
@@ -437,8 +454,16 @@ event-swapped = { swapped }.
 event-awoke = { awoke }.
 event-plagued =
     { $you ->
-        [yes] Plaga! Tracisz następną turę.
-       *[no] Plaga! Następną turę traci { $name }.
+        [yes] { $turns ->
+            [one] Plaga! Tracisz następną turę.
+            [few] Plaga! Tracisz { $turns } następne tury.
+           *[many] Plaga! Tracisz { $turns } następnych tur.
+        }
+       *[no] { $turns ->
+            [one] Plaga! Następną turę traci { $name }.
+            [few] Plaga! { $turns } następne tury traci { $name }.
+           *[many] Plaga! { $turns } następnych tur traci { $name }.
+        }
     }
 event-robbed =
     { $you ->
@@ -585,6 +610,11 @@ refused-alone =
         [slave] Żadna inna rodzina nie ma niewolnika na planszy.
        *[mummy] Żadna inna rodzina nie ma mumii na planszy.
     }
+refused-none-near =
+    { $kind ->
+        [slave] Niewolnik innej rodziny musi być najwyżej o { so-far } stąd.
+       *[mummy] Mumia innej rodziny musi być najwyżej o { so-far } stąd.
+    }
 refused-stuck = Ten pionek nie może się ruszyć.
 refused-own-pawn = Klątwa „{ curse-name }” przesuwa tylko twoje pionki.
 refused-other-kind =
@@ -598,6 +628,7 @@ refused-unlike =
        *[mummy] Zamień ją z inną mumią.
     }
 refused-one-family = Zamień go z pionkiem innej rodziny.
+refused-far-swap = Za daleko: zamień go z pionkiem najwyżej o { so-far } stąd.
 refused-nobody-else = Wybierz innego gracza.
 refused-not-well = Ten gracz traci turę albo ma to świeżo za sobą.
 refused-no-cards = Ten gracz nie ma klątw.
@@ -607,6 +638,8 @@ refused-unknown = Nie ma takiego ruchu: { $act }.
 wrong-at = Rząd { $row }, kolumna { $column }
 wrong-edition = Plik musi zaczynać się od „edition: NAZWA”.
 wrong-edition-name = Wiersz { $line }: wydanie nie ma nazwy.
+wrong-curse = Wiersz { $line }: musi zaczynać się od jednej z tych nazw, tylko raz: { $names }.
+wrong-curse-number = Wiersz { $line }: po dwukropku musi być liczba od 1 do { $most }.
 wrong-drawing = Każde pole zajmuje 2 wiersze i 4 znaki, plus 1 na końcu. Teraz wierszy: { $lines }, znaków najwyżej: { $width }.
 wrong-across = Wysokość rysunku w polach: { $rows }, szerokość: { $columns }. Limit to { $most }.
 wrong-sign = { wrong-at }: „{ $sign }” to ani puste pole, ani start (jedna z liter { $letters }, potem S lub M).
@@ -768,7 +801,12 @@ terminal-place-state =
         [waits] czeka
        *[burst] proch
     }
-terminal-skips = traci następną turę
+terminal-skips =
+    { $count ->
+        [one] traci następną turę
+        [few] traci { $count } następne tury
+       *[many] traci { $count } następnych tur
+    }
 terminal-ask-placing = Wybierz pole startowe dla czekającego pionka.
 terminal-ask-returning =
     { $kind ->

@@ -56,7 +56,7 @@ export function Board(props: Props) {
           <>
             <div class="lp-now">
               <Step table={table} choice={choice} die={die} name={name} />
-              {refusal && !choice.attempt?.at && <WhyNot refusal={refusal} openRule={props.openRule} close={props.forgetRefusal} card={choice.attempt?.curse} />}
+              {refusal && !choice.attempt?.at && <WhyNot refusal={refusal} data={data} openRule={props.openRule} close={props.forgetRefusal} card={choice.attempt?.curse} />}
             </div>
             <Since {...since} />
             {showAgain && (

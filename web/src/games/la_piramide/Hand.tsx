@@ -6,6 +6,7 @@ import { tip } from "../../parts/Tips.tsx";
 import { t } from "./messages.ts";
 import { type Curse, CURSE_SIGNS, type Props } from "./pieces.ts";
 import type { Choice } from "./useChoice.ts";
+import { curseDoes } from "./words.ts";
 
 /** With more kinds than these the cards lie closer, without their text. */
 const ROOMY = 5;
@@ -28,6 +29,7 @@ export function Hand({ table, choice }: { table: Props; choice: Choice }) {
         <CurseCard
           key={curse}
           curse={curse}
+          does={curseDoes(table.data, curse)}
           copies={view.hand.filter((one) => one === curse).length}
           open={task.curses.includes(curse)}
           up={choice.curse === curse}
@@ -38,7 +40,7 @@ export function Hand({ table, choice }: { table: Props; choice: Choice }) {
         <Dialog title={t("curse-name", { curse: read })} onClose={() => setRead(null)}>
           <div class="lp-read">
             <CurseSign curse={read} />
-            <p>{t("curse-does", { curse: read })}</p>
+            <p>{curseDoes(table.data, read)}</p>
           </div>
           {!table.over && <p>{t("on-your-turn")}</p>}
         </Dialog>
@@ -49,6 +51,7 @@ export function Hand({ table, choice }: { table: Props; choice: Choice }) {
 
 interface CardProps {
   curse: Curse;
+  does: string;
   copies: number;
   /** May be played now. */
   open: boolean;
@@ -56,13 +59,13 @@ interface CardProps {
   press(): void;
 }
 
-function CurseCard({ curse, copies, open, up, press }: CardProps) {
+function CurseCard({ curse, does, copies, open, up, press }: CardProps) {
   return (
-    <button type="button" class={`lp-curse ${open ? "open" : ""} ${up ? "up" : ""}`} aria-pressed={up} {...tip(t("curse-does", { curse }))} onClick={press}>
+    <button type="button" class={`lp-curse ${open ? "open" : ""} ${up ? "up" : ""}`} aria-pressed={up} {...tip(does)} onClick={press}>
       <CurseSign curse={curse} />
       <span>
         <b class="disp">{t("curse-name", { curse })}</b>
-        <small>{t("curse-does", { curse })}</small>
+        <small>{does}</small>
       </span>
       {copies > 1 && (
         <i class="lp-copies" aria-label={t("copies", { count: copies })}>

@@ -10,8 +10,9 @@ import { facts, t as said } from "../../words/index.ts";
 import { CurseSign } from "./Hand.tsx";
 import { t } from "./messages.ts";
 import { PawnSign } from "./Pawns.tsx";
-import { actorOf, BURST, kindOf, OUT, pawnsOf, placeOf, type Props, slavesOf, WAITING } from "./pieces.ts";
+import { actorOf, BURST, kindOf, OUT, pawnsOf, placeOf, type Props, SKIPS, slavesOf, WAITING } from "./pieces.ts";
 import type { Choice } from "./useChoice.ts";
+import { curseDoes } from "./words.ts";
 
 interface PlayersProps {
   table: Props;
@@ -63,7 +64,7 @@ function Row({ table, player, target, aimed, press }: RowProps) {
   const waiting = pawns.filter((pawn) => placeOf(view, pawn) === WAITING);
   const burst = pawns.filter((pawn) => placeOf(view, pawn) === BURST);
   const cards = view.cards[seat] ?? 0;
-  const sick = view.health[seat] === "sick";
+  const skips = SKIPS[view.health[seat] ?? "well"];
   const gone = player.awayMinutes !== null && player.awayMinutes > 0;
   return (
     <button type="button" class={`lp-pl panel lp-fam-${family} ${turn ? "turn" : ""} ${target ? "target" : ""} ${aimed ? "aimed" : ""} ${gone ? "away" : ""}`} aria-current={turn} onClick={press}>
@@ -100,8 +101,8 @@ function Row({ table, player, target, aimed, press }: RowProps) {
               {cards}
             </span>
           )}
-          {sick && (
-            <span class="chip lp-skip" {...tip(t("skips-title"))}>
+          {skips > 0 && (
+            <span class="chip lp-skip" {...tip(t("skips-title", { count: skips }))}>
               <Icon name="curse-plague" />
               <span>{t("skips")}</span>
             </span>
@@ -125,12 +126,13 @@ function sentence({ view, explained, seat: own }: Props, { seat, playedBy, bot, 
 }
 
 function standing(view: Props["view"], explained: Props["explained"], seat: number): string[] {
+  const skips = SKIPS[view.health[seat] ?? "well"];
   const at = (place: number) => pawnsOf(seat).filter((pawn) => placeOf(view, pawn) === place).length;
   return [
     t("out-of", { count: totalOf(explained.scores[seat]) }),
     ...(at(WAITING) > 0 ? [t("waits-title", { count: at(WAITING) })] : []),
     ...(at(BURST) > 0 ? [t("burst-title", { count: at(BURST) })] : []),
-    ...(view.health[seat] === "sick" ? [t("skips-title")] : []),
+    ...(skips > 0 ? [t("skips-title", { count: skips })] : []),
   ];
 }
 
@@ -153,7 +155,7 @@ function Facts({ table, seat }: { table: Props; seat: number }) {
             <CurseSign curse={curse} />
             <span>
               <b class="disp">{t("curse-name", { curse })}</b>
-              <small>{t("curse-does", { curse })}</small>
+              <small>{curseDoes(table.data, curse)}</small>
             </span>
           </li>
         ))}

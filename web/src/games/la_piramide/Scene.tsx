@@ -119,7 +119,7 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
         </button>
       )}
       {small && spots.length > 1 && <Squares choice={choice} />}
-      {refusal && attempt?.at && <WhyNot refusal={refusal} openRule={table.openRule} close={table.forgetRefusal} at={camera.phone ? undefined : attempt.at} within={box.current} />}
+      {refusal && attempt?.at && <WhyNot refusal={refusal} data={table.data} openRule={table.openRule} close={table.forgetRefusal} at={camera.phone ? undefined : attempt.at} within={box.current} />}
     </div>
   );
 }

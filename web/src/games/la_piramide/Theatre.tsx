@@ -9,7 +9,7 @@ import { t } from "./messages.ts";
 import { PawnSign } from "./Pawns.tsx";
 import { familyOf, kindOf, type Props } from "./pieces.ts";
 import type { Act } from "./theatre.ts";
-import type { Name } from "./words.ts";
+import { curseDoes, type Name } from "./words.ts";
 import { named } from "../../table/named.ts";
 
 interface TheatreProps {
@@ -45,7 +45,7 @@ export function Theatre({ table, act, die, name }: TheatreProps) {
           <CurseSign curse={cause.curse} />
           <p>
             <b class="disp">{t("curse-name", { curse: cause.curse })}</b>
-            <small>{t("curse-does", { curse: cause.curse })}</small>
+            <small>{curseDoes(table.data, cause.curse)}</small>
           </p>
         </div>
       )}

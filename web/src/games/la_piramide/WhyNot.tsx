@@ -4,10 +4,12 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Refusal } from "../../table/module.ts";
 import type { Point } from "./maze.ts";
 import { t } from "./messages.ts";
-import type { Curse } from "./pieces.ts";
+import type { Curse, Drawings } from "./pieces.ts";
+import { curseDoes } from "./words.ts";
 
 interface Props {
   refusal: Refusal;
+  data: Drawings;
   openRule(clause: string): void;
   /** A tap on the note puts it away, for it may lie over the board; so does Escape. */
   close(): void;
@@ -24,7 +26,7 @@ const AWAY = 32;
 /** Enough to read the reason, where the page is very low. */
 const LEAST = 120;
 
-export function WhyNot({ refusal, openRule, close, card, at, within }: Props) {
+export function WhyNot({ refusal, data, openRule, close, card, at, within }: Props) {
   const note = useRef<HTMLDivElement>(null);
   useRoom(note, at === undefined);
   const [width, height] = [within?.clientWidth ?? WIDTH, within?.clientHeight ?? WIDTH];
@@ -43,7 +45,7 @@ export function WhyNot({ refusal, openRule, close, card, at, within }: Props) {
     <div ref={note} class={`note lp-why ${at ? "at" : ""}`} role="alert" style={style} onClick={close}>
       {card && (
         <p class="lp-why-card">
-          <b class="disp">{t("curse-name", { curse: card })}</b> {t("curse-does", { curse: card })}
+          <b class="disp">{t("curse-name", { curse: card })}</b> {curseDoes(data, card)}
         </p>
       )}
       <p>

@@ -36,6 +36,9 @@ export const pawnOn = (view: View, square: number): number | null => {
   return pawn < 0 ? null : pawn;
 };
 
+/** How many turns a player is about to lose to the plague. */
+export const SKIPS: Record<LaPiramide.Health, number> = { well: 0, sick: 1, weak: 0, stricken: 2 };
+
 /** The symbol of each curse, in the order of LP-20. */
 export const CURSE_SIGNS: Record<Curse, string> = {
   "secret-passage": "curse-passage",

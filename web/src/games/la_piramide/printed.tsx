@@ -6,6 +6,7 @@ import { FRAME, planOf } from "./maze.ts";
 import { t } from "./messages.ts";
 import { Figure } from "./Pawns.tsx";
 import { type Curse, type Drawings, type Family, kindOf, pawnsOf } from "./pieces.ts";
+import { curseDoes } from "./words.ts";
 
 export default function printed(data: Drawings): Printed {
   const plan = planOf(data);
@@ -21,17 +22,17 @@ export default function printed(data: Drawings): Printed {
       </svg>
     ),
     cards: [
-      { width: 60, height: 42, faces: data.curses.flatMap((curse) => copies.map(() => <CurseFace curse={curse} />)) },
+      { width: 60, height: 42, faces: data.curses.flatMap((curse) => copies.map(() => <CurseFace curse={curse} does={curseDoes(data, curse)} />)) },
       { width: 26, height: 30, faces: data.families.flatMap((family) => pawnsOf(0).map((pawn) => <PawnFace family={family} pawn={pawn} />)) },
     ],
   };
 }
 
-const CurseFace = ({ curse }: { curse: Curse }) => (
+const CurseFace = ({ curse, does }: { curse: Curse; does: string }) => (
   <div class="lp-printed-curse">
     <CurseSign curse={curse} />
     <b class="disp">{t("curse-name", { curse })}</b>
-    <p>{t("curse-does", { curse })}</p>
+    <p>{does}</p>
   </div>
 );
 

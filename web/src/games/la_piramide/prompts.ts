@@ -1,6 +1,6 @@
 /** What is to be done now, in words. */
 import { t } from "./messages.ts";
-import { actorOf, type Explanation, kindOf, mummiesOf, placeOf, playerOf, type Props, type View } from "./pieces.ts";
+import { actorOf, type Drawings, type Explanation, kindOf, mummiesOf, placeOf, playerOf, type Props, type View } from "./pieces.ts";
 import type { Choice } from "./useChoice.ts";
 import { actsInWords, capital, type Name, pawnInWords } from "./words.ts";
 
@@ -11,18 +11,18 @@ export interface Prompt {
   because?: string;
 }
 
-export function prompt({ view, explained, over, seat, legal, players }: Props, choice: Choice, name: Name): Prompt {
+export function prompt({ view, data, explained, over, seat, legal, players }: Props, choice: Choice, name: Name): Prompt {
   if (over) return { title: t("over"), text: "" };
-  if (legal.length > 0) return mine(view, explained, choice, name);
+  if (legal.length > 0) return mine(view, data, explained, choice, name);
   const actor = actorOf(view);
   return { title: actsInWords(view, actor === seat ? null : (players[actor]?.playedBy ?? "")), text: others(view) || (seat === null ? t("watching") : "") };
 }
 
-function mine(view: View, { reach, last_round }: Explanation, { curse, pawn, task }: Choice, name: Name): Prompt {
+function mine(view: View, { numbers }: Drawings, { reach, last_round }: Explanation, { curse, pawn, task }: Choice, name: Name): Prompt {
   const { phase } = view;
   switch (phase.type) {
     case "choosing": {
-      if (curse) return { title: t("curse-name", { curse }), text: t(curse === "plague" || curse === "grave-robber" ? "held-up-players" : "held-up", { curse }) };
+      if (curse) return { title: t("curse-name", { curse }), text: t(curse === "plague" || curse === "grave-robber" ? "held-up-players" : "held-up", { curse, count: numbers[curse] ?? 0 }) };
       return { title: t(last_round ? "your-last-turn" : "your-turn"), text: t(task.curses.length > 0 ? "choose-text" : "choose-roll"), because: t("because-choose") };
     }
     case "tempted":

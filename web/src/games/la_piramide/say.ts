@@ -47,7 +47,7 @@ export function say(event: Event, data: Drawings, called: Name): string | null {
     case "awoke":
       return t("event-awoke", pawn(event.pawn));
     case "plagued":
-      return t("event-plagued", who(event.seat));
+      return t("event-plagued", { ...who(event.seat), turns: event.turns });
     case "robbed":
       return t("event-robbed", { ...who(event.thief), ...named(called, event.victim, "other_"), curse: event.curse });
     case "card-taken":

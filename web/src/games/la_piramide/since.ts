@@ -28,9 +28,9 @@ function turnsOf(heard: Event[]): Turn[] {
   return turns;
 }
 
-/** The events of a turn that fell on this seat, after the curse that brought them. A plague has taken its turn by now. */
+/** The events of a turn that fell on this seat, after the curse that brought them. A plague that costs one turn has taken it by now. */
 function doneTo(seat: number, events: Event[]): Event[] {
-  const fell = events.filter((event) => fallsOn(seat, event)).map((event): Event => (event.type === "plagued" ? { type: "turn-lost", seat } : event));
+  const fell = events.filter((event) => fallsOn(seat, event)).map((event): Event => (event.type === "plagued" && event.turns === 1 ? { type: "turn-lost", seat } : event));
   // A pawn that met somebody has been told of already.
   const told = fell.some((event) => event.type !== "moved") ? fell.filter((event) => event.type !== "moved") : fell;
   const curse = events.filter((event) => event.type === "curse-played");

@@ -40,7 +40,7 @@ export const tile: Tile = {
   words: [said.name],
   title: () => t("tile-title"),
   tagline: () => t("tile-tagline"),
-  minutes: { 2: 12, 3: 20, 4: 25, 5: 40, 6: 50 },
+  minutes: { 2: 13, 3: 19, 4: 26, 5: 34, 6: 42 },
   icon: "mummy",
   score: (points) => t("tile-score", { points }),
   sealed: false,

@@ -4,7 +4,7 @@ import { named } from "../../table/named.ts";
 import type { Params } from "../../words/index.ts";
 import { type Plan, planOf } from "./maze.ts";
 import { t } from "./messages.ts";
-import { type Action, type Drawings, kindOf, OUT, owner, putsBack, type View } from "./pieces.ts";
+import { type Action, type Curse, type Drawings, kindOf, OUT, owner, putsBack, type View } from "./pieces.ts";
 
 export type Name = Called;
 
@@ -15,6 +15,11 @@ export function pawnInWords(pawn: number, name: Name): string {
 /** What a message needs to name a pawn: whose it is, and its kind. */
 export function pawnParams(pawn: number, name: Name, prefix = ""): Params {
   return { ...named(name, owner(pawn), prefix), [`${prefix}kind`]: kindOf(pawn) };
+}
+
+/** What a curse does, by the numbers of this edition. */
+export function curseDoes({ numbers }: Drawings, curse: Curse): string {
+  return t("curse-does", { curse, count: numbers[curse] ?? 0 });
 }
 
 export function squareInWords({ squares }: Plan, square: number): string {

@@ -21,7 +21,7 @@ def apply(d: Row, s: Row, seat: int, act: int) -> None:
         due = w.MUMMY_MOVES | s[w.PHASE] & 255 << w.PIPS if phase == w.SLAVE_MOVES else w.TURN_ENDS
         due = land(s, (act - w.FIRST_MOVE) // columns, (act - w.FIRST_MOVE) % columns - 1, due)
     elif act >= w.FIRST_NAME:
-        due = name(s, act - w.FIRST_NAME)
+        due = name(d, s, act - w.FIRST_NAME)
     elif act >= w.FIRST_PICK:
         due = pick(s, phase, act - w.FIRST_PICK)
     elif act >= w.FIRST_CURSE:

@@ -85,7 +85,7 @@ def offers(d: Row, s: Row) -> tuple[int, int]:
     if phase == w.PICKING:
         return w.FIRST_PICK, picks(d, s, curse)
     if phase == w.SWAPPING:
-        return w.FIRST_PICK, partners(s, s[w.PHASE] >> w.SUBJECT & 255)
+        return w.FIRST_PICK, partners(d, s, s[w.PHASE] >> w.SUBJECT & 255)
     if phase == w.NAMING:
         return w.FIRST_NAME, victims(s, curse)
     if phase in (w.PLACING, w.RETURNING):

@@ -53,7 +53,7 @@ def falls_on(d: Row, s: Row, curse: int, pawn: int) -> bool:
         start = w.D_STARTS + start_of(s, pawn)
         return square != d[start] and square != d[start + 1]
     if curse == w.CHANGE_OF_BANDAGES:
-        return has_partner(s, pawn)
+        return partners(d, s, pawn) != 0
     return can_go(d, s, pawn, pawn, w.BY_CURSE + curse)
 
 
@@ -79,24 +79,26 @@ def picks(d: Row, s: Row, curse: int) -> int:
 
 
 @jit
-def has_partner(s: Row, pawn: int) -> bool:
-    """Whether `partners` has any. No two pawns rest on one square: what its own family does not hold others do."""
-    kind, family = w.KIND_ON + 3 * (pawn >> 1 & 1), w.FAMILY_ON + 3 * (pawn >> 2)
-    others = s[kind] & ~s[family] | s[kind + 1] & ~s[family + 1] | s[kind + 2] & ~s[family + 2]
-    return others != 0
-
-
-@jit
-def partners(s: Row, pawn: int) -> int:
-    """With whom Change of bandages may swap a pawn: the same kind, another family, on the board; as a set."""
+def partners(d: Row, s: Row, pawn: int) -> int:
+    """With whom Change of bandages may swap a pawn: the same kind, another family, near enough; as a set."""
     found = 0
     for other in range(pawn & 2, 4 * s[w.SEATS], 4):
         if other >> 2 != pawn >> 2:
-            if s[w.AT + other] >= 0:
+            if may_swap(d, s, pawn, other):
                 found |= 1 << other
-            if s[w.AT + other + 1] >= 0:
+            if may_swap(d, s, pawn, other + 1):
                 found |= 2 << other
     return found
+
+
+@jit
+def may_swap(d: Row, s: Row, pawn: int, other: int) -> bool:
+    """Whether both are on the board, and no farther apart than the edition allows."""
+    here, there, most = s[w.AT + pawn], s[w.AT + other], d[w.D_NUMBERS + w.CHANGE_OF_BANDAGES]
+    if here < 0 or there < 0 or most == 0:
+        return here >= 0 and there >= 0
+    rows, columns = d[w.D_ROWS + here] - d[w.D_ROWS + there], d[w.D_COLUMNS + here] - d[w.D_COLUMNS + there]
+    return abs(rows) + abs(columns) <= most
 
 
 @jit
@@ -109,6 +111,12 @@ def victims(s: Row, curse: int) -> int:
         if s[w.HEALTH] >> 2 * seat & 3 == w.WELL if curse == w.PLAGUE else s[w.HANDS + seat] != 0:
             found |= 1 << seat
     return found
+
+
+@jit
+def plague_turns(d: Row, s: Row) -> int:
+    """How many turns Plague costs."""
+    return d[w.D_NUMBERS + w.PLAGUE] if s[w.SEATS] == 2 else 1
 
 
 @jit
@@ -143,8 +151,8 @@ def pick(s: Row, phase: int, pawn: int) -> int:
 
 
 @jit
-def name(s: Row, victim: int) -> int:
+def name(d: Row, s: Row, victim: int) -> int:
     if s[w.PHASE] >> w.CURSE & 255 == w.GRAVE_ROBBER:
         return w.ROBBING | victim << w.SUBJECT
-    s[w.HEALTH] |= w.SICK << 2 * victim
+    s[w.HEALTH] |= (w.STRICKEN if plague_turns(d, s) == 2 else w.SICK) << 2 * victim
     return w.TURN_ENDS

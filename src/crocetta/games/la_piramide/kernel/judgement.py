@@ -9,7 +9,14 @@ from typing import Final
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.board import taken
 from crocetta.games.la_piramide.kernel.choices import offers
-from crocetta.games.la_piramide.kernel.curses import burst_mummy, candidates, falls_on, partners, victims
+from crocetta.games.la_piramide.kernel.curses import (
+    burst_mummy,
+    candidates,
+    falls_on,
+    partners,
+    plague_turns,
+    victims,
+)
 from crocetta.games.la_piramide.kernel.moves import ends, walkers
 from crocetta.games.la_piramide.kernel.weights import (
     V_AMBUSH,
@@ -130,7 +137,8 @@ def advance(d: Row, s: Row, v: Reals, j: Reals, slave: int, place: int) -> float
     if way <= 6:
         worth += v[V_NEAR] * (7 - way) / 6
     if j[J_SHORTCUT] > 0 and slave >> 2 == int(j[J_ME]):
-        worth += v[V_SHORTCUT] * max(0, way - 3 - d[w.D_SHORTCUTS + place])
+        passage = d[w.D_NUMBERS + w.SECRET_PASSAGE]
+        worth += v[V_SHORTCUT] * max(0, way - passage - d[w.D_SHORTCUTS + place])
     return worth * (v[V_STAKES] if s[w.AT + (slave ^ 1)] == w.OUT else 1.0)
 
 
@@ -227,7 +235,7 @@ def cursed_worth(d: Row, s: Row, v: Reals, j: Reals, curse: int, pawn: int) -> f
     if curse != w.CHANGE_OF_BANDAGES:
         return best_of(d, s, v, j, pawn, w.BY_CURSE + curse)
     best = LEAST
-    others = partners(s, pawn)
+    others = partners(d, s, pawn)
     while others:
         best = max(best, swap_worth(d, s, v, j, pawn, lowest(others)))
         others &= others - 1
@@ -236,7 +244,7 @@ def cursed_worth(d: Row, s: Row, v: Reals, j: Reals, curse: int, pawn: int) -> f
 
 @jit
 def threat(d: Row, s: Row, v: Reals, j: Reals, seat: int) -> float:
-    """What a lost turn costs a player."""
+    """What Plague costs a player."""
     near = 7
     out = False
     for slave in range(4 * seat, 4 * seat + 2):
@@ -244,7 +252,7 @@ def threat(d: Row, s: Row, v: Reals, j: Reals, seat: int) -> float:
         if place >= 0:
             near = min(near, d[w.D_WAYS + place])
         out |= place == w.OUT
-    return j[J_SHARE + seat] * (v[V_PLAGUE] + (v[V_PLAGUE_DOOR] if out and near <= 6 else 0.0))
+    return j[J_SHARE + seat] * (v[V_PLAGUE] * plague_turns(d, s) + (v[V_PLAGUE_DOOR] if out and near <= 6 else 0.0))
 
 
 @jit

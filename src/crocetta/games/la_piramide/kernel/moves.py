@@ -53,7 +53,7 @@ def unhindered_ends(
     walks, ways = w.D_FIRST_WALKS + 8 * square, w.D_FIRST_WAYS + 8 * square
     shortest, longest = stride + 1, stride + 1
     if stride >= w.BY_CURSE:
-        shortest, longest = 1, 4 if stride == w.BY_CURSE + w.POSSESSION else 3
+        shortest, longest = 1, d[w.D_NUMBERS + stride - w.BY_CURSE]
     low_ends, middle_ends, high_ends, leaves = 0, 0, 0, 0
     for walk in range(d[walks + shortest], d[walks + longest + 1], 6):
         if d[walk] & low | d[walk + 1] & middle | d[walk + 2] & high == 0:

@@ -8,6 +8,7 @@ from math import exp
 from typing import Final
 
 from crocetta.games.la_piramide.kernel import words as w
+from crocetta.games.la_piramide.kernel.curses import may_swap
 from crocetta.games.la_piramide.kernel.judgement import hits
 from crocetta.games.la_piramide.kernel.scoring import rank
 from crocetta.kit.compiled import Reals, Row, count, jit
@@ -26,7 +27,7 @@ F_DANGER: Final = 6
 F_LAST_DANGER: Final = 7
 F_BURST: Final = 8
 F_TURN: Final = 9
-"""Whether it is their turn; whether they lose the next."""
+"""Whether it is their turn; how many they lose next."""
 F_SICK: Final = 10
 F_SWAP: Final = 11
 """What Change of bandages, the Pharaoh's call and Secret passage in hand could do now, in tens of steps."""
@@ -71,7 +72,7 @@ def features(d: Row, s: Row, seat: int, f: Reals) -> None:
     for number in range(FEATURES):
         f[number] = 0.0
     home = home_of(d, s, seat)
-    nearest, farthest = 99, 0
+    nearest = 99
     out = 0
     shortcut = 0
     for slave in range(4 * seat, 4 * seat + 2):
@@ -80,9 +81,10 @@ def features(d: Row, s: Row, seat: int, f: Reals) -> None:
         if way == 0:
             out += 1
             continue
-        nearest, farthest = min(nearest, way), max(farthest, way)
+        nearest = min(nearest, way)
         if s[w.AT + slave] >= 0:
-            shortcut = max(shortcut, way - 3 - d[w.D_SHORTCUTS + s[w.AT + slave]])
+            passage = d[w.D_NUMBERS + w.SECRET_PASSAGE]
+            shortcut = max(shortcut, way - passage - d[w.D_SHORTCUTS + s[w.AT + slave]])
         danger = hit_chance(d, s, slave) * (home - way) / 10
         f[F_DANGER] += danger
         if s[w.AT + (slave ^ 1)] == w.OUT:
@@ -95,7 +97,8 @@ def features(d: Row, s: Row, seat: int, f: Reals) -> None:
     for mummy in range(4 * seat + 2, 4 * seat + 4):
         f[F_BURST] += 1.0 if s[w.AT + mummy] == w.BURST else 0.0
     f[F_TURN] = 1.0 if s[w.PLAYER] == seat else 0.0
-    f[F_SICK] = 1.0 if s[w.HEALTH] >> 2 * seat & 3 == w.SICK else 0.0
+    health = s[w.HEALTH] >> 2 * seat & 3
+    f[F_SICK] = 2.0 if health == w.STRICKEN else 1.0 if health == w.SICK else 0.0
     for curse in range(w.CURSES):
         f[F_CARDS + curse] = count(s[w.HANDS + seat] >> w.COPIES * curse & 15)
     swap, call = 0, 0
@@ -103,8 +106,10 @@ def features(d: Row, s: Row, seat: int, f: Reals) -> None:
         if other != seat:
             for slave in range(4 * other, 4 * other + 2):
                 if s[w.AT + slave] >= 0:
-                    swap = max(swap, farthest - way_of(d, s, slave))
                     call = max(call, home - way_of(d, s, slave))
+                for own in range(4 * seat, 4 * seat + 2):
+                    if may_swap(d, s, own, slave):
+                        swap = max(swap, way_of(d, s, own) - way_of(d, s, slave))
     f[F_SWAP] = swap / 10 if f[F_CARDS + w.CHANGE_OF_BANDAGES] > 0 else 0.0
     f[F_CALL] = call / 10 if f[F_CARDS + w.PHARAOHS_CALL] > 0 else 0.0
     f[F_SHORTCUT] = shortcut / 10 if f[F_CARDS + w.SECRET_PASSAGE] > 0 else 0.0

@@ -64,9 +64,9 @@ def begin_turn(d: Row, s: Row) -> int:
         place = 2 * s[w.PLAYER]
         health = s[w.HEALTH] >> place & 3
         s[w.HEALTH] ^= health << place
-        if health != w.SICK:
+        if health in (w.WELL, w.WEAK):
             return w.PLACING
-        s[w.HEALTH] |= w.WEAK << place
+        s[w.HEALTH] |= (w.SICK if health == w.STRICKEN else w.WEAK) << place
         pass_on(s)
     return w.OVER
 

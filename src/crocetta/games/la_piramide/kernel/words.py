@@ -26,7 +26,7 @@ CURSES: Final = 9
 HAND_SIZE: Final = 3
 SECRET_PASSAGE, RESTLESS_DEAD, POSSESSION, FORCED_MARCH, PHARAOHS_CALL = range(5)
 CHANGE_OF_BANDAGES, AWAKENING, GRAVE_ROBBER, PLAGUE = range(5, 9)
-WELL, SICK, WEAK = range(3)
+WELL, SICK, WEAK, STRICKEN = range(4)
 
 # The state, a row of WORDS integers; words 0 and 1 are its luck.
 SEATS: Final = 2
@@ -41,7 +41,7 @@ PLAYER: Final = 7
 PHASE: Final = 8
 """The phase in the lowest byte, and what it carries in those above: see the bits below."""
 HEALTH: Final = 9
-"""Two bits for each seat: WELL, SICK or WEAK."""
+"""Two bits for each seat: WELL, SICK, WEAK or STRICKEN."""
 DECK: Final = 10
 """The upper part of the deck, whose order nobody knows, as a set of cards."""
 BOTTOM_SIZE: Final = 11
@@ -104,7 +104,9 @@ D_BEGINNINGS: Final = 2
 D_ROLLS: Final = 3
 D_DEALS: Final = 4
 D_ROBBERIES: Final = 5
-D_GAMBLES: Final = 6
+D_NUMBERS: Final = 6
+"""What the edition says of each curse (`pieces.NUMBERS`)."""
+D_GAMBLES: Final = D_NUMBERS + CURSES
 """The values that each gamble names, as a set."""
 D_STARTS: Final = D_GAMBLES + PAIRS + TRIPLES
 """The start squares: four words for each family, two of its slaves, then two of its mummies."""
