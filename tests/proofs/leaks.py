@@ -20,10 +20,11 @@ from crocetta.server import audience
 from crocetta.server.attendance import Attendance
 from crocetta.server.audience import Audience
 from crocetta.server.bot_turns import BotTurns
-from crocetta.server.http import play, records
+from crocetta.server.http import play
 from crocetta.server.presence import Presence
 from crocetta.server.reviews import Reviews
 from crocetta.server.room import Room
+from crocetta.server.rooms import Rooms, Source
 from crocetta.server.store import streams as stored
 from crocetta.tables import decide, projection, table, tell
 from crocetta.tables.protocol import Happened, ReviewProgress
@@ -398,10 +399,11 @@ def _() -> Planted:
 
 @leak("a replay is to be had before the end")
 def _() -> Planted:
-    async def stream(rooms: Any, of: Room) -> Any:
-        return await rooms.streams.entries(of.table.id)
+    async def finished(rooms: Rooms, name: str) -> Source:
+        stands = (await rooms.room(name)).table
+        return Source(stands, await rooms.streams.entries(stands.id))
 
-    with patch.object(records, "_stream", stream):
+    with patch.object(Rooms, "finished", finished):
         yield
 
 

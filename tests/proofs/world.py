@@ -61,9 +61,15 @@ AT_TIMES: Final[tuple[Request, ...]] = (
     ("DELETE", "/seats/0", None),
     ("POST", "/close", None),
     ("POST", "/rematch", None),
+    ("POST", "/ready", None),
+    ("POST", "/play-on", {"entry": 0, "seat": 0}),
 )
 """Asked at every tenth moment: it is refused, or says what `ALWAYS` says."""
-OF_WATCHERS: Final[tuple[Request, ...]] = (("POST", "/leave", None), ("POST", "/resign", None))
+OF_WATCHERS: Final[tuple[Request, ...]] = (
+    ("POST", "/leave", None),
+    ("POST", "/resign", None),
+    ("POST", "/vote", {"aim": "remove", "seat": 0}),
+)
 MESSAGES: Final[tuple[Json, ...]] = (
     {"type": "sit", "seat": 0},
     {"type": "play", "move": "probe", "decision": -1, "action": {"type": "done"}},
