@@ -352,7 +352,6 @@ vote-yours-remove = You propose to remove { $name }.
 vote-yours-abandon = You propose to end the game.
 vote-yes = Agree
 vote-no = Disagree
-vote-voted = You’ve voted.
 leave = Leave
 leave-what = Your seat is kept. If you resign, a bot plays on and you can’t come back.
 leave-alone = Your game is saved. If you resign, a bot finishes it for you.

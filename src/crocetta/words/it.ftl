@@ -355,7 +355,6 @@ vote-yours-remove = Proponi di rimuovere { $name }.
 vote-yours-abandon = Proponi di chiudere la partita.
 vote-yes = D’accordo
 vote-no = Contrario
-vote-voted = Hai votato.
 leave = Lascia il tavolo
 leave-what = Il posto resta tuo. Se abbandoni, continua un bot e non puoi tornare.
 leave-alone = La partita è salvata. Se abbandoni, la finisce un bot al posto tuo.

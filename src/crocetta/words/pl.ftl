@@ -366,7 +366,6 @@ vote-yours-remove = Proponujesz usunąć gracza { $name }.
 vote-yours-abandon = Proponujesz zakończyć partię.
 vote-yes = Zgoda
 vote-no = Nie
-vote-voted = Głos oddany.
 leave = Odejdź od stołu
 leave-what = Twoje miejsce czeka. Jeśli się poddasz, dalej gra bot i nie możesz wrócić.
 leave-alone = Twoja partia jest zapisana. Jeśli się poddasz, dokończy ją za ciebie bot.
