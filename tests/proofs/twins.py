@@ -142,7 +142,7 @@ class World:
         of_seat = "?seat=1" if his else ""
         paths = [where, f"{where}/view{of_seat}", f"{where}/heard{of_seat}", f"{where}/view?seat=0"]
         paths += [f"{where}/heard?seat=0", f"{where}/replay", f"{where}/file", "/api/tables", "/api/me/records"]
-        paths += ["/api/tables?scope=mine", f"{where}/luck", f"{where}/review?seat=0"]
+        paths += ["/api/tables?scope=mine", f"{where}/luck", f"{where}/review?seat=0", f"{where}/talk"]
         seen = [(path, _whole(await person.client.get(path))) for path in paths]
         for seat in (0, 1):
             body: Json = {"seat": seat, "action": {"type": "mark", "slot": 0, "cells": -1}}
@@ -220,8 +220,12 @@ class Twins:
     async def _let_time_pass(self) -> None:
         """Long enough at times for somebody who asks by requests to count as gone."""
         Clock.now += self.rng.choice((1, 1, 1, 45))
+        speaker = self.rng.choice(("ada", "bruno", "carla", ""))
         for world in self.both:
             await rooms_of(world.app)._tick()
+            if speaker:
+                person: Person = getattr(world, speaker)
+                await person.post(f"/api/tables/{world.table}/talk", {"text": f"So says {speaker}"})
 
     async def _sealed(self) -> bool:
         """False if it cannot be taken back: then the worlds go different ways from here on."""
