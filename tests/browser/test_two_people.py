@@ -260,6 +260,7 @@ def test_where_nobody_may_watch_others_see_the_result_at_the_end(guests: Guests)
 def test_two_talk_and_nothing_of_it_is_more_than_text(guests: Guests) -> None:
     ada, bruno = sit_down_together(guests, "Silver & Gold")
     ada.press_button("Chat")
+    ada.press(ada.page.get_by_role("textbox", name="Message"))
     ada.page.keyboard.type("<b>Hello</b> https://example.org")
     ada.key("Enter")
     expect(ada.page.locator(".talk-lines .own")).to_contain_text("<b>Hello</b> https://example.org")

@@ -4,6 +4,7 @@ import pytest
 
 from crocetta.tables import commands as c
 from crocetta.tables.decide import Decided, decide
+from crocetta.tables.entries import Entry
 from crocetta.tables.errors import BadRequest, NotAllowed
 from crocetta.tables.projection import project
 from crocetta.tables.protocol import Settings
@@ -27,8 +28,8 @@ def test_players_hear_each_other_and_those_who_watch_hear_everybody() -> None:
     table = done(done(two_people(), says(ADA)), says(CELINA, "Go, Ada"))
     for person in (ADA, BRUNO):
         assert told(table, person) == (["Ada: Hello"], [])
-    for person in (CELINA, None):
-        assert told(table, person) == (["Ada: Hello"], ["Guest: Go, Ada"])
+    for watcher in (CELINA, None):
+        assert told(table, watcher) == (["Ada: Hello"], ["Guest: Go, Ada"])
 
 
 def test_who_watches_is_not_taken_for_a_player_and_keeps_the_name() -> None:
@@ -92,7 +93,7 @@ def test_where_nobody_may_watch_nobody_but_players_talks() -> None:
 
 def test_who_comes_is_told_the_latest_and_streams_keep_all() -> None:
     before = table = two_people()
-    entries = []
+    entries: list[Entry] = []
     for number in range(LATEST + 3):
         decided = decide(table, says(ADA, str(number)), START + number * FOR)
         assert isinstance(decided, Decided)
