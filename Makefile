@@ -137,16 +137,18 @@ simulation: $(ready) ## a table under 10,000 stories of trouble; STORY=17 tells 
 	@if [ -n "$(STORY)" ]; then $(python) -m tests.simulation $(STORY); \
 	else CROCETTA_STORIES=10000 $(pytest) tests/simulation $(ARGS); fi
 
-crash: $(ready) ## the server killed 300 times while people play, into bench/proofs.md; ARGS="--kills 20 --acks 5000"
+# Crash, worlds and fuzz go on where they were stopped, with other seeds: ARGS="--minutes 20" as often as you like,
+# ARGS=--fresh to begin anew. What was reached is kept in out/proofs.
+crash: $(ready) ## the server killed 300 times while people play, into bench/proofs.md; ARGS="--minutes 20"
 	@$(python) -m tests.proofs.crash $(ARGS)
 
 disk: $(ready) ## play while the disk fails (strace, tmpfs), into bench/proofs.md; ARGS="--seconds 5"
 	@$(python) -m tests.proofs.disk $(ARGS)
 
-worlds: $(ready) ## pairs of worlds that nobody may tell apart, and planted leaks; ARGS="--pairs 5000 --live 100"
+worlds: $(ready) ## pairs of worlds that nobody may tell apart, and planted leaks; ARGS="--minutes 20 --jobs 1"
 	@$(python) -m tests.proofs.worlds $(ARGS)
 
-fuzz: $(ready) ## decoders, frames, connections and requests of the worst kind; ARGS="--decodes 100000 --frames 10000"
+fuzz: $(ready) ## decoders, frames, connections and requests of the worst kind; ARGS="--minutes 20"
 	@$(python) -m tests.proofs.fuzz $(ARGS)
 
 luck: $(ready) ## a million shuffles: are they as even as chance makes them? (minutes)
