@@ -1,5 +1,6 @@
 /** The server's REST interface, one function for each thing one can ask. */
 import { api } from "./addresses.ts";
+import { carrier } from "./carrier.ts";
 import { board } from "./games/index.ts";
 import { t } from "./words/index.ts";
 import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, PlayOn, Problem, Promise as Promised, RematchRequest, Replay, ReviewProgress, RulesSection, SayRequest, TableInfo, TableLuck, Talk, VoteRequest } from "./types.ts";
@@ -18,12 +19,7 @@ export class RequestError extends Error {
 async function ask<T>(method: string, path: string, body?: unknown, game?: string): Promise<T> {
   let reply: Response;
   try {
-    reply = await fetch(api(path), {
-      method,
-      credentials: "same-origin",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    reply = await carrier().request(method, path, body === undefined ? undefined : JSON.stringify(body));
   } catch {
     throw new RequestError(() => t("problem-unreachable"), 0);
   }

@@ -210,8 +210,12 @@ turn-waiting = Waiting for { $names }
 stage-skip = Skip
 stage-again = Show again
 reconnecting = Reconnecting…
+offline-loading = Loading the games…
+offline-new = A new version is ready.
+offline-update = Update
 line-crowded = Too many requests. Trying again in a minute…
 line-missing = This table no longer exists.
+line-elsewhere = This game is open in another tab. Close it there to play here.
 line-unreadable = This table can’t be opened: it was played with other rules or cards.
 table-closed = The host closed this table.
 table-closed-you = You closed this table.
@@ -385,6 +389,7 @@ hint-general = Keeps most options open.
 bot-for = { $name } (bot)
 bot-level = Bot, { $level }
 player-facts = { $who }: { $facts }.
+facts = { $facts }, { $fact }
 notice-left = { $name } left. A bot plays on.
 notice-resigned = { $name } resigned. A bot plays on.
 notice-removed = { $name } was gone for long. { $by } put a bot in the seat.
@@ -412,6 +417,7 @@ end-place =
         [third] 3rd
        *[nth] { $place }th
     }
+end-hero = { end-place }
 end-ahead =
     { $count ->
         [one] { $count } point ahead of { $name }
@@ -438,6 +444,7 @@ end-lead =
         [yes] Your lead, turn by turn
        *[no] { $name }’s lead, turn by turn
     }
+end-lead-turns = { $heading }: { $leads }
 end-lead-ahead = ahead
 end-lead-behind = behind
 end-round = round { $round }
@@ -486,6 +493,8 @@ review-compiling = Preparing the review. That happens once and takes up to a min
 review-better = Better: { $move }
 review-lead = Expected lead
 review-chance = Chance to win
+review-curve = { $heading }: { $start } at the start, { $result } at the end
+review-move = { $when }: { $cost }
 review-points =
     { $count ->
         [one] { $sign }{ $count } point
@@ -528,6 +537,9 @@ terminal-database-in-use = Another Crocetta server is using { $database }. Stop 
 terminal-database-this = this database
 
 terminal-copied = Copied to { $file }. Keep it private: it holds the keys of all cookies.
+terminal-site-written = The site is in { $folder }: { $files } files, { $megabytes } MB. Put it on any web host.
+terminal-site-runtime = Play without a server isn’t built in here. Run `make site`, or install the wheel.
+terminal-site-not-empty = There is something else in { $folder }. Choose a new or empty folder.
 terminal-copy-exists = { $file } exists already. Choose another file, or use --replace.
 terminal-copy-itself = { $file } is the database itself. Choose another file.
 terminal-copy-missing = There’s no file { $file }.
@@ -680,6 +692,8 @@ problem-large = This file is too large.
 problem-status = Something went wrong ({ $status }).
 problem-server = Something went wrong on the server. It has been logged.
 problem-database = The database doesn’t answer. Try again soon.
+problem-offline = That needs a server. You’re playing on this device only.
+problem-not-kept = This browser can’t save the game: its storage is full or blocked.
 problem-unknown-person = Unknown player. Reload the page.
 problem-table-missing = There’s no table { $name }.
 problem-table-unreadable = Table { $code } can’t be opened: it was played with other rules or cards.
@@ -790,6 +804,8 @@ terminal-help-command-deck = Show all cards, or the maze, and what is on them.
 terminal-help-command-games = List the games.
 terminal-help-command-rules = Read the rules, or one of them.
 terminal-help-command-serve = Start the server and play in the browser, with friends and bots.
+terminal-help-command-site = Write a site to play without a server, for any web host.
+terminal-help-site-folder = A new or empty folder.
 terminal-help-admin = Look after a running server, as the user who started it.
 terminal-help-admin-status = Tables, sockets, moves a second, bots and refusals, for each process.
 terminal-help-admin-tables = The tables in memory, and who sits there.

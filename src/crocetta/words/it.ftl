@@ -213,8 +213,12 @@ turn-waiting = In attesa di { $names }
 stage-skip = Salta
 stage-again = Rivedi
 reconnecting = Riconnessione…
+offline-loading = Caricamento dei giochi…
+offline-new = È pronta una nuova versione.
+offline-update = Aggiorna
 line-crowded = Troppe richieste. Nuovo tentativo tra un minuto…
 line-missing = Questo tavolo non esiste più.
+line-elsewhere = Questa partita è aperta in un’altra scheda. Chiudila lì per giocare qui.
 line-unreadable = Questo tavolo non si può aprire: aveva altre regole o altre carte.
 table-closed = L’host ha chiuso questo tavolo.
 table-closed-you = Hai chiuso questo tavolo.
@@ -280,8 +284,8 @@ log-all = Mostra tutte le righe ({ $count })
 settings = Impostazioni
 settings-hints = Suggerimenti
 settings-hints-why = Evidenzia dove puoi giocare.
-settings-why = Perché
-settings-why-why = Spiega ogni passo. Svanisce dopo qualche partita.
+settings-why = Spiegazioni
+settings-why-why = A ogni passo. Svaniscono dopo qualche partita.
 settings-pace = Ritmo
 pace-calm = calmo
 pace-brisk = svelto
@@ -388,6 +392,7 @@ hint-general = Ti lascia più possibilità.
 bot-for = { $name } (bot)
 bot-level = Bot, livello { $level }
 player-facts = { $who }: { $facts }.
+facts = { $facts }, { $fact }
 notice-left = { $name } ha lasciato il tavolo. Continua un bot.
 notice-resigned = { $name } si ritira. Continua un bot.
 notice-removed = { $name } mancava da tempo. { $by } ha messo un bot al suo posto.
@@ -409,15 +414,16 @@ end-winner = Vince { $name }
 end-you = Hai vinto!
 end-shared = Vittoria condivisa: { $names }
 end-place = { $place }º
+end-hero = { end-place }
 end-ahead =
     { $count ->
-        [one] { $count } punto più di { $name }
-       *[other] { $count } punti più di { $name }
+        [one] { $count } punto in più di { $name }
+       *[other] { $count } punti in più di { $name }
     }
 end-behind =
     { $count ->
-        [one] { $count } punto meno di { $name }
-       *[other] { $count } punti meno di { $name }
+        [one] { $count } punto in meno di { $name }
+       *[other] { $count } punti in meno di { $name }
     }
 end-level = A pari punti con { $name }
 end-best-beaten = Record personale: { $points } (prima { $before })
@@ -435,6 +441,7 @@ end-lead =
         [yes] Il tuo vantaggio, turno per turno
        *[no] Il vantaggio di { $name }, turno per turno
     }
+end-lead-turns = { $heading }: { $leads }
 end-lead-ahead = avanti
 end-lead-behind = indietro
 end-round = round { $round }
@@ -483,6 +490,8 @@ review-compiling = Preparazione dell’analisi. Succede una volta sola e dura fi
 review-better = Meglio: { $move }
 review-lead = Vantaggio previsto
 review-chance = Probabilità di vincere
+review-curve = { $heading }: { $start } all’inizio, { $result } alla fine
+review-move = { $when }: { $cost }
 review-points =
     { $count ->
         [one] { $sign }{ $count } punto
@@ -525,6 +534,9 @@ terminal-database-in-use = Un altro server Crocetta usa { $database }. Fermalo, 
 terminal-database-this = questo database
 
 terminal-copied = Copiato in { $file }. Tienilo privato: contiene le chiavi di tutti i cookie.
+terminal-site-written = Il sito è in { $folder }: { $files } file, { $megabytes } MB. Va bene per qualsiasi hosting.
+terminal-site-runtime = Qui manca il gioco senza server. Esegui `make site`, o installa il pacchetto wheel.
+terminal-site-not-empty = In { $folder } c’è già altro. Scegli una cartella nuova o vuota.
 terminal-copy-exists = { $file } esiste già. Scegli un altro file o usa --replace.
 terminal-copy-itself = { $file } è il database stesso. Scegli un altro file.
 terminal-copy-missing = Il file { $file } non esiste.
@@ -678,6 +690,8 @@ problem-large = Questo file è troppo grande.
 problem-status = Qualcosa è andato storto ({ $status }).
 problem-server = Qualcosa è andato storto sul server. L’errore è stato registrato.
 problem-database = Il database non risponde. Riprova tra poco.
+problem-offline = Per questo serve un server. Qui giochi solo su questo dispositivo.
+problem-not-kept = Il browser non può salvare la partita: la memoria è piena o bloccata.
 problem-unknown-person = Giocatore sconosciuto. Ricarica la pagina.
 problem-table-missing = Il tavolo { $name } non esiste.
 problem-table-unreadable = Il tavolo { $code } non si può aprire: aveva altre regole o altre carte.
@@ -731,9 +745,9 @@ problem-not-host = Può farlo solo l’host.
 problem-not-player = Solo chi gioca può chiedere la rivincita.
 problem-no-spectators = Questo tavolo è solo per chi gioca.
 problem-spectator = Chi guarda non può giocare.
-problem-hint = I suggerimenti ci sono solo nel tuo turno contro i bot, senza limite di tempo.
+problem-hint = I consigli ci sono solo nel tuo turno contro i bot, senza limite di tempo.
 problem-hint-off = A questo tavolo si gioca senza consigli.
-problem-hint-thinking = Un suggerimento sta già arrivando.
+problem-hint-thinking = Un consiglio sta già arrivando.
 problem-match-file = Questa non è una partita che si può giocare qui: { $reason }
 problem-match-long = Questa partita è troppo lunga. Il limite è di { $limit } mosse.
 problem-play-on-over = Da lì non resta nulla da giocare. Scegli un momento precedente.
@@ -788,6 +802,8 @@ terminal-help-command-deck = Mostra tutte le carte, o il labirinto, e che cosa c
 terminal-help-command-games = Elenca i giochi.
 terminal-help-command-rules = Leggi le regole, o una sola.
 terminal-help-command-serve = Avvia il server e gioca nel browser, con amici e bot.
+terminal-help-command-site = Scrive un sito per giocare senza server, per qualsiasi hosting.
+terminal-help-site-folder = Una cartella nuova o vuota.
 terminal-help-admin = Gestisci un server attivo, come l’utente che l’ha avviato.
 terminal-help-admin-status = Tavoli, connessioni, mosse al secondo, bot e rifiuti, per ogni processo.
 terminal-help-admin-tables = I tavoli in memoria e chi vi è seduto.
