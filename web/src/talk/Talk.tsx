@@ -36,7 +36,7 @@ export function Talk({ session, shown: { info, talk } }: { session: Session; sho
         <Icon name="ui-talk" />
         {unread > 0 && <b class="talk-new">{unread > 9 ? "9+" : unread}</b>}
       </button>
-      <span class="talk-bubble-place" role="status">
+      <span class="talk-bubble-place" aria-live="polite">
         {bubble && (
           <span class="talk-bubble">
             <b>{bubble.name}</b> {bubble.reaction ? t(`reaction-${bubble.reaction}`) : bubble.text}
