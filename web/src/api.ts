@@ -3,7 +3,7 @@ import { api } from "./addresses.ts";
 import { carrier } from "./carrier.ts";
 import { board } from "./games/index.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, PlayOn, Problem, Promise as Promised, RematchRequest, Replay, ReviewProgress, RulesSection, TableInfo, TableLuck, VoteRequest } from "./types.ts";
+import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, PlayOn, Problem, Promise as Promised, RematchRequest, Replay, ReviewProgress, RulesSection, SayRequest, TableInfo, TableLuck, Talk, VoteRequest } from "./types.ts";
 
 /** A request that failed; it is put into words when somebody reads it. */
 export class RequestError extends Error {
@@ -97,6 +97,8 @@ export const resign = (id: string) => ask<TableInfo>("POST", table(id, "/resign"
 export const close = (id: string) => ask<TableInfo>("POST", table(id, "/close"));
 /** Offer it, accept or decline. */
 export const rematch = (id: string, wish: RematchRequest) => ask<TableInfo>("POST", table(id, "/rematch"), wish);
+export const say = (id: string, said: SayRequest) => ask<Talk>("POST", table(id, "/talk"), said);
+export const switchTalk = (id: string, on: boolean) => ask<Talk>("PUT", table(id, "/talk"), { on });
 export const ready = (id: string) => ask<TableInfo>("POST", table(id, "/ready"));
 export const vote = (id: string, answer: VoteRequest) => ask<TableInfo>("POST", table(id, "/vote"), answer);
 /** Of one seat, after the end; the server answers after so many seconds at the latest. */

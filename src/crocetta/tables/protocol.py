@@ -20,6 +20,9 @@ Share: TypeAlias = Annotated[str, Meta(pattern=SHARE, max_length=32)]
 LONGEST_FILE: Final = 150_000
 """Characters of a match file; a long match has some sixty thousand."""
 By: TypeAlias = Literal["person", "bot", "clock", "dealer"]
+Reaction: TypeAlias = Literal["hello", "clap", "heart", "laugh", "wow", "oops", "think", "luck"]
+"""Drawings that say something at a press."""
+MOST_TEXT: Final = 200
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Status: TypeAlias = Literal["gathering", "running", "over", "closed"]
 
@@ -261,6 +264,19 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class SayRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """To the other players, or to the others who watch: a text, or a drawing."""
+
+    text: Annotated[str, Meta(max_length=MOST_TEXT)] = ""
+    reaction: Reaction | None = None
+    seat: int | None = None
+    """Through which of several seats of one's own."""
+
+
+class TalkSwitch(Struct, frozen=True, forbid_unknown_fields=True):
+    on: bool
+
+
 class PlayRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A move over REST; `action` as the game's schema has it."""
 
@@ -456,6 +472,30 @@ class TableNews(Struct, frozen=True, tag="table"):
     table: TableInfo
 
 
+class Remark(Struct, frozen=True):
+    """What somebody said, in plain text."""
+
+    number: int
+    """1, 2, 3 in its channel; it has nothing to do with the numbers of what happens in the match."""
+    at: float
+    seat: int | None
+    """Of a player."""
+    name: str
+    text: str
+    reaction: Reaction | None
+
+
+class Talk(Struct, frozen=True, tag="talk"):
+    """What was said at the table; those who play hear nothing of what those who watch say."""
+
+    on: bool
+    """The host lets people talk."""
+    table: tuple[Remark, ...]
+    watch: tuple[Remark, ...]
+    before: bool = False
+    """It was said before one came."""
+
+
 class SeatLost(Struct, frozen=True, tag="seat lost"):
     """The seat that this line looked through is no longer one's own; nothing more comes through it."""
 
@@ -480,7 +520,9 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: float
 
 
-ToPage: TypeAlias = Update | Accepted | Refused | Stale | Allowed | Hinted | TableNews | SeatLost | Problem | Pong
+ToPage: TypeAlias = (
+    Update | Accepted | Refused | Stale | Allowed | Hinted | TableNews | Talk | SeatLost | Problem | Pong
+)
 
 
 # About the games
