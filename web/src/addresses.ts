@@ -6,6 +6,7 @@ export type Route =
   /** `at`: so many entries of the match have been played. */
   | { page: "replay"; id: string; at?: number }
   | { page: "file" }
+  | { page: "mine" }
   | { page: "print"; game: string }
   | { page: "flip"; game: string }
   | { page: "device"; token: string };
@@ -44,6 +45,8 @@ export function address(route: Route): string {
       return new URL(`replay/${encodeURIComponent(route.id)}${route.at ? `?at=${route.at}` : ""}`, root).href;
     case "file":
       return new URL("watch", root).href;
+    case "mine":
+      return new URL("mine", root).href;
     case "print":
     case "flip":
       return new URL(`${route.page}/${encodeURIComponent(route.game)}`, root).href;
@@ -61,6 +64,7 @@ export function here(): Route | { page: "nowhere" } {
   if (first === "device" && second) return { page: "device", token: second };
   if ((first === "print" || first === "flip") && second) return { page: first, game: second };
   if (first === "watch" && !second) return { page: "file" };
+  if (first === "mine" && !second) return { page: "mine" };
   return { page: first ? "nowhere" : "home" };
 }
 

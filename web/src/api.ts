@@ -2,7 +2,7 @@
 import { api } from "./addresses.ts";
 import { board } from "./games/index.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, PlayOn, Problem, Promise as Promised, Replay, ReviewProgress, RulesSection, TableInfo, TableLuck } from "./types.ts";
+import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, HistoryPage, IdentityKey, Me, NewTable, PlayOn, Problem, Promise as Promised, Replay, ReviewProgress, RulesSection, Statistics, TableInfo, TableLuck } from "./types.ts";
 
 /** A request that failed; it is put into words when somebody reads it. */
 export class RequestError extends Error {
@@ -77,6 +77,16 @@ export const records = (without?: string) => ask<GameRecord[]>("GET", without ? 
 export const rename = (nickname: string) => ask<Me>("PUT", "me", { nickname });
 export const deviceLink = () => ask<DeviceLink>("POST", "me/device");
 export const claimDevice = (token: string) => ask<Me>("POST", "me/claim", { token });
+
+/** Matches that I played, the latest first; before one of them, and of one game, if that is asked. */
+export const history = (before: string | null, game: string | null) => {
+  const asked = new URLSearchParams({ ...(before ? { before } : {}), ...(game ? { game } : {}) });
+  return ask<HistoryPage>("GET", `me/history?${asked}`);
+};
+export const statistics = () => ask<Statistics>("GET", "me/statistics");
+export const myData = () => api("me/data");
+export const eraseMe = () => ask<void>("DELETE", "me");
+export const identityKey = () => ask<IdentityKey>("POST", "me/key");
 
 /** All my other devices are strangers from now on. */
 export const revokeDevices = () => ask<Me>("POST", "me/revoke");

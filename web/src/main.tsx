@@ -16,6 +16,7 @@ import { TablePage } from "./table/TablePage.tsx";
 import { keepTheme } from "./theme.ts";
 
 const ReplayPage = page(() => import("./replay/ReplayPage.tsx"));
+const MinePage = page(() => import("./mine/MinePage.tsx"));
 const PrintPage = page(() => import("./print/PrintPage.tsx"));
 const FlipPage = page(() => import("./print/FlipPage.tsx"));
 const FilePage = page(() => import("./replay/FilePage.tsx"));
@@ -32,6 +33,8 @@ function Page() {
       return <ReplayPage key={route.id} id={route.id} at={route.at ?? 0} />;
     case "file":
       return <FilePage />;
+    case "mine":
+      return <MinePage />;
     case "print":
       return <PrintPage key={route.game} game={route.game} />;
     case "flip":

@@ -2,7 +2,8 @@
 
 It also says when it was issued, and of which generation it is: a person can revoke all cookies that they ever had.
 
-A secret link, good once and for a quarter of an hour, carries a person to another device.
+A secret link, good once and for a quarter of an hour, carries a person to another device. So does a key, which
+they keep as a file, until they revoke it with their devices.
 """
 
 import hmac
@@ -19,6 +20,8 @@ LINK_SECONDS: Final = 900
 GOOD_FOR: Final = 31_536_000
 """Seconds that a cookie is good; whoever comes within a year gets a fresh one."""
 MOST_KEPT: Final = 100_000
+KEY: Final = "key."
+"""What a key begins with; no link does."""
 FIRST_COOKIE: Final = "crocetta"
 """What it was called when every server used the same name; whoever still has one keeps their seats."""
 
@@ -125,7 +128,21 @@ class Identity:
         return token
 
     async def claim_link(self, token: str) -> str | None:
+        if token.startswith(KEY):
+            return await self.claim_key(token)
         return await self.people.claim_device_link(_hash(token))
+
+    async def new_key(self, person: str) -> str:
+        """Good until they revoke their devices; nobody has to keep it but they."""
+        said = f"{person}.{await self._generation(person) or 0:x}"
+        return f"{KEY}{said}.{self._signature(KEY + said)}"
+
+    async def claim_key(self, key: str) -> str | None:
+        said, _, signature = key.removeprefix(KEY).rpartition(".")
+        if not hmac.compare_digest(signature.encode(), self._signature(KEY + said).encode()):
+            return None
+        person, _, generation = said.partition(".")
+        return person if int(generation, 16) == await self._generation(person) else None
 
     def _signature(self, person: str) -> str:
         return hmac.new(self._key, person.encode(), sha256).hexdigest()[:40]

@@ -294,6 +294,7 @@ view-as = See the table as
 table-code = Table { $code }
 watch-link = Anyone with the link can watch.
 watch-file = Watch a saved game
+mine = My games and data
 watch-not = This table doesn’t allow spectators.
 watch-no-more = A bot has taken your seat. This table doesn’t allow spectators.
 export = Download game

@@ -297,6 +297,7 @@ view-as = Vedi il tavolo come
 table-code = Tavolo { $code }
 watch-link = Chi ha il link può guardare.
 watch-file = Guarda una partita salvata
+mine = Le mie partite e i miei dati
 watch-not = Questo tavolo è solo per chi gioca.
 watch-no-more = Ora al tuo posto gioca un bot. Questo tavolo è solo per chi gioca.
 export = Scarica la partita

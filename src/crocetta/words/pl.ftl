@@ -307,6 +307,7 @@ view-as = Zobacz stół jako
 table-code = Stół { $code }
 watch-link = Oglądać może każdy, kto ma link.
 watch-file = Obejrzyj zapisaną partię
+mine = Moje partie i dane
 watch-not = Ten stół nie przyjmuje widzów.
 watch-no-more = Twoje miejsce zajął bot. Ten stół nie przyjmuje widzów.
 export = Pobierz partię

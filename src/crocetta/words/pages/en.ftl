@@ -47,3 +47,35 @@ print-now =
 print-page = Page { $page } of { $pages }
 print-hint = Print at full size and switch on background graphics. Cut along the dashed lines.
 flip-title = Flip the cards for us
+
+## Mine
+
+mine-games = By game
+mine-matches = Games
+mine-won = Won
+mine-won-of = { $won } ({ $percent }%)
+mine-best = Best
+mine-average = Average
+mine-streak = Wins in a row
+mine-streak-of = { $streak }, at most { $longest }
+mine-rivals = Head to head
+mine-rival = Opponent
+mine-bots = Bots: { $level }
+mine-ahead = Ahead
+mine-behind = Behind
+mine-tied = Tied
+mine-history = History
+mine-all = All
+mine-none = No finished games yet.
+mine-more = Show more
+mine-uncounted = Not in the statistics.
+mine-data = My data
+identity-what = Keep your identity as a file, and load it in any browser: your name, seats and history come with it. Whoever has the file can play as you. Signing out your other devices makes it invalid.
+identity-save = Save my identity
+identity-bring = Load an identity
+identity-wrong = This file holds no identity.
+data-what = Everything this server knows about you, as a file; or delete it.
+data-save = Download my data
+data-erase = Delete me
+data-erase-what = You leave all tables, your name is removed from past games, and all your devices are signed out. This can’t be undone.
+data-erase-yes = Delete everything

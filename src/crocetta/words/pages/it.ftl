@@ -47,3 +47,35 @@ print-now =
 print-page = Pagina { $page } di { $pages }
 print-hint = Stampa a grandezza naturale e attiva la grafica di sfondo. Ritaglia lungo le linee tratteggiate.
 flip-title = Gira le carte per noi
+
+## Mine
+
+mine-games = Per gioco
+mine-matches = Partite
+mine-won = Vinte
+mine-won-of = { $won } ({ $percent }%)
+mine-best = Record
+mine-average = Media
+mine-streak = Vittorie di fila
+mine-streak-of = { $streak }, al massimo { $longest }
+mine-rivals = Testa a testa
+mine-rival = Avversario
+mine-bots = Bot: { $level }
+mine-ahead = Davanti
+mine-behind = Dietro
+mine-tied = Pari
+mine-history = Cronologia
+mine-all = Tutti
+mine-none = Ancora nessuna partita finita.
+mine-more = Mostra altro
+mine-uncounted = Fuori dalle statistiche.
+mine-data = I miei dati
+identity-what = Conserva la tua identità in un file e caricala in qualsiasi browser: porta con sé nome, posti e cronologia. Chi ha il file può giocare al posto tuo. Se disconnetti gli altri dispositivi, non vale più.
+identity-save = Salva la mia identità
+identity-bring = Carica un’identità
+identity-wrong = Questo file non contiene un’identità.
+data-what = Tutto ciò che questo server sa di te, in un file; oppure eliminalo.
+data-save = Scarica i miei dati
+data-erase = Eliminami
+data-erase-what = Lasci tutti i tavoli, il tuo nome sparisce dalle partite passate e tutti i tuoi dispositivi vengono disconnessi. Non si può annullare.
+data-erase-yes = Elimina tutto

@@ -48,3 +48,35 @@ print-now =
 print-page = Strona { $page } z { $pages }
 print-hint = Drukuj w skali 100% i włącz grafikę tła. Tnij wzdłuż przerywanych linii.
 flip-title = Odkrywaj za nas karty
+
+## Mine
+
+mine-games = Według gry
+mine-matches = Partie
+mine-won = Wygrane
+mine-won-of = { $won } ({ $percent }%)
+mine-best = Rekord
+mine-average = Średnia
+mine-streak = Wygrane z rzędu
+mine-streak-of = { $streak }, najwięcej { $longest }
+mine-rivals = Bezpośrednie pojedynki
+mine-rival = Przeciwnik
+mine-bots = Boty: { $level }
+mine-ahead = Lepiej
+mine-behind = Gorzej
+mine-tied = Remis
+mine-history = Historia
+mine-all = Wszystkie
+mine-none = Nie ma jeszcze zakończonych partii.
+mine-more = Pokaż więcej
+mine-uncounted = Poza statystykami.
+mine-data = Moje dane
+identity-what = Zachowaj swoją tożsamość w pliku i wczytaj ją w dowolnej przeglądarce: przeniesie nick, miejsca i historię. Kto ma ten plik, może grać jako ty. Wylogowanie innych urządzeń unieważnia go.
+identity-save = Zapisz moją tożsamość
+identity-bring = Wczytaj tożsamość
+identity-wrong = W tym pliku nie ma tożsamości.
+data-what = Wszystko, co ten serwer o tobie wie, w pliku; albo usuń to.
+data-save = Pobierz moje dane
+data-erase = Usuń mnie
+data-erase-what = Opuszczasz wszystkie stoły, twój nick znika z dawnych partii, a wszystkie twoje urządzenia zostają wylogowane. Tego nie można cofnąć.
+data-erase-yes = Usuń wszystko
