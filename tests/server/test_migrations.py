@@ -157,7 +157,7 @@ def digest(value: Any) -> str:
 def meaning_of_info(info: Json) -> Json:
     """What both versions say of a table. Codes, and since when people are away, are compared by themselves.
 
-    The adept was called greedy then, and there were no lessons.
+    The adept was called greedy then, there were no lessons and no practice, and nobody could forbid hints.
     """
     seats = [
         {name: seat[name] for name in ("seat", "kind", "name", "bot", "mine", "online", "left")}
@@ -169,7 +169,8 @@ def meaning_of_info(info: Json) -> Json:
         *("waiting_for_me", "deadline", "winners", "rematch", "expires", "expired"),
     )
     updated = None if info["status"] == "closed" else info["updated"]
-    settings = {name: value for name, value in info["settings"].items() if (name, value) != ("lesson", "")}
+    since = {"lesson": "", "practice": False, "hints": True}
+    settings = {name: value for name, value in info["settings"].items() if (name, value) not in since.items()}
     return {"seats": seats, "updated": updated, **{name: info[name] for name in same}, "settings": settings}
 
 

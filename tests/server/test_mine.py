@@ -57,6 +57,26 @@ async def test_a_key_makes_any_device_mine_until_i_sign_the_others_out(guests: G
     assert (await guests.stranger().post("/api/me/claim", {"token": key})).status_code == 404
 
 
+async def test_devices_are_listed_and_signed_out_one_by_one(guests: Guests) -> None:
+    ada = guests.stranger()
+    ada.client.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+    await ada.introduce("Ada")
+    tablet = guests.stranger()
+    token = (await ada.post("/api/me/device")).json()["token"]
+    await tablet.post("/api/me/claim", {"token": token})
+    for _ in range(2):
+        await tablet.get("/api/me")
+    devices = (await ada.get("/api/me/devices")).json()
+    assert sorted((each["label"], each["here"]) for each in devices) == [("", False), ("Firefox, Linux", True)]
+    other = next(each["device"] for each in devices if not each["here"])
+    bruno = await guests.invite("Bruno")
+    assert (await bruno.ask("DELETE", f"/api/me/devices/{other}")).status_code == 404
+    assert (await ada.ask("DELETE", f"/api/me/devices/{other}")).status_code == 204
+    assert (await tablet.get("/api/me/devices")).status_code == 401
+    assert (await ada.get("/api/me")).json()["person"] == ada.person
+    assert len((await ada.get("/api/me/devices")).json()) == 1
+
+
 async def test_whoever_is_erased_has_no_name_and_no_seat_any_more(app: Litestar, guests: Guests) -> None:
     ada, bruno = await guests.invite("Adalbert"), await guests.invite("Bruno")
     over = (await plays(ada))["table"]

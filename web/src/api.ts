@@ -2,7 +2,7 @@
 import { api } from "./addresses.ts";
 import { board } from "./games/index.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, HistoryPage, IdentityKey, Me, NewTable, PlayOn, Problem, Promise as Promised, Replay, ReviewProgress, RulesSection, Statistics, TableInfo, TableLuck } from "./types.ts";
+import type { ChangeSeat, DeviceInfo, DeviceLink, GameInfo, GameRecord, HistoryPage, IdentityKey, Me, NewTable, PlayOn, Problem, Promise as Promised, Replay, ReviewProgress, RulesSection, Statistics, TableInfo, TableLuck } from "./types.ts";
 
 /** A request that failed; it is put into words when somebody reads it. */
 export class RequestError extends Error {
@@ -86,6 +86,8 @@ export const history = (before: string | null, game: string | null) => {
 export const statistics = () => ask<Statistics>("GET", "me/statistics");
 export const myData = () => api("me/data");
 export const eraseMe = () => ask<void>("DELETE", "me");
+export const devices = () => ask<DeviceInfo[]>("GET", "me/devices");
+export const revokeDevice = (device: string) => ask<void>("DELETE", `me/devices/${part(device)}`);
 export const identityKey = () => ask<IdentityKey>("POST", "me/key");
 
 /** All my other devices are strangers from now on. */

@@ -318,6 +318,14 @@ export interface MyData {
   matches: Played[];
 }
 
+export interface DeviceInfo {
+  device: string;
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
 /** What makes any device mine; whoever has it is me. */
 export interface IdentityKey {
   name: string;

@@ -102,6 +102,17 @@ class MyData(Struct, frozen=True):
     matches: tuple[Played, ...]
 
 
+class DeviceInfo(Struct, frozen=True):
+    device: str
+    label: str
+    """Browser and system, as far as they say so."""
+    created: float
+    seen: float
+    """Seconds since 1970, to the hour."""
+    here: bool
+    """The one that asks."""
+
+
 class IdentityKey(Struct, frozen=True):
     """What makes any device mine; whoever has it is me."""
 

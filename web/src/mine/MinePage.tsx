@@ -13,6 +13,7 @@ import type { GameStatistics, HistoryPage, Played, RivalStatistics } from "../ty
 import { currentLanguage, list, t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 import { Data } from "./Data.tsx";
+import { Devices } from "./Devices.tsx";
 
 export { default as sheet } from "./mine.later.css";
 
@@ -57,7 +58,8 @@ export default function MinePage() {
           </section>
         )}
         {rivals.length > 0 && <Rivals rivals={rivals} />}
-        <Matches games={games.map(({ game }) => game)} />
+        <Matches games={shelved(games.map(({ game }) => ({ name: game }))).map(({ name }) => name)} />
+        <Devices />
         <Data />
       </main>
     </div>
@@ -148,7 +150,7 @@ function Matches({ games }: { games: string[] }) {
         {games.length > 1 && <Choice<string> label={said("print-game")} values={[ALL, ...games]} chosen={game} name={(each) => (each ? titleOf({ game: each, title: each }) : said("mine-all"))} change={choose} />}
       </div>
       {first.value?.matches.length === 0 && <p class="quiet">{said("mine-none")}</p>}
-      <ul class="panel home-lines mine-list">
+      <ul class="panel home-lines mine-matches">
         {pages.flatMap(({ matches }) => matches.map((match) => <Match key={match.table} match={match} />))}
       </ul>
       {(first.error ?? doing.error) && (

@@ -1,5 +1,6 @@
 """What is mine: the matches that I played, what they add up to, and all of it to take away or to erase."""
 
+import asyncio
 import re
 from typing import Annotated, Any, Final
 
@@ -7,10 +8,11 @@ import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from crocetta.server.budgets import Budgets
+from crocetta.server.errors import NotFound
 from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Person
@@ -18,7 +20,7 @@ from crocetta.server.identity import Identity
 from crocetta.server.rooms import Rooms
 from crocetta.server.store.history import History
 from crocetta.tables.errors import BadRequest
-from crocetta.tables.protocol import HistoryPage, IdentityKey, Me, MyData, Statistics
+from crocetta.tables.protocol import DeviceInfo, HistoryPage, IdentityKey, Me, MyData, Statistics
 from crocetta.tables.statistics import played, statistics
 
 A_PAGE: Final = 50
@@ -54,7 +56,7 @@ async def read_statistics(
 ) -> Statistics:
     """What my matches add up to, by game and by rival; without lessons and practice."""
     await budgets.read_record(address_of(request.scope))
-    return statistics(await history.all(person), person)
+    return await asyncio.to_thread(statistics, await history.all(person), person)
 
 
 @get("/me/data", responses=may(401))
@@ -100,4 +102,29 @@ async def make_key(identity: NamedDependency[Identity], person: Person) -> Ident
     return IdentityKey(name=await identity.nickname(person), key=await identity.new_key(person))
 
 
-HANDLERS: Final = (read_history, read_statistics, read_data, erase_me, make_key)
+@get("/me/devices", responses=may(401))
+async def list_devices(
+    request: Request[Any, Any, Any], identity: NamedDependency[Identity], person: Person
+) -> list[DeviceInfo]:
+    """Where I am signed in, the latest first."""
+    here = identity.device(request.cookies)
+    devices = await identity.people.devices(person)
+    return [DeviceInfo(each.device, each.label, each.created, each.seen, each.device == here) for each in devices]
+
+
+@delete("/me/devices/{device:str}", status_code=HTTP_204_NO_CONTENT, responses=may(401, 403, 404))
+async def revoke_device(device: FromPath[str], identity: NamedDependency[Identity], person: Person) -> None:
+    """One of my devices is a stranger from now on."""
+    if not device.isalnum() or not await identity.revoke_device(person, device):
+        raise NotFound("problem-missing")
+
+
+HANDLERS: Final = (
+    read_history,
+    read_statistics,
+    read_data,
+    erase_me,
+    make_key,
+    list_devices,
+    revoke_device,
+)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, and_, or_, select, tuple_, update
+from sqlalchemy import Select, and_, func, or_, select, tuple_, update
 
 from crocetta.kit.words import PLATFORM
 from crocetta.server.store import schema
@@ -20,7 +20,7 @@ _tables, _seats, _entries, _people = schema.tables, schema.seats, schema.entries
 _settings = msgspec.json.Decoder(Settings)
 _numbers = msgspec.json.Decoder(tuple[int, ...])
 SLICE: Final = 500
-"""Tables whose seats are asked for at once: databases take only so many parameters."""
+"""Tables that are read at once: databases take only so many parameters, and others wait meanwhile."""
 
 
 class History:
@@ -31,25 +31,30 @@ class History:
         self, person: str, most: int, before: tuple[float, str] | None = None, game: str | None = None
     ) -> list[Finished]:
         """The latest first; those before a match, by when it ended and its id."""
-        query = _over(person).order_by(_tables.c.updated.desc(), _tables.c.id.desc()).limit(most)
+        at, name = _tables.c.updated, _tables.c.id
+        query = _over(person).order_by(at.desc(), name.desc()).limit(most)
         if before is not None:
-            query = query.where(tuple_(_tables.c.updated, _tables.c.id) < tuple_(*before))
+            query = query.where(tuple_(at, name) < tuple_(*before))
         if game is not None:
             query = query.where(_tables.c.game == game)
-        return await self._read(query)
+        return await self._read([row.id for row in await self._database.rows(query)])
 
     async def all(self, person: str) -> list[Finished]:
-        return await self._read(_over(person))
+        """In any order."""
+        ids = [row.id for row in await self._database.rows(_over(person))]
+        slices = [ids[first : first + SLICE] for first in range(0, len(ids), SLICE)]
+        return [match for each in slices for match in await self._read(each)]
 
-    async def _read(self, query: Select[Any]) -> list[Finished]:
-        rows = await self._database.rows(query)
-        seats: dict[str, list[Occupant]] = {row.id: [] for row in rows}
-        ids = list(seats)
-        for first in range(0, len(ids), SLICE):
-            these = _seats.c.table_id.in_(ids[first : first + SLICE])
-            for row in await self._database.rows(select(_seats).where(these).order_by(_seats.c.seat)):
-                seats[row.table_id].append(occupant(row))
-        return [_finished(row, seats[row.id]) for row in rows]
+    async def _read(self, ids: Sequence[str]) -> list[Finished]:
+        seats: dict[str, list[Occupant]] = {table: [] for table in ids}
+        for row in await self._database.rows(
+            select(_seats).where(_seats.c.table_id.in_(ids)).order_by(_seats.c.seat)
+        ):
+            seats[row.table_id].append(occupant(row))
+        columns = (_tables.c.id, _tables.c.code, _tables.c.game, _tables.c.updated, _tables.c.settings)
+        query = select(*columns, _tables.c.scores, _tables.c.ranks).where(_tables.c.id.in_(ids))
+        found = {row.id: _finished(row, seats[row.id]) for row in await self._database.rows(query)}
+        return [found[table] for table in ids]
 
     async def tables_of(self, person: str) -> Sequence[str]:
         """All where they sit or that they host."""
@@ -77,10 +82,10 @@ class History:
 
 
 def _over(person: str) -> Select[Any]:
-    columns = (_tables.c.id, _tables.c.code, _tables.c.game, _tables.c.updated, _tables.c.settings)
+    """From the person's seats to their tables. By its index, `status` would lead to everybody's tables."""
     theirs = select(_seats.c.table_id).where(_seats.c.person == person)
-    over = and_(_tables.c.status == "over", _tables.c.seq != UNREADABLE, _tables.c.id.in_(theirs))
-    return select(*columns, _tables.c.scores, _tables.c.ranks).where(over)
+    over = func.coalesce(_tables.c.status, "") == "over"
+    return select(_tables.c.id).where(over, _tables.c.seq != UNREADABLE, _tables.c.id.in_(theirs))
 
 
 def _finished(row: Any, seats: Sequence[Occupant]) -> Finished:
