@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
+from crocetta import games
 from crocetta.server.budgets import Budgets
 from crocetta.server.errors import NotFound
 from crocetta.server.http.answers import may
@@ -34,6 +35,8 @@ async def read_history(
     history: NamedDependency[History], person: Person, before: Before = None, game: OfGame = None
 ) -> HistoryPage:
     """Matches that I played and that are over, the latest first; `next` is the `before` of the next page."""
+    if game is not None and game not in games.names():
+        return HistoryPage((), None)
     found = await history.page(person, A_PAGE + 1, None if before is None else _cursor(before), game)
     last = found[A_PAGE - 1] if len(found) > A_PAGE else None
     matches = tuple(played(match, person) for match in found[:A_PAGE])
