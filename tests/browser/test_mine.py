@@ -1,4 +1,4 @@
-"""What is mine: matches, rivals, devices and data on one page, a file that makes a browser mine, and an end to it."""
+"""What is mine: matches, rivals, devices and data on one page, a file that makes a browser mine, and the end."""
 
 import re
 from pathlib import Path

@@ -85,9 +85,9 @@ export const history = (before: string | null, game: string | null) => {
 };
 export const statistics = () => ask<Statistics>("GET", "me/statistics");
 export const myData = () => api("me/data");
-export const eraseMe = () => ask<void>("DELETE", "me");
+export const eraseMe = (name: string) => ask<Me>("DELETE", `me?name=${part(name)}`);
 export const devices = () => ask<DeviceInfo[]>("GET", "me/devices");
-export const revokeDevice = (device: string) => ask<void>("DELETE", `me/devices/${part(device)}`);
+export const revokeDevice = (device: string) => ask<DeviceInfo[]>("DELETE", `me/devices/${part(device)}`);
 export const identityKey = () => ask<IdentityKey>("POST", "me/key");
 
 /** All my other devices are strangers from now on. */

@@ -677,6 +677,7 @@ problem-hint-thinking = A hint is on its way.
 problem-match-file = This isn’t a game that can be played here: { $reason }
 problem-match-long = This game is too long. The limit is { $limit } moves.
 problem-play-on-over = Nothing is left to play from there. Choose an earlier moment.
+problem-erase = To delete yourself, give the name you play under.
 problem-record = You can see the moves once the game is over.
 problem-review-running = You can review a game once it is over.
 problem-review-failed = The review failed. Try again later.

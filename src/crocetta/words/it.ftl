@@ -675,6 +675,7 @@ problem-hint-thinking = Un suggerimento sta già arrivando.
 problem-match-file = Questa non è una partita che si può giocare qui: { $reason }
 problem-match-long = Questa partita è troppo lunga. Il limite è di { $limit } mosse.
 problem-play-on-over = Da lì non resta nulla da giocare. Scegli un momento precedente.
+problem-erase = Per eliminarti, indica il nome con cui giochi.
 problem-record = Potrai vedere le mosse a partita finita.
 problem-review-running = L’analisi arriva quando la partita è finita.
 problem-review-failed = L’analisi non è riuscita. Riprova più tardi.

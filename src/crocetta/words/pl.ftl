@@ -703,6 +703,7 @@ problem-hint-thinking = Podpowiedź już nadchodzi.
 problem-match-file = Tej partii nie da się tu odtworzyć: { $reason }
 problem-match-long = Ta partia jest za długa. Limit ruchów: { $limit }.
 problem-play-on-over = Od tego miejsca nie ma już czego grać. Wybierz wcześniejszy moment.
+problem-erase = Aby usunąć swoje dane, podaj nick, pod którym grasz.
 problem-record = Ruchy zobaczysz po zakończeniu partii.
 problem-review-running = Analiza będzie dostępna po zakończeniu partii.
 problem-review-failed = Analiza się nie udała. Spróbuj później.

@@ -8,7 +8,7 @@ import { t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 
 export function Data() {
-  const { set } = useMe();
+  const { me, set } = useMe();
   const doing = useDoing();
   const save = () =>
     doing.run(async () => {
@@ -30,7 +30,7 @@ export function Data() {
   };
   const erase = () =>
     doing.run(async () => {
-      await api.eraseMe();
+      await api.eraseMe(me.nickname);
       location.assign(".");
     });
   return (

@@ -9,7 +9,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
-from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from litestar.status_codes import HTTP_200_OK
 
 from crocetta import games
 from crocetta.server.budgets import Budgets
@@ -81,22 +81,30 @@ async def read_data(
     )
 
 
-@delete("/me", status_code=HTTP_204_NO_CONTENT, responses=may(401, 403))
+@delete("/me", status_code=HTTP_200_OK, responses=may(401, 403))
 async def erase_me(
     request: Request[Any, Any, Any],
     rooms: NamedDependency[Rooms],
     history: NamedDependency[History],
     identity: NamedDependency[Identity],
     person: Person,
-) -> Response[None]:
-    """I leave all tables, my name is erased from those I played at, and none of my devices is mine any more."""
+    name: Annotated[str, QueryParameter(max_length=24)],
+) -> Response[Me]:
+    """I leave all tables, my name is erased from those I played at, and none of my devices is mine any more.
+
+    `name` is the one that I play under, so that nobody does it by mistake.
+    """
+    if name != await identity.nickname(person):
+        raise BadRequest("problem-erase", field="name")
     tables = await history.tables_of(person)
     await rooms.leave_all(tables, person)
     await history.forget(person, tables)
     rooms.forget_name(tables, person)
     await identity.revoke(person)
     path = request.scope.get("root_path") or "/"
-    return Response(None, cookies=[Cookie(key=identity.cookie, value="", max_age=0, path=path, httponly=True)])
+    return Response(
+        Me(person, ""), cookies=[Cookie(key=identity.cookie, value="", max_age=0, path=path, httponly=True)]
+    )
 
 
 @post("/me/key", status_code=HTTP_200_OK, responses=may(401, 403))
@@ -110,16 +118,23 @@ async def list_devices(
     request: Request[Any, Any, Any], identity: NamedDependency[Identity], person: Person
 ) -> list[DeviceInfo]:
     """Where I am signed in, the latest first."""
+    return await _devices(request, identity, person)
+
+
+async def _devices(request: Request[Any, Any, Any], identity: Identity, person: str) -> list[DeviceInfo]:
     here = identity.device(request.cookies)
     devices = await identity.people.devices(person)
     return [DeviceInfo(each.device, each.label, each.created, each.seen, each.device == here) for each in devices]
 
 
-@delete("/me/devices/{device:str}", status_code=HTTP_204_NO_CONTENT, responses=may(401, 403, 404))
-async def revoke_device(device: FromPath[str], identity: NamedDependency[Identity], person: Person) -> None:
-    """One of my devices is a stranger from now on."""
+@delete("/me/devices/{device:str}", status_code=HTTP_200_OK, responses=may(401, 403, 404))
+async def revoke_device(
+    device: FromPath[str], request: Request[Any, Any, Any], identity: NamedDependency[Identity], person: Person
+) -> list[DeviceInfo]:
+    """One of my devices is a stranger from now on; those that are left."""
     if not device.isalnum() or not await identity.revoke_device(person, device):
         raise NotFound("problem-missing")
+    return await _devices(request, identity, person)
 
 
 HANDLERS: Final = (
