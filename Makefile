@@ -32,9 +32,21 @@ $(page): $(web_sources)
 		echo "setup: no npm found and no page built yet; Crocetta's table needs Node once, to build it" >&2; exit 1; \
 	fi
 
+# What play without a server runs on. Where it cannot be fetched, all else goes on without it.
+runtime := src/crocetta/server/static/runtime/pyodide.mjs
+$(runtime): web/package-lock.json requirements.lock scripts/runtime.py | $(ready) $(page)
+	@$(python) scripts/runtime.py
+
+.PHONY: site runtime-if-possible
+runtime-if-possible: $(ready) $(page)
+	@$(MAKE) --no-print-directory --silent $(runtime) || true
+
+site: $(ready) $(page) $(runtime) ## a site to play without a server, for any web host, into out/site
+	@.venv/bin/crocetta site out/site
+
 page: $(ready) $(page) ## build the page for the browser
 
-play: $(ready) $(page) ## play in the browser, with friends and bots
+play: $(ready) $(page) runtime-if-possible ## play in the browser, with friends and bots
 	@.venv/bin/crocetta serve --open $(ARGS)
 
 play-terminal: $(ready) ## play at a terminal table against bots; GAME=pyramids goes straight to one
@@ -55,12 +67,12 @@ quick: $(ready) $(page) kernels ## the core of the tests in less than a minute; 
 	@node web/tests/run.mjs
 	@CROCETTA_RUN=quick $(pytest) $(core) $(ARGS)
 
-test: $(ready) $(page) kernels ## all tests, in minutes; ARGS="-k palm" picks some
+test: $(ready) $(page) runtime-if-possible kernels ## all tests, in minutes; ARGS="-k palm" picks some
 	@node web/tests/run.mjs
 	@$(pytest) $(ARGS)
 
 # A clause without a test does not end the run here: tests/test_clauses.py fails on it.
-thorough: $(ready) $(page) kernels ## all tests, their walks at full length, and which of them took longest
+thorough: $(ready) $(page) runtime-if-possible kernels ## all tests, their walks at full length, and which of them took longest
 	@$(python) -m tests.clauses --brief || true
 	@node web/tests/run.mjs
 	@CROCETTA_RUN=thorough $(pytest) --durations=20 $(ARGS)
@@ -137,16 +149,18 @@ simulation: $(ready) ## a table under 10,000 stories of trouble; STORY=17 tells 
 	@if [ -n "$(STORY)" ]; then $(python) -m tests.simulation $(STORY); \
 	else CROCETTA_STORIES=10000 $(pytest) tests/simulation $(ARGS); fi
 
-crash: $(ready) ## the server killed 300 times while people play, into bench/proofs.md; ARGS="--kills 20 --acks 5000"
+# Crash, worlds and fuzz go on where they were stopped, with other seeds: ARGS="--minutes 20" as often as you like,
+# ARGS=--fresh to begin anew. What was reached is kept in out/proofs.
+crash: $(ready) ## the server killed 300 times while people play, into bench/proofs.md; ARGS="--minutes 20"
 	@$(python) -m tests.proofs.crash $(ARGS)
 
 disk: $(ready) ## play while the disk fails (strace, tmpfs), into bench/proofs.md; ARGS="--seconds 5"
 	@$(python) -m tests.proofs.disk $(ARGS)
 
-worlds: $(ready) ## pairs of worlds that nobody may tell apart, and planted leaks; ARGS="--pairs 5000 --live 100"
+worlds: $(ready) ## pairs of worlds that nobody may tell apart, and planted leaks; ARGS="--minutes 20 --jobs 1"
 	@$(python) -m tests.proofs.worlds $(ARGS)
 
-fuzz: $(ready) ## decoders, frames, connections and requests of the worst kind; ARGS="--decodes 100000 --frames 10000"
+fuzz: $(ready) ## decoders, frames, connections and requests of the worst kind; ARGS="--minutes 20"
 	@$(python) -m tests.proofs.fuzz $(ARGS)
 
 luck: $(ready) ## a million shuffles: are they as even as chance makes them? (minutes)
@@ -182,7 +196,7 @@ $(train_ready): $(ready) requirements.lock pyproject.toml
 train: $(train_ready) ## MaskablePPO learns to win, in minutes (installs PyTorch); ARGS="pyramids --steps 20000"
 	@.venv-train/bin/python examples/train_with_sb3.py $(ARGS)
 
-wheel: $(ready) $(page) ## the whole program as one file for pip and pipx, into dist/
+wheel: $(ready) $(page) runtime-if-possible ## the whole program as one file for pip and pipx, into dist/
 	@$(python) -m hatchling build --target wheel
 
 lock: $(ready) ## resolve requirements.lock anew from pyproject.toml

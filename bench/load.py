@@ -123,6 +123,8 @@ class House:
         )
         for cookie in cookies[1:]:
             await self._post(f"/api/tables/{table}/join", cookie)
+        for cookie in cookies if len(cookies) > 1 else ():
+            await self._post(f"/api/tables/{table}/ready", cookie)
         return table
 
     async def _post(self, path: str, cookie: str, body: Any = None) -> str:

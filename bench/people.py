@@ -83,6 +83,7 @@ async def _sit_down(client: httpx.AsyncClient, game: str) -> tuple[str, list[str
     wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}
     table = await _ask(client, "/api/tables", cookies[0], wish)
     await _ask(client, f"/api/tables/{table}/join", cookies[1])
+    await _ask(client, f"/api/tables/{table}/ready", cookies[0])
     return table, cookies
 
 
@@ -94,9 +95,10 @@ async def new_person(client: httpx.AsyncClient) -> str:
 
 
 async def _ask(client: httpx.AsyncClient, path: str, cookie: str, body: Any = None) -> str:
+    """The table, or the one that follows it."""
     answer = await client.post(path, json=body, headers={"cookie": cookie})
     answer.raise_for_status()
-    table: str = answer.json()["table"]
+    table: str = answer.json()["rematch"] or answer.json()["table"]
     return table
 
 
@@ -109,7 +111,8 @@ async def _pair(
         await asyncio.gather(
             *(_play(address, cookie, seat, rngs[seat], tally, thought) for seat, cookie in enumerate(cookies))
         )
-        table = await _ask(client, f"/api/tables/{table}/rematch", cookies[0])
+        await _ask(client, f"/api/tables/{table}/rematch", cookies[0])
+        table = await _ask(client, f"/api/tables/{table}/rematch", cookies[1])
 
 
 async def _play(address: str, cookie: str, seat: int, rng: Random, tally: Tally, thought: float) -> None:

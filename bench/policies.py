@@ -139,7 +139,7 @@ def section(rows: list[Row], repeats: int, seconds: float, busy: str) -> list[st
         "|---|---|---:|---:|---:|",
         *(line(row) for row in rows),
         "",
-        f"Wanted: {MATCHES_FLOOR:,} whole matches in the flip-and-write games, {DECISIONS_FLOOR:,} decisions.",
+        f"Wanted: {MATCHES_FLOOR:,} whole matches of the flip-and-write games, {DECISIONS_FLOOR:,} decisions.",
     ]
 
 

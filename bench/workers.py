@@ -2,6 +2,9 @@
 
 `crocetta serve --workers N` on a PostgreSQL of its own, from Debian's packages, each commit on disk; two people at
 each table play at random, over loopback, from processes of their own. One and two workers take turns, in one run.
+
+Where all of them share two cores, the clock says little of what a second worker adds. So the processor time that a
+move costs is counted too, apart for workers, database and people.
 """
 
 import argparse
@@ -10,6 +13,7 @@ import multiprocessing
 import os
 import platform
 import tempfile
+import time
 from datetime import date
 from pathlib import Path
 from statistics import median
@@ -44,25 +48,70 @@ WAYS: Final = (
 )
 
 
+class Spent(NamedTuple):
+    """Seconds of a core, by whom."""
+
+    workers: float
+    database: float
+    people: float
+
+
 class Carried(NamedTuple):
     way: Way
     moves: float
     """A second."""
     wait: float
     """Seconds until half of them were answered."""
-    used: float
-    """Seconds of a core that the workers used in a second."""
+    spent: Spent
+    """In a second."""
 
     @property
-    def of_a_core(self) -> float:
-        """Moves a second for each core that the workers used: what they carry where cores are free."""
-        return self.moves / self.used
+    def cores(self) -> float:
+        """That all of them used together."""
+        return sum(self.spent)
+
+    @property
+    def of_a_worker(self) -> float:
+        """Seconds of a worker's core that a move costs: its inverse is what a worker carries that has one."""
+        return self.spent.workers / self.moves
+
+    @property
+    def of_the_database(self) -> float:
+        return self.spent.database / self.moves
+
+    @property
+    def of_the_people(self) -> float:
+        return self.spent.people / self.moves
 
 
-def _people(port: int, workers: list[int], tables: int, seconds: float, out: Any) -> None:
-    tally = Tally(seconds, lambda: sum(worked(worker) or 0.0 for worker in workers))
+def _family(process: int) -> float:
+    """Seconds that a program has used with its children, those that have ended too."""
+    used = 0.0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+        except OSError:
+            continue
+        own, parent = int(stat.parent.name) == process, int(fields[1]) == process
+        if own or parent:
+            ended = int(fields[13]) + int(fields[14]) if own else 0
+            used += (int(fields[11]) + int(fields[12]) + ended) / os.sysconf("SC_CLK_TCK")
+    return used
+
+
+def _people(port: int, workers: list[int], database: int, tables: int, seconds: float, out: Any) -> None:
+    looks: list[Spent] = []
+
+    def look() -> float:
+        """When the measured seconds begin, and when they end."""
+        of_workers = sum(worked(worker) or 0.0 for worker in workers)
+        looks.append(Spent(of_workers, _family(database), time.process_time()))
+        return of_workers
+
+    tally = Tally(seconds, look)
     asyncio.run(matches(port, tally, tables, GAME, 0.0))
-    out.put((tally.waits, tally.share))
+    before, after = looks
+    out.put((tally.waits, Spent(*((late - early) / seconds for early, late in zip(before, after, strict=True)))))
 
 
 def measure(postgres: Postgres, way: Way, tables: int, seconds: float) -> Carried:
@@ -71,29 +120,37 @@ def measure(postgres: Postgres, way: Way, tables: int, seconds: float) -> Carrie
         try:
             for house in houses:
                 asyncio.run(house.ready(way.workers))
-            waits, used = _play(houses, tables, seconds)
+            waits, spent = _play(houses, postgres, tables, seconds)
         finally:
             for house in houses:
                 house.end()
-    return Carried(way, len(waits) / seconds, median(waits), used)
+    return Carried(way, len(waits) / seconds, median(waits), spent)
 
 
-def _play(houses: list[House], tables: int, seconds: float) -> tuple[list[float], float]:
+def _play(houses: list[House], postgres: Postgres, tables: int, seconds: float) -> tuple[list[float], Spent]:
     context = multiprocessing.get_context("spawn")
     out = context.Queue()
     workers = [worker for house in houses for worker in house.workers]
     ports = [house.port for house in houses] * (PEOPLE // len(houses))
-    each = [context.Process(target=_people, args=(port, workers, tables // PEOPLE, seconds, out)) for port in ports]
+    asked = workers, postgres.process.pid, tables // PEOPLE, seconds, out
+    each = [context.Process(target=_people, args=(port, *asked)) for port in ports]
     for process in each:
         process.start()
     found = [out.get(timeout=PATIENCE + seconds) for _ in each]  # whoever broke down says nothing
     for process in each:
         process.join()
-    return [wait for waits, _ in found for wait in waits], median(share for _, share in found)
+    spent = Spent(
+        median(spent.workers for _, spent in found),
+        median(spent.database for _, spent in found),
+        sum(spent.people for _, spent in found),
+    )
+    return [wait for waits, _ in found for wait in waits], spent
 
 
 def section(turns: list[Carried], tables: int, seconds: float, busy: str) -> list[str]:
-    moves, cores = ([median(_of(turns, way, what)) for way in WAYS] for what in ("moves", "of_a_core"))
+    moves, costs = ([median(_of(turns, way, what)) for way in WAYS] for what in ("moves", "of_a_worker"))
+    database = median(_of(turns, WAYS[2], "of_the_database"))
+    carried = 2 / costs[2]
     return [
         f"{date.today().isoformat()}, {processor()}, Python {platform.python_version()}. {tables} tables of two",
         f"people, random play, {seconds:g} s a turn, loopback, PostgreSQL on the same machine.",
@@ -101,14 +158,17 @@ def section(turns: list[Carried], tables: int, seconds: float, busy: str) -> lis
         "",
         busy,
         "",
-        "| | moves a second | half of them within | cores they used | moves a second of such a core |",
-        "|---|---:|---:|---:|---:|",
+        "| | moves a second | half of them within | processor time of a move: workers | PostgreSQL | people "
+        "| cores used in all |",
+        "|---|---:|---:|---:|---:|---:|---:|",
         *(_row(turn) for way in WAYS for turn in turns if turn.way == way),
         "",
-        f"Two workers carried **{moves[1] / moves[0]:.2f} ×** what one did with people of a table at either, and",
-        f"**{moves[2] / moves[0]:.2f} ×** with tables dealt out, on {os.cpu_count()} cores that they share with",
-        "PostgreSQL and the people. By what a move costs of a core, alone and among others, they carry",
-        f"{2 * cores[1] / cores[0]:.2f} × and **{2 * cores[2] / cores[0]:.2f} ×** where each has its own core.",
+        f"By the clock two workers carried **{moves[1] / moves[0]:.2f} ×** what one did with people of a table at",
+        f"either, and **{moves[2] / moves[0]:.2f} ×** with tables dealt out, on {os.cpu_count()} cores that they",
+        "share with PostgreSQL and the people. By processor time, where each worker has a core of its own, two",
+        f"carry {2 * costs[0] / costs[1]:.2f} × and **{2 * costs[0] / costs[2]:.2f} ×** what one does: with tables",
+        f"dealt out {carried:,.0f} moves a second, for which PostgreSQL needs {carried * database:.1f} cores",
+        "besides.",
     ]
 
 
@@ -117,8 +177,9 @@ def _of(turns: list[Carried], way: Way, what: str) -> list[float]:
 
 
 def _row(turn: Carried) -> str:
-    wait = f"{turn.wait * 1000:.1f} ms"
-    return f"| {turn.way.words} | {turn.moves:,.0f} | {wait} | {turn.used:.2f} | {turn.of_a_core:,.0f} |"
+    costs = (turn.of_a_worker, turn.of_the_database, turn.of_the_people)
+    spent = " | ".join(f"{cost * 1e6:,.0f} µs" for cost in costs)
+    return f"| {turn.way.words} | {turn.moves:,.0f} | {turn.wait * 1000:.1f} ms | {spent} | {turn.cores:.2f} |"
 
 
 def main() -> None:

@@ -55,9 +55,14 @@ def join(invitation: str, nickname: str, level: str) -> None:
         try:
             update = house.ask("GET", f"{path}/view?seat={seat}&after={number}&wait={WAIT}")
         except HTTPError as error:
-            if error.code == NOT_YET and house.ask("GET", path)["status"] == "gathering":
-                continue
-            raise
+            if error.code != NOT_YET:
+                raise
+            waiting = house.ask("GET", path)
+            if waiting["status"] == "closed":
+                raise SystemExit("This table was closed.") from error
+            if waiting["ready"] is not None and seat not in waiting["ready"]:
+                house.ask("POST", f"{path}/ready")
+            continue
         if update["number"] == number and house.ask("GET", path)["status"] == "closed":
             raise SystemExit("This table was closed.")
         number, over = update["number"], update["over"]

@@ -33,3 +33,13 @@ def test_every_row_says_how_it_stands_and_what_is_met_has_evidence() -> None:
         missing = [path for path in paths if not (ROOT / path).exists()]
         assert missing == [], cell
         assert paths or stands != "yes", cell
+
+
+def test_every_attack_that_was_tried_has_a_test_that_is_there() -> None:
+    page = (ROOT / "docs/security.md").read_text("utf-8")
+    _, _, table = page.partition("\n## Nobody can stop the house\n")
+    rows = [row.split("|") for row in table.partition("\n## ")[0].splitlines() if row.startswith("| ")][1:]
+    assert len(rows) >= 30
+    for _, attack, evidence, _ in rows:
+        path, _, test = evidence.strip(" `").partition("::")
+        assert re.search(rf"^(?:async )?def {test}\(", (ROOT / path).read_text("utf-8"), re.M), attack

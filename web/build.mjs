@@ -37,7 +37,7 @@ const shared = {
 
 const script = {
   ...shared,
-  entryPoints: { main: join(web, "src/main.tsx") },
+  entryPoints: { main: join(web, "src/main.tsx"), offline: join(web, "src/offline/boot.ts"), worker: join(web, "src/offline/worker.ts") },
   format: "esm",
   splitting: true,
   metafile: true,
@@ -46,6 +46,9 @@ const script = {
   sourcemap: process.argv.includes("--watch") ? "inline" : false,
   loader: { ".svg": "text", ".css": "empty", ".later.css": "file" },
 };
+
+/** What keeps the site for the next visit; which files, `crocetta site` writes before it. */
+const service = { ...shared, entryPoints: [join(web, "src/offline/service.ts")], format: "iife" };
 
 /** Every style sheet of the house but those of pages that come later, the look first, so that no game has to be imported for its colours. */
 async function style() {
@@ -101,8 +104,23 @@ async function page(names, first) {
     .replace("{{preloads}}", preloads.join(""))
     .replace("{{symbols}}", () => symbols);
   await writeFile(join(out, "index.html"), html);
+  await writeFile(join(out, "offline.html"), offline(html, one));
   await writeFile(join(assets, sign), drawing);
 }
+
+/**
+ * The same page for a host of mere files, which sends no headers: what it may load is said inside. `crocetta site` fills in
+ * what the site is made of.
+ */
+const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'self'; manifest-src 'self'; base-uri 'self'; form-action 'none'";
+
+const offline = (html, one) =>
+  html
+    .replace('<html lang="en">', '<html lang="en" data-site="{{site}}">')
+    .replace('<base href="/">', `<base href="./">\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n<link rel="manifest" href="manifest.webmanifest">`)
+    .replace(/(<script type="module" src=")[^"]*/, (_, before) => `${before}assets/${one(/^offline-.*\.js$/)}`);
 
 function icon(symbols) {
   const [, inside] = /<symbol id="app-icon"[^>]*>([\s\S]*?)<\/symbol>/.exec(symbols);
@@ -151,6 +169,7 @@ async function once() {
     files.map(({ path }) => relative(assets, path)),
     neededFirst(scripts.metafile),
   );
+  await writeFile(join(out, "service.js"), (await build(service)).outputFiles[0].contents);
   report(files, scripts.metafile);
 }
 

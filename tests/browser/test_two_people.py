@@ -160,13 +160,10 @@ def test_who_loses_the_seat_to_a_bot_goes_on_as_a_spectator(guests: Guests) -> N
     ada, bruno = hers.person, his.person
     his.marks()
     ada.press_button("Menu")
-    ada.press_button("Replace with a bot")
-    expect(ada.page.get_by_text("Bruno can’t come back.")).to_be_visible()
-    expect(bruno.page.locator(".top")).not_to_contain_text("Watching")
-    ada.press_button("Yes, replace")
-    expect(ada.page.get_by_role("button", name="Replace with a bot")).to_be_hidden()
+    expect(ada.page.get_by_role("button", name=re.compile("^(Replace with a bot|Close table)$"))).to_have_count(0)
     ada.press_button("Close")
-    expect(ada.page.locator(".notices")).to_have_text("Bruno left. A bot plays on.")
+    asks(bruno, "POST", f"/api/tables/{bruno.code}/resign")
+    expect(ada.page.locator(".notices")).to_have_text("Bruno resigned. A bot plays on.")
     expect(ada.page.locator(".xp-pl")).to_contain_text("Bruno (bot)")
     expect(bruno.page.locator(".notices")).to_have_text("A bot has taken your seat. You’re watching.")
     expect(bruno.page.locator(".top")).to_contain_text("Watching")
@@ -177,17 +174,25 @@ def test_who_loses_the_seat_to_a_bot_goes_on_as_a_spectator(guests: Guests) -> N
     assert bruno.answers("problem") == 0
 
 
-def test_who_closes_the_table_and_who_sits_there_are_told_and_led_home(guests: Guests) -> None:
+def test_a_match_is_abandoned_by_agreement_and_both_are_told_and_led_home(guests: Guests) -> None:
     ada, bruno = sit_down_together(guests, "Silver & Gold")
     both_come_to_mark(Explorer(ada, seed=19), Explorer(bruno, seed=20))
     expect(bruno.page).to_have_title(re.compile("Your turn"))
     ada.press_button("Menu")
-    ada.press_button("Close table")
-    ada.press_button("Yes, close it")
-    expect(ada.page.get_by_role("heading", name="You closed this table.")).to_be_visible()
-    expect(bruno.page.get_by_role("heading", name="The host closed this table.")).to_be_visible()
+    ada.press_button("Propose to end the game")
+    ada.press_button("Yes, propose it")
+    expect(ada.page.locator(".vote")).to_have_text("You propose to end the game.Waiting for Bruno")
+    expect(bruno.page.locator(".vote")).to_contain_text("Ada proposes to end the game without a result.")
+    bruno.press_button("Disagree")
+    for person in (ada, bruno):
+        expect(person.page.locator(".notices")).to_have_text("The vote failed. The game goes on.")
+    bruno.press_button("Menu")
+    bruno.press_button("Propose to end the game")
+    bruno.press_button("Yes, propose it")
+    ada.press_button("Agree")
     expect(bruno.page).not_to_have_title(re.compile("Your turn"))
     for person in (ada, bruno):
+        expect(person.page.get_by_role("heading", name="You all agreed to end this game.")).to_be_visible()
         person.press(person.page.locator(".cover").get_by_role("link", name="Home"))
         expect(person.page.get_by_role("heading", name="La Piramide")).to_be_visible()
 
@@ -236,7 +241,7 @@ def test_where_nobody_may_watch_others_see_the_result_at_the_end(guests: Guests)
         person.page.wait_for_selector(".frame-board > *")
     celina.page.goto(f"{celina.house.url}/t/{table['code']}")
     expect(celina.page.get_by_role("alert")).to_contain_text("doesn’t allow spectators")
-    asks(ada, "DELETE", f"{here}/seats/1")
+    asks(bruno, "POST", f"{here}/resign")
     expect(bruno.page.get_by_role("alert")).to_contain_text("A bot has taken your seat.")
     number = 0
     for move in range(300):
@@ -252,6 +257,39 @@ def test_where_nobody_may_watch_others_see_the_result_at_the_end(guests: Guests)
         assert person.page.locator(".frame-note").count() == 0
 
 
+def test_a_clock_waits_until_both_are_ready_and_playing_again_until_both_agree(guests: Guests) -> None:
+    people = ada, bruno = guests.arrives(), guests.arrives()
+    for person in people:
+        person.come_home()
+    wish = {"game": "la-piramide", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"turn_limit": 1}}
+    table = asks(ada, "POST", "/api/tables", {**wish, "settings": {"clock": 600}})
+    here = f"/api/tables/{table['table']}"
+    asks(bruno, "POST", f"{here}/join")
+    for person in people:
+        person.page.goto(f"{person.house.url}/t/{table['code']}")
+    expect(bruno.page.get_by_role("status")).to_contain_text("Waiting for")
+    ada.press_button("I’m ready")
+    for person in people:
+        person.page.wait_for_selector(".frame-board > *")
+    for move in range(300):
+        acting = [(seat, asks(person, "GET", f"{here}/view?seat={seat}")) for seat, person in enumerate(people)]
+        if acting[0][1]["over"]:
+            break
+        for seat, seen in acting:
+            if seen["legal"]:
+                act = {"seat": seat, "decision": seen["decision"], "action": seen["legal"][0], "move": f"{move}"}
+                asks(people[seat], "POST", f"{here}/play", act)
+    ada.press(ada.page.locator(".end").get_by_role("button", name="Play again"))
+    expect(ada.page.locator(".again-said")).to_contain_text("Waiting for")
+    expect(bruno.page.locator(".again-said")).to_contain_text("wants to play again.")
+    bruno.press_button("No, thanks")
+    expect(ada.page.locator(".again-said")).to_contain_text("declined.")
+    bruno.press(bruno.page.locator(".end").get_by_role("button", name="Play again"))
+    for person in people:
+        person.page.wait_for_url(lambda url: not url.endswith(table["code"]))
+        person.page.wait_for_selector(".frame-board > *")
+
+
 def test_what_was_agreed_for_a_table_is_told_before_one_sits_down_and_later(guests: Guests) -> None:
     ada, bruno = guests.arrives(), guests.arrives()
     ada.come_home()
@@ -262,6 +300,8 @@ def test_what_was_agreed_for_a_table_is_told_before_one_sits_down_and_later(gues
     bruno.page.goto(f"{bruno.house.url}/t/{table['code']}")
     expect(bruno.page.locator(".agreed li")).to_have_text(agreed)
     bruno.press_button("Join")
+    expect(bruno.page.get_by_role("status")).to_contain_text("Waiting for")
+    asks(ada, "POST", f"/api/tables/{table['table']}/ready")
     bruno.page.wait_for_selector(".frame-board > *")
     bruno.press_button("Menu")
     expect(bruno.page.locator(".agreed li")).to_have_text(agreed)

@@ -1,19 +1,24 @@
 """`make crash`: the server is killed again and again while people play; what was acknowledged is on disk, once.
 
-python -m tests.proofs.crash --kills 300 --acks 100000
+    python -m tests.proofs.crash --kills 300 --acks 100000
+
+It goes on where it was stopped. `--fresh` begins anew.
 """
 
 import argparse
 import asyncio
 import tempfile
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from tests.proofs.house import Company, House
-from tests.proofs.page import took, write
+from tests.proofs.house import Company, House, Template
+from tests.proofs.page import write
+from tests.proofs.tally import Tally, until_stopped
+
+PART: Final = 20
+"""Kills of one database, from the opening of its tables to the last look at what is on disk."""
 
 
 class Survived(NamedTuple):
@@ -23,9 +28,11 @@ class Survived(NamedTuple):
     problems: int
 
 
-async def kill_again_and_again(folder: Path, kills: int, acks: int, tables: int, seed: str = "crash") -> Survived:
+async def kill_again_and_again(
+    folder: Path, kills: int, acks: int, tables: int, seed: str = "crash", template: Template | None = None
+) -> Survived:
     """AssertionError if anything acknowledged is lost, played twice, or told otherwise than it is on disk."""
-    rng, house = Random(seed), House(folder)
+    rng, house = Random(seed), House(folder, template)
     company = Company(house, tables, seed)
     try:
         await house.start()
@@ -48,22 +55,40 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--kills", type=int, default=300)
     parser.add_argument("--acks", type=int, default=100_000, help="moves acknowledged in all (100,000)")
     parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--minutes", type=float, default=0, help="after which it begins nothing more")
+    parser.add_argument("--fresh", action="store_true", help="do not go on where it was stopped")
     parser.add_argument("--dry", action="store_true", help="print the results, write nothing")
     wanted = parser.parse_args(arguments)
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="crocetta-crash-") as folder:
-        found = asyncio.run(kill_again_and_again(Path(folder), wanted.kills, wanted.acks, wanted.tables))
+    tally = Tally("crash", fresh=wanted.fresh, minutes=wanted.minutes)
+    with until_stopped(), Template() as template:
+        while tally.in_time and (left := _left(tally, wanted.kills, wanted.acks)) is not None:
+            seed = f"crash {tally.begin('crash')}"
+            with tempfile.TemporaryDirectory(prefix="crocetta-crash-") as folder:
+                survived = asyncio.run(kill_again_and_again(Path(folder), *left, wanted.tables, seed, template))
+            tally.add("crash", survived=survived._asdict())
+            print(tally.counted("crash", "survived"), flush=True)
+    found = tally.counted("crash", "survived")
     write(
         "Crash",
         [
             f"A server with {wanted.tables} tables of two people and a spectator, over real sockets on SQLite,",
-            f"killed by SIGKILL **{found.kills:,} times** while they played {found.matches:,} matches.",
-            f"**{found.acknowledged:,} moves acknowledged: 0 lost, 0 doubled**; nobody was told anything otherwise",
-            "than it is on disk, and everybody's numbers went on without a gap.",
-            f"{took(began)} `make crash` makes this section.",
+            f"killed by SIGKILL **{found['kills']:,} times** while they played {found['matches']:,} matches.",
+            f"**{found['acknowledged']:,} moves acknowledged: 0 lost, 0 doubled**; nobody was told anything",
+            "otherwise than it is on disk, and everybody's numbers went on without a gap.",
+            f"{tally.took} `make crash` makes this section, and goes on where it was stopped.",
         ],
         dry=wanted.dry,
     )
+
+
+def _left(tally: Tally, kills: int, acks: int) -> tuple[int, int] | None:
+    """Kills and moves of the next part; None if there were enough of both."""
+    done = tally.counted("crash", "survived")
+    kills_left, acks_left = max(0, kills - done["kills"]), max(0, acks - done["acknowledged"])
+    if not kills_left and not acks_left:
+        return None
+    part = min(PART, kills_left) or 1
+    return part, max(part, -(-acks_left * part // max(part, kills_left)))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """`make fuzz`: whatever is sent, it is answered or refused, and changes nothing that it may not.
 
-python -m tests.proofs.fuzz --decodes 10000000 --frames 1000000 --connections 5000 --calls 1000
+    python -m tests.proofs.fuzz --decodes 10000000 --frames 1000000 --connections 5000 --calls 100
+
+It goes on where it was stopped. `--fresh` begins anew.
 """
 
 import argparse
@@ -42,14 +44,17 @@ from crocetta.tables.protocol import (
     NewSeat,
     NewTable,
     PlayRequest,
+    RematchRequest,
     Rename,
     Settings,
     TakeBackRequest,
+    VoteRequest,
     WhyNotRequest,
 )
 from crocetta.tables.table import read
 from tests.proofs.house import House
-from tests.proofs.page import quiet_log, took, write
+from tests.proofs.page import quiet_log, write
+from tests.proofs.tally import Tally, until_stopped
 from tests.simulation.disk import Disk, Faults
 from tests.simulation.loop import SeededLoop, run
 from tests.simulation.world import Server, SimulatedBus
@@ -88,6 +93,10 @@ LETTERS: Final = b"abcdefghijklmnopqrstuvwxyz"
 DIGITS: Final = b"0123456789"
 FEWEST: Final = 48
 """Executions of each decoder, however seldom it is called."""
+PINGS_EVERY: Final = 0.1
+"""Seconds: a line may say thirty things a second."""
+PART_DECODES, PART_FRAMES, PART_CONNECTIONS = 500_000, 50_000, 1_000
+"""What is counted together."""
 
 
 # Decoders
@@ -167,6 +176,8 @@ def targets() -> dict[str, Target]:
     bodies: list[tuple[Any, Any]] = [
         (NewTable, NewTable("pyramids", (NewSeat("me"), NewSeat("bot"), NewSeat("open")), {}, Settings(clock=60))),
         (ChangeSeat, ChangeSeat("bot")),
+        (VoteRequest, VoteRequest("remove", 1)),
+        (RematchRequest, RematchRequest(at_once=True)),
         (Rename, Rename("Ada")),
         (Claim, Claim("token")),
         (PlayRequest, PlayRequest(0, 3, {"type": "done"}, "m")),
@@ -285,6 +296,7 @@ class Attack:
         wish = NewTable(game, (NewSeat("me"), NewSeat("open")), options, Settings(clock=self.rng.choice((0, 600))))
         self.room: Room = await self.server.rooms.create("ada", "Ada", wish)
         await self.room.do(c.Join("bruno", "Bruno"))
+        await self.room.do(c.SayReady("ada"))
         self.lines = []
         for person, seat in (("ada", 0), ("mallory", None)):
             line = Line(self.server.rooms, self.room, person, self._answers.append)
@@ -413,12 +425,12 @@ async def fuzz_bytes(folder: Path, connections: int, seed: str = "bytes") -> End
             wish = {"game": "pyramids", "seats": [{"kind": "me"}, {"kind": "open"}]}
             table = (await client.post("/api/tables", json=wish, headers={"cookie": cookie})).json()["table"]
         address, before = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket", house.memory
-        slowest = 0.0
+        slowest, asked = 0.0, 0.0
         async with connect(address, additional_headers={"cookie": cookie}) as bystander:
-            for number in range(connections):
+            for _ in range(connections):
                 _throw(rng, house.port, table)
-                if number % 20 == 0:
-                    sent = time.perf_counter()
+                if (sent := time.perf_counter()) - asked > PINGS_EVERY:
+                    asked = sent
                     await bystander.send('{"type":"ping"}')
                     assert "pong" in str(await asyncio.wait_for(bystander.recv(), 30))
                     slowest = max(slowest, time.perf_counter() - sent)
@@ -460,38 +472,80 @@ def fuzz_requests(calls: int) -> str:
     return done.stdout.strip().splitlines()[-1].strip("= ")
 
 
+# Many of them
+
+
+def decode_more(tally: Tally, wanted: int) -> None:
+    while tally.in_time and (left := wanted - tally.total("decoders", "executed")) > 0:
+        counts = fuzz_decoders(min(left, PART_DECODES), f"decoders {tally.begin('decoders')}")
+        tally.add(
+            "decoders",
+            executed={name: counted.total() for name, counted in counts.items()},
+            read={name: counted["read"] for name, counted in counts.items()},
+        )
+        print(f"decoders: {tally.total('decoders', 'executed'):,}", flush=True)
+
+
+def send_more_frames(tally: Tally, wanted: int) -> None:
+    while tally.in_time and (left := wanted - tally.total("frames", "kinds")) > 0:
+        attack = fuzz_frames(min(left, PART_FRAMES), f"frames {tally.begin('frames')}")
+        tally.add("frames", kinds=attack.kinds, tables={"all": attack.tables})
+        print(f"frames: {tally.total('frames', 'kinds'):,}", flush=True)
+
+
+def open_more_connections(tally: Tally, wanted: int) -> None:
+    while tally.in_time and (left := wanted - tally.total("bytes", "connections")) > 0:
+        with tempfile.TemporaryDirectory(prefix="crocetta-fuzz-") as folder:
+            seed = f"bytes {tally.begin('bytes')}"
+            endured = asyncio.run(fuzz_bytes(Path(folder), min(left, PART_CONNECTIONS), seed))
+        tally.add("bytes", connections={"all": endured.connections})
+        worst = {"grown": endured.grown, "slowest": endured.slowest * 1000}
+        before = {name: float(tally.sums.words.get(name, 0)) for name in worst}
+        tally.say(**{name: f"{max(most, before[name]):.0f}" for name, most in worst.items()})
+        print(endured, flush=True)
+
+
+def ask_more(tally: Tally, calls: int) -> None:
+    if tally.in_time and calls > int(tally.sums.words.get("calls", 0)):
+        tally.say(requests=fuzz_requests(calls), calls=f"{calls}")
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="make fuzz", description=__doc__.partition("\n")[0])
     parser.add_argument("--decodes", type=int, default=10_000_000, help="executions on decoders (10,000,000)")
     parser.add_argument("--frames", type=int, default=1_000_000, help="hostile frames (1,000,000)")
     parser.add_argument("--connections", type=int, default=5_000, help="hostile connections (5,000)")
-    parser.add_argument("--calls", type=int, default=300, help="of each operation of the interface (300)")
+    parser.add_argument("--calls", type=int, default=100, help="of each operation of the interface (100)")
+    parser.add_argument("--minutes", type=float, default=0, help="after which it begins nothing more")
+    parser.add_argument("--fresh", action="store_true", help="do not go on where it was stopped")
     parser.add_argument("--dry", action="store_true", help="print the results, write nothing")
     wanted = parser.parse_args(arguments)
     quiet_log()
-    began = time.monotonic()
-    counts = fuzz_decoders(wanted.decodes)
-    rows = [f"| {name} | {found.total():,} | {found['read']:,} |" for name, found in counts.items()]
-    print("\n".join(rows), flush=True)
-    attack = fuzz_frames(wanted.frames)
-    kinds = ", ".join(f"{kind} {number:,}" for kind, number in attack.kinds.most_common())
-    print(kinds, flush=True)
-    with tempfile.TemporaryDirectory(prefix="crocetta-fuzz-") as folder:
-        endured = asyncio.run(fuzz_bytes(Path(folder), wanted.connections))
-    print(endured, flush=True)
-    said = fuzz_requests(wanted.calls)
-    total = sum(found.total() for found in counts.values())
+    tally = Tally("fuzz", fresh=wanted.fresh, minutes=wanted.minutes)
+    with until_stopped():
+        decode_more(tally, wanted.decodes)
+        send_more_frames(tally, wanted.frames)
+        open_more_connections(tally, wanted.connections)
+        ask_more(tally, wanted.calls)
+    executed, found = (tally.counted("decoders", what) for what in ("executed", "read"))
+    words = {"grown": "?", "slowest": "?", "calls": "0", "requests": "not yet"} | tally.sums.words
+    kinds = ", ".join(f"{kind} {number:,}" for kind, number in tally.counted("frames", "kinds").most_common())
     write(
         "Fuzz",
         [
-            f"**{total:,} executions on decoders**: each is read or refused, nothing else, and what is read is",
-            f"written the same. **{attack.frames:,} hostile frames** at {attack.tables:,} tables, each answered",
-            f"({kinds}); the table in memory is what its stream says.",
-            f"**{endured.connections:,} hostile connections**: memory grew by {endured.grown:.0f} MiB,",
-            f"a bystander's pong took {endured.slowest * 1000:.0f} ms at most. schemathesis, {wanted.calls:,}",
-            f"requests of each operation and kind: {said}. {took(began)} `make fuzz` makes this section.",
+            f"**{executed.total():,} executions on decoders**: each is read or refused, nothing else, and what is",
+            f"read is written the same. **{tally.total('frames', 'kinds'):,} hostile frames** at",
+            f"{tally.total('frames', 'tables'):,} tables, each answered ({kinds}); the table in memory is what its",
+            f"stream says. **{tally.total('bytes', 'connections'):,} hostile connections**: memory grew by",
+            f"{words['grown']} MiB at most, a bystander's pong took {words['slowest']} ms at most. schemathesis,",
+            f"{words['calls']} requests of each operation and kind: {words['requests']}.",
+            f"{tally.took} `make fuzz` makes this section, and goes on where it was stopped.",
         ],
-        ["| decoder | executions | read |", "|---|---:|---:|", *rows],
+        [
+            "| decoder | executions | read |",
+            "|---|---:|---:|",
+            *(f"| {name} | {number:,} | {found[name]:,} |" for name, number in executed.items()),
+        ],
         dry=wanted.dry,
     )
 

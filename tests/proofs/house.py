@@ -32,10 +32,51 @@ PACE: Final = 0.1
 GAMES: Final = ("silver-and-gold", "pyramids", "la-piramide")
 
 
+class Template:
+    """A process that has loaded everything, and becomes a server by `fork`: else kills would wait for imports."""
+
+    def __enter__(self) -> "Template":
+        command = [sys.executable, "-m", "tests.proofs.template"]
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
+        )
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait(PATIENCE)
+
+    def start(self, port: int, folder: Path) -> "Forked":
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(port, folder, file=self._process.stdin, flush=True)
+        return Forked(int(self._process.stdout.readline()))
+
+
+class Forked:
+    """Somebody else's child, who forgets it when it ends."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+
+    def poll(self) -> int | None:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return 1
+        return None
+
+    def wait(self) -> int:
+        while (ended := self.poll()) is None:
+            time.sleep(0.001)
+        return ended
+
+
 class House:
     """The server's process, one after the other on the same database and port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, template: Template | None = None) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -46,12 +87,18 @@ class House:
         """Times that somebody was told that the database does not answer."""
         self.failures: list[BaseException] = []
         self.cookies: dict[str, str] = {}
-        self._process: subprocess.Popen[bytes] | None = None
+        self._template = template
+        self._process: subprocess.Popen[bytes] | Forked | None = None
 
-    async def start(self, *wrapper: str) -> None:
+    def _begin(self, *wrapper: str) -> "subprocess.Popen[bytes] | Forked":
+        if self._template is not None and not wrapper:
+            return self._template.start(self.port, self.folder)
         command = [*wrapper, sys.executable, "-m", "bench.servers", "table", str(self.port), str(self.folder)]
         with (self.folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+            return subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+
+    async def start(self, *wrapper: str) -> None:
+        self._process = self._begin(*wrapper)
         self.lives += 1
         deadline = time.monotonic() + PATIENCE
         async with httpx.AsyncClient(timeout=5) as client:
@@ -182,6 +229,7 @@ class Company:
             wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "options": options}
             table = (await self._ask("POST", "/api/tables", people[0], wish)).json()["table"]
             await self._ask("POST", f"/api/tables/{table}/join", people[1])
+            await self._ask("POST", f"/api/tables/{table}/ready", people[0])
             seats: list[tuple[str, int | None]] = [(people[0], 0), (people[1], 1), ("nobody", None)]
             players = self._playing[table] = [self._player(person, seat, table) for person, seat in seats]
             await asyncio.gather(*(player.live() for player in players))

@@ -19,12 +19,15 @@ from crocetta.games.la_piramide.pieces import curse_of
 from crocetta.server import audience
 from crocetta.server.attendance import Attendance
 from crocetta.server.audience import Audience
-from crocetta.server.http import play, records
+from crocetta.server.bot_turns import BotTurns
+from crocetta.server.http import play
 from crocetta.server.presence import Presence
+from crocetta.server.reviews import Reviews
 from crocetta.server.room import Room
+from crocetta.server.rooms import Rooms, Source
 from crocetta.server.store import streams as stored
 from crocetta.tables import decide, projection, table, tell
-from crocetta.tables.protocol import Happened
+from crocetta.tables.protocol import Happened, ReviewProgress
 from crocetta.tables.table import Table
 
 Planted = Iterator[None]
@@ -396,10 +399,11 @@ def _() -> Planted:
 
 @leak("a replay is to be had before the end")
 def _() -> Planted:
-    async def stream(rooms: Any, of: Room) -> Any:
-        return await rooms.streams.entries(of.table.id)
+    async def finished(rooms: Rooms, name: str) -> Source:
+        stands = (await rooms.room(name)).table
+        return Source(stands, await rooms.streams.entries(stands.id))
 
-    with patch.object(records, "_stream", stream):
+    with patch.object(Rooms, "finished", finished):
         yield
 
 
@@ -417,6 +421,37 @@ def _() -> Planted:
         await call(self, scope, receive, with_header)
 
     with patch.object(Litestar, "__call__", counting):
+        yield
+
+
+@leak("a hint is drawn from what lies hidden", PAWNS)
+def _() -> Planted:
+    choose = BotTurns._choose
+
+    async def knowing(self: BotTurns, of: Table, seat: int, level: str, luck: str) -> Any:
+        return await choose(self, of, seat, level, f"{luck}/{_state(of)}")
+
+    with patch.object(BotTurns, "_choose", knowing):
+        yield
+
+
+@leak("a match can be reviewed while it runs")
+def _() -> Planted:
+    async def ask(_: Reviews, of: Room, seat: int, wait: float) -> ReviewProgress:
+        return ReviewProgress(len(of.table.decisions[seat]), 100, compiling=False, review=None)
+
+    with patch.object(Reviews, "ask", ask):
+        yield
+
+
+@leak("where luck comes from is told before the end")
+def _() -> Planted:
+    luck_of = tell.luck_of
+
+    def told(of: Table) -> Any:
+        return replace(luck_of(of), secret=of.luck.secret if of.luck else None)
+
+    with everywhere(tell, "luck_of", told):
         yield
 
 

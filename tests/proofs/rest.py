@@ -18,6 +18,7 @@ from crocetta.kit.game import DEALER
 from crocetta.kit.record import Act
 from crocetta.tables import commands as c
 from crocetta.tables import projection, tell
+from crocetta.tables.commands import Command
 from crocetta.tables.decide import Decided, decide, may_take_back, open_, why_not
 from crocetta.tables.entries import Acted, Entry, Occupant, Open, Person
 from crocetta.tables.projection import Here
@@ -48,8 +49,10 @@ def pairs_of_a_match(game: str, number: int) -> Iterator[Pair]:
     options = {"turn_limit": 12} if game == "la-piramide" else {}
     seats: tuple[Occupant, ...] = (Person(PEOPLE[0], "Ada"), *(Open() for _ in PEOPLE[1:]))
     table = open_("t", facts(game, seats, settings, seed=f"{number}", options=options)).table
-    for person in PEOPLE[1:]:
-        decided = decide(table, c.Join(person, person.title()), START)
+    coming: list[Command] = [c.Join(person, person.title()) for person in PEOPLE[1:]]
+    coming += [c.SayReady(person) for person in PEOPLE]
+    for wish in coming:
+        decided = decide(table, wish, START)
         assert isinstance(decided, Decided)
         yield from _lucky(table, decided.entries, rng)
         table = decided.table

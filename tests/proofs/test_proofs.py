@@ -4,12 +4,18 @@ import asyncio
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from crocetta import games
+from crocetta.bots.desk import InlineDesk
+from crocetta.server.app import create_app
+from crocetta.server.store import Store
+from crocetta.tables.protocol import FromPage
 from tests.lengths import length
-from tests.proofs import crash, disk, fuzz, worlds
+from tests.proofs import crash, disk, fuzz, world, worlds
 from tests.proofs.leaks import LEAKS
+from tests.proofs.tally import Tally
 
 processes = pytest.mark.skipif(sys.platform == "win32", reason="kills groups of processes")
 
@@ -39,8 +45,11 @@ def test_nobody_can_tell_worlds_apart_that_differ_in_a_secret(game: str) -> None
 
 @pytest.mark.parametrize("game", games.names())
 def test_nor_through_a_server(game: str) -> None:
-    pairs = length(quick=5, test=15, thorough=200)
-    assert worlds.live(game, pairs).pairs.total() >= pairs
+    pairs = length(quick=30, test=100, thorough=1_000)
+    found = worlds.live(game, pairs).pairs
+    assert found.total() >= pairs
+    assert found["hint"]
+    assert found["hidden"]
 
 
 @pytest.mark.parametrize("what", LEAKS)
@@ -50,6 +59,38 @@ def test_a_planted_leak_is_caught(what: str) -> None:
 
 def test_there_are_enough_leaks_to_trust_the_nets() -> None:
     assert len(LEAKS) >= 20
+
+
+def test_every_endpoint_of_a_table_is_asked_in_every_world() -> None:
+    schema = create_app(Store("sqlite+aiosqlite://"), InlineDesk()).openapi_schema.to_schema()
+    there = {
+        (method.upper(), path.removeprefix("/api/tables/{table}"))
+        for path, methods in schema["paths"].items()
+        if path.startswith("/api/tables/{table}")
+        for method in methods
+    }
+    requests = (*world.ALWAYS, *world.OF_BRUNO, *world.AT_TIMES, *world.OF_WATCHERS)
+    asked = {(method, path.partition("?")[0].replace("/seats/0", "/seats/{seat}")) for method, path, _ in requests}
+    assert asked == there
+
+
+def test_every_message_of_a_line_is_said_in_every_world() -> None:
+    kinds = msgspec.inspect.type_info(FromPage)
+    assert isinstance(kinds, msgspec.inspect.UnionType)
+    there = {kind.tag for kind in kinds.types if isinstance(kind, msgspec.inspect.StructType)}
+    assert {message["type"] for message in world.MESSAGES} == there
+
+
+def test_runs_add_up_and_none_is_made_twice(tmp_path: Path) -> None:
+    tally = Tally("crash", folder=tmp_path)
+    assert tally.begin("crash") == 0
+    tally.add("crash", survived={"kills": 3})
+    again = Tally("crash", folder=tmp_path)
+    assert again.begin("crash") == 1
+    again.add("crash", survived={"kills": 2, "matches": 1})
+    assert again.counted("crash", "survived") == {"kills": 5, "matches": 1}
+    assert "2 runs" in again.took
+    assert Tally("crash", fresh=True, folder=tmp_path).total("crash", "survived") == 0
 
 
 def test_decoders_read_or_refuse() -> None:

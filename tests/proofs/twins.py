@@ -1,35 +1,36 @@
 """Twins: two servers where the same happens, byte for byte, but for one secret. All that others get is compared.
 
-The clock and the names of tables are in the hand of the proof, so that nothing has to be left out: frames of lines
-in their order, answers with all their headers, errors, lists, and whether somebody who waits is answered.
+The clock and the names of tables are in the hand of the proof, so that nothing has to be left out. At one moment of
+a match nothing that others can see changes, whatever secret is in it: what they get without one is asked for once,
+and what they get with one is compared with it.
 """
 
-import asyncio
 import contextlib
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Final
 from unittest.mock import patch
 
-import httpx
-
 from crocetta.server import rooms as rooms_module
 from crocetta.server import wall_clock
 from crocetta.server.http import sockets
 from crocetta.server.store import Store
+from crocetta.tables.decide import may_take_back
 from crocetta.tables.table import Table
 from tests.proofs.rest import Leak, in_another_world
-from tests.server.people import Guests, Json, Line, Person, open_server, room_of, rooms_of
+from tests.proofs.world import Oracle, Seen, World
+from tests.server.people import Guests, open_server, rooms_of
+from tests.tables.scenes import plays
 
-SEED: Final = "the-seed-of-the-dealer"
-MOVE: Final = "a-name-of-adas-move"
-STRONGEST: Final = 6
-"""Pairs at one moment of a match before it goes on."""
-Seen = list[tuple[str, bytes]]
+MOST_AT_A_MOMENT: Final = 16
+"""Secrets that are tried before the match goes on."""
+MOST_HINTS, MOST_AT_A_TABLE = 12, 300
+"""Pairs before another table is opened, against a bot or among people."""
+EVERYBODY: Final = ("bruno", "carla", "stranger")
 
 
 class Clock:
@@ -40,246 +41,164 @@ class Clock:
         return cls.now
 
 
-class World:
-    """One server: Ada, who has a secret, Bruno, who plays against her, and two who watch."""
-
-    def __init__(self, guests: Guests) -> None:
-        self.guests = guests
-        self.app = guests.app
-        self.waiting: asyncio.Task[httpx.Response] | None = None
-        self.moves: Counter[Person] = Counter()
-
-    async def invite(self) -> None:
-        self.ada, self.bruno, self.carla = [await self.guests.invite(name) for name in ("Ada", "Bruno", "Carla")]
-        self.stranger = self.guests.stranger()
-        self.people = {"bruno": self.bruno, "carla": self.carla, "stranger": self.stranger}
-
-    async def open_table(self, game: str, number: int, settings: Json, options: Json) -> None:
-        names = Random(number)
-        with (
-            patch.object(rooms_module, "_new_id", lambda: f"{names.getrandbits(64):016x}"),
-            patch.object(rooms_module, "new_code", lambda: f"WORLD-{names.getrandbits(20):07d}"),
-            patch.object(rooms_module, "new_seed", lambda: f"{SEED}-{number}"),
-        ):
-            table = await self.ada.open_table(game, "me", "open", settings=settings, options=options)
-        self.table: str = table["table"]
-        await self.bruno.join(self.table)
-        self.his, _ = await self.bruno.sit(self.table, 1)
-        self.watching, _ = await self.carla.sit(self.table, None)
-        for line in (self.his, self.watching):
-            await line.settled()
-            line.texts.clear()
-
-    async def leave(self) -> None:
-        await self.stop_waiting()
-        for line in (self.his, self.watching):
-            await line.hang_up()
-        for person in (self.bruno, self.carla):
-            person.lines.clear()
-            person.texts.clear()
-        await self.ada.post(f"/api/tables/{self.table}/close")
-
-    @property
-    def stands(self) -> Table:
-        return room_of(self.app, self.table).table
-
-    def pretend(self, table: Table) -> None:
-        room_of(self.app, self.table).table = table
-
-    async def play(self, person: Person, seat: int, action: Json) -> Json:
-        update = await person.view(self.table, seat)
-        self.moves[person] += 1
-        name = f"{MOVE if person is self.ada else 'his'}-{self.moves[person]}"
-        body = {"seat": seat, "decision": update["decision"], "action": action, "move": name}
-        answer: Json = (await person.post(f"/api/tables/{self.table}/play", body)).json()
-        assert answer["type"] == "accepted", answer
-        return answer
-
-    async def undo(self) -> None:
-        update = await self.ada.view(self.table, 0)
-        self.moves[self.ada] += 1
-        body = {"seat": 0, "decision": update["decision"], "move": f"{MOVE}-{self.moves[self.ada]}"}
-        answer = (await self.ada.post(f"/api/tables/{self.table}/take-back", body)).json()
-        assert answer["type"] == "accepted", answer
-
-    async def wait(self) -> None:
-        """The stranger asks for what is new, and waits."""
-        told = len(self.stands.told[0])
-        path = f"/api/tables/{self.table}/view?after={told}&wait=25"
-        self.waiting = asyncio.create_task(self.stranger.client.get(path))
-        for _ in range(20):
-            await asyncio.sleep(0)
-
-    async def stop_waiting(self) -> None:
-        if self.waiting is not None:
-            self.waiting.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.waiting
-            self.waiting = None
-
-    # What the others can get
-
-    async def observe(self, names: Sequence[str], asks: str) -> Seen:
-        """Lines hear at any rate; one of them asks for all there is."""
-        seen: Seen = []
-        for what, text in await self._found_by(asks, self.people[asks]):
-            seen.append((f"{asks}: {what}", text))
-        for line, of in ((self.his, "bruno"), (self.watching, "carla")):
-            if of in names:
-                seen += await _frames(f"{of}'s line", line)
-        if self.waiting is not None:
-            seen.append(("the answer to who waits", b"came" if self.waiting.done() else b"pending"))
-        secrets = [SEED, MOVE, self.ada.person, self.ada.cookie or "?"]
-        for what, text in seen:
-            for secret in secrets:
-                if secret.encode() in text:
-                    raise Leak(f"{what} tells {secret}")
-        return seen
-
-    async def _found_by(self, name: str, person: Person) -> Seen:
-        where, his = f"/api/tables/{self.table}", name == "bruno"
-        of_seat = "?seat=1" if his else ""
-        paths = [where, f"{where}/view{of_seat}", f"{where}/heard{of_seat}", f"{where}/view?seat=0"]
-        paths += [f"{where}/heard?seat=0", f"{where}/replay", f"{where}/file", "/api/tables", "/api/me/records"]
-        paths += ["/api/tables?scope=mine", f"{where}/luck", f"{where}/review?seat=0"]
-        seen = [(path, _whole(await person.client.get(path))) for path in paths]
-        for seat in (0, 1):
-            body: Json = {"seat": seat, "action": {"type": "mark", "slot": 0, "cells": -1}}
-            seen.append((f"why not {seat}", _whole(await person.client.post(f"{where}/why-not", json=body))))
-            body |= {"decision": 1_000_000, "move": "probe"}
-            seen.append((f"act {seat}", _whole(await person.client.post(f"{where}/play", json=body))))
-            del body["action"]
-            seen.append((f"undo {seat}", _whole(await person.client.post(f"{where}/take-back", json=body))))
-        return seen + await self._seen_by_a_new_line(person, 1 if his else None)
-
-    async def _seen_by_a_new_line(self, person: Person, seat: int | None) -> Seen:
-        """Who comes back, who begins to watch, and who tries another's seat."""
-        last = max(0, len(self.stands.told_to(seat)) - 2)
-        line = await person.connect(self.table)
-        line.say(type="sit", seat=seat, last=last)
-        line.say(type="sit", seat=seat, story=True)
-        line.say(type="sit", seat=0)
-        line.say(type="play", move="probe", decision=-1, action={"type": "done"})
-        seen = await _frames("a new line", line)
-        await line.hang_up()
-        person.lines.remove(line)
-        return seen
-
-
-async def _frames(whose: str, line: Line) -> Seen:
-    line.texts.clear()
-    await line.settled()
-    return [(f"{whose}, frame {place}", text.encode()) for place, text in enumerate(line.texts)]
-
-
-def _whole(answer: httpx.Response) -> bytes:
-    """Status, headers and body."""
-    head = "\n".join(f"{name}: {value}" for name, value in sorted(answer.headers.items()) if name != "set-cookie")
-    return f"{answer.status_code}\n{head}\n".encode() + answer.content
-
-
 class Twins:
     def __init__(self, here: World, there: World, game: str, rng: Random) -> None:
         self.here, self.there = here, there
         self.game, self.rng = game, rng
         self.pairs: Counter[str] = Counter()
-        self.bytes = self.tables = 0
+        self.bytes = 0
+        self._known: dict[str, Seen] = {}
+        """What each gets at this moment, as long as Ada has no secret in it."""
+        self._thorough, self._asks = False, EVERYBODY[0]
+        """What is asked at this moment, and by whom; lines hear at any rate."""
 
     @property
     def both(self) -> tuple[World, World]:
         return self.here, self.there
 
     async def run(self, pairs: int) -> None:
-        """Table after table, until there were so many pairs."""
+        """Table after table, by turns against a bot and among people, until there were so many pairs."""
+        options = {"turn_limit": 10} if self.game == "la-piramide" else {}
         while self.pairs.total() < pairs:
-            self.tables += 1
-            settings = {"clock": self.rng.choice((0, 600)), "listed": True, "away": self.rng.choice((0, 30))}
-            options = {"turn_limit": 10} if self.game == "la-piramide" else {}
             number = self.rng.getrandbits(30)
             for world in self.both:
-                await world.open_table(self.game, number, settings, options)
-            await self._match(pairs)
+                await world.open_alone(self.game, number, options)
+            await self._match_against_a_bot(min(pairs, self.pairs.total() + MOST_HINTS))
+            await self._leave()
+            settings = {"clock": self.rng.choice((0, 600)), "listed": True, "away": self.rng.choice((0, 30))}
             for world in self.both:
-                await world.leave()
+                await world.open_table(self.game, number + 1, settings, options)
+            await self._match(min(pairs, self.pairs.total() + MOST_AT_A_TABLE))
+            await self._leave()
+
+    async def _leave(self) -> None:
+        for world in self.both:
+            await world.leave()
 
     async def _match(self, pairs: int) -> None:
         while (awaited := self.here.stands.awaited) and self.pairs.total() < pairs:
-            for _ in range(self.rng.randrange(STRONGEST)):
-                await self._let_time_pass()
+            await self._next_moment()
+            for _ in range(self.rng.randrange(MOST_AT_A_MOMENT)):
                 await self._hidden()
                 if 0 in awaited and self.here.stands.sealed and not await self._sealed():
                     return
             seat = self.rng.choice(awaited)
-            player = (self.here.ada, self.here.bruno)[seat]
-            legal = (await player.view(self.here.table, seat))["legal"]
-            act = self.rng.choice(legal)
+            act = self.rng.choice(self.here.legal(seat))
             for world in self.both:
-                await world.play((world.ada, world.bruno)[seat], seat, act)
+                await world.play(seat, act)
 
-    async def _let_time_pass(self) -> None:
+    async def _next_moment(self) -> None:
         """Long enough at times for somebody who asks by requests to count as gone."""
-        Clock.now += self.rng.choice((1, 1, 1, 45))
+        Clock.now += self.rng.choice((1, 45, 45))
         for world in self.both:
+            await world.look()
             await rooms_of(world.app)._tick()
+        self._known.clear()
+        self._thorough = self.rng.randrange(10) == 0
+        self._asks = self.rng.choice(EVERYBODY)
+        await self._compare_lines("moment", EVERYBODY)
 
     async def _sealed(self) -> bool:
-        """False if it cannot be taken back: then the worlds go different ways from here on."""
-        legal = (await self.here.ada.view(self.here.table, 0))["legal"]
-        if legal[0]["type"] == "keep" and self.rng.random() < 0.8:  # not to be taken back: it costs us the table
+        """Ada acts, here only or otherwise than there, and takes it back. False if she cannot: then they part."""
+        before, asks, silent = self.here.stands, self._asks, self.rng.random() < 0.5
+        one, other = (self.rng.choice(self.here.legal(0)) for _ in range(2))
+        after = [plays(before, 0, act, Clock.now) for act in (one, other)]
+        if not all(_secret(before, table, silent) for table in after) or after[0].to_act != after[1].to_act:
             return True
-        one, other = (self.rng.choice(legal) for _ in range(2))
-        silent = self.rng.random() < 0.5
-        before = self.here.stands
+        final = not may_take_back(after[0], 0)
+        if final and self.rng.random() < 0.95:  # it costs a table
+            return True
+        acting = (self.here,) if silent else self.both
+        await self._as_before(asks)
         for world in self.both:
             await world.wait()
-        await self.here.play(self.here.ada, 0, one)
-        if not self._still_sealed(self.here, before, silent):
+        for world, act in zip(acting, (one, other), strict=False):
+            await world.play(0, act)
+        await self._compare_lines(kind := "silence" if silent else "choice", EVERYBODY)
+        one_saw = await self._asked(self.here, asks)
+        other_saw = await (self._as_before(asks) if silent else self._asked(self.there, asks))
+        self._compare(kind, one_saw, other_saw)
+        if final:
             return False
-        if not silent:
-            await self.there.play(self.there.ada, 0, other)
-            if (
-                not self._still_sealed(self.there, before, silent)
-                or self.here.stands.to_act != self.there.stands.to_act
-            ):
-                return False
-        await self._compare("silence" if silent else "choice")
-        if 0 not in self.here.stands.awaited:
-            return False
-        await self.here.undo()
-        if not silent:
-            await self.there.undo()
-        await self._compare("undo")
+        for world in acting:
+            await world.undo()
+        if 0 not in after[0].awaited:  # that she was ready is no secret, nor that she is not any more
+            self._known.clear()
+            acting = (self.there,)
+        for world in acting:
+            self._compare("undo", await self._as_before(asks), await self._asked(world, asks))
+        await self._compare_lines("undo", EVERYBODY)
         return True
-
-    def _still_sealed(self, world: World, before: Table, silent: bool) -> bool:
-        stands = world.stands
-        dealt = any(getattr(item, "by", "") == "dealer" for item in stands.told[0].since(len(before.told[0])))
-        return stands.sealed and not dealt and (not silent or 0 in stands.awaited)
 
     async def _hidden(self) -> None:
         """There, what lies hidden lies otherwise; to those who see no more than one viewer, all is the same."""
-        names, viewer = self.rng.choice(((("bruno", "carla", "stranger"), 1), (("carla", "stranger"), None)))
+        asks, to_bruno = self._asks, self._asks == "bruno" or self.rng.randrange(2)
+        names, viewer = (EVERYBODY, 1) if to_bruno else (EVERYBODY[1:], None)
+        known = await self._as_before(asks)
+        with self._otherwise(viewer):
+            found = await self.there.found_by(asks, thorough=self._thorough)
+            self._compare("hidden", known[: len(found)], found)
+            await self._compare_lines("hidden", names)
+
+    @contextlib.contextmanager
+    def _otherwise(self, viewer: int | None) -> Iterator[None]:
         stands = self.there.stands
         other = in_another_world(stands, viewer, self.rng)
         self.there.pretend(other)
         try:
-            await self._compare("hidden", names)
+            yield
             assert self.there.stands is other
         finally:
             self.there.pretend(stands)
 
-    async def _compare(self, kind: str, names: tuple[str, ...] = ("bruno", "carla", "stranger")) -> None:
-        asks = self.rng.choice(names)
-        one, other = [await world.observe(names, asks) for world in self.both]
-        for world in self.both:
-            await world.stop_waiting()
+    # Hints
+
+    async def _match_against_a_bot(self, pairs: int) -> None:
+        """Ada is advised from what she sees: the same, however the bot's cards and the piles lie."""
+        while (awaited := self.here.stands.awaited) and self.pairs.total() < pairs:
+            assert awaited == (0,)
+            move = f"{self.here.moves['0']}"
+            known = await self.here.advised(move)
+            for _ in range(self.rng.randrange(3)):
+                with self._otherwise(0):
+                    self._compare("hint", known, await self.there.advised(move))
+            act = self.rng.choice(self.here.legal(0))
+            for world in self.both:
+                await world.play(0, act)
+                await world.rest()
+
+    # Comparing
+
+    async def _as_before(self, asks: str) -> Seen:
+        if asks not in self._known:
+            self._known[asks] = await self._asked(self.here, asks)
+        return self._known[asks]
+
+    async def _asked(self, world: World, asks: str) -> Seen:
+        """Lists come last: they are made from what was written, so what only lies otherwise cannot change them."""
+        return await world.found_by(asks, thorough=self._thorough) + await world.listed_for(asks)
+
+    def _compare(self, kind: str, one: Seen, other: Seen) -> None:
         self.pairs[kind] += 1
+        self._same(kind, one, other)
+
+    async def _compare_lines(self, kind: str, names: Sequence[str]) -> None:
+        one, other = [await world.heard(names) for world in self.both]
+        self._same(kind, one, other)
+
+    def _same(self, kind: str, one: Seen, other: Seen) -> None:
         for (what, text), (same, there) in zip(one, other, strict=False):
             self.bytes += len(text)
             if (what, text) != (same, there):
                 raise Leak(f"{self.game}, {kind}: {what} differs ({len(text)} and {len(there)} bytes)")
         if len(one) != len(other):
             raise Leak(f"{self.game}, {kind}: {len(one)} and {len(other)} things came")
+
+
+def _secret(before: Table, after: Table, silent: bool) -> bool:
+    """Whether others know nothing of an act, or with `silent` not even that there was one."""
+    dealt = any(getattr(item, "by", "") == "dealer" for item in after.told[0].since(len(before.told[0])))
+    return after.sealed and not dealt and (not silent or 0 in after.awaited)
 
 
 _EMPTY: Final[list[bytes]] = []
@@ -307,7 +226,8 @@ async def twins(folder: Path, game: str, seed: str) -> AsyncIterator[Twins]:
         worlds = []
         for name in ("here", "there"):
             (folder / f"{name}.db").write_bytes(await _empty_database())
-            app = await stack.enter_async_context(open_server(f"sqlite+aiosqlite:///{folder / name}.db"))
+            database = f"sqlite+aiosqlite:///{folder / name}.db"
+            app = await stack.enter_async_context(open_server(database, desk=Oracle()))
             worlds.append(World(await stack.enter_async_context(Guests(app))))
             await worlds[-1].invite()
         yield Twins(worlds[0], worlds[1], game, Random(seed))

@@ -1,28 +1,42 @@
 """`make worlds`: pairs of worlds that differ in a secret only, at rest and live, and leaks planted to be caught.
 
-python -m tests.proofs.worlds --pairs 100000 --live 1000
+    python -m tests.proofs.worlds --pairs 100000 --live 100000 --jobs 2
+
+It goes on where it was stopped. `--fresh` begins anew.
 """
 
 import argparse
 import asyncio
+import os
 import tempfile
-import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import wait as wait_for
+from contextlib import contextmanager
 from itertools import count
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
 from crocetta import games
 from tests.proofs.leaks import GAME_OF, LEAKS
-from tests.proofs.page import quiet_log, took, write
+from tests.proofs.page import quiet_log, write
 from tests.proofs.rest import Leak, compare, pairs_of_a_match
+from tests.proofs.tally import Tally, until_stopped
 from tests.proofs.twins import live_pairs
 
 ENOUGH_AT_REST: Final = 400
-ENOUGH_LIVE: Final = 25
+ENOUGH_LIVE: Final = 150
 """Pairs in which a planted leak must show."""
+PART_AT_REST: Final = 5_000
+PART_LIVE: Final = 1_000
+"""Pairs that are counted together."""
+MATCHES_OF_A_PART: Final = 10_000
+"""Numbers of matches that belong to a part at rest; it never needs so many."""
+MEMORY: Final = Path("/dev/shm")
+"""A disk that need not be waited for, where there is one."""
 
 
 class Found(NamedTuple):
@@ -34,10 +48,10 @@ class Found(NamedTuple):
         return f"{self.pairs.total():,} ({kinds}), {self.bytes / 1e6:,.0f} MB"
 
 
-def at_rest(game: str, pairs: int, first: int = 0) -> Found:
+def at_rest(game: str, pairs: int, part: int = 0) -> Found:
     """Leak if anybody can tell the worlds of a pair apart."""
-    found, compared, rng = Counter[str](), 0, Random(game)
-    for number in count(first):
+    found, compared, rng = Counter[str](), 0, Random(f"{game}/{part}")
+    for number in count(part * MATCHES_OF_A_PART):
         for pair in pairs_of_a_match(game, number):
             if found.total() == pairs:
                 return Found(found, compared)
@@ -46,9 +60,22 @@ def at_rest(game: str, pairs: int, first: int = 0) -> Found:
     raise AssertionError
 
 
-def live(game: str, pairs: int, seed: str = "0") -> Found:
-    with tempfile.TemporaryDirectory(prefix="crocetta-worlds-") as folder:
-        return Found(*asyncio.run(live_pairs(Path(folder), game, seed, pairs)))
+def live(game: str, pairs: int, part: int = 0) -> Found:
+    place = MEMORY if os.access(MEMORY, os.W_OK) else None
+    with (
+        tempfile.TemporaryDirectory(prefix="crocetta-worlds-", dir=place) as folder,
+        asyncio.Runner(loop_factory=_loop()) as runner,
+    ):
+        return Found(*runner.run(live_pairs(Path(folder), game, f"{part}", pairs)))
+
+
+def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster one, which servers use where it is to be had."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 def caught(what: str) -> str | None:
@@ -63,38 +90,110 @@ def caught(what: str) -> str | None:
     return None
 
 
+# Many of them
+
+Part = tuple[str, Callable[[str, int, int], Found], str, int]
+"""Its name, how it is made, the game, and how many pairs."""
+
+
+def parts(tally: Tally, at_rest_: int, live_: int) -> Iterator[Part]:
+    """What is left to do; games take turns, so that all are as far when it is stopped."""
+    ways = (("at rest", at_rest, at_rest_, PART_AT_REST), ("live", live, live_, PART_LIVE))
+    left = {
+        (way, game): (look, wanted - tally.total(f"{way}, {game}", "pairs"), size)
+        for way, look, wanted, size in ways
+        for game in games.names()
+    }
+    while any(missing > 0 for _, missing, _ in left.values()):
+        for (way, game), (look, missing, size) in left.items():
+            if missing > 0:
+                left[way, game] = look, missing - size, size
+                yield f"{way}, {game}", look, game, min(size, missing)
+
+
+def work_through(tally: Tally, wanted: Iterator[Part], jobs: int) -> None:
+    """So many at a time. Each part has a seed of its own, and counts when it is done."""
+    running: dict[Future[Found], str] = {}
+    with pool(jobs) as begin:
+        for name, look, game, pairs in wanted:
+            if not tally.in_time:
+                break
+            running[begin(look, game, pairs, tally.begin(name))] = name
+            if len(running) >= jobs:
+                wait_for(running, return_when="FIRST_COMPLETED")
+                _collect(tally, running)
+        wait_for(running)
+        _collect(tally, running)
+
+
+def _collect(tally: Tally, running: dict[Future[Found], str]) -> None:
+    for done in [future for future in running if future.done()]:
+        name, found = running.pop(done), done.result()
+        tally.add(name, pairs=found.pairs, bytes={"compared": found.bytes})
+        print(f"{name}: {tally.total(name, 'pairs'):,}", flush=True)
+
+
+@contextmanager
+def pool(jobs: int) -> Iterator[Callable[..., Future[Found]]]:
+    """In this process if there is but one at a time."""
+    if jobs > 1:
+        with ProcessPoolExecutor(jobs, get_context("spawn"), quiet_log) as processes:
+            yield processes.submit
+        return
+
+    def at_once(look: Callable[[str, int, int], Found], *what: str | int) -> Future[Found]:
+        done = Future[Found]()
+        done.set_result(look(*what))  # type: ignore[arg-type]
+        return done
+
+    yield at_once
+
+
+def plant_all(tally: Tally) -> Counter[str]:
+    """Where each leak was caught: once for each tally, before anything is counted."""
+    for what in LEAKS:
+        if what not in tally.sums.words:
+            tally.say(**{what: caught(what) or "NOT CAUGHT"})
+            print(f"  {tally.sums.words[what]}: {what}", flush=True)
+    return Counter(tally.sums.words[what] for what in LEAKS)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="make worlds", description=__doc__.partition("\n")[0])
     parser.add_argument("--pairs", type=int, default=100_000, help="of each game, at rest (100,000)")
-    parser.add_argument("--live", type=int, default=1_000, help="of each game, through servers (1,000)")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first match (0)")
+    parser.add_argument("--live", type=int, default=100_000, help="of each game, through servers (100,000)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (as many as cores)")
+    parser.add_argument("--minutes", type=float, default=0, help="after which it begins nothing more")
+    parser.add_argument("--fresh", action="store_true", help="do not go on where it was stopped")
     parser.add_argument("--dry", action="store_true", help="print the results, write nothing")
     wanted = parser.parse_args(arguments)
     quiet_log()
-    began = time.monotonic()
-    rows = ["| game | pairs at rest | pairs live |", "|---|---|---|"]
-    for game in games.names():
-        found = at_rest(game, wanted.pairs, wanted.first), live(game, wanted.live, str(wanted.first))
-        rows.append(f"| {game} | {found[0]} | {found[1]} |")
-        print(rows[-1], flush=True)
-    planted = {what: caught(what) for what in LEAKS}
-    for what, where in planted.items():
-        print(f"  {where or 'NOT CAUGHT'}: {what}", flush=True)
-    found_where = Counter(planted.values())
-    words = f"{len(planted)} leaks planted: {found_where['at rest']} caught at rest, {found_where['live']} live"
+    tally = Tally("worlds", fresh=wanted.fresh, minutes=wanted.minutes)
+    planted = plant_all(tally)
+    if planted["NOT CAUGHT"]:
+        raise SystemExit("a planted leak was not caught")
+    with until_stopped():
+        work_through(tally, parts(tally, wanted.pairs, wanted.live), wanted.jobs)
     write(
         "Worlds",
         [
             "Pairs of worlds that differ in a secret only, and every byte that others can get of them: updates,",
-            "resumed lines, spectators' lines and their frames, lists, errors, answers with their headers, and",
-            f"whether who waits is answered. No byte differed. {words}, {found_where[None]} not.",
-            f"{took(began)} `make worlds` makes this section.",
+            "resumed lines, spectators' lines and their frames, lists, errors, hints, answers with their headers,",
+            "and whether who waits is answered. No byte differed.",
+            f"{planted.total()} leaks planted: {planted['at rest']} caught at rest, {planted['live']} live, 0 not.",
+            f"{tally.took} `make worlds` makes this section, and goes on where it was stopped.",
         ],
-        rows,
+        ["| game | pairs at rest | pairs live |", "|---|---|---|", *(_row(tally, game) for game in games.names())],
         dry=wanted.dry,
     )
-    if None in found_where:
-        raise SystemExit("a planted leak was not caught")
+
+
+def _row(tally: Tally, game: str) -> str:
+    found = [
+        Found(tally.counted(f"{way}, {game}", "pairs"), tally.total(f"{way}, {game}", "bytes"))
+        for way in ("at rest", "live")
+    ]
+    return f"| {game} | {found[0]} | {found[1]} |"
 
 
 if __name__ == "__main__":

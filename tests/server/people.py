@@ -20,6 +20,7 @@ from crocetta.server.http.middleware import RateLimits
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
+from crocetta.tables.commands import SayReady
 from crocetta.tables.decide import plays_for
 
 Json = dict[str, Any]
@@ -234,9 +235,17 @@ class Person:
         return cast(Json, response.json())
 
     async def join(self, table: str) -> Json:
+        """Everybody is ready, if this was the last seat."""
         response = await self.post(f"/api/tables/{table}/join")
         assert response.status_code == 200, response.text
-        return cast(Json, response.json())
+        info = cast(Json, response.json())
+        return info if info["ready"] is None else await self.all_ready(info["table"])
+
+    async def all_ready(self, table: str) -> Json:
+        room = await rooms_of(self.app).room(table)
+        for person in room.table.people:
+            await room.do(SayReady(person))
+        return await self.info(table)
 
     async def info(self, table: str) -> Json:
         return cast(Json, (await self.get(f"/api/tables/{table}")).json())

@@ -43,7 +43,8 @@ SAYS: Final = msgspec.json.Encoder()
 class House:
     """`crocetta serve --workers 2` on a PostgreSQL."""
 
-    def __init__(self, folder: Path, postgres: Postgres, workers: int = 2) -> None:
+    def __init__(self, folder: Path, postgres: Postgres, workers: int = 2, program: Path | None = None) -> None:
+        """`program`: the folder of the package, if it is another version than this one."""
         self.postgres = postgres
         folder.mkdir(exist_ok=True)
         self.log = folder / "house.log"
@@ -52,8 +53,10 @@ class House:
             self.port: int = probe.getsockname()[1]
         database = postgres.url(driver="postgresql")
         command = [sys.executable, "-m", "tests.server.generous", str(self.port), database, str(workers)]
+        paths = [str(program) if program else "", os.environ.get("PYTHONPATH", "")]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen(command, stderr=log, stdout=log, cwd=ROOT)
+            self.process = subprocess.Popen(command, stderr=log, stdout=log, cwd=ROOT, env=environment)
 
     @property
     def workers(self) -> list[int]:
@@ -98,6 +101,8 @@ class Viewer:
         self.siege, self.table, self.seat = siege, table, seat
         self.told: list[Json] = []
         self.acknowledged: set[str] = set()
+        self.ports: set[int] = set()
+        """Where its lines were."""
         self.over = False
         self._headers = {"cookie": cookie}
         self._pending: tuple[str, str] | None = None
@@ -105,12 +110,15 @@ class Viewer:
         self._moves = 0
 
     async def live(self) -> None:
-        address = f"ws://127.0.0.1:{self.siege.house.port}/api/tables/{self.table}/socket"
+        """At any of the houses; whenever the line breaks, perhaps at another."""
         while not self.over and not self.siege.ended:
+            port = self.siege.port()
+            address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
             try:
                 async with connect(
                     address, additional_headers=self._headers, compression=None, max_size=None, open_timeout=10
                 ) as line:
+                    self.ports.add(port)
                     await self._talk(line)
             except (OSError, WebSocketException, TimeoutError):
                 self.siege.broken += 1
@@ -174,20 +182,25 @@ class Viewer:
 
 
 class Siege:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, *houses: House) -> None:
+        """One house, or several on the same database."""
+        self.houses = list(houses)
         self.ended = False
         self.acknowledged = self.broken = self.tables = 0
         self.viewers: list[Viewer] = []
         self.seated: dict[str, list[str]] = {}
         """Who was told that they sit at a table."""
-        self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}", timeout=30)
+        self.client = httpx.AsyncClient(timeout=30)
+
+    def port(self) -> int:
+        return random.choice(self.houses).port
 
     async def ask(self, method: str, path: str, cookie: str, body: Any = None) -> httpx.Response:
         """Again and again, until the house has an answer."""
         while True:
             try:
-                answer = await self.client.request(method, path, json=body, headers={"cookie": cookie})
+                address = f"http://127.0.0.1:{self.port()}{path}"
+                answer = await self.client.request(method, address, json=body, headers={"cookie": cookie})
                 self.client.cookies.clear()
                 if answer.status_code < 500:
                     return answer
@@ -212,6 +225,7 @@ class Siege:
             answers = [answer.status_code for answer in await asyncio.gather(*joins)]
             assert sorted(answers) == [200, 403], answers
             winner, his = next(one for one, status in zip(rivals, answers, strict=True) if status == 200)
+            await self.ask("POST", f"/api/tables/{table}/ready", cookie)
             self.seated[table] = [host, winner]
             seats = [Viewer(self, table, 0, cookie), Viewer(self, table, 1, his), Viewer(self, table, None, "")]
             self.viewers += seats
@@ -225,7 +239,7 @@ class Siege:
                 await asyncio.sleep(0.02)
 
     async def check(self) -> Counter[str]:
-        connection = await self.house.postgres.connect()
+        connection = await self.houses[0].postgres.connect()
         found: Counter[str] = Counter()
         for table in {viewer.table for viewer in self.viewers}:
             rows = await connection.fetch("SELECT seq, body FROM entries WHERE table_id = $1 ORDER BY seq", table)

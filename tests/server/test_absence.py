@@ -111,6 +111,7 @@ async def test_a_start_gives_everybody_the_whole_time_to_come(guests: Guests, cl
     await line.hang_up()
     clock.ahead += 7200
     await ada.post(f"/api/tables/{table}/start")
+    await ada.all_ready(table)
     await ticks.pass_by()
     info = await ada.info(table)
     assert info["seats"][1]["bot"] is None

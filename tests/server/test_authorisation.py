@@ -16,6 +16,7 @@ BODIES = {
     "/play": {"seat": 1, "decision": 0, "action": KEEP, "move": "m"},
     "/take-back": {"seat": 1, "decision": 0, "move": "n"},
     "/why-not": {"seat": 1, "action": KEEP},
+    "/vote": {"aim": "abandon"},
     "/seats/0": {"kind": "bot"},
     "/seats/1": {"kind": "bot"},
     "/seats/9": {"kind": "bot"},
@@ -42,13 +43,15 @@ ANSWERS: dict[Request, tuple[int, int, int, int, int, int]] = {
     ("POST", "/why-not"): (403, 200, 403, 403, 401, 401),
     ("POST", "/join"): (200, 200, 200, 403, 401, 401),
     ("POST", "/start"): (403, 403, 403, 403, 401, 401),
-    ("POST", "/seats/1"): (200, 403, 403, 403, 401, 401),
+    ("POST", "/ready"): (200, 200, 200, 403, 401, 401),
+    ("POST", "/vote"): (200, 200, 200, 403, 401, 401),
+    ("POST", "/seats/1"): (403, 403, 403, 403, 401, 401),
     ("POST", "/seats/0"): (403, 403, 403, 403, 401, 401),
     ("POST", "/seats/9"): (400, 403, 403, 403, 401, 401),
-    ("DELETE", "/seats/1"): (200, 403, 403, 403, 401, 401),
+    ("DELETE", "/seats/1"): (403, 403, 403, 403, 401, 401),
     ("POST", "/leave"): (200, 200, 200, 403, 401, 401),
     ("POST", "/resign"): (200, 200, 200, 403, 401, 401),
-    ("POST", "/close"): (200, 403, 403, 403, 401, 401),
+    ("POST", "/close"): (403, 403, 403, 403, 401, 401),
     ("POST", "/play-on"): (409, 409, 409, 409, 401, 401),
     ("POST", "/rematch"): (403, 403, 403, 403, 401, 401),
 }
@@ -173,7 +176,7 @@ async def test_without_spectators_only_those_at_the_table_may_watch(guests: Gues
     table = (await ada.open_table("la-piramide", "me", "open", **wishes))["table"]
     line = await carla.wait(table, None)
     await bruno.join(table)
-    assert [message["table"]["status"] for message in await line.settled()] == ["running"]
+    assert [message["table"]["status"] for message in await line.settled()] == ["gathering", "running"]
     for person, status in ((bruno, 200), (carla, 403), (guests.stranger(), 403)):
         for path in ("view", "heard"):
             assert (await person.get(f"/api/tables/{table}/{path}")).status_code == status

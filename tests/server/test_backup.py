@@ -165,8 +165,17 @@ async def test_postgresql_copies_itself_from_one_snapshot(postgres: str, tmp_pat
     kept = await asyncio.to_thread(put_back, postgres, copy, replace=True)
     assert kept is not None
     assert kept.stat().st_size > 0
+    assert await rows_of(postgres, "workers", "leases", "presences", "allowances") == [0, 0, 0, 0]
     async with open_server(postgres) as app, Guests(app) as guests:
         assert (await guests.stranger(cookie).view(table, 0))["decision"] == decision
+
+
+async def rows_of(database: str, *tables: str) -> list[int]:
+    engine = create_async_engine(database)
+    async with engine.connect() as connection:
+        found = [(await connection.execute(text(f"SELECT count(*) FROM {table}"))).scalar_one() for table in tables]
+    await engine.dispose()
+    return found
 
 
 async def begun_at(database: str, step: str) -> None:

@@ -8,10 +8,15 @@ import time
 import pytest
 
 from crocetta import games
+from crocetta.bots.desk import InlineDesk
 from crocetta.games import trial
 from crocetta.games.la_piramide import maze
 from crocetta.kit.bounds import LONGEST, LONGEST_LINE, TooMuch, check_bounds
-from crocetta.server import trials
+from crocetta.server import budgets, trials
+from crocetta.server.app import create_app
+from crocetta.server.budgets import Budgets
+from crocetta.server.http.middleware import RateLimits
+from crocetta.server.store import Store
 from tests.server.people import Guests, Json
 
 pytestmark = pytest.mark.anyio
@@ -91,3 +96,16 @@ async def test_more_files_than_can_be_read_are_sent_away(guests: Guests, monkeyp
     answers = await asyncio.gather(*(ada.post("/api/tables", wish("pyramids", text)) for _ in range(3)))
     assert sorted(answer.status_code for answer in answers) == [201, 400, 400]
     assert {answer.json().get("key") for answer in answers} == {None, "problem-busy"}
+
+
+async def test_one_person_has_only_so_many_files_of_their_own(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(budgets, "FILES_OF_A_PERSON", 1)
+    app = create_app(Store(database), InlineDesk(), RateLimits(1_000_000, 1_000_000, Budgets()))
+    async with app.lifespan(), Guests(app) as guests:
+        ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+        own = wish("pyramids", games.shipped_file("pyramids")[1])
+        answers = [(await person.post("/api/tables", own)).status_code for person in (ada, ada, bruno)]
+        assert answers == [201, 429, 201]
+        assert (await ada.post("/api/tables", {**own, "data": None})).status_code == 201

@@ -49,7 +49,7 @@ def test_a_closed_table_ends_the_program(tmp_path: Path) -> None:
     with Program(tmp_path, "--database", "house.db") as program:
         table, cookie = program.ready().open_table("silver-and-gold", "me", "open")
         player = sits_down(f"{program.url}/t/{table['code']}", "Otto")
-        program.ask_until(f"/api/tables/{table['table']}", lambda table: table["status"] != "gathering")
+        program.ask_until(f"/api/tables/{table['table']}", lambda table: table["ready"] is not None)
         program.ask(f"/api/tables/{table['table']}/close", {}, cookie)
         _, said = player.communicate(timeout=PATIENCE)
         assert player.returncode == 1

@@ -168,7 +168,7 @@ async def test_who_loses_the_seat_hears_nothing_more_through_it(app: Litestar, g
     await bruno.join(table)
     waiting = asking(bruno, table, seat=1, after=99, wait=25)
     await waits(app, table, waiting)
-    await ada.client.delete(f"/api/tables/{table}/seats/1")
+    await bruno.client.post(f"/api/tables/{table}/resign")
     assert (await asyncio.wait_for(waiting, SOON)).status_code == 403
 
 

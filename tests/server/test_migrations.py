@@ -354,10 +354,12 @@ async def test_a_table_that_gathers_can_still_be_joined_and_a_finished_one_playe
         joined = await people["dario"].join(tables["gathering-own"]["code"])
         assert (joined["status"], joined["own"]) == ("running", True)
         again = await people["zoe"].post(f"/api/tables/{tables['finished-own-maze']['id']}/rematch")
-        assert again.json()["table"] == tables["rematch-own-maze"]["id"]
-        fresh = await people["bruno"].post(f"/api/tables/{tables['finished-piramide-4']['id']}/rematch")
-        assert fresh.json()["status"] == "running"
-        assert [seat["name"] for seat in fresh.json()["seats"]][:2] == ["Bruno", "Nonna"]
+        assert again.json()["rematch"] == tables["rematch-own-maze"]["id"]
+        path = f"/api/tables/{tables['finished-piramide-4']['id']}/rematch"
+        asked = await people["bruno"].post(path, {"at_once": True})
+        fresh = await people["bruno"].info(asked.json()["rematch"])
+        assert fresh["status"] == "running"
+        assert [seat["name"] for seat in fresh["seats"]][:2] == ["Bruno", "Nonna"]
 
 
 async def test_a_table_of_an_unknown_edition_cannot_be_opened_and_harms_nobody(

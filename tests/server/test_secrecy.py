@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from litestar import Litestar
 
+from crocetta.server.attendance import Attendance
 from tests.server.people import (
     DONE,
     KEEP,
@@ -288,11 +289,15 @@ async def test_who_lost_a_seat_before_the_start_sees_nothing_through_it(guests: 
     await ada.ask("DELETE", f"/api/tables/{table}/seats/1")
     await carla.join(table)
     await ada.post(f"/api/tables/{table}/start")
+    await ada.all_ready(table)
     assert (await carla.view(table, 1))["view"]["hand"]
     assert "update" not in {message["type"] for message in await line.settled()}
 
 
-async def test_who_was_removed_during_the_match_no_longer_looks_through_the_seat(guests: Guests) -> None:
+async def test_who_was_removed_during_the_match_no_longer_looks_through_the_seat(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Attendance, "is_gone", lambda attendance, seat: True)
     ada, _, table, hers, his = await both_marking(guests)
     await ada.ask("DELETE", f"/api/tables/{table}/seats/1")
     update = await ada.view(table, 0)

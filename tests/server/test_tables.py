@@ -1,5 +1,6 @@
 """Opening, joining, leaving and closing tables, and moving to another device."""
 
+import asyncio
 import random
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,9 @@ from litestar import Litestar
 
 from crocetta import games
 from crocetta.server import rooms
+from crocetta.server.attendance import GONE
+from crocetta.tables.table import READY_FOR
+from tests.server.clock import Clock
 from tests.server.people import Guests, Json, Person, open_server, play_on, room_of, rooms_of, store_of
 
 pytestmark = pytest.mark.anyio
@@ -89,11 +93,16 @@ async def test_the_host_removes_somebody_before_the_start(guests: Guests) -> Non
     assert (await bruno.get("/api/tables?scope=mine")).json() == []
 
 
-async def test_a_bot_plays_on_for_somebody_who_was_removed_during_the_match(guests: Guests) -> None:
+async def test_a_bot_plays_on_for_somebody_who_is_gone_and_was_removed_during_the_match(
+    guests: Guests, clock: Clock
+) -> None:
     ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
     table = (await ada.open_table("silver-and-gold", "me", "open"))["table"]
     await bruno.join(table)
     line, update = await ada.sit(table, 0)
+    refused = await ada.ask("DELETE", f"/api/tables/{table}/seats/1")
+    assert (refused.status_code, refused.json()["key"]) == (403, "problem-seat-active")
+    clock.ahead += GONE + 1
     info = (await ada.ask("DELETE", f"/api/tables/{table}/seats/1")).json()
     assert (info["seats"][1]["left"], info["seats"][1]["bot"]) == (True, "adept")
     assert info["seats"][1]["name"] == "Bruno"
@@ -175,25 +184,67 @@ async def finished(ada: Person, *seats: str, **wishes: Any) -> str:
     return table
 
 
-async def test_a_rematch_is_opened_once_for_all_with_the_same_company(app: Litestar, guests: Guests) -> None:
+async def test_a_rematch_is_opened_once_by_the_last_who_accepts_with_the_same_company(
+    app: Litestar, guests: Guests
+) -> None:
     ada, bruno, carla = [await guests.invite(name) for name in ("Ada", "Bruno", "Carla")]
-    table = (await ada.open_table("silver-and-gold", "me", "open", "bot", options={"open_pile": True}))["table"]
+    table = (await ada.open_table("silver-and-gold", "me", "open", "open", options={"open_pile": True}))["table"]
     await bruno.join(table)
-    assert (await ada.post(f"/api/tables/{table}/rematch")).status_code == 403
+    await carla.join(table)
+    again = f"/api/tables/{table}/rematch"
+    assert (await ada.post(again)).status_code == 403
     hers, update = await ada.sit(table, 0)
-    await bruno.post(f"/api/tables/{table}/leave")
-    await play_on(hers, update, random.Random(4))
-    assert (await bruno.post(f"/api/tables/{table}/rematch")).status_code == 403
-    assert (await carla.post(f"/api/tables/{table}/rematch")).status_code == 403
-    first, second = [(await ada.post(f"/api/tables/{table}/rematch")).json() for _ in range(2)]
-    assert first["table"] == second["table"] != table
-    assert first["options"] == {"open_pile": True}
-    assert (await ada.info(table))["rematch"] == first["table"]
-    before = await ada.info(table)
-    assert first["seats"][2]["name"] == before["seats"][2]["name"]
-    assert [seat["kind"] for seat in first["seats"]] == ["person", "bot", "bot"]
-    assert len({seat["name"] for seat in first["seats"]}) == 3
-    assert room_of(app, table).table.seed != room_of(app, first["table"]).table.seed
+    his, other = await bruno.sit(table, 1)
+    await carla.post(f"/api/tables/{table}/leave")
+    await asyncio.gather(play_on(hers, update, random.Random(4)), play_on(his, other, random.Random(5)))
+    assert (await carla.post(again)).status_code == 403
+    await his.settled()
+    offered = (await ada.post(again)).json()
+    assert (offered["rematch"], offered["offer"]["awaited"]) == (None, [1])
+    assert (await his.until("table"))["table"]["offer"]["by"] == 0
+    accepted = (await bruno.post(again, {"accept": True})).json()
+    assert (await ada.post(again)).json()["rematch"] == accepted["rematch"] != table
+    new = await ada.info(accepted["rematch"])
+    assert (new["status"], new["options"], new["hosting"]) == ("running", {"open_pile": True}, True)
+    assert [seat["kind"] for seat in new["seats"]] == ["person", "person", "bot"]
+    assert len({seat["name"] for seat in new["seats"]}) == 3
+    assert room_of(app, table).table.seed != room_of(app, new["table"]).table.seed
+
+
+async def test_the_others_vote_and_everybody_hears_of_it(guests: Guests) -> None:
+    ada, bruno, carla = [await guests.invite(name) for name in ("Ada", "Bruno", "Carla")]
+    table = (await ada.open_table("silver-and-gold", "me", "open", "open"))["table"]
+    await bruno.join(table)
+    await carla.join(table)
+    watching, _ = await guests.stranger().sit(table, None)
+    his, _ = await carla.sit(table, 2)
+    asked = (await ada.post(f"/api/tables/{table}/vote", {"aim": "remove", "seat": 2})).json()
+    assert asked["vote"]["awaited"] == [1]
+    assert (await his.until("table"))["table"]["vote"]["seat"] == 2
+    await bruno.post(f"/api/tables/{table}/vote", {"aim": "remove", "seat": 2})
+    update = await watching.until_update(lambda update: update["told"][-1]["what"] == "voted")
+    assert (update["told"][-1]["seat"], update["told"][-1]["by"]) == (2, 0)
+    await his.until("seat lost")
+    assert (await ada.post(f"/api/tables/{table}/close")).json()["key"] == "problem-close-vote"
+    for person in (ada, bruno):
+        ended = (await person.post(f"/api/tables/{table}/vote", {"aim": "abandon"})).json()
+    assert (ended["status"], ended["agreed"]) == ("closed", True)
+
+
+async def test_strangers_who_are_not_ready_in_time_lose_their_seats(
+    app: Litestar, guests: Guests, clock: Clock
+) -> None:
+    ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+    table = (await ada.open_table("pyramids", "me", "open", settings={"listed": True, "clock": 60}))["table"]
+    line = await bruno.wait(table, None)
+    joined = (await bruno.post(f"/api/tables/{table}/join")).json()
+    assert (joined["status"], joined["ready"]) == ("gathering", [1])
+    assert (await bruno.get("/api/tables")).json() == [], "nobody can join just now"
+    clock.ahead += READY_FOR + 1
+    await rooms_of(app)._tick()
+    while (news := (await line.until("table"))["table"])["ready"] is not None:
+        pass
+    assert (seats_of(news)[0][0], news["hosting"]) == ("open", True)
 
 
 async def test_the_lobby_lists_only_listed_tables_that_gather(guests: Guests) -> None:

@@ -1,11 +1,13 @@
 """Old and new version side by side: a database that a newer program has expanded, while this one plays on.
 
-The newer program is told by what it leaves in the database: steps that this one does not know, a column and a table
-more, and which programs may still work with it (`migrations.OLDEST`).
+The newer program is a copy of this one with a step more, installed beside it or in its place; or, where that is
+enough, told by what it leaves in the database: steps that this one does not know, a column and a table more, and
+which programs may still work with it (`migrations.OLDEST`).
 """
 
 import asyncio
 import os
+import shutil
 import signal
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -16,6 +18,7 @@ import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
+import crocetta
 from crocetta.server.store import Store, migrations, schema
 from crocetta.server.store.database import DatabaseError
 from tests.server.people import KEEP, Guests, open_server, play_on, store_of
@@ -103,22 +106,72 @@ async def test_every_step_says_which_programs_can_work_with_it(postgres: Postgre
     assert max(silent) == "0004", "from then on old and new programs work side by side"
 
 
+STEP = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "9999"
+down_revision = "{before}"
+branch_labels = None
+depends_on = None
+oldest = "{before}"
+
+
+def upgrade() -> None:
+    for table in ("people", "tables"):
+        op.add_column(table, sa.Column("mood", sa.Text, nullable=False, server_default="calm"))
+    op.create_table("moods", sa.Column("name", sa.Text, primary_key=True))
+"""
+PACKAGE = Path(crocetta.__file__).parent
+
+
+def install(folder: Path) -> Path:
+    """This version, as a program of its own."""
+    ignored = shutil.ignore_patterns("static", "__pycache__")
+    shutil.copytree(PACKAGE, folder / "crocetta", ignore=ignored)
+    (folder / "crocetta/server/static").symlink_to(PACKAGE / "server/static")
+    return folder
+
+
+def upgrade_program(folder: Path) -> None:
+    """The next version in its place: one step more, and a schema that knows what it adds."""
+    store = folder / "crocetta/server/store"
+    page = (store / "schema.py").read_text(encoding="utf-8")
+    known = 'Column("generation", Integer, nullable=False, server_default="0"),'
+    more = 'Column("mood", Text, nullable=False, server_default="calm"),'
+    newer = page.replace(f'STEP: Final = "{schema.STEP}"', 'STEP: Final = "9999"').replace(known, f"{known} {more}")
+    assert newer.count("9999") == newer.count("mood") == 1
+    (store / "schema.py").write_text(newer, encoding="utf-8")
+    (store / "migrations/versions/9999_moods.py").write_text(STEP.format(before=schema.STEP), encoding="utf-8")
+
+
 @needs_page
-async def test_a_rolling_restart_across_an_expanded_schema_loses_no_move(
+async def test_old_and_new_version_play_side_by_side_across_a_migration_and_lose_no_move(
     postgres: Postgres, tmp_path: Path
 ) -> None:
-    """SIGHUP renews the workers one after the other, the new one first, while people play."""
-    house = House(tmp_path, postgres)
+    """Two machines: a newer program starts on one and migrates; then the workers of the other are renewed to it."""
+    older, newer = install(tmp_path / "older"), install(tmp_path / "newer")
+    upgrade_program(newer)
+    houses = [House(tmp_path / "first", postgres, program=older)]
     try:
-        await house.ready()
-        before = house.workers
-        siege = Siege(house)
-        playing = [asyncio.create_task(siege.circle()) for _ in range(2)]
+        await houses[0].ready()
+        before = houses[0].workers
+        siege = Siege(*houses)
+        playing = [asyncio.create_task(siege.circle())]
         await siege.until(20)
-        await expand(postgres.url(), schema.STEP)
-        os.kill(house.process.pid, signal.SIGHUP)
+        houses.append(House(tmp_path / "second", postgres, 1, program=newer))
+        await houses[1].ready(1)
+        siege.houses = houses
+        playing += [asyncio.create_task(siege.circle()) for _ in range(4)]  # whose people come to either
+        assert await step_of(postgres) == "9999"
         async with asyncio.timeout(PATIENCE):
-            while set(house.workers) & set(before):
+            while not shares_a_table(siege):
+                await siege.until(10)
+        assert houses[0].workers == before, "the older version plays on meanwhile"
+        upgrade_program(older)
+        os.kill(houses[0].process.pid, signal.SIGHUP)
+        async with asyncio.timeout(PATIENCE):
+            while set(houses[0].workers) & set(before):
                 await asyncio.sleep(0.1)
         await siege.until(20)
         siege.ended = True
@@ -126,5 +179,22 @@ async def test_a_rolling_restart_across_an_expanded_schema_loses_no_move(
         await siege.client.aclose()
         found = await siege.check()
     finally:
-        house.end()
-    assert found["acknowledged"] >= 40
+        for house in houses:
+            house.end()
+    assert found["acknowledged"] >= 50
+
+
+def shares_a_table(siege: Siege) -> bool:
+    """Whether people at both versions have met."""
+    met: dict[str, set[int]] = {}
+    for viewer in siege.viewers:
+        met.setdefault(viewer.table, set()).update(viewer.ports)
+    return any(len(ports) == 2 for ports in met.values())
+
+
+async def step_of(postgres: Postgres) -> str:
+    connection = await postgres.connect()
+    try:
+        return str(await connection.fetchval("SELECT version_num FROM alembic_version"))
+    finally:
+        await connection.close()

@@ -1,6 +1,7 @@
 """One seed, one story: a table from its opening to its end, and what must be true of it whatever went wrong."""
 
 import asyncio
+import contextlib
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
@@ -56,8 +57,10 @@ class Story:
         table = await self._open_table()
         guests = [asyncio.create_task(self._join(table, guest)) for guest in ("bruno", "carla", "dario")]
         await asyncio.wait(guests)
+        assert self.table(table).checking, "two seats were open, and three wanted them"
+        await asyncio.wait([asyncio.create_task(self._be_ready(table, guest)) for guest in ("ada", *self.seated)])
         stands = self.table(table)
-        assert stands.status == "running", "two seats were open, and three wanted them"
+        assert stands.status == "running", "everybody was ready"
         assert {seat.person for seat in stands.seats if isinstance(seat, e.Person)} == {"ada", *self.seated}
         sleepy = bool(stands.facts.settings.clock)
         for seat, occupant in enumerate(stands.seats):
@@ -65,7 +68,9 @@ class Story:
                 self.players.append(self._player(occupant.person, seat, table, sleepy=sleepy))
         self.players.append(self._player("eva", None, table))
         living = [asyncio.create_task(player.live()) for player in self.players]
+        voting = asyncio.create_task(self._vote_in_vain(table))
         await self._make_trouble()
+        await voting
         await self._until_the_end(table, living)
         await asyncio.sleep(POLL + 5)  # what is on its way arrives
         connected = [player for player in self.players if player.connected or player.over]
@@ -128,6 +133,21 @@ class Story:
                 continue
             except NotAllowed:
                 return
+
+    async def _be_ready(self, table: str, person: str) -> None:
+        while True:
+            await asyncio.sleep(self.rng.random())
+            with contextlib.suppress(DatabaseUnavailable):
+                await (await self.rng.choice(self.servers).rooms.room(table)).do(c.SayReady(person))
+                return
+
+    async def _vote_in_vain(self, table: str) -> None:
+        """Ada wants to end it, and another does not; or it is lost on the way, and forgotten."""
+        for person, agrees in (("ada", True), (min(self.seated), False)):
+            await asyncio.sleep(self.rng.random())
+            with contextlib.suppress(DatabaseUnavailable, NotAllowed):  # it may be over already
+                room = await self.rng.choice(self.servers).rooms.room(table)
+                await room.do(c.Vote(person, "abandon", None, agrees))
 
     async def _make_trouble(self) -> None:
         until = self.loop.time() + TROUBLE

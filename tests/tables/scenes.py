@@ -41,7 +41,28 @@ def wished(*kinds: str | NewSeat, nickname: str = "Ada") -> tuple[Occupant, ...]
 def two_people(game: str = "silver-and-gold", settings: Settings | None = None, **more: Any) -> Table:
     """Ada on seat 0, Bruno on seat 1; the match has begun."""
     seats = (Person(ADA, "Ada"), Open())
-    return done(open_("t", facts(game, seats, settings, **more)).table, c.Join(BRUNO, "Bruno"))
+    return all_ready(done(open_("t", facts(game, seats, settings, **more)).table, c.Join(BRUNO, "Bruno")))
+
+
+def three_people(game: str = "silver-and-gold", settings: Settings | None = None) -> Table:
+    """Ada, Bruno and Celina; the match has begun."""
+    table = open_("t", facts(game, (Person(ADA, "Ada"), Open(), Open()), settings)).table
+    return all_ready(done(done(table, c.Join(BRUNO, "Bruno")), c.Join(CELINA, "Celina")))
+
+
+def all_ready(table: Table) -> Table:
+    """Everybody says so, and the match begins."""
+    for person in table.people:
+        table = done(table, c.SayReady(person))
+    assert table.status == "running"
+    return table
+
+
+def all_again(table: Table) -> Table:
+    """Everybody wants to play again."""
+    for person in table.people:
+        table = done(table, c.OfferRematch(person, "t2"))
+    return table
 
 
 def done(table: Table, command: Command, at: float = START) -> Table:

@@ -31,6 +31,7 @@ from tests.tables.scenes import (
     BRUNO,
     CELINA,
     START,
+    all_again,
     answered,
     bot_choice,
     bot_plays,
@@ -100,16 +101,21 @@ def test_a_stream_of_other_rules_cards_or_order_is_unreadable() -> None:
 # Coming and going
 
 
-def test_the_last_who_joins_begins_the_match_in_one_go() -> None:
+def test_when_all_seats_are_taken_everybody_is_asked_and_the_last_who_is_ready_begins() -> None:
     table = open_("t", facts("silver-and-gold", (Person(ADA, "Ada"), Open()))).table
-    decided = decide(table, c.Join(BRUNO, "Bruno"), START)
-    assert kinds(decided)[:2] == [e.Joined, e.Began]
-    assert isinstance(decided, Decided)
-    assert decided.table.seats[1] == Person(BRUNO, "Bruno")
-    assert isinstance(story(decided.table, None)[0], Noticed)
-    assert decide(decided.table, c.Join(BRUNO, "Bruno"), START) == Decided(decided.table)
+    joined = decide(table, c.Join(BRUNO, "Bruno"), START)
+    assert kinds(joined) == [e.Joined, e.Ready], "who has just come is there"
+    assert isinstance(joined, Decided)
+    assert (joined.table.status, [*joined.table.ready]) == ("gathering", [BRUNO])
+    begun = decide(joined.table, c.SayReady(ADA), START)
+    assert kinds(begun)[:2] == [e.Ready, e.Began]
+    assert isinstance(begun, Decided)
+    assert begun.table.seats[1] == Person(BRUNO, "Bruno")
+    assert isinstance(story(begun.table, None)[0], Noticed)
+    for again in (c.Join(BRUNO, "Bruno"), c.SayReady(BRUNO)):
+        assert decide(begun.table, again, START) == Decided(begun.table)
     with pytest.raises(NotAllowed, match="already started"):
-        decide(decided.table, c.Join(CELINA, "Celina"), START)
+        decide(begun.table, c.Join(CELINA, "Celina"), START)
 
 
 def test_who_leaves_during_the_match_is_played_by_a_bot_for_good_and_the_host_is_another() -> None:
@@ -118,25 +124,31 @@ def test_who_leaves_during_the_match_is_played_by_a_bot_for_good_and_the_host_is
     assert done(table, c.Return(ADA)) == table
     for viewer in viewers(table):
         told = [item.what for item in story(table, viewer) if isinstance(item, Noticed)]
-        assert told == ["began", "left", "host"]
+        assert told == ["began", "resigned", "host"]
     with pytest.raises(NotAllowed, match="not your seat"):
         check_viewer(table, ADA, 0)
 
 
-def test_a_removal_is_told_as_what_it_is() -> None:
-    table = done(two_people(), c.ChangeSeat(ADA, 1, "bot", "random"))
-    assert story(table, None)[-1] == Noticed(len(story(table, None)), "removed", 1)
+def test_the_host_gives_the_seat_of_somebody_gone_to_a_bot_and_of_nobody_else() -> None:
+    here = two_people()
+    remove = c.ChangeSeat(ADA, 1, "bot", "random")
+    with pytest.raises(NotAllowed, match="Only a vote"):
+        decide(here, remove, START)
+    table = done(here, replace(remove, gone=True))
+    assert story(table, None)[-1] == Noticed(len(story(table, None)), "removed", 1, by=0)
     assert table.bot_at(1) == "random"
-    assert done(table, c.ChangeSeat(ADA, 1, "bot", "random")) == table
+    assert done(table, remove) == table
     with pytest.raises(NotAllowed, match="only give a seat to a bot"):
         decide(table, c.ChangeSeat(ADA, 1, "open", "random"), START)
+    away = done(two_people(settings=Settings(away=5)), c.Absent(BRUNO))
+    assert done(away, remove).seats_of(BRUNO) == ()
 
 
 def test_the_last_who_leaves_closes_the_table() -> None:
     table = done(done(two_people(), c.Leave(ADA)), c.Leave(BRUNO))
     assert table.status == "closed"
     with pytest.raises(BadRequest, match="This table is closed"):
-        why_not(done(two_people(), c.Close(ADA)), BRUNO, 1, None, "w")
+        why_not(done(two_people(), c.Close(None)), BRUNO, 1, None, "w")
 
 
 def test_only_the_host_does_what_is_the_hosts() -> None:
@@ -257,7 +269,7 @@ def test_a_bots_answer_that_comes_too_late_is_dropped() -> None:
     marked = done(marking, mark)
     assert 1 in marked.awaited
     assert answered(marked, mark) == Stale(""), "it was meant for the decision before"
-    assert answered(done(away, c.Close(ADA)), choice) == Stale("")
+    assert answered(done(away, c.Close(None)), choice) == Stale("")
 
 
 def test_a_bots_answer_to_what_was_undone_meanwhile_is_dropped() -> None:
@@ -326,27 +338,9 @@ def test_the_server_was_down_and_nobody_ran_out_of_time() -> None:
 # Once more
 
 
-def test_a_rematch_is_offered_once_and_accepted_by_the_others() -> None:
-    table = two_people("pyramids")
-    with pytest.raises(NotAllowed, match="isn’t over yet"):
-        decide(table, c.OfferRematch(ADA, "t2"), START)
-    table = play_on(table, Random(1))
-    with pytest.raises(NotAllowed, match="Only players"):
-        decide(table, c.OfferRematch(CELINA, "t2"), START)
-    offered = decide(table, c.OfferRematch(ADA, "t2"), START)
-    assert kinds(offered) == [e.RematchOffered]
-    assert isinstance(offered, Decided)
-    again = decide(offered.table, c.OfferRematch(ADA, "t3"), START)
-    assert again == Decided(offered.table)
-    accepted = decide(offered.table, c.OfferRematch(BRUNO, "t3"), START)
-    assert kinds(accepted) == [e.RematchAccepted]
-    assert isinstance(accepted, Decided)
-    assert accepted.table.rematch == "t2"
-
-
 def test_a_rematch_has_the_same_company_and_options_and_another_seed() -> None:
     table = play_on(done(two_people("la-piramide", options={"turn_limit": 2}), c.Attend(ADA)), Random(2))
-    new = rematch_of(table, BRUNO, "t2", "SUN-2", "8", START + 9).table
+    new = rematch_of(all_again(table), BRUNO, "t2", "SUN-2", "8", START + 9).table
     assert (new.id, new.facts.code, new.facts.seed, new.host) == ("t2", "SUN-2", "8", BRUNO)
     assert (new.facts.options, new.facts.edition, new.facts.at) == (
         {"turn_limit": 2},
@@ -358,7 +352,7 @@ def test_a_rematch_has_the_same_company_and_options_and_another_seed() -> None:
 
 def test_who_left_is_a_bot_in_the_rematch() -> None:
     table = play_on(done(done(two_people("pyramids"), c.Attend(ADA)), c.Leave(BRUNO)), Random(2))
-    new = rematch_of(table, ADA, "t2", "SUN-2", "8", START).table
+    new = rematch_of(all_again(table), ADA, "t2", "SUN-2", "8", START).table
     assert isinstance(new.seats[1], Bot)
 
 

@@ -15,7 +15,19 @@ from crocetta.tables.protocol import Settings
 from crocetta.tables.table import Table, read
 from crocetta.tables.tell import luck_of as told_luck
 from crocetta.tables.tell import match_of, story, tell
-from tests.tables.scenes import ADA, BRUNO, START, as_json, done, facts, play_on, through_json, viewers
+from tests.tables.scenes import (
+    ADA,
+    BRUNO,
+    START,
+    all_again,
+    all_ready,
+    as_json,
+    done,
+    facts,
+    play_on,
+    through_json,
+    viewers,
+)
 
 ROOT = "ab" * 32
 HERS, HIS = "a" * 32, "b" * 32
@@ -27,7 +39,7 @@ def gathering(link: int = 1) -> Table:
 
 
 def begun(link: int = 1) -> Table:
-    return done(gathering(link), c.Join(BRUNO, "Bruno", HIS))
+    return all_ready(done(gathering(link), c.Join(BRUNO, "Bruno", HIS)))
 
 
 def told(table: Table) -> str:
@@ -44,7 +56,7 @@ def test_a_match_is_dealt_from_the_secret_and_everybodys_share() -> None:
     same = Match.new(table.game, table.players, table.header().options, seed=seed_of(luck))
     assert table.position is not None
     assert table.position.state == same.state
-    others = [done(gathering(), c.Join(BRUNO, "Bruno", share)) for share in ("", "c" * 32)]
+    others = [all_ready(done(gathering(), c.Join(BRUNO, "Bruno", share))) for share in ("", "c" * 32)]
     assert len({table.seed, *(other.seed for other in others)}) == 3
 
 
@@ -82,14 +94,14 @@ def test_the_secret_is_told_when_the_match_is_over_and_the_first_of_the_chain_ne
 
 
 def test_a_closed_match_tells_no_secret() -> None:
-    closed = done(begun(), c.Close(ADA))
+    closed = done(begun(), c.Close(None))
     assert closed.status == "closed"
     assert told_luck(closed).secret is None
 
 
 def test_a_rematch_goes_on_along_the_chain_with_the_shares_that_were_added() -> None:
     over = play_on(done(begun(), c.Attend(ADA)), Random(2))
-    decided = rematch_of(over, BRUNO, "t2", "SUN-2", "unused", START)
+    decided = rematch_of(all_again(over), BRUNO, "t2", "SUN-2", "unused", START)
     new = decided.table
     assert new.luck == luck_of(ROOT, 2, (HERS, HIS, ""))
     assert told_luck(new).commitment == told_luck(over).commitment
@@ -99,7 +111,7 @@ def test_a_rematch_goes_on_along_the_chain_with_the_shares_that_were_added() -> 
 
 def test_a_chain_that_is_used_up_is_followed_by_another_to_which_nobody_has_added_anything() -> None:
     over = play_on(done(begun(link=LINKS), c.Attend(ADA)), Random(2))
-    again = rematch_of(over, ADA, "t2", "SUN-2", "cd" * 32, START).table
+    again = rematch_of(all_again(over), ADA, "t2", "SUN-2", "cd" * 32, START).table
     assert again.luck == luck_of("cd" * 32, 1, ("", "", ""))
 
 
@@ -111,7 +123,7 @@ def test_a_lesson_and_a_table_from_before_are_dealt_from_their_seed_itself(setti
     assert told_luck(table).commitment is None
     over = play_on(done(table, c.Attend(ADA)), Random(2))
     assert told_luck(over).secret is None
-    assert rematch_of(over, ADA, "t2", "SUN-2", ROOT, START).table.luck == luck_of(ROOT, 1, ("", ""))
+    assert rematch_of(all_again(over), ADA, "t2", "SUN-2", ROOT, START).table.luck == luck_of(ROOT, 1, ("", ""))
 
 
 def test_the_file_holds_what_is_needed_to_check_it() -> None:

@@ -11,7 +11,7 @@ from crocetta.tables.errors import BadRequest
 from crocetta.tables.protocol import NewSeat
 from crocetta.tables.seats import name_of, same
 from crocetta.tables.table import Table
-from tests.tables.scenes import ADA, BRUNO, CELINA, done, facts, wished
+from tests.tables.scenes import ADA, BRUNO, CELINA, all_ready, done, facts, wished
 
 
 def opened(game: str, *kinds: str | NewSeat, nickname: str = "Ada") -> Table:
@@ -38,7 +38,7 @@ def test_a_bot_gives_its_name_to_a_person_who_comes_later() -> None:
     table = opened("silver-and-gold", "me", "bot", NewSeat("bot", "Zoe"), "open", nickname="Zoe")
     assert names(table)[1] == "Ada"
     assert names(table)[2] not in ("Zoe", "Ada", "")
-    after = done(table, c.Join(BRUNO, "ada"))
+    after = all_ready(done(table, c.Join(BRUNO, "ada")))
     assert names(after)[0] == "Zoe"
     assert names(after)[3] == "ada"
     assert names(after)[1] not in ("Ada", "ada", names(after)[2])
@@ -77,8 +77,8 @@ def test_the_same_company_comes_to_a_rematch_with_bots_for_those_who_have_gone()
     table = opened("silver-and-gold", "me", "open", NewSeat("bot", "Zoe", "random"), "open")
     for person, name in ((BRUNO, "Bruno"), (CELINA, "Celina")):
         table = done(table, c.Join(person, name))
-    table = done(table, c.ChangeSeat(ADA, 1, "bot", "random"))
-    again = seats.for_rematch(table.seats, shares=True)
+    table = done(all_ready(table), c.ChangeSeat(ADA, 1, "bot", "random", gone=True))
+    again = seats.for_rematch(table.seats, (ADA, BRUNO, CELINA), shares=True)
     assert again[0] == Person(ADA, "Ada")
     assert again[2] == Bot("Zoe", "random")
     assert again[3] == Person(CELINA, "Celina")

@@ -22,7 +22,7 @@ from crocetta.tables.entries import Bot, Entry, Open, Person
 from crocetta.tables.errors import BadRequest, NotAllowed
 from crocetta.tables.projection import project
 from crocetta.tables.protocol import Accepted, Happened, Settings, Stale, Undone, Update
-from crocetta.tables.table import AnyMatch, Table, Viewer, fold, read, read_on
+from crocetta.tables.table import READY_FOR, AnyMatch, Table, Viewer, fold, read, read_on
 from crocetta.tables.tell import match_of, replay, story, tell
 from tests.conformance.walk import random_options
 from tests.tables.scenes import ADA, START, facts, legal, through_json, viewers
@@ -87,6 +87,9 @@ class Walk:
                 lambda: c.Leave(rng.choice(PEOPLE[1:])),
                 lambda: c.ChangeSeat(ADA, seat, rng.choice(("bot", "open", None)), "greedy"),
                 lambda: c.Start(rng.choice((ADA, person))),
+                lambda: c.SayReady(rng.choice(table.people or PEOPLE)),
+                lambda: c.SayReady(person),
+                lambda: c.CheckReady(),
                 self._play,
                 lambda: rng.choice((c.Expire(), c.Close(person))) if rng.random() < 0.05 else c.Resume(),
             ]
@@ -95,17 +98,29 @@ class Walk:
             lambda: c.Attend(person),
             lambda: c.Attend(ADA),
             lambda: c.Absent(person),
-            lambda: c.Return(self._away() or person),
+            *[lambda: c.Return(self._away() or person)] * 3,
             lambda: c.Resume(),
             lambda: c.Join(person, person),
         ]
         rare: list[Callable[[], Command]] = [
             lambda: c.Leave(person),
-            lambda: c.ChangeSeat(table.host, seat, rng.choice(("bot", None)), "random"),
-            lambda: c.OfferRematch(person, "t2"),
-            lambda: c.Close(table.host) if rng.random() < 0.1 else c.Expire(),
+            lambda: c.ChangeSeat(table.host, seat, rng.choice(("bot", None)), "random", rng.random() < 0.5),
+            lambda: c.OfferRematch(person, "t2", rng.random() < 0.5),
+            lambda: c.DeclineRematch(person, "t2"),
+            lambda: c.Close(rng.choice((None, table.host))) if rng.random() < 0.1 else c.Expire(),
+            *[self._vote] * 2,
         ]
         return often + seldom + (rare if rng.random() < 0.3 else [])
+
+    def _vote(self) -> Command:
+        """Mostly about what others are asked already."""
+        rng, asked = self.rng, self.table.vote
+        person, agrees = rng.choice(self.table.people or PEOPLE), rng.random() < 0.7
+        if asked is not None and rng.random() < 0.7:
+            return c.Vote(person, asked.aim, asked.seat, agrees)
+        if rng.random() < 0.1:
+            return c.Vote(person, "abandon", None, agrees)
+        return c.Vote(person, "remove", rng.randrange(len(self.table.seats)), agrees)
 
     def _away(self) -> str | None:
         people = [seat for seat in self.table.seats if isinstance(seat, Person) and seat.stand_in and not seat.left]
@@ -304,14 +319,18 @@ class Walk:
 
     def check_rematch(self) -> None:
         table = self.table
-        players = [seat.person for seat in table.seats if isinstance(seat, Person) and not seat.left]
+        players = table.people
         if not players or table.rematch is not None:
             return
-        decided = decide(table, c.OfferRematch(players[0], "again"), self.now)
-        assert isinstance(decided, Decided)
-        assert decided.table.rematch == "again"
+        for person in players:
+            decided = decide(table, c.OfferRematch(person, "again"), self.now)
+            assert isinstance(decided, Decided)
+            table = decided.table
+        assert table.rematch == "again"
         new = rematch_of(table, players[0], "again", "SUN-2", "another seed", self.now)
-        assert (new.table.status, new.table.host, new.table.game) == ("running", players[0], table.game)
+        lately = all(self.now - at <= READY_FOR for at in table.rematchers.values())
+        assert new.table.status == ("running" if lately or len(players) == 1 else "gathering")
+        assert (new.table.host, new.table.game) == (players[0], table.game)
         assert read("again", through_json(new.entries)).seats == new.table.seats
         assert len(new.table.seats) == len(table.seats)
         assert not any(isinstance(seat, Person) and seat.stand_in for seat in new.table.seats)

@@ -1,4 +1,7 @@
-/** Where things are. The server may sit behind a sub-path and says so in the page's `<base>`. */
+/**
+ * Where things are. The server may sit behind a sub-path and says so in the page's `<base>`. A host of mere files knows one
+ * address only: there what comes after it stands behind a `#`.
+ */
 
 export type Route =
   | { page: "home" }
@@ -12,6 +15,7 @@ export type Route =
   | { page: "device"; token: string };
 
 const root = takeBase();
+const behindHash = document.documentElement?.dataset?.site !== undefined;
 
 /**
  * Reads the base and removes it: with it, `#coin` and `url(#tex-wall)` would point out of this document.
@@ -19,10 +23,15 @@ const root = takeBase();
  */
 function takeBase(): URL {
   const base = document.querySelector("base");
-  const url = new URL(base?.getAttribute("href") ?? "/", location.origin);
+  const url = new URL(base?.getAttribute("href") ?? "/", location.origin + location.pathname);
   for (const link of document.querySelectorAll("link")) link.href = link.href;
   base?.remove();
   return url.pathname.endsWith("/") ? url : new URL(`${url.href}/`);
+}
+
+/** A file that lies beside the page. */
+export function beside(path: string): string {
+  return new URL(path, root).href;
 }
 
 export function api(path: string): string {
@@ -40,32 +49,41 @@ export function address(route: Route): string {
     case "home":
       return root.href;
     case "table":
-      return new URL(`t/${encodeURIComponent(route.id)}`, root).href;
+      return inside(`t/${encodeURIComponent(route.id)}`);
     case "replay":
-      return new URL(`replay/${encodeURIComponent(route.id)}${route.at ? `?at=${route.at}` : ""}`, root).href;
+      return inside(`replay/${encodeURIComponent(route.id)}${route.at ? `?at=${route.at}` : ""}`);
     case "file":
-      return new URL("watch", root).href;
+      return inside("watch");
     case "mine":
-      return new URL("mine", root).href;
+      return inside("mine");
     case "print":
     case "flip":
-      return new URL(`${route.page}/${encodeURIComponent(route.game)}`, root).href;
+      return inside(`${route.page}/${encodeURIComponent(route.game)}`);
     case "device":
-      return new URL(`device/${encodeURIComponent(route.token)}`, root).href;
+      return inside(`device/${encodeURIComponent(route.token)}`);
   }
 }
 
+const inside = (path: string): string => new URL(behindHash ? `#/${path}` : path, root).href;
+
 /** What the address bar says; "nowhere" if nothing of ours has that address. */
 export function here(): Route | { page: "nowhere" } {
-  const [first, second, ...more] = location.pathname.slice(root.pathname.length).split("/").map(decoded);
+  const { pathname, search } = inBar();
+  const [first, second, ...more] = pathname.split("/").map(decoded);
   if (first === null || second === null || more.some((part) => part !== "")) return { page: "nowhere" };
   if (first === "t" && second) return { page: "table", id: second };
-  if (first === "replay" && second) return { page: "replay", id: second, at: Number(new URLSearchParams(location.search).get("at")) || 0 };
+  if (first === "replay" && second) return { page: "replay", id: second, at: Number(new URLSearchParams(search).get("at")) || 0 };
   if (first === "device" && second) return { page: "device", token: second };
   if ((first === "print" || first === "flip") && second) return { page: first, game: second };
   if (first === "watch" && !second) return { page: "file" };
   if (first === "mine" && !second) return { page: "mine" };
   return { page: first ? "nowhere" : "home" };
+}
+
+function inBar(): { pathname: string; search: string } {
+  if (!behindHash) return { pathname: location.pathname.slice(root.pathname.length), search: location.search };
+  const [pathname = "", search = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  return { pathname, search };
 }
 
 /** Null for what nobody can have meant, such as a lone percent sign. */

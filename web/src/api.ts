@@ -1,8 +1,9 @@
 /** The server's REST interface, one function for each thing one can ask. */
 import { api } from "./addresses.ts";
+import { carrier } from "./carrier.ts";
 import { board } from "./games/index.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceInfo, DeviceLink, GameInfo, GameRecord, HistoryPage, IdentityKey, Me, NewTable, PlayOn, Problem, Promise as Promised, Replay, ReviewProgress, RulesSection, Statistics, TableInfo, TableLuck } from "./types.ts";
+import type { ChangeSeat, DeviceInfo, DeviceLink, GameInfo, GameRecord, HistoryPage, IdentityKey, Me, NewTable, PlayOn, Problem, Promise as Promised, RematchRequest, Replay, ReviewProgress, RulesSection, Statistics, TableInfo, TableLuck, VoteRequest } from "./types.ts";
 
 /** A request that failed; it is put into words when somebody reads it. */
 export class RequestError extends Error {
@@ -18,12 +19,7 @@ export class RequestError extends Error {
 async function ask<T>(method: string, path: string, body?: unknown, game?: string): Promise<T> {
   let reply: Response;
   try {
-    reply = await fetch(api(path), {
-      method,
-      credentials: "same-origin",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    reply = await carrier().request(method, path, body === undefined ? undefined : JSON.stringify(body));
   } catch {
     throw new RequestError(() => t("problem-unreachable"), 0);
   }
@@ -111,7 +107,10 @@ export const start = (id: string) => ask<TableInfo>("POST", table(id, "/start"))
 export const leave = (id: string) => ask<TableInfo>("POST", table(id, "/leave"));
 export const resign = (id: string) => ask<TableInfo>("POST", table(id, "/resign"));
 export const close = (id: string) => ask<TableInfo>("POST", table(id, "/close"));
-export const rematch = (id: string) => ask<TableInfo>("POST", table(id, "/rematch"));
+/** Offer it, accept or decline. */
+export const rematch = (id: string, wish: RematchRequest) => ask<TableInfo>("POST", table(id, "/rematch"), wish);
+export const ready = (id: string) => ask<TableInfo>("POST", table(id, "/ready"));
+export const vote = (id: string, answer: VoteRequest) => ask<TableInfo>("POST", table(id, "/vote"), answer);
 /** Of one seat, after the end; the server answers after so many seconds at the latest. */
 export const review = (id: string, seat: number, wait: number) => ask<ReviewProgress>("GET", table(id, `/review?seat=${seat}&wait=${wait}`));
 /** A match from a file, which the server plays again and does not keep. */

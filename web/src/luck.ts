@@ -54,8 +54,8 @@ export async function joinTable({ table, code }: Pick<TableInfo, "table" | "code
 }
 
 /** Its code; it is held to what was fixed for the match before, and takes the next secret of it, while there is one. */
-export async function rematchOf({ table, code, rematch }: Pick<TableInfo, "table" | "code" | "rematch">): Promise<string> {
-  const next = rematch ?? (await api.rematch(table)).code;
+export async function noteRematch({ table, code, rematch }: Pick<TableInfo, "table" | "code" | "rematch">): Promise<string> {
+  const { code: next } = await api.tableInfo(rematch ?? table);
   const known = notedOf(code);
   if (known?.match && known.match < LINKS && !notedOf(next)) note({ ...known, table: next, match: known.match + 1 });
   return next;

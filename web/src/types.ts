@@ -60,7 +60,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type What = "away" | "began" | "closed" | "host" | "left" | "removed" | "returned" | "weaker";
+export type What = "away" | "began" | "closed" | "host" | "kept" | "left" | "removed" | "resigned" | "returned" | "vote" | "voted" | "weaker";
 
 export type Told = Happened | Undone | Noticed;
 
@@ -86,14 +86,17 @@ export interface Undone {
 /**
  * Something at the table that is no act of the match.
  *
- * `left`, `removed` and `away`: a bot plays this seat from now on. `returned`: its person plays again.
- * `weaker`: this seat's bot is not ready yet, and a weaker one plays for it meanwhile.
+ * `left`, `resigned`, `removed`, `voted` and `away`: a bot plays this seat from now on; `voted`: by a vote that
+ * `by` proposed; `removed`: by the host, because nobody was there. `returned`: its person plays again. `vote`: one
+ * begins, about this seat, or without a seat about ending the match. `kept`: it has failed. `weaker`: this seat's
+ * bot is not ready yet, and a weaker one plays for it meanwhile.
  */
 export interface Noticed {
   type: "noticed";
   number: number;
   what: What;
   seat: number | null;
+  by: number | null;
 }
 
 export type ToPage = Update | Accepted | Refused | Stale | Allowed | Hinted | TableNews | SeatLost | Problem | Pong;
@@ -207,6 +210,11 @@ export interface TableInfo {
   updated: number;
   expires: number | null;
   expired: boolean;
+  ready: number[] | null;
+  ready_by: number | null;
+  vote: VoteInfo | null;
+  offer: RematchInfo | null;
+  agreed: boolean;
 }
 
 /** What the host chooses, beside the options of the game. */
@@ -231,6 +239,24 @@ export interface SeatInfo {
   online: boolean;
   away_since: number | null;
   left: boolean;
+}
+
+/** What the people at a table are voting on, by their seats. */
+export interface VoteInfo {
+  aim: "abandon" | "remove";
+  seat: number | null;
+  by: number;
+  agreed: number[];
+  awaited: number[];
+  until: number;
+}
+
+/** Who was asked to play again, by their seats, and has answered. */
+export interface RematchInfo {
+  by: number;
+  accepted: number[];
+  declined: number[];
+  awaited: number[];
 }
 
 /** The seat that this line looked through is no longer one's own; nothing more comes through it. */
@@ -380,10 +406,22 @@ export interface NewTable {
   luck?: Contribution | null;
 }
 
-/** The host fills a seat with a bot, opens it, or (during a match) hands it to a bot for good. */
+/** The host fills a seat with a bot, or opens it; during a match, gives that of somebody gone to a bot. */
 export interface ChangeSeat {
   kind: "bot" | "open";
   bot?: string;
+}
+
+/** For or against giving a seat to a bot (`remove`), or ending the match (`abandon`); the first proposes it. */
+export interface VoteRequest {
+  aim: "abandon" | "remove";
+  seat?: number | null;
+  agrees?: boolean;
+}
+
+export interface RematchRequest {
+  accept?: boolean;
+  at_once?: boolean;
 }
 
 export interface Rename {

@@ -8,6 +8,7 @@ import typer
 from crocetta.cli import admin, copies, shelf
 from crocetta.cli import play as playing
 from crocetta.cli import review as reviewing
+from crocetta.cli import site as publishing
 from crocetta.cli import verify as verifying
 from crocetta.cli import watch as watching
 from crocetta.cli.arguments import Database, match_in
@@ -156,6 +157,14 @@ def serve(
         serve_page(host, port, database, open_page=open_page, root_path=root_path, workers=workers, words=spoken())
     except CannotServe as error:
         fail(in_words(error))
+
+
+@app.command(help="terminal-help-command-site")
+def site(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="terminal-help-site-folder")],
+    _language: Speaks = None,
+) -> None:
+    publishing.write(folder)
 
 
 Replace = Annotated[bool, typer.Option("--replace", help="terminal-help-replace")]

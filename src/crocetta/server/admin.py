@@ -191,12 +191,12 @@ class Admin:
         return metrics.render(gauges, os.getpid())
 
     async def _end(self, name: str) -> Ended:
-        """By its host's own command. One that does not answer any more is read again from its stream, and ended."""
+        """Whatever its people want. One that does not answer any more is read again from its stream, and ended."""
         forced = False
         try:
             async with asyncio.timeout(PATIENCE):
                 room = await self._rooms.room(name)
-                await room.do(c.Close(room.table.host))
+                await room.do(c.Close(None))
         except TimeoutError:
             forced = True
             room = await self._end_anew(name)
@@ -209,7 +209,7 @@ class Admin:
             raise NoSuchTable("problem-table-missing", name=name)
         stuck = self._rooms.live.pop(table, None)
         room = await self._rooms.room(table)
-        await room.do(c.Close(room.table.host))
+        await room.do(c.Close(None))
         for listener in stuck.audience.listeners if stuck is not None else ():
             room.audience.inform(listener)
         return room

@@ -22,7 +22,7 @@ from crocetta.kit.errors import UserError
 from crocetta.server import http
 from crocetta.server.bus import Bus, MemoryBus
 from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, ReviewFailed, TooOften
-from crocetta.server.http import middleware, monitoring, pages, sockets
+from crocetta.server.http import middleware, monitoring, offline, pages, sockets
 from crocetta.server.http.answers import Failure
 from crocetta.server.identity import Identity
 from crocetta.server.metrics import refused
@@ -88,6 +88,7 @@ def create_app(
             live,
             ready,
             monitoring.read_metrics,
+            offline.send_part,
             *pages.handlers(),
         ],
         lifespan=[lifespan],
@@ -103,7 +104,7 @@ def create_app(
         before_request=middleware.check_origin,
         request_max_body_size=LARGEST_REQUEST,
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, exclude=[r"\.woff2$", "/health/"]
+            backend="gzip", gzip_compress_level=6, exclude=[r"\.woff2$", "/health/", "/offline(/|$)"]
         ),
         exception_handlers={
             BadRequest: _bad_request,

@@ -13,6 +13,8 @@ from crocetta.tables.table import Table
 
 log = structlog.get_logger()
 
+GONE: Final = 1_800
+"""Seconds, or as long as a turn may take: who was not seen for so long may be replaced by the host alone."""
 LOOKS: Final = 10
 """Seconds between two looks of somebody without a line that other workers are told of."""
 
@@ -74,7 +76,10 @@ class Attendance:
         await self.learn()
 
     async def look_for_absent(self) -> None:
-        """Those who waited by requests and stopped, and those who have been away for too long."""
+        """Those who waited by requests and stopped, who are not ready in time, or have been away for too long."""
+        ready_by = self._room.table.ready_by
+        if ready_by is not None and wall_clock.now() > ready_by and self._services.steady:
+            await self._room.do(c.CheckReady())
         gone = self._presence.lapse()
         for person in gone:
             await self.note_seen(person, wall_clock.now())
@@ -96,6 +101,13 @@ class Attendance:
 
     def _away(self, person: str, limit: float) -> bool:
         return self._services.steady and self._presence.away_longer_than(person, limit)
+
+    def is_gone(self, seat: int) -> bool:
+        """Nobody has seen this seat's person for so long that the host need not ask the others."""
+        table = self._room.table
+        occupant = table.seats[seat] if 0 <= seat < len(table.seats) else None
+        limit = max(GONE, table.facts.settings.clock)
+        return isinstance(occupant, Person) and self._away(occupant.person, limit)
 
     def expect_everybody(self) -> None:
         """Whoever is not there yet when the match begins has all the time of the table to come."""

@@ -14,7 +14,7 @@ import msgspec
 from crocetta.server.presence import Presence
 from crocetta.tables.entries import Person
 from crocetta.tables.errors import NotAllowed
-from crocetta.tables.projection import info, project
+from crocetta.tables.projection import info_of, project
 from crocetta.tables.protocol import SeatLost, TableNews, Told, ToPage
 from crocetta.tables.table import Table, Viewer
 from crocetta.tables.tell import story, tell
@@ -90,8 +90,7 @@ class Audience:
                 text = _text(tell(table, viewer, news))
                 for listener in listeners:
                     listener.send(text)
-        elsewhere = (before.status, before.host, before.rematch) != (table.status, table.host, table.rematch)
-        if elsewhere and before.seats is table.seats:
+        if before.seats is table.seats and _news(before) != _news(table):
             self.announce()
         self._let_in()
         self.answer_waiting()
@@ -164,11 +163,12 @@ class Audience:
         for listener in listeners:
             person = listener.person if listener.person in insiders else None
             if person not in texts:
-                texts[person] = _text(TableNews(info(projection, person, self._presence.here)))
+                texts[person] = _text(TableNews(info_of(self._table, projection, person, self._presence.here)))
             listener.send(texts[person])
 
     def inform(self, listener: Listener) -> None:
-        listener.send(_text(TableNews(info(project(self._table), listener.person, self._presence.here))))
+        told = info_of(self._table, project(self._table), listener.person, self._presence.here)
+        listener.send(_text(TableNews(told)))
 
     # Coming and going
 
@@ -250,6 +250,12 @@ class Audience:
         if self._change is not None:
             self._change.set_result(None)
             self._change = None
+
+
+def _news(table: Table) -> tuple[object, ...]:
+    """What lines are told of a table besides its match and its seats."""
+    asked = (table.ready, table.vote, table.offered_by, table.rematchers, table.declined)
+    return (table.status, table.host, table.rematch, *asked)
 
 
 def _text(message: ToPage) -> str:

@@ -23,7 +23,7 @@ from crocetta.server.store.streams import Conflict, Write
 from crocetta.tables.commands import Command
 from crocetta.tables.decide import Answer, Decided, decide
 from crocetta.tables.errors import Unreadable
-from crocetta.tables.projection import info, project
+from crocetta.tables.projection import info_of, project
 from crocetta.tables.protocol import Accepted, TableInfo
 from crocetta.tables.table import Table, Viewer, read_on
 
@@ -189,7 +189,7 @@ class Room:
 
     def info(self, person: str | None) -> TableInfo:
         """The table as somebody is told of it."""
-        return info(project(self.table), person, self.presence.here)
+        return info_of(self.table, project(self.table), person, self.presence.here)
 
     @property
     def idle(self) -> bool:

@@ -30,10 +30,10 @@ from crocetta.tables import commands as c
 from crocetta.tables.branch import play_on, stream_of
 from crocetta.tables.clock import GRACE
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
-from crocetta.tables.entries import Entry, Opened, Person
+from crocetta.tables.entries import Entry, Open, Opened, Person
 from crocetta.tables.errors import BadRequest, Unreadable
 from crocetta.tables.projection import Here, Projection, info, project, records
-from crocetta.tables.protocol import GameRecord, NewTable, PlayOn, TableInfo
+from crocetta.tables.protocol import GameRecord, NewTable, PlayOn, RematchRequest, TableInfo
 from crocetta.tables.seats import as_wished, name_of
 from crocetta.tables.table import Table, read, read_on
 
@@ -305,28 +305,30 @@ class Rooms:
         stream = stream_of(match, wall_clock.now())
         return Source(await asyncio.to_thread(read, "", stream), stream)
 
-    async def rematch(self, name: str, person: str) -> Room:
-        """Whoever asks first opens the new table, in the same transaction; the others find it."""
+    async def rematch(self, name: str, person: str, wish: RematchRequest) -> Room:
+        """Offered, accepted or declined. The last answer opens the new table, in the same transaction."""
         room = await self.room(name)
         for _ in range(TRIES):
             with contextlib.suppress(Conflict):
                 async with room.lock:
-                    return await self._rematch(room, person)
+                    await room.catch_up()
+                    await self._rematch(room, person, wish)
+                    return room
         raise BadRequest("problem-code")
 
-    async def _rematch(self, room: Room, person: str) -> Room:
-        await room.catch_up()
-        decided = decide(room.table, c.OfferRematch(person, _new_id()), wall_clock.now())
+    async def _rematch(self, room: Room, person: str, wish: RematchRequest) -> None:
+        new = _new_id()
+        offers = c.OfferRematch(person, new, wish.at_once) if wish.accept else c.DeclineRematch(person, new)
+        decided = decide(room.table, offers, wall_clock.now())
         assert isinstance(decided, Decided)
-        table = decided.table.rematch
-        assert table is not None
-        if room.table.rematch is None:
-            again = rematch_of(room.table, person, table, new_code(), new_seed(), wall_clock.now())
+        table = decided.table
+        if table.rematch is not None and room.table.rematch is None:
+            host = table.offered_by or person
+            again = rematch_of(table, host, table.rematch, new_code(), new_seed(), wall_clock.now())
             await room.write(decided, _first_write(again))
-            return self._new_room(again)
-        if decided.entries:
+            self._new_room(again)
+        elif decided.entries:
             await room.write(decided)
-        return await self.room(table)
 
     async def leave_all(self, tables: Sequence[str], person: str) -> None:
         """For good, as somebody who is about to be forgotten."""
@@ -356,7 +358,10 @@ class Rooms:
         return records([result for result in await self.tables.results(person) if result.table != without])
 
     async def lobby(self, person: str | None) -> list[TableInfo]:
-        return await self._infos(await self.tables.lobby(), person)
+        """Those with an open seat: others have all their players, who are being asked whether they are ready."""
+        listed = await self.tables.lobby()
+        waiting = [table for table in listed if any(isinstance(seat, Open) for seat in table.seats)]
+        return await self._infos(waiting, person)
 
     async def _infos(self, tables: Sequence[Projection], person: str | None) -> list[TableInfo]:
         seen = await self.tables.seen([table.id for table in tables if table.settings.away])

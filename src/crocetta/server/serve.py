@@ -140,7 +140,7 @@ def _serve_together(
     bots = bots_of_each(len(listeners))
     each: list[tuple[object, ...]] = [(database, root_path, address, one, bots) for one in listeners]
     try:
-        Supervisor(work, each).run(on_ready)
+        Supervisor(work, each, listeners if SPREADS else ()).run(on_ready)
     except WorkerFailed as error:
         raise CannotServe(words.say("terminal-serve-worker-failed")) from error
 

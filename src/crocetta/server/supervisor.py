@@ -1,14 +1,15 @@
 """Several workers of one machine: started, replaced when they die, and renewed one after the other when asked to.
 
-The parent holds the listening sockets: whoever knocks while a worker is being replaced waits, and is not refused.
+The parent holds the listening sockets: who connects while a worker is being replaced waits, and is not refused.
 """
 
 import multiprocessing
 import signal
+import socket
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from types import FrameType
@@ -65,9 +66,18 @@ class _Worker:
 
 
 class Supervisor:
-    def __init__(self, target: Callable[..., None], arguments: list[tuple[Any, ...]]) -> None:
-        """`target(*arguments, place, ready)` is a worker in a process of its own; it sends when it is ready."""
+    def __init__(
+        self,
+        target: Callable[..., None],
+        arguments: list[tuple[Any, ...]],
+        listeners: Sequence[socket.socket] = (),
+    ) -> None:
+        """`target(*arguments, place, ready)` is a worker in a process of its own; it sends when it is ready.
+
+        `listeners`: the listening socket of each, where each has its own.
+        """
         self._target, self._arguments = target, arguments
+        self._listeners = listeners
         self._workers: dict[int, _Worker] = {}
         self._early: dict[int, int] = {}
         """How often in a row a worker of this place died soon."""
@@ -99,7 +109,7 @@ class Supervisor:
         wait([worker.process.sentinel for worker in self._workers.values()], LOOK)
         for place, worker in list(self._workers.items()):
             if not worker.process.is_alive() and not self._stopping:
-                self._bury(place, worker)
+                self._replace(place, worker)
         for place, due in list(self._due.items()):
             if time.monotonic() >= due and not self._stopping:
                 del self._due[place]
@@ -108,12 +118,24 @@ class Supervisor:
             self._renewing = False
             self._renew()
 
-    def _bury(self, place: int, worker: _Worker) -> None:
-        log.error("worker died", worker=place, pid=worker.process.pid, ended=worker.process.exitcode)
+    def _replace(self, place: int, dead: _Worker) -> None:
+        """At once; who dies soon after its start, later and later."""
+        log.error("worker died", worker=place, pid=dead.process.pid, ended=dead.process.exitcode)
         del self._workers[place]
-        early = self._early.get(place, 0) + 1 if time.monotonic() - worker.born < SHORT_LIFE else 0
+        early = self._early.get(place, 0) + 1 if time.monotonic() - dead.born < SHORT_LIFE else 0
         self._early[place] = early
         self._due[place] = time.monotonic() + (min(LONGEST_PAUSE, 2.0**early) if early else 0.0)
+        if early:
+            self._close_door(place)
+
+    def _close_door(self, place: int) -> None:
+        """The system would go on sending its share of visitors to a socket that nobody serves for long.
+
+        Closed in this way it gets none, and who waited there is told to try again; its next worker listens anew.
+        """
+        if self._listeners and self._workers:
+            with suppress(OSError):
+                self._listeners[place].shutdown(socket.SHUT_RD)
 
     def _renew(self) -> None:
         """One after the other, the new one first: there is always somebody, and the program may be another."""

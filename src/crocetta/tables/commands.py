@@ -4,9 +4,11 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from crocetta.tables.entries import Aim
+
 
 class Join(Struct, frozen=True):
-    """Take the first open seat; whoever takes the last one begins the match."""
+    """Take the first open seat. With the last one everybody is asked whether they are ready."""
 
     person: str
     name: str
@@ -15,30 +17,54 @@ class Join(Struct, frozen=True):
 
 
 class Start(Struct, frozen=True):
-    """The host starts early: bots take the open seats."""
+    """The host starts early: bots take the open seats, and the other people are asked whether they are ready."""
 
     person: str
 
 
+class SayReady(Struct, frozen=True):
+    """All seats are taken, and somebody is there to play. The last one begins the match."""
+
+    person: str
+
+
+class CheckReady(Struct, frozen=True):
+    """The server frees the seats of those who were not ready in time."""
+
+
 class ChangeSeat(Struct, frozen=True):
-    """The host fills or opens a seat; during a match a bot takes it over for good. None: whichever is possible."""
+    """The host fills or opens a seat; during a match a bot takes over one whose person is gone, for good.
+
+    None: whichever is possible.
+    """
 
     person: str
     seat: int
     kind: Literal["bot", "open"] | None
     level: str
+    gone: bool = False
+    """The server has not seen the seat's person for long."""
+
+
+class Vote(Struct, frozen=True):
+    """For or against giving somebody's seat to a bot, or ending the match. The first proposes it."""
+
+    person: str
+    aim: Aim
+    seat: int | None
+    agrees: bool
 
 
 class Leave(Struct, frozen=True):
-    """Before the match the seat is free again; later a bot plays on. The last one closes the table."""
+    """Before the match the seat is free again; later one resigns, and a bot plays on. The last closes the table."""
 
     person: str
 
 
 class Close(Struct, frozen=True):
-    """The host ends it for everybody."""
+    """The host ends it; during a match only where nobody else plays. None: the server itself does."""
 
-    person: str
+    person: str | None
 
 
 class Expire(Struct, frozen=True):
@@ -46,11 +72,18 @@ class Expire(Struct, frozen=True):
 
 
 class OfferRematch(Struct, frozen=True):
-    """The same company again, at a new table. Whoever asks first opens it, the others find it."""
+    """The same company again, at a new table: offer it, or accept the offer. The last answer opens the table."""
 
     person: str
     table: str
     """The id that the new table will have."""
+    at_once: bool = False
+    """Bots play for those who have not answered."""
+
+
+class DeclineRematch(Struct, frozen=True):
+    person: str
+    table: str
 
 
 class Play(Struct, frozen=True):
@@ -110,11 +143,15 @@ class Resume(Struct, frozen=True):
 Command: TypeAlias = (
     Join
     | Start
+    | SayReady
+    | CheckReady
     | ChangeSeat
+    | Vote
     | Leave
     | Close
     | Expire
     | OfferRematch
+    | DeclineRematch
     | Play
     | TakeBack
     | BotPlay

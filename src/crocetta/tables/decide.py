@@ -3,7 +3,7 @@
 from typing import Any, Final, TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.structs import replace
 
 from crocetta import bots, games
@@ -13,27 +13,21 @@ from crocetta.kit.game import DEALER, DataError, Illegal
 from crocetta.kit.luck import LINKS
 from crocetta.kit.position import TakeBackRefused
 from crocetta.kit.record import Act
+from crocetta.tables import agree, seats
 from crocetta.tables import commands as c
 from crocetta.tables import entries as e
-from crocetta.tables import seats
 from crocetta.tables.commands import Command
-from crocetta.tables.entries import Bot, Entry, Open, Opened, Person
+from crocetta.tables.decided import Decided as Decided
+from crocetta.tables.decided import plus as _plus
+from crocetta.tables.entries import Bot, Open, Opened, Person
 from crocetta.tables.errors import BadData, BadRequest, NotAllowed
 from crocetta.tables.protocol import Accepted, By, Refused, Stale
-from crocetta.tables.table import Table, act, fold, open_table, owns
+from crocetta.tables.table import READY_FOR, Table, act, open_table, owns
 
 MOST_UNDOS: Final = 50
 """Of a seat, until luck speaks again: nobody thinks aloud for longer, and no log grows without end."""
 MOST_BEFORE: Final = 1_000
 """Entries before the match begins: people may come, go and be moved about for a while."""
-
-
-class Decided(Struct, frozen=True):
-    """`table` is what folding the entries makes of the table before; no entries: nothing was to be done."""
-
-    table: Table
-    entries: tuple[Entry, ...] = ()
-
 
 Answer: TypeAlias = Accepted | Refused | Stale
 
@@ -74,17 +68,24 @@ def decide(table: Table, command: Command, now: float) -> Decided | Answer:
             return _join(stands, command, now)
         case c.Start(person):
             return _start(stands, person, now)
+        case c.SayReady(person):
+            return _ready(stands, person, now)
+        case c.CheckReady():
+            return _free_unready(stands, now)
         case c.ChangeSeat():
             return _change_seat(stands, command, now)
+        case c.Vote():
+            return agree.vote(_return(stands, command.person, now), command, now)
         case c.Leave(person):
             return _leave(stands, person, now)
-        case c.Close(person):
-            _only_host(table, person)
-            return _close(stands, "host", now)
+        case c.Close(host):
+            return _close(stands, "house", now) if host is None else _close_by_host(stands, host, now)
         case c.Expire():
             return _close(stands, "expired", now) if table.expires is not None and now > table.expires else stands
         case c.OfferRematch():
-            return _rematch(stands, command, now)
+            return agree.offer_rematch(stands, command, now)
+        case c.DeclineRematch():
+            return agree.decline_rematch(stands, command, now)
         case c.Attend(person):
             news = not table.attended and table.status == "running" and table.seats_of(person)
             return _plus(stands, e.Attended(now)) if news else stands
@@ -94,13 +95,6 @@ def decide(table: Table, command: Command, now: float) -> Decided | Answer:
             return _return(stands, person, now)
         case c.Resume():
             return _plus(stands, e.Resumed(now)) if table.awaited and table.facts.settings.clock else stands
-
-
-def _plus(so_far: Decided, *entries: Entry) -> Decided:
-    table = so_far.table
-    for entry in entries:
-        table = fold(table, entry)
-    return Decided(table, (*so_far.entries, *entries))
 
 
 # Playing
@@ -289,22 +283,60 @@ def _join(so_far: Decided, command: c.Join, now: float) -> Decided:
     joined = _plus(so_far, e.Joined(now, seat, command.person, name, command.share))
     for place in seats.namesakes(seat, name, table.seats):
         joined = _plus(joined, _bot(joined.table, place, now))
-    return joined if _waits(joined.table) else _begin(joined, now)
+    return joined if _waits(joined.table) else _ready(joined, command.person, now)
+
+
+def _ready(so_far: Decided, person: str, now: float) -> Decided:
+    """Who has just taken the last seat, or started the match, is there; the others say so."""
+    table = so_far.table
+    if not table.seats_of(person):
+        raise NotAllowed("problem-not-seated")
+    if table.status == "running":
+        return so_far
+    _still_gathers(table)
+    if _waits(table):
+        raise NotAllowed("problem-not-full")
+    if table.checking and person not in table.ready:
+        so_far = _plus(so_far, e.Ready(now, person))
+    begun = _begin_when_ready(so_far, now)
+    return _plus(begun, e.Attended(now)) if begun.table.status == "running" else begun
+
+
+def _begin_when_ready(so_far: Decided, now: float) -> Decided:
+    """Alone among bots there is nobody to wait for."""
+    table = so_far.table
+    return so_far if table.checking and not table.ready.issuperset(table.people) else _begin(so_far, now)
+
+
+def _free_unready(so_far: Decided, now: float) -> Decided:
+    table = so_far.table
+    if table.ready_by is None or now <= table.ready_by:
+        return so_far
+    for person in table.people:
+        if person not in table.ready:
+            so_far = _plus(so_far, *(e.Removed(now, seat) for seat in table.seats_of(person)))
+            so_far = agree.hand_over(so_far, person, now)
+    return so_far
 
 
 def _start(so_far: Decided, person: str, now: float) -> Decided:
     _only_host(so_far.table, person)
     _still_gathers(so_far.table)
-    if not any(isinstance(seat, Person) for seat in so_far.table.seats):
+    if not so_far.table.people:
         raise NotAllowed("problem-empty")
-    return _begin(so_far, now)
+    so_far = _fill(so_far, now)
+    return _ready(so_far, person, now) if so_far.table.seats_of(person) else _begin_when_ready(so_far, now)
 
 
-def _begin(so_far: Decided, now: float) -> Decided:
+def _fill(so_far: Decided, now: float) -> Decided:
     for place, seat in enumerate(so_far.table.seats):
         if isinstance(seat, Open):
             so_far = _plus(so_far, _bot(so_far.table, place, now))
-    return deal(_plus(so_far, e.Began(now)), now)
+    return so_far
+
+
+def _begin(so_far: Decided, now: float) -> Decided:
+    return deal(_plus(_fill(so_far, now), e.Began(now)), now)
 
 
 def _change_seat(so_far: Decided, command: c.ChangeSeat, now: float) -> Decided:
@@ -322,7 +354,11 @@ def _change_seat(so_far: Decided, command: c.ChangeSeat, now: float) -> Decided:
             so_far = _plus(so_far, e.Removed(now, seat))
         return _plus(so_far, _bot(so_far.table, seat, now, level)) if command.kind == "bot" else so_far
     if table.status == "running" and command.kind != "open" and isinstance(occupant, Person):
-        return so_far if occupant.left else _plus(so_far, e.Replaced(now, seat, level, "removed"))
+        if occupant.left:
+            return so_far
+        if not command.gone and occupant.stand_in is None:
+            raise NotAllowed("problem-seat-active")
+        return _plus(so_far, e.Replaced(now, seat, level, "removed", command.person))
     raise NotAllowed("problem-seat-only-bot")
 
 
@@ -362,12 +398,9 @@ def _leave(so_far: Decided, person: str, now: float) -> Decided:
     if table.status not in ("gathering", "running"):
         raise NotAllowed("problem-over")
     for seat in mine:
-        left = e.Left(now, seat) if table.status == "gathering" else e.Replaced(now, seat, seats.STAND_IN, "left")
-        so_far = _plus(so_far, left)
-    others = [seat.person for seat in so_far.table.seats if isinstance(seat, Person) and not seat.left]
-    if not others:
-        return _close(so_far, "empty", now)
-    return _plus(so_far, e.HostChanged(now, others[0])) if table.host == person else so_far
+        resigned = e.Replaced(now, seat, seats.STAND_IN, "resigned")
+        so_far = _plus(so_far, e.Left(now, seat) if table.status == "gathering" else resigned)
+    return agree.hand_over(so_far, person, now) if so_far.table.people else _close(so_far, "empty", now)
 
 
 def _absent(so_far: Decided, person: str, now: float) -> Decided:
@@ -386,6 +419,15 @@ def _return(so_far: Decided, person: str, now: float) -> Decided:
     return so_far
 
 
+def _close_by_host(so_far: Decided, person: str, now: float) -> Decided:
+    """A match that others play is ended by agreement only."""
+    table = so_far.table
+    _only_host(table, person)
+    if table.status == "running" and any(other != person for other in table.people):
+        raise NotAllowed("problem-close-vote")
+    return _close(so_far, "host", now)
+
+
 def _close(so_far: Decided, why: e.WhyClosed, now: float) -> Decided:
     open_still = so_far.table.status in ("gathering", "running")
     return _plus(so_far, e.Closed(now, why)) if open_still else so_far
@@ -399,23 +441,11 @@ def _only_host(table: Table, person: str) -> None:
 # Once more
 
 
-def _rematch(so_far: Decided, command: c.OfferRematch, now: float) -> Decided:
-    table = so_far.table
-    if not table.seats_of(command.person):
-        raise NotAllowed("problem-not-player")
-    if table.status != "over":
-        raise NotAllowed("problem-not-over")
-    if command.person in table.rematchers:
-        return so_far
-    if table.rematch is not None:
-        return _plus(so_far, e.RematchAccepted(now, command.person))
-    return _plus(so_far, e.RematchOffered(now, command.person, command.table))
-
-
 def rematch_of(table: Table, host: str, new: str, code: str, seed: str, now: float) -> Decided:
-    """The table of a rematch, whose match has begun. After a lesson or a practice it is a match like any other.
+    """The table of a rematch for those who agreed, which begins at once if they all did so lately.
 
-    It takes the next secret of the chain, if there is one; else a chain begins, to which nobody has added anything.
+    After a lesson or a practice it is a match like any other. It takes the next secret of the chain, if there is
+    one; else a chain begins, to which nobody has added anything.
     """
     facts, chained = table.facts, 0 < table.facts.link < LINKS
     opened = replace(
@@ -425,8 +455,12 @@ def rematch_of(table: Table, host: str, new: str, code: str, seed: str, now: flo
         seed=facts.seed if chained else seed,
         link=facts.link + 1 if chained else 1,
         host=host,
-        seats=seats.for_rematch(table.seats, shares=chained),
+        seats=seats.for_rematch(table.seats, table.rematchers, shares=chained),
         settings=replace(facts.settings, lesson="", practice=False),
         branch=None,
     )
-    return _begin(Decided(open_table(new, opened), (opened,)), now)
+    ready = [person for person, at in table.rematchers.items() if now - at <= READY_FOR]
+    again = Decided(open_table(new, opened), (opened,))
+    if again.table.checking:
+        again = _plus(again, *(e.Ready(now, person) for person in ready))
+    return _begin_when_ready(again, now)

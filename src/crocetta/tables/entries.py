@@ -7,8 +7,11 @@ from msgspec import Raw, Struct
 
 from crocetta.tables.protocol import By, Settings
 
-WhyReplaced: TypeAlias = Literal["left", "removed", "away"]
-WhyClosed: TypeAlias = Literal["host", "empty", "expired"]
+WhyReplaced: TypeAlias = Literal["left", "resigned", "removed", "voted", "away"]
+"""`left`: in streams from before one could resign. `removed`: by the host alone, because nobody was there."""
+WhyClosed: TypeAlias = Literal["host", "empty", "expired", "agreed", "house"]
+Aim: TypeAlias = Literal["remove", "abandon"]
+"""What a vote is about: whether a bot takes somebody's seat, or whether the match ends without a result."""
 
 
 class Open(Struct, frozen=True, tag="open"):
@@ -106,6 +109,13 @@ class Removed(Struct, frozen=True, tag="removed"):
     seat: int
 
 
+class Ready(Struct, frozen=True, tag="ready"):
+    """All seats are taken, and this person is there to play. A change of seats asks everybody anew."""
+
+    at: float
+    person: str
+
+
 class Began(Struct, frozen=True, tag="began"):
     """The players are those who sit here now."""
 
@@ -140,6 +150,23 @@ class Replaced(Struct, frozen=True, tag="replaced"):
     seat: int
     level: str
     why: WhyReplaced
+    by: str | None = None
+    """Who brought it about, if another did."""
+
+
+class Voted(Struct, frozen=True, tag="voted"):
+    """For or against what is being voted on; where nothing is, this begins a vote. What comes of it follows."""
+
+    at: float
+    person: str
+    aim: Aim
+    seat: int | None
+    """Whose seat; None where the match is to be abandoned."""
+    agrees: bool
+
+
+class VoteFailed(Struct, frozen=True, tag="vote failed"):
+    at: float
 
 
 class Returned(Struct, frozen=True, tag="returned"):
@@ -166,15 +193,30 @@ class Resumed(Struct, frozen=True, tag="resumed"):
     at: float
 
 
-class RematchOffered(Struct, frozen=True, tag="rematch offered"):
+class RematchProposed(Struct, frozen=True, tag="rematch proposed"):
     at: float
     person: str
-    table: str
 
 
 class RematchAccepted(Struct, frozen=True, tag="rematch accepted"):
     at: float
     person: str
+
+
+class RematchDeclined(Struct, frozen=True, tag="rematch declined"):
+    at: float
+    person: str
+
+
+class RematchOpened(Struct, frozen=True, tag="rematch offered"):
+    """Everybody has answered, or is not waited for: the next match is at this table.
+
+    Of streams from before somebody could decline, the tag: whoever asked first opened it for all.
+    """
+
+    at: float
+    person: str
+    table: str
 
 
 class Closed(Struct, frozen=True, tag="closed"):
@@ -188,14 +230,19 @@ News: TypeAlias = (
     | BotAdded
     | Left
     | Removed
+    | Ready
     | Attended
     | Replaced
+    | Voted
+    | VoteFailed
     | Returned
     | FellBack
     | HostChanged
     | Resumed
-    | RematchOffered
+    | RematchProposed
     | RematchAccepted
+    | RematchDeclined
+    | RematchOpened
     | Closed
 )
 """What happens at the table, but not in the match."""

@@ -3,15 +3,17 @@
 It says nothing that a spectator could not know: sealed choices change none of it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crocetta import games
 from crocetta.bots import known_as
+from crocetta.tables.agree import voters_of
 from crocetta.tables.entries import Bot, Occupant, Person
-from crocetta.tables.protocol import GameRecord, SeatInfo, SeatKind, Settings, TableInfo
+from crocetta.tables.protocol import GameRecord, RematchInfo, SeatInfo, SeatKind, Settings, TableInfo, VoteInfo
 from crocetta.tables.seats import name_of
 from crocetta.tables.table import Status, Table
 
@@ -134,6 +136,51 @@ def info(p: Projection, person: str | None, here: Callable[[str], Here]) -> Tabl
         updated=p.updated,
         expires=p.expires,
         expired=p.status == "expired",
+    )
+
+
+def info_of(table: Table, p: Projection, person: str | None, here: Callable[[str], Here]) -> TableInfo:
+    """The same at the table itself: with what its people are asked just now."""
+    return replace(
+        info(p, person, here),
+        ready=_places(table, table.ready) if table.checking else None,
+        ready_by=table.ready_by,
+        vote=_vote(table),
+        offer=_offer(table),
+        agreed=table.closed == "agreed",
+    )
+
+
+def _vote(table: Table) -> VoteInfo | None:
+    asked = table.vote
+    if asked is None:
+        return None
+    awaited = voters_of(table, asked) - asked.agreed - asked.refused
+    by = _places(table, {asked.by})
+    return VoteInfo(
+        asked.aim,
+        asked.seat,
+        by[0] if by else -1,
+        _places(table, asked.agreed),
+        _places(table, awaited),
+        asked.until,
+    )
+
+
+def _offer(table: Table) -> RematchInfo | None:
+    by = _places(table, {table.offered_by or ""})
+    if not by:
+        return None
+    awaited = {*table.people} - {*table.rematchers} - table.declined
+    return RematchInfo(
+        by[0], _places(table, table.rematchers), _places(table, table.declined), _places(table, awaited)
+    )
+
+
+def _places(table: Table, people: Collection[str]) -> tuple[int, ...]:
+    """By their seats: nobody learns the names that the server has for others."""
+    return tuple(
+        place for place, seat in enumerate(table.seats) if isinstance(seat, Person) and seat.person in people
     )
 
 

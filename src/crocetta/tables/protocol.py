@@ -170,6 +170,32 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         return not (self.lesson or self.practice)
 
 
+class VoteInfo(Struct, frozen=True):
+    """What the people at a table are voting on, by their seats."""
+
+    aim: Literal["remove", "abandon"]
+    """Whether a bot takes a seat for good, or the match ends without a result."""
+    seat: int | None
+    """Whose seat."""
+    by: int
+    """Who proposed it."""
+    agreed: tuple[int, ...]
+    awaited: tuple[int, ...]
+    """Who may still answer."""
+    until: float
+    """Seconds since 1970; then it is forgotten."""
+
+
+class RematchInfo(Struct, frozen=True):
+    """Who was asked to play again, by their seats, and has answered."""
+
+    by: int
+    """Who offers it."""
+    accepted: tuple[int, ...]
+    declined: tuple[int, ...]
+    awaited: tuple[int, ...]
+
+
 class TableInfo(Struct, frozen=True):
     """A table, without what lies on it."""
 
@@ -207,6 +233,15 @@ class TableInfo(Struct, frozen=True):
     """Seconds since 1970, when a table that has not begun is closed by itself; None for any other."""
     expired: bool
     """Closed by itself, because it did not begin in time; not by its host."""
+    ready: tuple[int, ...] | None = None
+    """While everybody is asked: the seats of those who are ready. Then the match begins. Not told in lists."""
+    ready_by: float | None = None
+    """Seconds since 1970, by which one must be ready to keep the seat; None: it waits."""
+    vote: VoteInfo | None = None
+    """Not told in lists, nor is what follows."""
+    offer: RematchInfo | None = None
+    agreed: bool = False
+    """The match was abandoned by agreement."""
 
 
 # Luck
@@ -267,10 +302,25 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """The host fills a seat with a bot, opens it, or (during a match) hands it to a bot for good."""
+    """The host fills a seat with a bot, or opens it; during a match, gives that of somebody gone to a bot."""
 
     kind: Literal["bot", "open"]
     bot: str = USUAL
+
+
+class VoteRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """For or against giving a seat to a bot (`remove`), or ending the match (`abandon`); the first proposes it."""
+
+    aim: Literal["remove", "abandon"]
+    seat: int | None = None
+    agrees: bool = True
+
+
+class RematchRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    accept: bool = True
+    """False declines."""
+    at_once: bool = False
+    """Wait for nobody: bots play for those who have not answered."""
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
@@ -385,19 +435,25 @@ class Undone(Struct, frozen=True, tag="undone"):
     move: str | None = None
 
 
-What: TypeAlias = Literal["began", "left", "removed", "away", "returned", "weaker", "host", "closed"]
+What: TypeAlias = Literal[
+    "began", "left", "resigned", "removed", "vote", "voted", "kept", "away", "returned", "weaker", "host", "closed"
+]
 
 
 class Noticed(Struct, frozen=True, tag="noticed"):
     """Something at the table that is no act of the match.
 
-    `left`, `removed` and `away`: a bot plays this seat from now on. `returned`: its person plays again.
-    `weaker`: this seat's bot is not ready yet, and a weaker one plays for it meanwhile.
+    `left`, `resigned`, `removed`, `voted` and `away`: a bot plays this seat from now on; `voted`: by a vote that
+    `by` proposed; `removed`: by the host, because nobody was there. `returned`: its person plays again. `vote`: one
+    begins, about this seat, or without a seat about ending the match. `kept`: it has failed. `weaker`: this seat's
+    bot is not ready yet, and a weaker one plays for it meanwhile.
     """
 
     number: int
     what: What
     seat: int | None = None
+    by: int | None = None
+    """The seat of who brought it about."""
 
 
 Told: TypeAlias = Happened | Undone | Noticed

@@ -1,6 +1,6 @@
 """Who sits where, under which name. No two at one table are called the same; bots give way to people."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import count
 from typing import Final
 from unicodedata import category, normalize
@@ -83,16 +83,14 @@ def as_wished(
     return tuple(seats)
 
 
-def for_rematch(seats: Sequence[Occupant], *, shares: bool) -> tuple[Occupant, ...]:
-    """The same company once more, with bots instead of those who have gone, and with or without their shares."""
+def for_rematch(seats: Sequence[Occupant], people: Collection[str], *, shares: bool) -> tuple[Occupant, ...]:
+    """The same company once more, with or without their shares, and with bots instead of those who do not come."""
     again: list[Occupant] = [
-        Person(seat.person, seat.name, share=seat.share if shares else "")
-        if isinstance(seat, Person) and not seat.left
-        else seat
+        Person(seat.person, seat.name, share=seat.share if shares else "") if isinstance(seat, Person) else seat
         for seat in seats
     ]
     for place, seat in enumerate(seats):
-        if isinstance(seat, Person) and seat.left:
+        if isinstance(seat, Person) and (seat.left or seat.person not in people):
             level = seat.stand_in.level if seat.stand_in else STAND_IN
             again[place] = Bot(bot_name(place, again), level)
     return tuple(again)

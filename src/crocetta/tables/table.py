@@ -33,7 +33,22 @@ LISTED_FOR: Final = DAY
 """Seconds that a table stands in the lobby after the last thing that happened there."""
 PRIVATE_FOR: Final = 7 * DAY
 """The same for a table that only its link leads to: friends may take their time."""
+READY_FOR: Final = 60
+"""Seconds that everybody has to be ready at a listed table, where strangers wait for each other."""
+VOTE_FOR: Final = 120
+"""Seconds after which a vote that was not decided is forgotten."""
 NOBODY: Final[tuple[int, ...]] = ()
+
+
+class Vote(Struct, frozen=True):
+    """What the people at a table are asked."""
+
+    aim: e.Aim
+    seat: int | None
+    by: str
+    until: float
+    agreed: frozenset[str]
+    refused: frozenset[str] = frozenset()
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -72,9 +87,19 @@ class Table(Struct, frozen=True, kw_only=True):
     """Somebody has looked at the match, so that bots may play."""
     fell_back: frozenset[int] = frozenset()
     """Seats of whose bots it was said that a weaker one plays for them."""
+    ready: frozenset[str] = frozenset()
+    """Who is there to play, since all seats are taken."""
+    vote: Vote | None = None
+    """The latest that was not decided; its time may be over."""
+    proposed: tuple[str, ...] = ()
+    """Who has begun each vote."""
+    closed: e.WhyClosed | None = None
+    offered_by: str | None = None
+    """Who asked first for a rematch."""
     rematch: str | None = None
-    rematchers: frozenset[str] = frozenset()
-    """Who has asked for the rematch, or joined it."""
+    rematchers: dict[str, float] = {}
+    """Who has asked for the rematch, or accepted it, and when."""
+    declined: frozenset[str] = frozenset()
     updated: float
     """When something happened that everybody could see."""
 
@@ -89,6 +114,24 @@ class Table(Struct, frozen=True, kw_only=True):
         if self.status != "gathering":
             return None
         return self.updated + (LISTED_FOR if self.facts.settings.listed else PRIVATE_FOR)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Those who play here and have not left, each once."""
+        playing = [seat.person for seat in self.seats if isinstance(seat, Person) and not seat.left]
+        return tuple(dict.fromkeys(playing))
+
+    @property
+    def checking(self) -> bool:
+        """All seats are taken, and everybody is asked whether they are ready."""
+        full = self.status == "gathering" and not any(isinstance(seat, Open) for seat in self.seats)
+        return full and len(self.people) > 1
+
+    @property
+    def ready_by(self) -> float | None:
+        """When those who are not ready lose their seats. Among friends, by link, it waits."""
+        short = self.facts.settings.listed and self.ready and self.checking
+        return self.updated + READY_FOR if short else None
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats somebody plays; none that they have left."""
@@ -216,8 +259,16 @@ def _fold_news(table: Table, entry: News) -> Table:
             return _seat(table, at, seat, Open())
         case e.Attended():
             return replace(table, attended=True)
-        case e.Replaced(at, seat, level, why):
-            return _notice(_play_for(table, seat, StandIn(level, why)), at, why, seat)
+        case e.Ready(_, person):
+            return replace(table, ready=table.ready | {person})
+        case e.Replaced(at, seat, level, why, by):
+            table = replace(table, vote=None if why == "voted" else table.vote)
+            return _notice(_play_for(table, seat, StandIn(level, why)), at, why, seat, _place(table, by))
+        case e.Voted():
+            return _vote(table, entry)
+        case e.VoteFailed(at):
+            assert table.vote is not None
+            return _notice(replace(table, vote=None), at, "kept", table.vote.seat)
         case e.Returned(at, seat):
             return _notice(_play_for(table, seat, None), at, "returned", seat)
         case e.FellBack(at, seat, _):
@@ -226,12 +277,18 @@ def _fold_news(table: Table, entry: News) -> Table:
             return _notice(replace(table, host=person), at, "host")
         case e.Resumed(at):
             return replace(table, clock=table.clock and table.clock.resume(at))
-        case e.RematchOffered(_, person, rematch):
-            return replace(table, rematch=rematch, rematchers=table.rematchers | {person})
-        case e.RematchAccepted(_, person):
-            return replace(table, rematchers=table.rematchers | {person})
+        case e.RematchProposed(at, person):
+            return replace(table, offered_by=person, rematchers={person: at}, declined=frozenset())
+        case e.RematchAccepted(at, person):
+            return replace(table, rematchers=table.rematchers | {person: at}, declined=table.declined - {person})
+        case e.RematchDeclined(_, person):
+            others = {other: at for other, at in table.rematchers.items() if other != person}
+            return replace(table, rematchers=others, declined=table.declined | {person})
+        case e.RematchOpened(at, person, rematch):
+            return replace(table, rematch=rematch, rematchers={person: at} | table.rematchers)
         case e.Closed(at, why):
-            return _notice(replace(table, status="expired" if why == "expired" else "closed"), at, "closed")
+            status: Status = "expired" if why == "expired" else "closed"
+            return _notice(replace(table, status=status, closed=why, vote=None), at, "closed")
         case e.Opened():
             raise ValueError("a table is opened once")
 
@@ -242,7 +299,28 @@ def _fold_news(table: Table, entry: News) -> Table:
 def _seat(table: Table, at: float, seat: int, occupant: Occupant) -> Table:
     if table.status != "gathering":
         raise ValueError("seats change before the match, not in it")
-    return replace(table, seats=_with(table.seats, seat, occupant), updated=at)
+    return replace(table, seats=_with(table.seats, seat, occupant), ready=frozenset(), updated=at)
+
+
+def _vote(table: Table, entry: e.Voted) -> Table:
+    """An answer to what is asked just now; else a new question, which everybody is told of."""
+    asked, person = table.vote, entry.person
+    if asked is None or entry.at > asked.until or (asked.aim, asked.seat) != (entry.aim, entry.seat):
+        vote = Vote(entry.aim, entry.seat, person, entry.at + VOTE_FOR, frozenset({person}))
+        table = replace(table, vote=vote, proposed=(*table.proposed, person))
+        return _notice(table, entry.at, "vote", entry.seat, _place(table, person))
+    agreed, refused = asked.agreed - {person}, asked.refused - {person}
+    if entry.agrees:
+        agreed |= {person}
+    else:
+        refused |= {person}
+    return replace(table, vote=replace(asked, agreed=agreed, refused=refused))
+
+
+def _place(table: Table, person: str | None) -> int | None:
+    """The first seat of somebody who plays here; the host may not."""
+    mine = table.seats_of(person)
+    return mine[0] if mine else None
 
 
 def _play_for(table: Table, seat: int, stand_in: StandIn | None) -> Table:
@@ -355,8 +433,8 @@ def _counted(table: Table, seat: int, move: str | None) -> Table:
     return replace(table, decisions=tuple(decisions))
 
 
-def _notice(table: Table, at: float, what: What, seat: int | None = None) -> Table:
+def _notice(table: Table, at: float, what: What, seat: int | None = None, by: int | None = None) -> Table:
     if table.position is None:  # nobody is told anything before there is a match
         return replace(table, updated=at)
-    told = tuple(history.plus(Noticed(len(history) + 1, what, seat)) for history in table.told)
+    told = tuple(history.plus(Noticed(len(history) + 1, what, seat, by)) for history in table.told)
     return replace(table, told=told, updated=at)

@@ -188,6 +188,11 @@ wait-start-bots =
        *[other] Inizia ora con { $count } bot
     }
 wait-guest = Il posto è tuo! Si inizia a tavolo completo.
+ready-ask = Il tavolo è al completo. Si comincia?
+ready-yes = Ci sono
+ready-is = Presente
+ready-left = Ancora { $seconds } secondi, poi chi non ha risposto perde il posto.
+ready-late = Non hai risposto in tempo: il tuo posto è di nuovo libero.
 wait-invited = { $name } ti invita a { $game }
 wait-none = Tutti i posti sono occupati. A partita iniziata potrai guardare.
 wait-leave = Lascia il tavolo
@@ -208,11 +213,16 @@ turn-waiting = In attesa di { $names }
 stage-skip = Salta
 stage-again = Rivedi
 reconnecting = Riconnessione…
+offline-loading = Caricamento dei giochi…
+offline-new = È pronta una nuova versione.
+offline-update = Aggiorna
 line-crowded = Troppe richieste. Nuovo tentativo tra un minuto…
 line-missing = Questo tavolo non esiste più.
+line-elsewhere = Questa partita è aperta in un’altra scheda. Chiudila lì per giocare qui.
 line-unreadable = Questo tavolo non si può aprire: aveva altre regole o altre carte.
 table-closed = L’host ha chiuso questo tavolo.
 table-closed-you = Hai chiuso questo tavolo.
+table-agreed = Avete deciso insieme di chiudere la partita.
 table-expired = Invito scaduto: la partita non è iniziata in tempo.
 crashed = Qualcosa è andato storto
 crashed-what = La tua partita è al sicuro sul server.
@@ -274,8 +284,8 @@ log-all = Mostra tutte le righe ({ $count })
 settings = Impostazioni
 settings-hints = Suggerimenti
 settings-hints-why = Evidenzia dove puoi giocare.
-settings-why = Perché
-settings-why-why = Spiega ogni passo. Svanisce dopo qualche partita.
+settings-why = Spiegazioni
+settings-why-why = A ogni passo. Svaniscono dopo qualche partita.
 settings-pace = Ritmo
 pace-calm = calmo
 pace-brisk = svelto
@@ -304,6 +314,12 @@ export = Scarica la partita
 replay = Rivedi la partita
 rematch = Gioca ancora
 rematch-join = Accetta la rivincita
+rematch-watch = Guarda la rivincita
+rematch-offer = { $name } vuole giocare ancora.
+rematch-decline = No, grazie
+rematch-declined = Non accetta: { $names }.
+rematch-bots = Gioca subito con i bot
+rematch-cancel = Ritira la proposta
 device = Altri dispositivi
 device-what = Usa il tuo nome e i tuoi posti anche su un altro dispositivo.
 device-make = Gioca su un altro dispositivo
@@ -327,6 +343,20 @@ host-bot-sure = Sì, sostituisci
 host-close = Chiudi il tavolo
 host-close-what = Se chiudi, la partita finisce per tutti, senza risultato.
 host-close-sure = Sì, chiudi
+people = Giocatori
+vote-remove = Proponi di rimuovere
+vote-remove-what = Votano gli altri. Se la maggioranza accetta, al posto di { $name } gioca un bot fino alla fine.
+vote-abandon = Proponi di chiudere la partita
+vote-abandon-what = Se siete tutti d’accordo, la partita finisce senza risultato.
+vote-sure = Sì, proponi
+vote-asks-remove = { $by } propone di rimuovere { $name }. Al suo posto giocherebbe un bot fino alla fine.
+vote-asks-you = { $by } propone di rimuoverti. Votano gli altri.
+vote-asks-abandon = { $by } propone di chiudere la partita senza risultato.
+vote-yours-remove = Proponi di rimuovere { $name }.
+vote-yours-abandon = Proponi di chiudere la partita.
+vote-yes = D’accordo
+vote-no = Contrario
+vote-voted = Hai votato.
 leave = Lascia il tavolo
 leave-what = Il posto resta tuo. Se abbandoni, continua un bot e non puoi tornare.
 leave-alone = La partita è salvata. Se abbandoni, la finisce un bot al posto tuo.
@@ -344,7 +374,13 @@ hint-general = Ti lascia più possibilità.
 bot-for = { $name } (bot)
 bot-level = Bot, livello { $level }
 player-facts = { $who }: { $facts }.
+facts = { $facts }, { $fact }
 notice-left = { $name } ha lasciato il tavolo. Continua un bot.
+notice-resigned = { $name } si ritira. Continua un bot.
+notice-removed = { $name } mancava da tempo. { $by } ha messo un bot al suo posto.
+notice-voted = { $by } ha fatto rimuovere { $name } con un voto. Continua un bot.
+notice-kept = Il voto non è passato. { $name } resta.
+notice-kept-game = Il voto non è passato. Si continua.
 notice-away = { $name } non c’è. Fino al ritorno gioca un bot.
 notice-back = { $name } è di nuovo qui.
 notice-back-you = Rieccoti! Il posto è di nuovo tuo.
@@ -360,15 +396,16 @@ end-winner = Vince { $name }
 end-you = Hai vinto!
 end-shared = Vittoria condivisa: { $names }
 end-place = { $place }º
+end-hero = { end-place }
 end-ahead =
     { $count ->
-        [one] { $count } punto più di { $name }
-       *[other] { $count } punti più di { $name }
+        [one] { $count } punto in più di { $name }
+       *[other] { $count } punti in più di { $name }
     }
 end-behind =
     { $count ->
-        [one] { $count } punto meno di { $name }
-       *[other] { $count } punti meno di { $name }
+        [one] { $count } punto in meno di { $name }
+       *[other] { $count } punti in meno di { $name }
     }
 end-level = A pari punti con { $name }
 end-best-beaten = Record personale: { $points } (prima { $before })
@@ -386,6 +423,7 @@ end-lead =
         [yes] Il tuo vantaggio, turno per turno
        *[no] Il vantaggio di { $name }, turno per turno
     }
+end-lead-turns = { $heading }: { $leads }
 end-lead-ahead = avanti
 end-lead-behind = indietro
 end-round = round { $round }
@@ -434,6 +472,8 @@ review-compiling = Preparazione dell’analisi. Succede una volta sola e dura fi
 review-better = Meglio: { $move }
 review-lead = Vantaggio previsto
 review-chance = Probabilità di vincere
+review-curve = { $heading }: { $start } all’inizio, { $result } alla fine
+review-move = { $when }: { $cost }
 review-points =
     { $count ->
         [one] { $sign }{ $count } punto
@@ -476,6 +516,9 @@ terminal-database-in-use = Un altro server Crocetta usa { $database }. Fermalo, 
 terminal-database-this = questo database
 
 terminal-copied = Copiato in { $file }. Tienilo privato: contiene le chiavi di tutti i cookie.
+terminal-site-written = Il sito è in { $folder }: { $files } file, { $megabytes } MB. Va bene per qualsiasi hosting.
+terminal-site-runtime = Qui manca il gioco senza server. Esegui `make site`, o installa il pacchetto wheel.
+terminal-site-not-empty = In { $folder } c’è già altro. Scegli una cartella nuova o vuota.
 terminal-copy-exists = { $file } esiste già. Scegli un altro file o usa --replace.
 terminal-copy-itself = { $file } è il database stesso. Scegli un altro file.
 terminal-copy-missing = Il file { $file } non esiste.
@@ -629,6 +672,8 @@ problem-large = Questo file è troppo grande.
 problem-status = Qualcosa è andato storto ({ $status }).
 problem-server = Qualcosa è andato storto sul server. L’errore è stato registrato.
 problem-database = Il database non risponde. Riprova tra poco.
+problem-offline = Per questo serve un server. Qui giochi solo su questo dispositivo.
+problem-not-kept = Il browser non può salvare la partita: la memoria è piena o bloccata.
 problem-unknown-person = Giocatore sconosciuto. Ricarica la pagina.
 problem-table-missing = Il tavolo { $name } non esiste.
 problem-table-unreadable = Il tavolo { $code } non si può aprire: aveva altre regole o altre carte.
@@ -655,6 +700,15 @@ problem-seat-missing = Il posto { $seat } non esiste.
 problem-seat-not-yours = Questo posto non è tuo.
 problem-seat-own = Questo posto è il tuo.
 problem-seat-only-bot = Durante la partita puoi dare un posto solo a un bot.
+problem-seat-active = Chi sta giocando si può rimuovere solo con un voto.
+problem-seat-bot = A questo posto gioca già un bot.
+problem-close-vote = Stanno giocando anche altri. Proponi di chiudere la partita.
+problem-vote-another = Si sta già votando su altro.
+problem-vote-own = Non puoi votare su di te.
+problem-vote-few = Per rimuovere qualcuno con un voto bisogna essere almeno in tre.
+problem-vote-often = Hai proposto troppi voti in questa partita.
+problem-not-full = Ci sono ancora posti liberi.
+problem-not-running = Qui non si sta giocando.
 problem-full = Tutti i posti sono occupati.
 problem-table-used-up = A questo tavolo ci sono stati troppi cambi. Inizia la partita o crea un nuovo tavolo.
 problem-empty = A questo tavolo non c’è ancora nessuno.
@@ -669,9 +723,9 @@ problem-not-host = Può farlo solo l’host.
 problem-not-player = Solo chi gioca può chiedere la rivincita.
 problem-no-spectators = Questo tavolo è solo per chi gioca.
 problem-spectator = Chi guarda non può giocare.
-problem-hint = I suggerimenti ci sono solo nel tuo turno contro i bot, senza limite di tempo.
+problem-hint = I consigli ci sono solo nel tuo turno contro i bot, senza limite di tempo.
 problem-hint-off = A questo tavolo si gioca senza consigli.
-problem-hint-thinking = Un suggerimento sta già arrivando.
+problem-hint-thinking = Un consiglio sta già arrivando.
 problem-match-file = Questa non è una partita che si può giocare qui: { $reason }
 problem-match-long = Questa partita è troppo lunga. Il limite è di { $limit } mosse.
 problem-play-on-over = Da lì non resta nulla da giocare. Scegli un momento precedente.
@@ -727,6 +781,8 @@ terminal-help-command-deck = Mostra tutte le carte, o il labirinto, e che cosa c
 terminal-help-command-games = Elenca i giochi.
 terminal-help-command-rules = Leggi le regole, o una sola.
 terminal-help-command-serve = Avvia il server e gioca nel browser, con amici e bot.
+terminal-help-command-site = Scrive un sito per giocare senza server, per qualsiasi hosting.
+terminal-help-site-folder = Una cartella nuova o vuota.
 terminal-help-admin = Gestisci un server attivo, come l’utente che l’ha avviato.
 terminal-help-admin-status = Tavoli, connessioni, mosse al secondo, bot e rifiuti, per ogni processo.
 terminal-help-admin-tables = I tavoli in memoria e chi vi è seduto.

@@ -1,4 +1,5 @@
 /** Who takes one seat. */
+import { carrier } from "../carrier.ts";
 import { t } from "../words/index.ts";
 import { LevelChoice } from "../parts/levels.tsx";
 import { Nickname } from "./Nickname.tsx";
@@ -16,7 +17,8 @@ interface Props {
   change(plan: SeatPlan): void;
 }
 
-const KINDS: readonly SeatPlan["kind"][] = ["open", "bot", "beside"];
+/** Who else may sit there. */
+export const kinds = (): SeatPlan["kind"][] => (carrier().alone ? ["bot", "beside"] : ["open", "bot", "beside"]);
 
 export function seatInWords({ kind, name }: SeatPlan, place: number, mine: string): string {
   const who = { me: mine, open: t("seat-open"), bot: t("seat-bot"), beside: name.trim() || t("player-numbered", { place: place + 1 }) };
@@ -40,11 +42,11 @@ export function SeatRow({ place, plan, bots, change }: Props) {
         aria-label={t("seat-who", { place: place + 1 })}
         value={plan.kind}
         onChange={(event) => {
-          const kind = KINDS.find((known) => known === event.currentTarget.value);
+          const kind = kinds().find((known) => known === event.currentTarget.value);
           if (kind) change({ ...plan, kind });
         }}
       >
-        {KINDS.map((kind) => (
+        {kinds().map((kind) => (
           <option key={kind} value={kind}>
             {t(`seat-${kind}`)}
           </option>

@@ -15,7 +15,7 @@ import type { Tile } from "../table/tile.ts";
 import type { GameInfo, NewSeat } from "../types.ts";
 import { fitted, OptionFields } from "./OptionFields.tsx";
 import { type Brought, OwnData } from "./OwnData.tsx";
-import { SeatRow, seatInWords, type SeatPlan } from "./SeatRow.tsx";
+import { kinds, SeatRow, seatInWords, type SeatPlan } from "./SeatRow.tsx";
 import { TableSettings } from "./TableSettings.tsx";
 
 interface Props {
@@ -117,7 +117,7 @@ function firstPlan(game: GameInfo, inviting: boolean): SeatPlan[] {
   return plans;
 }
 
-const isKind = (kind: string): kind is SeatPlan["kind"] => ["me", "open", "bot", "beside"].includes(kind);
+const isKind = (kind: string): kind is SeatPlan["kind"] => ["me", ...kinds()].includes(kind);
 
 function asked({ kind, bot, name }: SeatPlan): NewSeat {
   if (kind === "bot") return { kind, bot };

@@ -1,4 +1,5 @@
 /** What the host decides about a table, whatever is played on it. */
+import { carrier } from "../carrier.ts";
 import { t } from "../words/index.ts";
 import { Switch } from "../parts/controls.tsx";
 import { duration } from "../parts/duration.ts";
@@ -18,8 +19,12 @@ export function TableSettings({ settings, sealed, change }: Props) {
   const set = (part: Partial<Settings>) => change({ ...settings, ...part });
   return (
     <div class="option-fields">
-      <Switch label={t("set-listed")} hint={t("set-listed-why")} on={settings.listed} change={(listed) => set({ listed })} />
-      <Switch label={t("set-spectators")} on={settings.spectators} change={(spectators) => set({ spectators })} />
+      {!carrier().alone && (
+        <>
+          <Switch label={t("set-listed")} hint={t("set-listed-why")} on={settings.listed} change={(listed) => set({ listed })} />
+          <Switch label={t("set-spectators")} on={settings.spectators} change={(spectators) => set({ spectators })} />
+        </>
+      )}
       <Switch label={t("set-hints")} hint={t("set-hints-why")} on={settings.hints} change={(hints) => set({ hints })} />
       {sealed && (
         <Switch
@@ -29,6 +34,15 @@ export function TableSettings({ settings, sealed, change }: Props) {
           change={(confirm_at_once) => set({ confirm_at_once })}
         />
       )}
+      {!carrier().alone && <Times settings={settings} set={set} />}
+    </div>
+  );
+}
+
+/** How long anybody may take, and be away. */
+function Times({ settings, set }: { settings: Settings; set(part: Partial<Settings>): void }) {
+  return (
+    <>
       <label class="row-label">
         <span>
           {t("set-clock")}
@@ -55,6 +69,6 @@ export function TableSettings({ settings, sealed, change }: Props) {
           ))}
         </select>
       </label>
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 /** What a session needs of the connection to its table, whatever carries it. */
 import type { AskHint, Play, Pong, TakeItBack, ToPage, WhyNot } from "../types.ts";
 
-/** `crowded`: the server hears too much from here, and gets a rest. The last two are for good. */
-export type Connection = "connecting" | "open" | "lost" | "crowded" | "missing" | "unreadable";
+/** `crowded`: the server hears too much from here, and gets a rest; `elsewhere`: another tab plays it. The last two are for good. */
+export type Connection = "connecting" | "open" | "lost" | "crowded" | "elsewhere" | "missing" | "unreadable";
 
 /** There is no table to come back to. */
 export const forGood = (state: Connection): state is "missing" | "unreadable" => state === "missing" || state === "unreadable";

@@ -1,12 +1,12 @@
-/** Says that the line to the table is broken, and that the page tries again by itself. */
+/** Says why nothing comes over the line to the table, while the page tries again by itself. */
 import type { Connection } from "../line/line.ts";
 import { t } from "../words/index.ts";
 
 export function LineLost({ connection }: { connection: Connection }) {
-  if (connection !== "lost" && connection !== "crowded") return null;
+  if (connection !== "lost" && connection !== "crowded" && connection !== "elsewhere") return null;
   return (
     <p class="line-lost" role="status">
-      {connection === "lost" ? t("reconnecting") : t("line-crowded")}
+      {connection === "lost" ? t("reconnecting") : t(`line-${connection}`)}
     </p>
   );
 }

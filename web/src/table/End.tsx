@@ -3,12 +3,11 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { go } from "../addresses.ts";
 import type { AnyModule } from "../games/index.ts";
-import { rematchOf } from "../luck.ts";
-import { useDoing } from "../parts/asking.ts";
 import { useFocus } from "../parts/focus.ts";
 import { Icon } from "../parts/Icon.tsx";
 import type { Decided, Ending, TableInfo, Update } from "../types.ts";
 import { t } from "../words/index.ts";
+import { Again } from "./Again.tsx";
 import { Breakdown } from "./end/Breakdown.tsx";
 import { Best, Hero } from "./end/Hero.tsx";
 import { Lead } from "./end/Lead.tsx";
@@ -25,11 +24,12 @@ interface Props {
   heard: unknown[];
   data: unknown;
   lookBack(): void;
+  learn(news: TableInfo): void;
 }
 
 const NOTHING: Ending = { decided: [], facts: [], history: [] };
 
-export function End({ info, update, module, heard, data, lookBack }: Props) {
+export function End({ info, update, module, heard, data, lookBack, learn }: Props) {
   const [still, setStill] = useState(false);
   const { ranks, scores, explained } = update;
   const ending = update.ending ?? NOTHING;
@@ -60,7 +60,7 @@ export function End({ info, update, module, heard, data, lookBack }: Props) {
               <Lead history={ending.history} seat={seat} name={called} />
             </>
           )}
-          <Buttons info={info} lookBack={lookBack} />
+          <Buttons info={info} lookBack={lookBack} learn={learn} />
         </div>
       </section>
     </div>
@@ -110,16 +110,9 @@ function byLine(module: AnyModule, { key, seat, other, values }: Decided, called
   return { icon: module.sheet?.[place]?.icon ?? "", words };
 }
 
-function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
-  const doing = useDoing();
+function Buttons({ info, lookBack, learn }: Pick<Props, "info" | "lookBack" | "learn">) {
   const first = useFocus<HTMLButtonElement>();
   const [verifying, setVerifying] = useState(false);
-  const seated = info.seats.some((seat) => seat.mine);
-  const again = () =>
-    doing.run(async () => {
-      const next = await rematchOf(info);
-      go({ page: "table", id: next });
-    });
   const other = (words: ComponentChildren, press: () => void, extra = "") => (
     <button type="button" class={`btn sec ${extra}`} onClick={press}>
       {words}
@@ -135,16 +128,11 @@ function Buttons({ info, lookBack }: { info: TableInfo; lookBack(): void }) {
         </p>
       )}
       <p class="end-buttons">
-        {(seated || info.rematch) && (
-          <button type="button" class="btn pri" ref={first} disabled={doing.busy} onClick={again}>
-            {info.rematch ? t("rematch-join") : t("rematch")}
-          </button>
-        )}
+        <Again info={info} learn={learn} first={first} />
         {other(t("replay"), () => go({ page: "replay", id: info.table }))}
         {other(t("end-look"), lookBack, "end-look")}
         {other(t("home"), () => go({ page: "home" }))}
       </p>
-      {doing.error && <p class="error">{doing.error}</p>}
       {verifying && <Verify info={info} onClose={() => setVerifying(false)} />}
     </>
   );

@@ -7,15 +7,14 @@ import { FirstTimes, Teaching } from "../learn/Teaching.tsx";
 import { t } from "../words/index.ts";
 import { useSaid } from "../words/useSaid.ts";
 import { Boundary } from "../parts/Boundary.tsx";
+import { later } from "../parts/later.tsx";
 import { LineLost } from "../parts/LineLost.tsx";
 import { Link } from "../parts/Link.tsx";
 import { usePreferences } from "../preferences.ts";
 import { useAutoEnd } from "./autoEnd.tsx";
 import { Bar } from "./Bar.tsx";
-import { End } from "./End.tsx";
 import { useHint } from "./hint.ts";
 import { Keys, useKeysAsked } from "./Keys.tsx";
-import { Menu } from "./Menu.tsx";
 import { Note } from "./Note.tsx";
 import { Notices } from "./Notices.tsx";
 import { players, refusalInWords } from "./people.ts";
@@ -26,6 +25,7 @@ import { useMinutes, useTitle, useTheme, YourTurn } from "./signals.tsx";
 import { Told } from "./Told.tsx";
 import { useSkipping } from "./useSkipping.ts";
 import { useSounds } from "./useSounds.ts";
+import { Vote } from "./Vote.tsx";
 
 interface Props {
   session: Session;
@@ -33,6 +33,9 @@ interface Props {
   module: AnyModule;
   data: unknown;
 }
+
+const End = later(() => import("./End.tsx").then((its) => its.End));
+const Menu = later(() => import("./Menu.tsx").then((its) => its.Menu));
 
 const nobody: number[] = [];
 const nothing: unknown[] = [];
@@ -66,6 +69,9 @@ export function Frame({ session, shown, module, data }: Props) {
   useTitle(info, myTurn);
   useEffect(() => setLookingBack(false), [info.table, over]);
   useEffect(() => {
+    if (update?.over) End.fetch(); // while the last move is played
+  }, [update?.over]);
+  useEffect(() => {
     if (over && update.seat !== null) finish(info.game, info.table);
   }, [over]);
   useEffect(() => {
@@ -89,6 +95,7 @@ export function Frame({ session, shown, module, data }: Props) {
       {covered === null && <Told shown={shown} module={module} data={data} />}
       <LineLost connection={shown.connection} />
       <Notices session={session} shown={shown} />
+      {info.vote && <Vote session={session} info={info} />}
       <main class="frame-board" inert={faceDown !== null}>
         {covered !== null && faceDown === null && <Pass {...covered} />}
         {(covered === null || faceDown !== null) && (
@@ -131,7 +138,7 @@ export function Frame({ session, shown, module, data }: Props) {
       {covered === null && update && !over && <Teaching info={info} module={module} update={update} data={data} act={(action) => session.act(action)} />}
       {covered === null && update && !over && reasons && !shown.behind && open.what === "nothing" && <FirstTimes info={info} module={module} update={update} heard={shown.heard} />}
       {over && !lookingBack && covered === null && (
-        <End info={info} update={update} module={module} heard={shown.heard} data={data} lookBack={() => setLookingBack(true)} />
+        <End info={info} update={update} module={module} heard={shown.heard} data={data} lookBack={() => setLookingBack(true)} learn={(news) => session.learn(news)} />
       )}
       {over && lookingBack && (
         <button type="button" class="btn pri back-to-end" onClick={() => setLookingBack(false)}>
@@ -141,7 +148,7 @@ export function Frame({ session, shown, module, data }: Props) {
       {closed && (
         <div class="cover" role="alert">
           <div class="panel cover-card">
-            <h2>{info.hosting ? t("table-closed-you") : t("table-closed")}</h2>
+            <h2>{t(info.agreed ? "table-agreed" : info.hosting ? "table-closed-you" : "table-closed")}</h2>
             <Link to={{ page: "home" }} class="btn pri">
               {t("home")}
             </Link>

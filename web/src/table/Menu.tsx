@@ -4,21 +4,22 @@ import { address, go } from "../addresses.ts";
 import * as api from "../api.ts";
 import type { AnyModule } from "../games/index.ts";
 import { ReasonsSwitch } from "../learn/ReasonsSwitch.tsx";
-import { rematchOf } from "../luck.ts";
 import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Choice, Copy } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Confirm } from "../parts/Confirm.tsx";
 import { WithCode } from "../parts/WithCode.tsx";
+import { Again } from "./Again.tsx";
 import { Agreed } from "./Agreed.tsx";
 import { AutoEnd } from "./autoEnd.tsx";
 import { DeviceLink } from "./DeviceLink.tsx";
-import { Host } from "./Host.tsx";
 import { Log } from "./Log.tsx";
 import { called, nameOf } from "./people.ts";
+import { People } from "./People.tsx";
 import type { Session, Shown } from "./session.ts";
 import { Settings } from "./Settings.tsx";
+import type { TableInfo } from "../types.ts";
 
 interface Props {
   session: Session;
@@ -35,12 +36,7 @@ export function Menu({ session, shown, module, data, openKeys, onClose }: Props)
   const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
   const over = info.status === "over";
   const heard = useMemo(() => module.worthTelling?.(shown.heard) ?? shown.heard, [module, shown.heard]);
-  const again = () =>
-    doing.run(async () => {
-      const next = await rematchOf(info);
-      onClose();
-      go({ page: "table", id: next });
-    });
+  const learn = (news: TableInfo) => session.learn(news);
 
   const lookThrough = (seat: number) => {
     session.pinned = seat;
@@ -80,9 +76,7 @@ export function Menu({ session, shown, module, data, openKeys, onClose }: Props)
         <DeviceLink />
         {over && (
           <p class="menu-row">
-            <button type="button" class="btn pri" disabled={doing.busy} onClick={again}>
-              {info.rematch ? t("rematch-join") : t("rematch")}
-            </button>
+            <Again info={info} learn={learn} />
             <button type="button" class="btn sec" onClick={() => go({ page: "replay", id: info.table })}>
               {t("replay")}
             </button>
@@ -92,7 +86,7 @@ export function Menu({ session, shown, module, data, openKeys, onClose }: Props)
           </p>
         )}
       </section>
-      {info.hosting && info.status === "running" && <Host info={info} doing={doing} learn={(news) => session.learn(news)} />}
+      {(mine.length > 0 || info.hosting) && info.status === "running" && <People info={info} doing={doing} learn={learn} close={onClose} />}
       {mine.length > 0 && info.status === "running" && <Leaving table={info.table} alone={mine.length === info.seats.filter((seat) => seat.kind === "person").length} />}
       {doing.error && <p class="error">{doing.error}</p>}
     </Dialog>

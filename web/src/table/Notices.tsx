@@ -27,14 +27,22 @@ export function Notices({ session, shown: { notices, info } }: { session: Sessio
 /** Each sentence once: several seats may be one person's. */
 export const inWords = (notices: Notice[], info: TableInfo): string[] => [...new Set(notices.flatMap((notice) => sentence(notice, info) ?? []))];
 
-function sentence({ what, seat }: Notice, info: TableInfo): string | null {
+function sentence({ what, seat, by: proposer }: Notice, info: TableInfo): string | null {
   const { name = "", mine = false } = info.seats[seat ?? -1] ?? {};
+  const by = info.seats[proposer ?? -1]?.name ?? "";
   switch (what) {
     case "began":
       return info.hosting || info.seats.some((each) => each.mine) ? null : t("notice-full");
     case "left":
-    case "removed":
       return t("notice-left", { name });
+    case "resigned":
+      return t("notice-resigned", { name });
+    case "removed":
+      return by ? t("notice-removed", { name, by }) : t("notice-left", { name });
+    case "voted":
+      return t("notice-voted", { name, by });
+    case "kept":
+      return name ? t("notice-kept", { name }) : t("notice-kept-game");
     case "away":
       return mine ? null : t("notice-away", { name });
     case "returned":
@@ -46,7 +54,8 @@ function sentence({ what, seat }: Notice, info: TableInfo): string | null {
     case "lost":
       return t("notice-lost");
     case "host":
+    case "vote":
     case "closed":
-      return null; // the menu and the cover show it
+      return null; // the menu, the question itself and the cover show it
   }
 }

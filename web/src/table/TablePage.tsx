@@ -1,9 +1,9 @@
 /** A table at its address: gathering, played, over or closed. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api.ts";
+import { carrier } from "../carrier.ts";
 import { board, type AnyModule } from "../games/index.ts";
 import { forGood } from "../line/line.ts";
-import { openSocket } from "../line/socket.ts";
 import { ErrorPage } from "../me.tsx";
 import { t } from "../words/index.ts";
 import { useAsked } from "../parts/asking.ts";
@@ -31,7 +31,7 @@ function Seated({ first }: { first: TableInfo }) {
   const [session, setSession] = useState<Session | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
-    const opened = new Session(first, openSocket);
+    const opened = new Session(first, carrier().openLine);
     setSession(opened);
     setShown(opened.shown);
     const stop = opened.subscribe(() => setShown(opened.shown));

@@ -13,6 +13,7 @@ export const eventsOf = (acts: Happened[]): unknown[] => acts.flatMap(({ events 
 export interface Notice {
   what: What | "late" | "lost";
   seat: number | null;
+  by?: number | null;
 }
 
 export function noticesOf(told: Told[], own: number | null): Notice[] {

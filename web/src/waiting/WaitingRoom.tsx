@@ -1,5 +1,5 @@
 /** A table before its match: who is here, how others find it, and when it starts. */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { address, go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { titleOf, tiles } from "../games/index.ts";
@@ -21,6 +21,7 @@ import { Agreed } from "../table/Agreed.tsx";
 import type { Session } from "../table/session.ts";
 import { useTheme } from "../table/signals.tsx";
 import type { SeatInfo, TableInfo } from "../types.ts";
+import { isAsked, ReadyCheck } from "./ReadyCheck.tsx";
 
 interface Props {
   session: Session;
@@ -37,6 +38,9 @@ export function WaitingRoom({ session, info, connection }: Props) {
   const levels = games.value?.find((game) => game.name === info.game)?.bots ?? [];
   const seated = info.seats.some((seat) => seat.mine);
   const free = info.seats.filter((seat) => seat.kind === "open").length;
+  const askedUntil = useRef<number | null>(null);
+  if (info.ready) askedUntil.current = isAsked(info) ? info.ready_by : null;
+  const late = !seated && askedUntil.current !== null && askedUntil.current <= Date.now() / 1000 + session.skew;
   const ask = (task: () => Promise<TableInfo>) => doing.run(async () => session.learn(await task()));
   const join = async () => session.learn(await joinTable(info));
   const leave = () =>
@@ -68,7 +72,10 @@ export function WaitingRoom({ session, info, connection }: Props) {
               {t("how-to-play")}
             </button>
           </p>
-          {info.hosting ? (
+          {late && <p role="alert">{t("ready-late")}</p>}
+          {info.ready && seated ? (
+            <ReadyCheck session={session} info={info} doing={doing} />
+          ) : info.hosting ? (
             <>
               {free > 0 && <p class="quiet">{t("wait-host")}</p>}
               <button type="button" class="btn pri" disabled={doing.busy} onClick={() => ask(() => api.start(info.table))}>
@@ -117,6 +124,7 @@ export function WaitingRoom({ session, info, connection }: Props) {
 function heading(info: TableInfo, seated: boolean, free: number): string {
   const host = info.seats.find((seat) => seat.kind === "person");
   if (!seated && host && free > 0) return t("wait-invited", { name: host.name, game: titleOf(info) });
+  if (info.ready && seated) return t("ready-ask");
   return free > 0 ? t("wait-free", { count: free }) : t("wait-full");
 }
 
@@ -145,6 +153,7 @@ function Seat({ seat, info, levels, doing, ask }: SeatProps) {
         )}
       </span>
       {seat.kind === "person" && !seat.online && !seat.mine && <span class="chip wait">{t("away")}</span>}
+      {seat.kind === "person" && info.ready?.includes(seat.seat) && <span class="chip">{t("ready-is")}</span>}
       {host && seat.kind === "open" && (
         <button type="button" class="btn sec small" disabled={doing.busy} onClick={() => ask(() => api.changeSeat(info.table, seat.seat, { kind: "bot" }))}>
           {t("wait-bot")}

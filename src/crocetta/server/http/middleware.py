@@ -46,7 +46,8 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-_UNCOUNTED: Final = ("/assets/", "/health/")
+KEPT_BY_NOBODY: Final = ("cache-control", "no-store")
+_UNCOUNTED: Final = ("/assets/", "/offline/", "/health/")
 _BY_CODE: Final = re.compile(r"/api/tables/(?![0-9a-f]{16}(/|$))")
 """Somebody looks for a table by its code. Its id, which players know, has 64 bits and is not guessed."""
 
@@ -141,7 +142,7 @@ async def check_origin(request: Request[Any, Any, Any]) -> None:
 
 
 def headers(app: ASGIApp) -> ASGIApp:
-    """The same careful headers on every answer, also where no route was found; views are kept by nobody."""
+    """The same careful headers on every answer, unless it has its own, also where no route was found."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         answering = app if _has_sound_host(scope) else _refuse_host
@@ -149,9 +150,8 @@ def headers(app: ASGIApp) -> ASGIApp:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 names = {name.lower() for name, _ in message["headers"]}
-                added = HEADERS if b"cache-control" in names else {**HEADERS, "cache-control": "no-store"}
-                lines = ((name.encode(), value.encode()) for name, value in added.items())
-                message["headers"] = [*message["headers"], *lines]
+                added = ((name.encode(), value.encode()) for name, value in (*HEADERS.items(), KEPT_BY_NOBODY))
+                message["headers"] = [*message["headers"], *(line for line in added if line[0] not in names)]
             await send(message)
 
         await answering(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)

@@ -6,6 +6,7 @@ from litestar import Request, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
+from msgspec.structs import replace
 
 from crocetta.server.budgets import Budgets
 from crocetta.server.http.answers import may
@@ -17,7 +18,7 @@ from crocetta.server.promises import Promises
 from crocetta.server.rooms import Rooms
 from crocetta.tables import commands as c
 from crocetta.tables.commands import Command
-from crocetta.tables.protocol import ChangeSeat, JoinRequest, NewTable, TableInfo
+from crocetta.tables.protocol import ChangeSeat, JoinRequest, NewTable, RematchRequest, TableInfo, VoteRequest
 from crocetta.tables.seats import STAND_IN
 
 Which = Annotated[Literal["mine", "lobby"], QueryParameter(name="scope")]
@@ -63,15 +64,21 @@ async def join_table(
     person: Person,
     data: JSONBody[JoinRequest | None] = None,
 ) -> TableInfo:
-    """Take the first open seat; whoever takes the last one begins the match."""
+    """Take the first open seat. With the last one everybody is asked whether they are ready."""
     share = (data and data.share) or ""
     return await _do(rooms, table, person, c.Join(person, await identity.nickname(person), share))
 
 
 @post("/tables/{table:str}/start", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409))
 async def start_table(table: FromPath[str], rooms: NamedDependency[Rooms], person: Person) -> TableInfo:
-    """Bots take the seats that are still open."""
+    """Bots take the seats that are still open; the other people are asked whether they are ready."""
     return await _do(rooms, table, person, c.Start(person))
+
+
+@post("/tables/{table:str}/ready", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409))
+async def say_ready(table: FromPath[str], rooms: NamedDependency[Rooms], person: Person) -> TableInfo:
+    """All seats are taken, and you are there to play; the match begins when everybody is."""
+    return await _do(rooms, table, person, c.SayReady(person))
 
 
 @post("/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409, 413))
@@ -82,16 +89,33 @@ async def change_seat(
     rooms: NamedDependency[Rooms],
     person: Person,
 ) -> TableInfo:
-    """The host fills or opens a seat; during a match a bot takes it over for good."""
-    return await _do(rooms, table, person, c.ChangeSeat(person, seat, data.kind, data.bot))
+    """The host fills or opens a seat; during a match a bot takes over one whose person is gone, for good."""
+    return await _change(rooms, table, c.ChangeSeat(person, seat, data.kind, data.bot))
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409))
 async def remove_from_seat(
     table: FromPath[str], seat: FromPath[int], rooms: NamedDependency[Rooms], person: Person
 ) -> TableInfo:
-    """Before the start the seat is open again; during a match a bot takes it."""
-    return await _do(rooms, table, person, c.ChangeSeat(person, seat, None, STAND_IN))
+    """Before the start the seat is open again; during a match a bot takes it, if its person is gone."""
+    return await _change(rooms, table, c.ChangeSeat(person, seat, None, STAND_IN))
+
+
+async def _change(rooms: Rooms, table: str, command: c.ChangeSeat) -> TableInfo:
+    room = await rooms.room(table)
+    await room.do(replace(command, gone=room.attendance.is_gone(command.seat)))
+    return room.info(command.person)
+
+
+@post("/tables/{table:str}/vote", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409, 413))
+async def vote(
+    table: FromPath[str], data: JSONBody[VoteRequest], rooms: NamedDependency[Rooms], person: Person
+) -> TableInfo:
+    """For or against giving somebody's seat to a bot, or ending the match without a result; the first proposes it.
+
+    To remove somebody takes more than half of the others, and two; to end the match, everybody.
+    """
+    return await _do(rooms, table, person, c.Vote(person, data.aim, data.seat, data.agrees))
 
 
 @post(
@@ -100,13 +124,13 @@ async def remove_from_seat(
     responses=may(401, 403, 404, 409),
 )
 async def leave_table(table: FromPath[str], rooms: NamedDependency[Rooms], person: Person) -> TableInfo:
-    """Before the start the seat is open again; during a match a bot plays on, for good."""
+    """Before the start the seat is open again; during a match you resign, and a bot plays on, for good."""
     return await _do(rooms, table, person, c.Leave(person))
 
 
 @post("/tables/{table:str}/close", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409))
 async def close_table(table: FromPath[str], rooms: NamedDependency[Rooms], person: Person) -> TableInfo:
-    """The host ends it for everybody."""
+    """The host ends it; during a match only where nobody else plays (`vote` is for that)."""
     return await _do(rooms, table, person, c.Close(person))
 
 
@@ -123,11 +147,17 @@ async def rematch(
     rooms: NamedDependency[Rooms],
     budgets: NamedDependency[Budgets],
     person: Person,
+    data: JSONBody[RematchRequest | None] = None,
 ) -> TableInfo:
-    """The same company again; whoever asks first opens the table, the others find it."""
-    budgets.check_unfinished(await rooms.tables.unfinished(person))
-    await budgets.open_table(person, address_of(request.scope))
-    return (await rooms.rematch(table, person)).info(person)
+    """The same company again: offer it, accept or decline. The last answer opens the table, as `rematch` says.
+
+    Who is alone among bots is not asked; who would be left alone, or waits for somebody, says `at_once`.
+    """
+    wish = data or RematchRequest()
+    if wish.accept:
+        budgets.check_unfinished(await rooms.tables.unfinished(person))
+        await budgets.open_table(person, address_of(request.scope))
+    return (await rooms.rematch(table, person, wish)).info(person)
 
 
 @get("/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=may(404, 409))
@@ -142,8 +172,10 @@ HANDLERS: Final = (
     read_table,
     join_table,
     start_table,
+    say_ready,
     change_seat,
     remove_from_seat,
+    vote,
     leave_table,
     close_table,
     rematch,

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from crocetta.server.metrics import SECONDS, commits
 from crocetta.server.store import schema
 from crocetta.server.store.database import Database, DatabaseUnavailable
-from crocetta.server.store.straight import GroupRead, Straight
+from crocetta.server.store.driver import DriverConnection, GroupRead
 from crocetta.server.store.workers import NOTIFY, Workers, news
 from crocetta.tables import entries as e
 from crocetta.tables.entries import Bot, Entry, Person
@@ -151,7 +151,7 @@ class Streams:
         self._workers = workers
         """None: nobody else writes here."""
         self._commits = GroupCommit(self._write)
-        self._straight = Straight(database)
+        self._driver = DriverConnection(database)
         self._reads = GroupRead(database)
 
     async def settled(self) -> None:
@@ -160,7 +160,7 @@ class Streams:
     async def close(self) -> None:
         await self._commits.settled()
         await self._reads.close()
-        await self._straight.close()
+        await self._driver.close()
 
     async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
         if self._workers is not None and most is None:
@@ -187,7 +187,7 @@ class Streams:
             return ()
         dialect, worker = self._database.engine.dialect, self._workers.worker
         try:
-            return await self._straight.run(lambda raw: _write_among_others(batches, worker, dialect, raw))
+            return await self._driver.run(lambda raw: _write_among_others(batches, worker, dialect, raw))
         except DatabaseUnavailable as error:
             raise self._database.cannot_write() from error
 

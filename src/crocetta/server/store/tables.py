@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from crocetta.server.store import schema
 from crocetta.server.store.database import Database, DatabaseUnavailable
-from crocetta.server.store.straight import Straight
+from crocetta.server.store.driver import DriverConnection
 from crocetta.server.store.streams import FRESH, PROJECT, UNREADABLE, Write, projected
 from crocetta.server.store.workers import Workers, news
 from crocetta.tables import entries as e
@@ -39,10 +39,10 @@ class Tables:
         self._database = database
         self._workers = workers
         """None: nobody else writes here."""
-        self._straight = Straight(database)
+        self._driver = DriverConnection(database)
 
     async def close(self) -> None:
-        await self._straight.close()
+        await self._driver.close()
 
     # Looking up
 
@@ -221,7 +221,7 @@ class Tables:
                     await raw.execute(_PARTS, table, person, worker, said, seen)
 
         try:
-            await self._straight.run(note)
+            await self._driver.run(note)
         except IntegrityError as error:  # the others take this worker for gone, and it does not know yet
             raise DatabaseUnavailable("cut off from the other workers") from error
 
@@ -234,7 +234,7 @@ class Tables:
         if self._workers is None:
             return frozenset(), (await self.seen([table]))[table]
         worker = self._workers.worker or 0
-        rows = await self._straight.run(lambda raw: raw.fetch(_WHO, table, worker))
+        rows = await self._driver.run(lambda raw: raw.fetch(_WHO, table, worker))
         elsewhere = frozenset(row["person"] for row in rows if row["elsewhere"])
         return elsewhere, {row["person"]: row["seen"] for row in rows if row["seen"] is not None}
 

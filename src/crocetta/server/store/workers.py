@@ -126,7 +126,7 @@ class Workers:
         try:
             async with asyncio.timeout(PATIENCE):
                 if worker is not None:
-                    await self._bury([worker])
+                    await self._remove([worker])
         except Exception as error:
             log.warning("worker not signed off", error=repr(error))
         await self._hang_up()
@@ -230,7 +230,7 @@ class Workers:
             await self._raw.execute("SELECT pg_advisory_lock($1, $2)", WORKER_KEY, worker)
             self._raw.add_termination_listener(self._cut_off)
             await self._raw.add_listener(CHANNEL, self._heard)
-            await self._bury(await self._gone())
+            await self._remove(await self._gone())
             async with self._raw.transaction():
                 await self._raw.execute("SELECT pg_advisory_xact_lock($1)", WORKER_KEY)
                 self.since = wall_clock.now() - await self._raw.fetchval(_JOIN, worker)
@@ -245,7 +245,7 @@ class Workers:
                 raise ConnectionError("the others took this worker for gone")
             self._good_until, self.count = began + EXPIRES, found["workers"]
             try:
-                await self._bury(await self._gone())
+                await self._remove(await self._gone())
             except Exception as error:  # somebody else was about it; the next beat looks again
                 if self._raw is None or self._raw.is_closed():
                     raise
@@ -254,7 +254,7 @@ class Workers:
     async def _gone(self) -> list[int]:
         return [row["id"] for row in await self._raw.fetch(_GONE)]
 
-    async def _bury(self, workers: list[int]) -> None:
+    async def _remove(self, workers: list[int]) -> None:
         """Whoever was connected there only is gone; leases end with their worker."""
         if not workers:
             return

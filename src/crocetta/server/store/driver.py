@@ -23,7 +23,7 @@ _READ_ON = """
 """
 
 
-class Straight:
+class DriverConnection:
     """One connection, kept; who wants it waits for their turn."""
 
     def __init__(self, database: Database) -> None:
@@ -71,7 +71,7 @@ class GroupRead:
     """While one read is under way, the next gather."""
 
     def __init__(self, database: Database) -> None:
-        self._straight = Straight(database)
+        self._driver = DriverConnection(database)
         self._waiting: list[tuple[str, int, asyncio.Future[list[str]]]] = []
         self._reader: asyncio.Task[None] | None = None
 
@@ -88,7 +88,7 @@ class GroupRead:
             while self._waiting:
                 together, self._waiting = self._waiting, []
                 try:
-                    found = await self._straight.run(partial(_read, together))
+                    found = await self._driver.run(partial(_read, together))
                 except Exception as error:
                     for _, _, future in together:
                         if not future.done():
@@ -103,7 +103,7 @@ class GroupRead:
     async def close(self) -> None:
         if self._reader is not None:
             await asyncio.wait([self._reader])
-        await self._straight.close()
+        await self._driver.close()
 
 
 async def _read(together: Sequence[tuple[str, int, object]], raw: Any) -> dict[int, list[str]]:

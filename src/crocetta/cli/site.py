@@ -1,0 +1,16 @@
+"""`crocetta site`."""
+
+from pathlib import Path
+
+from crocetta.cli.screen import fail, in_words, say
+from crocetta.kit.errors import UserError
+
+
+def write(folder: Path) -> None:
+    from crocetta.server import site
+
+    try:
+        files, size = site.write(folder)
+    except (UserError, OSError) as error:
+        fail(in_words(error))
+    print(say("terminal-site-written", folder=str(folder), files=files, megabytes=round(size / 1e6, 1)))

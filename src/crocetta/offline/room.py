@@ -1,0 +1,228 @@
+"""A table in memory, with the lines that look at it: commands go in, entries are kept, and then it is told.
+
+The same as the server's room, for one person: a test holds what both tell side by side, byte for byte.
+"""
+
+import asyncio
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from crocetta import bots
+from crocetta.bots.desk import InlineDesk, Question, choose_or_fall_back
+from crocetta.kit.errors import UserError
+from crocetta.kit.hint import reason_for
+from crocetta.offline.levels import playable
+from crocetta.offline.streams import Conflict, NotKept, Streams
+from crocetta.tables import commands as c
+from crocetta.tables.commands import Command
+from crocetta.tables.decide import Answer, Decided, decide, plays_for
+from crocetta.tables.entries import decoder, encode
+from crocetta.tables.projection import Here, info, info_of, project
+from crocetta.tables.protocol import Hinted, Problem, SeatLost, Stale, TableInfo, TableNews, ToPage
+from crocetta.tables.seats import STAND_IN
+from crocetta.tables.table import Table, Viewer, read_on
+from crocetta.tables.tell import story, tell
+
+TRIES: Final = 5
+"""How often a command is decided anew because another tab was faster."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    seat: Viewer
+    looks: bool
+    """Hears of the match, not only of the table."""
+
+    def say(self, message: ToPage) -> None: ...
+
+
+class Room:
+    def __init__(self, table: Table, streams: Streams, person: str, now: Callable[[], float]) -> None:
+        self.table = table
+        self.lines: list[Listener] = []
+        self._streams = streams
+        self._person = person
+        self._now = now
+        self._desk = InlineDesk()
+        self._lock = asyncio.Lock()
+        self._queue: list[int] = []
+        """Seats whose bots are to play; the first is thinking."""
+        self._playing: asyncio.Task[None] | None = None
+
+    # Commands
+
+    async def do(self, command: Command) -> Answer | None:
+        """Carry out a command, and tell it. None: done; an answer: nothing was done, and why."""
+        async with self._lock:
+            for _ in range(TRIES):
+                decided = decide(self.table, command, self._now())
+                if not isinstance(decided, Decided):
+                    return decided
+                if not decided.entries:
+                    return None
+                try:
+                    await append(self._streams, self.table.seq + 1, decided, self._person)
+                except Conflict:
+                    await self._read_on()
+                    continue
+                self._adopt(decided.table)
+                return None
+        raise NotKept("problem-not-kept")
+
+    async def _read_on(self) -> None:
+        entries = [decoder.decode(text) for text in await self._streams.entries(self.table.id, self.table.seq)]
+        if entries:
+            self._adopt(read_on(self.table, entries))
+
+    def _adopt(self, table: Table) -> None:
+        """From now on this is the table: it is kept."""
+        before, self.table = self.table, table
+        self._tell(before)
+        self.wake_bots()
+
+    # Telling
+
+    def _tell(self, before: Table) -> None:
+        """Who sits where comes first: a page may have to look through another seat to understand the rest."""
+        table, seats_changed = self.table, before.seats is not self.table.seats
+        if seats_changed:
+            self._show_out()
+            self._announce()
+        for line in self.lines:
+            news = story(table, line.seat, len(before.told_to(line.seat)))
+            if news and line.looks and table.position is not None:
+                line.say(tell(table, line.seat, news))
+        if _beside(before) != _beside(table) and not seats_changed:
+            self._announce()
+        if table.status == "over":
+            self._let_in()
+
+    def _show_out(self) -> None:
+        """Who has lost a seat looks through it no more."""
+        for line in self.lines:
+            if line.looks and not self.table.may_look(self._person, line.seat):
+                line.looks = False
+                if line.seat is not None:
+                    lost, line.seat = line.seat, None
+                    line.say(SeatLost(lost))
+
+    def _let_in(self) -> None:
+        """Who could not watch may see the end."""
+        for line in self.lines:
+            if not line.looks:
+                line.seat, line.looks = None, True
+                if self.table.position is not None:
+                    line.say(tell(self.table, None, story(self.table, None)))
+
+    def _announce(self) -> None:
+        for line in self.lines:
+            line.say(TableNews(self.info()))
+
+    def info(self) -> TableInfo:
+        return info_of(self.table, project(self.table), self._person, self._here)
+
+    def _here(self, _: str) -> Here:
+        return Here(online=bool(self.lines))
+
+    # Coming and going
+
+    async def sit(self, line: Listener, viewer: Viewer, last: int, whole: bool) -> None:
+        """A line looks through a seat, or as a spectator."""
+        first = not self.lines
+        if line not in self.lines:
+            self.lines.append(line)
+        line.seat, line.looks = viewer, self.table.may_look(self._person, viewer)
+        line.say(TableNews(self.info()))
+        if line.looks and self.table.position is not None:
+            line.say(tell(self.table, viewer, story(self.table, viewer, last) if whole or last > 0 else ()))
+        mine = self.table.seats_of(self._person)
+        if first and mine and viewer is None:
+            self._announce()
+        await self.attend()
+
+    async def attend(self) -> None:
+        """Somebody is here, whom bots may have waited for or played for."""
+        mine = self.table.seats_of(self._person)
+        if mine and not self.table.attended and self.table.status == "running":
+            await self.do(c.Attend(self._person))
+        if any(self.table.bot_at(seat) for seat in mine):
+            await self.do(c.Return(self._person))
+        self.wake_bots()
+
+    def part(self, line: Listener) -> None:
+        if line in self.lines:
+            self.lines.remove(line)
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        self._queue += [seat for seat in self.due() if seat not in self._queue]
+        if self._queue and self._playing is None:
+            self._playing = asyncio.get_running_loop().create_task(self._play())
+
+    def due(self) -> list[int]:
+        """Seats for which a bot is to play; none where nobody looks: perhaps another tab does."""
+        awaited = self.table.awaited if self.lines else ()
+        return [seat for seat in awaited if plays_for(self.table, seat, self._now())]
+
+    async def _play(self) -> None:
+        """One after the other, in the order in which their answers reach the table of a server."""
+        try:
+            while self._queue:
+                await asyncio.sleep(0)  # what a person wants comes first
+                if self._queue[0] in self.due():
+                    await self._think(self._queue[0])
+                del self._queue[0]
+                self.wake_bots()
+        except UserError as error:
+            for line in self.lines:
+                line.say(Problem(str(error), None, None, error.key, error.parameters))
+        finally:
+            self._queue.clear()
+            self._playing = None
+
+    async def _think(self, seat: int) -> None:
+        table = self.table
+        decision, told = table.decision(seat), len(table.told_to(seat))
+        level = table.bot_at(seat) or STAND_IN
+        question, legal, _ = self._question(seat, level, f"{seat}/{decision}")
+        choice, chosen_by = await choose_or_fall_back(self._desk, question)
+        await self.do(c.BotPlay(seat, decision, told, legal[choice]))
+        if chosen_by != level and seat not in self.table.fell_back:
+            await self.do(c.FallBack(seat, chosen_by))
+
+    async def advise(self, seat: int, move: str) -> Hinted | Stale:
+        """What the strongest bot that can play here would do, from what the seat sees."""
+        table = self.table
+        decision = table.decision(seat)
+        level = (playable(table.game) or (bots.USUAL,))[-1]
+        question, legal, view = self._question(seat, level, f"{seat}/{decision}/hint")
+        choice, _ = await choose_or_fall_back(self._desk, question)
+        if self.table.decision(seat) != decision or seat not in self.table.awaited:
+            return Stale(move)
+        why = reason_for(table.game, view, legal[choice])
+        return Hinted(move, decision, legal[choice], why.key, why.parameters)
+
+    def _question(self, seat: int, level: str, purpose: str) -> tuple[Question, Any, Any]:
+        """Its seed is a hash: whoever knows the seed of the match knows all luck to come."""
+        table = self.table
+        assert table.position is not None
+        legal = table.game.legal(table.position.state, seat)
+        view = table.game.view(table.position.state, seat)
+        seed = sha256(f"{table.seed}/{purpose}".encode()).hexdigest()
+        return Question.of(table.game, table.facts.options, view, legal, level=level, seed=seed), legal, view
+
+
+def _beside(table: Table) -> tuple[Any, ...]:
+    """What lines are told of a table besides its match and its seats."""
+    asked = (table.ready, table.vote, table.offered_by, table.rematchers, table.declined)
+    return (table.status, table.host, table.rematch, *asked)
+
+
+async def append(streams: Streams, first: int, decided: Decided, person: str) -> None:
+    listed = info(project(decided.table), person, lambda _: Here())
+    entries = [encode(entry).decode() for entry in decided.entries]
+    await streams.append(decided.table.id, first, entries, _encode(listed).decode())

@@ -1,0 +1,82 @@
+"""The worker's side in Python: what JavaScript calls, and the browser's storage behind `Streams`.
+
+Strings cross the border, nothing else: they need no proxies, and nobody has to set them free.
+"""
+
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, Protocol
+
+import msgspec
+
+from crocetta.offline import requests
+from crocetta.offline.house import CannotOpen, House, NoSuchTable
+from crocetta.offline.line import Line
+from crocetta.offline.streams import Conflict, NotKept
+from crocetta.tables.protocol import Me
+
+NEWLINE: Final = "\n"
+"""Stands between entries: JSON as we write it has none."""
+
+
+class Storage(Protocol):
+    """`web/src/offline/storage.ts`."""
+
+    def append(self, table: str, first: int, entries: str, listed: str) -> Awaitable[str]:
+        """What came of it: `kept`, `conflict` or `full`."""
+        ...
+
+    def entries(self, table: str, after: int) -> Awaitable[str]: ...
+    def lists(self) -> Awaitable[str]: ...
+
+
+class BrowserStreams:
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def append(self, table: str, first: int, entries: Sequence[str], listed: str) -> None:
+        verdict = await self._storage.append(table, first, NEWLINE.join(entries), listed)
+        if verdict == "conflict":
+            raise Conflict
+        if verdict != "kept":
+            raise NotKept("problem-not-kept")
+
+    async def entries(self, table: str, after: int = 0) -> Sequence[str]:
+        return _lines(await self._storage.entries(table, after))
+
+    async def lists(self) -> Sequence[str]:
+        return _lines(await self._storage.lists())
+
+
+def _lines(text: str) -> list[str]:
+    return text.split(NEWLINE) if text else []
+
+
+class Worker:
+    """`say` carries a message to the page, of the line of this number."""
+
+    def __init__(self, storage: Storage, me: str, say: Callable[[int, str], None]) -> None:
+        self._house = House(BrowserStreams(storage), msgspec.json.decode(me, type=Me))
+        self._say = say
+        self._lines: dict[int, Line] = {}
+
+    async def request(self, method: str, path: str, body: str) -> str:
+        return json.dumps(await requests.answer(self._house, method, path, body))
+
+    async def open(self, number: int, table: str) -> str:
+        """What the line is then: `open`, `missing` or `unreadable`."""
+        try:
+            self._lines[number] = await self._house.line(table, lambda text: self._say(number, text))
+        except NoSuchTable:
+            return "missing"
+        except CannotOpen:
+            return "unreadable"
+        return "open"
+
+    async def receive(self, number: int, text: str) -> None:
+        if number in self._lines:
+            await self._lines[number].receive(text)
+
+    def close(self, number: int) -> None:
+        if number in self._lines:
+            self._house.part(self._lines.pop(number))

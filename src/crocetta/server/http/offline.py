@@ -1,0 +1,73 @@
+"""The site to play without a server, at `/offline/`: the same files that `crocetta site` writes."""
+
+import asyncio
+import gzip
+from functools import cache
+from hashlib import sha256
+from pathlib import Path, PurePath
+from typing import Any, Final
+
+from litestar import Request, Response, route
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from crocetta.server import site
+from crocetta.server.http.pages import FOR_EVER, KINDS, below
+
+KINDS_BESIDE: Final = {
+    ".html": "text/html",
+    ".json": "application/json",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".whl": "application/zip",
+    ".zip": "application/zip",
+}
+PACKED_ALREADY: Final = (".whl", ".woff2", ".zip")
+POLICY: Final = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'self'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+"""What the page says of itself, for a host that sends no headers; and that nobody may frame it."""
+HOME: Final = "index.html"
+
+
+@route(["/offline", "/offline/{file:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+async def send_part(request: Request[Any, Any, Any], file: FromPath[Path] = Path("/")) -> Response[Any]:
+    """Packed and named by its content once; a browser that has it already is told so."""
+    if not site.is_there():
+        raise NotFoundException("this program was set up without it: make site")
+    name = below(PurePath(file)).rstrip("/")
+    if not name and not request.scope["raw_path"].endswith(b"/"):
+        return Redirect(f"{request.scope.get('root_path') or ''}/offline/")
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    found = await asyncio.to_thread(_part, name or HOME, packs)
+    if found is None:
+        raise NotFoundException("there is no such file")
+    body, headers = found
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=_kind(name or HOME))
+
+
+@cache
+def _part(name: str, packs: bool) -> tuple[bytes, dict[str, str]] | None:
+    part = site.parts().get(name)
+    if part is None:
+        return None
+    body = site.content(part)
+    headers = {
+        "etag": f'"{sha256(body).hexdigest()[:16]}"',
+        "cache-control": FOR_EVER if name.startswith("assets/") else "no-cache",
+        "vary": "accept-encoding",
+        "content-security-policy": POLICY,
+    }
+    if packs and not name.endswith(PACKED_ALREADY):
+        return gzip.compress(body, 6), {**headers, "content-encoding": "gzip"}
+    return body, headers
+
+
+def _kind(name: str) -> str:
+    suffix = PurePath(name).suffix
+    return KINDS.get(suffix) or KINDS_BESIDE.get(suffix, "application/octet-stream")

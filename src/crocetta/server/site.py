@@ -1,0 +1,163 @@
+"""The site: everything to play without a server, as files for any host. Nothing in it is asked for elsewhere.
+
+Made of the page and the runtime, which lie in the static folder, and of this very program: so page, rules and
+runtime of a site always belong together, and its version is a hash over all of them.
+"""
+
+import html
+import io
+import zipfile
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import msgspec
+
+from crocetta import games
+from crocetta.kit.errors import UserError
+from crocetta.offline.requests import LANGUAGES, described, rulebook
+from crocetta.server.guests import NAMES
+from crocetta.server.http.pages import STATIC
+
+Part: TypeAlias = bytes | Path
+RUNTIME: Final = STATIC / "runtime"
+"""Where `scripts/runtime.py` puts Pyodide, the wheel that was built for it, and the wheels that run anywhere."""
+PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+LOADED: Final = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+"""What the worker counts while it is fetched; the rest are modules, which a browser fetches by itself."""
+PACKED: Final = ("kit", "games", "bots", "tables", "words", "offline")
+LEFT_OUT: Final = ("__pycache__", "kernel")
+"""Kernels need a compiler, and a browser's Python has none."""
+LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
+"""So that the same program makes the same archive."""
+
+
+class NoRuntime(UserError):
+    """The program was set up without what play without a server needs."""
+
+
+class NotEmpty(UserError):
+    """Something else lies in the folder."""
+
+
+def is_there() -> bool:
+    return (RUNTIME / PYODIDE[0]).is_file() and (STATIC / "offline.html").is_file()
+
+
+@cache
+def parts() -> dict[str, Part]:
+    """Every file of the site, by its address below it."""
+    if not is_there():
+        raise NoRuntime("terminal-site-runtime")
+    answers = dict(_answers())
+    found: dict[str, Part] = {f"api/{path}.json": body for path, body in answers.items()}
+    found["api/names.json"] = msgspec.json.encode(NAMES)
+    found |= {f"assets/{file.name}": file for file in sorted((STATIC / "assets").iterdir())}
+    found |= {f"runtime/{name}": RUNTIME / name for name in PYODIDE}
+    (wheel,) = RUNTIME.glob("msgspec-*.whl")
+    found[f"runtime/{wheel.name}"] = wheel
+    archive = _archive()
+    package = f"package-{sha256(archive).hexdigest()[:12]}.zip"
+    found[package] = archive
+    (worker,) = (name for name in found if name.startswith("assets/worker-"))
+    (icon,) = (name for name in found if name.startswith("assets/icon-"))
+    found["manifest.webmanifest"] = _manifest(icon)
+    page = (STATIC / "offline.html").read_text(encoding="utf-8")
+    site = {
+        "version": _version(found, page),
+        "worker": worker,
+        "runtime": "runtime/",
+        "wheel": f"runtime/{wheel.name}",
+        "package": package,
+        "bytes": sum(len(content(found[name])) for name in (*(f"runtime/{name}" for name in LOADED), package)),
+        "answers": sorted(answers),
+    }
+    found["index.html"] = page.replace("{{site}}", html.escape(msgspec.json.encode(site).decode())).encode()
+    kept = ["./", *(name for name in found if name != "index.html")]
+    facts = msgspec.json.encode({"version": site["version"], "files": kept}).decode()
+    service = (STATIC / "service.js").read_text(encoding="utf-8")
+    found["service.js"] = f"self.SITE={facts};\n{service}".encode()
+    return found
+
+
+def content(part: Part) -> bytes:
+    return part if isinstance(part, bytes) else part.read_bytes()
+
+
+def write(folder: Path) -> tuple[int, int]:
+    """The number of files, and of bytes. A site that is there already is written anew."""
+    if folder.exists() and any(folder.iterdir()) and not (folder / "service.js").is_file():
+        raise NotEmpty("terminal-site-not-empty", folder=str(folder))
+    total = 0
+    for name, part in parts().items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        total += path.write_bytes(content(part))
+    return len(parts()), total
+
+
+def _answers() -> Iterator[tuple[str, bytes]]:
+    """What never changes is answered by files, so that the page need not wait for Python."""
+    encode = msgspec.json.encode
+    yield "games", encode([described(name) for name in games.names()])
+    for name in games.names():
+        game = games.get(name)
+        yield f"games/{name}/data/{game.edition.digest}", encode(game.drawings)
+        for language in LANGUAGES:
+            yield f"games/{name}/rulebook/{language}", encode(rulebook(name, language))
+
+
+def _archive() -> bytes:
+    """The program as far as a browser needs it, and the packages below it that are Python alone."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, text in sorted(_sources()):
+            archive.writestr(zipfile.ZipInfo(name, LONG_AGO), text, zipfile.ZIP_DEFLATED)
+    return packed.getvalue()
+
+
+def _sources() -> Iterator[tuple[str, bytes]]:
+    ours = files("crocetta")
+    yield "crocetta/__init__.py", ours.joinpath("__init__.py").read_bytes()
+    for name in PACKED:
+        yield from _below(ours.joinpath(name), f"crocetta/{name}")
+    for wheel in RUNTIME.glob("*-none-any.whl"):
+        with zipfile.ZipFile(wheel) as archive:
+            yield from ((name, archive.read(name)) for name in archive.namelist() if name.endswith(".py"))
+
+
+def _below(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
+    for each in folder.iterdir():
+        if each.name in LEFT_OUT:
+            continue
+        if each.is_dir():
+            yield from _below(each, f"{path}/{each.name}")
+        else:
+            yield f"{path}/{each.name}", each.read_bytes()
+
+
+def _manifest(icon: str) -> bytes:
+    return msgspec.json.encode(
+        {
+            "name": "Crocetta",
+            "short_name": "Crocetta",
+            "id": "./",
+            "start_url": "./",
+            "scope": "./",
+            "display": "standalone",
+            "background_color": "#f3ead7",
+            "theme_color": "#f3ead7",
+            "icons": [{"src": icon, "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+        }
+    )
+
+
+def _version(found: dict[str, Part], page: str) -> str:
+    whole = sha256(page.encode())
+    for name, part in sorted(found.items()):
+        whole.update(f"{name} {sha256(content(part)).hexdigest()}\n".encode())
+    return whole.hexdigest()[:16]

@@ -1,0 +1,20 @@
+"""What a command leads to: entries for the stream, and the table after them."""
+
+from msgspec import Struct
+
+from crocetta.tables.entries import Entry
+from crocetta.tables.table import Table, fold
+
+
+class Decided(Struct, frozen=True):
+    """`table` is what folding the entries makes of the table before; no entries: nothing was to be done."""
+
+    table: Table
+    entries: tuple[Entry, ...] = ()
+
+
+def plus(so_far: Decided, *entries: Entry) -> Decided:
+    table = so_far.table
+    for entry in entries:
+        table = fold(table, entry)
+    return Decided(table, (*so_far.entries, *entries))

@@ -1,0 +1,132 @@
+"""Play without a server, from a host of mere files that is gone after the first visit."""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from crocetta import games
+from crocetta.kit.match import Match
+from crocetta.server import site
+from tests.browser.expeditions import Explorer
+from tests.browser.offline import PLAY, Host, listens
+from tests.browser.people import Guests, Person
+
+KEPT = "navigator.serviceWorker.ready.then(() => true)"
+SHORT = {"la-piramide": {"turn_limit": 10}}
+
+
+@pytest.fixture
+def host(_page: None, tmp_path: Path) -> Iterator[Host]:
+    if not site.is_there():
+        pytest.skip("play without a server is UNTESTED: `make site` says what is missing")
+    host = Host(tmp_path)
+    yield host
+    host.close()
+
+
+@pytest.fixture
+def guests(browser: Browser, host: Host) -> Iterator[Guests]:
+    guests = Guests(browser, host)  # type: ignore[arg-type]
+    yield guests
+    assert guests.say_goodbye() == []
+
+
+def decision(person: Person) -> int:
+    return int([message for message in person.heard if message["type"] == "update"][-1]["decision"])
+
+
+def test_one_visit_is_enough(guests: Guests, host: Host, tmp_path: Path) -> None:
+    version = host.publishes()
+    host.open()
+    ada = guests.arrives(allowed=[re.compile(".*net::ERR_CONNECTION_REFUSED")])
+    page = ada.page
+    listens(ada)
+    ada.play_now("Silver & Gold")
+    explorer = Explorer(ada, seed=3)
+    explorer.plays_on(turns=1)
+    assert page.evaluate(KEPT)
+
+    host.close()
+    page.context.set_offline(True)
+    before = decision(ada)
+    ada.heard.clear()
+    ada.did.clear()
+    page.reload()
+    explorer.waits_for_something_to_do()
+    assert decision(ada) == before
+
+    _marks_and_undoes(explorer)
+    _another_tab_waits(ada)
+    _matches_end_and_are_taken_home(ada, tmp_path)
+    _full_storage_is_said(ada)
+
+    page.context.set_offline(False)
+    host.publishes_another(version, "another-version")
+    host.open()
+    _a_new_version_waits(ada)
+
+
+def _marks_and_undoes(explorer: Explorer) -> None:
+    ada = explorer.person
+    ada.heard.clear()
+    ada.did.clear()
+    assert explorer.plays_on(until=("mark",)) == "mark"
+    explorer.marks()
+    explorer.undoes()
+
+
+def _another_tab_waits(ada: Person) -> None:
+    other = ada.page.context.new_page()
+    other.goto(ada.page.url)
+    expect(other.get_by_text("open in another tab")).to_be_visible()
+    ada.come_home()
+    expect(other.get_by_text("open in another tab")).to_be_hidden()
+    expect(other.locator(".frame-board > *").first).to_be_visible()
+    other.close()
+
+
+def _matches_end_and_are_taken_home(ada: Person, folder: Path) -> None:
+    page = ada.page
+    page.wait_for_function("() => window.ready")
+    took: list[float] = []
+    for game in games.names():
+        played: Any = page.evaluate(PLAY, [game, SHORT.get(game, {})])
+        took += played["took"]
+        page.goto(f"{ada.house.url}#/replay/{played['code']}")
+        with page.expect_download() as saved:
+            page.locator(".replay-file").click()
+        saved.value.save_as(folder / "match.json")
+        match = Match.loads((folder / "match.json").read_bytes(), games.resolve)
+        assert (match.game.name, match.game.to_act(match.state)) == (game, ())
+    took.sort()
+    print(f"acts: p50 {took[len(took) // 2]:.1f} ms, p95 {took[len(took) * 95 // 100]:.1f} ms", file=sys.stderr)
+    ada.come_home()
+    expect(page.locator(".home-side .panel").first).to_be_visible()
+
+
+def _full_storage_is_said(ada: Person) -> None:
+    page = ada.page
+    session = page.context.new_cdp_session(page)
+    origin = "/".join(page.url.split("/")[:3])
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    ada.press_button("Play now: Pyramids against bots")
+    expect(page.get_by_text("storage is full or blocked")).to_be_visible()
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    session.detach()
+    ada.press_button("Play now: Pyramids against bots")
+    page.wait_for_selector(".frame-board > *")
+
+
+def _a_new_version_waits(ada: Person) -> None:
+    page = ada.page
+    page.evaluate("navigator.serviceWorker.ready.then((kept) => kept.update())")
+    expect(page.get_by_text("A new version is ready.")).to_be_visible()
+    assert "another-version" not in (page.locator("html").get_attribute("data-site") or "")
+    ada.press_button("Update")
+    page.wait_for_function("() => document.documentElement.dataset.site.includes('another-version')")
+    page.wait_for_selector(".frame-board > *")

@@ -1,0 +1,161 @@
+/** Carries everything to a worker in this browser; what lies in files or in the lists is answered without it. */
+import { api, beside } from "../addresses.ts";
+import type { Carrier } from "../carrier.ts";
+import type { Connection } from "../line/line.ts";
+import type { Me, TableInfo } from "../types.ts";
+import { WorkerLine } from "./line.ts";
+import type { FromWorker, Site, ToWorker } from "./messages.ts";
+import { lists } from "./storage.ts";
+
+const ME = "crocetta-me";
+
+interface Heard {
+  hear(text: string): void;
+  become(state: Connection): void;
+}
+
+export interface Loading {
+  /** How much of the runtime is here, from 0 to 1; null once it runs. */
+  (part: number | null): void;
+}
+
+export class WorkerCarrier implements Carrier {
+  readonly alone = true;
+  private readonly worker: Worker;
+  private readonly replies = new Map<number, (reply: Response | null) => void>();
+  private readonly lines = new Map<number, Heard>();
+  private numbers = 0;
+  private failed = false;
+  private readied: () => void = () => undefined;
+  /** Once Python runs. */
+  readonly ready = new Promise<void>((resolve) => {
+    this.readied = resolve;
+  });
+
+  constructor(
+    private readonly site: Site,
+    private readonly loading: Loading,
+  ) {
+    this.worker = new Worker(beside(site.worker), { type: "module" });
+    this.worker.onmessage = ({ data }) => this.hear(data as FromWorker);
+    this.worker.onerror = () => this.fail();
+    void this.start();
+  }
+
+  private async start(): Promise<void> {
+    this.post({ type: "start", site: this.site, base: beside(""), me: JSON.stringify(await me()) });
+  }
+
+  async request(method: string, path: string, body = ""): Promise<Response> {
+    const known = method === "GET" ? await this.known(path) : null;
+    if (known) return known;
+    const reply = await this.ask(method, path, body);
+    if (method === "PUT" && path === "me" && reply.ok) remember((await reply.clone().json()) as Me);
+    return reply;
+  }
+
+  readonly openLine: Carrier["openLine"] = (table, seat, events) =>
+    new WorkerLine(seat, events, (heard) => {
+      const line = ++this.numbers;
+      this.lines.set(line, heard);
+      this.post({ type: "open", line, table });
+      return {
+        send: (text) => this.post({ type: "say", line, text }),
+        close: () => {
+          this.lines.delete(line);
+          this.post({ type: "close", line });
+        },
+      };
+    });
+
+  /** Who I am, what there is to play and which matches I have must be there before Python is. */
+  private async known(path: string): Promise<Response | null> {
+    const [address = path] = path.split("?");
+    if (this.site.answers.includes(address)) return fetch(api(`${address}.json`));
+    if (path === "me") return Response.json(await me());
+    if (path === "tables?scope=lobby") return Response.json([]);
+    if (path === "tables?scope=mine") return Response.json(await mine());
+    return null;
+  }
+
+  private ask(method: string, path: string, body: string): Promise<Response> {
+    const id = ++this.numbers;
+    return new Promise((resolve, reject) => {
+      if (this.failed) return reject(new Error("no worker"));
+      this.replies.set(id, (reply) => (reply ? resolve(reply) : reject(new Error("no worker"))));
+      this.post({ type: "request", id, method, path, body });
+    });
+  }
+
+  private hear(message: FromWorker): void {
+    switch (message.type) {
+      case "loaded":
+        return this.loading(Math.min(1, message.bytes / this.site.bytes));
+      case "ready":
+        this.readied();
+        return this.loading(null);
+      case "failed":
+        console.error(message.why);
+        return this.fail();
+      case "reply": {
+        const { id, status, body, file } = message;
+        this.replies.get(id)?.(new Response(body, { status, headers: file ? { "content-disposition": file } : {} }));
+        this.replies.delete(id);
+        return;
+      }
+      case "line":
+        return this.lines.get(message.line)?.become(message.state);
+      case "said":
+        return this.lines.get(message.line)?.hear(message.text);
+    }
+  }
+
+  /** Nothing more comes: what waits is told so. */
+  private fail(): void {
+    this.failed = true;
+    this.loading(null);
+    for (const tell of this.replies.values()) tell(null);
+    this.replies.clear();
+  }
+
+  private post(message: ToWorker): void {
+    this.worker.postMessage(message);
+  }
+}
+
+let known: Promise<Me> | null = null;
+
+/** The same person for as long as the browser remembers anything. */
+function me(): Promise<Me> {
+  known ??= remembered();
+  return known;
+}
+
+async function remembered(): Promise<Me> {
+  try {
+    const stored = localStorage.getItem(ME);
+    if (stored) return JSON.parse(stored) as Me;
+  } catch {
+    // Private windows may refuse.
+  }
+  const names = (await (await fetch(api("names.json"))).json()) as string[];
+  const [person = 0, name = 0] = crypto.getRandomValues(new Uint32Array(2));
+  const fresh = { person: person.toString(16).padStart(8, "0"), nickname: names[name % names.length] ?? "" };
+  remember(fresh);
+  return fresh;
+}
+
+function remember(me: Me): void {
+  known = Promise.resolve(me);
+  try {
+    localStorage.setItem(ME, JSON.stringify(me));
+  } catch {
+    // Then it lasts as long as the page.
+  }
+}
+
+async function mine(): Promise<TableInfo[]> {
+  const kept = await lists().catch(() => "");
+  const tables = kept ? kept.split("\n").map((text) => JSON.parse(text) as TableInfo) : [];
+  return tables.filter(({ status, seats }) => status !== "closed" && seats.some((seat) => seat.mine)).sort((a, b) => b.updated - a.updated);
+}

@@ -1,0 +1,30 @@
+/** What the page and its worker say to each other. A line's texts are the messages of `types.ts`, as a socket would carry them. */
+import type { Connection } from "../line/line.ts";
+
+/** What the site is made of, as its document says: which runtime goes with which rules. Addresses are relative to the document. */
+export interface Site {
+  version: string;
+  /** The worker's script, the folder of Pyodide, what is unpacked for it, and how many bytes that is. */
+  worker: string;
+  runtime: string;
+  wheel: string;
+  package: string;
+  bytes: number;
+  /** What is answered by files, below `api/`. */
+  answers: string[];
+}
+
+export type ToWorker =
+  | { type: "start"; site: Site; base: string; me: string }
+  | { type: "request"; id: number; method: string; path: string; body: string }
+  | { type: "open"; line: number; table: string }
+  | { type: "say"; line: number; text: string }
+  | { type: "close"; line: number };
+
+export type FromWorker =
+  | { type: "loaded"; bytes: number }
+  | { type: "ready" }
+  | { type: "failed"; why: string }
+  | { type: "reply"; id: number; status: number; body: string; file: string }
+  | { type: "line"; line: number; state: Connection }
+  | { type: "said"; line: number; text: string };

@@ -1,0 +1,23 @@
+/** A bar for the first visit, while the games are fetched: what can be seen without them is there already. */
+import { t } from "../words/index.ts";
+
+/** Where everything is here already, nothing is worth showing. */
+const PATIENCE = 400;
+
+export function showProgress(): (part: number | null) => void {
+  const bar = document.createElement("progress");
+  bar.className = "offline-progress";
+  bar.max = 1;
+  const shown = setTimeout(() => {
+    bar.setAttribute("aria-label", t("offline-loading"));
+    document.body.append(bar);
+  }, PATIENCE);
+  return (part) => {
+    if (part !== null) {
+      bar.value = part;
+      return;
+    }
+    clearTimeout(shown);
+    bar.remove();
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * Matches in IndexedDB: a store of entries under the key `[table, number]`, to which is only ever added, and one of what
+ * lists show of each table. Both are written in one transaction.
+ */
+const NAME = "crocetta";
+const ENTRIES = "entries";
+const TABLES = "tables";
+
+export type Verdict = "kept" | "conflict" | "full";
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(ENTRIES);
+      request.result.createObjectStore(TABLES);
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  opened.catch(() => {
+    opened = null;
+  });
+  return opened;
+}
+
+/** All of it or nothing. Somebody who was there before has the number: then it is decided anew. */
+export async function append(table: string, first: number, entries: string, listed: string): Promise<Verdict> {
+  try {
+    const kept = (await database()).transaction([ENTRIES, TABLES], "readwrite", { durability: "strict" });
+    const store = kept.objectStore(ENTRIES);
+    entries.split("\n").forEach((entry, place) => store.add(entry, [table, first + place]));
+    kept.objectStore(TABLES).put(listed, table);
+    return await new Promise<Verdict>((resolve) => {
+      kept.oncomplete = () => resolve("kept");
+      kept.onabort = () => resolve(kept.error?.name === "ConstraintError" ? "conflict" : "full");
+    });
+  } catch {
+    return "full"; // private windows may keep nothing at all
+  }
+}
+
+export const entries = (table: string, after: number): Promise<string> => texts(ENTRIES, IDBKeyRange.bound([table, after + 1], [table, Infinity]));
+
+export const lists = (): Promise<string> => texts(TABLES);
+
+async function texts(store: string, range?: IDBKeyRange): Promise<string> {
+  const request = (await database()).transaction(store).objectStore(store).getAll(range);
+  const found = await new Promise<string[]>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result as string[]);
+    request.onerror = () => reject(request.error);
+  });
+  return found.join("\n");
+}
