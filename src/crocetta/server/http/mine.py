@@ -4,7 +4,6 @@ import asyncio
 import re
 from typing import Annotated, Any, Final
 
-import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
@@ -69,16 +68,14 @@ async def read_data(
     identity: NamedDependency[Identity],
     budgets: NamedDependency[Budgets],
     person: Person,
-) -> Response[bytes]:
+) -> Response[MyData]:
     """All that the server knows of me, as a file."""
     await budgets.read_record(address_of(request.scope))
     found = sorted(await history.all(person), key=lambda match: match.at)
     me = Me(person, await identity.nickname(person))
     data = MyData(me, statistics(found, person), tuple(played(match, person) for match in found))
     headers = {"content-disposition": 'attachment; filename="crocetta-my-data.json"'}
-    return Response(
-        msgspec.json.format(msgspec.json.encode(data), indent=1), media_type="application/json", headers=headers
-    )
+    return Response(data, headers=headers)
 
 
 @delete("/me", status_code=HTTP_200_OK, responses=may(401, 403))
