@@ -21,6 +21,7 @@ BODIES = {
     "/seats/0": {"kind": "bot"},
     "/seats/1": {"kind": "bot"},
     "/seats/9": {"kind": "bot"},
+    "/play-on": {"entry": 1, "seat": 0},
 }
 
 # What somebody asks of the table, and the answers to: its host (seat 0), the player on seat 1, another player
@@ -55,6 +56,7 @@ ANSWERS: dict[Request, tuple[int, int, int, int, int, int]] = {
     ("POST", "/leave"): (200, 200, 200, 403, 401, 401),
     ("POST", "/resign"): (200, 200, 200, 403, 401, 401),
     ("POST", "/close"): (403, 403, 403, 403, 401, 401),
+    ("POST", "/play-on"): (409, 409, 409, 409, 401, 401),
     ("POST", "/rematch"): (403, 403, 403, 403, 401, 401),
 }
 

@@ -314,6 +314,72 @@ export interface GameRecord {
   best: number;
 }
 
+/** A match that somebody has played, as they find it in their history. */
+export interface Played {
+  table: string;
+  code: string;
+  game: string;
+  at: number;
+  mine: number[];
+  names: string[];
+  scores: number[];
+  ranks: number[];
+  counts: boolean;
+}
+
+export interface HistoryPage {
+  matches: Played[];
+  next: string | null;
+}
+
+export interface GameStatistics {
+  game: string;
+  matches: number;
+  won: number;
+  best: number;
+  best_at: number;
+  best_table: string;
+  average: number;
+  streak: number;
+  longest: number;
+}
+
+/** How somebody stands against a person, or against all bots of a level. */
+export interface RivalStatistics {
+  name: string;
+  bot: string | null;
+  matches: number;
+  ahead: number;
+  behind: number;
+}
+
+export interface Statistics {
+  games: GameStatistics[];
+  rivals: RivalStatistics[];
+}
+
+/** All that is kept of somebody. */
+export interface MyData {
+  me: Me;
+  statistics: Statistics;
+  matches: Played[];
+}
+
+export interface DeviceInfo {
+  device: string;
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** What makes any device mine; whoever has it is me. */
+export interface IdentityKey {
+  name: string;
+  key: string;
+  format: string;
+}
+
 /** A part of the rules, under its heading; the opening has none and tells what the game is about. */
 export interface RulesSection {
   title: string;
@@ -390,6 +456,7 @@ export interface DeviceLink {
   qr: string;
 }
 
+/** The secret of a link, or a key. */
 export interface Claim {
   token: string;
 }

@@ -45,6 +45,85 @@ class GameRecord(Struct, frozen=True):
     """The most points."""
 
 
+class Played(Struct, frozen=True):
+    """A match that somebody has played, as they find it in their history."""
+
+    table: str
+    code: str
+    game: str
+    at: float
+    """Seconds since 1970, when it ended."""
+    mine: tuple[int, ...]
+    names: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    counts: bool
+    """In their statistics: not a lesson, no practice, and they played one seat to the end."""
+
+
+class HistoryPage(Struct, frozen=True):
+    matches: tuple[Played, ...]
+    next: str | None
+    """What leads to the page after this one; None if it is the last."""
+
+
+class GameStatistics(Struct, frozen=True):
+    game: str
+    matches: int
+    won: int
+    best: int
+    best_at: float
+    best_table: str
+    """The code of the table."""
+    average: float
+    streak: int
+    """Victories in a row, up to now."""
+    longest: int
+
+
+class RivalStatistics(Struct, frozen=True):
+    """How somebody stands against a person, or against all bots of a level."""
+
+    name: str
+    bot: str | None
+    matches: int
+    ahead: int
+    behind: int
+
+
+class Statistics(Struct, frozen=True):
+    games: tuple[GameStatistics, ...]
+    rivals: tuple[RivalStatistics, ...]
+    """Whom they met most often first."""
+
+
+class MyData(Struct, frozen=True):
+    """All that is kept of somebody."""
+
+    me: Me
+    statistics: Statistics
+    matches: tuple[Played, ...]
+
+
+class DeviceInfo(Struct, frozen=True):
+    device: str
+    label: str
+    """Browser and system, as far as they say so."""
+    created: float
+    seen: float
+    """Seconds since 1970, to the hour."""
+    here: bool
+    """The one that asks."""
+
+
+class IdentityKey(Struct, frozen=True):
+    """What makes any device mine; whoever has it is me."""
+
+    name: str
+    key: str
+    format: str = "crocetta identity"
+
+
 class SeatInfo(Struct, frozen=True):
     """A seat at a table, as everybody sees it."""
 
@@ -261,7 +340,9 @@ class DeviceLink(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    token: Annotated[str, Meta(min_length=1, max_length=64)]
+    """The secret of a link, or a key."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=128)]
 
 
 class SayRequest(Struct, frozen=True, forbid_unknown_fields=True):
