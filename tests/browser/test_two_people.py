@@ -257,6 +257,26 @@ def test_where_nobody_may_watch_others_see_the_result_at_the_end(guests: Guests)
         assert person.page.locator(".frame-note").count() == 0
 
 
+def test_two_talk_and_nothing_of_it_is_more_than_text(guests: Guests) -> None:
+    ada, bruno = sit_down_together(guests, "Silver & Gold")
+    ada.press_button("Chat")
+    ada.press(ada.page.get_by_role("textbox", name="Message"))
+    ada.page.keyboard.type("<b>Hello</b> https://example.org")
+    ada.key("Enter")
+    expect(ada.page.locator(".talk-lines .own")).to_contain_text("<b>Hello</b> https://example.org")
+    expect(bruno.page.locator(".talk-bubble")).to_have_text("Ada <b>Hello</b> https://example.org")
+    bruno.press_button("Chat, 1 new")
+    expect(bruno.page.locator(".talk-lines li a")).to_have_count(0)
+    bruno.press_button("Well played!")
+    expect(ada.page.locator(".talk-lines li .reaction")).to_be_visible()
+    bruno.press_button("Mute Ada")
+    expect(bruno.page.locator(".talk-panel")).to_contain_text("Muted: Ada")
+    expect(bruno.page.locator(".talk-lines")).not_to_contain_text("Hello")
+    ada.press_button("Turn off the chat")
+    expect(bruno.page.locator(".talk-panel")).to_contain_text("The host has turned off the chat.")
+    bruno.key("Escape")
+
+
 def test_a_clock_waits_until_both_are_ready_and_playing_again_until_both_agree(guests: Guests) -> None:
     people = ada, bruno = guests.arrives(), guests.arrives()
     for person in people:

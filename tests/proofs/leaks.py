@@ -26,7 +26,7 @@ from crocetta.server.reviews import Reviews
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms, Source
 from crocetta.server.store import streams as stored
-from crocetta.tables import decide, projection, table, tell
+from crocetta.tables import decide, projection, table, talk, tell
 from crocetta.tables.protocol import Happened, ReviewProgress
 from crocetta.tables.table import Table
 
@@ -471,4 +471,16 @@ def _() -> Planted:
         return found if found.online else replace(found, away_since=acted.get(id(self)))
 
     with patch.object(Room, "do", noting), patch.object(Presence, "here", told):
+        yield
+
+
+@leak("what is said is numbered with the acts")
+def _remarks_count_acts() -> Planted:
+    heard = talk.heard
+
+    def counted(stands: Table, person: str | None, after: tuple[int, int] = (0, 0)) -> Any:
+        told = heard(stands, person, after)
+        return replace(told, table=tuple(replace(said, number=stands.seq + said.number) for said in told.table))
+
+    with everywhere(talk, "heard", counted):
         yield

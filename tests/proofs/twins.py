@@ -90,9 +90,12 @@ class Twins:
     async def _next_moment(self) -> None:
         """Long enough at times for somebody who asks by requests to count as gone."""
         Clock.now += self.rng.choice((1, 45, 45))
+        speaks = self.rng.randrange(12)
         for world in self.both:
             await world.look()
             await rooms_of(world.app)._tick()
+            for person in (world.ada, world.bruno, world.carla)[speaks : speaks + 1]:
+                await person.post(f"/api/tables/{world.table}/talk", {"text": "Hm"})
         self._known.clear()
         self._thorough = self.rng.randrange(10) == 0
         self._asks = self.rng.choice(EVERYBODY)

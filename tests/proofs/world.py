@@ -40,6 +40,7 @@ ALWAYS: Final[tuple[Request, ...]] = (
     ("GET", "/file", None),
     ("GET", "/review?seat=0", None),
     ("GET", "/luck", None),
+    ("GET", "/talk", None),
     *(
         one
         for seat in (0, 1)
@@ -62,6 +63,8 @@ AT_TIMES: Final[tuple[Request, ...]] = (
     ("POST", "/close", None),
     ("POST", "/rematch", None),
     ("POST", "/ready", None),
+    ("POST", "/talk", {}),
+    ("PUT", "/talk", {"on": True}),
     ("POST", "/play-on", {"entry": 0, "seat": 0}),
 )
 """Asked at every tenth moment: it is refused, or says what `ALWAYS` says."""

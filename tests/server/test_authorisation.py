@@ -17,9 +17,11 @@ BODIES = {
     "/take-back": {"seat": 1, "decision": 0, "move": "n"},
     "/why-not": {"seat": 1, "action": KEEP},
     "/vote": {"aim": "abandon"},
+    "/talk": {"text": "Hello"},
     "/seats/0": {"kind": "bot"},
     "/seats/1": {"kind": "bot"},
     "/seats/9": {"kind": "bot"},
+    "/play-on": {"entry": 1, "seat": 0},
 }
 
 # What somebody asks of the table, and the answers to: its host (seat 0), the player on seat 1, another player
@@ -42,6 +44,9 @@ ANSWERS: dict[Request, tuple[int, int, int, int, int, int]] = {
     ("POST", "/why-not"): (403, 200, 403, 403, 401, 401),
     ("POST", "/join"): (200, 200, 200, 403, 401, 401),
     ("POST", "/start"): (403, 403, 403, 403, 401, 401),
+    ("GET", "/talk"): (200, 200, 200, 200, 200, 200),
+    ("POST", "/talk"): (200, 200, 200, 200, 401, 401),
+    ("PUT", "/talk"): (200, 403, 403, 403, 401, 401),
     ("POST", "/ready"): (200, 200, 200, 403, 401, 401),
     ("POST", "/vote"): (200, 200, 200, 403, 401, 401),
     ("POST", "/seats/1"): (403, 403, 403, 403, 401, 401),
@@ -51,6 +56,7 @@ ANSWERS: dict[Request, tuple[int, int, int, int, int, int]] = {
     ("POST", "/leave"): (200, 200, 200, 403, 401, 401),
     ("POST", "/resign"): (200, 200, 200, 403, 401, 401),
     ("POST", "/close"): (403, 403, 403, 403, 401, 401),
+    ("POST", "/play-on"): (409, 409, 409, 409, 401, 401),
     ("POST", "/rematch"): (403, 403, 403, 403, 401, 401),
 }
 
@@ -65,7 +71,7 @@ async def company(guests: Guests) -> tuple[list[Person], str]:
 
 
 async def ask(person: Person, table: str, method: str, path: str) -> httpx.Response:
-    body = BODIES.get(path) if method == "POST" else None
+    body = {"on": True} if method == "PUT" else BODIES.get(path) if method == "POST" else None
     return await person.ask(method, f"/api/tables/{table}{path}", body)
 
 

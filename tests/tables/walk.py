@@ -109,6 +109,8 @@ class Walk:
             lambda: c.DeclineRematch(person, "t2"),
             lambda: c.Close(rng.choice((None, table.host))) if rng.random() < 0.1 else c.Expire(),
             *[self._vote] * 2,
+            lambda: c.Say(person, person.title(), rng.choice((None, seat)), rng.choice(("hm", "\u200b")), "clap"),
+            lambda: c.SwitchTalk(table.host, rng.random() < 0.8),
         ]
         return often + seldom + (rare if rng.random() < 0.3 else [])
 
@@ -259,6 +261,9 @@ class Walk:
                 if isinstance(command, c.Resume):
                     now, then = replace(now, deadline=None), replace(then, deadline=None)
                 assert now == then, "who is told nothing sees no change"
+        if isinstance(command, c.Say | c.SwitchTalk):
+            assert table.told == before.told, "talk is no part of the match"
+            assert project(table) == project(before)
         if isinstance(command, c.Play | c.TakeBack | c.BotPlay) and len(table.told[0]) == len(before.told[0]):
             assert project(table) == project(before), "what no spectator hears is in no list"
 

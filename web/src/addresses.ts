@@ -9,6 +9,7 @@ export type Route =
   /** `at`: so many entries of the match have been played. */
   | { page: "replay"; id: string; at?: number }
   | { page: "file" }
+  | { page: "mine" }
   | { page: "print"; game: string }
   | { page: "flip"; game: string }
   | { page: "device"; token: string };
@@ -53,6 +54,8 @@ export function address(route: Route): string {
       return inside(`replay/${encodeURIComponent(route.id)}${route.at ? `?at=${route.at}` : ""}`);
     case "file":
       return inside("watch");
+    case "mine":
+      return inside("mine");
     case "print":
     case "flip":
       return inside(`${route.page}/${encodeURIComponent(route.game)}`);
@@ -73,6 +76,7 @@ export function here(): Route | { page: "nowhere" } {
   if (first === "device" && second) return { page: "device", token: second };
   if ((first === "print" || first === "flip") && second) return { page: first, game: second };
   if (first === "watch" && !second) return { page: "file" };
+  if (first === "mine" && !second) return { page: "mine" };
   return { page: first ? "nowhere" : "home" };
 }
 

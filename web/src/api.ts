@@ -3,7 +3,7 @@ import { api } from "./addresses.ts";
 import { carrier } from "./carrier.ts";
 import { board } from "./games/index.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceLink, GameInfo, GameRecord, Me, NewTable, PlayOn, Problem, Promise as Promised, RematchRequest, Replay, ReviewProgress, RulesSection, TableInfo, TableLuck, VoteRequest } from "./types.ts";
+import type { ChangeSeat, DeviceInfo, DeviceLink, GameInfo, GameRecord, HistoryPage, IdentityKey, Me, NewTable, PlayOn, Problem, Promise as Promised, RematchRequest, Replay, ReviewProgress, RulesSection, SayRequest, Statistics, TableInfo, TableLuck, Talk, VoteRequest } from "./types.ts";
 
 /** A request that failed; it is put into words when somebody reads it. */
 export class RequestError extends Error {
@@ -74,6 +74,18 @@ export const rename = (nickname: string) => ask<Me>("PUT", "me", { nickname });
 export const deviceLink = () => ask<DeviceLink>("POST", "me/device");
 export const claimDevice = (token: string) => ask<Me>("POST", "me/claim", { token });
 
+/** Matches that I played, the latest first; before one of them, and of one game, if that is asked. */
+export const history = (before: string | null, game: string | null) => {
+  const asked = new URLSearchParams({ ...(before ? { before } : {}), ...(game ? { game } : {}) });
+  return ask<HistoryPage>("GET", `me/history?${asked}`);
+};
+export const statistics = () => ask<Statistics>("GET", "me/statistics");
+export const myData = () => api("me/data");
+export const eraseMe = (name: string) => ask<Me>("DELETE", `me?name=${part(name)}`);
+export const devices = () => ask<DeviceInfo[]>("GET", "me/devices");
+export const revokeDevice = (device: string) => ask<DeviceInfo[]>("DELETE", `me/devices/${part(device)}`);
+export const identityKey = () => ask<IdentityKey>("POST", "me/key");
+
 /** All my other devices are strangers from now on. */
 export const revokeDevices = () => ask<Me>("POST", "me/revoke");
 
@@ -97,6 +109,8 @@ export const resign = (id: string) => ask<TableInfo>("POST", table(id, "/resign"
 export const close = (id: string) => ask<TableInfo>("POST", table(id, "/close"));
 /** Offer it, accept or decline. */
 export const rematch = (id: string, wish: RematchRequest) => ask<TableInfo>("POST", table(id, "/rematch"), wish);
+export const say = (id: string, said: SayRequest) => ask<Talk>("POST", table(id, "/talk"), said);
+export const switchTalk = (id: string, on: boolean) => ask<Talk>("PUT", table(id, "/talk"), { on });
 export const ready = (id: string) => ask<TableInfo>("POST", table(id, "/ready"));
 export const vote = (id: string, answer: VoteRequest) => ask<TableInfo>("POST", table(id, "/vote"), answer);
 /** Of one seat, after the end; the server answers after so many seconds at the latest. */

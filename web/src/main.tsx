@@ -17,6 +17,7 @@ import { keepTheme } from "./theme.ts";
 
 const Home = later(() => import("./home/Home.tsx").then((its) => its.Home));
 const ReplayPage = page(() => import("./replay/ReplayPage.tsx"));
+const MinePage = page(() => import("./mine/MinePage.tsx"));
 const PrintPage = page(() => import("./print/PrintPage.tsx"));
 const FlipPage = page(() => import("./print/FlipPage.tsx"));
 const FilePage = page(() => import("./replay/FilePage.tsx"));
@@ -33,6 +34,8 @@ function Page() {
       return <ReplayPage key={route.id} id={route.id} at={route.at ?? 0} />;
     case "file":
       return <FilePage />;
+    case "mine":
+      return <MinePage />;
     case "print":
       return <PrintPage key={route.game} game={route.game} />;
     case "flip":

@@ -8,6 +8,8 @@ export type Share = string;
 
 export type By = "bot" | "clock" | "dealer" | "person";
 
+export type Reaction = "clap" | "heart" | "hello" | "laugh" | "luck" | "oops" | "think" | "wow";
+
 export type SeatKind = "bot" | "open" | "person";
 
 export type Status = "closed" | "gathering" | "over" | "running";
@@ -99,7 +101,7 @@ export interface Noticed {
   by: number | null;
 }
 
-export type ToPage = Update | Accepted | Refused | Stale | Allowed | Hinted | TableNews | SeatLost | Problem | Pong;
+export type ToPage = Update | Accepted | Refused | Stale | Allowed | Hinted | TableNews | Talk | SeatLost | Problem | Pong;
 
 /** What this viewer was told, what the table looks like now, and what the seat may do. */
 export interface Update {
@@ -259,6 +261,25 @@ export interface RematchInfo {
   awaited: number[];
 }
 
+/** What was said at the table; those who play hear nothing of what those who watch say. */
+export interface Talk {
+  type: "talk";
+  on: boolean;
+  table: Remark[];
+  watch: Remark[];
+  before: boolean;
+}
+
+/** What somebody said, in plain text. */
+export interface Remark {
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  reaction: Reaction | null;
+}
+
 /** The seat that this line looked through is no longer one's own; nothing more comes through it. */
 export interface SeatLost {
   type: "seat lost";
@@ -291,6 +312,72 @@ export interface GameRecord {
   matches: number;
   won: number;
   best: number;
+}
+
+/** A match that somebody has played, as they find it in their history. */
+export interface Played {
+  table: string;
+  code: string;
+  game: string;
+  at: number;
+  mine: number[];
+  names: string[];
+  scores: number[];
+  ranks: number[];
+  counts: boolean;
+}
+
+export interface HistoryPage {
+  matches: Played[];
+  next: string | null;
+}
+
+export interface GameStatistics {
+  game: string;
+  matches: number;
+  won: number;
+  best: number;
+  best_at: number;
+  best_table: string;
+  average: number;
+  streak: number;
+  longest: number;
+}
+
+/** How somebody stands against a person, or against all bots of a level. */
+export interface RivalStatistics {
+  name: string;
+  bot: string | null;
+  matches: number;
+  ahead: number;
+  behind: number;
+}
+
+export interface Statistics {
+  games: GameStatistics[];
+  rivals: RivalStatistics[];
+}
+
+/** All that is kept of somebody. */
+export interface MyData {
+  me: Me;
+  statistics: Statistics;
+  matches: Played[];
+}
+
+export interface DeviceInfo {
+  device: string;
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** What makes any device mine; whoever has it is me. */
+export interface IdentityKey {
+  name: string;
+  key: string;
+  format: string;
 }
 
 /** A part of the rules, under its heading; the opening has none and tells what the game is about. */
@@ -369,8 +456,20 @@ export interface DeviceLink {
   qr: string;
 }
 
+/** The secret of a link, or a key. */
 export interface Claim {
   token: string;
+}
+
+/** To the other players, or to the others who watch: a text, or a drawing. */
+export interface SayRequest {
+  text?: string;
+  reaction?: Reaction | null;
+  seat?: number | null;
+}
+
+export interface TalkSwitch {
+  on: boolean;
 }
 
 /** A move over REST; `action` as the game's schema has it. */

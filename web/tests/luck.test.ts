@@ -9,7 +9,7 @@ Object.assign(globalThis, {
   location: { origin: "http://localhost", pathname: "/" },
   localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) },
 });
-const { hashed, joinTable, openTable, proofOf, rematchOf } = await import("../src/luck.ts");
+const { hashed, joinTable, openTable, proofOf, noteRematch } = await import("../src/luck.ts");
 
 const SECRET = "ab".repeat(32);
 const HERS = "0a".repeat(16);
@@ -60,7 +60,8 @@ test("another commitment than the one noted for this table is found, though its 
 
 test("a rematch is held to what was noted for the match before", async () => {
   noted(await hashed("cd".repeat(32), 2), HERS);
-  await rematchOf({ table: "1", code: TABLE, rematch: "DUNE-PALM-2" });
+  globalThis.fetch = async () => Response.json({ code: "DUNE-PALM-2" });
+  await noteRematch({ table: "1", code: TABLE, rematch: "DUNE-PALM-2" });
   assert.deepEqual(await proofOf("DUNE-PALM-2", await luck({ match: 2 }), true), { kind: "wrong", what: "commitment" });
 });
 
@@ -68,7 +69,8 @@ test("the secret of another match is found, though it leads to the commitment", 
   const commitment = await hashed(SECRET, 7);
   noted(commitment, HERS);
   assert.deepEqual(await proofOf(TABLE, await luck({ commitment, match: 7 }), true), { kind: "wrong", what: "match" });
-  await rematchOf({ table: "1", code: TABLE, rematch: "DUNE-PALM-2" });
+  globalThis.fetch = async () => Response.json({ code: "DUNE-PALM-2" });
+  await noteRematch({ table: "1", code: TABLE, rematch: "DUNE-PALM-2" });
   assert.deepEqual(await proofOf("DUNE-PALM-2", await luck({ commitment, match: 7 }), true), { kind: "wrong", what: "match" });
   const next = await luck({ commitment, match: 2, secret: await hashed(SECRET, 5) });
   assert.deepEqual(await proofOf("DUNE-PALM-2", next, true), { kind: "proven", mine: true, shares: 2, commitment, match: 2 });

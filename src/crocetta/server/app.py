@@ -96,6 +96,7 @@ def create_app(
             "rooms": Provide(_rooms, sync_to_thread=False),
             "reviews": Provide(_reviews, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
+            "history": Provide(lambda: store.history, sync_to_thread=False),
             "promises": Provide(_promises, sync_to_thread=False),
             "budgets": Provide(lambda: limits.budgets, sync_to_thread=False),
         },

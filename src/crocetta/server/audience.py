@@ -17,6 +17,7 @@ from crocetta.tables.errors import NotAllowed
 from crocetta.tables.projection import info_of, project
 from crocetta.tables.protocol import SeatLost, TableNews, Told, ToPage
 from crocetta.tables.table import Table, Viewer
+from crocetta.tables.talk import heard, latest
 from crocetta.tables.tell import story, tell
 
 MOST_SPECTATORS: Final = 200
@@ -93,7 +94,24 @@ class Audience:
         if before.seats is table.seats and _news(before) != _news(table):
             self.announce()
         self._let_in()
+        self._tell_talk(before)
         self.answer_waiting()
+
+    def _tell_talk(self, before: Table) -> None:
+        """To everybody at once: nobody can say much. What is new for nobody is not sent."""
+        table = self._table
+        known, now = [(len(each.talk[0]), len(each.talk[1])) for each in (before, table)]
+        switched = before.talk_on != table.talk_on
+        if known == now and not switched:
+            return
+        texts: dict[bool, str] = {}
+        for listener in [listener for group in self._looking.values() for listener in group]:
+            plays = bool(table.seats_of(listener.person))
+            if plays and known[0] == now[0] and not switched:
+                continue
+            if plays not in texts:
+                texts[plays] = _text(heard(table, listener.person, known))
+            listener.send(texts[plays])
 
     def _tell_crowd(self) -> None:
         """Spectators are told at once while they are few; else now and then, however often something happens."""
@@ -211,6 +229,8 @@ class Audience:
         if table.position is not None:
             told: tuple[Told, ...] = story(table, viewer, last) if whole or last > 0 else ()
             listener.send(_text(tell(table, viewer, told)) if told or viewer is not None else self._first_sight())
+        if (said := latest(table, listener.person)) is not None:
+            listener.send(_text(said))
 
     def _first_sight(self) -> str:
         if self._watched is None or self._watched[0] is not self._table:

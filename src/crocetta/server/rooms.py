@@ -22,6 +22,7 @@ from crocetta.server.promises import Promised
 from crocetta.server.room import Room
 from crocetta.server.store.contract import StreamStore, TableStore
 from crocetta.server.store.database import DatabaseUnavailable
+from crocetta.server.store.history import without_name
 from crocetta.server.store.streams import Conflict, Write
 from crocetta.server.trials import Trials
 from crocetta.server.wall_clock import JUMP, Steadiness
@@ -33,7 +34,7 @@ from crocetta.tables.entries import Entry, Open, Opened, Person
 from crocetta.tables.errors import BadRequest, Unreadable
 from crocetta.tables.projection import Here, Projection, info, project, records
 from crocetta.tables.protocol import GameRecord, NewTable, PlayOn, RematchRequest, TableInfo
-from crocetta.tables.seats import as_wished
+from crocetta.tables.seats import as_wished, name_of
 from crocetta.tables.table import Table, read, read_on
 
 log = structlog.get_logger()
@@ -328,6 +329,24 @@ class Rooms:
             self._new_room(again)
         elif decided.entries:
             await room.write(decided)
+
+    async def leave_all(self, tables: Sequence[str], person: str) -> None:
+        """For good, as somebody who is about to be forgotten."""
+
+        async def leave(table: str) -> None:
+            room = await self.room(table)
+            if room.table.status in ("gathering", "running") and room.table.seats_of(person):
+                await room.do(c.Leave(person))
+
+        await self._each("table not left", tables, leave)
+
+    def forget_name(self, tables: Sequence[str], person: str) -> None:
+        """At tables in memory, as it was done on disk."""
+        for room in [self.live[table] for table in tables if table in self.live]:
+            table = room.table
+            seats = without_name(table.seats, person)
+            players = [replace(each, name=name_of(seats[place])) for place, each in enumerate(table.players)]
+            room.table = replace(table, seats=seats, players=tuple(players))
 
     # Lists
 

@@ -5,6 +5,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from crocetta.tables.entries import Aim
+from crocetta.tables.protocol import Reaction
 
 
 class Join(Struct, frozen=True):
@@ -86,6 +87,25 @@ class DeclineRematch(Struct, frozen=True):
     table: str
 
 
+class Say(Struct, frozen=True):
+    """Something to the others at the table; by who does not play, to those who watch."""
+
+    person: str
+    name: str
+    """Under which who watches is known."""
+    seat: int | None
+    """Through which of several seats of theirs."""
+    text: str
+    reaction: Reaction | None = None
+
+
+class SwitchTalk(Struct, frozen=True):
+    """The host lets everybody talk, or nobody."""
+
+    person: str
+    on: bool
+
+
 class Play(Struct, frozen=True):
     """A person's act, once: the same move sent again is answered and not played again."""
 
@@ -152,6 +172,8 @@ Command: TypeAlias = (
     | Expire
     | OfferRematch
     | DeclineRematch
+    | Say
+    | SwitchTalk
     | Play
     | TakeBack
     | BotPlay

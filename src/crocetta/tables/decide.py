@@ -13,7 +13,7 @@ from crocetta.kit.game import DEALER, DataError, Illegal
 from crocetta.kit.luck import LINKS
 from crocetta.kit.position import TakeBackRefused
 from crocetta.kit.record import Act
-from crocetta.tables import agree, seats
+from crocetta.tables import agree, seats, talk
 from crocetta.tables import commands as c
 from crocetta.tables import entries as e
 from crocetta.tables.commands import Command
@@ -86,6 +86,10 @@ def decide(table: Table, command: Command, now: float) -> Decided | Answer:
             return agree.offer_rematch(stands, command, now)
         case c.DeclineRematch():
             return agree.decline_rematch(stands, command, now)
+        case c.Say():
+            return talk.say(stands, command, now)
+        case c.SwitchTalk():
+            return talk.switch(stands, command, now)
         case c.Attend(person):
             news = not table.attended and table.status == "running" and table.seats_of(person)
             return _plus(stands, e.Attended(now)) if news else stands
@@ -379,7 +383,7 @@ def _still_gathers(table: Table) -> None:
 
 
 def _check_room(table: Table) -> None:
-    if table.seq >= MOST_BEFORE:
+    if table.seq - sum(map(len, table.talk)) >= MOST_BEFORE:
         raise NotAllowed("problem-table-used-up")
 
 

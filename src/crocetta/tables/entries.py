@@ -5,7 +5,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
-from crocetta.tables.protocol import By, Settings
+from crocetta.tables.protocol import By, Reaction, Settings
 
 WhyReplaced: TypeAlias = Literal["left", "resigned", "removed", "voted", "away"]
 """`left`: in streams from before one could resign. `removed`: by the host alone, because nobody was there."""
@@ -219,6 +219,23 @@ class RematchOpened(Struct, frozen=True, tag="rematch offered"):
     table: str
 
 
+class Said(Struct, frozen=True, tag="said"):
+    """Somebody at the table, or one who watches, says something."""
+
+    at: float
+    person: str
+    seat: int | None
+    name: str
+    """Of who watches; players have theirs at their seats."""
+    text: str
+    reaction: Reaction | None = None
+
+
+class TalkSwitched(Struct, frozen=True, tag="talk switched"):
+    at: float
+    on: bool
+
+
 class Closed(Struct, frozen=True, tag="closed"):
     at: float
     why: WhyClosed
@@ -243,6 +260,8 @@ News: TypeAlias = (
     | RematchAccepted
     | RematchDeclined
     | RematchOpened
+    | Said
+    | TalkSwitched
     | Closed
 )
 """What happens at the table, but not in the match."""

@@ -20,6 +20,9 @@ Share: TypeAlias = Annotated[str, Meta(pattern=SHARE, max_length=32)]
 LONGEST_FILE: Final = 150_000
 """Characters of a match file; a long match has some sixty thousand."""
 By: TypeAlias = Literal["person", "bot", "clock", "dealer"]
+Reaction: TypeAlias = Literal["hello", "clap", "heart", "laugh", "wow", "oops", "think", "luck"]
+"""Drawings that say something at a press."""
+MOST_TEXT: Final = 200
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Status: TypeAlias = Literal["gathering", "running", "over", "closed"]
 
@@ -40,6 +43,85 @@ class GameRecord(Struct, frozen=True):
     won: int
     best: int
     """The most points."""
+
+
+class Played(Struct, frozen=True):
+    """A match that somebody has played, as they find it in their history."""
+
+    table: str
+    code: str
+    game: str
+    at: float
+    """Seconds since 1970, when it ended."""
+    mine: tuple[int, ...]
+    names: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    counts: bool
+    """In their statistics: not a lesson, no practice, and they played one seat to the end."""
+
+
+class HistoryPage(Struct, frozen=True):
+    matches: tuple[Played, ...]
+    next: str | None
+    """What leads to the page after this one; None if it is the last."""
+
+
+class GameStatistics(Struct, frozen=True):
+    game: str
+    matches: int
+    won: int
+    best: int
+    best_at: float
+    best_table: str
+    """The code of the table."""
+    average: float
+    streak: int
+    """Victories in a row, up to now."""
+    longest: int
+
+
+class RivalStatistics(Struct, frozen=True):
+    """How somebody stands against a person, or against all bots of a level."""
+
+    name: str
+    bot: str | None
+    matches: int
+    ahead: int
+    behind: int
+
+
+class Statistics(Struct, frozen=True):
+    games: tuple[GameStatistics, ...]
+    rivals: tuple[RivalStatistics, ...]
+    """Whom they met most often first."""
+
+
+class MyData(Struct, frozen=True):
+    """All that is kept of somebody."""
+
+    me: Me
+    statistics: Statistics
+    matches: tuple[Played, ...]
+
+
+class DeviceInfo(Struct, frozen=True):
+    device: str
+    label: str
+    """Browser and system, as far as they say so."""
+    created: float
+    seen: float
+    """Seconds since 1970, to the hour."""
+    here: bool
+    """The one that asks."""
+
+
+class IdentityKey(Struct, frozen=True):
+    """What makes any device mine; whoever has it is me."""
+
+    name: str
+    key: str
+    format: str = "crocetta identity"
 
 
 class SeatInfo(Struct, frozen=True):
@@ -258,7 +340,22 @@ class DeviceLink(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    token: Annotated[str, Meta(min_length=1, max_length=64)]
+    """The secret of a link, or a key."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=128)]
+
+
+class SayRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """To the other players, or to the others who watch: a text, or a drawing."""
+
+    text: Annotated[str, Meta(max_length=MOST_TEXT)] = ""
+    reaction: Reaction | None = None
+    seat: int | None = None
+    """Through which of several seats of one's own."""
+
+
+class TalkSwitch(Struct, frozen=True, forbid_unknown_fields=True):
+    on: bool
 
 
 class PlayRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -456,6 +553,30 @@ class TableNews(Struct, frozen=True, tag="table"):
     table: TableInfo
 
 
+class Remark(Struct, frozen=True):
+    """What somebody said, in plain text."""
+
+    number: int
+    """1, 2, 3 in its channel; it has nothing to do with the numbers of what happens in the match."""
+    at: float
+    seat: int | None
+    """Of a player."""
+    name: str
+    text: str
+    reaction: Reaction | None
+
+
+class Talk(Struct, frozen=True, tag="talk"):
+    """What was said at the table; those who play hear nothing of what those who watch say."""
+
+    on: bool
+    """The host lets people talk."""
+    table: tuple[Remark, ...]
+    watch: tuple[Remark, ...]
+    before: bool = False
+    """It was said before one came."""
+
+
 class SeatLost(Struct, frozen=True, tag="seat lost"):
     """The seat that this line looked through is no longer one's own; nothing more comes through it."""
 
@@ -480,7 +601,9 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: float
 
 
-ToPage: TypeAlias = Update | Accepted | Refused | Stale | Allowed | Hinted | TableNews | SeatLost | Problem | Pong
+ToPage: TypeAlias = (
+    Update | Accepted | Refused | Stale | Allowed | Hinted | TableNews | Talk | SeatLost | Problem | Pong
+)
 
 
 # About the games

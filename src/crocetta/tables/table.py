@@ -21,7 +21,7 @@ from crocetta.tables.clock import TurnClock
 from crocetta.tables.entries import Bot, Entry, News, Occupant, Open, Opened, Person, StandIn
 from crocetta.tables.errors import Unreadable
 from crocetta.tables.history import History
-from crocetta.tables.protocol import By, Happened, Noticed, Told, Undone, What
+from crocetta.tables.protocol import By, Happened, Noticed, Reaction, Told, Undone, What
 from crocetta.tables.seats import name_of
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
@@ -49,6 +49,15 @@ class Vote(Struct, frozen=True):
     until: float
     agreed: frozenset[str]
     refused: frozenset[str] = frozenset()
+
+
+class Spoken(Struct, frozen=True):
+    person: str
+    at: float
+    seat: int | None
+    name: str
+    text: str
+    reaction: Reaction | None
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -100,6 +109,10 @@ class Table(Struct, frozen=True, kw_only=True):
     rematchers: dict[str, float] = {}
     """Who has asked for the rematch, or accepted it, and when."""
     declined: frozenset[str] = frozenset()
+    talk: tuple[History[Spoken], History[Spoken]]
+    """What players said, and what those who watch did."""
+    talk_on: bool = True
+    talk_switches: int = 0
     updated: float
     """When something happened that everybody could see."""
 
@@ -212,6 +225,7 @@ def open_table(table: str, opened: Opened) -> Table:
         told=tuple(History() for _ in range(len(opened.seats) + 1)),
         decisions=tuple(History() for _ in opened.seats),
         undone=(0,) * len(opened.seats),
+        talk=(History(), History()),
         updated=opened.at,
     )
 
@@ -286,6 +300,13 @@ def _fold_news(table: Table, entry: News) -> Table:
             return replace(table, rematchers=others, declined=table.declined | {person})
         case e.RematchOpened(at, person, rematch):
             return replace(table, rematch=rematch, rematchers={person: at} | table.rematchers)
+        case e.Said(at, person, seat, name, text, reaction):
+            players, watching = table.talk
+            spoken = Spoken(person, at, seat, name, text, reaction)
+            talk = (players, watching.plus(spoken)) if seat is None else (players.plus(spoken), watching)
+            return replace(table, talk=talk)
+        case e.TalkSwitched(_, on):
+            return replace(table, talk_on=on, talk_switches=table.talk_switches + 1)
         case e.Closed(at, why):
             status: Status = "expired" if why == "expired" else "closed"
             return _notice(replace(table, status=status, closed=why, vote=None), at, "closed")

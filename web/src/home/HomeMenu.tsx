@@ -9,6 +9,9 @@ export function HomeMenu({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t("menu")} place="side" class="menu" onClose={onClose}>
       <Settings />
+      <Link to={{ page: "mine" }} class="link">
+        {t("mine")}
+      </Link>
       <Link to={{ page: "file" }} class="link">
         {t("watch-file")}
       </Link>

@@ -1,4 +1,5 @@
 /** The bar over the board: home, game, where the match stands, deadline, rules, menu. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { titleOf, type AnyModule } from "../games/index.ts";
 import { list, t } from "../words/index.ts";
@@ -17,9 +18,10 @@ interface Props {
   skew: number;
   openMenu(): void;
   openHelp(): void;
+  children?: ComponentChildren;
 }
 
-export function Bar({ info, module, update, people, awaited, skew, openMenu, openHelp }: Props) {
+export function Bar({ info, module, update, people, awaited, skew, openMenu, openHelp, children }: Props) {
   const { BarStatus } = module;
   return (
     <header class="top">
@@ -32,6 +34,7 @@ export function Bar({ info, module, update, people, awaited, skew, openMenu, ope
       <span class="sp" />
       <Waiting info={info} update={update} awaited={module.namesWhoActs ? [] : awaited} />
       {update?.deadline != null && !update.over && <Countdown deadline={update.deadline} skew={skew} />}
+      {children}
       <button type="button" class="icb" aria-label={t(module.guide ? "how-to-play" : "rules")} onClick={openHelp}>
         <Icon name="ui-help" />
       </button>

@@ -4,6 +4,7 @@ import type { AnyModule } from "../games/index.ts";
 import { HowToPlay } from "../learn/HowToPlay.tsx";
 import { finish, useReasons } from "../learn/reasons.ts";
 import { FirstTimes, Teaching } from "../learn/Teaching.tsx";
+import { Talk } from "../talk/Talk.tsx";
 import { t } from "../words/index.ts";
 import { useSaid } from "../words/useSaid.ts";
 import { Boundary } from "../parts/Boundary.tsx";
@@ -90,7 +91,9 @@ export function Frame({ session, shown, module, data }: Props) {
         skew={session.skew}
         openMenu={() => setOpen({ what: "menu" })}
         openHelp={() => setOpen(module.guide ? { what: "guide" } : { what: "rules", clause: null })}
-      />
+      >
+        <Talk session={session} shown={shown} />
+      </Bar>
       <YourTurn now={myTurn && covered === null} />
       {covered === null && <Told shown={shown} module={module} data={data} />}
       <LineLost connection={shown.connection} />

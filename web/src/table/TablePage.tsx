@@ -55,7 +55,7 @@ function Seated({ first }: { first: TableInfo }) {
         </Link>
       </ErrorPage>
     );
-  if (shown.info.status === "gathering") return <WaitingRoom session={session} info={shown.info} connection={shown.connection} />;
+  if (shown.info.status === "gathering") return <WaitingRoom session={session} shown={shown} />;
   if (loaded.error) return <ErrorPage words={loaded.error} again={loaded.again} />;
   if (!loaded.value) return null;
   return <Frame session={session} shown={shown} module={loaded.value.module} data={loaded.value.data} />;

@@ -5,7 +5,7 @@
  */
 import { type Connection, type Line, type Message, newMoveId, type OpenLine } from "../line/line.ts";
 import { preferences } from "../preferences.ts";
-import type { Happened, Hinted, Problem, Refused, TableInfo, TableNews, Told, Update } from "../types.ts";
+import type { Happened, Hinted, Problem, Refused, Remark, TableInfo, TableNews, Talk, Told, Update } from "../types.ts";
 import { calmMotion } from "../theme.ts";
 import { called, mayLook, seatFor } from "./people.ts";
 import { type Beat, MANY_TURNS, Stage, type Staging } from "./stage.ts";
@@ -18,6 +18,11 @@ const STAY = { instant: 0, brisk: 550, calm: 1500 } as const;
 
 /** When more than this is waiting, it goes faster; but never at a calm pace. */
 const PATIENCE = 6;
+
+/** What was said here, the oldest first. `readAt`: when the last was said before one came. */
+export interface Spoken extends Pick<Talk, "on" | "table" | "watch"> {
+  readAt: number;
+}
 
 export interface Shown {
   info: TableInfo;
@@ -38,6 +43,7 @@ export interface Shown {
   /** What was noticed while one was here, the oldest first. */
   notices: Notice[];
   problem: Problem | null;
+  talk: Spoken;
   /** The hint that was asked for at a decision; `hinted` is null while it is thought about. */
   advice: { move: string; decision: number; hinted: Hinted | null } | null;
 }
@@ -77,6 +83,7 @@ export class Session {
       events: [],
       notices: [],
       problem: null,
+      talk: { on: true, table: [], watch: [], readAt: 0 },
       advice: null,
     };
     this.live = info.status === "gathering";
@@ -147,6 +154,15 @@ export class Session {
     this.change({ notices: [] });
   }
 
+  /** By the line or as an answer; what is known already is not said twice. */
+  hearTalk({ on, table, watch, before }: Talk): void {
+    const { talk } = this.shown;
+    const more = (known: Remark[], said: Remark[]) => [...known, ...said.filter(({ number }) => number > (known.at(-1)?.number ?? 0))];
+    const first = before && talk.table.length + talk.watch.length === 0;
+    const readAt = first ? Math.max(0, ...[...table, ...watch].map(({ at }) => at)) : talk.readAt;
+    this.change({ talk: { on, table: more(talk.table, table), watch: more(talk.watch, watch), readAt } });
+  }
+
   /** News that came by REST, sooner than by the line. */
   learn(info: TableInfo): void {
     this.flush(); // what waits is older
@@ -193,6 +209,8 @@ export class Session {
       case "table":
         this.queue.push(message);
         return this.advance();
+      case "talk":
+        return this.hearTalk(message);
       case "seat lost":
         return this.lose(message.seat);
       case "refused":

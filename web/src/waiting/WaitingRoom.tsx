@@ -4,7 +4,6 @@ import { address, go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { titleOf, tiles } from "../games/index.ts";
 import { NicknameForm } from "../home/Nickname.tsx";
-import type { Connection } from "../line/line.ts";
 import { HowToPlay } from "../learn/HowToPlay.tsx";
 import art from "../look/art.svg";
 import { joinTable } from "../luck.ts";
@@ -17,19 +16,20 @@ import { Face, LevelChoice, levelName } from "../parts/levels.tsx";
 import { LineLost } from "../parts/LineLost.tsx";
 import { Link } from "../parts/Link.tsx";
 import { LocalOnly } from "../parts/LocalOnly.tsx";
+import { Talk } from "../talk/Talk.tsx";
 import { Agreed } from "../table/Agreed.tsx";
-import type { Session } from "../table/session.ts";
+import type { Session, Shown } from "../table/session.ts";
 import { useTheme } from "../table/signals.tsx";
 import type { SeatInfo, TableInfo } from "../types.ts";
 import { isAsked, ReadyCheck } from "./ReadyCheck.tsx";
 
 interface Props {
   session: Session;
-  info: TableInfo;
-  connection: Connection;
+  shown: Shown;
 }
 
-export function WaitingRoom({ session, info, connection }: Props) {
+export function WaitingRoom({ session, shown }: Props) {
+  const { info, connection } = shown;
   const tile = tiles[info.game];
   useTheme(tile?.theme ?? "home-ground");
   const doing = useDoing();
@@ -56,6 +56,8 @@ export function WaitingRoom({ session, info, connection }: Props) {
           <Wordmark />
         </Link>
         <h1 class="keep">{titleOf(info)}</h1>
+        <span class="sp" />
+        <Talk session={session} shown={shown} />
       </header>
       <LineLost connection={connection} />
       <main class="waiting-main">

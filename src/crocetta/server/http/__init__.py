@@ -3,14 +3,16 @@
 from litestar import Router
 from litestar.di import Provide
 
-from crocetta.server.http import games, luck, people, play, records, tables
+from crocetta.server.http import games, luck, mine, people, play, records, tables, talk
 
 
 def make_router() -> Router:
     return Router(
         "/api",
         route_handlers=[
-            handler for module in (people, games, luck, tables, play, records) for handler in module.HANDLERS
+            handler
+            for module in (people, mine, games, luck, tables, talk, play, records)
+            for handler in module.HANDLERS
         ],
         dependencies={"person": Provide(people.provide_person), "anybody": Provide(people.provide_anybody)},
     )

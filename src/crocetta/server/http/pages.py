@@ -52,6 +52,7 @@ def check_page() -> None:
         "/t/{code:str}",
         "/replay/{table:str}",
         "/watch",
+        "/mine",
         "/print/{game:str}",
         "/flip/{game:str}",
         "/device/{token:str}",

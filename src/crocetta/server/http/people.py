@@ -39,7 +39,9 @@ async def with_cookie(me: Me, identity: Identity, request: Request[Any, Any, Any
     """Fresh every time, so that whoever comes now and then is never forgotten."""
     cookie = Cookie(
         key=identity.cookie,
-        value=await identity.fresh_cookie(me.person),
+        value=await identity.fresh_cookie(
+            me.person, request.cookies, label_of(request.headers.get("user-agent", ""))
+        ),
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
@@ -47,6 +49,25 @@ async def with_cookie(me: Me, identity: Identity, request: Request[Any, Any, Any
         path=request.scope.get("root_path") or "/",
     )
     return Response(me, cookies=[cookie])
+
+
+_SYSTEMS: Final = ("iPhone", "iPad", "Android", "Windows", "Macintosh", "CrOS", "Linux")
+_BROWSERS: Final = ("Edg", "OPR", "SamsungBrowser", "Firefox", "FxiOS", "CriOS", "Chrome", "Safari")
+_NAMES: Final = {
+    "Macintosh": "macOS",
+    "CrOS": "ChromeOS",
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "FxiOS": "Firefox",
+    "CriOS": "Chrome",
+}
+
+
+def label_of(agent: str) -> str:
+    """Just enough to tell one's own devices apart: browser and system, and no version."""
+    found = [next((name for name in names if name in agent), "") for names in (_BROWSERS, _SYSTEMS)]
+    return ", ".join(_NAMES.get(name, name) for name in found if name)
 
 
 @get("/me", responses=may())

@@ -2,6 +2,7 @@
 
 from crocetta.server.peers import NoPeers
 from crocetta.server.store.database import Database
+from crocetta.server.store.history import History
 from crocetta.server.store.people import People
 from crocetta.server.store.streams import Streams
 from crocetta.server.store.tables import Tables
@@ -16,6 +17,7 @@ class Store(Database):
         self.people = People(self, self.workers)
         self.streams = Streams(self, self.workers)
         self.tables = Tables(self, self.workers)
+        self.history = History(self)
 
     async def _take(self) -> None:
         await super()._take()

@@ -1,16 +1,28 @@
 """People and their devices, and the server's own secrets."""
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from crocetta.server import wall_clock
 from crocetta.server.store import schema
 from crocetta.server.store.database import Database
 from crocetta.server.store.workers import NOTIFY, Workers, news
 
-_people, _links = schema.people, schema.device_links
+_people, _links, _devices = schema.people, schema.device_links, schema.devices
+
+MOST_DEVICES: Final = 20
+"""Of one person; beyond that the one that was not seen for the longest is signed out."""
+
+
+class Device(NamedTuple):
+    device: str
+    label: str
+    created: float
+    seen: float
 
 
 class People:
@@ -55,12 +67,47 @@ class People:
         newer = update(_people).where(theirs).values(generation=_people.c.generation + 1)
         async with self._database.writing() as connection:
             await connection.execute(delete(_links).where(_links.c.person == person))
+            await connection.execute(delete(_devices).where(_devices.c.person == person))
             row = (await connection.execute(newer.returning(_people.c.generation))).one()
-            if self._workers is not None:
-                told = news(self._workers.worker, "revoked", [person])
-                await connection.exec_driver_sql(NOTIFY, told)
+            await self._tell_revoked(connection, person)
         generation: int = row.generation
         return generation
+
+    async def _tell_revoked(self, connection: AsyncConnection, person: str) -> None:
+        if self._workers is not None:
+            await connection.exec_driver_sql(NOTIFY, news(self._workers.worker, "revoked", [person]))
+
+    async def devices(self, person: str) -> list[Device]:
+        """The one that was seen last first."""
+        query = select(_devices).where(_devices.c.person == person).order_by(_devices.c.seen.desc())
+        rows = await self._database.rows(query)
+        return [Device(row.device, row.label, row.created, row.seen) for row in rows]
+
+    async def add_device(self, person: str, device: str, label: str) -> None:
+        now = wall_clock.now()
+        values = {"device": device, "person": person, "label": label, "created": now, "seen": now}
+        oldest = (
+            select(_devices.c.device)
+            .where(_devices.c.person == person)
+            .order_by(_devices.c.seen.desc())
+            .offset(MOST_DEVICES - 1)
+        )
+        async with self._database.writing() as connection:
+            await connection.execute(delete(_devices).where(_devices.c.device.in_(oldest)))
+            await connection.execute(insert(_devices).values(values))
+
+    async def note_device(self, device: str) -> None:
+        async with self._database.writing() as connection:
+            seen = update(_devices).where(_devices.c.device == device).values(seen=wall_clock.now())
+            await connection.execute(seen)
+
+    async def revoke_device(self, person: str, device: str) -> bool:
+        """False if it is none of theirs."""
+        theirs = and_(_devices.c.person == person, _devices.c.device == device)
+        async with self._database.writing() as connection:
+            gone = (await connection.execute(delete(_devices).where(theirs))).rowcount
+            await self._tell_revoked(connection, person)
+        return bool(gone)
 
     async def rename(self, person: str, nickname: str) -> None:
         async with self._database.writing() as connection:

@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
 
-STEP: Final = "0005"
+STEP: Final = "0006"
 """The last step of `migrations`, which makes just this schema."""
 
 metadata = MetaData()
@@ -36,6 +36,16 @@ device_links = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("person", String(32), ForeignKey("people.person"), nullable=False),
     Column("expires", Float, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("device", String(16), primary_key=True),
+    Column("person", String(32), ForeignKey("people.person"), nullable=False, index=True),
+    Column("label", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
 )
 
 tables = Table(

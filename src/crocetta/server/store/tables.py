@@ -122,7 +122,7 @@ class Tables:
         )
         seats: dict[str, list[Occupant]] = {table: [] for table in ids}
         for row in seated:
-            seats[row.table_id].append(_occupant(row))
+            seats[row.table_id].append(occupant(row))
         return [_projection(row, tuple(seats[row.id])) for row in rows]
 
     # What the server has to do by itself
@@ -289,7 +289,7 @@ def _projection(row: Any, seats: tuple[Occupant, ...]) -> Projection:
     )
 
 
-def _occupant(row: Any) -> Occupant:
+def occupant(row: Any) -> Occupant:
     if row.kind == "person":
         return Person(row.person, row.name, StandIn(row.bot, row.why) if row.why else None)
     return Bot(row.name, row.bot) if row.kind == "bot" else Open()

@@ -1,0 +1,145 @@
+"""What is mine: the matches that I played, what they add up to, and all of it to take away or to erase."""
+
+import asyncio
+import re
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+
+from crocetta import games
+from crocetta.server.budgets import Budgets
+from crocetta.server.errors import NotFound
+from crocetta.server.http.answers import may
+from crocetta.server.http.middleware import address_of
+from crocetta.server.http.people import Person
+from crocetta.server.identity import Identity
+from crocetta.server.rooms import Rooms
+from crocetta.server.store.history import History
+from crocetta.tables.errors import BadRequest
+from crocetta.tables.protocol import DeviceInfo, HistoryPage, IdentityKey, Me, MyData, Statistics
+from crocetta.tables.statistics import played, statistics
+
+A_PAGE: Final = 50
+_CURSOR: Final = re.compile(r"(\d{1,12}(?:\.\d{1,20})?)~([\w-]{1,32})")
+Before = Annotated[str | None, QueryParameter(max_length=80)]
+OfGame = Annotated[str | None, QueryParameter(name="game", max_length=64)]
+
+
+@get("/me/history", responses=may(401))
+async def read_history(
+    history: NamedDependency[History], person: Person, before: Before = None, game: OfGame = None
+) -> HistoryPage:
+    """Matches that I played and that are over, the latest first; `next` is the `before` of the next page."""
+    if game is not None and game not in games.names():
+        return HistoryPage((), None)
+    found = await history.page(person, A_PAGE + 1, None if before is None else _cursor(before), game)
+    last = found[A_PAGE - 1] if len(found) > A_PAGE else None
+    matches = tuple(played(match, person) for match in found[:A_PAGE])
+    return HistoryPage(matches, None if last is None else f"{last.at!r}~{last.table}")
+
+
+def _cursor(text: str) -> tuple[float, str]:
+    said = _CURSOR.fullmatch(text)
+    if said is None:
+        raise BadRequest("problem-message-unreadable", field="before", reason=text)
+    return float(said[1]), said[2]
+
+
+@get("/me/statistics", responses=may(401))
+async def read_statistics(
+    request: Request[Any, Any, Any],
+    history: NamedDependency[History],
+    budgets: NamedDependency[Budgets],
+    person: Person,
+) -> Statistics:
+    """What my matches add up to, by game and by rival; without lessons and practice."""
+    await budgets.read_record(address_of(request.scope))
+    return await asyncio.to_thread(statistics, await history.all(person), person)
+
+
+@get("/me/data", responses=may(401))
+async def read_data(
+    request: Request[Any, Any, Any],
+    history: NamedDependency[History],
+    identity: NamedDependency[Identity],
+    budgets: NamedDependency[Budgets],
+    person: Person,
+) -> Response[MyData]:
+    """All that the server knows of me, as a file."""
+    await budgets.read_record(address_of(request.scope))
+    found = sorted(await history.all(person), key=lambda match: match.at)
+    me = Me(person, await identity.nickname(person))
+    data = MyData(me, statistics(found, person), tuple(played(match, person) for match in found))
+    headers = {"content-disposition": 'attachment; filename="crocetta-my-data.json"'}
+    return Response(data, headers=headers)
+
+
+@delete("/me", status_code=HTTP_200_OK, responses=may(401, 403))
+async def erase_me(
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    history: NamedDependency[History],
+    identity: NamedDependency[Identity],
+    person: Person,
+    name: Annotated[str, QueryParameter(max_length=24)],
+) -> Response[Me]:
+    """I leave all tables, my name is erased from those I played at, and none of my devices is mine any more.
+
+    `name` is the one that I play under, so that nobody does it by mistake.
+    """
+    if name != await identity.nickname(person):
+        raise BadRequest("problem-erase", field="name")
+    tables = await history.tables_of(person)
+    await rooms.leave_all(tables, person)
+    await history.forget(person, tables)
+    rooms.forget_name(tables, person)
+    await identity.revoke(person)
+    path = request.scope.get("root_path") or "/"
+    return Response(
+        Me(person, ""), cookies=[Cookie(key=identity.cookie, value="", max_age=0, path=path, httponly=True)]
+    )
+
+
+@post("/me/key", status_code=HTTP_200_OK, responses=may(401, 403))
+async def make_key(identity: NamedDependency[Identity], person: Person) -> IdentityKey:
+    """What makes any device mine, at any time, until I sign out all others: to be kept as a file."""
+    return IdentityKey(name=await identity.nickname(person), key=await identity.new_key(person))
+
+
+@get("/me/devices", responses=may(401))
+async def list_devices(
+    request: Request[Any, Any, Any], identity: NamedDependency[Identity], person: Person
+) -> list[DeviceInfo]:
+    """Where I am signed in, the latest first."""
+    return await _devices(request, identity, person)
+
+
+async def _devices(request: Request[Any, Any, Any], identity: Identity, person: str) -> list[DeviceInfo]:
+    here = identity.device(request.cookies)
+    devices = await identity.people.devices(person)
+    return [DeviceInfo(each.device, each.label, each.created, each.seen, each.device == here) for each in devices]
+
+
+@delete("/me/devices/{device:str}", status_code=HTTP_200_OK, responses=may(401, 403, 404))
+async def revoke_device(
+    device: FromPath[str], request: Request[Any, Any, Any], identity: NamedDependency[Identity], person: Person
+) -> list[DeviceInfo]:
+    """One of my devices is a stranger from now on; those that are left."""
+    if not device.isalnum() or not await identity.revoke_device(person, device):
+        raise NotFound("problem-missing")
+    return await _devices(request, identity, person)
+
+
+HANDLERS: Final = (
+    read_history,
+    read_statistics,
+    read_data,
+    erase_me,
+    make_key,
+    list_devices,
+    revoke_device,
+)

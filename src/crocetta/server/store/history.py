@@ -1,0 +1,123 @@
+"""Matches that somebody has played, for them alone: page by page, all together, and without their name."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Select, and_, func, or_, select, tuple_, update
+
+from crocetta.kit.words import PLATFORM
+from crocetta.server.store import schema
+from crocetta.server.store.database import Database
+from crocetta.server.store.streams import UNREADABLE
+from crocetta.server.store.tables import occupant
+from crocetta.tables import entries as e
+from crocetta.tables.entries import Entry, Occupant, Opened, Person
+from crocetta.tables.protocol import Settings
+from crocetta.tables.statistics import Finished
+
+_tables, _seats, _entries, _people = schema.tables, schema.seats, schema.entries, schema.people
+_settings = msgspec.json.Decoder(Settings)
+_numbers = msgspec.json.Decoder(tuple[int, ...])
+SLICE: Final = 500
+"""Tables that are read at once: databases take only so many parameters, and others wait meanwhile."""
+
+
+class History:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def page(
+        self, person: str, most: int, before: tuple[float, str] | None = None, game: str | None = None
+    ) -> list[Finished]:
+        """The latest first; those before a match, by when it ended and its id."""
+        at, name = _tables.c.updated, _tables.c.id
+        query = _over(person).order_by(at.desc(), name.desc()).limit(most)
+        if before is not None:
+            query = query.where(tuple_(at, name) < tuple_(*before))
+        if game is not None:
+            query = query.where(_tables.c.game == game)
+        return await self._read([row.id for row in await self._database.rows(query)])
+
+    async def all(self, person: str) -> list[Finished]:
+        """In any order."""
+        ids = [row.id for row in await self._database.rows(_over(person))]
+        slices = [ids[first : first + SLICE] for first in range(0, len(ids), SLICE)]
+        return [match for each in slices for match in await self._read(each)]
+
+    async def _read(self, ids: Sequence[str]) -> list[Finished]:
+        seats: dict[str, list[Occupant]] = {table: [] for table in ids}
+        for row in await self._database.rows(
+            select(_seats).where(_seats.c.table_id.in_(ids)).order_by(_seats.c.seat)
+        ):
+            seats[row.table_id].append(occupant(row))
+        columns = (_tables.c.id, _tables.c.code, _tables.c.game, _tables.c.updated, _tables.c.settings)
+        query = select(*columns, _tables.c.scores, _tables.c.ranks).where(_tables.c.id.in_(ids))
+        found = {row.id: _finished(row, seats[row.id]) for row in await self._database.rows(query)}
+        return [found[table] for table in ids]
+
+    async def tables_of(self, person: str) -> Sequence[str]:
+        """All where they sit or that they host."""
+        seated = select(_seats.c.table_id).where(_seats.c.person == person)
+        theirs = or_(_tables.c.id.in_(seated), _tables.c.host == person)
+        return [row.id for row in await self._database.rows(select(_tables.c.id).where(theirs))]
+
+    async def forget(self, person: str, tables: Sequence[str]) -> None:
+        """Their name is gone from all these tables, and from the people. What they played stays, as somebody's."""
+        for table in tables:
+            query = select(_entries.c.seq, _entries.c.body).where(_entries.c.table_id == table)
+            named = [row for row in await self._database.rows(query) if person in row.body]
+            bodies = [(row.seq, e.encode(nameless(e.decoder.decode(row.body), person)).decode()) for row in named]
+            places = select(_seats.c.seat).where(_seats.c.table_id == table, _seats.c.person == person)
+            seats = [row.seat for row in await self._database.rows(places)]
+            async with self._database.writing() as connection:
+                for seq, body in bodies:
+                    place = and_(_entries.c.table_id == table, _entries.c.seq == seq)
+                    await connection.execute(update(_entries).where(place).values(body=body))
+                for seat in seats:
+                    place = and_(_seats.c.table_id == table, _seats.c.seat == seat)
+                    await connection.execute(update(_seats).where(place).values(name=somebody(seat)))
+        async with self._database.writing() as connection:
+            await connection.execute(update(_people).where(_people.c.person == person).values(nickname=""))
+
+
+def _over(person: str) -> Select[Any]:
+    """From the person's seats to their tables. By its index, `status` would lead to everybody's tables."""
+    theirs = select(_seats.c.table_id).where(_seats.c.person == person)
+    over = func.coalesce(_tables.c.status, "") == "over"
+    return select(_tables.c.id).where(over, _tables.c.seq != UNREADABLE, _tables.c.id.in_(theirs))
+
+
+def _finished(row: Any, seats: Sequence[Occupant]) -> Finished:
+    return Finished(
+        table=row.id,
+        code=row.code,
+        game=row.game,
+        at=row.updated,
+        seats=tuple(seats),
+        scores=_numbers.decode(row.scores),
+        ranks=_numbers.decode(row.ranks),
+        counts=_settings.decode(row.settings).counts,
+    )
+
+
+def somebody(seat: int) -> str:
+    return PLATFORM.say("player-numbered", place=seat + 1)
+
+
+def nameless(entry: Entry, person: str) -> Entry:
+    """The same without this person's name."""
+    if isinstance(entry, Opened):
+        return msgspec.structs.replace(entry, seats=without_name(entry.seats, person))
+    if isinstance(entry, e.Joined) and entry.person == person:
+        return msgspec.structs.replace(entry, name=somebody(entry.seat))
+    return entry
+
+
+def without_name(seats: Sequence[Occupant], person: str) -> tuple[Occupant, ...]:
+    return tuple(
+        msgspec.structs.replace(seat, name=somebody(place))
+        if isinstance(seat, Person) and seat.person == person
+        else seat
+        for place, seat in enumerate(seats)
+    )

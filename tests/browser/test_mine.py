@@ -1,0 +1,48 @@
+"""What is mine: matches, rivals, devices and data on one page, a file that makes a browser mine, and the end."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.people import PHONE, Guests
+from tests.browser.requests import plays_by_requests
+
+
+def test_a_history_is_looked_at_carried_along_and_erased(guests: Guests, house: House, tmp_path: Path) -> None:
+    ada = guests.arrives()
+    ada.come_home()
+    ada.call_me("Adalbert")
+    plays_by_requests(ada, house, "pyramids")
+    ada.press_button("Menu")
+    ada.press(ada.page.get_by_role("link", name="My games and data"))
+    history = ada.page.get_by_role("region", name="History")
+    expect(history.get_by_role("link", name=re.compile("Pyramids"))).to_have_count(1)
+    expect(ada.page.get_by_role("region", name="Head to head").get_by_text("Bots: Novice")).to_be_visible()
+    with ada.page.expect_download() as saved:
+        ada.press_button("Save my identity")
+    file = tmp_path / "identity.json"
+    saved.value.save_as(file)
+
+    phone = guests.arrives(PHONE, "finger")
+    phone.page.goto(f"{house.url}/mine")
+    expect(phone.page.get_by_text("No finished games yet.")).to_be_visible()
+    phone.page.locator("input[type=file]").set_input_files(file)
+    expect(phone.page.get_by_role("button", name=re.compile("Playing as Adalbert"))).to_be_visible()
+    phone.page.goto(f"{house.url}/mine")
+    expect(phone.page.get_by_role("link", name=re.compile("Pyramids")).first).to_be_visible()
+    assert phone.fits()
+
+    devices = phone.page.get_by_role("region", name="Devices")
+    expect(devices.get_by_role("listitem")).to_have_count(2)
+    phone.press(devices.get_by_role("button", name="Sign out", exact=True))
+    expect(devices.get_by_role("listitem")).to_have_count(1)
+    ada.come_home()
+    expect(ada.page.get_by_role("button", name=re.compile("Playing as Adalbert"))).to_have_count(0)
+
+    phone.press_button("Delete me")
+    phone.press_button("Delete everything")
+    phone.page.wait_for_url(re.compile("/$"))
+    expect(phone.page.get_by_role("heading", name="La Piramide")).to_be_visible()
+    expect(phone.page.get_by_role("button", name=re.compile("Playing as Adalbert"))).to_have_count(0)

@@ -1,0 +1,49 @@
+/** The way to what people say: a button with what is new. What is behind it is fetched when somebody opens it. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../parts/Icon.tsx";
+import { later } from "../parts/later.tsx";
+import type { Session, Shown } from "../table/session.ts";
+import type { Remark } from "../types.ts";
+import { t } from "../words/index.ts";
+
+const TalkPanel = later(() => import("./TalkPanel.tsx").then((its) => its.TalkPanel));
+const STAYS = 5000;
+
+/** Whom one does not want to hear, at this table: players by their seats, who watches by name. */
+export const voice = ({ seat, name }: Remark): string => (seat === null ? name : `#${seat}`);
+
+export function Talk({ session, shown: { info, talk } }: { session: Session; shown: Shown }) {
+  const [open, setOpen] = useState(false);
+  const [muted, setMuted] = useState<string[]>([]);
+  const [bubble, setBubble] = useState<Remark | null>(null);
+  const mine = info.seats.flatMap(({ mine, seat }) => (mine ? [seat] : []));
+  const heard = [...talk.table, ...talk.watch].filter((remark) => !muted.includes(voice(remark)) && !mine.includes(remark.seat ?? -1));
+  const latest = heard.reduce<Remark | null>((last, each) => (last && last.at > each.at ? last : each), null);
+  const read = useRef(0);
+  if (open && latest) read.current = latest.at;
+  const unread = heard.filter(({ at }) => at > Math.max(read.current, talk.readAt)).length;
+  useEffect(() => {
+    if (open || unread === 0 || !latest) return setBubble(null);
+    setBubble(latest);
+    const timer = setTimeout(() => setBubble(null), STAYS);
+    return () => clearTimeout(timer);
+  }, [heard.length, open]);
+  const company = mine.length === 0 || info.seats.filter((seat) => seat.kind === "person" && !seat.mine).length > 0;
+  if (!company && heard.length === 0) return null;
+  return (
+    <span class="talk">
+      <button type="button" class="icb" aria-expanded={open} aria-label={unread > 0 ? t("talk-unread", { count: unread }) : t("talk")} onClick={() => setOpen(!open)}>
+        <Icon name="ui-talk" />
+        {unread > 0 && <b class="talk-new">{unread > 9 ? "9+" : unread}</b>}
+      </button>
+      <span class="talk-bubble-place" aria-live="polite">
+        {bubble && (
+          <span class="talk-bubble">
+            <b>{bubble.name}</b> {bubble.reaction ? t(`reaction-${bubble.reaction}`) : bubble.text}
+          </span>
+        )}
+      </span>
+      {open && <TalkPanel session={session} info={info} talk={talk} mine={mine} muted={muted} mute={setMuted} onClose={() => setOpen(false)} />}
+    </span>
+  );
+}
