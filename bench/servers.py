@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.types import ASGIApp
 from msgspec.structs import replace
 
+from bench.parts import Sampler
 from bench.sleepers import SLEEPS
 from crocetta.bots.desk import Question
 from crocetta.bots.processes import ProcessDesk
@@ -50,6 +51,7 @@ class OddDesk(ProcessDesk):
         return await super().choose(replace(question, level=self._level))
 
 
+SAMPLED = "sampled table"
 ODD = {"slow bots": "sleeper", "throwing bots": "thrower"}
 
 
@@ -72,6 +74,8 @@ def main(kind: str, port: str, folder: str) -> None:
     make_room()
     config = settings(application(kind, Path(folder)))
     config.port = int(port)
+    if kind == SAMPLED:
+        Sampler(Path(folder)).start()
     Server(config).run()
 
 

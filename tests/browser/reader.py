@@ -1,10 +1,10 @@
-"""Looks at a page as it stands: its language, what is cut off, and what axe-core finds, in light and in dark."""
+"""Looks at a page as it stands: its language, what is cut off or hard to hit, and what axe-core finds."""
 
 from typing import Any, Final
 
 from crocetta.kit.words import Language
 from tests.browser.house import ROOT, Json
-from tests.browser.people import Person
+from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.requests import plays_to_the_end
 from tests.words.english import english_in
 
@@ -65,6 +65,33 @@ CUT_OFF: Final = """() => {
   return [...new Set(wrong)];
 }"""
 """Words that go beyond the box they stand in, or beyond the window. What ends in dots was made to."""
+HARD_TO_HIT: Final = """() => {
+  // A clause that is cited stands in a sentence, and another may be cited in the next line.
+  const controls = "button:not(.clause-link), a[href], input:not(.vh), select, summary, label.btn";
+  const hard = (control) => {
+    control.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = control.getBoundingClientRect();
+    const hits = (dx, dy) =>
+      document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)?.closest(controls) === control;
+    const reach = (dx, dy) => {
+      let far = 0;
+      while (far < 44 && hits(dx * (far + 0.5), dy * (far + 0.5))) far += 0.5;
+      return far;
+    };
+    if ([[-21, 0], [21, 0], [0, -21], [0, 21]].every((side) => hits(...side))) return false;
+    return reach(-1, 0) + reach(1, 0) < 43 || reach(0, -1) + reach(0, 1) < 43;
+  };
+  const above = "dialog[open], .end-page, .cover, .coach-bubble:not(.first-time)";
+  const over = [...document.querySelectorAll(above)].at(-1);
+  return [...(over ?? document.body).querySelectorAll(controls)]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest("[inert]"))
+    .filter(hard)
+    .map((control) => control.outerHTML.slice(0, 120));
+}"""
+"""Controls of less than 44 px to touch, felt from the middle outwards in steps of half a pixel.
+
+What lies under something else is not to be touched.
+"""
 
 
 def faults(person: Person, only: list[str] | None = None, without: tuple[str, ...] = ()) -> list[Any]:
@@ -85,6 +112,11 @@ class Reader:
         self.language = language
 
     def reads(self, where: str) -> None:
+        self.looks(where)
+        self.listens(where)
+        self.touches(where)
+
+    def looks(self, where: str) -> None:
         self.person.stands_still()
         assert self.page.locator("html").get_attribute("lang") == self.language
         shown: list[str] = self.page.evaluate(TEXTS)
@@ -93,7 +125,6 @@ class Reader:
         cut: list[str] = self.page.evaluate(CUT_OFF)
         assert cut == [], f"{where}: {cut}"
         assert self.person.fits(), where
-        self.listens(where)
 
     def listens(self, where: str) -> None:
         """Colours are the same in every language; names and roles are the same in the dark."""
@@ -103,6 +134,20 @@ class Reader:
             found += faults(self.person, only=[CONTRAST])
             self.page.emulate_media(color_scheme="light")
         assert found == [], f"{where}: {found}"
+
+    def touches(self, where: str) -> None:
+        """What a finger hits is as large in every language."""
+        if self.language == "en":
+            hard: list[str] = self.page.evaluate(HARD_TO_HIT)
+            assert hard == [], f"{where}: {hard}"
+
+    def on_a_desktop(self, where: str) -> None:
+        """The same state, large: the longer words of another language find room there too, and can be read."""
+        self.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        self.looks(where)
+        found = faults(self.person, only=None if self.language == "en" else [CONTRAST])
+        assert found == [], f"{where}: {found}"
+        self.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
     def comes_home(self) -> None:
         self.page.goto(self.person.house.url)

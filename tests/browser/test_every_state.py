@@ -1,11 +1,13 @@
 """One walk through every state of every page, on a phone, in each language: nothing is cut off, nothing is said in
-another language, and axe-core finds nothing, in light and in dark."""
+another language, a finger hits everything, and axe-core finds nothing, in light and in dark."""
 
 import re
 from typing import Final
 
+import msgspec
 import pytest
 
+from crocetta.bots.review import Costly, Decision, Point, Review
 from crocetta.kit.words import Language
 from tests.browser.people import PHONE, Guests, Person
 from tests.browser.reader import Reader
@@ -15,6 +17,21 @@ LOCALES: Final = {"en": "en-GB", "it": "it-CH", "pl": "pl-PL"}
 GAMES: Final = ("silver-and-gold", "pyramids", "la-piramide")
 BOT: Final = {"kind": "bot", "bot": "novice"}
 NO_SUCH_TABLE: Final = re.compile(".*404.*")
+REVIEW: Final = Review(
+    seat=0,
+    measure="chance",
+    start=0.5,
+    result=0.0,
+    luck=-0.1,
+    skill=-0.38,
+    others=-0.02,
+    points=tuple(Point(entry, {"turn": 1}, 0.5 - entry / 20, 0.0, 0.0, 0.0) for entry in (0, 4, 10)),
+    decisions=(
+        Decision(4, {"turn": 1}, None, estimate=0.3, spread=0.02, regret=0.38, doubt=0.01, alternatives=()),
+    ),
+    costliest=(Costly(0, None, None),),
+)
+"""One as the server would make it: its words are looked at here, not its figures."""
 
 
 def visits_home(reader: Reader, person: Person) -> None:
@@ -22,7 +39,10 @@ def visits_home(reader: Reader, person: Person) -> None:
     reader.comes_home()
     reader.reads("home")
     person.press(".hd .icb")
-    reader.reads("menu of the home page")
+    page.wait_for_selector("dialog[open]")
+    reader.looks("menu of the home page")
+    person.press(".device .btn")
+    reader.reads("menu of the home page, before other devices are signed out")
     reader.closes()
     person.press(".who")
     reader.reads("name")
@@ -53,7 +73,10 @@ def visits_a_table(reader: Reader, person: Person, game: str) -> None:
     reader.opens(game, BOT)
     page.wait_for_selector(".frame-board > *")
     reader.reads(game)
+    if game != "pyramids":
+        asks_for_a_hint(reader, person, game)
     person.press(page.locator(".top .icb").last)
+    page.wait_for_selector("dialog.menu")
     reader.reads(f"menu of {game}")
     person.press("dialog [aria-keyshortcuts='?']")
     page.wait_for_selector("dialog.keys")
@@ -68,10 +91,43 @@ def visits_a_table(reader: Reader, person: Person, game: str) -> None:
     reader.closes()
 
 
+def asks_for_a_hint(reader: Reader, person: Person, game: str) -> None:
+    before = person.answers("hinted")
+    person.press(".xp-hint, .lp-hint")
+    person.wait_until(lambda: person.answers("hinted") > before, "no hint came")
+    reader.page.wait_for_selector(".xp-hint:enabled, .lp-hint:enabled")
+    reader.reads(f"hint in {game}")
+
+
+def visits_the_end(reader: Reader, person: Person, game: str) -> None:
+    reader.plays_itself()
+    reader.reads(f"end of {game}")
+    if reader.language != "en" or game == "la-piramide":
+        reader.on_a_desktop(f"end of {game}, large")
+    if game == "pyramids":
+        person.press(".end-verify .link")
+        reader.page.wait_for_selector("dialog.verify [role=status]")
+        reader.reads("luck verified")
+        reader.closes()
+
+
+def visits_a_replay(reader: Reader, person: Person) -> None:
+    page = reader.page
+    page.goto(f"{person.house.url}/replay/{person.code}")
+    page.wait_for_selector(".steps")
+    reader.reads("replay")
+    told = {"done": 9, "total": 9, "compiling": False, "review": msgspec.to_builtins(REVIEW)}
+    page.route("**/review?*", lambda route: route.fulfill(json=told))
+    person.press(".review-open")
+    page.wait_for_selector(".review-parts")
+    reader.reads("review")
+    reader.on_a_desktop("review, large")
+
+
 def visits_the_rules(reader: Reader, person: Person) -> None:
     page = reader.page
     person.press(page.locator(".top .icb").first)
-    person.press("dialog.guide .dialog-head .link")
+    person.press("dialog.guide .dialog-head button.link")
     page.wait_for_selector(".clause")
     reader.reads("rules")
     page.locator(".rules input[type=search]").fill("xyzzy")
@@ -92,11 +148,8 @@ def test_every_state_on_a_phone_is_whole_and_accessible(guests: Guests, language
         visits_a_table(reader, person, game)
         if game == "silver-and-gold":
             visits_the_rules(reader, person)
-        reader.plays_itself()
-        reader.reads(f"end of {game}")
-    page.goto(f"{person.house.url}/replay/{person.code}")
-    page.wait_for_selector(".steps")
-    reader.reads("replay")
+        visits_the_end(reader, person, game)
+    visits_a_replay(reader, person)
     reader.comes_home()
     page.wait_for_selector(".home-finished")
     reader.reads("home with past matches")
@@ -104,6 +157,16 @@ def test_every_state_on_a_phone_is_whole_and_accessible(guests: Guests, language
         reader.opens(game, {"kind": "beside", "name": "Bruno"})
         page.wait_for_selector(".pass, .lp-go")
         reader.reads(f"a shared device in {game}")
+
+
+def goes_through_the_coach(reader: Reader, pupil: Person) -> None:
+    """All that is said up to the bonus; then what is said once, when it happens."""
+    for step in range(4):
+        pupil.page.locator(f".coach-dots i.at:nth-child({step + 1})").wait_for()
+        reader.looks(f"step {step + 1} of the coach")
+        pupil.press(".coach-foot .btn" if step < 3 else ".coach-skip")
+    pupil.page.locator(".first-time p").wait_for()
+    reader.reads("something for the first time")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,3 +178,5 @@ def test_the_coach_is_whole_and_accessible(guests: Guests, language: Language) -
         pupil.press(f".art-of-{game} ~ .txt .btn.pri")
         pupil.page.wait_for_selector(".coach-bubble")
         reader.reads(f"coach of {game}")
+        if game == "silver-and-gold":
+            goes_through_the_coach(reader, pupil)

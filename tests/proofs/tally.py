@@ -1,5 +1,6 @@
 """Proofs add up: what was reached is kept in `out/proofs`, and the next run goes on from there with other seeds."""
 
+import asyncio
 import os
 import signal
 import time
@@ -91,7 +92,7 @@ def until_stopped() -> Iterator[None]:
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, asyncio.CancelledError):  # which a loop makes of the first
         print("stopped; the next run goes on from here", flush=True)
     finally:
         signal.signal(signal.SIGTERM, before)

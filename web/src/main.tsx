@@ -4,17 +4,18 @@ import { useEffect, useState } from "preact/hooks";
 import { here, onMove } from "./addresses.ts";
 import * as api from "./api.ts";
 import { Device } from "./home/Device.tsx";
-import { Home } from "./home/Home.tsx";
 import { Boundary } from "./parts/Boundary.tsx";
 import { speakFirst, useLanguage } from "./language.ts";
 import { MeProvider, ErrorPage } from "./me.tsx";
 import { t } from "./words/index.ts";
 import { Link } from "./parts/Link.tsx";
+import { later } from "./parts/later.tsx";
 import { page } from "./parts/page.ts";
 import { Tips } from "./parts/Tips.tsx";
 import { TablePage } from "./table/TablePage.tsx";
 import { keepTheme } from "./theme.ts";
 
+const Home = later(() => import("./home/Home.tsx").then((its) => its.Home));
 const ReplayPage = page(() => import("./replay/ReplayPage.tsx"));
 const PrintPage = page(() => import("./print/PrintPage.tsx"));
 const FlipPage = page(() => import("./print/FlipPage.tsx"));
@@ -62,8 +63,11 @@ function Whole() {
 }
 
 keepTheme();
-// Who I am and what there is to play are asked in one breath.
-if (here().page === "home") api.games().catch(() => undefined);
+// Who I am, the page and what there is to play are asked for in one breath.
+if (here().page === "home") {
+  Home.fetch();
+  api.games().catch(() => undefined);
+}
 if (here().page === "replay") ReplayPage.fetch();
 const root = document.getElementById("page");
 if (root) void speakFirst().then(() => render(<Whole />, root));

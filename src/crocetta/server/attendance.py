@@ -75,6 +75,12 @@ class Attendance:
             await self.note_seen(person, None)
         await self.learn()
 
+    @property
+    def may_lapse(self) -> bool:
+        """Whether `look_for_absent` might find anybody."""
+        table = self._room.table
+        return self._presence.waiting or table.ready_by is not None or table.facts.settings.away > 0
+
     async def look_for_absent(self) -> None:
         """Those who waited by requests and stopped, who are not ready in time, or have been away for too long."""
         ready_by = self._room.table.ready_by

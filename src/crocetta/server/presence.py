@@ -56,6 +56,11 @@ class Presence:
         return [*self._lines, *(person for person in self._waiting if person not in self._lines)]
 
     @property
+    def waiting(self) -> bool:
+        """Somebody waits for news without a line."""
+        return bool(self._waiting)
+
+    @property
     def anybody(self) -> bool:
         return bool(self._lines or self._waiting)
 

@@ -448,12 +448,21 @@ class Rooms:
         await self._each("bots not woken", due, self._let_bots_play)
         away = await self._care_for(await self.tables.absences(wall_clock.now()))
         await self._each("absences not seen", away, self._wake_up)
-        await self._each("table not looked after", list(self.live), self._look_at)
+        await self._each("table not looked after", self._to_look_at(), self._look_at)
         self._make_room()
 
     async def _let_bots_play(self, table: str) -> None:
         if (room := await self._rouse(table)) is not None:
             room.bots.wake()
+
+    def _to_look_at(self) -> list[str]:
+        """Of thousands of tables in memory there is nothing to do at nearly all."""
+        now = wall_clock.now()
+        return [
+            table
+            for table, room in self.live.items()
+            if room.stale or now - room.touched > IDLE or room.attendance.may_lapse
+        ]
 
     async def _look_at(self, table: str) -> None:
         room = self.live[table]

@@ -27,7 +27,7 @@ from crocetta.server import admin
 from crocetta.server.app import create_app
 from crocetta.server.connections import SPARE, at_most
 from crocetta.server.http.pages import PageMissing, check_page
-from crocetta.server.http.sockets import with_raw_frames
+from crocetta.server.http.sockets import DirectWebSocket
 from crocetta.server.logs import set_up_logs
 from crocetta.server.store import Store
 from crocetta.server.store.database import DatabaseError
@@ -230,11 +230,12 @@ def tune_gc() -> None:
 
 def settings(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
-        with_raw_frames(app),
+        app,
         http=at_most(_room() - SPARE),
-        ws="websockets-sansio",
+        ws=DirectWebSocket,
         ws_max_size=65_536,
         ws_per_message_deflate=False,
+        ws_ping_interval=None,  # pages do that, and who is silent is cut off
         log_config=None,
         access_log=False,
         lifespan="on",

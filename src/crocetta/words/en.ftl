@@ -370,6 +370,7 @@ hint-general = Keeps most options open.
 bot-for = { $name } (bot)
 bot-level = Bot, { $level }
 player-facts = { $who }: { $facts }.
+facts = { $facts }, { $fact }
 notice-left = { $name } left. A bot plays on.
 notice-resigned = { $name } resigned. A bot plays on.
 notice-removed = { $name } was gone for long. { $by } put a bot in the seat.
@@ -397,6 +398,7 @@ end-place =
         [third] 3rd
        *[nth] { $place }th
     }
+end-hero = { end-place }
 end-ahead =
     { $count ->
         [one] { $count } point ahead of { $name }
@@ -423,6 +425,7 @@ end-lead =
         [yes] Your lead, turn by turn
        *[no] { $name }’s lead, turn by turn
     }
+end-lead-turns = { $heading }: { $leads }
 end-lead-ahead = ahead
 end-lead-behind = behind
 end-round = round { $round }
@@ -471,6 +474,8 @@ review-compiling = Preparing the review. That happens once and takes up to a min
 review-better = Better: { $move }
 review-lead = Expected lead
 review-chance = Chance to win
+review-curve = { $heading }: { $start } at the start, { $result } at the end
+review-move = { $when }: { $cost }
 review-points =
     { $count ->
         [one] { $sign }{ $count } point

@@ -284,8 +284,8 @@ log-all = Mostra tutte le righe ({ $count })
 settings = Impostazioni
 settings-hints = Suggerimenti
 settings-hints-why = Evidenzia dove puoi giocare.
-settings-why = Perché
-settings-why-why = Spiega ogni passo. Svanisce dopo qualche partita.
+settings-why = Spiegazioni
+settings-why-why = A ogni passo. Svaniscono dopo qualche partita.
 settings-pace = Ritmo
 pace-calm = calmo
 pace-brisk = svelto
@@ -373,6 +373,7 @@ hint-general = Ti lascia più possibilità.
 bot-for = { $name } (bot)
 bot-level = Bot, livello { $level }
 player-facts = { $who }: { $facts }.
+facts = { $facts }, { $fact }
 notice-left = { $name } ha lasciato il tavolo. Continua un bot.
 notice-resigned = { $name } si ritira. Continua un bot.
 notice-removed = { $name } mancava da tempo. { $by } ha messo un bot al suo posto.
@@ -394,15 +395,16 @@ end-winner = Vince { $name }
 end-you = Hai vinto!
 end-shared = Vittoria condivisa: { $names }
 end-place = { $place }º
+end-hero = { end-place }
 end-ahead =
     { $count ->
-        [one] { $count } punto più di { $name }
-       *[other] { $count } punti più di { $name }
+        [one] { $count } punto in più di { $name }
+       *[other] { $count } punti in più di { $name }
     }
 end-behind =
     { $count ->
-        [one] { $count } punto meno di { $name }
-       *[other] { $count } punti meno di { $name }
+        [one] { $count } punto in meno di { $name }
+       *[other] { $count } punti in meno di { $name }
     }
 end-level = A pari punti con { $name }
 end-best-beaten = Record personale: { $points } (prima { $before })
@@ -420,6 +422,7 @@ end-lead =
         [yes] Il tuo vantaggio, turno per turno
        *[no] Il vantaggio di { $name }, turno per turno
     }
+end-lead-turns = { $heading }: { $leads }
 end-lead-ahead = avanti
 end-lead-behind = indietro
 end-round = round { $round }
@@ -468,6 +471,8 @@ review-compiling = Preparazione dell’analisi. Succede una volta sola e dura fi
 review-better = Meglio: { $move }
 review-lead = Vantaggio previsto
 review-chance = Probabilità di vincere
+review-curve = { $heading }: { $start } all’inizio, { $result } alla fine
+review-move = { $when }: { $cost }
 review-points =
     { $count ->
         [one] { $sign }{ $count } punto
@@ -717,9 +722,9 @@ problem-not-host = Può farlo solo l’host.
 problem-not-player = Solo chi gioca può chiedere la rivincita.
 problem-no-spectators = Questo tavolo è solo per chi gioca.
 problem-spectator = Chi guarda non può giocare.
-problem-hint = I suggerimenti ci sono solo nel tuo turno contro i bot, senza limite di tempo.
+problem-hint = I consigli ci sono solo nel tuo turno contro i bot, senza limite di tempo.
 problem-hint-off = A questo tavolo si gioca senza consigli.
-problem-hint-thinking = Un suggerimento sta già arrivando.
+problem-hint-thinking = Un consiglio sta già arrivando.
 problem-match-file = Questa non è una partita che si può giocare qui: { $reason }
 problem-match-long = Questa partita è troppo lunga. Il limite è di { $limit } mosse.
 problem-play-on-over = Da lì non resta nulla da giocare. Scegli un momento precedente.

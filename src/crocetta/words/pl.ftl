@@ -91,7 +91,7 @@ home-finished-all = Pokaż wszystkie ({ $count })
 home-result = { $place } miejsce, { $margin }
 home-place = { $place } miejsce
 home-result-with = grają: { $names }, { $when }
-home-replay = Powtórka { $game }:
+home-replay = Powtórka gry { $game }:
 home-records = Twoje rekordy
 home-record =
     { $count ->
@@ -108,7 +108,7 @@ lobby-free =
     }
 lobby-clock = { $time } na turę
 lobby-no-clock = bez limitu czasu
-lobby-join = Dołącz do { $game }. Grają: { $names }
+lobby-join = Dołącz do gry { $game }. Grają: { $names }
 home-open = Otwórz
 home-free =
     { $count ->
@@ -294,8 +294,8 @@ log-all = Pokaż wszystkie wpisy ({ $count })
 settings = Ustawienia
 settings-hints = Podpowiedzi
 settings-hints-why = Podświetlaj możliwe ruchy.
-settings-why = Dlaczego
-settings-why-why = Wyjaśniaj każdy krok. Znika po kilku partiach.
+settings-why = Wyjaśnienia
+settings-why-why = Przy każdym kroku. Znikają po kilku partiach.
 settings-pace = Tempo
 pace-calm = spokojne
 pace-brisk = żwawe
@@ -343,7 +343,7 @@ device-claim = Chcesz grać na tym urządzeniu?
 device-claim-what = Twój nick i miejsca przejdą tutaj i zastąpią te, które są na tym urządzeniu.
 device-claim-yes = Tak, to moje urządzenie
 device-revoke = Wyloguj inne urządzenia
-device-revoke-what = Tylko to urządzenie zachowa twoje imię i miejsca.
+device-revoke-what = Tylko to urządzenie zachowa twój nick i miejsca.
 device-revoke-yes = Wyloguj je
 device-revoked = Twoje inne urządzenia są wylogowane.
 host = To twój stół
@@ -384,6 +384,7 @@ hint-general = Zostawia najwięcej możliwości.
 bot-for = { $name } (bot)
 bot-level = Bot, poziom { $level }
 player-facts = { $who }: { $facts }.
+facts = { $facts }, { $fact }
 notice-left = { $name } odchodzi od stołu. Dalej gra bot.
 notice-resigned = { $name } się poddaje. Dalej gra bot.
 notice-removed = { $name } od dawna nie wraca. { $by } oddaje to miejsce botowi.
@@ -405,6 +406,7 @@ end-winner = Wygrywa { $name }
 end-you = Wygrywasz!
 end-shared = Wspólne zwycięstwo: { $names }
 end-place = { $place }.
+end-hero = { end-place } miejsce
 end-ahead =
     { $count ->
         [one] { $count } punkt więcej niż { $name }
@@ -433,6 +435,7 @@ end-lead =
         [yes] Twoja przewaga tura po turze
        *[no] Przewaga tura po turze: { $name }
     }
+end-lead-turns = { $heading }: { $leads }
 end-lead-ahead = przewaga
 end-lead-behind = strata
 end-round = runda { $round }
@@ -461,7 +464,7 @@ verify-wrong-secret = Nie. Sekret serwera nie jest tym, który ustalił.
 verify-wrong-share = Nie. Twój wkład pominięto.
 verify-plain = Tę partię rozdano ze zwykłego ziarna. Nie ma czego sprawdzać.
 verify-unable = Ta przeglądarka może to sprawdzić tylko przez https. Pobraną partię można sprawdzić wszędzie.
-verify-cards = Aby sprawdzić też każdą kartę i rzut, pobierz partię i uruchom: crocetta verify FILE
+verify-cards = Aby sprawdzić też każdą kartę i rzut, pobierz partię i uruchom: crocetta verify PLIK
 replay-table = Wróć do stołu
 replay-empty = Ta partia nie ma ruchów.
 replay-first = Pierwszy ruch
@@ -482,6 +485,8 @@ review-compiling = Przygotowujemy analizę. To jednorazowe i trwa do minuty.
 review-better = Lepiej: { $move }
 review-lead = Oczekiwana przewaga
 review-chance = Szansa na wygraną
+review-curve = { $heading }: { $start } na początku, { $result } na końcu
+review-move = { $when }: { $cost }
 review-points =
     { $count ->
         [one] { $sign }{ $count } punkt
@@ -745,9 +750,9 @@ problem-not-host = To może zrobić tylko gospodarz.
 problem-not-player = O rewanż mogą prosić tylko gracze.
 problem-no-spectators = Ten stół nie przyjmuje widzów.
 problem-spectator = Widzowie nie mogą grać.
-problem-hint = Podpowiedzi są tylko w twojej turze, w grze z botami bez limitu czasu.
+problem-hint = Porady są tylko w twojej turze, w grze z botami bez limitu czasu.
 problem-hint-off = Przy tym stole gra się bez porad.
-problem-hint-thinking = Podpowiedź już nadchodzi.
+problem-hint-thinking = Porada już nadchodzi.
 problem-match-file = Tej partii nie da się tu odtworzyć: { $reason }
 problem-match-long = Ta partia jest za długa. Limit ruchów: { $limit }.
 problem-play-on-over = Od tego miejsca nie ma już czego grać. Wybierz wcześniejszy moment.

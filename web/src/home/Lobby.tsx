@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { tiles, titleOf } from "../games/index.ts";
-import { list, t } from "../words/index.ts";
+import { facts, list, t } from "../words/index.ts";
 import { agreed, readOptions } from "../options.ts";
 import { useAsked } from "../parts/asking.ts";
 import { duration } from "../parts/duration.ts";
@@ -75,5 +75,5 @@ function Options({ table }: { table: TableInfo }) {
   const games = useAsked("games", api.games);
   const game = games.value?.find(({ name }) => name === table.game);
   const lines = game ? agreed({ ...table, settings: { ...table.settings, clock: 0 } }, readOptions(game.options)) : [];
-  return lines.length > 0 ? <span>{lines.join(", ")}</span> : null;
+  return lines.length > 0 ? <span>{facts(lines)}</span> : null;
 }

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { tiles, titleOf } from "../games/index.ts";
-import { list, moment, t } from "../words/index.ts";
+import { facts, list, moment, t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Clock, Cross, Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
@@ -120,7 +120,7 @@ function Turn({ table }: { table: TableInfo }) {
   return (
     <span class="chip match-turn wait">
       <Clock />
-      <span>{[names, since(table.updated)].filter(Boolean).join(", ")}</span>
+      <span>{facts([names, since(table.updated)])}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Something happened to somebody for the first time: one sentence beside it, once. It keeps no hands off the board, and
- * goes when one goes on playing.
+ * goes when one goes on playing. What was gone at once, as when a panel came over it, was not told yet.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/Icon.tsx";
@@ -9,18 +9,43 @@ import { type Place, placeOf } from "./placing.ts";
 
 /** Long enough to be read twice. */
 const STAYS = 9000;
-/** The act that made it happen is not the one that sends it away. */
+/** The act that made it happen is not the one that sends it away; and what was there for so long was told. */
 const SAME_ACT = 600;
 
 export function FirstTime({ game, firsts }: { game: string; firsts: First[] }) {
   const [shown, setShown] = useState<First | null>(null);
   const next = firsts.find(({ name, at }) => !wasTold(game, name) && document.querySelector(at));
   useEffect(() => {
-    if (shown || !next) return;
-    tell(game, next.name);
-    setShown(next);
+    if (!shown && next) setShown(next);
   }, [shown, next?.name]);
-  return shown && <Bubble key={shown.name} first={shown} close={() => setShown(null)} />;
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => tell(game, shown.name), SAME_ACT);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const close = ({ name }: First) => {
+    tell(game, name);
+    setShown(null);
+  };
+  return (
+    <>
+      <Heard says={shown?.says ?? ""} />
+      {shown && <Bubble key={shown.name} first={shown} close={() => close(shown)} />}
+    </>
+  );
+}
+
+/** A live region tells what comes into it while it is there; and it goes on telling when the bubble is gone already. */
+function Heard({ says }: { says: string }) {
+  const [latest, setLatest] = useState("");
+  useEffect(() => {
+    if (says) setLatest(says);
+  }, [says]);
+  return (
+    <p class="vh" role="status">
+      {latest}
+    </p>
+  );
 }
 
 function Bubble({ first: { says, at, clear }, close }: { first: First; close(): void }) {
@@ -57,7 +82,7 @@ function Bubble({ first: { says, at, clear }, close }: { first: First; close(): 
         style={place ? { width: `${place.width}px`, left: `${place.x}px`, top: `${place.y}px`, "--tail": `${place.tail}px` } : { visibility: "hidden" }}
       >
         <Icon name="ui-pencil" />
-        <p role="status">{says}</p>
+        <p aria-hidden="true">{says}</p>
       </section>
     </div>
   );

@@ -40,7 +40,9 @@ function keep(names: string[]): void {
 
 export const wasTold = (game: string, name: string): boolean => (told ??= stored()).includes(`${game} ${name}`);
 
-export const tell = (game: string, name: string): void => keep([...(told ?? stored()), `${game} ${name}`]);
+export function tell(game: string, name: string): void {
+  if (!wasTold(game, name)) keep([...(told ?? stored()), `${game} ${name}`]);
+}
 
 /** All of them may be told again. */
 export const untell = (): void => keep([]);

@@ -41,7 +41,7 @@ export function Curve({ review, stepOf, step, last, costly, shown, jump, show }:
     <figure class="review-curve">
       <figcaption>{heading}</figcaption>
       <div class="review-plot">
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={`${heading}: ${level(measure, start)}, ${level(measure, review.result)}`}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={t("review-curve", { heading, start: level(measure, start), result: level(measure, review.result) })}>
           <path class="review-even" d={`M0 ${part(even) * HEIGHT}H${WIDTH}`} />
           {LINES.map((name) => (
             <path key={name} class={`review-line ${name}`} d={line((point) => start + point[name])} />
@@ -60,7 +60,7 @@ export function Curve({ review, stepOf, step, last, costly, shown, jump, show }:
             class="review-mark"
             style={{ left: `${along(decision.entry) * 100}%`, top: `${part(decision.estimate) * 100}%` }}
             aria-pressed={decision === shown}
-            aria-label={`${when(decision.progress)}: ${amount(measure, -decision.regret)}`}
+            aria-label={t("review-move", { when: when(decision.progress), cost: amount(measure, -decision.regret) })}
             onClick={() => show(place)}
           >
             <b>{place + 1}</b>

@@ -7,15 +7,14 @@ import { FirstTimes, Teaching } from "../learn/Teaching.tsx";
 import { t } from "../words/index.ts";
 import { useSaid } from "../words/useSaid.ts";
 import { Boundary } from "../parts/Boundary.tsx";
+import { later } from "../parts/later.tsx";
 import { LineLost } from "../parts/LineLost.tsx";
 import { Link } from "../parts/Link.tsx";
 import { usePreferences } from "../preferences.ts";
 import { useAutoEnd } from "./autoEnd.tsx";
 import { Bar } from "./Bar.tsx";
-import { End } from "./End.tsx";
 import { useHint } from "./hint.ts";
 import { Keys, useKeysAsked } from "./Keys.tsx";
-import { Menu } from "./Menu.tsx";
 import { Note } from "./Note.tsx";
 import { Notices } from "./Notices.tsx";
 import { players, refusalInWords } from "./people.ts";
@@ -34,6 +33,9 @@ interface Props {
   module: AnyModule;
   data: unknown;
 }
+
+const End = later(() => import("./End.tsx").then((its) => its.End));
+const Menu = later(() => import("./Menu.tsx").then((its) => its.Menu));
 
 const nobody: number[] = [];
 const nothing: unknown[] = [];
@@ -66,6 +68,9 @@ export function Frame({ session, shown, module, data }: Props) {
   useKeysAsked(() => setOpen({ what: "keys" }));
   useTitle(info, myTurn);
   useEffect(() => setLookingBack(false), [info.table, over]);
+  useEffect(() => {
+    if (update?.over) End.fetch(); // while the last move is played
+  }, [update?.over]);
   useEffect(() => {
     if (over && update.seat !== null) finish(info.game, info.table);
   }, [over]);

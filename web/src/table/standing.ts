@@ -3,7 +3,15 @@ import { t } from "../words/index.ts";
 
 const NTH = ["first", "second", "third"];
 
-export const placeInWords = (place: number): string => t("end-place", { place, nth: NTH[place - 1] ?? "nth" });
+const placed = (place: number) => ({ place, nth: NTH[place - 1] ?? "nth" });
+
+export const placeInWords = (place: number): string => t("end-place", placed(place));
+
+/** The same for large letters: the number, its ending, and a word where the number alone would not do. */
+export function placeInParts(place: number): { number: string; ending: string; word: string } {
+  const [, number = "", ending = "", word = ""] = /^(\d+\.?)(\S*)\s*(.*)$/.exec(t("end-hero", placed(place))) ?? [];
+  return { number, ending, word };
+}
 
 /** Whose points one compares one's own with: the next above, or the best below the first. Nobody's where the victory is shared. */
 export function neighbour(ranks: number[], seat: number): number | null {

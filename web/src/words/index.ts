@@ -110,6 +110,12 @@ export function list(names: string[]): string {
   return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(names);
 }
 
+/** What is known of somebody or something, one after the other. */
+export function facts(known: readonly (string | null)[]): string {
+  const [first = "", ...more] = known.flatMap((fact) => fact || []);
+  return more.reduce((before, fact) => t("facts", { facts: before, fact }), first);
+}
+
 /** A moment, in seconds since 1970, as one would say it where the reader lives: the day of the week, the date and the time. */
 export function moment(seconds: number): string {
   const parts = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;

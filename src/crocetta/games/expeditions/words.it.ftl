@@ -40,6 +40,7 @@ display-place = offerta, posto { $place }: { $card }
 display-empty = L’offerta è vuota.
 card-in-full = { $card }: { $parts }
 symbol-at = { $symbol } in { $places }
+card-parts = { $parts }; { $part }
 used-pile = Usate in questo round
 deck-left =
     { $count ->
@@ -94,6 +95,7 @@ aside = { $card }. { tap-to-change }
 cell = { $place }, { $state }
 cell-with = { $place }, { $symbol }, { $state }
 act-mark = Carta { $card }: { $fields }
+act-keep = { $first } e { $second }
 ghost = Sulla carta { $card }: { $fields }. Premi Invio per confermare.
 key-move = Sposta la forma
 key-turn = Ruotala

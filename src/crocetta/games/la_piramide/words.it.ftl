@@ -251,8 +251,8 @@ known-cards = Hai visto:
 end-both-out = Entrambi gli schiavi sono fuori!
 end-steps-ahead =
     { $count ->
-        [one] { $count } passo avanti a { $name }
-       *[other] { $count } passi avanti a { $name }
+        [one] { $count } passo davanti a { $name }
+       *[other] { $count } passi davanti a { $name }
     }
 end-steps-behind =
     { $count ->

@@ -12,12 +12,12 @@ from functools import lru_cache, partial
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, Dialect, Insert, bindparam, case, insert, select, update
+from sqlalchemy import Dialect, Insert, bindparam, case, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from crocetta.server.metrics import SECONDS, commits
 from crocetta.server.store import schema
-from crocetta.server.store.database import Database, DatabaseUnavailable
+from crocetta.server.store.database import Database, DatabaseUnavailable, Execute
 from crocetta.server.store.driver import DriverConnection, GroupRead
 from crocetta.server.store.workers import NOTIFY, Workers, news
 from crocetta.tables import entries as e
@@ -181,11 +181,12 @@ class Streams:
         commits.total += took
 
     async def _write(self, batches: Sequence[Batch]) -> Collection[int]:
+        dialect = self._database.engine.dialect
         if self._workers is None:
             writes = [write for batch in batches for write in batch]
-            await self._database.write(partial(_write, writes))
+            await self._database.write(partial(_write, writes, dialect))
             return ()
-        dialect, worker = self._database.engine.dialect, self._workers.worker
+        worker = self._workers.worker
         try:
             return await self._driver.run(lambda raw: _write_among_others(batches, worker, dialect, raw))
         except DatabaseUnavailable as error:
@@ -205,11 +206,10 @@ def _statements(writes: Sequence[Write]) -> list[tuple[Any, list[dict[str, Any]]
     ]
 
 
-def _write(writes: Sequence[Write], connection: Connection) -> None:
-    """Straight to the driver: SQLAlchemy's care for each value costs more here than the rest of a move."""
+def _write(writes: Sequence[Write], dialect: Dialect, execute: Execute) -> None:
     for statement, rows in _statements(writes):
         if rows:
-            connection.exec_driver_sql(*_in_driver_words(statement, rows, connection.dialect))
+            execute(*_in_driver_words(statement, rows, dialect))
 
 
 _STANDS = "SELECT id, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE"

@@ -127,15 +127,21 @@ export function Completed({ stamp, pile, children }: { stamp: Stamp | null; pile
 /** It flies from where it lay to its box, and mine is told beside my sum. Where nothing may fly, the box flashes. */
 export function usePrize(prize: Prize | null, own: number | null): void {
   useLayoutEffect(() => {
-    const [from, to] = [prize && document.querySelector(prize.from), prize && document.querySelector(prize.to)];
-    if (!prize || !to) return;
-    to.animate([{ opacity: 0.3 }, { opacity: 1 }], { duration: 420, delay: from && !calmMotion() ? 420 : 0 });
-    if (calmMotion()) return;
-    if (from) fly(from, to, prize.icon, 0, { grows: 3, tint: prize.tint });
-    const sums = [...document.querySelectorAll<HTMLElement>(".xp-me, [data-total]")];
-    const sum = sums.find((part) => part.offsetParent !== null);
-    if (sum && prize.seat === own) pop(sum, t("gain", { points: prize.points }));
+    if (!prize) return undefined;
+    const frame = requestAnimationFrame(() => bring(prize, own));
+    return () => cancelAnimationFrame(frame);
   }, [prize]);
+}
+
+function bring(prize: Prize, own: number | null): void {
+  const [from, to] = [document.querySelector(prize.from), document.querySelector(prize.to)];
+  if (!to) return;
+  to.animate([{ opacity: 0.3 }, { opacity: 1 }], { duration: 420, delay: from && !calmMotion() ? 420 : 0 });
+  if (calmMotion()) return;
+  if (from) fly(from, to, prize.icon, 0, { grows: 3, tint: prize.tint });
+  const sums = [...document.querySelectorAll<HTMLElement>(".xp-me, [data-total]")];
+  const sum = sums.find((part) => part.offsetParent !== null);
+  if (sum && prize.seat === own) pop(sum, t("gain", { points: prize.points }));
 }
 
 interface RoundProps {

@@ -102,7 +102,7 @@ function OwnCard<View extends TableView, Card extends CardDrawing, Event extends
         card={card}
         marked={marked}
         fresh={fresh}
-        svg={still ? undefined : { ...pencil, class: `xp-field ${placing.marking ? "live" : ""}`, "aria-label": label }}
+        svg={still ? undefined : { ...pencil, class: `xp-field ${view.seat === null || view.phase === "over" ? "" : "own"} ${placing.marking ? "live" : ""}`, "aria-label": label }}
         hidden={still}
       >
         <PlacingLayer card={card.number} slot={slot} grid={grid} inks={game.inks} open={game.open(card)} placing={placing} hints={hints} />

@@ -25,7 +25,8 @@ export class Travels extends Component<Props> {
   }
 
   override componentDidUpdate(_: Props, __: unknown, before: Places | null): void {
-    if (before) for (const part of parts(this.box.current)) travel(part, before);
+    // Before the next frame is drawn, where the layout has to be known in any case.
+    if (before) requestAnimationFrame(() => parts(this.box.current).forEach((part) => travel(part, before)));
   }
 
   override render({ class: look, children }: Props) {

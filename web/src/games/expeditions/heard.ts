@@ -1,7 +1,7 @@
 /** Cards and players in whole sentences, for those who listen. */
 import { levelName } from "../../parts/levels.tsx";
 import type { Player } from "../../table/module.ts";
-import { list, t as platform } from "../../words/index.ts";
+import { facts, list, t as platform } from "../../words/index.ts";
 import { cellName, count } from "./cells.ts";
 import { t } from "./messages.ts";
 import type { CardDrawing, EventKind, ExpeditionGame, HeldCards, TableView } from "./table.ts";
@@ -15,7 +15,8 @@ export function cardInFull<View extends TableView, Card extends CardDrawing, Eve
     if (symbol) places.set(symbol, [...(places.get(symbol) ?? []), cellName(cell, width)]);
   }
   const symbols = [...places].map(([symbol, cells]) => t("symbol-at", { symbol, places: list(cells) }));
-  return t("card-in-full", { card: game.describe(card), parts: [game.size(count(game.open(card))), ...symbols].join("; ") });
+  const parts = symbols.reduce((before, part) => t("card-parts", { parts: before, part }), game.size(count(game.open(card))));
+  return t("card-in-full", { card: game.describe(card), parts });
 }
 
 /** Somebody at the table, in one sentence; `standing` is what they are about. */
@@ -27,6 +28,6 @@ export function playerInFull<View extends TableView, Card extends CardDrawing, E
   standing: (string | null)[],
 ): string {
   const level = bot === null ? null : platform("bot-level", { level: levelName(bot) });
-  const facts = [level, t("points", { count: points }), ...standing, ...game.told(sheet), t("completed-of", { count: sheet.completed.length })];
-  return platform("player-facts", { who: playedBy, facts: facts.filter(Boolean).join(", ") });
+  const known = [level, t("points", { count: points }), ...standing, ...game.told(sheet), t("completed-of", { count: sheet.completed.length })];
+  return platform("player-facts", { who: playedBy, facts: facts(known) });
 }

@@ -34,7 +34,7 @@ export function expeditionModule<View extends TableView, Card extends CardDrawin
         const { width } = game.grid(data.cards[0]!);
         return t("act-mark", { card: action.slot + 1, fields: cellsOf(action.cells).map((cell) => cellName(cell, width)).join(", ") });
       }
-      if (action.type === "keep") return `${card(view.hand[action.first])} + ${card(view.hand[action.second])}`;
+      if (action.type === "keep") return t("act-keep", { first: card(view.hand[action.first]), second: card(view.hand[action.second]) });
       if (action.type !== "take") return "";
       return action.place === DECK ? game.words("deck", { count: view.deck }) : card(view.display[action.place]);
     },

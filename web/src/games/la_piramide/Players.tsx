@@ -6,7 +6,7 @@ import { Icon } from "../../parts/Icon.tsx";
 import { levelName } from "../../parts/levels.tsx";
 import { tip } from "../../parts/Tips.tsx";
 import { type Player, totalOf } from "../../table/module.ts";
-import { t as said } from "../../words/index.ts";
+import { facts, t as said } from "../../words/index.ts";
 import { CurseSign } from "./Hand.tsx";
 import { t } from "./messages.ts";
 import { PawnSign } from "./Pawns.tsx";
@@ -115,13 +115,13 @@ function Row({ table, player, target, aimed, press }: RowProps) {
 
 /** The same for those who listen. */
 function sentence({ view, explained, seat: own }: Props, { seat, playedBy, bot, awayMinutes }: Player): string {
-  const facts = [
+  const known = [
     bot === null ? null : said("bot-level", { level: levelName(bot) }),
     ...standing(view, explained, seat),
     view.options.curses ? t("cards", { count: view.cards[seat] ?? 0 }) : null,
     awayMinutes !== null && awayMinutes > 0 ? t("away", { minutes: awayMinutes }) : null,
   ];
-  return said("player-facts", { who: seat === own ? t("you") : playedBy, facts: facts.filter(Boolean).join(", ") });
+  return said("player-facts", { who: seat === own ? t("you") : playedBy, facts: facts(known) });
 }
 
 function standing(view: Props["view"], explained: Props["explained"], seat: number): string[] {

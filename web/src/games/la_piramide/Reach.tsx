@@ -1,4 +1,5 @@
 /** Where the chosen pawn can stop, the way to the place one looks at, and the meetings that would follow. */
+import { facts } from "../../words/index.ts";
 import { corner, middle, type Plan, type Point, SIZE } from "./maze.ts";
 import { t } from "./messages.ts";
 import { Figure } from "./Pawns.tsx";
@@ -27,11 +28,11 @@ export function Spots({ plan, spots, shown, bad, name }: Props) {
 }
 
 function SpotTile({ plan, spot, firm, name }: { plan: Plan; spot: Spot; firm: boolean; name: Name }) {
-  const label = [
+  const label = facts([
     t(spot.to === OUT ? "spot-out" : "spot", { square: squareInWords(plan, spot.to) }),
     ...(spot.path ? [t("steps", { count: spot.steps })] : []),
     ...(spot.meeting ? [meetingInWords(spot.meeting, name)] : []),
-  ].join(", ");
+  ]);
   const common = { tabindex: 0, role: "button" as const, "aria-label": label, "aria-pressed": firm, class: "lp-spot" };
   if (spot.to === OUT) {
     const door = plan.doors.find(({ square }) => square === spot.path?.at(-1));

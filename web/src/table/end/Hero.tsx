@@ -4,7 +4,7 @@ import { Flecks, Laurel, Star, Underline } from "../../parts/Flourish.tsx";
 import { useAsked } from "../../parts/asking.ts";
 import type { TableInfo } from "../../types.ts";
 import { t } from "../../words/index.ts";
-import { placeInWords } from "../standing.ts";
+import { placeInParts } from "../standing.ts";
 
 interface Props {
   place: number;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function Hero({ place, title, margin, won }: Props) {
-  const [, number = "", nth = ""] = /^(\d+\.?)(.*)$/.exec(placeInWords(place)) ?? [];
+  const { number, ending, word } = placeInParts(place);
   return (
     <div class={`end-hero ${won ? "won" : ""}`}>
       {won && <Flecks />}
@@ -23,7 +23,8 @@ export function Hero({ place, title, margin, won }: Props) {
         {won && <Laurel />}
         <span>
           {number}
-          <sup>{nth}</sup>
+          <sup>{ending}</sup>
+          {word && <small> {word}</small>}
         </span>
         {won && <Laurel class="right" />}
       </p>

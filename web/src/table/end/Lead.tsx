@@ -1,6 +1,6 @@
 /** How far somebody was ahead of the best of the others, or behind, after each turn. */
 import type { Moment } from "../../types.ts";
-import { t } from "../../words/index.ts";
+import { facts, t } from "../../words/index.ts";
 import { named } from "../named.ts";
 import { signed } from "../standing.ts";
 import type { Called } from "../module.ts";
@@ -25,7 +25,7 @@ export function Lead({ history, seat, name }: { history: Moment[]; seat: number;
   return (
     <figure class="end-lead">
       <figcaption>{heading}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${heading}: ${leads.map(signed).join(", ")}`}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t("end-lead-turns", { heading, leads: facts(leads.map(signed)) })}>
         <path class="lead-area" d={`M${x(0)} ${MIDDLE}${line}V${MIDDLE}Z`} />
         {rounds(history).map(({ round, from, to }) => (
           <g key={round}>
