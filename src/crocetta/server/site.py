@@ -32,6 +32,8 @@ LOADED: Final = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 PACKED: Final = ("kit", "games", "bots", "tables", "words", "offline")
 LEFT_OUT: Final = ("__pycache__", "kernel")
 """Kernels need a compiler, and a browser's Python has none."""
+SAID_BY_THE_PAGE: Final = ("it.ftl", "pl.ftl")
+"""The worker names messages, and says them in English beside; the page has the words of all languages."""
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 """So that the same program makes the same archive."""
 
@@ -132,7 +134,7 @@ def _sources() -> Iterator[tuple[str, bytes]]:
 
 def _below(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
     for each in folder.iterdir():
-        if each.name in LEFT_OUT:
+        if each.name in LEFT_OUT or each.name.endswith(SAID_BY_THE_PAGE):
             continue
         if each.is_dir():
             yield from _below(each, f"{path}/{each.name}")
