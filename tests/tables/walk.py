@@ -50,8 +50,10 @@ class Walk:
     def _wish(self, name: str) -> e.Opened:
         rng, game = self.rng, games.get(name)
         seats: list[e.Occupant] = [Person(ADA, "Ada")]
+        alone = rng.random() < 0.5
         for place in range(1, rng.choice(list(game.seats))):
-            seats.append(rng.choice((Open(), Open(), Bot(f"Bot {place}", "random"), Person(ADA, f"Guest {place}"))))
+            mine = (Bot(f"Bot {place}", "random"), Person(ADA, f"Guest {place}"))
+            seats.append(rng.choice(mine if alone else (Open(), Open(), *mine)))
         settings = Settings(
             listed=rng.random() < 0.5,
             clock=rng.choice((0, 0, 60)),

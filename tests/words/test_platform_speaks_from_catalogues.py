@@ -16,7 +16,7 @@ CLI, TABLES, SERVER = (PACKAGE / folder for folder in ("cli", "tables", "server"
 FOR_PROGRAMMERS = {
     SERVER / "typescript.py",
     *SERVER.glob("store/migrations/versions/*.py"),
-    *(SERVER / "store" / name for name in ("workers.py", "ledger.py", "straight.py", "tables.py")),
+    *(SERVER / "store" / name for name in ("workers.py", "ledger.py", "driver.py", "tables.py")),
 }
 """They write TypeScript and SQL."""
 FOR_PROGRAMS = {SERVER / "http" / "answers.py", SERVER / "http" / "monitoring.py", SERVER / "metrics.py"}
@@ -42,6 +42,7 @@ DATA = re.compile(
     r"|(take back|why not|seat lost|table list|not done)"  # the same
     r"|(wrong origin|too often; wait a minute|connection closed; reconnect|an entry: )"  # for programs
     r"|crocetta play silver-and-gold"  # a command
+    r"|crocetta identity|Samsung Internet"  # what a file is, what a browser is called
     r"|(not ready|no database)"  # for whoever watches over the server
     r"|(Tables in memory|Open lines of pages|Questions that (bots think about|wait for a bot)|Since the start)\."
     r"|the name of the cookie|public, max-age=.*|attachment; filename=.*|default-src .*|<base href=.*"
