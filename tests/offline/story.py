@@ -12,7 +12,8 @@ from typing import Any, Final
 from crocetta.offline.house import House
 from crocetta.offline.requests import answer
 from crocetta.offline.streams import MemoryStreams
-from crocetta.tables.protocol import Me, NewSeat, NewTable
+from crocetta.tables.persons import Me
+from crocetta.tables.protocol import NewSeat, NewTable
 
 Json = dict[str, Any]
 TABLE, CODE, ROOT, PERSON, NAME = "0123456789abcdef", "GEM-1", "5eed", "ada", "Ada"

@@ -14,7 +14,7 @@ from crocetta.offline.house import House
 from crocetta.offline.requests import Reply
 from crocetta.offline.streams import Conflict, MemoryStreams, NotKept
 from crocetta.offline.worker import Worker
-from crocetta.tables.protocol import Me
+from crocetta.tables.persons import Me
 from tests.offline.story import AT, CODE, PERSON, ROOT, TABLE, Device, at_home, bots_rest, wish
 
 pytestmark = pytest.mark.anyio

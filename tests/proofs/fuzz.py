@@ -37,15 +37,14 @@ from crocetta.server.line import LARGEST_MESSAGE, Line
 from crocetta.server.room import Room
 from crocetta.tables import commands as c
 from crocetta.tables import entries as e
+from crocetta.tables.persons import Claim, Rename
 from crocetta.tables.protocol import (
     ChangeSeat,
-    Claim,
     FromPage,
     NewSeat,
     NewTable,
     PlayRequest,
     RematchRequest,
-    Rename,
     SayRequest,
     Settings,
     TakeBackRequest,

@@ -27,7 +27,8 @@ from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms, Source
 from crocetta.server.store import streams as stored
 from crocetta.tables import decide, projection, table, talk, tell
-from crocetta.tables.protocol import Happened, ReviewProgress
+from crocetta.tables.protocol import Happened
+from crocetta.tables.replays import ReviewProgress
 from crocetta.tables.table import Table
 
 Planted = Iterator[None]

@@ -10,7 +10,7 @@ from crocetta.server import rooms as rooms_module
 from crocetta.server import wall_clock
 from crocetta.server.line import Line
 from crocetta.server.promises import Promised
-from crocetta.tables.protocol import Replay
+from crocetta.tables.replays import Replay
 from crocetta.tables.tell import luck_of, match_of, replay
 from tests.offline import story
 from tests.offline.story import AT, CODE, NAME, ROOT, TABLE, Device, wish

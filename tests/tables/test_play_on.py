@@ -14,7 +14,7 @@ from crocetta.tables.branch import play_on, stream_of
 from crocetta.tables.decide import Decided, decide, rematch_of
 from crocetta.tables.entries import Bot, Entry, Person
 from crocetta.tables.errors import BadRequest
-from crocetta.tables.protocol import PlayOn
+from crocetta.tables.replays import PlayOn
 from crocetta.tables.table import AnyMatch, Table, read
 from crocetta.tables.tell import match_of, replay
 from tests.tables import scenes

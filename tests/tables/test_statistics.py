@@ -1,7 +1,7 @@
 """What somebody's matches add up to: victories, streaks, personal bests, and each rival."""
 
 from crocetta.tables.entries import Bot, Occupant, Person, StandIn
-from crocetta.tables.protocol import RivalStatistics
+from crocetta.tables.persons import RivalStatistics
 from crocetta.tables.statistics import Finished, statistics
 
 ME = Person("me", "Mia")

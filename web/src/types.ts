@@ -301,6 +301,103 @@ export interface Pong {
   now: number;
 }
 
+/** A part of the rules, under its heading; the opening has none and tells what the game is about. */
+export interface RulesSection {
+  title: string;
+  text: string;
+  clauses: Record<string, string>;
+}
+
+/** What the host adds to the luck of a new table. */
+export interface Contribution {
+  ticket: string;
+  share: string;
+}
+
+export interface JoinRequest {
+  share?: string | null;
+}
+
+/** `me`, someone `beside` me on this device, a `bot`, or an `open` seat for whoever has the link. */
+export interface NewSeat {
+  kind: "beside" | "bot" | "me" | "open";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  settings?: Settings;
+  data?: string | null;
+  luck?: Contribution | null;
+}
+
+/** The host fills a seat with a bot, or opens it; during a match, gives that of somebody gone to a bot. */
+export interface ChangeSeat {
+  kind: "bot" | "open";
+  bot?: string;
+}
+
+/** For or against giving a seat to a bot (`remove`), or ending the match (`abandon`); the first proposes it. */
+export interface VoteRequest {
+  aim: "abandon" | "remove";
+  seat?: number | null;
+  agrees?: boolean;
+}
+
+export interface RematchRequest {
+  accept?: boolean;
+  at_once?: boolean;
+}
+
+/** To the other players, or to the others who watch: a text, or a drawing. */
+export interface SayRequest {
+  text?: string;
+  reaction?: Reaction | null;
+  seat?: number | null;
+}
+
+export interface TalkSwitch {
+  on: boolean;
+}
+
+/** A move over REST; `action` as the game's schema has it. */
+export interface PlayRequest {
+  seat: number;
+  decision: number;
+  action: Record<string, unknown>;
+  move: string;
+}
+
+export interface WhyNotRequest {
+  seat: number;
+  action: Record<string, unknown>;
+}
+
+export interface TakeBackRequest {
+  seat: number;
+  decision: number;
+  move: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  fewest: number;
+  most: number;
+  edition: string;
+  options: Record<string, unknown>;
+  bots: string[];
+  usual_bot: string;
+}
+
+/** Everything a viewer was told since the match began. */
+export interface Heard {
+  told: Told[];
+}
+
 export interface Me {
   person: string;
   nickname: string;
@@ -365,88 +462,16 @@ export interface MyData {
   matches: Played[];
 }
 
+export interface Rename {
+  nickname: string;
+}
+
 export interface DeviceInfo {
   device: string;
   label: string;
   created: number;
   seen: number;
   here: boolean;
-}
-
-/** What makes any device mine; whoever has it is me. */
-export interface IdentityKey {
-  name: string;
-  key: string;
-  format: string;
-}
-
-/** A part of the rules, under its heading; the opening has none and tells what the game is about. */
-export interface RulesSection {
-  title: string;
-  text: string;
-  clauses: Record<string, string>;
-}
-
-/** The commitment to the luck of a table that is yet to be opened, with this ticket. */
-export interface Promise {
-  ticket: string;
-  commitment: string;
-}
-
-/** What can be known of where a table's luck comes from. */
-export interface TableLuck {
-  commitment: string | null;
-  match: number;
-  shares: string[];
-  secret: string | null;
-}
-
-/** What the host adds to the luck of a new table. */
-export interface Contribution {
-  ticket: string;
-  share: string;
-}
-
-export interface JoinRequest {
-  share?: string | null;
-}
-
-/** `me`, someone `beside` me on this device, a `bot`, or an `open` seat for whoever has the link. */
-export interface NewSeat {
-  kind: "beside" | "bot" | "me" | "open";
-  name?: string;
-  bot?: string;
-}
-
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  options?: Record<string, unknown>;
-  settings?: Settings;
-  data?: string | null;
-  luck?: Contribution | null;
-}
-
-/** The host fills a seat with a bot, or opens it; during a match, gives that of somebody gone to a bot. */
-export interface ChangeSeat {
-  kind: "bot" | "open";
-  bot?: string;
-}
-
-/** For or against giving a seat to a bot (`remove`), or ending the match (`abandon`); the first proposes it. */
-export interface VoteRequest {
-  aim: "abandon" | "remove";
-  seat?: number | null;
-  agrees?: boolean;
-}
-
-export interface RematchRequest {
-  accept?: boolean;
-  at_once?: boolean;
-}
-
-export interface Rename {
-  nickname: string;
 }
 
 /** The secret part of the address `device/TOKEN`, how long it is good, and the address as a drawing. */
@@ -456,55 +481,16 @@ export interface DeviceLink {
   qr: string;
 }
 
+/** What makes any device mine; whoever has it is me. */
+export interface IdentityKey {
+  name: string;
+  key: string;
+  format: string;
+}
+
 /** The secret of a link, or a key. */
 export interface Claim {
   token: string;
-}
-
-/** To the other players, or to the others who watch: a text, or a drawing. */
-export interface SayRequest {
-  text?: string;
-  reaction?: Reaction | null;
-  seat?: number | null;
-}
-
-export interface TalkSwitch {
-  on: boolean;
-}
-
-/** A move over REST; `action` as the game's schema has it. */
-export interface PlayRequest {
-  seat: number;
-  decision: number;
-  action: Record<string, unknown>;
-  move: string;
-}
-
-export interface WhyNotRequest {
-  seat: number;
-  action: Record<string, unknown>;
-}
-
-export interface TakeBackRequest {
-  seat: number;
-  decision: number;
-  move: string;
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  fewest: number;
-  most: number;
-  edition: string;
-  options: Record<string, unknown>;
-  bots: string[];
-  usual_bot: string;
-}
-
-/** Everything a viewer was told since the match began. */
-export interface Heard {
-  told: Told[];
 }
 
 export interface ReplayStep {
@@ -606,6 +592,20 @@ export interface Costly {
 export interface ParShare {
   reached: number;
   par: number;
+}
+
+/** The commitment to the luck of a table that is yet to be opened, with this ticket. */
+export interface Promise {
+  ticket: string;
+  commitment: string;
+}
+
+/** What can be known of where a table's luck comes from. */
+export interface TableLuck {
+  commitment: string | null;
+  match: number;
+  shares: string[];
+  secret: string | null;
 }
 
 export namespace LaPiramide {

@@ -23,8 +23,10 @@ from crocetta.tables.branch import play_on, stream_of
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
 from crocetta.tables.entries import Entry, Opened, Person, decoder
 from crocetta.tables.errors import BadData, BadRequest, Unreadable
+from crocetta.tables.persons import GameRecord, Me
 from crocetta.tables.projection import Result, records
-from crocetta.tables.protocol import GameRecord, Me, NewTable, PlayOn, RematchRequest, TableInfo
+from crocetta.tables.protocol import NewTable, RematchRequest, TableInfo
+from crocetta.tables.replays import PlayOn
 from crocetta.tables.seats import as_wished
 from crocetta.tables.table import Table, read
 

@@ -16,21 +16,18 @@ from crocetta.offline.streams import NotKept
 from crocetta.tables import commands as c
 from crocetta.tables.commands import Command
 from crocetta.tables.errors import BadRequest, NotAllowed
+from crocetta.tables.persons import Rename
 from crocetta.tables.projection import Here, info, project
 from crocetta.tables.protocol import (
     ChangeSeat,
     GameInfo,
     JoinRequest,
-    MatchFile,
     NewTable,
-    PlayOn,
-    PlayOnFromFile,
     RematchRequest,
-    Rename,
-    Replay,
     RulesSection,
     VoteRequest,
 )
+from crocetta.tables.replays import MatchFile, PlayOn, PlayOnFromFile, Replay
 from crocetta.tables.seats import STAND_IN, tidy
 from crocetta.tables.tell import luck_of, match_of, replay
 

@@ -13,7 +13,7 @@ from crocetta.offline import requests
 from crocetta.offline.house import CannotOpen, House, NoSuchTable
 from crocetta.offline.line import Line
 from crocetta.offline.streams import Conflict, NotKept
-from crocetta.tables.protocol import Me
+from crocetta.tables.persons import Me
 
 NEWLINE: Final = "\n"
 """Stands between entries: JSON as we write it has none."""

@@ -14,7 +14,7 @@ from crocetta.kit.luck import commitment
 from crocetta.server import wall_clock
 from crocetta.server.store.people import People
 from crocetta.tables.errors import BadRequest
-from crocetta.tables.protocol import Promise
+from crocetta.tables.luck import Promise
 
 GOOD_FOR: Final = 600
 """Seconds between asking for a commitment and opening the table."""

@@ -26,7 +26,7 @@ from crocetta.server.errors import NotYet, ReviewFailed, TooOften
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
 from crocetta.tables.errors import BadRequest
-from crocetta.tables.protocol import ReviewProgress
+from crocetta.tables.replays import ReviewProgress
 from crocetta.tables.tell import match_of
 
 log: Final = structlog.get_logger()

@@ -32,8 +32,10 @@ from crocetta.tables.clock import GRACE
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
 from crocetta.tables.entries import Entry, Open, Opened, Person
 from crocetta.tables.errors import BadRequest, Unreadable
+from crocetta.tables.persons import GameRecord
 from crocetta.tables.projection import Here, Projection, info, project, records
-from crocetta.tables.protocol import GameRecord, NewTable, PlayOn, RematchRequest, TableInfo
+from crocetta.tables.protocol import NewTable, RematchRequest, TableInfo
+from crocetta.tables.replays import PlayOn
 from crocetta.tables.seats import as_wished, name_of
 from crocetta.tables.table import Table, read, read_on
 

@@ -2,8 +2,8 @@
 
 `python -m crocetta.server.typescript > web/src/types.ts`
 
-Everything of `protocol` is exported by its own name; what belongs to a game stands in a namespace of the game's
-name. A field with a default may be left out of a request, but is always there in what the server sends.
+Everything of `protocol`, `persons`, `replays` and `luck` is exported by its own name; what belongs to a game
+stands in a namespace of the game's name. A field with a default may be left out of a request, but is always there in what the server sends.
 """
 
 import sys
@@ -17,7 +17,7 @@ from msgspec import inspect as info
 
 from crocetta import games
 from crocetta.kit.game import explanation_type
-from crocetta.tables import protocol
+from crocetta.tables import luck, persons, protocol, replays
 
 _HEAD = """\
 // Written by `python -m crocetta.server.typescript` from the Python types; do not edit.
@@ -42,8 +42,9 @@ def _protocol() -> str:
     scope = _Scope(indent="")
     structs = [
         value
-        for value in vars(protocol).values()
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == protocol.__name__
+        for module in (protocol, persons, replays, luck)
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
     aliases = {name: value for name, value in vars(protocol).items() if _is_alias(value)}
     replies = [struct for struct in structs if not struct.__struct_config__.forbid_unknown_fields]

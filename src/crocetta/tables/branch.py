@@ -18,7 +18,8 @@ from crocetta.tables import entries as e
 from crocetta.tables.decide import Decided, deal
 from crocetta.tables.entries import Bot, Branch, Entry, Occupant, Opened, Person
 from crocetta.tables.errors import BadRequest
-from crocetta.tables.protocol import By, PlayOn, Settings
+from crocetta.tables.protocol import By, Settings
+from crocetta.tables.replays import PlayOn
 from crocetta.tables.seats import LONGEST_NAME, for_playing_on, known_level, tidy
 from crocetta.tables.table import AnyMatch, Table, read
 

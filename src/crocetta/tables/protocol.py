@@ -10,15 +10,12 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from crocetta.bots import USUAL
-from crocetta.bots.review import Review
 from crocetta.kit.ending import Ending
 from crocetta.kit.luck import SHARE
 
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 Share: TypeAlias = Annotated[str, Meta(pattern=SHARE, max_length=32)]
-LONGEST_FILE: Final = 150_000
-"""Characters of a match file; a long match has some sixty thousand."""
 By: TypeAlias = Literal["person", "bot", "clock", "dealer"]
 Reaction: TypeAlias = Literal["hello", "clap", "heart", "laugh", "wow", "oops", "think", "luck"]
 """Drawings that say something at a press."""
@@ -28,100 +25,6 @@ Status: TypeAlias = Literal["gathering", "running", "over", "closed"]
 
 
 # Who and where
-
-
-class Me(Struct, frozen=True):
-    person: str
-    nickname: str
-
-
-class GameRecord(Struct, frozen=True):
-    """What somebody has reached in a game, in matches that are over; not those played for several seats."""
-
-    game: str
-    matches: int
-    won: int
-    best: int
-    """The most points."""
-
-
-class Played(Struct, frozen=True):
-    """A match that somebody has played, as they find it in their history."""
-
-    table: str
-    code: str
-    game: str
-    at: float
-    """Seconds since 1970, when it ended."""
-    mine: tuple[int, ...]
-    names: tuple[str, ...]
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    counts: bool
-    """In their statistics: not a lesson, no practice, and they played one seat to the end."""
-
-
-class HistoryPage(Struct, frozen=True):
-    matches: tuple[Played, ...]
-    next: str | None
-    """What leads to the page after this one; None if it is the last."""
-
-
-class GameStatistics(Struct, frozen=True):
-    game: str
-    matches: int
-    won: int
-    best: int
-    best_at: float
-    best_table: str
-    """The code of the table."""
-    average: float
-    streak: int
-    """Victories in a row, up to now."""
-    longest: int
-
-
-class RivalStatistics(Struct, frozen=True):
-    """How somebody stands against a person, or against all bots of a level."""
-
-    name: str
-    bot: str | None
-    matches: int
-    ahead: int
-    behind: int
-
-
-class Statistics(Struct, frozen=True):
-    games: tuple[GameStatistics, ...]
-    rivals: tuple[RivalStatistics, ...]
-    """Whom they met most often first."""
-
-
-class MyData(Struct, frozen=True):
-    """All that is kept of somebody."""
-
-    me: Me
-    statistics: Statistics
-    matches: tuple[Played, ...]
-
-
-class DeviceInfo(Struct, frozen=True):
-    device: str
-    label: str
-    """Browser and system, as far as they say so."""
-    created: float
-    seen: float
-    """Seconds since 1970, to the hour."""
-    here: bool
-    """The one that asks."""
-
-
-class IdentityKey(Struct, frozen=True):
-    """What makes any device mine; whoever has it is me."""
-
-    name: str
-    key: str
-    format: str = "crocetta identity"
 
 
 class SeatInfo(Struct, frozen=True):
@@ -250,27 +153,6 @@ class TableInfo(Struct, frozen=True):
 # Luck
 
 
-class Promise(Struct, frozen=True):
-    """The commitment to the luck of a table that is yet to be opened, with this ticket."""
-
-    ticket: str
-    commitment: str
-
-
-class TableLuck(Struct, frozen=True):
-    """What can be known of where a table's luck comes from."""
-
-    commitment: str | None
-    """Fixed before anybody added anything. None for a lesson or an older table, whose seed is one secret."""
-    match: int
-    """So many hashes lead from the secret to the commitment: 1, and one more for each rematch. It is known before
-    anybody adds anything; told later, it would leave a choice among all secrets of the chain."""
-    shares: tuple[str, ...]
-    """What each seat has added; empty where nothing was."""
-    secret: str | None
-    """Told when the match is over."""
-
-
 # Requests
 
 
@@ -324,25 +206,6 @@ class RematchRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """False declines."""
     at_once: bool = False
     """Wait for nobody: bots play for those who have not answered."""
-
-
-class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    nickname: Nickname
-
-
-class DeviceLink(Struct, frozen=True):
-    """The secret part of the address `device/TOKEN`, how long it is good, and the address as a drawing."""
-
-    token: str
-    seconds: int
-    qr: str
-    """SVG of a QR code."""
-
-
-class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret of a link, or a key."""
-
-    token: Annotated[str, Meta(min_length=1, max_length=128)]
 
 
 class SayRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -627,59 +490,3 @@ class Heard(Struct, frozen=True):
     """Everything a viewer was told since the match began."""
 
     told: tuple[Told, ...]
-
-
-class ReplayStep(Struct, frozen=True):
-    entry: int
-    """How many entries of the match's log had been played, this one included."""
-    seat: int
-    by: By
-    progress: dict[str, int]
-    """How far the match was, in the game's own units: round, turn."""
-    scores: tuple[int, ...]
-    """Points that everybody knew of."""
-    view: Any
-    explained: Any
-    events: tuple[Any, ...]
-
-
-class Replay(Struct, frozen=True):
-    table: TableInfo
-    """Of a match from a file: without an id, because it is not kept here."""
-    steps: tuple[ReplayStep, ...]
-    drawings: Any = None
-    """The cards or the maze, if they are the file's own."""
-
-
-class MatchFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match as `file` of a table, or a terminal, has written it."""
-
-    file: Annotated[str, Meta(max_length=LONGEST_FILE)]
-
-
-class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Play on from a moment of a finished match, against bots: what if?"""
-
-    entry: Annotated[int, Meta(ge=0, le=100_000)]
-    """So many entries of its log are played already, as a step of the replay says."""
-    seat: Annotated[int, Meta(ge=0, le=5)]
-    """The one that I play; bots play the others."""
-    bot: str = USUAL
-    """Who plays for the people of that match; its bots stay as they are."""
-    same_luck: bool = False
-    """The cards and dice to come are those of the match, as far as they are still there. Otherwise new ones."""
-
-
-class PlayOnFromFile(PlayOn, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    file: Annotated[str, Meta(max_length=LONGEST_FILE)]
-
-
-class ReviewProgress(Struct, frozen=True):
-    """How far the review of a seat is. Ask again until it is there."""
-
-    done: int
-    total: int
-    """Moments of the match that are looked at."""
-    compiling: bool
-    """It waits until the game's kernel has been compiled, which happens once."""
-    review: Review | None

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from crocetta.bots import known_as
 from crocetta.tables.entries import Bot, Occupant, Person
-from crocetta.tables.protocol import GameStatistics, Played, RivalStatistics, Statistics
+from crocetta.tables.persons import GameStatistics, Played, RivalStatistics, Statistics
 
 MOST_RIVALS = 50
 """Those whom one has met most often."""

@@ -11,7 +11,9 @@ from crocetta.tables import entries as e
 from crocetta.tables.decide import may_take_back
 from crocetta.tables.entries import Entry
 from crocetta.tables.errors import BadRequest, NotAllowed, Unreadable
-from crocetta.tables.protocol import Happened, ReplayStep, TableLuck, Told, Undone, Update
+from crocetta.tables.luck import TableLuck
+from crocetta.tables.protocol import Happened, Told, Undone, Update
+from crocetta.tables.replays import ReplayStep
 from crocetta.tables.table import AnyMatch, Table, Viewer, fold, open_table
 
 

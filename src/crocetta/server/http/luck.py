@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from crocetta.server.http.answers import may
 from crocetta.server.promises import Promises
 from crocetta.server.rooms import Rooms
-from crocetta.tables.protocol import Promise, TableLuck
+from crocetta.tables.luck import Promise, TableLuck
 from crocetta.tables.tell import luck_of
 
 

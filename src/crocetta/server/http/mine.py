@@ -20,7 +20,7 @@ from crocetta.server.identity import Identity
 from crocetta.server.rooms import Rooms
 from crocetta.server.store.history import History
 from crocetta.tables.errors import BadRequest
-from crocetta.tables.protocol import DeviceInfo, HistoryPage, IdentityKey, Me, MyData, Statistics
+from crocetta.tables.persons import DeviceInfo, HistoryPage, IdentityKey, Me, MyData, Statistics
 from crocetta.tables.statistics import played, statistics
 
 A_PAGE: Final = 50

@@ -16,7 +16,7 @@ from crocetta.server.http.qr import qr_code
 from crocetta.server.identity import GOOD_FOR, LINK_SECONDS, Identity
 from crocetta.server.rooms import Rooms
 from crocetta.tables.errors import BadRequest
-from crocetta.tables.protocol import Claim, DeviceLink, GameRecord, Me, Rename
+from crocetta.tables.persons import Claim, DeviceLink, GameRecord, Me, Rename
 from crocetta.tables.seats import tidy
 
 Person = NamedDependency[str]

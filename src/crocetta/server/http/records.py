@@ -19,7 +19,8 @@ from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms
 from crocetta.tables.entries import Person as Occupant
 from crocetta.tables.projection import Here, info, project
-from crocetta.tables.protocol import MatchFile, PlayOn, PlayOnFromFile, Replay, ReviewProgress, TableInfo
+from crocetta.tables.protocol import TableInfo
+from crocetta.tables.replays import MatchFile, PlayOn, PlayOnFromFile, Replay, ReviewProgress
 from crocetta.tables.tell import match_of, replay
 
 

@@ -1,0 +1,120 @@
+"""What a server tells people about themselves: who they are, what they have played, their devices."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from crocetta.tables.protocol import Nickname
+
+
+class Me(Struct, frozen=True):
+    person: str
+    nickname: str
+
+
+class GameRecord(Struct, frozen=True):
+    """What somebody has reached in a game, in matches that are over; not those played for several seats."""
+
+    game: str
+    matches: int
+    won: int
+    best: int
+    """The most points."""
+
+
+class Played(Struct, frozen=True):
+    """A match that somebody has played, as they find it in their history."""
+
+    table: str
+    code: str
+    game: str
+    at: float
+    """Seconds since 1970, when it ended."""
+    mine: tuple[int, ...]
+    names: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    counts: bool
+    """In their statistics: not a lesson, no practice, and they played one seat to the end."""
+
+
+class HistoryPage(Struct, frozen=True):
+    matches: tuple[Played, ...]
+    next: str | None
+    """What leads to the page after this one; None if it is the last."""
+
+
+class GameStatistics(Struct, frozen=True):
+    game: str
+    matches: int
+    won: int
+    best: int
+    best_at: float
+    best_table: str
+    """The code of the table."""
+    average: float
+    streak: int
+    """Victories in a row, up to now."""
+    longest: int
+
+
+class RivalStatistics(Struct, frozen=True):
+    """How somebody stands against a person, or against all bots of a level."""
+
+    name: str
+    bot: str | None
+    matches: int
+    ahead: int
+    behind: int
+
+
+class Statistics(Struct, frozen=True):
+    games: tuple[GameStatistics, ...]
+    rivals: tuple[RivalStatistics, ...]
+    """Whom they met most often first."""
+
+
+class MyData(Struct, frozen=True):
+    """All that is kept of somebody."""
+
+    me: Me
+    statistics: Statistics
+    matches: tuple[Played, ...]
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    nickname: Nickname
+
+
+class DeviceInfo(Struct, frozen=True):
+    device: str
+    label: str
+    """Browser and system, as far as they say so."""
+    created: float
+    seen: float
+    """Seconds since 1970, to the hour."""
+    here: bool
+    """The one that asks."""
+
+
+class DeviceLink(Struct, frozen=True):
+    """The secret part of the address `device/TOKEN`, how long it is good, and the address as a drawing."""
+
+    token: str
+    seconds: int
+    qr: str
+    """SVG of a QR code."""
+
+
+class IdentityKey(Struct, frozen=True):
+    """What makes any device mine; whoever has it is me."""
+
+    name: str
+    key: str
+    format: str = "crocetta identity"
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a link, or a key."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=128)]

@@ -1,0 +1,68 @@
+"""What is asked and told about a match that is over, or that comes from a file."""
+
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
+
+from crocetta.bots import USUAL
+from crocetta.bots.review import Review
+from crocetta.tables.protocol import By, TableInfo
+
+LONGEST_FILE: Final = 150_000
+"""Characters of a match file; a long match has some sixty thousand."""
+
+
+class ReplayStep(Struct, frozen=True):
+    entry: int
+    """How many entries of the match's log had been played, this one included."""
+    seat: int
+    by: By
+    progress: dict[str, int]
+    """How far the match was, in the game's own units: round, turn."""
+    scores: tuple[int, ...]
+    """Points that everybody knew of."""
+    view: Any
+    explained: Any
+    events: tuple[Any, ...]
+
+
+class Replay(Struct, frozen=True):
+    table: TableInfo
+    """Of a match from a file: without an id, because it is not kept here."""
+    steps: tuple[ReplayStep, ...]
+    drawings: Any = None
+    """The cards or the maze, if they are the file's own."""
+
+
+class MatchFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match as `file` of a table, or a terminal, has written it."""
+
+    file: Annotated[str, Meta(max_length=LONGEST_FILE)]
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Play on from a moment of a finished match, against bots: what if?"""
+
+    entry: Annotated[int, Meta(ge=0, le=100_000)]
+    """So many entries of its log are played already, as a step of the replay says."""
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    """The one that I play; bots play the others."""
+    bot: str = USUAL
+    """Who plays for the people of that match; its bots stay as they are."""
+    same_luck: bool = False
+    """The cards and dice to come are those of the match, as far as they are still there. Otherwise new ones."""
+
+
+class PlayOnFromFile(PlayOn, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    file: Annotated[str, Meta(max_length=LONGEST_FILE)]
+
+
+class ReviewProgress(Struct, frozen=True):
+    """How far the review of a seat is. Ask again until it is there."""
+
+    done: int
+    total: int
+    """Moments of the match that are looked at."""
+    compiling: bool
+    """It waits until the game's kernel has been compiled, which happens once."""
+    review: Review | None
