@@ -83,7 +83,7 @@ async def test_the_server_looks_after_others_while_one_table_takes_its_time(
     monkeypatch.setattr(Rooms, "_read", slowly)
     monkeypatch.setattr(rooms_module, "PATIENCE", 0.5)
     async with asyncio.timeout(30):
-        await rooms._each("not woken", tables, rooms._wake_up)
+        await rooms.each("not woken", tables, rooms._wake_up)
     assert list(rooms.live) == [tables[1]]
     forever.set()
     assert (await rooms.room(tables[0])).table.id == tables[0]

@@ -32,7 +32,10 @@ ERRORS = frozenset({"BotFailed", "ValueError", "TypeError", "RuntimeError", "Unr
 """For programmers: faults of the program, a stream or the database. People read a `problem-...` instead."""
 HTTP = frozenset({"NotFoundException", "TooManyRequestsException", "PermissionDeniedException"})
 """For programs; the page has words of its own for each status."""
-LOGS = frozenset({"log.info", "log.warning", "log.error", "log.exception", "self._guarded", "self._each"})
+EVENTS = ("self._guarded", "self.each", "rooms.each")
+LOGS = frozenset({"log.info", "log.warning", "log.error", "log.exception", *EVENTS})
+    {"log.info", "log.warning", "log.error", "log.exception", "self._guarded", "self.each", "rooms.each"}
+)
 """Names of events, to search for."""
 SPARED: dict[Path, frozenset[str]] = {CLI: frozenset(), TABLES: ERRORS, SERVER: ERRORS | HTTP | LOGS}
 DATA = re.compile(

@@ -22,7 +22,6 @@ from crocetta.server.promises import Promised
 from crocetta.server.room import Room
 from crocetta.server.store.contract import StreamStore, TableStore
 from crocetta.server.store.database import DatabaseUnavailable
-from crocetta.server.store.history import without_name
 from crocetta.server.store.streams import Conflict, Write
 from crocetta.server.trials import Trials
 from crocetta.server.wall_clock import JUMP, Steadiness
@@ -30,13 +29,12 @@ from crocetta.tables import commands as c
 from crocetta.tables.branch import play_on, stream_of
 from crocetta.tables.clock import GRACE
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
-from crocetta.tables.entries import Entry, Open, Opened, Person
+from crocetta.tables.entries import Entry, Opened, Person
 from crocetta.tables.errors import BadRequest, Unreadable
-from crocetta.tables.persons import GameRecord
-from crocetta.tables.projection import Here, Projection, info, project, records
-from crocetta.tables.protocol import NewTable, RematchRequest, TableInfo
+from crocetta.tables.projection import project
+from crocetta.tables.protocol import NewTable, RematchRequest
 from crocetta.tables.replays import PlayOn
-from crocetta.tables.seats import as_wished, name_of
+from crocetta.tables.seats import as_wished
 from crocetta.tables.table import Table, read, read_on
 
 log = structlog.get_logger()
@@ -332,47 +330,6 @@ class Rooms:
         elif decided.entries:
             await room.write(decided)
 
-    async def leave_all(self, tables: Sequence[str], person: str) -> None:
-        """For good, as somebody who is about to be forgotten."""
-
-        async def leave(table: str) -> None:
-            room = await self.room(table)
-            if room.table.status in ("gathering", "running") and room.table.seats_of(person):
-                await room.do(c.Leave(person))
-
-        await self._each("table not left", tables, leave)
-
-    def forget_name(self, tables: Sequence[str], person: str) -> None:
-        """At tables in memory, as it was done on disk."""
-        for room in [self.live[table] for table in tables if table in self.live]:
-            table = room.table
-            seats = without_name(table.seats, person)
-            players = [replace(each, name=name_of(seats[place])) for place, each in enumerate(table.players)]
-            room.table = replace(table, seats=seats, players=tuple(players))
-
-    # Lists
-
-    async def mine(self, person: str) -> list[TableInfo]:
-        return await self._infos(await self.tables.mine(person), person)
-
-    async def records(self, person: str, without: str | None) -> list[GameRecord]:
-        """What they have reached, game by game, as it was without one of their tables."""
-        return records([result for result in await self.tables.results(person) if result.table != without])
-
-    async def lobby(self, person: str | None) -> list[TableInfo]:
-        """Those with an open seat: others have all their players, who are being asked whether they are ready."""
-        listed = await self.tables.lobby()
-        waiting = [table for table in listed if any(isinstance(seat, Open) for seat in table.seats)]
-        return await self._infos(waiting, person)
-
-    async def _infos(self, tables: Sequence[Projection], person: str | None) -> list[TableInfo]:
-        seen = await self.tables.seen([table.id for table in tables if table.settings.away])
-        return [info(table, person, self._here(table.id, seen.get(table.id, {}))) for table in tables]
-
-    def _here(self, table: str, seen: Mapping[str, float]) -> Callable[[str], Here]:
-        room = self.live.get(table)
-        return room.presence.here if room is not None else lambda person: Here(away_since=seen.get(person))
-
     # What the server does by itself
 
     async def _look_after(self) -> None:
@@ -389,7 +346,7 @@ class Rooms:
         except Exception:
             log.exception(failure)
 
-    async def _each(self, failure: str, tables: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:
+    async def each(self, failure: str, tables: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:
         """What goes wrong at one table is no matter of the others."""
         for table in tables:
             try:
@@ -404,7 +361,7 @@ class Rooms:
         await self.tables.reconsider()
         before: Sequence[str] = ()
         while (tables := await self.tables.unprojected()) and tables != before:
-            await self._each("projection not made", tables, self._project_one)
+            await self.each("projection not made", tables, self._project_one)
             before = tables
 
     async def _project_one(self, table: str) -> None:
@@ -421,7 +378,7 @@ class Rooms:
         """Nobody ran out of time, and nobody was away, while the server was down."""
         await self.tables.note_all_gone(wall_clock.now())
         late = await self._care_for(await self.tables.overdue(self.opened + GRACE))
-        await self._each("clock not resumed", late, self._wake_up)
+        await self.each("clock not resumed", late, self._wake_up)
 
     async def _care_for(self, tables: Sequence[str]) -> list[str]:
         """Of these, those that this worker looks after: from now on also a share of those that nobody does."""
@@ -454,7 +411,7 @@ class Rooms:
         for room in self.live.values():
             room.presence.reopen(self.opened)
         late = await self._care_for(await self.tables.overdue(self.opened + GRACE))
-        await self._each("clock not resumed", late, self._give_time)
+        await self.each("clock not resumed", late, self._give_time)
 
     async def _give_time(self, table: str) -> None:
         room = await self._rouse(table)
@@ -466,10 +423,10 @@ class Rooms:
             log.warning("clock jumped")
             await self._wake_from_sleep(wall_clock.now())
         due = await self._care_for(await self.tables.due(wall_clock.now()))
-        await self._each("bots not woken", due, self._let_bots_play)
+        await self.each("bots not woken", due, self._let_bots_play)
         away = await self._care_for(await self.tables.absences(wall_clock.now()))
-        await self._each("absences not seen", away, self._wake_up)
-        await self._each("table not looked after", self._to_look_at(), self._look_at)
+        await self.each("absences not seen", away, self._wake_up)
+        await self.each("table not looked after", self._to_look_at(), self._look_at)
         self._make_room()
 
     async def _let_bots_play(self, table: str) -> None:
@@ -528,7 +485,7 @@ class Rooms:
         """Close tables that did not begin in time, and tell those who still wait there."""
         if HOUSE not in await self._care_for([HOUSE]):
             return
-        await self._each("table not expired", await self.tables.expired(wall_clock.now()), self._expire_one)
+        await self.each("table not expired", await self.tables.expired(wall_clock.now()), self._expire_one)
 
     async def _expire_one(self, table: str) -> None:
         if (room := await self._rouse(table)) is not None:

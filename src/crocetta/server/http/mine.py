@@ -12,6 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from crocetta import games
 from crocetta.server.budgets import Budgets
+from crocetta.server.erasure import forget_name, leave_all
 from crocetta.server.errors import NotFound
 from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
@@ -94,9 +95,9 @@ async def erase_me(
     if name != await identity.nickname(person):
         raise BadRequest("problem-erase", field="name")
     tables = await history.tables_of(person)
-    await rooms.leave_all(tables, person)
+    await leave_all(rooms, tables, person)
     await history.forget(person, tables)
-    rooms.forget_name(tables, person)
+    forget_name(rooms, tables, person)
     await identity.revoke(person)
     path = request.scope.get("root_path") or "/"
     return Response(

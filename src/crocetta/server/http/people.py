@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
+from crocetta.server import lists
 from crocetta.server.budgets import Budgets
 from crocetta.server.errors import NotFound, NotSignedIn
 from crocetta.server.http.answers import may
@@ -90,7 +91,7 @@ async def read_records(
     rooms: NamedDependency[Rooms], anybody: Anybody, without: Without = None
 ) -> list[GameRecord]:
     """My matches, victories and most points in each game; `without` one table, to compare it with the others."""
-    return await rooms.records(anybody, without) if anybody else []
+    return await lists.reached(rooms, anybody, without) if anybody else []
 
 
 @put("/me", responses=may(401, 403, 413))

@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec.structs import replace
 
+from crocetta.server import lists
 from crocetta.server.budgets import Budgets
 from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
@@ -28,8 +29,8 @@ Which = Annotated[Literal["mine", "lobby"], QueryParameter(name="scope")]
 async def list_tables(rooms: NamedDependency[Rooms], anybody: Anybody, which: Which = "lobby") -> list[TableInfo]:
     """Tables that wait for players and are listed, or those at which I sit."""
     if which == "mine":
-        return await rooms.mine(anybody) if anybody else []
-    return await rooms.lobby(anybody)
+        return await lists.mine(rooms, anybody) if anybody else []
+    return await lists.lobby(rooms, anybody)
 
 
 @post("/tables", responses=may(401, 403, 413))
