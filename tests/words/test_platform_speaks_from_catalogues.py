@@ -34,8 +34,6 @@ HTTP = frozenset({"NotFoundException", "TooManyRequestsException", "PermissionDe
 """For programs; the page has words of its own for each status."""
 EVENTS = ("self._guarded", "self.each", "rooms.each")
 LOGS = frozenset({"log.info", "log.warning", "log.error", "log.exception", *EVENTS})
-    {"log.info", "log.warning", "log.error", "log.exception", "self._guarded", "self.each", "rooms.each"}
-)
 """Names of events, to search for."""
 SPARED: dict[Path, frozenset[str]] = {CLI: frozenset(), TABLES: ERRORS, SERVER: ERRORS | HTTP | LOGS}
 DATA = re.compile(
