@@ -88,7 +88,7 @@ BLUNDERS = {"silver-and-gold": wastes_a_shape, "pyramids": wastes_a_shape, "la-p
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_planted_blunder_is_found(name: str) -> None:
-    match: AnyMatch = Match.new(games.get(name), ["Ada", "Bruno"], seed="blunder")
+    match: AnyMatch = Match.new(games.get(name), ["Ada", "Bruno"], seed="blunder 0")
     planted = play_on(match, "expert", BLUNDERS[name])
     assert planted is not None
     made = review(match, 0, worlds=ENOUGH)

@@ -12,6 +12,7 @@ from tests.browser.pyramid import Climber, told
 def story(person: Person) -> list[str]:
     """What happened, as the menu tells it."""
     person.press_button("Menu")
+    person.page.wait_for_selector("dialog.menu")
     lines = person.page.locator(".log-lines li").all_inner_texts()
     person.press_button("Close")
     return lines

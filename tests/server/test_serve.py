@@ -151,7 +151,7 @@ async def test_health_says_alive_and_ready_and_not_ready(app: Litestar, guests: 
         ("GET", "/api/schema/openapi.json", 200),
         ("GET", "/api/tables/none", 404),
         ("POST", "/api/tables", 401),
-        ("DELETE", "/api/me", 405),
+        ("DELETE", "/api/games", 405),
         ("GET", "/health/live", 200),
     ],
 )

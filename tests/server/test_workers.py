@@ -217,8 +217,10 @@ async def test_a_worker_that_goes_takes_nobody_with_it(postgres: Postgres) -> No
         others = await stack.enter_async_context(Guests(there))
         ada, bruno = await at_home.invite("Ada"), await others.invite("Bruno")
         table = (await bruno.open_table("silver-and-gold", "me", "open", "bot"))["table"]
-        await ada.join(table)
-        his, his_update = await bruno.sit(table, 0)
+        his = await bruno.wait(table, 0)
+        await ada.post(f"/api/tables/{table}/join")
+        await bruno.all_ready(table)
+        his_update = await his.until("update")
         await soon(lambda: _is(workers_of(there).holds(table)))
         hers, update = await ada.sit(table, 1)
         assert not workers_of(here).holds(table)
