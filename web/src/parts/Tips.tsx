@@ -37,10 +37,13 @@ export function Tips() {
   }, [shown]);
 
   if (!shown) return null;
+  const text = shown.getAttribute("data-tip") ?? "";
   return (
-    <div ref={bubble} id={ID} class="tip" role="tooltip" popover="manual">
-      {shown.getAttribute("data-tip")}
-    </div>
+    <aside aria-label={text}>
+      <div ref={bubble} id={ID} class="tip" role="tooltip" popover="manual">
+        {text}
+      </div>
+    </aside>
   );
 }
 

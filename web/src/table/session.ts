@@ -5,7 +5,7 @@
  */
 import { type Connection, type Line, type Message, newMoveId, type OpenLine } from "../line/line.ts";
 import { preferences } from "../preferences.ts";
-import type { Happened, Hinted, Problem, Refused, Remark, TableInfo, TableNews, Talk, Told, Update } from "../types.ts";
+import type { Happened, Hinted, Problem, Refused, Remark, Status, TableInfo, TableNews, Talk, Told, Update } from "../types.ts";
 import { calmMotion } from "../theme.ts";
 import { called, mayLook, seatFor } from "./people.ts";
 import { type Beat, MANY_TURNS, Stage, type Staging } from "./stage.ts";
@@ -23,6 +23,9 @@ const PATIENCE = 6;
 export interface Spoken extends Pick<Talk, "on" | "table" | "watch"> {
   readAt: number;
 }
+
+/** As a table goes through them. */
+const STAGES: readonly Status[] = ["gathering", "running", "over", "closed"];
 
 export interface Shown {
   info: TableInfo;
@@ -163,9 +166,10 @@ export class Session {
     this.change({ talk: { on, table: more(talk.table, table), watch: more(talk.watch, watch), readAt } });
   }
 
-  /** News that came by REST, sooner than by the line. */
+  /** News that came by REST, as a rule sooner than by the line. If the line was quicker, a table never goes back. */
   learn(info: TableInfo): void {
     this.flush(); // what waits is older
+    if (STAGES.indexOf(info.status) < STAGES.indexOf(this.shown.info.status)) return;
     this.changeInfo(info);
   }
 

@@ -19,7 +19,8 @@ export const isAsked = ({ ready, seats }: TableInfo): boolean => ready !== null 
 export function ReadyCheck({ session, info, doing }: Props) {
   const asked = isAsked(info);
   const awaited = info.seats.filter(({ kind, seat, mine }) => kind === "person" && !mine && !info.ready?.includes(seat));
-  const say = async () => session.learn(await api.ready(info.table));
+  // The answer is not learnt: by then the line may have told that everybody is ready, and it would call that back.
+  const say = async () => void (await api.ready(info.table));
   useTitle(info, asked);
   useEffect(() => {
     if (!asked || info.settings.clock > 0) return undefined;
