@@ -69,11 +69,19 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The seed of a first match that teaches, so that everybody is dealt the same; it counts for nothing."""
     practice: bool = False
     """It counts for nothing, as a match that is played on from a moment of another."""
+    daily: Annotated[str, Meta(max_length=10)] = ""
+    """The day whose match this is. Chosen by the server, as is the next."""
+    duplicate: Annotated[str, Meta(max_length=32)] = ""
+    """The table whose luck is played here once more."""
 
     @property
     def counts(self) -> bool:
         """Among what somebody has reached."""
         return not (self.lesson or self.practice)
+
+    def contest(self, game: str) -> str:
+        """In what several people play for themselves, with the same luck; empty where nobody else does."""
+        return f"{self.daily}/{game}" if self.daily else self.duplicate
 
 
 class VoteInfo(Struct, frozen=True):
@@ -148,9 +156,6 @@ class TableInfo(Struct, frozen=True):
     offer: RematchInfo | None = None
     agreed: bool = False
     """The match was abandoned by agreement."""
-
-
-# Luck
 
 
 # Requests
