@@ -10,7 +10,7 @@ from litestar import Litestar
 
 from crocetta.kit.game import DEALER
 from crocetta.kit.luck import hashed
-from crocetta.server.days import Days, streaks
+from crocetta.offline.days import Days, streaks
 from crocetta.tables.contests import Standing
 from crocetta.tables.entries import Acted
 from tests.cli.terminal import crocetta

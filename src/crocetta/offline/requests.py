@@ -9,6 +9,7 @@ from crocetta import bots, games
 from crocetta.games import Language
 from crocetta.kit.errors import UserError
 from crocetta.kit.words import Parameters
+from crocetta.offline import daily
 from crocetta.offline.house import CannotOpen, House, NoSuchTable, NotYet, Source
 from crocetta.offline.levels import playable
 from crocetta.offline.room import Room
@@ -97,6 +98,10 @@ async def _answer(house: House, method: str, path: str, body: str) -> Reply:
             return await _game(house, rest)
         case "GET", "tables":
             return _json(await house.mine() if query == "scope=mine" else [])
+        case "GET", "daily":
+            return _json(await daily.today(house))
+        case "POST", "daily", game:
+            return _json((await daily.play(house, game)).info(), 201)
         case "POST", "tables":
             return _json((await house.create(msgspec.json.decode(body, type=NewTable))).info(), 201)
         case "POST", "records", "replay":

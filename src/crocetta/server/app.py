@@ -19,10 +19,10 @@ from litestar.openapi.spec import Server
 from crocetta import games
 from crocetta.bots.desk import Desk
 from crocetta.kit.errors import UserError
+from crocetta.offline.days import Days
 from crocetta.server import http
 from crocetta.server.bus import Bus, MemoryBus
 from crocetta.server.contests import Contests
-from crocetta.server.days import Days
 from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, ReviewFailed, TooOften
 from crocetta.server.http import middleware, monitoring, offline, pages, sockets
 from crocetta.server.http.answers import Failure

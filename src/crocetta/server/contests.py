@@ -12,9 +12,9 @@ from typing import Final
 
 from crocetta import games
 from crocetta.kit.luck import commitment, luck_of
+from crocetta.offline.days import Days, is_day, streaks
 from crocetta.server import wall_clock
 from crocetta.server.codes import new_code
-from crocetta.server.days import Days, is_day, streaks
 from crocetta.server.errors import NotFound, NotYet
 from crocetta.server.promises import Promises
 from crocetta.server.room import Room
@@ -205,8 +205,8 @@ class Contests:
                 each.code,
                 each.began,
                 each.ended,
-                each.standing and each.standing.score,
-                each.standing and each.standing.rank,
+                each.standing.score if each.standing else None,
+                each.standing.rank if each.standing else None,
             )
             for each in await self._attempts.all(person)
         )

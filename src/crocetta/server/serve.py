@@ -24,10 +24,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from crocetta.bots.processes import ProcessDesk
 from crocetta.kit.folders import data_folder
 from crocetta.kit.words import PLATFORM, Words
+from crocetta.offline.days import Days
 from crocetta.server import admin
 from crocetta.server.app import create_app
 from crocetta.server.connections import SPARE, at_most
-from crocetta.server.days import Days
 from crocetta.server.http.pages import PageMissing, check_page
 from crocetta.server.http.sockets import DirectWebSocket
 from crocetta.server.logs import set_up_logs

@@ -9,6 +9,7 @@ import { useAsked } from "../parts/asking.ts";
 import { Drawing } from "../parts/Drawing.tsx";
 import { Icon, Wordmark } from "../parts/Icon.tsx";
 import { LanguageChoice } from "../parts/LanguageChoice.tsx";
+import { beside } from "../parts/page.ts";
 import { usePreferences } from "../preferences.ts";
 import { useTheme, useTurnInTitle } from "../table/signals.tsx";
 import type { GameInfo } from "../types.ts";
@@ -21,6 +22,8 @@ import { Matches } from "./Matches.tsx";
 import { Nickname } from "./Nickname.tsx";
 import { Records } from "./Records.tsx";
 import { SetUp } from "./SetUp.tsx";
+
+const Daily = beside(() => import("./Daily.tsx").then((its) => its.Daily));
 
 const LOOK_AGAIN = 15_000;
 
@@ -79,6 +82,7 @@ export function Home() {
       <main class={`home-grid ${open.length + shown > 0 ? "" : "quiet-side"}`}>
         <div class="home-left">
           <Matches tables={running} again={mine.again} />
+          {running.length > 0 && <Daily />}
           <Records />
         </div>
         <section class="home-new" aria-labelledby="home-new">
@@ -99,6 +103,7 @@ export function Home() {
           </div>
         </section>
         <div class="home-side">
+          {mine.value && running.length === 0 && <Daily />}
           <Lobby tables={open} />
           <Finished tables={finished} />
           <JoinByCode />

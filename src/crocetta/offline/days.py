@@ -1,15 +1,14 @@
-"""Days as the host counts them."""
+"""Days as the host counts them, or a device."""
 
-from datetime import date, datetime, time, timedelta
+from datetime import date, datetime, time, timedelta, tzinfo
 from typing import Final
-from zoneinfo import ZoneInfo
 
 LATE: Final = 3600
 """Seconds after a day in which a match that was begun on it may still be finished; then its luck is told."""
 
 
 class Days:
-    def __init__(self, zone: ZoneInfo | None = None) -> None:
+    def __init__(self, zone: tzinfo | None = None) -> None:
         self._zone = zone
         """None: that of the system."""
 
