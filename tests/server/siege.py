@@ -333,8 +333,8 @@ def main() -> None:
             f"Two workers on PostgreSQL, {wanted.tables} tables at a time over real sockets, people of a table at",
             f"either worker; each worker and the database killed by SIGKILL {wanted.kills} times in turn, after",
             f"{wanted.moves} acknowledged moves each. **{found['acknowledged']:,} moves acknowledged at",
-            f"{found['tables']:,} tables: 0 lost, 0 doubled**; {found['told']:,} things told, nobody's numbers with",
-            f"a gap; no seat given twice. {took(began)} `make workers-crash` makes this section.",
+            f"{found['tables']:,} tables: 0 lost, 0 doubled**; {found['told']:,} things told, nobody's numbers",
+            f"with a gap; no seat given twice. {took(began)} `make workers-crash` makes this section.",
         ],
         dry=wanted.dry,
     )

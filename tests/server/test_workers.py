@@ -171,7 +171,7 @@ async def test_a_table_that_another_worker_writes_to_holds_up_no_other(house: Ho
     (ada, _, busy), (celina, _, other) = await house.pair(), await house.pair()
     hers, update = await ada.sit(busy, 0)
     line, at_once = await celina.sit(other, 0)
-    connection: asyncpg.Connection = await postgres.connect(store_of(house.here.app).engine.url.database)
+    connection: asyncpg.Connection = await postgres.connect(str(store_of(house.here.app).engine.url.database))
     async with connection.transaction():
         await connection.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", busy)
         moves = [asyncio.create_task(hers.play(update, KEEP)), asyncio.create_task(line.play(at_once, KEEP))]
