@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from crocetta.bots import levels
 from crocetta.kit.game import AnyGame
 from crocetta.tables import entries as e
 from crocetta.tables import seats
@@ -51,7 +52,7 @@ def daily(game: AnyGame, day: str, root: str, me: Person, *, practice: bool, cod
     bots = min(max(BOTS, game.seats[0] - 1), game.seats[-1] - 1)
     around: list[Occupant] = [replace(me, share="")]
     for seat in range(1, bots + 1):
-        around.append(Bot(seats.bot_name(seat, around), LEVEL))
+        around.append(Bot(seats.bot_name(seat, around), _level(game)))
     return Opened(
         at=now,
         code=code,
@@ -66,6 +67,12 @@ def daily(game: AnyGame, day: str, root: str, me: Person, *, practice: bool, cod
         seats=tuple(around),
         link=1,
     )
+
+
+def _level(game: AnyGame) -> str:
+    """A game need not have it."""
+    known = levels(game)
+    return LEVEL if LEVEL in known else (known or ("random",))[0]
 
 
 def challenge(so_far: Decided, person: str, now: float) -> Decided:
