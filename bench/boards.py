@@ -55,6 +55,10 @@ async def measure(url: str) -> None:
         async with store.writing() as connection:
             for place, table in enumerate((schema.people, schema.tables, schema.attempts)):
                 await connection.execute(insert(table), [row[place] for row in everything[first : first + SLICE]])
+    if store.shared:  # as it does by itself while a day fills
+        async with store.engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.exec_driver_sql("VACUUM ANALYZE")
     contests = Contests(cast(Rooms, None), store.attempts, await Promises.open(store.people), days)
 
     async def board(k: int) -> None:

@@ -19,6 +19,7 @@ from crocetta.server import promises
 from crocetta.server import rooms as rooms_module
 from crocetta.server.audience import Audience
 from crocetta.server.contests import Contests
+from crocetta.server.http import sockets
 from crocetta.tables import luck, tell
 from crocetta.tables.table import Table
 from tests.proofs.leaks import everywhere
@@ -46,6 +47,7 @@ async def world(number: int, *, running: bool) -> Seen:
         path = Path(folder) / "house.db"
         names = Random(0)
         with (
+            patch.object(sockets, "MESSAGES_A_SECOND", 1_000_000),
             patch.object(promises.Promises, "of_day", lambda _, day, game: f"{number}/{day}/{game}"),
             patch.object(server_contests, "commitment", lambda _: "fixed"),
             patch.object(tell, "commitment", lambda _: "fixed"),
@@ -73,7 +75,7 @@ async def _look_around(guests: Guests, *, running: bool) -> Seen:
     challenged = await ada.open_table(GAME, "me", {"kind": "bot", "bot": "novice"})
     await finish(ada, challenged)
     await ada.post(f"/api/tables/{challenged['table']}/challenge")
-    watching += [message["type"] for message in await line.settled() if message["type"] != "table"]
+    watching += [str(message) for message in await line.settled() if message["type"] != "table"]
     seen = [("line", str(watching))]
     for name, person in (("bruno", bruno), ("stranger", guests.stranger())):
         seen += await _asked(name, person, table, challenged)

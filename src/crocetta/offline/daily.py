@@ -31,7 +31,7 @@ async def today(house: House) -> Today:
     for game in games.names():
         own = next((table for table in kept if (table.settings.daily, table.game) == (day, game)), None)
         finished = int(own is not None and own.status == "over")
-        matches.append(DailyMatch(game, None, None, finished, own and _attempt(own)))
+        matches.append(DailyMatch(game, None, None, finished, _attempt(own) if own else None))
     over = {table.settings.daily for table in kept if table.status == "over"}
     return Today(day, DAYS.ends(day), tuple(matches), streaks(over, day)[0])
 

@@ -128,8 +128,8 @@ class Contests:
         for game in names:
             contest = f"{day}/{game}"
             own = mine.get(contest)
-            counts = await self._attempts.distribution(contest, inf) if own and own.finished else []
-            finished = sum(count for _, count in counts) or await self._attempts.finished(contest, inf)
+            counts = await self._attempts.distribution(contest, inf)
+            finished = sum(count for _, count in counts)
             fixed, next_ = (commitment(self._promises.of_day(each, game)) for each in (day, tomorrow))
             matches.append(DailyMatch(game, fixed, next_, finished, own and _attempt(own, counts, inf)))
         tried = await self._attempts.all(person) if person else []
@@ -194,6 +194,9 @@ class Contests:
         )
 
     # What is mine
+
+    def forget(self) -> None:
+        self._attempts.forget()
 
     async def statistics(self, person: str) -> DailyStatistics:
         return self._statistics(await self._attempts.all(person))

@@ -1,11 +1,11 @@
 /** How an attempt ended, in a few words. */
 import { tiles } from "../games/index.ts";
-import { placeInWords } from "../table/standing.ts";
+import { minus, placeInWords } from "../table/standing.ts";
 import type { Attempt } from "../types.ts";
 import { facts } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 
-export const pointsOf = (game: string, score: number): string => (tiles[game]?.score ?? String)(score);
+export const pointsOf = (game: string, score: number): string => (tiles[game]?.score ?? minus)(score);
 
 /** "54, 12th of 40, better than 70%". */
 export function resultInWords(game: string, { status, score, place, better_than }: Attempt, finished: number): string {

@@ -6,15 +6,16 @@ import { shelved, tiles, titleOf } from "../games/index.ts";
 import { useAsked, useDoing } from "../parts/asking.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
+import { ahead } from "../parts/when.ts";
 import type { DailyMatch, Today } from "../types.ts";
-import { facts, moment, t } from "../words/index.ts";
+import { facts, t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 
 export function Daily() {
   const today = useAsked("daily", api.daily);
   if (!today.value) return null;
   const { day, ends, games, streak } = today.value;
-  const until = facts([said("daily-until", { time: moment(ends) }), ...(streak > 1 ? [said("daily-streak", { count: streak })] : [])]);
+  const until = facts([said("daily-until", { time: ahead(ends) }), ...(streak > 1 ? [said("daily-streak", { count: streak })] : [])]);
   return (
     <section class="home-daily" aria-labelledby="home-daily">
       <h2 id="home-daily" class="home-heading">

@@ -1,5 +1,5 @@
 /** Two matches with the same luck side by side, turn by turn: points, the first choice that differs, and how it lay. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { board, tiles, titleOf, type AnyModule } from "../games/index.ts";
 import { ErrorPage } from "../me.tsx";
@@ -8,12 +8,14 @@ import { Wordmark } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import { when } from "../review/amounts.ts";
 import { nameOf, players } from "../table/people.ts";
-import { signed } from "../table/standing.ts";
+import { minus, signed } from "../table/standing.ts";
 import { useTheme } from "../table/signals.tsx";
 import type { Replay } from "../types.ts";
 import { t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 import { turnByTurn, type Side } from "./comparing.ts";
+import { Picture } from "./Picture.tsx";
+import { standalone } from "./standalone.ts";
 
 export { default as sheet } from "./replay.later.css";
 
@@ -52,7 +54,7 @@ function Compared({ replays, module, data }: Loaded) {
   const turns = useMemo(() => turnByTurn(one.steps, other.steps, seat), [one, other]);
   const [at, setAt] = useState(() => Math.max(0, turns.findIndex(({ differs }) => differs)));
   const names = replays.map(({ table }) => nameOf(table)(seat)) as [string, string];
-  const points = tiles[one.table.game]?.score ?? String;
+  const points = tiles[one.table.game]?.score ?? minus;
   const now = turns[at];
   const last = turns.at(-1);
   useTheme(module.theme);
@@ -126,6 +128,11 @@ interface SideProps {
 function SideOf({ name, replay: { table }, module, data, side: { step }, words }: SideProps) {
   const picture = useAsked(`${table.table} ${step.entry}`, async () => (await module.picture?.())?.default({ view: step.view, data, players: players(table), scores: step.scores }) ?? null);
   const scene = picture.value;
+  const host = useRef<SVGSVGElement>(null);
+  const [svg, setSvg] = useState<string | null>(null);
+  useEffect(() => {
+    if (host.current) setSvg(standalone(host.current));
+  }, [scene]);
   return (
     <section class="panel compare-side" aria-label={name}>
       <h2>
@@ -136,9 +143,12 @@ function SideOf({ name, replay: { table }, module, data, side: { step }, words }
       </h2>
       {words && <p class="compare-choice">{words}</p>}
       {scene && (
-        <svg class="picture" viewBox={`0 0 ${scene.width} ${scene.height}`} role="img" aria-label={said("share-picture", { game: titleOf(table), when: when(step.progress) })}>
-          {scene.drawn}
-        </svg>
+        <div class="vh" aria-hidden="true">
+          <Picture host={host} scene={scene} title={titleOf(table)} when={when(step.progress)} />
+        </div>
+      )}
+      {svg !== null && (
+        <img class="share-picture" src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`} alt={said("share-picture", { game: titleOf(table), when: when(step.progress) })} />
       )}
     </section>
   );

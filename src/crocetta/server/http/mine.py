@@ -92,6 +92,7 @@ async def erase_me(
     rooms: NamedDependency[Rooms],
     history: NamedDependency[History],
     identity: NamedDependency[Identity],
+    contests: NamedDependency[Contests],
     person: Person,
     name: Annotated[str, QueryParameter(max_length=24)],
 ) -> Response[Me]:
@@ -104,6 +105,7 @@ async def erase_me(
     tables = await history.tables_of(person)
     await leave_all(rooms, tables, person)
     await history.forget(person, tables)
+    contests.forget()
     forget_name(rooms, tables, person)
     await identity.revoke(person)
     path = request.scope.get("root_path") or "/"

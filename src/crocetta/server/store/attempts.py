@@ -1,15 +1,26 @@
-"""Who has tried what, and how it ended: the boards. One index answers all that is asked about a contest."""
+"""Who has tried what, and how it ended: the boards.
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+A contest is counted as a whole now and then; between, only what has ended since is counted and added.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Select, and_, func, select
 
+from crocetta.server import wall_clock
 from crocetta.server.store import schema
 from crocetta.server.store.database import Database
 from crocetta.tables.contests import Standing
 
 _attempts, _tables, _people = schema.attempts, schema.tables, schema.people
+SETTLED: Final = 30
+"""Seconds after which an end that is to be written is written, by whichever worker."""
+ANEW: Final = 600
+"""Seconds after which all is counted again: somebody may have been erased."""
+KEPT: Final = 100
+"""Contests whose counts are kept."""
 
 
 class Tried(NamedTuple):
@@ -40,9 +51,18 @@ class Ranked(NamedTuple):
     standing: Standing
 
 
+class Counts(NamedTuple):
+    """Of all that ended until some time, made at another."""
+
+    until: float
+    made: float
+    people: Mapping[int, int]
+
+
 class Attempts:
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._counts: dict[str, Counts] = {}
 
     async def of(self, person: str, contests: Sequence[str]) -> dict[str, Tried]:
         """Somebody's attempts at these."""
@@ -75,19 +95,30 @@ class Attempts:
             for row in await self._database.rows(query)
         ]
 
-    async def finished(self, contest: str, until: float) -> int:
-        query = select(func.count().label("people")).where(_in_time(contest, until))
-        return int((await self._database.rows(query))[0].people)
-
     async def distribution(self, contest: str, until: float) -> list[tuple[Standing, int]]:
         """How many people ended like that; the best first."""
+        now, known = wall_clock.now(), self._counts.get(contest)
+        settled = min(now - SETTLED, until)
+        if known is None or now - known.made > ANEW or settled < known.until:
+            known = Counts(settled, now, await self._count(contest, until=settled))
+            while len(self._counts) >= KEPT:
+                del self._counts[next(iter(self._counts))]
+            self._counts[contest] = known
+        people = Counter(known.people)
+        people.update(await self._count(contest, after=known.until, until=until))
+        return [(Standing.of(key), people[key]) for key in sorted(people)]
+
+    async def _count(self, contest: str, *, until: float, after: float = 0.0) -> Mapping[int, int]:
         query: Select[Any] = (
             select(_attempts.c.standing, func.count().label("people"))
-            .where(_in_time(contest, until))
+            .where(_in_time(contest, until), _attempts.c.ended > after)
             .group_by(_attempts.c.standing)
-            .order_by(_attempts.c.standing)
         )
-        return [(Standing.of(row.standing), row.people) for row in await self._database.rows(query)]
+        return {row.standing: row.people for row in await self._database.rows(query)}
+
+    def forget(self) -> None:
+        """Somebody was erased: count anew. Other workers do so by themselves, a little later."""
+        self._counts.clear()
 
     async def best(self, contest: str, until: float, most: int) -> list[Ranked]:
         """Of equals, who was there first."""

@@ -106,6 +106,7 @@ attempts = Table(
     Column("standing", Integer),
     Column("ended", Float),
     Index("ix_attempts_board", "contest", "standing", "ended"),
+    Index("ix_attempts_ended", "contest", "ended", "standing"),
 )
 
 workers = Table(

@@ -88,7 +88,7 @@ data-erase-yes = Delete everything
 
 daily = Match of the day
 daily-same = Same cards and dice for everyone.
-daily-until = until { $time }
+daily-until = ends { $time }
 daily-streak =
     { $count ->
         [one] { $count } day in a row

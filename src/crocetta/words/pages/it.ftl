@@ -88,7 +88,7 @@ data-erase-yes = Elimina tutto
 
 daily = Partita del giorno
 daily-same = Le stesse carte e lo stesso dado per tutti.
-daily-until = fino a { $time }
+daily-until = finisce { $time }
 daily-streak =
     { $count ->
         [one] { $count } giorno di fila

@@ -89,7 +89,7 @@ data-erase-yes = Usuń wszystko
 
 daily = Partia dnia
 daily-same = Te same karty i ta sama kostka dla wszystkich.
-daily-until = do: { $time }
+daily-until = koniec { $time }
 daily-streak =
     { $count ->
         [one] { $count } dzień z rzędu

@@ -22,6 +22,7 @@ def upgrade() -> None:
     )
     op.create_index("ix_attempts_person", "attempts", ["person"])
     op.create_index("ix_attempts_board", "attempts", ["contest", "standing", "ended"])
+    op.create_index("ix_attempts_ended", "attempts", ["contest", "ended", "standing"])
 
 
 def downgrade() -> None:
