@@ -85,6 +85,7 @@ def create_app(
         route_handlers=[
             http.make_router(),
             sockets.open_socket,
+            sockets.open_lobby,
             live,
             ready,
             monitoring.read_metrics,

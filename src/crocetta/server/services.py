@@ -14,6 +14,13 @@ from crocetta.tables.decide import Answer
 from crocetta.tables.table import Table
 
 
+class LobbyNews(Protocol):
+    """Who tells home pages what happens at tables."""
+
+    def changed(self, before: Table, table: Table) -> None: ...
+    def heard(self, table: str) -> None: ...
+
+
 class Services(Protocol):
     """What a room needs of the server."""
 
@@ -27,6 +34,8 @@ class Services(Protocol):
     def bus(self) -> Bus: ...
     @property
     def peers(self) -> Peers: ...
+    @property
+    def lobby(self) -> "LobbyNews": ...
     @property
     def opened(self) -> float:
         """Since when the server runs."""
