@@ -527,6 +527,31 @@ export interface DeviceInfo {
   here: boolean;
 }
 
+/** A device on which I want to be told. */
+export interface PushDevice {
+  id: string;
+  label: string;
+  here: boolean;
+}
+
+export interface PushState {
+  key: string | null;
+  on: boolean;
+  devices: PushDevice[];
+}
+
+/** What a browser has been given by its push service, and the language to be told in. */
+export interface PushRequest {
+  endpoint: string;
+  key: string;
+  auth: string;
+  language?: string;
+}
+
+export interface PushSwitch {
+  on: boolean;
+}
+
 /** The secret part of the address `device/TOKEN`, how long it is good, and the address as a drawing. */
 export interface DeviceLink {
   token: string;

@@ -101,7 +101,7 @@ class Line:
             self.say(Pong(wall_clock.now()))
             return
         if isinstance(message, Front):
-            self.front = message.front
+            self._turn(message.front)
             return
         room = await self._current_room()
         match message:
@@ -176,5 +176,10 @@ class Line:
         """In the log."""
         return self.room.table.id
 
+    def _turn(self, front: bool) -> None:
+        self._rooms.fronts.turn(self.person, self.front, front)
+        self.front = front
+
     async def end(self) -> None:
+        self._turn(False)
         await self.room.part(self)

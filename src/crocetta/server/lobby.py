@@ -1,7 +1,7 @@
 """Home pages that are looked at: each hears of the lobby, and of what happens at its person's tables.
 
-Whatever changes is only noted. A few times a second what was noted is read from the projections, in one go, and told
-if it differs from what was told before: so a sealed choice, which changes no projection, is never noticed.
+Whatever changes is only noted. A few times a second what was noted is read from the projections, in one go, and
+told if it differs from what was told before: so a sealed choice, which changes no projection, is never noticed.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ import structlog
 
 from crocetta.kit.errors import UserError
 from crocetta.server import wall_clock
+from crocetta.server.fronts import Fronts
 from crocetta.server.lists import Watched, here_at, watching_at
 from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.server.store.tables import LISTED, LISTED_OF_A_HOST
@@ -56,7 +57,7 @@ class HomeLine:
             return 1
         match message:
             case Front(front):
-                self.front = front
+                self._turn(front)
             case Ping():
                 await self._lobby.tell()
                 self.send(_text(Pong(wall_clock.now())))
@@ -65,13 +66,19 @@ class HomeLine:
     def refuse(self, text: str, why: UserError) -> None:
         self.send(_text(Problem(str(why), key=why.key, parameters=why.parameters)))
 
+    def _turn(self, front: bool) -> None:
+        self._lobby.fronts.turn(self.person, self.front, front)
+        self.front = front
+
     async def end(self) -> None:
+        self._turn(False)
         self._lobby.part(self)
 
 
 class Lobby:
-    def __init__(self, rooms: Watched) -> None:
+    def __init__(self, rooms: Watched, fronts: Fronts) -> None:
         self._rooms = rooms
+        self.fronts = fronts
         self._lines: dict[str | None, dict[HomeLine, None]] = {}
         self._listed: dict[str, tuple[str, LobbyTable]] = {}
         """Each with its host, of whom only so many are listed."""
@@ -220,10 +227,6 @@ class Lobby:
         if not self._lines:
             self._listed.clear()
             self._noted.clear()
-
-    def in_front(self, person: str) -> bool:
-        """Whether somebody sees a home page of theirs just now."""
-        return any(line.front for line in self._lines.get(person, ()))
 
     def _all(self) -> list[HomeLine]:
         return [line for lines in self._lines.values() for line in lines]

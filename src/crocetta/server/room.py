@@ -95,7 +95,9 @@ class Room:
             self.stale = True
             self._services.in_background(self._settle())
             raise
+        before = self.table
         self.adopt(decided.table)
+        self._services.on_written(before, decided.table, decided.entries)
 
     async def catch_up(self) -> None:
         """Read on, if the stream may have grown without us."""

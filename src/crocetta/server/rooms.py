@@ -17,6 +17,7 @@ from crocetta.server import wall_clock
 from crocetta.server.bus import Bus
 from crocetta.server.codes import new_code
 from crocetta.server.errors import CannotOpen, NoSuchTable, NotYet
+from crocetta.server.fronts import Fronts
 from crocetta.server.lobby import Lobby
 from crocetta.server.peers import HOUSE, NoPeers, Peers
 from crocetta.server.promises import Promised
@@ -86,7 +87,10 @@ class Rooms:
         self._tasks: dict[asyncio.Task[None], None] = {}
         self._steadiness, self._looked_at = Steadiness(), 0.0
         self.trials = Trials()
-        self.lobby = Lobby(self)
+        self.fronts = Fronts(self)
+        self.lobby = Lobby(self, self.fronts)
+        self.on_written: Callable[[Table, Table, Sequence[Entry]], None] = lambda before, after, entries: None
+        """Somebody may have to be told who is not there."""
         self.opening = asyncio.Lock()
         """Who opens a quick match looks first whether another has."""
         self._closed = False

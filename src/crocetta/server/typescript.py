@@ -3,8 +3,8 @@
 `python -m crocetta.server.typescript > web/src/types.ts`
 
 Everything of `protocol`, `persons`, `replays`, `luck` and `lobby` is exported by its own name; what belongs to a
-game stands in a namespace of the game's name. A field with a default may be left out of a request, but is always there
-in what the server sends.
+game stands in a namespace of the game's name. A field with a default may be left out of a request, but is always
+there in what the server sends.
 """
 
 import sys

@@ -14,6 +14,8 @@ export interface Notice {
   what: What | "late" | "lost";
   seat: number | null;
   by?: number | null;
+  /** Of the bot that somebody takes over from. */
+  name?: string;
 }
 
 export function noticesOf(told: Told[], own: number | null): Notice[] {

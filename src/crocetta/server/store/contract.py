@@ -119,6 +119,14 @@ class TableStore(Protocol):
         """How many look on at this worker."""
         ...
 
+    async def note_front(self, person: str, front: bool) -> None:
+        """Somebody sees a page of this worker just now, or none any more."""
+        ...
+
+    async def is_in_front(self, person: str) -> bool:
+        """Whether they see a page of another worker."""
+        ...
+
     async def presence(self, table: str) -> tuple[frozenset[str], dict[str, float]]:
         """Who has a line to this table at another worker, and when the others were last there."""
         ...

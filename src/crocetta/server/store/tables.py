@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, exists, func, or_, select, true, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from crocetta.server.store import schema
@@ -25,6 +25,8 @@ LONGEST_NAME: Final = 40
 UNFINISHED, FINISHED, LISTED = 100, 12, 500
 """How many tables are listed at most: somebody's that go on, somebody's that are over, and in the lobby."""
 LISTED_OF_A_HOST: Final = 3
+FRONT: Final = "*"
+"""In place of a table: somebody sees any page of ours."""
 BATCH: Final = 500
 """Tables that are looked after in one go."""
 _settings = msgspec.json.Decoder(Settings)
@@ -249,6 +251,21 @@ class Tables:
             await self._driver.run(lambda raw: raw.execute(_WATCHING, table, worker, watching, said))
         except IntegrityError as error:  # the others take this worker for gone, and it does not know yet
             raise DatabaseUnavailable("cut off from the other workers") from error
+
+    async def note_front(self, person: str, front: bool) -> None:
+        worker = self._workers.worker if self._workers is not None else None
+        if worker is None:
+            return
+        row = {"table_id": FRONT, "person": person, "worker": worker}
+        mine = and_(*(_presences.c[name] == value for name, value in row.items()))
+        async with self._database.writing() as connection:
+            await connection.execute(delete(_presences).where(mine))
+            if front:
+                await connection.execute(insert(_presences).values(row))
+
+    async def is_in_front(self, person: str) -> bool:
+        theirs = and_(_presences.c.table_id == FRONT, _presences.c.person == person)
+        return bool(await self._database.rows(select(_presences.c.worker).where(theirs).limit(1)))
 
     async def presence(self, table: str) -> tuple[frozenset[str], dict[str, float]]:
         if self._workers is None:
