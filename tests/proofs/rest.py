@@ -17,7 +17,7 @@ from crocetta.games.la_piramide.pieces import CURSES
 from crocetta.kit.game import DEALER
 from crocetta.kit.record import Act
 from crocetta.tables import commands as c
-from crocetta.tables import projection, tell
+from crocetta.tables import lobby, projection, tell
 from crocetta.tables.commands import Command
 from crocetta.tables.decide import Decided, decide, may_take_back, open_, why_not
 from crocetta.tables.entries import Acted, Entry, Occupant, Open, Person
@@ -189,6 +189,7 @@ def known(table: Table, viewer: Viewer, probes: Sequence[int]) -> dict[str, byte
         "story": _encode(tell.story(table, viewer)),
         "projection": _encode(listed),
         "table info": _encode(projection.info(listed, person, lambda _: Here())),
+        "lobby": _encode((lobby.is_listed(listed), lobby.listed(listed, 0))),
     }
     if viewer is not None and person is not None:
         decision = table.decision(viewer)

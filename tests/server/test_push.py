@@ -122,7 +122,7 @@ async def test_sealed_marks_send_nothing(guests: Guests, service: PushService) -
 
 
 async def test_an_accepted_rematch_is_told_to_who_offered_it(guests: Guests, service: PushService) -> None:
-    ada, bruno, table = await two_people(guests, "la-piramide", options={"turn_limit": 1})
+    ada, bruno, table = await two_people(guests, "la-piramide", options={"turn_limit": 1}, settings={"clock": 600})
     browser = await subscribe(ada, service)
     lines = [(await person.sit(table, seat))[0] for seat, person in enumerate((ada, bruno))]
     while (info := await ada.info(table))["status"] == "running":

@@ -117,6 +117,8 @@ class Lobby:
     def note_all(self) -> None:
         """This worker was cut off, and may have missed anything."""
         if self._lines:
+            for table in self._known:
+                self.note(table)
             self._rooms.in_background(self._begin_anew())
 
     def _tell_soon(self) -> None:
@@ -189,27 +191,34 @@ class Lobby:
     async def arrive(self, line: HomeLine) -> None:
         """It is told the whole lobby, and from now on what changes."""
         first = not self._lines
-        new = line.person not in self._lines
         self._lines.setdefault(line.person, {})[line] = None
+        if line.person is not None:
+            await self._show_own(line, line.person)
         if first:
             await self._begin_anew()
         else:
             line.send(self._whole())
-        if new and line.person is not None:
-            for p in await self._rooms.tables.mine(line.person):
-                if line.person in self._lines:
-                    self._keep(p, [line.person])
+
+    async def _show_own(self, line: HomeLine, person: str) -> None:
+        """Their tables as they are: what the page asked for may be older, and only what changes is told later."""
+        tables = await self._rooms.tables.mine(person)
+        watching = await watching_at(self._rooms, [p.id for p in tables])
+        for p in tables if person in self._lines else ():
+            if self._known.get(p.id, p) != p:  # another line of theirs, or of a rival, has not heard of it yet
+                self.note(p.id)
+            self._keep(self._known.get(p.id, p), [person])
+            if p.status in ("gathering", "running"):
+                told = info(p, person, here_at(self._rooms, p.id), watching.get(p.id, 0))
+                line.send(_text(MyTable(told)))
 
     async def _begin_anew(self) -> None:
         async with self._turn:
             tables = [p for p in await self._rooms.tables.lobby() if is_in_lobby(p)]
             watching = await watching_at(self._rooms, [p.id for p in tables])
             self._listed = {p.id: (p.host, listed(p, watching.get(p.id, 0))) for p in tables}
-            self._noted |= dict.fromkeys(self._known)
         text = self._whole()
         for line in self._all():
             line.send(text)
-        await self.tell()
 
     def _whole(self) -> str:
         return _text(LobbyList(tuple(entry for _, entry in self._listed.values())))
@@ -221,9 +230,9 @@ class Lobby:
             return
         self._lines.pop(line.person, None)
         for table in self._of.pop(line.person or "", ()):
-            people = [seat.person for seat in self._known[table].seats if isinstance(seat, Person)]
-            if not any(person in self._lines for person in people):
-                del self._known[table]
+            seats = self._known[table].seats if table in self._known else ()
+            if not any(isinstance(seat, Person) and seat.person in self._lines for seat in seats):
+                self._known.pop(table, None)
         if not self._lines:
             self._listed.clear()
             self._noted.clear()

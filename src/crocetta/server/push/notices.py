@@ -115,7 +115,8 @@ def turns(before: Table, after: Table, entries: Sequence[Entry]) -> list[str]:
     clock = after.facts.settings.clock
     if 0 < clock < SLOW or after.status != "running":
         return []
-    acted = {entry.seat for entry in entries if isinstance(entry, e.Acted) and entry.by == "person"}
+    own = [entry for entry in entries if isinstance(entry, e.TookBack) or getattr(entry, "by", "") == "person"]
+    acted = {entry.seat for entry in own if isinstance(entry, e.Acted | e.TookBack)}
     anew = before.open_state is None or _progress(before) != _progress(after)
     awaited = [seat for seat in after.awaited if seat not in acted and (anew or seat not in before.awaited)]
     people = [after.seats[seat] for seat in awaited]

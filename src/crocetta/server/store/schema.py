@@ -7,7 +7,20 @@ workers have to tell each other.
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    text,
+)
 
 STEP: Final = "0007"
 """The last step of `migrations`, which makes just this schema."""
@@ -59,7 +72,7 @@ subscriptions = Table(
     Column("auth", String(32), nullable=False),
     Column("language", String(8), nullable=False),
     Column("created", Float, nullable=False),
-    Column("paused", Boolean, nullable=False, server_default="0"),
+    Column("paused", Boolean, nullable=False, server_default=false()),
 )
 
 tables = Table(

@@ -24,6 +24,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(32), primary_key=True),
         sa.Column("worker", sa.Integer, sa.ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("watching", sa.Integer, nullable=False),
+        prefixes=["UNLOGGED"] if op.get_bind().dialect.name == "postgresql" else [],
     )
     op.create_index("ix_audiences_worker", "audiences", ["worker"])
     op.create_table(
@@ -36,7 +37,7 @@ def upgrade() -> None:
         sa.Column("auth", sa.String(32), nullable=False),
         sa.Column("language", sa.String(8), nullable=False),
         sa.Column("created", sa.Float, nullable=False),
-        sa.Column("paused", sa.Boolean, nullable=False, server_default="0"),
+        sa.Column("paused", sa.Boolean, nullable=False, server_default=sa.false()),
     )
     op.create_index("ix_subscriptions_person", "subscriptions", ["person"])
 
