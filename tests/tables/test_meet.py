@@ -154,7 +154,7 @@ def test_people_who_wait_come_first_then_the_fewest_seats_then_the_longest_wait(
 
 def test_nobody_is_led_to_their_own_table_nor_to_one_that_lasts_days() -> None:
     days, own = waiting("days", 1, 1.0, clock=86_400), replace(waiting("own", 1, 1.0), own=True)
-    private = replace(waiting("private", 1, 1.0), settings=Settings())
+    private = project(open_("private", facts("pyramids", (Person(BRUNO, "Bruno"), Open()), host=BRUNO)).table)
     mine = project(quick())
     assert suitable([days, own, private, mine], ADA, None) == []
     left = project(done(done(quick(), c.Join(BRUNO, "Bruno")), c.Leave(BRUNO)))

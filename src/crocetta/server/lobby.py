@@ -79,6 +79,8 @@ class Lobby:
     def __init__(self, rooms: Watched, fronts: Fronts) -> None:
         self._rooms = rooms
         self.fronts = fronts
+        self.anybody = False
+        """Somebody looks at a home page."""
         self._lines: dict[str | None, dict[HomeLine, None]] = {}
         self._listed: dict[str, tuple[str, LobbyTable]] = {}
         """Each with its host, of whom only so many are listed."""
@@ -93,8 +95,6 @@ class Lobby:
 
     def changed(self, before: Table, table: Table) -> None:
         """Something was written at a table in memory."""
-        if not self._lines:
-            return
         settings, seated = table.facts.settings, before.seats is not table.seats or before is table
         joinable = settings.listed and seated and bool(free_seats(table))
         if joinable or (seated and any(person in self._lines for person in table.people)):
@@ -190,7 +190,7 @@ class Lobby:
 
     async def arrive(self, line: HomeLine) -> None:
         """It is told the whole lobby, and from now on what changes."""
-        first = not self._lines
+        first, self.anybody = not self._lines, True
         self._lines.setdefault(line.person, {})[line] = None
         if line.person is not None:
             await self._show_own(line, line.person)
@@ -234,6 +234,7 @@ class Lobby:
             if not any(isinstance(seat, Person) and seat.person in self._lines for seat in seats):
                 self._known.pop(table, None)
         if not self._lines:
+            self.anybody = False
             self._listed.clear()
             self._noted.clear()
 

@@ -97,7 +97,8 @@ class Room:
             raise
         before = self.table
         self.adopt(decided.table)
-        self._services.on_written(before, decided.table, decided.entries)
+        if self._services.on_written is not None:
+            self._services.on_written(before, decided.table, decided.entries)
 
     async def catch_up(self) -> None:
         """Read on, if the stream may have grown without us."""
@@ -149,7 +150,8 @@ class Room:
             self.attendance.note_seated(before)
         self.audience.tell(table)
         self.audience.count()
-        self._services.lobby.changed(before, table)
+        if self._services.lobby.anybody:
+            self._services.lobby.changed(before, table)
         if self._services.bus.shared:
             self._services.bus.publish(table.id, table.seq)
         if before.status == "gathering" and table.status == "running":

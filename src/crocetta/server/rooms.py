@@ -89,7 +89,7 @@ class Rooms:
         self.trials = Trials()
         self.fronts = Fronts(self)
         self.lobby = Lobby(self, self.fronts)
-        self.on_written: Callable[[Table, Table, Sequence[Entry]], None] = lambda before, after, entries: None
+        self.on_written: Callable[[Table, Table, Sequence[Entry]], None] | None = None
         """Somebody may have to be told who is not there."""
         self.opening = asyncio.Lock()
         """Who opens a quick match looks first whether another has."""

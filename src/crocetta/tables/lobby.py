@@ -76,7 +76,7 @@ ToHome: TypeAlias = LobbyList | LobbyChange | MyTable | Problem | Pong
 
 
 def is_listed(p: Projection) -> bool:
-    return p.settings.listed and p.free > 0
+    return p.free > 0
 
 
 def listed(p: Projection, watching: int) -> LobbyTable:

@@ -40,7 +40,7 @@ class Projection(Struct, frozen=True, kw_only=True):
     """When the server has to do something here by itself, if nobody acts before: play for a bot, or end a turn."""
     expires: float | None
     free: int
-    """Seats that a newcomer may take."""
+    """Seats that a newcomer may take, if it is listed."""
     progress: dict[str, int]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -66,7 +66,7 @@ def project(table: Table) -> Projection:
         deadline=table.deadline(None),
         due=_due(table),
         expires=table.expires,
-        free=len(free_seats(table)),
+        free=len(free_seats(table)) if table.facts.settings.listed else 0,
         progress={} if state is None else game.progress(state),
         scores=table.scores,
         ranks=game.ranks(state) if table.status == "over" else (),

@@ -53,7 +53,7 @@ async def add_push(
     new = Subscription(
         id_of(data.endpoint), person, device, data.endpoint, data.key, data.auth, data.language, paused=False
     )
-    await push.subscriptions.add(new)
+    await push.add(new)
     return await _state(request, identity, push, person)
 
 

@@ -1,13 +1,14 @@
 """Notices as the server has them: on, with a key of its own that was made at the first start, or not installed."""
 
 import os
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from crocetta.server.push import is_installed
 from crocetta.server.push.addresses import Refused, check
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
-from crocetta.server.store.subscriptions import Subscriptions
+from crocetta.server.store.subscriptions import Subscription, Subscriptions
 from crocetta.tables.persons import PushRequest
 from crocetta.tables.table import Table
 
@@ -28,6 +29,7 @@ class Push:
         self.loopback = bool(os.environ.get(LOOPBACK))
         self._signer: Signer | None = None
         self._sender: Sender | None = None
+        self._listen: Callable[[], None] | None = None
 
     @property
     def public_key(self) -> str | None:
@@ -59,7 +61,20 @@ class Push:
             room = rooms.live.get(table)
             return None if room is None else room.table
 
-        rooms.on_written = Notices(rooms, self.subscriptions, self._sender, standing).happened
+        notices = Notices(rooms, self.subscriptions, self._sender, standing)
+
+        def listen() -> None:
+            rooms.on_written = notices.happened
+
+        self._listen = listen
+        # Where nobody wants notices, moves need not pass by. Of several workers any may hear who does.
+        if store.workers is not None or await self.subscriptions.any():
+            listen()
+
+    async def add(self, new: Subscription) -> None:
+        await self.subscriptions.add(new)
+        if self._listen is not None:
+            self._listen()
 
     async def close(self) -> None:
         if self._sender is not None:

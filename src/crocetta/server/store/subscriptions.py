@@ -46,6 +46,9 @@ class Subscriptions:
             for row in rows
         ]
 
+    async def any(self) -> bool:
+        return bool(await self._database.rows(select(_subscriptions.c.id).limit(1)))
+
     async def add(self, new: Subscription) -> None:
         """One of this device, or this address, takes the place of the one before, whoever's it was."""
         same = _subscriptions.c.id == new.id

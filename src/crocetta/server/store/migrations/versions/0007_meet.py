@@ -15,7 +15,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("free", sa.Integer, nullable=False, server_default="0"))
     op.execute(
         "UPDATE tables SET free = (SELECT count(*) FROM seats WHERE seats.table_id = tables.id "
-        "AND seats.kind = 'open') WHERE status = 'gathering'"
+        "AND seats.kind = 'open') WHERE status = 'gathering' AND listed"
     )
     some = sa.text("free > 0")
     op.create_index("ix_tables_free", "tables", ["free"], sqlite_where=some, postgresql_where=some)
