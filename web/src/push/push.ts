@@ -1,6 +1,7 @@
 /** Notices on this device, by the browser's own push service. Nothing is asked of it before somebody wants them. */
 import { beside } from "../addresses.ts";
 import * as api from "../api.ts";
+import { register } from "../app/install.ts";
 import { carrier } from "../carrier.ts";
 import type { PushState } from "../types.ts";
 import { currentLanguage } from "../words/index.ts";
@@ -12,7 +13,7 @@ export const isBlocked = (): boolean => Notification.permission === "denied";
 /** False if the person, or the browser, says no. */
 export async function subscribe(key: string): Promise<PushState | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
-  const worker = await navigator.serviceWorker.register(beside("service.js"), { scope: beside("") });
+  const worker = await register();
   await navigator.serviceWorker.ready;
   const old = await worker.pushManager.getSubscription();
   await old?.unsubscribe(); // it may be of another key

@@ -97,19 +97,10 @@ async def send_file(file: FromPath[Path]) -> File:
     )
 
 
-@get("/service.js", media_type="text/javascript", include_in_schema=False)
-async def send_service() -> Response[bytes]:
-    """What shows notices while no page is open; it must lie beside the pages that it is for."""
-    file = STATIC / "service.js"
-    if not file.is_file():
-        raise NotFoundException("there is no such file")
-    return Response(file.read_bytes(), media_type="text/javascript", headers={"cache-control": "no-cache"})
-
-
 def below(file: PurePath) -> str:
     """Where a file lies in its folder, on Windows too, where a path that begins with a slash leads to the drive."""
     return file.as_posix().lstrip("/")
 
 
 def handlers() -> Sequence[ControllerRouterHandler]:
-    return [show_page, send_file, send_service]
+    return [show_page, send_file]
