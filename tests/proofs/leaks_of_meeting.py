@@ -78,7 +78,6 @@ def _() -> Planted:
 
 @leak("who looks on is counted with what was written")
 def _() -> Planted:
-    watching = Audience.watching.fget
-    assert watching is not None
-    with patch.object(Audience, "watching", property(lambda self: watching(self) + self._table.seq)):
+    watching: Any = vars(Audience)["watching"]
+    with patch.object(Audience, "watching", property(lambda self: watching.fget(self) + self._table.seq)):
         yield

@@ -14,8 +14,8 @@ from crocetta.server.store import Store
 from crocetta.tables.protocol import FromPage
 from tests.lengths import length
 from tests.proofs import crash, disk, fuzz, world, worlds
+from tests.proofs.leaks import LEAKS
 from tests.proofs.tally import Tally
-from tests.proofs.worlds import LEAKS
 
 processes = pytest.mark.skipif(sys.platform == "win32", reason="kills groups of processes")
 

@@ -247,7 +247,7 @@ class World:
 
     async def _notices(self) -> Seen:
         """What was sent to Bruno's devices."""
-        notices: Notices = rooms_of(self.app).on_written.__self__  # type: ignore[attr-defined]
+        notices: Notices = rooms_of(self.app).on_written.__self__  # type: ignore[union-attr]
         while notices._pending:
             await asyncio.sleep(0)
         pushed, self.pushed[:] = list(self.pushed), []

@@ -259,7 +259,7 @@ async def test_spectators_who_come_and_go_are_counted_together(
     watching = [(await guests.stranger().sit(table, None))[0] for _ in range(30)]
     for line in watching[20:]:
         await line.hang_up()
-    counted = []
+    counted: list[int] = []
     while not counted or counted[-1] != 20:
         counted.append((await hers.until("table"))["table"]["watching"])
     assert len(counted) < 15, "not each of them"

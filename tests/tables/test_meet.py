@@ -9,7 +9,7 @@ from crocetta import games
 from crocetta.tables import commands as c
 from crocetta.tables import entries as e
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
-from crocetta.tables.entries import Bot, Open, Person
+from crocetta.tables.entries import Bot, Occupant, Open, Person
 from crocetta.tables.errors import NotAllowed, Unreadable
 from crocetta.tables.lobby import listed, suitable
 from crocetta.tables.meet import QUICK, YOUNG, free_seats, quick_table
@@ -140,7 +140,7 @@ def test_a_newcomer_plays_again_like_anybody_else() -> None:
 
 def waiting(table: str, free: int, at: float, game: str = "pyramids", **settings: object) -> Projection:
     """A listed table of one person and so many open seats."""
-    seats = (Person(f"host of {table}", "Host"), *[Open()] * free)
+    seats: list[Occupant] = [Person(f"host of {table}", "Host"), *[Open()] * free]
     wished = Settings(listed=True, **settings)  # type: ignore[arg-type]
     return project(open_(table, facts(game, seats, wished, at=at, host=f"host of {table}")).table)
 

@@ -52,3 +52,5 @@ async function open(notification: Notification): Promise<void> {
   const there = (await pages()).find(({ url }) => url === href);
   await (there ? there.focus() : clients.openWindow(href));
 }
+
+export {};

@@ -149,7 +149,7 @@ def answers(before: Table, after: Table, entries: Sequence[Entry]) -> list[tuple
 
 
 def notice(table: Table, person: str, key: str, name: str, language: str) -> Notice:
-    known = next((each for each in get_args(Language) if each == language), "en")
+    known: Language = next((each for each in get_args(Language) if each == language), "en")
     words = PLATFORM.speaking(known)
     game = games.get(table.facts.game).title
     mine = table.seats_of(person)
