@@ -27,7 +27,7 @@ CONSIDERED: Final = 10
 """Tables that are looked into, whether anybody is there."""
 ARRIVING: Final = 15
 """Seconds in which who has opened a table is taken to be on the way there."""
-LEASE: Final = "quick match"
+LEASE: Final = "quick"
 PATIENCE: Final = 3.0
 """Seconds that one waits for another who is about to open a table; then there are two of them."""
 AGAIN: Final = 0.02

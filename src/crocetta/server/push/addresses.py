@@ -50,7 +50,7 @@ async def resolve(endpoint: str, *, loopback: bool = False) -> Target:
         real = getattr(address, "ipv4_mapped", None) or address
         near = loopback and real.is_loopback
         if not near and (not real.is_global or real.is_multicast):
-            raise Refused(f"{host} is at {address}")
+            raise Refused(host)
     if not addresses:
         raise Refused(host)
     first = f"[{addresses[0]}]" if addresses[0].version == 6 else f"{addresses[0]}"

@@ -99,7 +99,7 @@ class Notices:
             if not still() or await self._services.fronts.has(person):
                 return
             if not self._budget.take(person):
-                pushes.add("over budget")
+                pushes.add("too-many")
                 return
             for device in devices:
                 said = _encode(notice(table, person, key, name, device.language))
