@@ -15,17 +15,16 @@ from crocetta.offline.levels import playable
 from crocetta.offline.room import Room
 from crocetta.offline.streams import NotKept
 from crocetta.tables import commands as c
+from crocetta.tables.about import GameInfo, RulesSection
 from crocetta.tables.commands import Command
 from crocetta.tables.errors import BadRequest, NotAllowed
 from crocetta.tables.persons import Rename
 from crocetta.tables.projection import Here, info, project
 from crocetta.tables.protocol import (
     ChangeSeat,
-    GameInfo,
     JoinRequest,
     NewTable,
     RematchRequest,
-    RulesSection,
     VoteRequest,
 )
 from crocetta.tables.replays import MatchFile, PlayOn, PlayOnFromFile, Replay

@@ -43,14 +43,6 @@ class SeatInfo(Struct, frozen=True):
     """Its person has left or was removed; a bot plays on."""
 
 
-class RulesSection(Struct, frozen=True):
-    """A part of the rules, under its heading; the opening has none and tells what the game is about."""
-
-    title: str
-    text: str
-    clauses: dict[str, str]
-
-
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host chooses, beside the options of the game."""
 
@@ -73,6 +65,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The day whose match this is. Chosen by the server, as is the next."""
     duplicate: Annotated[str, Meta(max_length=32)] = ""
     """The table whose luck is played here once more."""
+    quick: bool = False
+    """If it is listed, newcomers take the seats of its bots while the match is young."""
 
     @property
     def counts(self) -> bool:
@@ -156,6 +150,8 @@ class TableInfo(Struct, frozen=True):
     offer: RematchInfo | None = None
     agreed: bool = False
     """The match was abandoned by agreement."""
+    watching: int = 0
+    """How many look on who do not play here."""
 
 
 # Requests
@@ -287,11 +283,17 @@ class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     move: MoveId
 
 
+class Front(Struct, frozen=True, tag="front", forbid_unknown_fields=True):
+    """Whether the page is what its person sees just now: then nothing is sent to their devices."""
+
+    front: bool
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-FromPage: TypeAlias = Sit | Play | TakeItBack | WhyNot | AskHint | Ping
+FromPage: TypeAlias = Sit | Play | TakeItBack | WhyNot | AskHint | Front | Ping
 
 
 # Over the WebSocket, to the page
@@ -320,7 +322,19 @@ class Undone(Struct, frozen=True, tag="undone"):
 
 
 What: TypeAlias = Literal[
-    "began", "left", "resigned", "removed", "vote", "voted", "kept", "away", "returned", "weaker", "host", "closed"
+    "began",
+    "took over",
+    "left",
+    "resigned",
+    "removed",
+    "vote",
+    "voted",
+    "kept",
+    "away",
+    "returned",
+    "weaker",
+    "host",
+    "closed",
 ]
 
 
@@ -330,7 +344,8 @@ class Noticed(Struct, frozen=True, tag="noticed"):
     `left`, `resigned`, `removed`, `voted` and `away`: a bot plays this seat from now on; `voted`: by a vote that
     `by` proposed; `removed`: by the host, because nobody was there. `returned`: its person plays again. `vote`: one
     begins, about this seat, or without a seat about ending the match. `kept`: it has failed. `weaker`: this seat's
-    bot is not ready yet, and a weaker one plays for it meanwhile.
+    bot is not ready yet, and a weaker one plays for it meanwhile. `took over`: somebody plays it instead of the bot
+    of this `name`.
     """
 
     number: int
@@ -338,6 +353,7 @@ class Noticed(Struct, frozen=True, tag="noticed"):
     seat: int | None = None
     by: int | None = None
     """The seat of who brought it about."""
+    name: str = ""
 
 
 Told: TypeAlias = Happened | Undone | Noticed
@@ -472,23 +488,6 @@ class Pong(Struct, frozen=True, tag="pong"):
 ToPage: TypeAlias = (
     Update | Accepted | Refused | Stale | Allowed | Hinted | TableNews | Talk | SeatLost | Problem | Pong
 )
-
-
-# About the games
-
-
-class GameInfo(Struct, frozen=True):
-    name: str
-    title: str
-    fewest: int
-    most: int
-    edition: str
-    options: dict[str, Any]
-    """JSON schema of the options, with their defaults."""
-    bots: tuple[str, ...]
-    """The levels to choose from, from the weakest to the strongest."""
-    usual_bot: str
-    """The level of a bot for which nobody chose one."""
 
 
 class Heard(Struct, frozen=True):

@@ -6,6 +6,7 @@ from crocetta.server.store.database import Database
 from crocetta.server.store.history import History
 from crocetta.server.store.people import People
 from crocetta.server.store.streams import Streams
+from crocetta.server.store.subscriptions import Subscriptions
 from crocetta.server.store.tables import Tables
 from crocetta.server.store.workers import Workers
 
@@ -20,6 +21,7 @@ class Store(Database):
         self.tables = Tables(self, self.workers)
         self.history = History(self)
         self.attempts = Attempts(self)
+        self.subscriptions = Subscriptions(self)
 
     async def _take(self) -> None:
         await super()._take()
