@@ -124,7 +124,8 @@ class Attempts:
         """Of equals, who was there first."""
         first = (
             select(_attempts.c.person, _attempts.c.table_id, _attempts.c.standing, _attempts.c.ended)
-            .where(_in_time(contest, until))
+            .where(_attempts.c.contest == contest, _attempts.c.standing.is_not(None))
+            .where(_attempts.c.ended + 0 <= until)  # not by the index of ends, which would have to sort them all
             .order_by(_attempts.c.standing, _attempts.c.ended)
             .limit(most)
             .subquery()
