@@ -53,7 +53,9 @@ export function Home() {
   const { removed } = usePreferences();
   const shown = finished.filter(({ table }) => !removed.includes(table)).length;
   const open = (lobby.value ?? []).filter((table) => !table.seats.some((seat) => seat.mine));
-  const shelf = shelved(games.value ?? []);
+  // All of it comes at once: what is pressed must not move away under the hand.
+  const settled = [games, mine, lobby].every(({ value, error }) => value !== null || error !== null);
+  const shelf = settled ? shelved(games.value ?? []) : [];
   return (
     <div class="home">
       <Drawing svg={art} class="vh" />
@@ -78,7 +80,7 @@ export function Home() {
       )}
       <main class={`home-grid ${open.length + shown > 0 ? "" : "quiet-side"}`}>
         <div class="home-left">
-          <Matches tables={running} again={mine.again} />
+          <Matches tables={settled ? running : []} again={mine.again} />
           <Records />
         </div>
         <section class="home-new" aria-labelledby="home-new">
@@ -98,11 +100,13 @@ export function Home() {
             ))}
           </div>
         </section>
-        <div class="home-side">
-          <Lobby tables={open} />
-          <Finished tables={finished} />
-          <JoinByCode />
-        </div>
+        {settled && (
+          <div class="home-side">
+            <Lobby tables={open} />
+            <Finished tables={finished} />
+            <JoinByCode />
+          </div>
+        )}
       </main>
       {setting && <SetUp {...setting} onClose={() => setSetting(null)} />}
       {learning !== null && <HowToPlay game={learning} onClose={() => setLearning(null)} />}
