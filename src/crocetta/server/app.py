@@ -22,7 +22,7 @@ from crocetta.kit.errors import UserError
 from crocetta.server import http
 from crocetta.server.bus import Bus, MemoryBus
 from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, ReviewFailed, TooOften
-from crocetta.server.http import middleware, monitoring, offline, pages, sockets
+from crocetta.server.http import installed, middleware, monitoring, offline, pages, sockets
 from crocetta.server.http.answers import Failure
 from crocetta.server.identity import Identity
 from crocetta.server.metrics import refused
@@ -89,6 +89,7 @@ def create_app(
             ready,
             monitoring.read_metrics,
             offline.send_part,
+            *installed.HANDLERS,
             *pages.handlers(),
         ],
         lifespan=[lifespan],
