@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { Ground, Stone, Walls } from "./Maze.tsx";
 import { corner, middle, type Plan, type Point } from "./maze.ts";
 import { Figure } from "./Pawns.tsx";
-import { familyOf, kindOf, OUT, type View } from "./pieces.ts";
+import { familyOf, kindOf, type View } from "./pieces.ts";
 import { Meetings, SpotShape, Way } from "./Reach.tsx";
 import { nearestSpot, placeOfSpot, pointAt } from "./spots.ts";
 import type { Choice } from "./useChoice.ts";
@@ -64,12 +64,11 @@ export function Lens({ plan, view, choice, focus }: Props) {
   );
 }
 
-/** The place aimed at and, as far as there is room, the pawn that goes there; else the pawn. */
-function centre(plan: Plan, { shown }: Choice, focus: number | null): Point {
+/** The place aimed at, else the pawn; and, as far as there is room, the pawn that goes there, else all that it can reach. */
+function centre(plan: Plan, { shown, spots }: Choice, focus: number | null): Point {
   const pawn = focus === null ? { x: plan.width / 2, y: plan.height / 2 } : middle(plan, focus);
-  if (!shown) return pawn;
-  const to = placeOfSpot(plan, shown);
-  const from = shown.to === OUT || !shown.path?.[0] ? pawn : middle(plan, shown.path[0]);
-  const between = (own: number, other: number, half: number) => own + Math.max(EDGE - half, Math.min(half - EDGE, (other - own) / 2));
-  return { x: between(to.x, from.x, WIDE / 2), y: between(to.y, from.y, HIGH / 2) };
+  const own = shown ? placeOfSpot(plan, shown) : pawn;
+  const others = [pawn, ...(shown ? [own] : spots.map((spot) => placeOfSpot(plan, spot)))];
+  const near = (at: number, all: number[], half: number) => at + Math.max(EDGE - half, Math.min(half - EDGE, (Math.min(...all) + Math.max(...all)) / 2 - at));
+  return { x: near(own.x, others.map(({ x }) => x), WIDE / 2), y: near(own.y, others.map(({ y }) => y), HIGH / 2) };
 }
