@@ -68,7 +68,7 @@ CUT_OFF: Final = """() => {
     paper.font = font;
     const room = choice.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     const text = choice.selectedOptions[0]?.text ?? "";
-    if (seen(choice) && paper.measureText(text).width > room + 1) wrong.push(`${text} (SELECT ${choice.className})`);
+    if (seen(choice) && paper.measureText(text).width > room + 1) wrong.push(`${text} (SELECT)`);
   }
   return [...new Set(wrong)];
 }"""
