@@ -30,7 +30,7 @@ const Daily = beside(() => import("./Daily.tsx").then((its) => its.Daily));
 export function Home() {
   useTheme("home-ground");
   const games = useAsked("games", api.games);
-  const { mine, again, lobby, live } = useHome();
+  const { mine, again, lobby, live, settled } = useHome();
   const [setting, setSetting] = useState<{ game: GameInfo; inviting: boolean } | null>(null);
   const [menu, setMenu] = useState(false);
   const [learning, setLearning] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function Home() {
   const { removed } = usePreferences();
   const shown = finished.filter(({ table }) => !removed.includes(table)).length;
   const open = lobby.filter(({ table }) => !running.some((own) => own.table === table));
-  const shelf = shelved(games.value ?? []);
+  const shelf = settled ? shelved(games.value ?? []) : [];
   return (
     <div class="home">
       <Drawing svg={art} class="vh" />
@@ -67,8 +67,8 @@ export function Home() {
       )}
       <main class={`home-grid ${open.length + shown > 0 ? "" : "quiet-side"}`}>
         <div class="home-left">
-          <Matches tables={running} again={again} />
-          {running.length > 0 && <Daily />}
+          <Matches tables={settled ? running : []} again={again} />
+          {settled && running.length > 0 && <Daily />}
           <Records />
         </div>
         <section class="home-new" aria-labelledby="home-new">
@@ -93,12 +93,14 @@ export function Home() {
             ))}
           </div>
         </section>
-        <div class="home-side">
-          {running.length === 0 && <Daily />}
-          <Lobby tables={open} live={live} />
-          <Finished tables={finished} />
-          <JoinByCode />
-        </div>
+        {settled && (
+          <div class="home-side">
+            <Lobby tables={open} live={live} />
+            <Finished tables={finished} />
+            <JoinByCode />
+          </div>
+        )}
+          {settled && running.length > 0 && <Daily />}
       </main>
       {setting && <SetUp {...setting} onClose={() => setSetting(null)} />}
       {learning !== null && <HowToPlay game={learning} onClose={() => setLearning(null)} />}
