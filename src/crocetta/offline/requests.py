@@ -9,22 +9,22 @@ from crocetta import bots, games
 from crocetta.games import Language
 from crocetta.kit.errors import UserError
 from crocetta.kit.words import Parameters
+from crocetta.offline import daily
 from crocetta.offline.house import CannotOpen, House, NoSuchTable, NotYet, Source
 from crocetta.offline.levels import playable
 from crocetta.offline.room import Room
 from crocetta.offline.streams import NotKept
 from crocetta.tables import commands as c
+from crocetta.tables.about import GameInfo, RulesSection
 from crocetta.tables.commands import Command
 from crocetta.tables.errors import BadRequest, NotAllowed
 from crocetta.tables.persons import Rename
 from crocetta.tables.projection import Here, info, project
 from crocetta.tables.protocol import (
     ChangeSeat,
-    GameInfo,
     JoinRequest,
     NewTable,
     RematchRequest,
-    RulesSection,
     VoteRequest,
 )
 from crocetta.tables.replays import MatchFile, PlayOn, PlayOnFromFile, Replay
@@ -97,6 +97,10 @@ async def _answer(house: House, method: str, path: str, body: str) -> Reply:
             return await _game(house, rest)
         case "GET", "tables":
             return _json(await house.mine() if query == "scope=mine" else [])
+        case "GET", "daily":
+            return _json(await daily.today(house))
+        case "POST", "daily", game:
+            return _json((await daily.play(house, game)).info(), 201)
         case "POST", "tables":
             return _json((await house.create(msgspec.json.decode(body, type=NewTable))).info(), 201)
         case "POST", "records", "replay":

@@ -27,7 +27,7 @@ const decimal = (number: number) => new Intl.NumberFormat(currentLanguage(), { m
 export default function MinePage() {
   useTheme("home-ground");
   const statistics = useAsked("statistics", api.statistics);
-  const { games = [], rivals = [] } = statistics.value ?? {};
+  const { games = [], rivals = [], daily } = statistics.value ?? {};
   useEffect(() => {
     document.title = t("mine");
     return () => {
@@ -56,6 +56,12 @@ export default function MinePage() {
                 <Game key={game.game} game={game} />
               ))}
             </ul>
+          </section>
+        )}
+        {daily && daily.finished > 0 && (
+          <section aria-labelledby="mine-daily">
+            <h2 id="mine-daily">{said("daily")}</h2>
+            <p class="panel mine-rivals">{said("mine-daily", { ...daily })}</p>
           </section>
         )}
         {rivals.length > 0 && <Rivals rivals={rivals} />}

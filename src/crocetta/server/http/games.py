@@ -14,7 +14,7 @@ from crocetta.games import Language
 from crocetta.kit.game import AnyGame, explanation_type
 from crocetta.server.http.answers import may
 from crocetta.server.rooms import Rooms
-from crocetta.tables.protocol import GameInfo, RulesSection
+from crocetta.tables.about import GameInfo, RulesSection
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "it", "pl")
 
