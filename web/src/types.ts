@@ -354,13 +354,6 @@ export interface MyTable {
   table: TableInfo;
 }
 
-/** A part of the rules, under its heading; the opening has none and tells what the game is about. */
-export interface RulesSection {
-  title: string;
-  text: string;
-  clauses: Record<string, string>;
-}
-
 /** What the host adds to the luck of a new table. */
 export interface Contribution {
   ticket: string;
@@ -435,6 +428,11 @@ export interface TakeBackRequest {
   move: string;
 }
 
+/** Everything a viewer was told since the match began. */
+export interface Heard {
+  told: Told[];
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -446,9 +444,11 @@ export interface GameInfo {
   usual_bot: string;
 }
 
-/** Everything a viewer was told since the match began. */
-export interface Heard {
-  told: Told[];
+/** A part of the rules, under its heading; the opening has none and tells what the game is about. */
+export interface RulesSection {
+  title: string;
+  text: string;
+  clauses: Record<string, string>;
 }
 
 export interface Me {

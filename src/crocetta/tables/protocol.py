@@ -43,14 +43,6 @@ class SeatInfo(Struct, frozen=True):
     """Its person has left or was removed; a bot plays on."""
 
 
-class RulesSection(Struct, frozen=True):
-    """A part of the rules, under its heading; the opening has none and tells what the game is about."""
-
-    title: str
-    text: str
-    clauses: dict[str, str]
-
-
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host chooses, beside the options of the game."""
 
@@ -152,9 +144,6 @@ class TableInfo(Struct, frozen=True):
     """The match was abandoned by agreement."""
     watching: int = 0
     """How many look on who do not play here."""
-
-
-# Luck
 
 
 # Requests
@@ -491,23 +480,6 @@ class Pong(Struct, frozen=True, tag="pong"):
 ToPage: TypeAlias = (
     Update | Accepted | Refused | Stale | Allowed | Hinted | TableNews | Talk | SeatLost | Problem | Pong
 )
-
-
-# About the games
-
-
-class GameInfo(Struct, frozen=True):
-    name: str
-    title: str
-    fewest: int
-    most: int
-    edition: str
-    options: dict[str, Any]
-    """JSON schema of the options, with their defaults."""
-    bots: tuple[str, ...]
-    """The levels to choose from, from the weakest to the strongest."""
-    usual_bot: str
-    """The level of a bot for which nobody chose one."""
 
 
 class Heard(Struct, frozen=True):
