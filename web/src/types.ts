@@ -762,13 +762,6 @@ export interface ChallengeInfo {
   lines: BoardLine[];
 }
 
-/** A part of the rules, under its heading; the opening has none and tells what the game is about. */
-export interface RulesSection {
-  title: string;
-  text: string;
-  clauses: Record<string, string>;
-}
-
 export interface GameInfo {
   name: string;
   title: string;
@@ -778,6 +771,13 @@ export interface GameInfo {
   options: Record<string, unknown>;
   bots: string[];
   usual_bot: string;
+}
+
+/** A part of the rules, under its heading; the opening has none and tells what the game is about. */
+export interface RulesSection {
+  title: string;
+  text: string;
+  clauses: Record<string, string>;
 }
 
 export namespace LaPiramide {

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from crocetta import bots, games
+from crocetta import games
 from crocetta.games import Language
 from crocetta.kit.errors import UserError
 from crocetta.kit.words import Parameters
@@ -15,7 +15,7 @@ from crocetta.offline.levels import playable
 from crocetta.offline.room import Room
 from crocetta.offline.streams import NotKept
 from crocetta.tables import commands as c
-from crocetta.tables.about import GameInfo, RulesSection
+from crocetta.tables.about import GameInfo, described, rulebook
 from crocetta.tables.commands import Command
 from crocetta.tables.errors import BadRequest, NotAllowed
 from crocetta.tables.persons import Rename
@@ -132,7 +132,7 @@ async def _game(house: House, asked: list[str]) -> Reply:
         raise NotHere("problem-offline")
     match asked:
         case []:
-            return _json([described(name) for name in games.names()])
+            return _json(games_here())
         case name, "data", edition:
             if (game := await house.drawn(name, edition)) is not None:
                 return _json(game.drawings)
@@ -148,23 +148,8 @@ def _language(language: str) -> Language:
     return next(known for known in LANGUAGES if known == language)
 
 
-def rulebook(name: str, language: Language) -> list[RulesSection]:
-    return [RulesSection(*section) for section in games.sections(name, language)]
-
-
-def described(name: str) -> GameInfo:
-    """With the levels that can play here."""
-    game = games.get(name)
-    return GameInfo(
-        name=game.name,
-        title=game.title,
-        fewest=game.seats[0],
-        most=game.seats[-1],
-        edition=game.edition.digest,
-        options=msgspec.json.schema(game.types.options.type),
-        bots=playable(game),
-        usual_bot=bots.USUAL,
-    )
+def games_here() -> list[GameInfo]:
+    return [described(game, playable(game)) for game in map(games.get, games.names())]
 
 
 async def _table(house: House, method: str, table: str, asked: list[str], body: str) -> Reply:
