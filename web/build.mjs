@@ -47,8 +47,13 @@ const script = {
   loader: { ".svg": "text", ".css": "empty", ".later.css": "file" },
 };
 
-/** What keeps the site for the next visit; which files, `crocetta site` writes before it. */
-const service = { ...shared, entryPoints: [join(web, "src/offline/service.ts")], format: "iife" };
+/** What keeps the site for the next visit (which files, `crocetta site` writes before it), and what leads a server's page there. */
+const services = {
+  ...shared,
+  entryPoints: { service: join(web, "src/offline/service.ts"), "app-service": join(web, "src/app/service.ts") },
+  entryNames: "[name]",
+  format: "iife",
+};
 
 /** Every style sheet of the house but those of pages that come later, the look first, so that no game has to be imported for its colours. */
 async function style() {
@@ -96,11 +101,13 @@ async function page(names, first) {
     .map((name) => `<link rel="preload" href="assets/${name}" as="font" type="font/woff2" crossorigin>`)
     .concat(first.map((name) => `<link rel="modulepreload" href="assets/${name}">`));
   const drawing = icon(symbols);
-  const sign = `icon-${createHash("sha256").update(drawing).digest("hex").slice(0, 8)}.svg`;
+  const sign = `icon-${hash(drawing)}.svg`;
+  const pictures = await copyIcons();
   const html = (await readFile(join(web, "src/index.html"), "utf8"))
     .replace("{{style}}", `assets/${one(/^style-.*\.css$/)}`)
     .replace("{{script}}", `assets/${one(/^main-.*\.js$/)}`)
     .replace("{{icon}}", `assets/${sign}`)
+    .replace("{{touch}}", `assets/${pictures.find((name) => name.startsWith("apple-touch-"))}`)
     .replace("{{preloads}}", preloads.join(""))
     .replace("{{symbols}}", () => symbols);
   await writeFile(join(out, "index.html"), html);
@@ -119,8 +126,23 @@ const POLICY =
 const offline = (html, one) =>
   html
     .replace('<html lang="en">', '<html lang="en" data-site="{{site}}">')
-    .replace('<base href="/">', `<base href="./">\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n<link rel="manifest" href="manifest.webmanifest">`)
+    .replace('<base href="/">', `<base href="./">\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
     .replace(/(<script type="module" src=")[^"]*/, (_, before) => `${before}assets/${one(/^offline-.*\.js$/)}`);
+
+/** Home screens want pictures (`scripts/icons.py`). */
+async function copyIcons() {
+  const folder = join(web, "src/look/icons");
+  return Promise.all(
+    (await readdir(folder)).map(async (file) => {
+      const contents = await readFile(join(folder, file));
+      const name = file.replace(".png", `-${hash(contents)}.png`);
+      await writeFile(join(assets, name), contents);
+      return name;
+    }),
+  );
+}
+
+const hash = (contents) => createHash("sha256").update(contents).digest("hex").slice(0, 8);
 
 function icon(symbols) {
   const [, inside] = /<symbol id="app-icon"[^>]*>([\s\S]*?)<\/symbol>/.exec(symbols);
@@ -169,7 +191,7 @@ async function once() {
     files.map(({ path }) => relative(assets, path)),
     neededFirst(scripts.metafile),
   );
-  await writeFile(join(out, "service.js"), (await build(service)).outputFiles[0].contents);
+  for (const { path, contents } of (await build(services)).outputFiles) await writeFile(join(out, basename(path)), contents);
   report(files, scripts.metafile);
 }
 

@@ -67,3 +67,18 @@ async def test_everything_the_page_names_lies_beside_it() -> None:
     named = set(re.findall(r'(?:href|src)="([^"#][^"]*)"', page)) - {"./"}
     assert named <= set(parts)
     assert "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'" in page
+
+
+async def test_a_page_and_the_site_can_be_installed(app: Litestar) -> None:
+    async with client(app) as page:
+        for place in ("/", "/offline/"):
+            answer = await page.get(f"{place}manifest.webmanifest")
+            assert answer.headers["content-type"].startswith("application/manifest+json")
+            icons = answer.json()["icons"]
+            assert {icon["sizes"] for icon in icons} == {"any", "192x192", "512x512"}
+            assert "maskable" in {icon["purpose"] for icon in icons}
+            for icon in icons:
+                assert (await page.get(f"{place}{icon['src']}")).status_code == 200
+        worker = await page.get("/service.js")
+        assert worker.headers["content-type"].startswith("text/javascript")
+        assert worker.headers["cache-control"] == "no-cache"

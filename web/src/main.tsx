@@ -3,6 +3,8 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { here, onMove } from "./addresses.ts";
 import * as api from "./api.ts";
+import { keepInstalled } from "./app/install.ts";
+import { carrier } from "./carrier.ts";
 import { Device } from "./home/Device.tsx";
 import { Boundary } from "./parts/Boundary.tsx";
 import { speakFirst, useLanguage } from "./language.ts";
@@ -66,6 +68,7 @@ function Whole() {
 }
 
 keepTheme();
+if (!carrier().alone) keepInstalled();
 // Who I am, the page and what there is to play are asked for in one breath.
 if (here().page === "home") {
   Home.fetch();

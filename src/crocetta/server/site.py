@@ -6,8 +6,9 @@ runtime of a site always belong together, and its version is a hash over all of 
 
 import html
 import io
+import re
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -34,6 +35,12 @@ LEFT_OUT: Final = ("__pycache__", "kernel")
 """Kernels need a compiler, and a browser's Python has none."""
 SAID_BY_THE_PAGE: Final = ("it.ftl", "pl.ftl")
 """The worker names messages, and says them in English beside; the page has the words of all languages."""
+ICONS: Final = {
+    r"icon-\w+\.svg": ("any", "image/svg+xml", "any"),
+    r"icon-192-\w+\.png": ("192x192", "image/png", "any"),
+    r"icon-512-\w+\.png": ("512x512", "image/png", "any"),
+    r"maskable-\w+\.png": ("512x512", "image/png", "maskable"),
+}
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 """So that the same program makes the same archive."""
 
@@ -66,8 +73,7 @@ def parts() -> dict[str, Part]:
     package = f"package-{sha256(archive).hexdigest()[:12]}.zip"
     found[package] = archive
     (worker,) = (name for name in found if name.startswith("assets/worker-"))
-    (icon,) = (name for name in found if name.startswith("assets/icon-"))
-    found["manifest.webmanifest"] = _manifest(icon)
+    found["manifest.webmanifest"] = manifest(found)
     page = (STATIC / "offline.html").read_text(encoding="utf-8")
     site = {
         "version": _version(found, page),
@@ -142,7 +148,8 @@ def _below(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
             yield f"{path}/{each.name}", each.read_bytes()
 
 
-def _manifest(icon: str) -> bytes:
+def manifest(files: Iterable[str]) -> bytes:
+    """What a browser wants to know before it installs a page: this site, or that of a server."""
     return msgspec.json.encode(
         {
             "name": "Crocetta",
@@ -153,9 +160,15 @@ def _manifest(icon: str) -> bytes:
             "display": "standalone",
             "background_color": "#f3ead7",
             "theme_color": "#f3ead7",
-            "icons": [{"src": icon, "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+            "icons": [icon for name in files for icon in _icon(name)],
         }
     )
+
+
+def _icon(file: str) -> Iterator[dict[str, str]]:
+    for named, (sizes, kind, purpose) in ICONS.items():
+        if re.fullmatch(rf"assets/{named}", file):
+            yield {"src": file, "sizes": sizes, "type": kind, "purpose": purpose}
 
 
 def _version(found: dict[str, Part], page: str) -> str:

@@ -1,0 +1,23 @@
+/** An app that was installed opens where its server cannot be reached, too: what it needs for that is fetched once. */
+import { beside } from "../addresses.ts";
+
+const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matches;
+
+export function keepInstalled(): void {
+  if (isInstalled()) void keep();
+  else addEventListener("appinstalled", () => void keep());
+}
+
+/** The worker of this page: whoever wants messages from the server needs it too. */
+export const register = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register(beside("service.js"), { scope: beside("") });
+
+async function keep(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    await register();
+    const site = await navigator.serviceWorker.register(beside("offline/service.js"), { scope: beside("offline/") });
+    await site.update();
+  } catch {
+    // The server cannot be reached just now, or has nothing to play without it.
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * The service worker of a server's page. It keeps nothing: where the server cannot be reached, it leads to the site that
+ * plays without one (`offline/`), which keeps itself.
+ */
+const { scope } = (self as unknown as { registration: { scope: string } }).registration;
+const site = new URL("offline/", scope).href;
+/** A server may be there and not answer; a proxy may answer in its place. */
+const PATIENCE = 8000;
+const GONE = [502, 503, 504];
+
+interface Fetched extends Event {
+  request: Request;
+  respondWith(reply: Promise<Response>): void;
+}
+
+addEventListener("fetch", (event) => {
+  const { request } = event as Fetched;
+  if (request.mode === "navigate" && request.method === "GET" && !request.url.startsWith(site)) (event as Fetched).respondWith(answer(request));
+});
+
+async function answer(request: Request): Promise<Response> {
+  if (!(await isKept())) return fetch(request);
+  const gone = () => Response.redirect(`${site}?unreachable`);
+  try {
+    const reply = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    return GONE.includes(reply.status) ? gone() : reply;
+  } catch {
+    return gone();
+  }
+}
+
+/** As `offline/service.ts` names what it keeps. */
+const isKept = async (): Promise<boolean> => (await caches.keys()).some((name) => name.startsWith("crocetta-site-") && name.endsWith(` ${site}`));
+
+export {};
