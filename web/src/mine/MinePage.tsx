@@ -14,6 +14,7 @@ import { currentLanguage, list, t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 import { Data } from "./Data.tsx";
 import { Devices } from "./Devices.tsx";
+import { Notify } from "./Notify.tsx";
 
 export { default as sheet } from "./mine.later.css";
 
@@ -60,6 +61,7 @@ export default function MinePage() {
         {rivals.length > 0 && <Rivals rivals={rivals} />}
         <Matches games={shelved(games.map(({ game }) => ({ name: game }))).map(({ name }) => name)} />
         <Devices />
+      <Notify />
         <Data />
       </main>
     </div>
