@@ -32,7 +32,7 @@ async function start(site: Site, base: string, me: string): Promise<Shell> {
   const [{ loadPyodide }, wheel, archive] = await Promise.all([
     import(at(`${site.runtime}pyodide.mjs`)) as Promise<{ loadPyodide(options: object): Promise<Pyodide> }>,
     read(at(site.wheel)),
-    read(at(site.package)),
+    read(at(site.package), new DecompressionStream("gzip")),
   ]);
   const python = await loadPyodide({ indexURL: at(site.runtime) });
   python.unpackArchive(wheel, "wheel");
@@ -42,7 +42,10 @@ async function start(site: Site, base: string, me: string): Promise<Shell> {
   return shell;
 }
 
-const read = async (address: string): Promise<ArrayBuffer> => (await fetch(address)).arrayBuffer();
+async function read(address: string, unpack?: DecompressionStream): Promise<ArrayBuffer> {
+  const reply = await fetch(address);
+  return (unpack && reply.body ? new Response(reply.body.pipeThrough(unpack)) : reply).arrayBuffer();
+}
 
 /** The runtime fetches for itself: everything that passes is counted. */
 function countLoaded(): void {

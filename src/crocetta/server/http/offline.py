@@ -23,7 +23,7 @@ KINDS_BESIDE: Final = {
     ".whl": "application/zip",
     ".zip": "application/zip",
 }
-PACKED_ALREADY: Final = (".whl", ".woff2", ".zip")
+PACKED_ALREADY: Final = (".bin", ".png", ".whl", ".woff2", ".zip")
 POLICY: Final = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'self'; "
