@@ -128,6 +128,10 @@ firefox: $(ready) $(page) ## one story in Debian's firefox-esr, which must be in
 bench-page: $(ready) $(page) ## first possible move, longest task while hovering and in a reveal, and how much the page weighs
 	@$(python) -m tests.browser.speed $(ARGS)
 
+.PHONY: bench-offline
+bench-offline: $(ready) $(page) $(compiled) ## play without a server: download, first possible move, acts, into bench/results.md
+	@$(python) -m bench.offline $(ARGS)
+
 calibrate: $(ready) ## do the shipped decks and the maze play as their pages say? (minutes)
 	@$(python) -m bench.calibrate $(ARGS)
 

@@ -46,7 +46,7 @@ class NotYet(UserError):
 
 
 class Source(NamedTuple):
-    """A match that is over, with its stream."""
+    """A match with its stream."""
 
     table: Table
     stream: Sequence[Entry]
@@ -125,11 +125,18 @@ class House:
         me, new = Person(self.me.person, self.me.nickname), secrets.token_hex(8)
         return await self._begin(play_on(*source, wish, me, new, _code(new), new_seed(), self.now()))
 
-    async def finished(self, name: str) -> Source:
+    async def begun(self, name: str) -> Source:
+        """Over or not: nobody else is here from whom anything would be a secret."""
         room = await self.room(name)
-        if room.table.status != "over":
-            raise NotYet("problem-record")
+        if room.table.position is None:
+            raise NotYet("problem-not-started")
         return Source(room.table, await self.entries(room.table.id))
+
+    async def finished(self, name: str) -> Source:
+        source = await self.begun(name)
+        if source.table.status != "over":
+            raise NotYet("problem-record")
+        return source
 
     def from_file(self, file: str) -> Source:
         """A match that somebody brings along; it is looked at, and not kept."""

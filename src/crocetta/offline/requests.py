@@ -180,7 +180,7 @@ async def _table(house: House, method: str, table: str, asked: list[str], body: 
         case "GET", "replay":
             return _json(Replay(room.info(), replay(room.table.id, (await house.finished(table)).stream)))
         case "GET", "file":
-            match_file = match_of(*await house.finished(table)).dumps()
+            match_file = match_of(*await house.begun(table)).dumps()
             name = f"crocetta-{room.table.facts.game}-{room.table.facts.code.lower()}.json"
             return Reply(200, match_file.decode(), name)
     return await _do(room, _command(method, asked, me, house.me.nickname, body))

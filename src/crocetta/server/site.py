@@ -60,8 +60,8 @@ def is_there() -> bool:
 
 
 @cache
-def parts() -> dict[str, Part]:
-    """Every file of the site, by its address below it."""
+def parts(server: str = "") -> dict[str, Part]:
+    """Every file of the site, by its address below it. `server`: where matches can go on with others."""
     if not is_there():
         raise NoRuntime("terminal-site-runtime")
     answers = dict(_answers())
@@ -78,12 +78,13 @@ def parts() -> dict[str, Part]:
     found["manifest.webmanifest"] = manifest(found)
     page = (STATIC / "offline.html").read_text(encoding="utf-8")
     site = {
-        "version": _version(found, page),
+        "version": _version(found, page + server),
         "worker": worker,
         "runtime": "runtime/",
         "wheel": f"runtime/{wheel.name}",
         "package": package,
         "bytes": sum(len(content(found[name])) for name in (*(f"runtime/{name}" for name in LOADED), package)),
+        "server": server,
         "answers": sorted(answers),
     }
     found["index.html"] = page.replace("{{site}}", html.escape(msgspec.json.encode(site).decode())).encode()
@@ -98,16 +99,16 @@ def content(part: Part) -> bytes:
     return part if isinstance(part, bytes) else part.read_bytes()
 
 
-def write(folder: Path) -> tuple[int, int]:
+def write(folder: Path, server: str = "") -> tuple[int, int]:
     """The number of files, and of bytes. A site that is there already is written anew."""
     if folder.exists() and any(folder.iterdir()) and not (folder / "service.js").is_file():
         raise NotEmpty("terminal-site-not-empty", folder=str(folder))
     total = 0
-    for name, part in parts().items():
+    for name, part in parts(server).items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         total += path.write_bytes(content(part))
-    return len(parts()), total
+    return len(parts(server)), total
 
 
 def _answers() -> Iterator[tuple[str, bytes]]:

@@ -10,6 +10,8 @@ export interface Site {
   wheel: string;
   package: string;
   bytes: number;
+  /** A server where matches can go on with others, relative to the document; empty: none is known. */
+  server: string;
   /** What is answered by files, below `api/`. */
   answers: string[];
 }
@@ -26,5 +28,7 @@ export type FromWorker =
   | { type: "ready" }
   | { type: "failed"; why: string }
   | { type: "reply"; id: number; status: number; body: string; file: string }
+  /** No other tab plays the table; `line` says so too, once Python runs. */
+  | { type: "held"; line: number }
   | { type: "line"; line: number; state: Connection }
   | { type: "said"; line: number; text: string };

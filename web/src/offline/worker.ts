@@ -23,6 +23,7 @@ const held = new Map<number, () => void>();
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "start") start(data.site, data.base, data.me).then(started.resolve, (error: unknown) => post({ type: "failed", why: String(error) }));
+  else if (data.type === "open") void open(data.line, data.table);
   else void started.promise.then((shell) => answer(shell, data));
 };
 
@@ -69,14 +70,12 @@ function countLoaded(): void {
   };
 }
 
-async function answer(shell: Shell, asked: Exclude<ToWorker, { type: "start" }>): Promise<void> {
+async function answer(shell: Shell, asked: Exclude<ToWorker, { type: "start" | "open" }>): Promise<void> {
   switch (asked.type) {
     case "request": {
       const [status, body, file] = JSON.parse(await shell.request(asked.method, asked.path, asked.body).catch(failed)) as [number, string, string];
       return post({ type: "reply", id: asked.id, status, body, file });
     }
-    case "open":
-      return open(shell, asked.line, asked.table);
     case "say":
       return shell.receive(asked.line, asked.text);
     case "close":
@@ -92,8 +91,12 @@ function failed(error: unknown): string {
 }
 
 /** One tab plays a table. Another waits until it is given back: then it is read again, as it is by then. */
-async function open(shell: Shell, line: number, table: string): Promise<void> {
-  const play = async () => post({ type: "line", line, state: (await shell.open(line, table)) as "open" | "missing" | "unreadable" });
+async function open(line: number, table: string): Promise<void> {
+  const play = async () => {
+    post({ type: "held", line });
+    const shell = await started.promise;
+    post({ type: "line", line, state: (await shell.open(line, table)) as "open" | "missing" | "unreadable" });
+  };
   if (!navigator.locks) return play(); // only plain http lacks them; numbers of entries keep order there too
   const { promise: given, resolve: giveBack } = promised<void>();
   held.set(line, giveBack);

@@ -31,6 +31,8 @@ POLICY: Final = (
 )
 """What the page says of itself, for a host that sends no headers; and that nobody may frame it."""
 HOME: Final = "index.html"
+SERVER: Final = "../"
+"""Where this one is, from there."""
 
 
 @route(["/offline", "/offline/{file:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
@@ -53,7 +55,7 @@ async def send_part(request: Request[Any, Any, Any], file: FromPath[Path] = Path
 
 @cache
 def _part(name: str, packs: bool) -> tuple[bytes, dict[str, str]] | None:
-    part = site.parts().get(name)
+    part = site.parts(SERVER).get(name)
     if part is None:
         return None
     body = site.content(part)
