@@ -24,6 +24,11 @@ window.Worker = class extends Worker {
       for (const { move } of JSON.parse(data.text).told ?? []) window.answered.add(move);
     });
   }
+  postMessage(message) {
+    const start = () => super.postMessage(message);
+    if (message.type === "start" && sessionStorage.getItem("waits")) window.startPython = start;
+    else start();
+  }
 };
 """
 PLAY: Final = """async ([game, options]) => {

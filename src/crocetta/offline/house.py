@@ -21,13 +21,14 @@ from crocetta.offline.streams import Streams
 from crocetta.tables import commands as c
 from crocetta.tables.branch import play_on, stream_of
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
-from crocetta.tables.entries import Entry, Opened, Person, decoder
+from crocetta.tables.entries import Bot, Entry, Occupant, Opened, Person, StandIn, decoder
 from crocetta.tables.errors import BadData, BadRequest, Unreadable
 from crocetta.tables.persons import GameRecord, Me
 from crocetta.tables.projection import Result, records
-from crocetta.tables.protocol import NewTable, RematchRequest, TableInfo
+from crocetta.tables.protocol import NewTable, RematchRequest, SeatInfo, TableInfo
 from crocetta.tables.replays import PlayOn
 from crocetta.tables.seats import as_wished
+from crocetta.tables.statistics import Finished
 from crocetta.tables.table import Table, read
 
 _INFO: Final = msgspec.json.Decoder(TableInfo)
@@ -176,6 +177,28 @@ class House:
                 seat = seats[0]
                 results.append(Result(table.table, table.game, table.scores[seat], table.ranks[seat]))
         return records(results)
+
+    async def history(self) -> list[Finished]:
+        """Matches of mine that are over, the latest first."""
+        return [self._as_finished(table) for table in await self.mine() if table.status == "over"]
+
+    def _as_finished(self, table: TableInfo) -> Finished:
+        return Finished(
+            table=table.table,
+            code=table.code,
+            game=table.game,
+            at=table.updated,
+            seats=tuple(self._occupant(seat) for seat in table.seats),
+            scores=table.scores,
+            ranks=table.ranks,
+            counts=table.settings.counts,
+        )
+
+    def _occupant(self, seat: SeatInfo) -> Occupant:
+        if seat.kind == "person":
+            stand_in = StandIn(seat.bot, "away") if seat.bot else None
+            return Person(self.me.person if seat.mine else "", seat.name, stand_in)
+        return Bot(seat.name, seat.bot or "")
 
     async def drawn(self, name: str, edition: str) -> AnyGame | None:
         """The game with the cards or the maze of this digest, shipped or brought to one of my tables."""

@@ -41,7 +41,8 @@ export class WorkerCarrier implements Carrier {
   }
 
   private async start(): Promise<void> {
-    this.post({ type: "start", site: this.site, base: beside(""), me: JSON.stringify(await me()) });
+    const kept = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+    this.post({ type: "start", site: this.site, base: beside(""), me: JSON.stringify(await me()), counts: !kept });
   }
 
   async request(method: string, path: string, body = ""): Promise<Response> {

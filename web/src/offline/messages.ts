@@ -17,7 +17,8 @@ export interface Site {
 }
 
 export type ToWorker =
-  | { type: "start"; site: Site; base: string; me: string }
+  /** `counts`: how much has come is worth telling. */
+  | { type: "start"; site: Site; base: string; me: string; counts: boolean }
   | { type: "request"; id: number; method: string; path: string; body: string }
   | { type: "open"; line: number; table: string }
   | { type: "say"; line: number; text: string }

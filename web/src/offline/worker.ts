@@ -1,5 +1,5 @@
 /** The worker: loads Python, unpacks the package, and carries strings between the page and `crocetta.offline`. */
-import type { FromWorker, Site, ToWorker } from "./messages.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
 import * as storage from "./storage.ts";
 
 /** `crocetta.offline.worker.Worker`. */
@@ -22,13 +22,14 @@ const started = promised<Shell>();
 const held = new Map<number, () => void>();
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "start") start(data.site, data.base, data.me).then(started.resolve, (error: unknown) => post({ type: "failed", why: String(error) }));
+  if (data.type === "start") start(data).then(started.resolve, (error: unknown) => post({ type: "failed", why: String(error) }));
   else if (data.type === "open") void open(data.line, data.table);
   else void started.promise.then((shell) => answer(shell, data));
 };
 
-async function start(site: Site, base: string, me: string): Promise<Shell> {
-  countLoaded();
+async function start({ site, base, me, counts }: Extract<ToWorker, { type: "start" }>): Promise<Shell> {
+  // What is kept comes at once; and only a reply that nobody has touched is compiled once and for all.
+  if (counts) countLoaded();
   const at = (path: string) => new URL(path, base).href;
   const [{ loadPyodide }, wheel, archive] = await Promise.all([
     import(at(`${site.runtime}pyodide.mjs`)) as Promise<{ loadPyodide(options: object): Promise<Pyodide> }>,
