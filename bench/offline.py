@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
-from time import sleep
+from time import perf_counter, sleep
 from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
@@ -32,7 +32,7 @@ from tests.browser.offline import LISTEN, PLAY, Host
 from tests.browser.people import DESKTOP
 from tests.browser.speed import MOVES, STOPWATCH
 
-RUNS: Final = 3
+RUNS: Final = 2
 SLOWER: Final = 4
 TICK: Final = 0.01
 READY: Final = "() => window.ready"
@@ -166,14 +166,18 @@ def slowed(times: int) -> Iterator[None]:
     over = threading.Event()
 
     def brake() -> None:
+        """Who has come is looked for while the others rest: it takes its time."""
+        browser = list(_browser())
         while not over.is_set():
-            browser = list(_browser())
+            begin = perf_counter()
             for pid in browser:
                 _send(pid, signal.SIGSTOP)
-            sleep(TICK * (times - 1))
-            for pid in browser:
+            stopped, browser = browser, list(_browser())
+            sleep(max(0.0, TICK * (times - 1) - (perf_counter() - begin)))
+            rested = perf_counter() - begin
+            for pid in stopped:
                 _send(pid, signal.SIGCONT)
-            sleep(TICK)
+            sleep(rested / (times - 1))
 
     thread = threading.Thread(target=brake)
     thread.start()

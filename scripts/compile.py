@@ -32,7 +32,6 @@ UNUSED = frozenset(
         "html",
         "http",
         "imaplib",
-        "ipaddress",
         "mailbox",
         "mimetypes",
         "multiprocessing",
