@@ -175,7 +175,7 @@ fuzz: $(ready) ## decoders, frames, connections and requests of the worst kind; 
 luck: $(ready) ## a million shuffles: are they as even as chance makes them? (minutes)
 	@CROCETTA_RUN=thorough $(python) -m pytest -q -s tests/kit/test_luck.py -k even
 
-workers-crash: $(ready) $(page) ## two workers and PostgreSQL, each killed 20 times under load; ARGS="--kills 3"
+workers-crash: $(ready) $(page) ## two workers and PostgreSQL, each killed 20 times under load, into bench/proofs.md; ARGS="--kills 3"
 	@$(python) -m tests.server.siege $(ARGS)
 
 bench-workers: $(ready) $(page) ## what two workers on PostgreSQL carry, against one, into bench/results.md

@@ -30,6 +30,7 @@ from websockets.exceptions import WebSocketException
 from crocetta.tables import entries as e
 from crocetta.tables.table import Table, read
 from crocetta.tables.tell import story
+from tests.proofs.page import took, write
 from tests.server.postgres import Postgres, postgres_server
 
 Json = dict[str, Any]
@@ -318,16 +319,24 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=20, help="of each worker and of the database (20)")
     parser.add_argument("--tables", type=int, default=10, help="at the same time (10)")
     parser.add_argument("--moves", type=int, default=200, help="between two kills (200)")
-    wanted = parser.parse_args()
+    parser.add_argument("--dry", action="store_true", help="print the results, write nothing")
+    wanted, began = parser.parse_args(), time.monotonic()
     with postgres_server() as postgres, tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder), postgres)
         try:
             found = asyncio.run(besiege(house, 3 * wanted.kills, wanted.tables, wanted.moves, print))
         finally:
             house.end()
-    print(
-        f"{3 * wanted.kills} kills, {found['tables']:,} tables: {found['acknowledged']:,} acknowledged moves, "
-        f"none lost, none doubled; {found['told']:,} items told without a gap; no seat given twice"
+    write(
+        "Workers",
+        [
+            f"Two workers on PostgreSQL, {wanted.tables} tables at a time over real sockets, people of a table at",
+            f"either worker; each worker and the database killed by SIGKILL {wanted.kills} times in turn, after",
+            f"{wanted.moves} acknowledged moves each. **{found['acknowledged']:,} moves acknowledged at",
+            f"{found['tables']:,} tables: 0 lost, 0 doubled**; {found['told']:,} things told, nobody's numbers",
+            f"with a gap; no seat given twice. {took(began)} `make workers-crash` makes this section.",
+        ],
+        dry=wanted.dry,
     )
 
 

@@ -1,14 +1,14 @@
 """One flush to disk for everybody who waits, and everybody's move on its own merits."""
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Sequence
 
 import pytest
 from msgspec.structs import replace
 
-from crocetta.server.store import Store
+from crocetta.server.store import Store, streams
 from crocetta.server.store.database import DatabaseUnavailable
-from crocetta.server.store.streams import Batch, Conflict, GroupCommit, Write
+from crocetta.server.store.streams import Batch, Conflict, GroupCommit, LeftOut, Write
 from crocetta.tables.entries import Attended
 from tests.server.streams import FIRST, a_table
 
@@ -25,9 +25,9 @@ class Counting(GroupCommit):
         self.together: list[list[str]] = []
         self.store = store
 
-    async def _counted(self, batches: Sequence[Batch]) -> Collection[int]:
+    async def _counted(self, batches: Sequence[Batch], wait: bool) -> LeftOut:
         self.together.append([batch[0].projection.id for batch in batches])
-        return await self.store.streams._write(batches)
+        return await self.store.streams._write(batches, wait)
 
 
 @pytest.fixture
@@ -110,7 +110,7 @@ async def test_a_batch_of_two_tables_is_written_whole_or_not_at_all(commits: Cou
 async def test_a_broken_disk_is_everybodys_trouble_and_the_next_move_is_tried_again(
     commits: Counting, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(_: Sequence[Batch]) -> None:
+    async def broken(_batches: Sequence[Batch], _wait: bool) -> None:
         raise DatabaseUnavailable("full")
 
     with monkeypatch.context() as disk:
@@ -130,3 +130,30 @@ async def test_who_hangs_up_takes_nobody_else_along(commits: Counting, store: St
     await commits.settled()
     assert leader.cancelled()
     assert [await places(store, table) for table in TABLES] == [[5.0]] * len(TABLES)
+
+
+async def test_a_table_that_somebody_else_writes_to_holds_up_nobody() -> None:
+    written: list[tuple[list[str], bool]] = []
+
+    async def busy(batches: Sequence[Batch], wait: bool) -> LeftOut:
+        """Another worker is writing to the first table until somebody waits for it."""
+        tables = [batch[0].projection.id for batch in batches]
+        written.append((tables, wait))
+        return LeftOut(held=() if wait else [place for place, table in enumerate(tables) if table == "t0"])
+
+    commits = GroupCommit(busy)
+    held = asyncio.create_task(commits.append(batch("t0")))
+    await commits.append(batch("t1"))
+    assert not held.done()
+    await held
+    assert written == [(["t1", "t0"], False), (["t0"], True)]
+
+
+async def test_nobody_waits_for_ever_for_somebody_who_does_not_finish(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "HELD_UP", 0.0)
+
+    async def stuck(batches: Sequence[Batch], wait: bool) -> LeftOut:
+        return LeftOut(held=range(len(batches)))
+
+    with pytest.raises(DatabaseUnavailable):
+        await GroupCommit(stuck).append(batch("t0"))

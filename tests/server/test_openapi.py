@@ -207,3 +207,11 @@ def test_no_action_that_can_be_written_breaks_a_match(running: Running, game: st
             assert running.call(method="POST", url=f"/api/tables/{table}/take-back", json=body).status_code == 200
 
     call()
+
+
+def test_no_request_starts_a_task_for_each_thing_it_needs(database: str) -> None:
+    app = create_app(Store(database), InlineDesk())
+    routes = [route for route in app.routes if isinstance(route, HTTPRoute)]
+    wants = [model for route in routes for _, model in route.route_handler_map.values()]
+    assert any(model.dependency_batches for model in wants)
+    assert all(len(batch) == 1 for model in wants for batch in model.dependency_batches)

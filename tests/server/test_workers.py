@@ -167,6 +167,20 @@ async def test_both_mark_at_the_same_time_at_different_workers(house: House) -> 
     assert stories[0] == stories[1]
 
 
+async def test_a_table_that_another_worker_writes_to_holds_up_no_other(house: House, postgres: Postgres) -> None:
+    (ada, _, busy), (celina, _, other) = await house.pair(), await house.pair()
+    hers, update = await ada.sit(busy, 0)
+    line, at_once = await celina.sit(other, 0)
+    connection: asyncpg.Connection = await postgres.connect(str(store_of(house.here.app).engine.url.database))
+    async with connection.transaction():
+        await connection.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", busy)
+        moves = [asyncio.create_task(hers.play(update, KEEP)), asyncio.create_task(line.play(at_once, KEEP))]
+        await asyncio.wait_for(moves[1], 5)
+        assert not moves[0].done()
+    await connection.close()
+    await asyncio.wait_for(moves[0], 5)
+
+
 async def test_a_seat_is_given_once_whoever_asks_where(house: House) -> None:
     host = await house.here.invite("Ada")
     for _ in range(5):
@@ -238,7 +252,14 @@ async def test_a_lost_connection_gives_up_all_leases_at_once_and_misses_nothing(
     ada, bruno, table = await house.pair("bot")
     hers, update = await ada.sit(table, 0)
     workers = workers_of(house.here.app)
-    await soon(lambda: _is(workers.holds(table)))
+
+    async def taken() -> bool:
+        """Whichever worker was first to look after it."""
+        await workers_of(house.there.app).give_back([table])
+        await workers.take([table])
+        return workers.holds(table)
+
+    await soon(taken)
     his, his_update = await bruno.sit(table, 1)
     async with cut_off(house.here.app, postgres):
         assert not workers.holds(table)

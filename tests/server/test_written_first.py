@@ -1,12 +1,12 @@
 """Nobody is told what is not yet on disk."""
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 import pytest
 from litestar import Litestar
 
-from crocetta.server.store.streams import Batch, Streams, Write
+from crocetta.server.store.streams import Batch, LeftOut, Streams, Write
 from tests.server.people import (
     KEEP,
     PATIENCE,
@@ -32,10 +32,10 @@ async def test_a_move_of_whoever_hangs_up_meanwhile_is_told_to_the_others_when_i
     commits, writing, enough = store_of(app).streams._commits, asyncio.Event(), asyncio.Event()
     write = commits._write
 
-    async def slow_disk(batches: Sequence[Batch]) -> Collection[int]:
+    async def slow_disk(batches: Sequence[Batch], wait: bool) -> LeftOut:
         writing.set()
         await enough.wait()
-        return await write(batches)
+        return await write(batches, wait)
 
     monkeypatch.setattr(commits, "_write", slow_disk)
     body = {"decision": 0, "action": KEEP, "move": "one"}

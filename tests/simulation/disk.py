@@ -1,14 +1,14 @@
 """A store without a disk: what is committed stays through every crash, and it fails as often as the seed says."""
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from crocetta.server.store.database import DatabaseUnavailable
-from crocetta.server.store.streams import Batch, GroupCommit, Write
+from crocetta.server.store.streams import Batch, GroupCommit, LeftOut, Write
 from crocetta.tables import entries as e
 from crocetta.tables.entries import Entry
 from crocetta.tables.projection import Projection, Result
@@ -62,7 +62,7 @@ class SimulatedTables:
         self._faults = faults
         self._commits = GroupCommit(self._write)
 
-    async def _write(self, batches: Sequence[Batch]) -> Collection[int]:
+    async def _write(self, batches: Sequence[Batch], _wait: bool) -> LeftOut:
         await asyncio.sleep(self._faults.moment())
         if self._faults.strike(0.5):
             raise DatabaseUnavailable("the disk is full")
@@ -70,7 +70,7 @@ class SimulatedTables:
         await asyncio.sleep(self._faults.moment())
         if self._faults.strike(0.5):
             raise DatabaseUnavailable("the disk took it and did not say so")
-        return ()
+        return LeftOut()
 
     async def _read(self) -> None:
         await asyncio.sleep(self._faults.moment(0.01))

@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
+from litestar.routes import HTTPRoute
 
 from crocetta import games
 from crocetta.bots.desk import Desk
@@ -134,9 +135,18 @@ def create_app(
         logging_config=None,
         debug=False,
     )
+    _resolve_in_turn(app)
     # Around everything: Litestar's own middleware does not see requests for which there is no route.
     app.asgi_handler = middleware.headers(app.asgi_handler)
     return app
+
+
+def _resolve_in_turn(app: Litestar) -> None:
+    """Litestar would give each dependency a task of its own. Ours are at hand, and a request took twice as long."""
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            for _, wants in route.route_handler_map.values():
+                wants.dependency_batches = [{one} for batch in wants.dependency_batches for one in batch]
 
 
 async def _settle(limits: middleware.RateLimits, ledger: Ledger) -> None:

@@ -143,7 +143,8 @@ class Line:
     async def _check_seat(self, room: Room, seat: Viewer, last: int) -> None:
         """Who knows more than we do was somewhere else when it happened: read on before saying no."""
         known = seat is None or room.table.may_look(self.person, seat)
-        if not known or last > len(room.table.told_to(seat)):
+        elsewhere = room.stale or not self._rooms.bus.reliable
+        if elsewhere and (not known or last > len(room.table.told_to(seat))):
             await room.look_again()
         if seat is not None:
             check_viewer(room.table, self.person, seat)

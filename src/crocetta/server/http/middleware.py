@@ -7,6 +7,7 @@ What costs more than an answer has budgets of its own (`budgets.py`).
 import re
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv4Address, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -47,6 +48,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 KEPT_BY_NOBODY: Final = ("cache-control", "no-store")
+_ADDED: Final = [(name.encode(), value.encode()) for name, value in (*HEADERS.items(), KEPT_BY_NOBODY)]
 _UNCOUNTED: Final = ("/assets/", "/offline/", "/health/")
 _BY_CODE: Final = re.compile(r"/api/tables/(?![0-9a-f]{16}(/|$))")
 """Somebody looks for a table by its code. Its id, which players know, has 64 bits and is not guessed."""
@@ -96,7 +98,11 @@ class RateLimits:
 def address_of(scope: Scope) -> str:
     """Where somebody comes from; a network of IPv6 counts as one, its owner has addresses without end."""
     client = scope.get("client")
-    host = client[0] if client else ""
+    return _network(client[0] if client else "")
+
+
+@lru_cache(maxsize=4096)
+def _network(host: str) -> str:
     try:
         address = ip_address(host)
     except ValueError:
@@ -150,8 +156,7 @@ def headers(app: ASGIApp) -> ASGIApp:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 names = {name.lower() for name, _ in message["headers"]}
-                added = ((name.encode(), value.encode()) for name, value in (*HEADERS.items(), KEPT_BY_NOBODY))
-                message["headers"] = [*message["headers"], *(line for line in added if line[0] not in names)]
+                message["headers"] = [*message["headers"], *(line for line in _ADDED if line[0] not in names)]
             await send(message)
 
         await answering(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)

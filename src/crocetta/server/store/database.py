@@ -20,6 +20,8 @@ from crocetta.server.store import schema, single_instance
 OWNER_ONLY: Final = 0o600
 CONNECTIONS: Final = 10
 """Of one worker to PostgreSQL at most, with the one on which it hears the others; half of them are kept."""
+READERS: Final = 2
+"""Threads that read a file of SQLite."""
 ANSWERS_WITHIN: Final = 15.0
 """Seconds after which PostgreSQL counts as gone, for one statement of ours or one connection."""
 
@@ -68,6 +70,7 @@ class Database:
                 self.writer = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
                 event.listen(self.writer, "connect", _make_durable)
                 self._thread = ThreadPoolExecutor(1, "sqlite")
+                self._readers = ThreadPoolExecutor(READERS, "sqlite-reads")
 
     async def open(self) -> None:
         """Take the database for this server and bring it up to date; refuse one that is newer than this program."""
@@ -165,6 +168,9 @@ class Database:
 
     async def rows(self, query: Any) -> Sequence[Any]:
         try:
+            if self.writer is not None:  # one change of threads a query; the driver for asyncio makes five
+                reading = partial(_select, self.writer, query)
+                return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
         except self.failures as error:
@@ -189,6 +195,11 @@ def _driver_errors() -> tuple[type[Exception], ...]:
     import asyncpg  # only there if somebody wants PostgreSQL
 
     return (asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+def _select(engine: Engine, query: Any) -> Sequence[Any]:
+    with engine.connect() as connection:
+        return connection.execute(query).all()
 
 
 def _transact(engine: Engine, work: Callable[[Execute], None]) -> None:

@@ -9,7 +9,7 @@ import time
 from bisect import bisect_left
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import lru_cache, partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 from sqlalchemy import Dialect, Insert, bindparam, case, insert, select, update
@@ -75,21 +75,38 @@ class Write(NamedTuple):
 
 Batch: TypeAlias = Sequence[Write]
 """Goes to disk whole or not at all."""
-Waiting: TypeAlias = tuple[Batch, "asyncio.Future[None]"]
+HELD_UP: Final = 15.0
+"""Seconds that a batch waits for somebody else who is writing to the same table."""
+
+
+class LeftOut(NamedTuple):
+    """Places of batches that were not written with the others."""
+
+    late: Collection[int] = ()
+    """Because somebody else was faster."""
+    held: Collection[int] = ()
+    """Because somebody else is writing to the same table just now."""
+
+
+class Waiting(NamedTuple):
+    batch: Batch
+    written: "asyncio.Future[None]"
+    since: float
+    held: bool = False
 
 
 class GroupCommit:
-    def __init__(self, write: Callable[[Sequence[Batch]], Awaitable[Collection[int]]]) -> None:
+    def __init__(self, write: Callable[[Sequence[Batch], bool], Awaitable[LeftOut]]) -> None:
         self._write = write
-        """Several batches in one transaction; which of them were left out, because a place was taken.
-        IntegrityError if that was not to be seen beforehand."""
+        """Several batches in one transaction; whether to wait for others who write to the same tables.
+        IntegrityError if a place was taken and that was not to be seen beforehand."""
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
     async def append(self, batch: Batch) -> None:
         """On disk before it returns; Conflict if a place is taken."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((batch, written))
+        self._waiting.append(Waiting(batch, written, time.monotonic()))
         if self._writer is None:
             # A task of its own: whoever waits may hang up, the others' writes go on all the same.
             self._writer = asyncio.create_task(self._write_all())
@@ -110,10 +127,10 @@ class GroupCommit:
 
     async def _write_together(self, together: Sequence[Waiting]) -> None:
         try:
-            lost = await self._write([batch for batch, _ in together])
+            left_out = await self._write([one.batch for one in together], all(one.held for one in together))
         except IntegrityError as error:
             if len(together) == 1:
-                _settle(together, Conflict(together[0][0][0].projection.id), error)
+                _settle(together, _conflict(together[0]), error)
                 return
             for place, one in enumerate(together):  # somebody lost a race; the others must not lose with them
                 try:
@@ -127,13 +144,22 @@ class GroupCommit:
                 raise
         else:
             for place, one in enumerate(together):
-                _settle([one], Conflict(one[0][0].projection.id) if place in lost else None)
+                if place in left_out.held and time.monotonic() - one.since < HELD_UP:
+                    self._waiting.append(one._replace(held=True))
+                elif place in left_out.held:
+                    _settle([one], DatabaseUnavailable("another worker does not finish writing to this table"))
+                else:
+                    _settle([one], _conflict(one) if place in left_out.late else None)
+
+
+def _conflict(one: Waiting) -> Conflict:
+    return Conflict(one.batch[0].projection.id)
 
 
 def _settle(
     together: Sequence[Waiting], error: BaseException | None = None, cause: Exception | None = None
 ) -> None:
-    for _, written in together:
+    for written in (one.written for one in together):
         if written.done():  # nobody waits for it any more
             continue
         if error is None:
@@ -180,15 +206,15 @@ class Streams:
         commits.buckets[bisect_left(SECONDS, took)] += 1
         commits.total += took
 
-    async def _write(self, batches: Sequence[Batch]) -> Collection[int]:
+    async def _write(self, batches: Sequence[Batch], wait: bool) -> LeftOut:
         dialect = self._database.engine.dialect
         if self._workers is None:
             writes = [write for batch in batches for write in batch]
             await self._database.write(partial(_write, writes, dialect))
-            return ()
+            return LeftOut()
         worker = self._workers.worker
         try:
-            return await self._driver.run(lambda raw: _write_among_others(batches, worker, dialect, raw))
+            return await self._driver.run(lambda raw: _write_among_others(batches, worker, dialect, wait, raw))
         except DatabaseUnavailable as error:
             raise self._database.cannot_write() from error
 
@@ -215,16 +241,24 @@ def _write(writes: Sequence[Write], dialect: Dialect, execute: Execute) -> None:
 _STANDS = "SELECT id, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE"
 
 
-async def _write_among_others(batches: Sequence[Batch], worker: int | None, dialect: Dialect, raw: Any) -> set[int]:
+async def _write_among_others(
+    batches: Sequence[Batch], worker: int | None, dialect: Dialect, wait: bool, raw: Any
+) -> LeftOut:
     """Streams that others may write to. Each is locked, all in the same order; who lost a race is left out.
 
-    The news are part of the transaction: nobody hears of what is not on disk, and what is on disk is heard of.
+    Nobody waits for what another worker is writing, unless there is nothing else to write: the whole house would
+    wait for the busiest table. The news are part of the transaction: nobody hears of what is not on disk, and what
+    is on disk is heard of.
     """
     old = sorted({write.projection.id for batch in batches for write in batch if write.seq > 1})
     async with raw.transaction():
-        stands = {row["id"]: row["seq"] for row in await raw.fetch(_STANDS, old)} if old else {}
-        lost = {place for place, batch in enumerate(batches) if any(_is_late(write, stands) for write in batch)}
-        writes = [write for place, batch in enumerate(batches) if place not in lost for write in batch]
+        locked = await raw.fetch(_STANDS if wait else f"{_STANDS} SKIP LOCKED", old) if old else ()
+        stands = {row["id"]: row["seq"] for row in locked}
+        missing = frozenset() if wait else frozenset(old).difference(stands)
+        held = {place for place, batch in enumerate(batches) if any(w.projection.id in missing for w in batch)}
+        late = {place for place, batch in enumerate(batches) if any(_is_late(write, stands) for write in batch)}
+        left_out = held | late
+        writes = [write for place, batch in enumerate(batches) if place not in left_out for write in batch]
         writes.sort(key=lambda write: write.projection.id)
         for statement, rows in _statements(writes):
             if rows:
@@ -232,7 +266,7 @@ async def _write_among_others(batches: Sequence[Batch], worker: int | None, dial
         grown = [f"{write.projection.id}:{write.seq + len(write.entries) - 1}" for write in writes]
         if grown:
             await raw.executemany(NOTIFY, news(worker, "grown", grown))
-    return lost
+    return LeftOut(late - held, held)
 
 
 def _is_late(write: Write, stands: dict[str, int]) -> bool:

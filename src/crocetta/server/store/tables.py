@@ -116,6 +116,8 @@ class Tables:
         rows = await self._database.rows(
             select(_tables).where(readable).order_by(_tables.c.updated.desc()).limit(most)
         )
+        if not rows:
+            return []
         ids = [row.id for row in rows]
         seated = await self._database.rows(
             select(_seats).where(_seats.c.table_id.in_(ids)).order_by(_seats.c.table_id, _seats.c.seat)
@@ -187,7 +189,7 @@ class Tables:
             _seats.c.table_id.in_(tables), _seats.c.person.is_not(None), _seats.c.seen.is_not(None)
         )
         found: dict[str, dict[str, float]] = {table: {} for table in tables}
-        for row in await self._database.rows(query):
+        for row in await self._database.rows(query) if tables else ():
             found[row.table_id][row.person] = max(row.seen, found[row.table_id].get(row.person, 0.0))
         return found
 
