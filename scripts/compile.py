@@ -9,7 +9,7 @@ import shutil
 import zipfile
 from collections.abc import Iterator
 from hashlib import sha256
-from importlib import _bootstrap_external, util  # type: ignore[attr-defined]
+from importlib import _bootstrap_external, util
 from pathlib import Path
 
 RUNTIME, FOLDER = Path("/runtime"), Path("/folder")
@@ -22,37 +22,75 @@ UNUSED = frozenset(
         "_pyio",
         "_pyrepl",
         "_strptime",
+        "antigravity",
         "argparse",
         "bdb",
+        "cProfile",
+        "calendar",
+        "cmd",
+        "colorsys",
         "configparser",
         "ctypes",
+        "curses",
+        "dbm",
         "doctest",
         "email",
+        "ensurepip",
+        "filecmp",
+        "fileinput",
         "ftplib",
+        "getopt",
+        "gettext",
         "html",
         "http",
+        "idlelib",
         "imaplib",
         "mailbox",
         "mimetypes",
+        "modulefinder",
         "multiprocessing",
+        "netrc",
+        "nturl2path",
         "optparse",
         "pdb",
         "pickletools",
+        "plistlib",
         "poplib",
+        "profile",
+        "pstats",
+        "pty",
+        "pyclbr",
         "pydoc",
         "pydoc_data",
+        "rlcompleter",
+        "sched",
+        "shelve",
         "smtplib",
         "socketserver",
+        "sqlite3",
+        "symtable",
+        "tabnanny",
         "tarfile",
+        "this",
+        "timeit",
+        "tkinter",
+        "trace",
         "tracemalloc",
+        "tty",
+        "turtle",
+        "turtledemo",
         "unittest",
+        "venv",
+        "wave",
+        "webbrowser",
         "wsgiref",
         "xml",
         "xmlrpc",
+        "zipapp",
         "zoneinfo",
     )
 )
-"""Of the library: what is large, and what no game and no table asks for."""
+"""Of the library: what no game and no table asks for."""
 ENCODINGS = frozenset(
     (
         "__init__",
@@ -71,7 +109,9 @@ ENCODINGS = frozenset(
 
 def compiled(source: bytes, name: str, optimize: int) -> bytes:
     code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
-    made: bytes = _bootstrap_external._code_to_hash_pyc(code, util.source_hash(source), False)
+    made: bytes = _bootstrap_external._code_to_hash_pyc(  # type: ignore[attr-defined]
+        code, util.source_hash(source), False
+    )
     return made
 
 

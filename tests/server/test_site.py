@@ -12,6 +12,7 @@ import pytest
 from litestar import Litestar
 
 from crocetta.server import site
+from crocetta.server.http import offline
 from tests.server.people import HOST
 
 pytestmark = [
@@ -30,7 +31,7 @@ async def test_the_server_has_the_site_at_an_address_of_its_own(app: Litestar) -
     async with client(app) as page:
         moved = await page.get("/offline")
         assert (moved.status_code, moved.headers["location"]) == (302, "/offline/")
-        for name, part in site.parts().items():
+        for name, part in site.parts(offline.SERVER).items():
             answer = await page.get(f"/offline/{'' if name == 'index.html' else name}")
             assert answer.content == site.content(part), name
             (script,) = re.findall(r"script-src ([^;]*);", answer.headers["content-security-policy"])
@@ -83,3 +84,8 @@ async def test_a_page_and_the_site_can_be_installed(app: Litestar) -> None:
         worker = await page.get("/service.js")
         assert worker.headers["content-type"].startswith("text/javascript")
         assert worker.headers["cache-control"] == "no-cache"
+
+
+async def test_no_more_than_seven_and_a_half_megabytes_are_fetched() -> None:
+    parts = (site.content(part) for part in site.parts().values())
+    assert sum(min(len(part), len(gzip.compress(part, 6))) for part in parts) < 7_500_000
