@@ -614,6 +614,12 @@ export interface PlayOnFromFile {
   file: string;
 }
 
+/** Go on with a match that was begun elsewhere, with friends: where it stood, once all seats are taken. */
+export interface CarryOn {
+  file: string;
+  seats: NewSeat[];
+}
+
 /** How far the review of a seat is. Ask again until it is there. */
 export interface ReviewProgress {
   done: number;
