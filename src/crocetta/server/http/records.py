@@ -107,7 +107,7 @@ async def carry_on_from_file(
     budgets.check_unfinished(await rooms.tables.unfinished(person))
     await budgets.open_table(person, address_of(request.scope), own=True)
     me = Occupant(person, await identity.nickname(person))
-    return (await rooms.play_on(data, await rooms.from_file(data.file), me)).info(person)
+    return (await rooms.play_on(data, await rooms.trials.source(data.file), me)).info(person)
 
 
 @get("/tables/{table:str}/file", media_type="application/json", responses=may(404, 409))
