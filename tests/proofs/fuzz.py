@@ -7,142 +7,233 @@ It goes on where it was stopped. `--fresh` begins anew.
 
 import argparse
 import asyncio
+import contextlib
 import os
+import socket
+import struct
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
-from collections.abc import Callable, Sequence
-from importlib.resources import files
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
+import httpx
 import msgspec
+from msgspec.structs import replace
+from websockets.asyncio.client import connect
 
 from crocetta import games
-from crocetta.kit.game import DEALER
-from crocetta.kit.match import Match
-from crocetta.kit.record import RecordError
+from crocetta.server import wall_clock
+from crocetta.server.line import LARGEST_MESSAGE, Line
+from crocetta.server.room import Room
+from crocetta.tables import commands as c
 from crocetta.tables import entries as e
-from crocetta.tables.persons import Claim, Rename
 from crocetta.tables.protocol import (
-    ChangeSeat,
-    FromPage,
     NewSeat,
     NewTable,
-    PlayRequest,
-    RematchRequest,
-    SayRequest,
     Settings,
-    TakeBackRequest,
-    VoteRequest,
-    WhyNotRequest,
 )
-from tests.proofs.hostile import fuzz_bytes, fuzz_frames
-from tests.proofs.mutations import edited, forged, messages_of_a_line, mutated
+from crocetta.tables.table import read
+from tests.proofs.decoders import fuzz_decoders, messages, mutated
+from tests.proofs.house import House
 from tests.proofs.page import quiet_log, write
 from tests.proofs.tally import Tally, until_stopped
+from tests.simulation.disk import Disk, Faults
+from tests.simulation.loop import SeededLoop, run
+from tests.simulation.world import Server, SimulatedBus
 
-FEWEST: Final = 48
-"""Executions of each decoder, however seldom it is called."""
+PINGS_EVERY: Final = 0.1
+"""Seconds: a line may say thirty things a second."""
 PART_DECODES, PART_FRAMES, PART_CONNECTIONS = 500_000, 50_000, 1_000
 """What is counted together."""
 
 
-class Target(NamedTuple):
-    decode: Callable[[bytes], Any]
-    encode: Callable[[Any], bytes]
-    refuses: tuple[type[Exception], ...]
-    corpus: list[bytes]
-    one_in: int = 1
-    """How much seldomer it is called than the others: some cost milliseconds."""
-    mutate: Callable[[Random, Sequence[bytes]], bytes] = mutated
+# Frames
 
 
-def targets() -> dict[str, Target]:
-    strict = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-    found = {"messages of a line": _of_type(FromPage, messages_of_a_line(), strict)}
-    bodies: list[tuple[Any, Any]] = [
-        (NewTable, NewTable("pyramids", (NewSeat("me"), NewSeat("bot"), NewSeat("open")), {}, Settings(clock=60))),
-        (ChangeSeat, ChangeSeat("bot")),
-        (VoteRequest, VoteRequest("remove", 1)),
-        (RematchRequest, RematchRequest(at_once=True)),
-        (SayRequest, SayRequest("Hello", "clap")),
-        (Rename, Rename("Ada")),
-        (Claim, Claim("token")),
-        (PlayRequest, PlayRequest(0, 3, {"type": "done"}, "m")),
-        (TakeBackRequest, TakeBackRequest(0, 3, "m")),
-        (WhyNotRequest, WhyNotRequest(0, {"type": "mark", "slot": 0, "cells": 7})),
-    ]
-    for kind, example in bodies:
-        found[kind.__name__] = _of_type(kind, [msgspec.json.encode(example)], strict)
-    stream: list[bytes] = []
-    for name in games.names():
-        match = _a_match(name)
-        acts = [msgspec.json.encode(entry.action) for entry in match.entries if hasattr(entry, "action")]
-        game = match.game
-        found[f"acts of {name}"] = Target(game.types.action.decode, msgspec.json.encode, strict, acts)
-        stream += [msgspec.json.encode(e.Acted(1.0, 0, "person", msgspec.Raw(act), "m")) for act in acts[:20]]
-        found[f"match files of {name}"] = Target(
-            lambda text: Match.loads(text, games.resolve), Match.dumps, (RecordError,), [match.dumps()], 100, forged
+class Attack:
+    """Hostile lines at one table: one of them of a player, one of a stranger."""
+
+    def __init__(self, server: Server, disk: Disk, rng: Random) -> None:
+        self.server, self.disk, self.rng = server, disk, rng
+        self.kinds: Counter[str] = Counter()
+        self.frames = self.tables = 0
+        self._answers: list[str] = []
+        self._corpus = messages()
+
+    async def run(self, frames: int) -> None:
+        while self.frames < frames:
+            await self._sit_down()
+            until = min(frames, self.frames + 20_000)
+            while self.frames < until and self.room.table.awaited:
+                await self._attack()
+                if self.rng.randrange(50) == 0:
+                    await self._play_on()
+            self._check()
+
+    async def _sit_down(self) -> None:
+        self.tables += 1
+        game = self.rng.choice(games.names())
+        options = {"turn_limit": 50} if game == "la-piramide" else {}
+        wish = NewTable(game, (NewSeat("me"), NewSeat("open")), options, Settings(clock=self.rng.choice((0, 600))))
+        self.room: Room = await self.server.rooms.create("ada", "Ada", wish)
+        await self.room.do(c.Join("bruno", "Bruno"))
+        await self.room.do(c.SayReady("ada"))
+        self.lines = []
+        for person, seat in (("ada", 0), ("mallory", None)):
+            line = Line(self.server.rooms, self.room, person, self._answers.append)
+            await line.receive(msgspec.json.encode({"type": "sit", "seat": seat}).decode())
+            self.lines.append(line)
+
+    async def _attack(self) -> None:
+        self.frames += 1
+        line, frame = self.rng.choice(self.lines), self._frame()
+        self._answers.clear()
+        await line.receive(frame)
+        assert self._answers, f"no answer to {frame!r}"
+        self.kinds[msgspec.json.decode(self._answers[-1])["type"]] += 1
+
+    def _frame(self) -> str:
+        kind = self.rng.randrange(20)
+        if kind == 0:
+            return self.rng.randbytes(self.rng.randrange(200)).decode(errors="replace")
+        if kind == 1:
+            return '{"type":"ping"' + " " * self.rng.choice((10, LARGEST_MESSAGE)) + "}"
+        if kind < 6:
+            return self._plausible().decode()
+        return mutated(self.rng, [*self._corpus, self._plausible()]).decode(errors="replace")
+
+    def _plausible(self) -> bytes:
+        """A well-formed message about this very moment, though often not one that is allowed."""
+        table, rng = self.room.table, self.rng
+        state = table.position.state if table.position else None
+        legal = table.game.legal(state, 0) if state is not None else ()
+        number = rng.randrange(1, table.game.actions)
+        action = rng.choice(legal) if legal and rng.random() < 0.3 else table.game.action(number)
+        decision = table.decision(0) + rng.choice((0, 0, 0, -1, 1))
+        kind = rng.choice(("play", "why not", "take back"))
+        message: dict[str, Any] = {"type": kind, "move": f"{rng.getrandbits(20)}"}
+        if kind != "why not":
+            message["decision"] = decision
+        if kind != "take back":
+            message["action"] = action
+        return msgspec.json.encode(message)
+
+    async def _play_on(self) -> None:
+        """Everybody else goes on as if nothing was."""
+        table = self.room.table
+        for seat in table.awaited[-1:]:
+            assert table.position is not None
+            action = self.rng.choice(table.game.legal(table.position.state, seat))
+            person = ("ada", "bruno")[seat]
+            name = f"own{self.rng.getrandbits(60)}"
+            answer = await self.room.do(c.Play(person, seat, table.decision(seat), action, name))
+            assert answer is None, answer
+
+    def _check(self) -> None:
+        """What is in memory is what the stream says, and nothing else was written."""
+        table = self.room.table
+        stream = [e.decoder.decode(body) for body in self.disk.streams[table.id]]
+        again = read(table.id, stream)
+        assert again.position is not None
+        assert table.position is not None
+        assert again.position.state == table.position.state
+        assert again.told == table.told
+        assert replace(again, position=None, dealer=table.dealer) == replace(table, position=None)
+
+
+def fuzz_frames(frames: int, seed: str = "frames") -> Attack:
+    async def main(loop: SeededLoop) -> Attack:
+        rng, disk = Random(seed), Disk()
+        faults = Faults(rng, often=0.0)
+        server = Server(disk, SimulatedBus(faults), faults)
+        await server.start()
+        attack = Attack(server, disk, rng)
+        await attack.run(frames)
+        await server.kill()
+        return attack
+
+    now = wall_clock.now
+    wall_clock.now = lambda: 1_800_000_000.0 + asyncio.get_running_loop().time()
+    try:
+        return run(seed, main)
+    finally:
+        wall_clock.now = now
+
+
+# Bytes
+
+
+def _hostile_bytes(rng: Random, port: int, table: str) -> bytes:
+    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+    upgrade = head + "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    shaken = (upgrade + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n").encode()
+    kind = rng.randrange(5)
+    if kind == 0:
+        return rng.randbytes(rng.randrange(1, 400))
+    if kind == 1:
+        return mutated(
+            rng, [shaken, f"{head}\r\n".encode(), b"POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"]
         )
-        data = _shipped(name)
-        found[f"own files of {name}"] = Target(
-            lambda text, name=name: games.get(name, text.decode(errors="replace")),  # type: ignore[misc]
-            lambda _: b"",
-            (ValueError,),
-            [data],
-            20_000,
-            edited,
-        )
-    found["entries of a stream"] = Target(e.decoder.decode, e.encode, strict, stream)
-    return found
+    return shaken + b"".join(_hostile_frame(rng) for _ in range(rng.randrange(1, 8)))
 
 
-def _of_type(kind: Any, corpus: list[bytes], refuses: tuple[type[Exception], ...]) -> Target:
-    decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(kind)
-    return Target(decoder.decode, msgspec.json.encode, refuses, corpus)
+def _hostile_frame(rng: Random) -> bytes:
+    """Wrong opcodes, reserved bits, no mask, lengths that are not true, texts that are none."""
+    first = rng.choice((0x81, 0x82, 0x80, 0x01, 0x89, 0x8A, 0x88, 0x83, 0xF1, 0x0F, rng.randrange(256)))
+    body = rng.choice((b'{"type":"ping"}', rng.randbytes(rng.randrange(40)), b"\xff\xfe", b""))
+    masked = 0x80 * (rng.randrange(4) > 0)
+    claimed = rng.choice((len(body), len(body), len(body) + 3, 126))
+    if rng.randrange(8) == 0:
+        return bytes((first, masked | 127)) + struct.pack(">Q", rng.choice((2**63, 2**40, 70_000))) + body
+    return bytes((first, masked | min(claimed, 125))) + bytes(4 if masked else 0) + body
 
 
-def _a_match(name: str) -> Match[Any, Any, Any, Any, Any]:
-    game, rng = games.get(name), Random(name)
-    match: Match[Any, Any, Any, Any, Any] = Match.new(game, ["Ada", "Bruno"], seed="1")
-    for _ in range(60):
-        acting = [seat for seat in match.to_act if seat != DEALER]
-        if not acting:
-            break
-        seat = rng.choice(acting)
-        match.play(seat, rng.choice(match.legal(seat)))
-    return match
+class Endured(NamedTuple):
+    connections: int
+    grown: float
+    """MiB of memory."""
+    slowest: float
+    """Seconds that a bystander waited for a pong meanwhile."""
 
 
-def _shipped(name: str) -> bytes:
-    folder = files("crocetta.games").joinpath(name.replace("-", "_"))
-    file = next(folder.joinpath(file) for file in ("cards.toml", "maze.txt") if folder.joinpath(file).is_file())
-    return file.read_bytes()
+async def fuzz_bytes(folder: Path, connections: int, seed: str = "bytes") -> Endured:
+    """A real server, spoken to by those who know no manners, while somebody else has a line."""
+    rng, house = Random(seed), House(folder)
+    try:
+        await house.start()
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}") as client:
+            cookie = (await client.get("/api/me")).headers["set-cookie"].partition(";")[0]
+            wish = {"game": "pyramids", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            table = (await client.post("/api/tables", json=wish, headers={"cookie": cookie})).json()["table"]
+        address, before = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket", house.memory
+        slowest, asked = 0.0, 0.0
+        async with connect(address, additional_headers={"cookie": cookie}) as bystander:
+            for _ in range(connections):
+                _throw(rng, house.port, table)
+                if (sent := time.perf_counter()) - asked > PINGS_EVERY:
+                    asked = sent
+                    await bystander.send('{"type":"ping"}')
+                    assert "pong" in str(await asyncio.wait_for(bystander.recv(), 30))
+                    slowest = max(slowest, time.perf_counter() - sent)
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}") as client:
+            assert (await client.get("/health/ready")).status_code == 200
+        return Endured(connections, (house.memory - before) / 2**20, slowest)
+    finally:
+        house.kill()
 
 
-def fuzz_decoders(executions: int, seed: str = "decoders") -> dict[str, Counter[str]]:
-    """AssertionError if anything but a refusal is raised, or if what was read is not what is written."""
-    rng, counts = Random(seed), dict[str, Counter[str]]()
-    found = targets()
-    weights = {name: 1 / target.one_in for name, target in found.items()}
-    for name, target in found.items():
-        counted = counts[name] = Counter[str]()
-        for _ in range(max(FEWEST, int(executions * weights[name] / sum(weights.values())))):
-            text = target.mutate(rng, target.corpus)
-            try:
-                value = target.decode(text)
-                counted["read"] += 1
-            except target.refuses:
-                counted["refused"] += 1
-                continue
-            except Exception as error:
-                raise AssertionError(f"{name}: {text!r} raised {error!r}") from error
-            if (target.one_in > 1 or counted["read"] % 16 == 0) and (written := target.encode(value)):
-                assert target.encode(target.decode(written)) == written, f"{name}: {text!r} changes"
-    return counts
+def _throw(rng: Random, port: int, table: str) -> None:
+    with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
+        line.sendall(_hostile_bytes(rng, port, table))
+        if rng.randrange(3) == 0:
+            line.settimeout(0.02)
+            with contextlib.suppress(OSError):
+                line.recv(4096)
 
 
 # Requests
