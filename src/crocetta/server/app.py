@@ -1,6 +1,8 @@
 """The web application: REST for everything but play, a WebSocket a page for play, and the page itself."""
 
 import asyncio
+import gc
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -26,7 +28,7 @@ from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, Re
 from crocetta.server.http import installed, middleware, monitoring, offline, pages, sockets
 from crocetta.server.http.answers import Failure
 from crocetta.server.identity import Identity
-from crocetta.server.metrics import refused
+from crocetta.server.metrics import lately, refused
 from crocetta.server.promises import Promises
 from crocetta.server.push.service import Push
 from crocetta.server.reviews import Reviews
@@ -41,6 +43,8 @@ log = structlog.get_logger()
 LARGEST_REQUEST: Final = 200_000
 SETTLES, FORGETS = 1.0, 600
 """Seconds between two settlements of allowances with other workers; after so many, full ones are forgotten."""
+IDLE, GATHERED = 5.0, 20
+"""Seconds without a move after which memory is looked through; if so many looks at the youngest were made since."""
 STARTING: Final = 0.3
 """Seconds that the server has to itself before anything is prepared: it must be ready soon."""
 DESCRIPTION: Final = (
@@ -75,6 +79,7 @@ def create_app(
         rooms.on_revoked, rooms.on_rejoined = identity.forget, identity.recheck
         await rooms.open()
         rooms.in_background(_read_games())
+        rooms.in_background(_collect_while_idle())
         if store.workers is not None:
             limits.share(ledger := Ledger(store), store.workers.members)
             rooms.in_background(_settle(limits, ledger))
@@ -167,6 +172,15 @@ async def _settle(limits: middleware.RateLimits, ledger: Ledger) -> None:
             log.warning("allowances not settled", error=repr(error))
         except Exception:
             log.exception("allowances not settled")
+
+
+async def _collect_while_idle() -> None:
+    """Lines and tables that have ended leave circles behind, which only a look at everything finds."""
+    while True:
+        await asyncio.sleep(IDLE)
+        idle = not lately or time.monotonic() - lately[-1] > IDLE
+        if idle and gc.get_count()[2] > GATHERED:
+            gc.collect()
 
 
 async def _read_games() -> None:

@@ -222,10 +222,14 @@ def _room() -> int:
 
 
 def tune_gc() -> None:
-    """What is loaded by now stays for good, and what tables keep is freed by counting: it need not look often."""
+    """What is loaded by now stays for good, and what tables keep is freed by counting: there is little to find.
+
+    Each look is short, at a few thousand objects. At everything it looks while nobody plays (`app.py`), or when
+    millions have gathered: with a thousand tables that takes as long as a second, and everybody waits.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
+    gc.set_threshold(1_500, 2, 2_000)
 
 
 def settings(app: ASGIApp) -> uvicorn.Config:

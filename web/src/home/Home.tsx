@@ -27,7 +27,7 @@ import { useHome } from "./useHome.ts";
 export function Home() {
   useTheme("home-ground");
   const games = useAsked("games", api.games);
-  const { mine, again, lobby, live } = useHome();
+  const { mine, again, lobby, live, settled } = useHome();
   const [setting, setSetting] = useState<{ game: GameInfo; inviting: boolean } | null>(null);
   const [menu, setMenu] = useState(false);
   const [learning, setLearning] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function Home() {
   const { removed } = usePreferences();
   const shown = finished.filter(({ table }) => !removed.includes(table)).length;
   const open = lobby.filter(({ table }) => !running.some((own) => own.table === table));
-  const shelf = shelved(games.value ?? []);
+  const shelf = settled ? shelved(games.value ?? []) : [];
   return (
     <div class="home">
       <Drawing svg={art} class="vh" />
@@ -64,7 +64,7 @@ export function Home() {
       )}
       <main class={`home-grid ${open.length + shown > 0 ? "" : "quiet-side"}`}>
         <div class="home-left">
-          <Matches tables={running} again={again} />
+          <Matches tables={settled ? running : []} again={again} />
           <Records />
         </div>
         <section class="home-new" aria-labelledby="home-new">
@@ -89,11 +89,13 @@ export function Home() {
             ))}
           </div>
         </section>
-        <div class="home-side">
-          <Lobby tables={open} live={live} />
-          <Finished tables={finished} />
-          <JoinByCode />
-        </div>
+        {settled && (
+          <div class="home-side">
+            <Lobby tables={open} live={live} />
+            <Finished tables={finished} />
+            <JoinByCode />
+          </div>
+        )}
       </main>
       {setting && <SetUp {...setting} onClose={() => setSetting(null)} />}
       {learning !== null && <HowToPlay game={learning} onClose={() => setLearning(null)} />}

@@ -12,13 +12,22 @@ export interface AtHome {
   again(): void;
   lobby: LobbyTable[];
   live: boolean;
+  /** All of it is there: what is pressed must not move away under the hand, as it would if one part came after another. */
+  settled: boolean;
 }
+
+/** Milliseconds: so long the page waits for what can be joined before it shows the rest. */
+const PATIENCE = 800;
 
 export function useHome(): AtHome {
   const asked = useAsked("mine", () => api.tables("mine"));
   const [news, setNews] = useState<ReadonlyMap<string, TableInfo>>(new Map());
-  const [lobby, setLobby] = useState<LobbyTable[]>([]);
+  const [lobby, setLobby] = useState<LobbyTable[] | null>(carrier().alone ? [] : null);
   const [live, setLive] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setLobby((known) => known ?? []), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
   // What was asked for is newer than what was told before.
   useEffect(() => setNews(new Map()), [asked.value]);
   useEffect(() => {
@@ -40,5 +49,5 @@ export function useHome(): AtHome {
   const known = asked.value ?? [];
   const fresh = [...news.values()].filter(({ table }) => !known.some((each) => each.table === table));
   const mine = asked.value && [...known.map((table) => news.get(table.table) ?? table), ...fresh].filter(({ status }) => status !== "closed");
-  return { mine: mine && mine.filter((table) => table.seats.some((seat) => seat.mine)), again: asked.again, lobby, live };
+  return { mine: mine && mine.filter((table) => table.seats.some((seat) => seat.mine)), again: asked.again, lobby: lobby ?? [], live, settled: lobby !== null && (asked.value ?? asked.error) !== null };
 }
