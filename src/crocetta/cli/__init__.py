@@ -148,13 +148,23 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="terminal-help-open")] = False,
     root_path: Annotated[str, typer.Option(metavar="PATH", help="terminal-help-root-path")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="terminal-help-workers")] = 1,
+    time_zone: Annotated[str, typer.Option(metavar="ZONE", help="terminal-help-time-zone")] = "",
     _language: Speaks = None,
 ) -> None:
     from crocetta.server.serve import CannotServe
     from crocetta.server.serve import serve as serve_page
 
     try:
-        serve_page(host, port, database, open_page=open_page, root_path=root_path, workers=workers, words=spoken())
+        serve_page(
+            host,
+            port,
+            database,
+            open_page=open_page,
+            root_path=root_path,
+            workers=workers,
+            time_zone=time_zone,
+            words=spoken(),
+        )
     except CannotServe as error:
         fail(in_words(error))
 
@@ -162,9 +172,10 @@ def serve(
 @app.command(help="terminal-help-command-site")
 def site(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="terminal-help-site-folder")],
+    server: Annotated[str, typer.Option(metavar="URL", help="terminal-help-site-server")] = "",
     _language: Speaks = None,
 ) -> None:
-    publishing.write(folder)
+    publishing.write(folder, server)
 
 
 Replace = Annotated[bool, typer.Option("--replace", help="terminal-help-replace")]

@@ -97,7 +97,7 @@ class Room:
                 line.say(tell(table, line.seat, news))
         if _beside(before) != _beside(table) and not seats_changed:
             self._announce()
-        if table.status == "over":
+        if table.status == "over" and not table.contest:
             self._let_in()
 
     def _show_out(self) -> None:
@@ -223,6 +223,6 @@ def _beside(table: Table) -> tuple[Any, ...]:
 
 
 async def append(streams: Streams, first: int, decided: Decided, person: str) -> None:
-    listed = info(project(decided.table), person, lambda _: Here())
+    listed = info(project(decided.table), person, lambda _: Here(online=True))
     entries = [encode(entry).decode() for entry in decided.entries]
     await streams.append(decided.table.id, first, entries, _encode(listed).decode())

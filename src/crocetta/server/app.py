@@ -22,8 +22,10 @@ from litestar.routes import HTTPRoute
 from crocetta import games
 from crocetta.bots.desk import Desk
 from crocetta.kit.errors import UserError
+from crocetta.offline.days import Days
 from crocetta.server import http
 from crocetta.server.bus import Bus, MemoryBus
+from crocetta.server.contests import Contests
 from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, ReviewFailed, TooOften
 from crocetta.server.http import installed, middleware, monitoring, offline, pages, sockets
 from crocetta.server.http.answers import Failure
@@ -60,6 +62,7 @@ def create_app(
     limits: middleware.RateLimits | None = None,
     root_path: str = "",
     bus: Bus | None = None,
+    days: Days | None = None,
 ) -> Litestar:
     limits = limits or middleware.RateLimits()
 
@@ -70,10 +73,11 @@ def create_app(
         rooms = Rooms(store.streams, store.tables, desk, bus or store.workers or MemoryBus(), store.peers)
         app.state.store = store
         app.state.identity = identity = await Identity.open(store.people)
-        app.state.promises = await Promises.open(store.people)
+        app.state.promises = promises = await Promises.open(store.people)
         app.state.rooms = rooms
         app.state.budgets = limits.budgets
         app.state.reviews = Reviews(rooms)
+        app.state.contests = Contests(rooms, store.attempts, promises, days or Days())
         app.state.push = push = Push(store.subscriptions)
         await push.open(store, rooms)
         rooms.on_revoked, rooms.on_rejoined = identity.forget, identity.recheck
@@ -110,6 +114,7 @@ def create_app(
             "identity": Provide(_identity, sync_to_thread=False),
             "history": Provide(lambda: store.history, sync_to_thread=False),
             "promises": Provide(_promises, sync_to_thread=False),
+            "contests": Provide(_contests, sync_to_thread=False),
             "push": Provide(_push, sync_to_thread=False),
             "budgets": Provide(lambda: limits.budgets, sync_to_thread=False),
         },
@@ -216,6 +221,11 @@ def _push(state: State) -> Push:
 def _promises(state: State) -> Promises:
     promises: Promises = state.promises
     return promises
+
+
+def _contests(state: State) -> Contests:
+    contests: Contests = state.contests
+    return contests
 
 
 @get("/health/live", include_in_schema=False)

@@ -76,6 +76,8 @@ class Opened(Struct, frozen=True, tag="opened", kw_only=True):
     link: int = 0
     """Which match of a chain of secrets this is; 0: dealt from the seed itself, as lessons and older tables are."""
     branch: Branch | None = None
+    before: tuple["Acted", ...] = ()
+    """What was played elsewhere before friends joined: the match begins with it."""
 
 
 class Joined(Struct, frozen=True, tag="joined"):
@@ -245,6 +247,13 @@ class TalkSwitched(Struct, frozen=True, tag="talk switched"):
     on: bool
 
 
+class Challenged(Struct, frozen=True, tag="challenged"):
+    """Who has played here alone with bots asks others to play the same. From now on its luck is a secret again."""
+
+    at: float
+    person: str
+
+
 class Closed(Struct, frozen=True, tag="closed"):
     at: float
     why: WhyClosed
@@ -272,6 +281,7 @@ News: TypeAlias = (
     | RematchOpened
     | Said
     | TalkSwitched
+    | Challenged
     | Closed
 )
 """What happens at the table, but not in the match."""

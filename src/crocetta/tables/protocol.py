@@ -61,6 +61,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The seed of a first match that teaches, so that everybody is dealt the same; it counts for nothing."""
     practice: bool = False
     """It counts for nothing, as a match that is played on from a moment of another."""
+    daily: Annotated[str, Meta(max_length=10)] = ""
+    """The day whose match this is. Chosen by the server, as is the next."""
+    duplicate: Annotated[str, Meta(max_length=32)] = ""
+    """The table whose luck is played here once more."""
     quick: bool = False
     """If it is listed, newcomers take the seats of its bots while the match is young."""
 
@@ -68,6 +72,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     def counts(self) -> bool:
         """Among what somebody has reached."""
         return not (self.lesson or self.practice)
+
+    def contest(self, game: str) -> str:
+        """In what several people play for themselves, with the same luck; empty where nobody else does."""
+        return f"{self.daily}/{game}" if self.daily else self.duplicate
 
 
 class VoteInfo(Struct, frozen=True):

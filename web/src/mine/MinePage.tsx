@@ -1,6 +1,7 @@
 /** What is mine: matches, what they add up to, rivals, devices, and all of it to take away or to erase. */
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.ts";
+import { carrier } from "../carrier.ts";
 import { shelved, tiles, titleOf } from "../games/index.ts";
 import { useAsked, useDoing } from "../parts/asking.ts";
 import { Choice } from "../parts/controls.tsx";
@@ -27,7 +28,7 @@ const decimal = (number: number) => new Intl.NumberFormat(currentLanguage(), { m
 export default function MinePage() {
   useTheme("home-ground");
   const statistics = useAsked("statistics", api.statistics);
-  const { games = [], rivals = [] } = statistics.value ?? {};
+  const { games = [], rivals = [], daily } = statistics.value ?? {};
   useEffect(() => {
     document.title = t("mine");
     return () => {
@@ -58,10 +59,16 @@ export default function MinePage() {
             </ul>
           </section>
         )}
+        {daily && daily.finished > 0 && (
+          <section aria-labelledby="mine-daily">
+            <h2 id="mine-daily">{said("daily")}</h2>
+            <p class="panel mine-rivals">{said("mine-daily", { ...daily })}</p>
+          </section>
+        )}
         {rivals.length > 0 && <Rivals rivals={rivals} />}
         <Matches games={shelved(games.map(({ game }) => ({ name: game }))).map(({ name }) => name)} />
-        <Devices />
-      <Notify />
+        {!carrier().alone && <Devices />}
+        {!carrier().alone && <Notify />}
         <Data />
       </main>
     </div>
