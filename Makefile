@@ -34,14 +34,19 @@ $(page): $(web_sources)
 
 # What play without a server runs on. Where it cannot be fetched, all else goes on without it.
 runtime := src/crocetta/server/static/runtime/pyodide.mjs
-$(runtime): web/package-lock.json requirements.lock scripts/runtime.py | $(ready) $(page)
+$(runtime): web/package-lock.json requirements.lock scripts/runtime.py scripts/compile.py scripts/compile.mjs | $(ready) $(page)
 	@$(python) scripts/runtime.py
+
+# The program itself, compiled for it. What is out of date goes to the browser as its source: slower, never wrong.
+compiled := src/crocetta/server/static/runtime/compiled/sources.json
+$(compiled): $(runtime) $(shell find $(addprefix src/crocetta/,kit games bots tables offline) -name '*.py') scripts/compile.py
+	@node scripts/compile.mjs $(dir $(runtime)) src
 
 .PHONY: site runtime-if-possible
 runtime-if-possible: $(ready) $(page)
-	@$(MAKE) --no-print-directory --silent $(runtime) || true
+	@$(MAKE) --no-print-directory --silent $(compiled) || true
 
-site: $(ready) $(page) $(runtime) ## a site to play without a server, for any web host, into out/site
+site: $(ready) $(page) $(compiled) ## a site to play without a server, for any web host, into out/site
 	@.venv/bin/crocetta site out/site
 
 page: $(ready) $(page) ## build the page for the browser
@@ -122,6 +127,10 @@ firefox: $(ready) $(page) ## one story in Debian's firefox-esr, which must be in
 
 bench-page: $(ready) $(page) ## first possible move, longest task while hovering and in a reveal, and how much the page weighs
 	@$(python) -m tests.browser.speed $(ARGS)
+
+.PHONY: bench-offline
+bench-offline: $(ready) $(page) $(compiled) ## play without a server: download, first possible move, acts, into bench/results.md
+	@$(python) -m bench.offline $(ARGS)
 
 calibrate: $(ready) ## do the shipped decks and the maze play as their pages say? (minutes)
 	@$(python) -m bench.calibrate $(ARGS)

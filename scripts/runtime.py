@@ -36,12 +36,19 @@ def main() -> int:
         for name in FILES:
             shutil.copyfile(PYODIDE / name, fresh / name)
         (fresh / LOCK).write_text(json.dumps(_without_packages(), separators=(",", ":")), encoding="utf-8")
+        if not _compile(fresh):
+            return _give_up("Node could not run it")
         shutil.rmtree(RUNTIME, ignore_errors=True)
         fresh.rename(RUNTIME)
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
     print("runtime: ready")
     return 0
+
+
+def _compile(runtime: Path) -> bool:
+    """The library and the wheels, once and for all; `make` compiles the program itself."""
+    return subprocess.run(("node", str(ROOT / "scripts/compile.mjs"), str(runtime)), check=False).returncode == 0
 
 
 def _fetch_wheels(folder: Path) -> bool:

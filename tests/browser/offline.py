@@ -24,6 +24,11 @@ window.Worker = class extends Worker {
       for (const { move } of JSON.parse(data.text).told ?? []) window.answered.add(move);
     });
   }
+  postMessage(message) {
+    const start = () => super.postMessage(message);
+    if (message.type === "start" && sessionStorage.getItem("waits")) window.startPython = start;
+    else start();
+  }
 };
 """
 PLAY: Final = """async ([game, options]) => {
@@ -51,6 +56,7 @@ PLAY: Final = """async ([game, options]) => {
       if (data.line !== line) return;
       if (data.type === "line" && data.state !== "open") return fail(new Error(data.state));
       if (data.type === "line") return say({ type: "sit", seat: 0, story: true });
+      if (data.type !== "said") return;
       const message = JSON.parse(data.text);
       if (message.type === "hinted") {
         since = performance.now();
@@ -72,6 +78,19 @@ PLAY: Final = """async ([game, options]) => {
   return { code, took };
 }"""
 """A whole match over the worker's own messages, by the advice of its strongest bot; and how long each act took."""
+
+
+DISK: Final = """
+const { put } = IDBObjectStore.prototype;
+let full = false;
+addEventListener("message", ({ data }) => { if (data.type === "disk") full = data.full; });
+IDBObjectStore.prototype.put = function (...kept) {
+  const request = put.apply(this, kept);
+  if (full) this.transaction.abort();
+  return request;
+};
+"""
+"""In the worker: a disk that is full when a test says so. Transactions are given up as a browser does it."""
 
 
 class _Files(SimpleHTTPRequestHandler):
@@ -103,6 +122,8 @@ class Host:
     def publishes(self) -> str:
         """The site of this program, and its version."""
         site.write(self.folder)
+        (worker,) = self.folder.glob("assets/worker-*.js")
+        worker.write_text(DISK + worker.read_text())
         facts = (self.folder / "service.js").read_text().partition("\n")[0]
         version: str = json.loads(facts.removeprefix("self.SITE=").removesuffix(";"))["version"]
         return version

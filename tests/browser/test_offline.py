@@ -13,10 +13,15 @@ from crocetta import games
 from crocetta.kit.match import Match
 from crocetta.server import site
 from tests.browser.expeditions import Explorer
+from tests.browser.house import House
 from tests.browser.offline import PLAY, Host, listens
-from tests.browser.people import Guests, Person
+from tests.browser.people import Guests, Person, Profiles
 
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
+INSTALLED = """async () => {
+  const found = await navigator.serviceWorker.getRegistrations();
+  return found.length === 2 && found.every(({ active }) => active);
+}"""
 SHORT = {"la-piramide": {"turn_limit": 10}}
 
 
@@ -31,7 +36,7 @@ def host(_page: None, tmp_path: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def guests(browser: Browser, host: Host) -> Iterator[Guests]:
-    guests = Guests(browser, host)  # type: ignore[arg-type]
+    guests = Guests(Profiles(browser), host)  # type: ignore[arg-type]
     yield guests
     assert guests.say_goodbye() == []
 
@@ -53,14 +58,9 @@ def test_one_visit_is_enough(guests: Guests, host: Host, tmp_path: Path) -> None
 
     host.close()
     page.context.set_offline(True)
-    before = decision(ada)
-    ada.heard.clear()
-    ada.did.clear()
-    page.reload()
-    explorer.waits_for_something_to_do()
-    assert decision(ada) == before
-
+    _plays_before_python_runs(explorer)
     _marks_and_undoes(explorer)
+    _a_full_disk_is_told(explorer)
     _another_tab_waits(ada)
     _matches_end_and_are_taken_home(ada, tmp_path)
     ada.press_button("Play now: Pyramids against bots")
@@ -70,6 +70,43 @@ def test_one_visit_is_enough(guests: Guests, host: Host, tmp_path: Path) -> None
     host.publishes_another(version, "another-version")
     host.open()
     _a_new_version_waits(ada)
+
+
+def _plays_before_python_runs(explorer: Explorer) -> None:
+    """After a reload the board is there at once, with one's own moves; what is done at it waits."""
+    ada = explorer.person
+    page = ada.page
+    assert explorer.plays_on(until=("mark",)) == "mark"
+    before = decision(ada)
+    ada.heard.clear()
+    ada.did.clear()
+    page.evaluate("sessionStorage.setItem('waits', '1')")
+    page.reload()
+    assert explorer.waits_for_something_to_do() == "mark"
+    _points_and_clicks(explorer)
+    assert ada.heard == []
+    page.evaluate("sessionStorage.removeItem('waits'); window.startPython()")
+    lost = "what was done before Python ran is lost"
+    ada.wait_until(lambda: any(told.get("decision") == before + 1 for told in ada.heard), lost)
+
+
+def _points_and_clicks(explorer: Explorer) -> None:
+    at = explorer.lit()[0]
+    explorer.page.mouse.move(*at)
+    explorer.ghost()
+    explorer.person.press_at(at)
+
+
+def _a_full_disk_is_told(explorer: Explorer) -> None:
+    ada = explorer.person
+    assert explorer.plays_on(until=("mark",)) == "mark"
+    before = decision(ada)
+    ada.page.evaluate("window.theWorker.postMessage({ type: 'disk', full: true })")
+    _points_and_clicks(explorer)
+    expect(ada.page.get_by_text("its storage is full")).to_be_visible()
+    assert decision(ada) == before
+    ada.page.evaluate("window.theWorker.postMessage({ type: 'disk', full: false })")
+    explorer.marks()
 
 
 def _marks_and_undoes(explorer: Explorer) -> None:
@@ -118,3 +155,37 @@ def _a_new_version_waits(ada: Person) -> None:
     ada.press_button("Update")
     page.wait_for_function("() => document.documentElement.dataset.site.includes('another-version')")
     page.wait_for_selector(".frame-board > *")
+
+
+def test_an_installed_page_plays_without_its_server_and_goes_back_to_it(
+    browser: Browser, own_house: House, host: Host
+) -> None:
+    guests = Guests(Profiles(browser), own_house)
+    ada = guests.arrives(allowed=[re.compile(".*(net::ERR_|WebSocket).*")])
+    page = ada.page
+    listens(ada)
+    ada.come_home()
+    page.evaluate("dispatchEvent(new Event('appinstalled'))")
+    ada.wait_until(lambda: bool(page.evaluate(INSTALLED)), "what was installed is not kept")
+    own_house.kill()
+    page.goto(f"{own_house.url}/t/ABC-123")
+    assert page.url == f"{own_house.url}/offline/?unreachable"
+    expect(page.get_by_text("reach the server")).to_be_visible()
+    ada.press_button("Play now: Silver & Gold against bots")
+    explorer = Explorer(ada, seed=5)
+    explorer.plays_on(turns=1)
+    seen = explorer.waits_for_something_to_do()
+
+    own_house.open()
+    ada.press_button("Menu")
+    ada.press_button("Continue online with a friend")
+    page.get_by_role("dialog", name="Continue with friends").wait_for()
+    assert page.url.startswith(f"{own_house.url}/watch#match=")
+    ada.press_button("Create table")
+    page.get_by_role("button", name="Copy").first.wait_for()
+    bruno = guests.arrives()
+    bruno.page.goto(page.url)
+    bruno.press_button("Join")
+    page.wait_for_selector(".frame-board > *")
+    assert Explorer(ada, seed=5).waits_for_something_to_do() == seen
+    assert guests.say_goodbye() == []

@@ -129,6 +129,12 @@ async def test_lists_know_matches_results_and_rematches() -> None:
         await bots_rest(house)
 
     assert await Device("la-piramide", send, said).play(2_000)
+    mine = (await ask(house, "GET", "me/history?game=la-piramide"))["matches"]
+    assert [(match["table"], match["mine"], match["counts"]) for match in mine] == [(TABLE, [0], True)]
+    assert (await ask(house, "GET", "me/history?game=pyramids"))["matches"] == []
+    numbers = await ask(house, "GET", "me/statistics")
+    assert [(game["game"], game["matches"]) for game in numbers["games"]] == [("la-piramide", 1)]
+    assert (await ask(house, "GET", "me/data"))["statistics"] == numbers
     (record,) = await house.records()
     assert (record.game, record.matches) == ("la-piramide", 1)
     assert await house.records(without=TABLE) == []

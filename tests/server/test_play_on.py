@@ -1,11 +1,17 @@
 """After a match: its moments, a match from a file, and playing on from either."""
 
+import json
 import random
 
 import pytest
 
 from crocetta import games
+from crocetta.offline import requests
+from crocetta.offline.house import House
+from crocetta.offline.streams import MemoryStreams
 from crocetta.server.trials import MOST_ENTRIES
+from crocetta.tables.persons import Me
+from crocetta.tables.protocol import NewSeat, NewTable
 from tests.server.people import Guests, Json, Person, play_on
 
 pytestmark = pytest.mark.anyio
@@ -71,3 +77,22 @@ async def test_nobody_plays_on_from_a_match_that_goes_on(guests: Guests) -> None
     ada = await guests.invite("Ada")
     table = (await ada.open_table("la-piramide", "me", "bot"))["table"]
     assert (await ada.post(f"/api/tables/{table}/play-on", {"entry": 1, "seat": 0})).status_code == 409
+
+
+async def test_a_match_from_a_device_goes_on_with_a_friend(guests: Guests) -> None:
+    home, said = House(MemoryStreams(), Me("device", "Ada")), list[str]()
+    room = await home.create(NewTable("silver-and-gold", (NewSeat("me"), NewSeat("bot"))))
+    line = await home.line(room.table.id, said.append)
+    await line.receive('{"type":"sit","seat":0,"story":true}')
+    file = (await requests.answer(home, "GET", f"tables/{room.table.id}/file")).body
+    ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    opened = await ada.post("/api/records/carry-on", {"file": file, "seats": seats})
+    assert (opened.status_code, opened.json()["status"]) == (201, "gathering"), opened.text
+    table = opened.json()["table"]
+    await bruno.post(f"/api/tables/{table}/join")
+    await ada.post(f"/api/tables/{table}/ready")
+    _, update = await ada.sit(table, 0)
+    then = json.loads(said[1])
+    assert update["view"] == then["view"]
+    assert (await ada.post("/api/records/carry-on", {"file": "{}", "seats": seats})).status_code == 400

@@ -1,5 +1,6 @@
 """The site to play without a server: written to a folder, and served at /offline/."""
 
+import gzip
 import io
 import re
 import zipfile
@@ -11,6 +12,7 @@ import pytest
 from litestar import Litestar
 
 from crocetta.server import site
+from crocetta.server.http import offline
 from tests.server.people import HOST
 
 pytestmark = [
@@ -29,7 +31,7 @@ async def test_the_server_has_the_site_at_an_address_of_its_own(app: Litestar) -
     async with client(app) as page:
         moved = await page.get("/offline")
         assert (moved.status_code, moved.headers["location"]) == (302, "/offline/")
-        for name, part in site.parts().items():
+        for name, part in site.parts(offline.SERVER).items():
             answer = await page.get(f"/offline/{'' if name == 'index.html' else name}")
             assert answer.content == site.content(part), name
             (script,) = re.findall(r"script-src ([^;]*);", answer.headers["content-security-policy"])
@@ -38,7 +40,7 @@ async def test_the_server_has_the_site_at_an_address_of_its_own(app: Litestar) -
             "/offline/", headers={"if-none-match": (await page.get("/offline/")).headers["etag"]}
         )
         assert (again.status_code, again.content) == (304, b"")
-        assert (await page.get("/offline/package-other.zip")).status_code == 404
+        assert (await page.get("/offline/package-other.bin")).status_code == 404
         wasm = await page.get("/offline/runtime/pyodide.asm.wasm")
         assert wasm.headers["content-type"] == "application/wasm"
         assert "'wasm-unsafe-eval'" not in (await page.get("/")).headers["content-security-policy"]
@@ -56,7 +58,7 @@ async def test_it_is_written_into_an_empty_folder_and_over_itself(tmp_path: Path
 
 async def test_it_holds_the_games_and_no_more_than_a_browser_can_run() -> None:
     (archive,) = (part for name, part in site.parts().items() if name.startswith("package-"))
-    names = zipfile.ZipFile(io.BytesIO(site.content(archive))).namelist()
+    names = zipfile.ZipFile(io.BytesIO(gzip.decompress(site.content(archive)))).namelist()
     assert "crocetta/games/la_piramide/maze.txt" in names
     assert not [name for name in names if "/kernel/" in name or name.startswith("crocetta/server")]
 
@@ -82,3 +84,8 @@ async def test_a_page_and_the_site_can_be_installed(app: Litestar) -> None:
         worker = await page.get("/service.js")
         assert worker.headers["content-type"].startswith("text/javascript")
         assert worker.headers["cache-control"] == "no-cache"
+
+
+async def test_no_more_than_seven_and_a_half_megabytes_are_fetched() -> None:
+    parts = (site.content(part) for part in site.parts().values())
+    assert sum(min(len(part), len(gzip.compress(part, 6))) for part in parts) < 7_500_000

@@ -10,11 +10,12 @@ from crocetta.kit.match import Match
 from crocetta.kit.record import Player, standing
 from crocetta.tables import commands as c
 from crocetta.tables import entries as e
-from crocetta.tables.branch import play_on, stream_of
+from crocetta.tables.branch import carry_on, play_on, stream_of
 from crocetta.tables.decide import Decided, decide, rematch_of
 from crocetta.tables.entries import Bot, Entry, Person
 from crocetta.tables.errors import BadRequest
-from crocetta.tables.replays import PlayOn
+from crocetta.tables.protocol import NewSeat
+from crocetta.tables.replays import CarryOn, PlayOn
 from crocetta.tables.table import AnyMatch, Table, read
 from crocetta.tables.tell import match_of, replay
 from tests.tables import scenes
@@ -23,12 +24,12 @@ from tests.tables.scenes import START
 ME = Person("me", "Mia")
 
 
-def played(game: str) -> AnyMatch:
+def played(game: str, acts: int = 10_000) -> AnyMatch:
     """Two people and a bot play anything, and take some of it back."""
     rng = Random(3)
     players = [Player("Ada"), Player("Bruno"), Player("Celina", "novice")]
     match: AnyMatch = Match.new(games.get(game), players, seed="7")
-    while not match.over:
+    while not match.over and len(match.entries) < acts:
         seat = rng.choice(match.to_act)
         match.play(seat, rng.choice(match.legal(seat)))
         if rng.random() < 0.2 and match.can_take_back(seat):
@@ -143,3 +144,46 @@ def test_a_rematch_of_it_is_a_match_like_any_other() -> None:
     assert again.facts.settings.counts
     assert again.facts.branch is None
     assert again.facts.seed == "another seed"
+
+
+def carried(match: AnyMatch, *kinds: Any) -> Decided:
+    wish = CarryOn(file="", seats=tuple(NewSeat(kind) for kind in kinds))
+    return carry_on(*source(match), wish, ME, "new", "CODE", "fresh", START)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_match_begun_elsewhere_waits_for_friends_and_goes_on_where_it_stood(game: str) -> None:
+    match = played(game, 60)
+    opened = carried(match, "me", "open", "bot")
+    assert (opened.table.status, opened.table.position) == ("gathering", None)
+    kept = read("new", scenes.through_json(opened.entries))
+    joined = decide(kept, c.Join("you", "Bea", ""), START + 1)
+    assert isinstance(joined, Decided)
+    begun = decide(joined.table, c.SayReady("me"), START + 2)
+    assert isinstance(begun, Decided)
+    assert begun.table.status == "running"
+    assert begun.table.position is not None
+    assert begun.table.position.state == match.state
+    assert [occupant.name for occupant in begun.table.seats if not isinstance(occupant, e.Open)][:2] == [
+        "Mia",
+        "Bea",
+    ]
+    assert not begun.table.facts.settings.counts
+    stream = scenes.through_json([*opened.entries, *joined.entries, *begun.entries])
+    assert read("new", stream).position == begun.table.position
+    assert match_of(begun.table, stream).state == match.state
+
+
+def test_with_nobody_to_wait_for_it_begins_at_once() -> None:
+    match = played("pyramids", 60)
+    begun = carried(match, "bot", "me", "bot").table
+    assert begun.status == "running"
+    assert begun.position is not None
+    assert begun.position.state == match.state
+
+
+def test_a_match_that_is_over_or_has_other_seats_is_refused() -> None:
+    with pytest.raises(BadRequest):
+        carried(played("pyramids"), "me", "open", "bot")
+    with pytest.raises(BadRequest):
+        carried(played("pyramids", 60), "me", "open")

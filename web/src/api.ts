@@ -3,7 +3,7 @@ import { api } from "./addresses.ts";
 import { carrier } from "./carrier.ts";
 import { board as boardOf } from "./games/index.ts";
 import { t } from "./words/index.ts";
-import type { Board, ChallengeInfo, ChangeSeat, DeviceInfo, DeviceLink, GameInfo, GameRecord, HistoryPage, IdentityKey, Me, NewTable, PlayOn, Problem, Promise as Promised, PushRequest, PushState, QuickRequest, RematchRequest, Replay, ReviewProgress, RulesSection, SayRequest, Statistics, TableInfo, TableLuck, Talk, Today, VoteRequest } from "./types.ts";
+import type { Board, ChallengeInfo, ChangeSeat, DeviceInfo, DeviceLink, GameInfo, GameRecord, HistoryPage, IdentityKey, Me, NewSeat, NewTable, PlayOn, Problem, Promise as Promised, PushRequest, PushState, QuickRequest, RematchRequest, Replay, ReviewProgress, RulesSection, SayRequest, Statistics, TableInfo, TableLuck, Talk, Today, VoteRequest } from "./types.ts";
 
 /** A request that failed; it is put into words when somebody reads it. */
 export class RequestError extends Error {
@@ -135,6 +135,7 @@ export const review = (id: string, seat: number, wait: number) => ask<ReviewProg
 export const replayFile = (file: string) => ask<Replay>("POST", "records/replay", { file });
 export const playOn = (id: string, wish: PlayOn) => ask<TableInfo>("POST", table(id, "/play-on"), wish);
 export const playOnFile = (file: string, wish: PlayOn) => ask<TableInfo>("POST", "records/play-on", { ...wish, file });
+export const carryOn = (file: string, seats: NewSeat[]) => ask<TableInfo>("POST", "records/carry-on", { file, seats });
 export const replay = (id: string) => ask<Replay>("GET", table(id, "/replay"));
 export const qrCode = (id: string) => api(table(id, "/qr.svg"));
 export const matchFile = (id: string) => api(table(id, "/file"));

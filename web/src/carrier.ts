@@ -9,6 +9,8 @@ export interface Carrier {
   openLine: OpenLine;
   /** Nobody else can come: what takes others is not offered. */
   readonly alone: boolean;
+  /** Leads to a server, where a match of this device can go on with others; where one is known. */
+  readonly handOver?: ((table: string) => Promise<void>) | undefined;
 }
 
 const server: Carrier = {

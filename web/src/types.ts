@@ -614,6 +614,12 @@ export interface PlayOnFromFile {
   file: string;
 }
 
+/** Go on with a match that was begun elsewhere, with friends: where it stood, once all seats are taken. */
+export interface CarryOn {
+  file: string;
+  seats: NewSeat[];
+}
+
 /** How far the review of a seat is. Ask again until it is there. */
 export interface ReviewProgress {
   done: number;
@@ -762,13 +768,6 @@ export interface ChallengeInfo {
   lines: BoardLine[];
 }
 
-/** A part of the rules, under its heading; the opening has none and tells what the game is about. */
-export interface RulesSection {
-  title: string;
-  text: string;
-  clauses: Record<string, string>;
-}
-
 export interface GameInfo {
   name: string;
   title: string;
@@ -778,6 +777,13 @@ export interface GameInfo {
   options: Record<string, unknown>;
   bots: string[];
   usual_bot: string;
+}
+
+/** A part of the rules, under its heading; the opening has none and tells what the game is about. */
+export interface RulesSection {
+  title: string;
+  text: string;
+  clauses: Record<string, string>;
 }
 
 export namespace LaPiramide {

@@ -172,9 +172,10 @@ def serve(
 @app.command(help="terminal-help-command-site")
 def site(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="terminal-help-site-folder")],
+    server: Annotated[str, typer.Option(metavar="URL", help="terminal-help-site-server")] = "",
     _language: Speaks = None,
 ) -> None:
-    publishing.write(folder)
+    publishing.write(folder, server)
 
 
 Replace = Annotated[bool, typer.Option("--replace", help="terminal-help-replace")]

@@ -6,11 +6,11 @@ from crocetta.cli.screen import fail, in_words, say
 from crocetta.kit.errors import UserError
 
 
-def write(folder: Path) -> None:
+def write(folder: Path, server: str) -> None:
     from crocetta.server import site
 
     try:
-        files, size = site.write(folder)
+        files, size = site.write(folder, server and f"{server.rstrip('/')}/")
     except (UserError, OSError) as error:
         fail(in_words(error))
     print(say("terminal-site-written", folder=str(folder), files=files, megabytes=round(size / 1e6, 1)))

@@ -38,7 +38,8 @@ def _folders() -> dict[str, Traversable]:
     for shelf in (files(__name__), *_FURTHER):
         for folder in shelf.iterdir():
             name = folder.name.replace("_", "-")
-            if folder.joinpath("rules.py").is_file() and found.setdefault(name, folder) is not folder:
+            rules = (folder.joinpath(file) for file in ("rules.py", "rules.pyc"))
+            if any(file.is_file() for file in rules) and found.setdefault(name, folder) is not folder:
                 raise ValueError(f"there is a game {name!r} already; {folder} needs another name")
     return found
 

@@ -22,13 +22,14 @@ from crocetta.tables import commands as c
 from crocetta.tables.branch import play_on, stream_of
 from crocetta.tables.contests import check_own
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
-from crocetta.tables.entries import Entry, Opened, Person, decoder
+from crocetta.tables.entries import Bot, Entry, Occupant, Opened, Person, StandIn, decoder
 from crocetta.tables.errors import BadData, BadRequest, Unreadable
 from crocetta.tables.persons import GameRecord, Me
 from crocetta.tables.projection import Result, records
-from crocetta.tables.protocol import NewTable, RematchRequest, TableInfo
+from crocetta.tables.protocol import NewTable, RematchRequest, SeatInfo, TableInfo
 from crocetta.tables.replays import PlayOn
 from crocetta.tables.seats import as_wished
+from crocetta.tables.statistics import Finished
 from crocetta.tables.table import Table, read
 
 _INFO: Final = msgspec.json.Decoder(TableInfo)
@@ -47,7 +48,7 @@ class NotYet(UserError):
 
 
 class Source(NamedTuple):
-    """A match that is over, with its stream."""
+    """A match with its stream."""
 
     table: Table
     stream: Sequence[Entry]
@@ -130,11 +131,18 @@ class House:
         me, new = Person(self.me.person, self.me.nickname), secrets.token_hex(8)
         return await self._begin(play_on(*source, wish, me, new, _code(new), new_seed(), self.now()))
 
-    async def finished(self, name: str) -> Source:
+    async def begun(self, name: str) -> Source:
+        """Over or not: nobody else is here from whom anything would be a secret."""
         room = await self.room(name)
-        if room.table.status != "over":
-            raise NotYet("problem-record")
+        if room.table.position is None:
+            raise NotYet("problem-not-started")
         return Source(room.table, await self.entries(room.table.id))
+
+    async def finished(self, name: str) -> Source:
+        source = await self.begun(name)
+        if source.table.status != "over":
+            raise NotYet("problem-record")
+        return source
 
     def from_file(self, file: str) -> Source:
         """A match that somebody brings along; it is looked at, and not kept."""
@@ -174,6 +182,28 @@ class House:
                 seat = seats[0]
                 results.append(Result(table.table, table.game, table.scores[seat], table.ranks[seat]))
         return records(results)
+
+    async def history(self) -> list[Finished]:
+        """Matches of mine that are over, the latest first."""
+        return [self._as_finished(table) for table in await self.mine() if table.status == "over"]
+
+    def _as_finished(self, table: TableInfo) -> Finished:
+        return Finished(
+            table=table.table,
+            code=table.code,
+            game=table.game,
+            at=table.updated,
+            seats=tuple(self._occupant(seat) for seat in table.seats),
+            scores=table.scores,
+            ranks=table.ranks,
+            counts=table.settings.counts,
+        )
+
+    def _occupant(self, seat: SeatInfo) -> Occupant:
+        if seat.kind == "person":
+            stand_in = StandIn(seat.bot, "away") if seat.bot else None
+            return Person(self.me.person if seat.mine else "", seat.name, stand_in)
+        return Bot(seat.name, seat.bot or "")
 
     async def drawn(self, name: str, edition: str) -> AnyGame | None:
         """The game with the cards or the maze of this digest, shipped or brought to one of my tables."""

@@ -1,11 +1,12 @@
 """What a page asks for beside play: the server's addresses, for as much of it as one device can answer."""
 
 from typing import Any, Final, NamedTuple
+from urllib.parse import parse_qs
 
 import msgspec
 from msgspec import Struct
 
-from crocetta import bots, games
+from crocetta import games
 from crocetta.games import Language
 from crocetta.kit.errors import UserError
 from crocetta.kit.words import Parameters
@@ -15,10 +16,10 @@ from crocetta.offline.levels import playable
 from crocetta.offline.room import Room
 from crocetta.offline.streams import NotKept
 from crocetta.tables import commands as c
-from crocetta.tables.about import GameInfo, RulesSection
+from crocetta.tables.about import GameInfo, described, rulebook
 from crocetta.tables.commands import Command
 from crocetta.tables.errors import BadRequest, NotAllowed
-from crocetta.tables.persons import Rename
+from crocetta.tables.persons import HistoryPage, MyData, Rename
 from crocetta.tables.projection import Here, info, project
 from crocetta.tables.protocol import (
     ChangeSeat,
@@ -29,6 +30,7 @@ from crocetta.tables.protocol import (
 )
 from crocetta.tables.replays import MatchFile, PlayOn, PlayOnFromFile, Replay
 from crocetta.tables.seats import STAND_IN, tidy
+from crocetta.tables.statistics import played, statistics
 from crocetta.tables.tell import luck_of, match_of, replay
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "it", "pl")
@@ -93,6 +95,14 @@ async def _answer(house: House, method: str, path: str, body: str) -> Reply:
             return _json(house.rename(_nickname(body)))
         case "GET", "me", "records":
             return _json(await house.records(query.removeprefix("without=") or None))
+        case "GET", "me", "history":
+            game = next(iter(parse_qs(query).get("game", ())), None)
+            found = [match for match in await house.history() if game in (None, match.game)]
+            return _json(HistoryPage(tuple(played(match, house.me.person) for match in found), None))
+        case "GET", "me", "statistics":
+            return _json(statistics(await house.history(), house.me.person))
+        case "GET", "me", "data":
+            return await _data(house)
         case "GET", "games", *rest:
             return await _game(house, rest)
         case "GET", "tables":
@@ -111,6 +121,12 @@ async def _answer(house: House, method: str, path: str, body: str) -> Reply:
         case _, "tables", table, *rest:
             return await _table(house, method, table, rest, body)
     raise NotHere("problem-offline")
+
+
+async def _data(house: House) -> Reply:
+    found, me = await house.history(), house.me.person
+    data = MyData(house.me, statistics(found, me), tuple(played(match, me) for match in reversed(found)))
+    return _json(data)._replace(file="crocetta-my-data.json")
 
 
 def _brought(source: Source) -> Replay:
@@ -132,7 +148,7 @@ async def _game(house: House, asked: list[str]) -> Reply:
         raise NotHere("problem-offline")
     match asked:
         case []:
-            return _json([described(name) for name in games.names()])
+            return _json(games_here())
         case name, "data", edition:
             if (game := await house.drawn(name, edition)) is not None:
                 return _json(game.drawings)
@@ -148,23 +164,8 @@ def _language(language: str) -> Language:
     return next(known for known in LANGUAGES if known == language)
 
 
-def rulebook(name: str, language: Language) -> list[RulesSection]:
-    return [RulesSection(*section) for section in games.sections(name, language)]
-
-
-def described(name: str) -> GameInfo:
-    """With the levels that can play here."""
-    game = games.get(name)
-    return GameInfo(
-        name=game.name,
-        title=game.title,
-        fewest=game.seats[0],
-        most=game.seats[-1],
-        edition=game.edition.digest,
-        options=msgspec.json.schema(game.types.options.type),
-        bots=playable(game),
-        usual_bot=bots.USUAL,
-    )
+def games_here() -> list[GameInfo]:
+    return [described(game, playable(game)) for game in map(games.get, games.names())]
 
 
 async def _table(house: House, method: str, table: str, asked: list[str], body: str) -> Reply:
@@ -184,7 +185,7 @@ async def _table(house: House, method: str, table: str, asked: list[str], body: 
         case "GET", "replay":
             return _json(Replay(room.info(), replay(room.table.id, (await house.finished(table)).stream)))
         case "GET", "file":
-            match_file = match_of(*await house.finished(table)).dumps()
+            match_file = match_of(*await house.begun(table)).dumps()
             name = f"crocetta-{room.table.facts.game}-{room.table.facts.code.lower()}.json"
             return Reply(200, match_file.decode(), name)
     return await _do(room, _command(method, asked, me, house.me.nickname, body))

@@ -223,6 +223,6 @@ def _beside(table: Table) -> tuple[Any, ...]:
 
 
 async def append(streams: Streams, first: int, decided: Decided, person: str) -> None:
-    listed = info(project(decided.table), person, lambda _: Here())
+    listed = info(project(decided.table), person, lambda _: Here(online=True))
     entries = [encode(entry).decode() for entry in decided.entries]
     await streams.append(decided.table.id, first, entries, _encode(listed).decode())

@@ -28,7 +28,7 @@ from crocetta.server.store.streams import Conflict, Write
 from crocetta.server.trials import Source, Trials
 from crocetta.server.wall_clock import JUMP, Steadiness
 from crocetta.tables import commands as c
-from crocetta.tables.branch import play_on
+from crocetta.tables.branch import carry_on, play_on
 from crocetta.tables.clock import GRACE
 from crocetta.tables.contests import check_own
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
@@ -36,7 +36,7 @@ from crocetta.tables.entries import Entry, Opened, Person
 from crocetta.tables.errors import BadRequest, Unreadable
 from crocetta.tables.projection import project
 from crocetta.tables.protocol import NewTable, RematchRequest
-from crocetta.tables.replays import PlayOn
+from crocetta.tables.replays import CarryOn, PlayOn
 from crocetta.tables.seats import as_wished
 from crocetta.tables.table import Table, read, read_on
 
@@ -293,11 +293,14 @@ class Rooms:
             room.attendance.expect_everybody()
         return room
 
-    async def play_on(self, wish: PlayOn, source: Source, me: Person) -> Room:
+    async def play_on(self, wish: PlayOn | CarryOn, source: Source, me: Person) -> Room:
         """A new table, whose match begins at a moment of another."""
         for _ in range(TRIES):
-            new, code, seed = _new_id(), new_code(), new_seed()
-            decided = await asyncio.to_thread(play_on, *source, wish, me, new, code, seed, wall_clock.now())
+            new, code, seed, now = _new_id(), new_code(), new_seed(), wall_clock.now()
+            if isinstance(wish, CarryOn):
+                decided = await asyncio.to_thread(carry_on, *source, wish, me, new, code, seed, now)
+            else:
+                decided = await asyncio.to_thread(play_on, *source, wish, me, new, code, seed, now)
             with contextlib.suppress(Conflict):
                 return await self.begin(decided)
         raise BadRequest("problem-code")

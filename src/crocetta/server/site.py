@@ -4,6 +4,7 @@ Made of the page and the runtime, which lie in the static folder, and of this ve
 runtime of a site always belong together, and its version is a hash over all of them.
 """
 
+import gzip
 import html
 import io
 import re
@@ -20,13 +21,15 @@ import msgspec
 
 from crocetta import games
 from crocetta.kit.errors import UserError
-from crocetta.offline.requests import LANGUAGES, described, rulebook
+from crocetta.offline.requests import LANGUAGES, games_here
 from crocetta.server.guests import NAMES
 from crocetta.server.http.pages import STATIC
+from crocetta.tables.about import rulebook
 
 Part: TypeAlias = bytes | Path
 RUNTIME: Final = STATIC / "runtime"
 """Where `scripts/runtime.py` puts Pyodide, the wheel that was built for it, and the wheels that run anywhere."""
+COMPILED: Final = RUNTIME / "compiled"
 PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 LOADED: Final = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 """What the worker counts while it is fetched; the rest are modules, which a browser fetches by itself."""
@@ -58,8 +61,8 @@ def is_there() -> bool:
 
 
 @cache
-def parts() -> dict[str, Part]:
-    """Every file of the site, by its address below it."""
+def parts(server: str = "") -> dict[str, Part]:
+    """Every file of the site, by its address below it. `server`: where matches can go on with others."""
     if not is_there():
         raise NoRuntime("terminal-site-runtime")
     answers = dict(_answers())
@@ -70,18 +73,19 @@ def parts() -> dict[str, Part]:
     (wheel,) = RUNTIME.glob("msgspec-*.whl")
     found[f"runtime/{wheel.name}"] = wheel
     archive = _archive()
-    package = f"package-{sha256(archive).hexdigest()[:12]}.zip"
+    package = f"package-{sha256(archive).hexdigest()[:12]}.bin"
     found[package] = archive
     (worker,) = (name for name in found if name.startswith("assets/worker-"))
     found["manifest.webmanifest"] = manifest(found)
     page = (STATIC / "offline.html").read_text(encoding="utf-8")
     site = {
-        "version": _version(found, page),
+        "version": _version(found, page + server),
         "worker": worker,
         "runtime": "runtime/",
         "wheel": f"runtime/{wheel.name}",
         "package": package,
         "bytes": sum(len(content(found[name])) for name in (*(f"runtime/{name}" for name in LOADED), package)),
+        "server": server,
         "answers": sorted(answers),
     }
     found["index.html"] = page.replace("{{site}}", html.escape(msgspec.json.encode(site).decode())).encode()
@@ -96,22 +100,22 @@ def content(part: Part) -> bytes:
     return part if isinstance(part, bytes) else part.read_bytes()
 
 
-def write(folder: Path) -> tuple[int, int]:
+def write(folder: Path, server: str = "") -> tuple[int, int]:
     """The number of files, and of bytes. A site that is there already is written anew."""
     if folder.exists() and any(folder.iterdir()) and not (folder / "service.js").is_file():
         raise NotEmpty("terminal-site-not-empty", folder=str(folder))
     total = 0
-    for name, part in parts().items():
+    for name, part in parts(server).items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         total += path.write_bytes(content(part))
-    return len(parts()), total
+    return len(parts(server)), total
 
 
 def _answers() -> Iterator[tuple[str, bytes]]:
     """What never changes is answered by files, so that the page need not wait for Python."""
     encode = msgspec.json.encode
-    yield "games", encode([described(name) for name in games.names()])
+    yield "games", encode(games_here())
     for name in games.names():
         game = games.get(name)
         yield f"games/{name}/data/{game.edition.digest}", encode(game.drawings)
@@ -120,22 +124,22 @@ def _answers() -> Iterator[tuple[str, bytes]]:
 
 
 def _archive() -> bytes:
-    """The program as far as a browser needs it, and the packages below it that are Python alone."""
+    """The program as far as a browser needs it, and the packages below it that are Python alone; packed as one."""
     packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(packed, "w") as archive:
         for name, text in sorted(_sources()):
-            archive.writestr(zipfile.ZipInfo(name, LONG_AGO), text, zipfile.ZIP_DEFLATED)
-    return packed.getvalue()
+            archive.writestr(zipfile.ZipInfo(name, LONG_AGO), text)
+    return gzip.compress(packed.getvalue(), 9, mtime=0)
 
 
 def _sources() -> Iterator[tuple[str, bytes]]:
     ours = files("crocetta")
-    yield "crocetta/__init__.py", ours.joinpath("__init__.py").read_bytes()
+    yield _as_compiled("crocetta/__init__.py", ours.joinpath("__init__.py").read_bytes())
     for name in PACKED:
         yield from _below(ours.joinpath(name), f"crocetta/{name}")
     for wheel in RUNTIME.glob("*-none-any.whl"):
         with zipfile.ZipFile(wheel) as archive:
-            yield from ((name, archive.read(name)) for name in archive.namelist() if name.endswith(".py"))
+            yield from ((name, archive.read(name)) for name in archive.namelist() if name.endswith(".pyc"))
 
 
 def _below(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
@@ -145,7 +149,21 @@ def _below(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
         if each.is_dir():
             yield from _below(each, f"{path}/{each.name}")
         else:
-            yield f"{path}/{each.name}", each.read_bytes()
+            yield _as_compiled(f"{path}/{each.name}", each.read_bytes())
+
+
+def _as_compiled(name: str, text: bytes) -> tuple[str, bytes]:
+    """Compiled, if that was made of this very text: a browser's Python starts in half the time."""
+    if _compiled_of().get(name) == sha256(text).hexdigest():
+        return f"{name}c", (COMPILED / f"{name}c").read_bytes()
+    return name, text
+
+
+@cache
+def _compiled_of() -> dict[str, str]:
+    """The hashes of the sources that `scripts/compile.py` has seen."""
+    known = COMPILED / "sources.json"
+    return msgspec.json.decode(known.read_bytes(), type=dict[str, str]) if known.is_file() else {}
 
 
 def manifest(files: Iterable[str]) -> bytes:

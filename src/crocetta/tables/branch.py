@@ -1,4 +1,5 @@
-"""What if? A new table whose stream begins with the acts of another match, up to a moment; and a match from a file.
+"""What if? A new table whose stream begins with the acts of another match, up to a moment; and a match from a file,
+which may go on with friends.
 
 Nothing of a finished match is a secret any more, so whoever plays on may take any seat. Its luck from there on is
 new, or that of the match, as they wish.
@@ -16,12 +17,12 @@ from crocetta.kit.record import Act, Player, standing
 from crocetta.kit.words import PLATFORM
 from crocetta.tables import contests
 from crocetta.tables import entries as e
-from crocetta.tables.decide import Decided, deal
+from crocetta.tables.decide import Decided, deal, open_
 from crocetta.tables.entries import Bot, Branch, Entry, Occupant, Opened, Person
 from crocetta.tables.errors import BadRequest
 from crocetta.tables.protocol import By, Settings
-from crocetta.tables.replays import PlayOn
-from crocetta.tables.seats import LONGEST_NAME, for_playing_on, known_level, tidy
+from crocetta.tables.replays import CarryOn, PlayOn
+from crocetta.tables.seats import LONGEST_NAME, as_wished, for_playing_on, known_level, tidy
 from crocetta.tables.table import AnyMatch, Table, read
 
 
@@ -43,6 +44,7 @@ def play_on(
         host=me.person,
         seats=for_playing_on(table.seats, me, wish.seat, table.game, level),
         branch=Branch(table.id, wish.entry, seeded=wish.same_luck and followed),
+        before=(),
     )
     acts = (replace(act, at=now, move=None) for act in _standing(stream, wish.entry))
     begun: tuple[Entry, ...] = (opened, e.Began(now), *acts)
@@ -50,6 +52,32 @@ def play_on(
     if decided.table.status == "over":
         raise BadRequest("problem-play-on-over", field="entry")
     return decided
+
+
+def carry_on(
+    table: Table, stream: Sequence[Entry], wish: CarryOn, me: Person, new: str, code: str, seed: str, now: float
+) -> Decided:
+    """A match that is not over, as a table that friends may join; its luck from there on is new.
+
+    Whoever brought it may know the luck that was to come, and could have made the match up: it counts for nothing.
+    """
+    if table.status == "over":
+        raise BadRequest("problem-play-on-over", field="file")
+    facts, acts = table.facts, _standing(stream, len(stream))
+    if len(wish.seats) != len(table.seats):
+        raise BadRequest("problem-seat-missing", field="seats", seat=min(len(wish.seats), len(table.seats)))
+    opened = replace(
+        facts,
+        at=now,
+        code=code,
+        settings=Settings(confirm_at_once=facts.settings.confirm_at_once, practice=True),
+        seed=seed,
+        host=me.person,
+        seats=as_wished(me.person, me.name, wish.seats, table.game),
+        branch=Branch("", len(acts), seeded=False),
+        before=tuple(acts),
+    )
+    return open_(new, opened)
 
 
 def _standing(stream: Sequence[Entry], entry: int) -> list[e.Acted]:

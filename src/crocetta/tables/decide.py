@@ -344,7 +344,8 @@ def _fill(so_far: Decided, now: float) -> Decided:
 
 
 def _begin(so_far: Decided, now: float) -> Decided:
-    return deal(_plus(_fill(so_far, now), e.Began(now)), now)
+    before = (replace(act, at=now) for act in so_far.table.facts.before)
+    return deal(_plus(_fill(so_far, now), e.Began(now), *before), now)
 
 
 def _change_seat(so_far: Decided, command: c.ChangeSeat, now: float) -> Decided:
@@ -467,6 +468,7 @@ def rematch_of(table: Table, host: str, new: str, code: str, seed: str, now: flo
         seats=seats.for_rematch(table.seats, table.rematchers, shares=chained),
         settings=contests.after(facts.settings),
         branch=None,
+        before=(),
     )
     ready = [person for person, at in table.rematchers.items() if now - at <= READY_FOR]
     again = Decided(open_table(new, opened), (opened,))

@@ -76,6 +76,8 @@ class Opened(Struct, frozen=True, tag="opened", kw_only=True):
     link: int = 0
     """Which match of a chain of secrets this is; 0: dealt from the seed itself, as lessons and older tables are."""
     branch: Branch | None = None
+    before: tuple["Acted", ...] = ()
+    """What was played elsewhere before friends joined: the match begins with it."""
 
 
 class Joined(Struct, frozen=True, tag="joined"):

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from crocetta.bots import USUAL
 from crocetta.bots.review import Review
-from crocetta.tables.protocol import By, TableInfo
+from crocetta.tables.protocol import By, NewSeat, TableInfo
 
 LONGEST_FILE: Final = 150_000
 """Characters of a match file; a long match has some sixty thousand."""
@@ -57,6 +57,14 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 class PlayOnFromFile(PlayOn, frozen=True, forbid_unknown_fields=True, kw_only=True):
     file: Annotated[str, Meta(max_length=LONGEST_FILE)]
+
+
+class CarryOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Go on with a match that was begun elsewhere, with friends: where it stood, once all seats are taken."""
+
+    file: Annotated[str, Meta(max_length=LONGEST_FILE)]
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=6)]
+    """Who plays each seat of the match from now on."""
 
 
 class ReviewProgress(Struct, frozen=True):

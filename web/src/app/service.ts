@@ -22,13 +22,9 @@ addEventListener("fetch", (event) => {
 
 async function answer(request: Request): Promise<Response> {
   if (!(await isKept())) return fetch(request);
-  const gone = () => Response.redirect(`${site}?unreachable`);
-  try {
-    const reply = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    return GONE.includes(reply.status) ? gone() : reply;
-  } catch {
-    return gone();
-  }
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const reply = await Promise.race([fetch(request).catch(() => null), late]);
+  return reply && !GONE.includes(reply.status) ? reply : Response.redirect(`${site}?unreachable`);
 }
 
 /** As `offline/service.ts` names what it keeps. */

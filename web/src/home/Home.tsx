@@ -95,12 +95,12 @@ export function Home() {
         </section>
         {settled && (
           <div class="home-side">
+            {running.length === 0 && <Daily />}
             <Lobby tables={open} live={live} />
             <Finished tables={finished} />
             <JoinByCode />
           </div>
         )}
-          {settled && running.length > 0 && <Daily />}
       </main>
       {setting && <SetUp {...setting} onClose={() => setSetting(null)} />}
       {learning !== null && <HowToPlay game={learning} onClose={() => setLearning(null)} />}

@@ -1,4 +1,5 @@
 /** What belongs to me and this browser, away from any table. */
+import { carrier } from "../carrier.ts";
 import { t } from "../words/index.ts";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Link } from "../parts/Link.tsx";
@@ -15,11 +16,13 @@ export function HomeMenu({ onClose }: { onClose(): void }) {
       <Link to={{ page: "file" }} class="link">
         {t("watch-file")}
       </Link>
-      <section>
-        <h3>{t("device")}</h3>
-        <p class="quiet">{t("device-what")}</p>
-        <DeviceLink />
-      </section>
+      {!carrier().alone && (
+        <section>
+          <h3>{t("device")}</h3>
+          <p class="quiet">{t("device-what")}</p>
+          <DeviceLink />
+        </section>
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 /** What a session needs of the connection to its table, whatever carries it. */
-import type { AskHint, Play, Pong, TakeItBack, ToPage, WhyNot } from "../types.ts";
+import type { AskHint, Play, Pong, TakeItBack, ToPage, Update, WhyNot } from "../types.ts";
 
 /** `crowded`: the server hears too much from here, and gets a rest; `elsewhere`: another tab plays it. The last two are for good. */
 export type Connection = "connecting" | "open" | "lost" | "crowded" | "elsewhere" | "missing" | "unreadable";
@@ -12,6 +12,8 @@ export type Message = Exclude<ToPage, Pong>;
 
 export interface LineEvents {
   message(message: Message): void;
+  /** As the table looked last time, before the first message; it may be out of date and tells nothing. */
+  remembered?(update: Update): void;
   connection(state: Connection): void;
 }
 

@@ -1,6 +1,7 @@
 /** Who I am here, as a file to keep and to bring along; what is known of me; and an end to all of it. */
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
+import { carrier } from "../carrier.ts";
 import { useMe } from "../me.tsx";
 import { useDoing } from "../parts/asking.ts";
 import { Confirm } from "../parts/Confirm.tsx";
@@ -9,6 +10,7 @@ import { said } from "../words/pages.ts";
 
 export function Data() {
   const { me, set } = useMe();
+  const { alone } = carrier();
   const doing = useDoing();
   const save = () =>
     doing.run(async () => {
@@ -37,22 +39,28 @@ export function Data() {
     <section class="mine-data" aria-labelledby="mine-data">
       <h2 id="mine-data">{said("mine-data")}</h2>
       <div class="panel">
-        <p class="quiet">{said("identity-what")}</p>
-        <p class="menu-row">
-          <button type="button" class="btn sec" disabled={doing.busy} onClick={save}>
-            {said("identity-save")}
-          </button>
-          <label class="btn sec">
-            {said("identity-bring")}
-            <input type="file" class="vh" accept=".json,application/json" onChange={(event) => bring(event.currentTarget)} />
-          </label>
-        </p>
-        <p class="quiet">{said("data-what")}</p>
+        {!alone && (
+          <>
+            <p class="quiet">{said("identity-what")}</p>
+            <p class="menu-row">
+              <button type="button" class="btn sec" disabled={doing.busy} onClick={save}>
+                {said("identity-save")}
+              </button>
+              <label class="btn sec">
+                {said("identity-bring")}
+                <input type="file" class="vh" accept=".json,application/json" onChange={(event) => bring(event.currentTarget)} />
+              </label>
+            </p>
+            <p class="quiet">{said("data-what")}</p>
+          </>
+        )}
         <p class="menu-row">
           <a class="btn sec" href={api.myData()} download>
             {said("data-save")}
           </a>
-          <Confirm ask={said("data-erase")} what={said("data-erase-what")} yes={said("data-erase-yes")} no={t("cancel")} busy={doing.busy} act={erase} />
+          {!alone && (
+            <Confirm ask={said("data-erase")} what={said("data-erase-what")} yes={said("data-erase-yes")} no={t("cancel")} busy={doing.busy} act={erase} />
+          )}
         </p>
         {doing.error && (
           <p class="error" role="alert">

@@ -1,6 +1,7 @@
 /** What is mine: matches, what they add up to, rivals, devices, and all of it to take away or to erase. */
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.ts";
+import { carrier } from "../carrier.ts";
 import { shelved, tiles, titleOf } from "../games/index.ts";
 import { useAsked, useDoing } from "../parts/asking.ts";
 import { Choice } from "../parts/controls.tsx";
@@ -66,8 +67,8 @@ export default function MinePage() {
         )}
         {rivals.length > 0 && <Rivals rivals={rivals} />}
         <Matches games={shelved(games.map(({ game }) => ({ name: game }))).map(({ name }) => name)} />
-        <Devices />
-      <Notify />
+        {!carrier().alone && <Devices />}
+        {!carrier().alone && <Notify />}
         <Data />
       </main>
     </div>

@@ -1,10 +1,11 @@
 /** The way in where there is no server: a worker carries, and the page is the same. */
 import { carryBy } from "../carrier.ts";
+import { speakFirst } from "../language.ts";
 import { WorkerCarrier } from "./carrier.ts";
 import { saveBy } from "./downloads.ts";
 import type { Site } from "./messages.ts";
 import { showProgress } from "./progress.ts";
-import { keepSite } from "./update.ts";
+import { keepSite, tellUnreachable } from "./update.ts";
 
 const site = JSON.parse(document.documentElement.dataset["site"] ?? "") as Site;
 const carrier = new WorkerCarrier(site, showProgress());
@@ -13,3 +14,4 @@ saveBy(carrier);
 // What is kept for later was fetched before, for now: it is fetched once.
 void carrier.ready.then(keepSite).catch(() => undefined);
 void import("../main.tsx");
+if (new URLSearchParams(location.search).has("unreachable")) void speakFirst().then(() => tellUnreachable(site));

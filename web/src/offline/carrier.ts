@@ -1,18 +1,14 @@
 /** Carries everything to a worker in this browser; what lies in files or in the lists is answered without it. */
 import { api, beside } from "../addresses.ts";
 import type { Carrier } from "../carrier.ts";
-import type { Connection } from "../line/line.ts";
 import type { Me, TableInfo } from "../types.ts";
+import { addressOf } from "./handOver.ts";
 import { WorkerLine } from "./line.ts";
 import type { FromWorker, Site, ToWorker } from "./messages.ts";
+import { keepPicture, pictureOf } from "./shown.ts";
 import { lists } from "./storage.ts";
 
 const ME = "crocetta-me";
-
-interface Heard {
-  hear(text: string): void;
-  become(state: Connection): void;
-}
 
 export interface Loading {
   /** How much of the runtime is here, from 0 to 1; null once it runs. */
@@ -21,9 +17,10 @@ export interface Loading {
 
 export class WorkerCarrier implements Carrier {
   readonly alone = true;
+  readonly handOver: Carrier["handOver"];
   private readonly worker: Worker;
   private readonly replies = new Map<number, (reply: Response | null) => void>();
-  private readonly lines = new Map<number, Heard>();
+  private readonly lines = new Map<number, { line: WorkerLine; table: string }>();
   private numbers = 0;
   private failed = false;
   private readied: () => void = () => undefined;
@@ -36,6 +33,7 @@ export class WorkerCarrier implements Carrier {
     private readonly site: Site,
     private readonly loading: Loading,
   ) {
+    if (site.server) this.handOver = (table) => this.leadTo(beside(site.server), table);
     this.worker = new Worker(beside(site.worker), { type: "module" });
     this.worker.onmessage = ({ data }) => this.hear(data as FromWorker);
     this.worker.onerror = () => this.fail();
@@ -43,7 +41,8 @@ export class WorkerCarrier implements Carrier {
   }
 
   private async start(): Promise<void> {
-    this.post({ type: "start", site: this.site, base: beside(""), me: JSON.stringify(await me()) });
+    const kept = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+    this.post({ type: "start", site: this.site, base: beside(""), me: JSON.stringify(await me()), counts: !kept });
   }
 
   async request(method: string, path: string, body = ""): Promise<Response> {
@@ -55,18 +54,23 @@ export class WorkerCarrier implements Carrier {
   }
 
   readonly openLine: Carrier["openLine"] = (table, seat, events) =>
-    new WorkerLine(seat, events, (heard) => {
-      const line = ++this.numbers;
-      this.lines.set(line, heard);
-      this.post({ type: "open", line, table });
-      return {
-        send: (text) => this.post({ type: "say", line, text }),
-        close: () => {
-          this.lines.delete(line);
-          this.post({ type: "close", line });
-        },
-      };
-    });
+    new WorkerLine(
+      seat,
+      events,
+      (line) => {
+        const number = ++this.numbers;
+        this.lines.set(number, { line, table });
+        this.post({ type: "open", line: number, table });
+        return {
+          send: (text) => this.post({ type: "say", line: number, text }),
+          close: () => {
+            this.lines.delete(number);
+            this.post({ type: "close", line: number });
+          },
+        };
+      },
+      (update) => void keepPicture(this.site.version, table, update).catch(() => undefined),
+    );
 
   /** Who I am, what there is to play and which matches I have must be there before Python is. */
   private async known(path: string): Promise<Response | null> {
@@ -75,7 +79,14 @@ export class WorkerCarrier implements Carrier {
     if (path === "me") return Response.json(await me());
     if (path === "tables?scope=lobby") return Response.json([]);
     if (path === "tables?scope=mine") return Response.json(await mine());
-    return null;
+    const [, name] = /^tables\/([^/?]+)$/.exec(path) ?? [];
+    const listed = name && (await kept()).find(({ table, code }) => name === table || name === code);
+    return listed ? Response.json(listed) : null;
+  }
+
+  private async leadTo(server: string, table: string): Promise<void> {
+    const file = await this.ask("GET", `tables/${table}/file`, "");
+    location.assign(await addressOf(await file.text(), server));
   }
 
   private ask(method: string, path: string, body: string): Promise<Response> {
@@ -103,11 +114,19 @@ export class WorkerCarrier implements Carrier {
         this.replies.delete(id);
         return;
       }
+      case "held":
+        return void this.recall(message.line).catch(() => undefined);
       case "line":
-        return this.lines.get(message.line)?.become(message.state);
+        return this.lines.get(message.line)?.line.become(message.state);
       case "said":
-        return this.lines.get(message.line)?.hear(message.text);
+        return this.lines.get(message.line)?.line.hear(message.text);
     }
+  }
+
+  private async recall(number: number): Promise<void> {
+    const { line, table } = this.lines.get(number) ?? {};
+    const update = line && table !== undefined ? await pictureOf(this.site.version, table, line.seat) : null;
+    if (update) line?.recall(update);
   }
 
   /** Nothing more comes: what waits is told so. */
@@ -154,8 +173,12 @@ function remember(me: Me): void {
   }
 }
 
+async function kept(): Promise<TableInfo[]> {
+  const texts = await lists().catch(() => "");
+  return texts ? texts.split("\n").map((text) => JSON.parse(text) as TableInfo) : [];
+}
+
 async function mine(): Promise<TableInfo[]> {
-  const kept = await lists().catch(() => "");
-  const tables = kept ? kept.split("\n").map((text) => JSON.parse(text) as TableInfo) : [];
-  return tables.filter(({ status, seats }) => status !== "closed" && seats.some((seat) => seat.mine)).sort((a, b) => b.updated - a.updated);
+  const tables = (await kept()).filter(({ status, seats }) => status !== "closed" && seats.some((seat) => seat.mine));
+  return tables.sort((a, b) => b.updated - a.updated);
 }

@@ -10,12 +10,15 @@ export interface Site {
   wheel: string;
   package: string;
   bytes: number;
+  /** A server where matches can go on with others, relative to the document; empty: none is known. */
+  server: string;
   /** What is answered by files, below `api/`. */
   answers: string[];
 }
 
 export type ToWorker =
-  | { type: "start"; site: Site; base: string; me: string }
+  /** `counts`: how much has come is worth telling. */
+  | { type: "start"; site: Site; base: string; me: string; counts: boolean }
   | { type: "request"; id: number; method: string; path: string; body: string }
   | { type: "open"; line: number; table: string }
   | { type: "say"; line: number; text: string }
@@ -26,5 +29,7 @@ export type FromWorker =
   | { type: "ready" }
   | { type: "failed"; why: string }
   | { type: "reply"; id: number; status: number; body: string; file: string }
+  /** No other tab plays the table; `line` says so too, once Python runs. */
+  | { type: "held"; line: number }
   | { type: "line"; line: number; state: Connection }
   | { type: "said"; line: number; text: string };

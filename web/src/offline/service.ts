@@ -6,6 +6,7 @@
 declare const SITE: { version: string; files: string[] };
 
 const NAME = "crocetta-site-";
+const WASM = "application/wasm";
 const { scope } = (self as unknown as { registration: { scope: string } }).registration;
 /** Caches belong to the whole origin, where other sites may lie beside this one. */
 const ours = `${NAME}${SITE.version} ${scope}`;
@@ -33,8 +34,16 @@ addEventListener("message", (event) => {
 async function fill(): Promise<void> {
   const kept = await caches.open(ours);
   await kept.addAll(SITE.files.map((file) => new Request(new URL(file, scope).href, { cache: "no-cache" })));
+  await Promise.all(SITE.files.filter((file) => file.endsWith(".wasm")).map((file) => nameWasm(kept, new URL(file, scope).href)));
   const page = await kept.match(scope);
   if (!(await page?.text())?.includes(SITE.version)) throw new Error("the page is of another version");
+}
+
+/** Not every host knows what wasm is; without its name it is not compiled while it comes. */
+async function nameWasm(kept: Cache, file: string): Promise<void> {
+  const reply = await kept.match(file);
+  if (!reply || reply.headers.get("content-type") === WASM) return;
+  await kept.put(file, new Response(await reply.blob(), { headers: { "content-type": WASM } }));
 }
 
 async function clean(): Promise<void> {

@@ -8,22 +8,22 @@ const TABLES = "tables";
 
 export type Verdict = "kept" | "conflict" | "full";
 
-let opened: Promise<IDBDatabase> | null = null;
+const database = opener(NAME, [ENTRIES, TABLES]);
 
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(ENTRIES);
-      request.result.createObjectStore(TABLES);
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  opened.catch(() => {
-    opened = null;
-  });
-  return opened;
+export function opener(name: string, stores: string[]): () => Promise<IDBDatabase> {
+  let opened: Promise<IDBDatabase> | null = null;
+  return () => {
+    opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name, 1);
+      request.onupgradeneeded = () => stores.forEach((store) => request.result.createObjectStore(store));
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    opened.catch(() => {
+      opened = null;
+    });
+    return opened;
+  };
 }
 
 /** All of it or nothing. Somebody who was there before has the number: then it is decided anew. */
@@ -48,9 +48,11 @@ export const lists = (): Promise<string> => texts(TABLES);
 
 async function texts(store: string, range?: IDBKeyRange): Promise<string> {
   const request = (await database()).transaction(store).objectStore(store).getAll(range);
-  const found = await new Promise<string[]>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result as string[]);
+  return (await answerTo(request as IDBRequest<string[]>)).join("\n");
+}
+
+export const answerTo = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  return found.join("\n");
-}

@@ -1,20 +1,17 @@
 /** Keeps the site for visits without a network. A new version is offered when it is here as a whole, and never forced. */
 import { beside } from "../addresses.ts";
 import { t } from "../words/index.ts";
+import type { Site } from "./messages.ts";
 
 export async function keepSite(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const kept = await navigator.serviceWorker.register(beside("service.js"), { scope: beside("") });
-  const offer = () => kept.waiting && navigator.serviceWorker.controller && showOffer(kept.waiting);
+  const offer = () => kept.waiting && navigator.serviceWorker.controller && offerUpdate(kept.waiting);
   kept.addEventListener("updatefound", () => kept.installing?.addEventListener("statechange", offer));
   offer();
 }
 
-function showOffer(waiting: ServiceWorker): void {
-  if (document.querySelector(".offline-update")) return;
-  const note = document.createElement("p");
-  note.className = "offline-update panel";
-  note.setAttribute("role", "status");
+function offerUpdate(waiting: ServiceWorker): void {
   const button = document.createElement("button");
   button.className = "btn pri small";
   button.textContent = t("offline-update");
@@ -22,6 +19,28 @@ function showOffer(waiting: ServiceWorker): void {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     waiting.postMessage("update");
   };
-  note.append(t("offline-new"), " ", button);
+  showNote(t("offline-new"), button);
+}
+
+/** Somebody wanted the page of a server, and its worker led them here (`app/service.ts`). */
+export function tellUnreachable({ server }: Site): void {
+  const again = document.createElement("a");
+  again.className = "btn sec small";
+  again.textContent = t("retry");
+  again.href = beside(server);
+  showNote(t("offline-unreachable"), again);
+}
+
+function showNote(words: string, act: HTMLElement): void {
+  document.querySelector(".offline-note")?.remove();
+  const note = document.createElement("p");
+  note.className = "offline-note panel";
+  note.setAttribute("role", "status");
+  const close = document.createElement("button");
+  close.className = "link";
+  close.setAttribute("aria-label", t("close"));
+  close.textContent = "×";
+  close.onclick = () => note.remove();
+  note.append(words, " ", act, close);
   document.body.append(note);
 }

@@ -1,5 +1,5 @@
 /** The worker: loads Python, unpacks the package, and carries strings between the page and `crocetta.offline`. */
-import type { FromWorker, Site, ToWorker } from "./messages.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
 import * as storage from "./storage.ts";
 
 /** `crocetta.offline.worker.Worker`. */
@@ -22,17 +22,19 @@ const started = promised<Shell>();
 const held = new Map<number, () => void>();
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "start") start(data.site, data.base, data.me).then(started.resolve, (error: unknown) => post({ type: "failed", why: String(error) }));
+  if (data.type === "start") start(data).then(started.resolve, (error: unknown) => post({ type: "failed", why: String(error) }));
+  else if (data.type === "open") void open(data.line, data.table);
   else void started.promise.then((shell) => answer(shell, data));
 };
 
-async function start(site: Site, base: string, me: string): Promise<Shell> {
-  countLoaded();
+async function start({ site, base, me, counts }: Extract<ToWorker, { type: "start" }>): Promise<Shell> {
+  // What is kept comes at once; and only a reply that nobody has touched is compiled once and for all.
+  if (counts) countLoaded();
   const at = (path: string) => new URL(path, base).href;
   const [{ loadPyodide }, wheel, archive] = await Promise.all([
     import(at(`${site.runtime}pyodide.mjs`)) as Promise<{ loadPyodide(options: object): Promise<Pyodide> }>,
     read(at(site.wheel)),
-    read(at(site.package)),
+    read(at(site.package), new DecompressionStream("gzip")),
   ]);
   const python = await loadPyodide({ indexURL: at(site.runtime) });
   python.unpackArchive(wheel, "wheel");
@@ -42,7 +44,10 @@ async function start(site: Site, base: string, me: string): Promise<Shell> {
   return shell;
 }
 
-const read = async (address: string): Promise<ArrayBuffer> => (await fetch(address)).arrayBuffer();
+async function read(address: string, unpack?: DecompressionStream): Promise<ArrayBuffer> {
+  const reply = await fetch(address);
+  return (unpack && reply.body ? new Response(reply.body.pipeThrough(unpack)) : reply).arrayBuffer();
+}
 
 /** The runtime fetches for itself: everything that passes is counted. */
 function countLoaded(): void {
@@ -66,14 +71,12 @@ function countLoaded(): void {
   };
 }
 
-async function answer(shell: Shell, asked: Exclude<ToWorker, { type: "start" }>): Promise<void> {
+async function answer(shell: Shell, asked: Exclude<ToWorker, { type: "start" | "open" }>): Promise<void> {
   switch (asked.type) {
     case "request": {
       const [status, body, file] = JSON.parse(await shell.request(asked.method, asked.path, asked.body).catch(failed)) as [number, string, string];
       return post({ type: "reply", id: asked.id, status, body, file });
     }
-    case "open":
-      return open(shell, asked.line, asked.table);
     case "say":
       return shell.receive(asked.line, asked.text);
     case "close":
@@ -89,8 +92,12 @@ function failed(error: unknown): string {
 }
 
 /** One tab plays a table. Another waits until it is given back: then it is read again, as it is by then. */
-async function open(shell: Shell, line: number, table: string): Promise<void> {
-  const play = async () => post({ type: "line", line, state: (await shell.open(line, table)) as "open" | "missing" | "unreadable" });
+async function open(line: number, table: string): Promise<void> {
+  const play = async () => {
+    post({ type: "held", line });
+    const shell = await started.promise;
+    post({ type: "line", line, state: (await shell.open(line, table)) as "open" | "missing" | "unreadable" });
+  };
   if (!navigator.locks) return play(); // only plain http lacks them; numbers of entries keep order there too
   const { promise: given, resolve: giveBack } = promised<void>();
   held.set(line, giveBack);

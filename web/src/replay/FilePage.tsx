@@ -1,9 +1,12 @@
 /** A match from a file, to be watched. The server reads it and does not keep it. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.ts";
+import { carrier } from "../carrier.ts";
 import { board, type AnyModule } from "../games/index.ts";
+import { matchIn } from "../offline/handOver.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Wordmark } from "../parts/Icon.tsx";
+import { later } from "../parts/later.tsx";
 import { Link } from "../parts/Link.tsx";
 import { useTheme } from "../table/signals.tsx";
 import type { Replay } from "../types.ts";
@@ -20,27 +23,42 @@ interface Brought {
   data: unknown;
 }
 
+const CarryOn = later(() => import("./CarryOn.tsx").then((its) => its.default));
+
 export default function FilePage() {
   const [brought, setBrought] = useState<Brought | null>(null);
-  return brought ? <Player {...brought} at={0} /> : <Choose bring={setBrought} />;
+  const [asked, setAsked] = useState(false);
+  if (!brought) return <Choose bring={setBrought} />;
+  const { file, replay } = brought;
+  const goesOn = replay.table.status === "running" && !carrier().alone;
+  return (
+    <>
+      <Player {...brought} at={goesOn ? Infinity : 0} />
+      {goesOn && !asked && <CarryOn table={replay.table} file={file} onClose={() => setAsked(true)} />}
+    </>
+  );
 }
 
 function Choose({ bring }: { bring(brought: Brought): void }) {
   useTheme("home-ground");
   const doing = useDoing();
-  const read = (input: HTMLInputElement) => {
-    const chosen = input.files?.[0];
-    if (!chosen) return;
+  const read = (text: () => Promise<string | null>) =>
     doing.run(async () => {
-      const file = await chosen.text();
-      // The same file, mended, may be chosen again.
-      input.value = "";
+      const file = await text();
+      if (file === null) return;
       const replay = await api.replayFile(file);
       const { game, edition } = replay.table;
       const [module, data] = await Promise.all([board(game), replay.drawings ?? api.gameData(game, edition)]);
       bring({ file, replay, module, data });
     });
+  const choose = (input: HTMLInputElement) => {
+    const chosen = input.files?.[0];
+    if (chosen) read(() => chosen.text());
+    // The same file, mended, may be chosen again.
+    input.value = "";
   };
+  // Somebody comes with a match from a device that has no server.
+  useEffect(() => read(() => matchIn(location.hash)), []);
   return (
     <main class="alone">
       <Wordmark class="wmb" />
@@ -54,7 +72,7 @@ function Choose({ bring }: { bring(brought: Brought): void }) {
       <p class="menu-row">
         <label class="btn pri">
           {doing.busy ? said("watch-reading") : t("own-choose")}
-          <input type="file" class="vh" accept=".json,application/json" disabled={doing.busy} onChange={(event) => read(event.currentTarget)} />
+          <input type="file" class="vh" accept=".json,application/json" disabled={doing.busy} onChange={(event) => choose(event.currentTarget)} />
         </label>
         <Link to={{ page: "home" }} class="btn sec">
           {t("home")}

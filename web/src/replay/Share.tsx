@@ -10,6 +10,7 @@ import type { Player } from "../table/module.ts";
 import type { ReplayStep, TableInfo } from "../types.ts";
 import { said } from "../words/pages.ts";
 import { Picture } from "./Picture.tsx";
+import { carrier } from "../carrier.ts";
 import { asPng, standalone } from "./standalone.ts";
 
 interface Props {
@@ -38,7 +39,7 @@ export default function Share({ table, module, data, players, now, onClose }: Pr
     });
   return (
     <Dialog title={said("share")} class="share" onClose={onClose}>
-      {table.table !== "" && <Copy text={address({ page: "replay", id: table.code, at: now.entry })} label={said("share-link")} />}
+      {table.table !== "" && !carrier().alone && <Copy text={address({ page: "replay", id: table.code, at: now.entry })} label={said("share-link")} />}
       {scene && (
         <>
           <div class="vh" aria-hidden="true">

@@ -2,6 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { address, go } from "../addresses.ts";
 import * as api from "../api.ts";
+import { carrier } from "../carrier.ts";
 import type { AnyModule } from "../games/index.ts";
 import { ReasonsSwitch } from "../learn/ReasonsSwitch.tsx";
 import { t } from "../words/index.ts";
@@ -33,6 +34,7 @@ interface Props {
 
 export function Menu({ session, shown, module, data, openKeys, onClose }: Props) {
   const { info, update } = shown;
+  const { alone } = carrier();
   const doing = useDoing();
   const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
   const over = info.status === "over";
@@ -63,19 +65,22 @@ export function Menu({ session, shown, module, data, openKeys, onClose }: Props)
           <Choice label={t("view-as")} values={mine} chosen={update.seat ?? -1} name={nameOf(info)} change={lookThrough} />
         </section>
       )}
+      {alone && info.status === "running" && <GoOnline table={info.table} />}
       <section>
-        <h3>
-          <WithCode words={t("table-code", { code: info.code })} code={info.code} />
-        </h3>
+        {!alone && (
+          <h3>
+            <WithCode words={t("table-code", { code: info.code })} code={info.code} />
+          </h3>
+        )}
         <Watching count={info.watching} />
-        {info.settings.spectators && (
+        {info.settings.spectators && !alone && (
           <>
             <p class="quiet">{t("watch-link")}</p>
             <Copy text={address({ page: "table", id: info.code })} label={t("invite-link")} />
           </>
         )}
         <Agreed info={info} />
-        <DeviceLink />
+        {!alone && <DeviceLink />}
         {over && (
           <p class="menu-row">
             <Again info={info} learn={learn} />
@@ -92,6 +97,29 @@ export function Menu({ session, shown, module, data, openKeys, onClose }: Props)
       {mine.length > 0 && info.status === "running" && <Leaving table={info.table} alone={mine.length === info.seats.filter((seat) => seat.kind === "person").length} />}
       {doing.error && <p class="error">{doing.error}</p>}
     </Dialog>
+  );
+}
+
+/** A match of this device may go on at a server, with others. */
+function GoOnline({ table }: { table: string }) {
+  const doing = useDoing();
+  const { handOver } = carrier();
+  return (
+    <section>
+      <h3>{t("online")}</h3>
+      <p class="quiet">{t(handOver ? "online-what" : "online-file-what")}</p>
+      <p class="menu-row">
+        {handOver && (
+          <button type="button" class="btn sec" disabled={doing.busy} onClick={() => doing.run(() => handOver(table))}>
+            {t("online-go")}
+          </button>
+        )}
+        <a class="btn sec" href={api.matchFile(table)} download>
+          {t("export")}
+        </a>
+      </p>
+      {doing.error && <p class="error">{doing.error}</p>}
+    </section>
   );
 }
 

@@ -92,6 +92,7 @@ export class Session {
     this.live = info.status === "gathering";
     this.line = open(info.table, seatFor(info), {
       message: (message) => this.hear(message),
+      remembered: (update) => this.recall(update),
       connection: (connection) => this.change({ connection }),
     });
     document.addEventListener("visibilitychange", this.whenHidden);
@@ -201,6 +202,12 @@ export class Session {
     if (!update || this.line.busy) return;
     message(newMoveId(), update.decision);
     this.change({ busy: true, refusal: null, problem: null, advice: null, replayable: false });
+  }
+
+  private recall(update: Update): void {
+    if (this.stands) return;
+    this.stands = update;
+    this.change({ update });
   }
 
   private hear(message: Message): void {

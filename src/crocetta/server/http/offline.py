@@ -23,7 +23,7 @@ KINDS_BESIDE: Final = {
     ".whl": "application/zip",
     ".zip": "application/zip",
 }
-PACKED_ALREADY: Final = (".whl", ".woff2", ".zip")
+PACKED_ALREADY: Final = (".bin", ".png", ".whl", ".woff2", ".zip")
 POLICY: Final = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'self'; "
@@ -31,6 +31,8 @@ POLICY: Final = (
 )
 """What the page says of itself, for a host that sends no headers; and that nobody may frame it."""
 HOME: Final = "index.html"
+SERVER: Final = "../"
+"""Where this one is, from there."""
 
 
 @route(["/offline", "/offline/{file:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
@@ -53,7 +55,7 @@ async def send_part(request: Request[Any, Any, Any], file: FromPath[Path] = Path
 
 @cache
 def _part(name: str, packs: bool) -> tuple[bytes, dict[str, str]] | None:
-    part = site.parts().get(name)
+    part = site.parts(SERVER).get(name)
     if part is None:
         return None
     body = site.content(part)

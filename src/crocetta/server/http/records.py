@@ -21,7 +21,7 @@ from crocetta.server.rooms import Rooms
 from crocetta.tables.entries import Person as Occupant
 from crocetta.tables.projection import Here, info, project
 from crocetta.tables.protocol import TableInfo
-from crocetta.tables.replays import MatchFile, PlayOn, PlayOnFromFile, Replay, ReviewProgress
+from crocetta.tables.replays import CarryOn, MatchFile, PlayOn, PlayOnFromFile, Replay, ReviewProgress
 from crocetta.tables.tell import match_of, replay
 
 
@@ -94,6 +94,22 @@ async def play_on_from_file(
     return (await rooms.play_on(data, await rooms.trials.source(data.file), me)).info(person)
 
 
+@post("/records/carry-on", responses=may(401, 403, 413))
+async def carry_on_from_file(
+    data: JSONBody[CarryOn],
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    identity: NamedDependency[Identity],
+    budgets: NamedDependency[Budgets],
+    person: Person,
+) -> TableInfo:
+    """A match that was begun elsewhere goes on here, with whoever takes its open seats. It counts for nobody."""
+    budgets.check_unfinished(await rooms.tables.unfinished(person))
+    await budgets.open_table(person, address_of(request.scope), own=True)
+    me = Occupant(person, await identity.nickname(person))
+    return (await rooms.play_on(data, await rooms.trials.source(data.file), me)).info(person)
+
+
 @get("/tables/{table:str}/file", media_type="application/json", responses=may(404, 409))
 async def read_file(
     table: FromPath[str],
@@ -138,4 +154,12 @@ async def read_review(
         return await reviews.ask(room, seat, wait)
 
 
-HANDLERS: Final = (read_replay, read_brought, play_on, play_on_from_file, read_file, read_review)
+HANDLERS: Final = (
+    read_replay,
+    read_brought,
+    play_on,
+    play_on_from_file,
+    carry_on_from_file,
+    read_file,
+    read_review,
+)

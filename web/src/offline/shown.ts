@@ -1,0 +1,29 @@
+/**
+ * What each table looked like last, so that it can be shown, and played at, while Python still starts. It is a picture and
+ * nothing more: what is true says the worker, which a moment later tells everything anew.
+ */
+import type { Update } from "../types.ts";
+import { answerTo, opener } from "./storage.ts";
+
+const STORE = "updates";
+const database = opener("crocetta-shown", [STORE]);
+
+interface Picture {
+  /** Another version may draw other things. */
+  version: string;
+  update: Update;
+}
+
+export async function keepPicture(version: string, table: string, update: Update): Promise<void> {
+  const store = await pictures("readwrite");
+  const key = [table, update.seat ?? -1];
+  if (update.over) store.delete(key);
+  else store.put({ version, update: { ...update, told: [] } } satisfies Picture, key);
+}
+
+export async function pictureOf(version: string, table: string, seat: number | null): Promise<Update | null> {
+  const found = await answerTo((await pictures("readonly")).get([table, seat ?? -1]) as IDBRequest<Picture | undefined>);
+  return found?.version === version ? found.update : null;
+}
+
+const pictures = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => (await database()).transaction(STORE, mode).objectStore(STORE);
