@@ -211,7 +211,7 @@ wheel: $(ready) $(page) runtime-if-possible ## the whole program as one file for
 lock: $(ready) ## resolve requirements.lock anew from pyproject.toml
 	@$(python) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-		--extra postgres --extra envs --extra openspiel --group dev --group setup --output-file requirements.lock pyproject.toml
+		--extra postgres --extra push --extra envs --extra openspiel --group dev --group setup --output-file requirements.lock pyproject.toml
 	@echo "requirements.lock is new; make test installs it"
 
 sbom: ## everything that the program is made of, as CycloneDX, into out/sbom.json

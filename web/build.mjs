@@ -102,17 +102,21 @@ async function page(names, first) {
     .concat(first.map((name) => `<link rel="modulepreload" href="assets/${name}">`));
   const drawing = icon(symbols);
   const sign = `icon-${hash(drawing)}.svg`;
+  const turn = drawing.replace("</svg>", TURN);
+  const turnSign = `turn-${hash(turn)}.svg`;
   const pictures = await copyIcons();
   const html = (await readFile(join(web, "src/index.html"), "utf8"))
     .replace("{{style}}", `assets/${one(/^style-.*\.css$/)}`)
     .replace("{{script}}", `assets/${one(/^main-.*\.js$/)}`)
     .replace("{{icon}}", `assets/${sign}`)
+    .replace("{{turn}}", `assets/${turnSign}`)
     .replace("{{touch}}", `assets/${pictures.find((name) => name.startsWith("apple-touch-"))}`)
     .replace("{{preloads}}", preloads.join(""))
     .replace("{{symbols}}", () => symbols);
   await writeFile(join(out, "index.html"), html);
   await writeFile(join(out, "offline.html"), offline(html, one));
   await writeFile(join(assets, sign), drawing);
+  await writeFile(join(assets, turnSign), turn);
 }
 
 /**
@@ -128,6 +132,9 @@ const offline = (html, one) =>
     .replace('<html lang="en">', '<html lang="en" data-site="{{site}}">')
     .replace('<base href="/">', `<base href="./">\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
     .replace(/(<script type="module" src=")[^"]*/, (_, before) => `${before}assets/${one(/^offline-.*\.js$/)}`);
+
+/** The badge of the tab while it is my turn: gold, "here, now". */
+const TURN = '<circle cx="47" cy="17" r="15" fill="#fffaf0"/><circle cx="47" cy="17" r="11.5" fill="#e3a92f"/></svg>';
 
 /** Home screens want pictures (`scripts/icons.py`). */
 async function copyIcons() {

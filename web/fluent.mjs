@@ -42,7 +42,7 @@ export async function parsed(path) {
 }
 
 const isTerm = ({ id }) => id.startsWith("-");
-const inPage = (message) => !message.id.startsWith("terminal-");
+const inPage = (message) => !/^(terminal|push)-/.test(message.id);
 const APART = ["tile", "learn"];
 const partOf = ({ id }) => APART.find((part) => id.startsWith(`${part}-`)) ?? "table";
 const inPart = (part) => (message) => isTerm(message) || (inPage(message) && partOf(message) === part);

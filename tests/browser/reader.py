@@ -62,6 +62,14 @@ CUT_OFF: Final = """() => {
     range.selectNodeContents(at);
     for (const rect of range.getClientRects()) check(at.data.trim(), part, rect);
   }
+  const paper = document.createElement("canvas").getContext("2d");
+  for (const choice of document.querySelectorAll("select")) {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(choice);
+    paper.font = font;
+    const room = choice.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const text = choice.selectedOptions[0]?.text ?? "";
+    if (seen(choice) && paper.measureText(text).width > room + 1) wrong.push(`${text} (SELECT)`);
+  }
   return [...new Set(wrong)];
 }"""
 """Words that go beyond the box they stand in, or beyond the window. What ends in dots was made to."""

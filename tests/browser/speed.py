@@ -1,6 +1,6 @@
 """How long one waits for the first possible move, what reveal and hovering cost, and how much the page weighs.
 
-`make bench-page` prints it.
+`make bench-page` prints it; `ARGS=lobby` only how smoothly a lobby of 500 tables scrolls.
 
 The time runs from the navigation to the home page until "Play now" can be pressed, and from the press until one's
 own legal moves are lit: the time in between is the person's. Every run has a cold cache; the server is on this
@@ -10,7 +10,9 @@ Tasks are measured in the thread's own time, which other work on the machine har
 """
 
 import gzip
+import itertools
 import json
+import re
 import shutil
 import sys
 import tempfile
@@ -20,8 +22,10 @@ from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+import msgspec
+from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
+from crocetta.tables.protocol import Settings
 from tests.browser.conftest import FLAGS, PAGE, build_page, chromium_path
 from tests.browser.expeditions import Explorer
 from tests.browser.house import House
@@ -53,6 +57,15 @@ HOVERED: Final = 12
 """Places of each card that the mouse comes to."""
 FRAMES: Final = 50
 """Milliseconds: the mouse rests until the ghost is drawn."""
+MOST_LISTED: Final = 500
+SCROLLED: Final = 60
+FRAME_TIMES: Final = """
+window.frames_ = [];
+window.begin = () => {
+  const note = (now) => { window.frames_.push(now); requestAnimationFrame(note); };
+  requestAnimationFrame(note);
+};
+"""
 
 
 class Wait(NamedTuple):
@@ -131,6 +144,72 @@ def longest_tasks(browser: Browser, house: House, game: str, turns: int) -> tupl
     return max(hovering), max(revealing)
 
 
+def lobby_of(tables: int) -> dict[str, object]:
+    """What the line of a home page tells where so many tables are open."""
+    games = ("silver-and-gold", "pyramids", "la-piramide")
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, {"kind": "open", "name": ""}]
+    settings = msgspec.to_builtins(Settings(listed=True, clock=60))
+    listed = [
+        {
+            "table": f"{k:016x}",
+            "code": f"CODE-{k}",
+            "game": games[k % 3],
+            "own": False,
+            "options": {},
+            "settings": settings,
+            "seats": seats,
+            "host": 0,
+            "running": False,
+            "free": 1,
+            "watching": k % 4,
+            "updated": 1_800_000_000 + k,
+        }
+        for k in range(tables)
+    ]
+    return {"type": "lobby", "tables": listed}
+
+
+def scroll_lobby(browser: Browser, house: House, tables: int) -> tuple[float, float, float]:
+    """Frames a second, the longest between two frames, and the longest task, slower, while tables come and go."""
+    context = browser.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
+    whole = lobby_of(tables)
+
+    def answer(line: WebSocketRoute) -> None:
+        line.on_message(lambda _: None)
+        line.send(json.dumps(whole))
+        lines.append(line)
+
+    lines: list[WebSocketRoute] = []
+    context.route_web_socket(re.compile("/api/lobby/socket$"), answer)
+    page = context.new_page()
+    page.goto(house.url)
+    page.get_by_role("button", name=f"Show all {tables} tables").click()
+    page.wait_for_function(f"document.querySelectorAll('.lobby-line').length === {tables}")
+    page.evaluate(FRAME_TIMES)
+    with tasks_of(browser, page) as tasks:
+        page.evaluate("window.begin()")
+        for step in range(SCROLLED):
+            page.mouse.move(1_200, 450)
+            page.mouse.wheel(0, 600)
+            if step % 5 == 0:
+                changed = {**lobby_of(tables)["tables"][step], "watching": step}  # type: ignore[index]
+                lines[0].send(json.dumps({"type": "lobby change", "changed": [changed], "gone": []}))
+            page.wait_for_timeout(FRAMES)
+        times: list[float] = page.evaluate("window.frames_")
+    context.close()
+    gaps = [later - earlier for earlier, later in itertools.pairwise(times)]
+    return 1000 * len(gaps) / sum(gaps), max(gaps), max(tasks)
+
+
+def time_lobby(browser: Browser, house: House) -> None:
+    rate, gap, task = scroll_lobby(browser, house, MOST_LISTED)
+    print(
+        f"  a lobby of {MOST_LISTED} tables, scrolled while it changes: {rate:.0f} frames a second, "
+        f"at most {gap:.0f} ms between two; longest task, {SLOWER}x slower: {task:.0f} ms",
+        flush=True,
+    )
+
+
 def told(waits: list[Wait]) -> str:
     whole = sorted(wait.whole for wait in waits)
     home, move = (median(wait[part] for wait in waits) for part in (0, 1))
@@ -161,10 +240,14 @@ def open_server() -> Iterator[House]:
 
 
 def main() -> None:
-    runs = int(sys.argv[1]) if len(sys.argv) > 1 else RUNS
+    only_lobby = "lobby" in sys.argv
+    runs = int(sys.argv[1]) if len(sys.argv) > 1 and not only_lobby else RUNS
     build_page()
     with open_server() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
+        if only_lobby:
+            time_lobby(browser, house)
+            return
         print(f"milliseconds to the first possible move, {runs} runs: median, home + table, least to most")
         for slower in (1, SLOWER):
             for game in MOVES:
@@ -179,6 +262,7 @@ def main() -> None:
                 f"hovering {hovering:.0f} ms, in {REVEALS} reveals {revealing:.0f} ms",
                 flush=True,
             )
+        time_lobby(browser, house)
         browser.close()
     weigh()
 

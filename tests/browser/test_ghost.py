@@ -1,8 +1,10 @@
 """What lies lit on the card when the mouse is pressed is what gets marked, however it came there."""
 
+import json
 from typing import Final
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.browser.expeditions import Explorer
 from tests.browser.house import House
@@ -197,3 +199,19 @@ def test_with_keys_alone_s_keeps_the_ghost_and_tab_brings_it_to_the_other_card(
     there = fumbler.ghost()
     fumbler.mark_with(*there, lambda: person.key("Enter"))
     assert house.acts_of(person.code, 0) == person.did
+
+
+def test_pointing_restyles_what_changes_and_not_the_whole_table(browser: Browser, guests: Guests) -> None:
+    """One rule that asks what a far ancestor contains is enough, and every move of the mouse costs a frame."""
+    ada = guests.arrives(in_full=True)
+    ada.play_now("Silver & Gold")
+    explorer = Explorer(ada, seed=75)
+    explorer.plays_on(until=("mark",))
+    lit = explorer.lit()
+    browser.start_tracing(page=ada.page, categories=["devtools.timeline"])
+    for at in lit[:4]:
+        ada.page.mouse.move(*at)
+        explorer.ghost()
+    told = json.loads(browser.stop_tracing())["traceEvents"]
+    restyled = [event["args"]["elementCount"] for event in told if event["name"] == "UpdateLayoutTree"]
+    assert 0 < max(restyled) < ada.page.locator("main *").count() / 4

@@ -63,6 +63,16 @@ COVERED_PAWNS: Final = """() => {
     return panels.some((box) => box.left < x && x < box.right && box.top < y && y < box.bottom);
   }).map((one) => one.getAttribute("class"));
 }"""
+STICKS_OUT: Final = """() => [...document.querySelectorAll(".panel, .xp-paper")].flatMap((panel) => {
+  const { left, right } = panel.getBoundingClientRect();
+  const fixed = (part) => getComputedStyle(part).position === "fixed";
+  const elsewhere = (part) => part !== panel && (fixed(part) || elsewhere(part.parentElement));
+  return [...panel.querySelectorAll("button, li, h2, p")]
+    .filter((part) => part.checkVisibility() && !elsewhere(part))
+    .map((part) => [part, part.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1 && (box.right > right + 1 || box.left < left - 1))
+    .map(([part]) => `${part.textContent.trim()} (${part.getAttribute("class")})`);
+})"""
 PARTS: Final = [".xp-players", ".xp-strip", ".xp-maps", ".xp-display", ".xp-sheet"]
 
 
@@ -78,9 +88,12 @@ def three_columns(person: Person) -> bool:
     return lefts == sorted(set(lefts)) and max(tops) - min(tops) < 20
 
 
-@pytest.mark.parametrize("game", ["silver-and-gold", "pyramids", "la-piramide"])
-def test_the_board_finds_room_at_ten_sizes(guests: Guests, game: str) -> None:
-    ada = guests.arrives()
+@pytest.mark.parametrize(
+    ("game", "locale"), [("silver-and-gold", "pl-PL"), ("pyramids", "it-IT"), ("la-piramide", "it-IT")]
+)
+def test_the_board_finds_room_at_ten_sizes(guests: Guests, game: str, locale: str) -> None:
+    """English words are the shortest."""
+    ada = guests.arrives(locale=locale)
     code = opens(ada, game, 3)
     if game == "la-piramide":
         plays_on(ada, code, acts=25)
@@ -92,6 +105,7 @@ def test_the_board_finds_room_at_ten_sizes(guests: Guests, game: str) -> None:
         resizes(ada, size)
         assert ada.fits(), size
         assert ada.page.evaluate(SMALL_TEXT, 10.9) == [], size
+        assert ada.page.evaluate(STICKS_OUT) == [], size
         if game == "la-piramide":
             assert ada.page.evaluate(COVERED_PAWNS) == [], size
             expect(ada.page.locator(".lp-go")).to_be_in_viewport(ratio=1)

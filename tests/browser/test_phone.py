@@ -51,6 +51,9 @@ def test_pawns_can_be_led_with_taps_alone(guests: Guests, house: House) -> None:
     climber = Climber(ada, seed=33)
     climber.plays_on(rolls=4)
     assert sum(act is not None and act["type"] == "move" for act in ada.did) >= 4
+    climber.plays_on(until=("go",))
+    ada.press(".lp-lens")
+    expect(ada.page.locator(".lp-spot[aria-pressed=true]")).to_have_count(1)
     assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
     assert ada.inputs() == {"touch"}
 

@@ -16,8 +16,9 @@ from crocetta.games.la_piramide.events import Drew, Robbed
 from crocetta.games.la_piramide.pieces import CURSES
 from crocetta.kit.game import DEALER
 from crocetta.kit.record import Act
+from crocetta.server.push import notices
 from crocetta.tables import commands as c
-from crocetta.tables import projection, tell
+from crocetta.tables import lobby, projection, tell
 from crocetta.tables.commands import Command
 from crocetta.tables.decide import Decided, decide, may_take_back, open_, why_not
 from crocetta.tables.entries import Acted, Entry, Occupant, Open, Person
@@ -189,6 +190,8 @@ def known(table: Table, viewer: Viewer, probes: Sequence[int]) -> dict[str, byte
         "story": _encode(tell.story(table, viewer)),
         "projection": _encode(listed),
         "table info": _encode(projection.info(listed, person, lambda _: Here())),
+        "notice": _encode(notices.notice(table, person or "", "push-turn", "", "en")),
+        "lobby": _encode((lobby.is_listed(listed), lobby.listed(listed, 0))),
     }
     if viewer is not None and person is not None:
         decision = table.decision(viewer)

@@ -15,9 +15,10 @@ from random import Random
 from typing import Final
 from unittest.mock import patch
 
+from crocetta.server import audience, lobby, wall_clock
 from crocetta.server import rooms as rooms_module
-from crocetta.server import wall_clock
 from crocetta.server.http import sockets
+from crocetta.server.push import notices
 from crocetta.server.store import Store
 from crocetta.tables.decide import may_take_back
 from crocetta.tables.table import Table
@@ -66,6 +67,7 @@ class Twins:
             await self._match_against_a_bot(min(pairs, self.pairs.total() + MOST_HINTS))
             await self._leave()
             settings = {"clock": self.rng.choice((0, 600)), "listed": True, "away": self.rng.choice((0, 30))}
+            settings["quick"] = self.rng.choice((False, True))
             for world in self.both:
                 await world.open_table(self.game, number + 1, settings, options)
             await self._match(min(pairs, self.pairs.total() + MOST_AT_A_TABLE))
@@ -226,6 +228,10 @@ async def twins(folder: Path, game: str, seed: str) -> AsyncIterator[Twins]:
         stack.enter_context(patch.object(sockets, "MESSAGES_A_SECOND", 1_000_000))
         stack.enter_context(patch.object(rooms_module, "TICK", 3_600))  # it looks when time passes here
         stack.enter_context(patch.object(rooms_module, "PAUSE", 3_600))
+        stack.enter_context(patch.object(lobby, "EVERY", 3_600))  # it is told when somebody asks
+        stack.enter_context(patch.object(audience, "COUNT_EVERY", 3_600))
+        stack.enter_context(patch.object(notices, "DELAY", 0))
+        stack.enter_context(patch.object(notices, "AN_HOUR", 1_000_000))
         worlds = []
         for name in ("here", "there"):
             (folder / f"{name}.db").write_bytes(await _empty_database())

@@ -13,20 +13,29 @@ from random import Random
 from typing import Any, Final
 from unittest.mock import patch
 
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from msgspec import to_builtins
 
 from crocetta.bots.desk import InlineDesk, Question
 from crocetta.bots.question import encode
 from crocetta.server import rooms as rooms_module
 from crocetta.server import wall_clock
+from crocetta.server.push.message import base64
+from crocetta.server.push.notices import Notices
 from crocetta.tables.decide import plays_for
 from crocetta.tables.table import Table
 from tests.proofs.rest import Leak
 from tests.proofs.wire import Answer, request
-from tests.server.people import Guests, Json, Line, Person, cookie_name, room_of
+from tests.server.people import Guests, Json, Line, Person, cookie_name, room_of, rooms_of
 
 SEED: Final = "the-seed-of-the-dealer"
 MOVE: Final = "a-name-of-adas-move"
+KEY: Final = base64(
+    ec.generate_private_key(ec.SECP256R1()).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+)
+AUTH: Final = base64(b"sixteen bytes it")
+"""Of Bruno's browser."""
 Seen = list[tuple[str, bytes]]
 Request = tuple[str, str, Json | None]
 
@@ -79,10 +88,11 @@ MESSAGES: Final[tuple[Json, ...]] = (
     {"type": "take back", "move": "probe", "decision": -1},
     {"type": "why not", "move": "probe", "action": {"type": "mark", "slot": 0, "cells": -1}},
     {"type": "hint", "move": "probe"},
+    {"type": "front", "front": False},
     {"type": "ping"},
 )
 """Said on a new line by who has come back, or has begun to watch, and tries what is not theirs."""
-LISTS: Final = ("/api/tables", "/api/tables?scope=mine", "/api/me/records")
+LISTS: Final = ("/api/tables", "/api/tables?scope=mine", "/api/me/records", "/api/quick")
 
 
 class Oracle(InlineDesk):
@@ -107,12 +117,18 @@ class World:
         name = cookie_name(self.app)
         known = (self.ada, self.bruno, self.carla)
         self._cookies = {person: f"{name}={person.cookie}".encode() for person in known} | {self.stranger: b""}
+        self.pushed: list[bytes] = []
+        push = self.app.state.push
+        push._sender.put = lambda message: self.pushed.append(message.said)
+        wish = {"endpoint": "https://push.example.com/bruno", "key": KEY, "auth": AUTH}
+        assert (await self.bruno.post("/api/me/push", wish)).status_code == 200
 
     async def open_table(self, game: str, number: int, settings: Json, options: Json) -> None:
         await self._open(number, game=game, seats=("me", "open"), settings=settings, options=options)
         await self.bruno.join(self.table)
         self.his, _ = await self.bruno.sit(self.table, 1)
         self.watching, _ = await self.carla.sit(self.table, None)
+        self.homes = {name: (await self.people[name].come_home())[0] for name in ("bruno", "stranger")}
         await self._begin()
 
     async def open_alone(self, game: str, number: int, options: Json) -> None:
@@ -120,6 +136,7 @@ class World:
         await self._open(number, game=game, seats=("me", "bot"), settings={}, options=options)
         self.his, _ = await self.ada.sit(self.table, 0)
         self.watching, _ = await self.carla.sit(self.table, None)
+        self.homes = {}
         await self.rest()
         await self._begin()
 
@@ -133,16 +150,21 @@ class World:
             opened = await self.ada.open_table(game, *seats, settings=settings, options=options)
         self.table: str = opened["table"]
 
+    @property
+    def lines(self) -> list[Line]:
+        return [self.his, self.watching, *self.homes.values()]
+
     async def _begin(self) -> None:
-        for line in (self.his, self.watching):
+        for line in self.lines:
             await line.settled()
             line.texts.clear()
+        await self._notices()
 
     async def leave(self) -> None:
         await self.stop_waiting()
-        for line in (self.his, self.watching):
+        for line in self.lines:
             await line.hang_up()
-        for person in (self.ada, self.bruno, self.carla):
+        for person in (self.ada, self.bruno, self.carla, self.stranger):
             person.lines.clear()
             person.texts.clear()
         for person in (self.ada, self.bruno):
@@ -216,7 +238,20 @@ class World:
         for line, of in ((self.his, "bruno"), (self.watching, "carla")):
             if of in names:
                 seen += await _frames(f"{of}'s line", line)
+        for of, home in self.homes.items():
+            if of in names:
+                seen += await _frames(f"{of}'s home", home)
+        if "bruno" in names:
+            seen += await self._notices()
         return self._without_secrets([*seen, ("the answer to who waits", await self.stop_waiting())])
+
+    async def _notices(self) -> Seen:
+        """What was sent to Bruno's devices."""
+        notices: Notices = rooms_of(self.app).on_written.__self__  # type: ignore[union-attr]
+        while notices._pending:
+            await asyncio.sleep(0)
+        pushed, self.pushed[:] = list(self.pushed), []
+        return [("bruno's notice", said) for said in pushed]
 
     async def found_by(self, name: str, *, thorough: bool) -> Seen:
         """All there is to be asked for of the table."""

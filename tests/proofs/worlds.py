@@ -21,6 +21,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from crocetta import games
+from tests.proofs import leaks_of_meeting as leaks_of_meeting
 from tests.proofs.leaks import GAME_OF, LEAKS
 from tests.proofs.page import quiet_log, write
 from tests.proofs.rest import Leak, compare, pairs_of_a_match

@@ -92,7 +92,7 @@ class Closed(Exception):
 class Line:
     """A WebSocket, without a network under it."""
 
-    def __init__(self, app: ASGIApp, table: str, headers: dict[str, str]) -> None:
+    def __init__(self, app: ASGIApp, path: str, headers: dict[str, str]) -> None:
         self.texts: list[str] = []
         """Everything that came, as it came."""
         self.reading = asyncio.Event()
@@ -100,7 +100,6 @@ class Line:
         self.reading.set()
         self._inbox: asyncio.Queue[Any] = asyncio.Queue()
         self._outbox: asyncio.Queue[Any] = asyncio.Queue()
-        path = f"/api/tables/{table}/socket"
         scope: Any = {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.4"},
@@ -256,8 +255,16 @@ class Person:
         return cast(Json, response.json())
 
     async def connect(self, table: str, **headers: str) -> Line:
+        return await self._connect(f"/api/tables/{table}/socket", **headers)
+
+    async def come_home(self, **headers: str) -> tuple[Line, list[Json]]:
+        """The line of a home page, and the lobby."""
+        line = await self._connect("/api/lobby/socket", **headers)
+        return line, (await line.until("lobby"))["tables"]
+
+    async def _connect(self, path: str, **headers: str) -> Line:
         cookie = {"cookie": f"{cookie_name(self.app)}={self.cookie}"} if self.cookie else {}
-        line = Line(cast(ASGIApp, self.app), table, {"host": HOST, **cookie, **headers})
+        line = Line(cast(ASGIApp, self.app), path, {"host": HOST, **cookie, **headers})
         self.lines.append(line)
         return await line.opened()
 

@@ -235,7 +235,11 @@ async def test_those_who_wait_by_requests_are_counted_like_lines(
         await asking(0)
 
 
-async def test_a_spectator_who_comes_or_goes_is_told_to_nobody(guests: Guests, app: Litestar) -> None:
+async def test_a_spectator_who_comes_or_goes_is_told_to_nobody(
+    guests: Guests, app: Litestar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At once, that is: they are counted now and then."""
+    monkeypatch.setattr(audience, "COUNT_EVERY", 3_600)
     _, _, table, hers, his = await both_marking(guests)
     watching = [(await guests.stranger().sit(table, None))[0] for _ in range(5)]
     for line in (hers, his, *watching):
@@ -244,6 +248,21 @@ async def test_a_spectator_who_comes_or_goes_is_told_to_nobody(guests: Guests, a
     await more.hang_up()
     for line in (hers, his, *watching):
         assert await line.settled() == []
+
+
+async def test_spectators_who_come_and_go_are_counted_together(
+    guests: Guests, app: Litestar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "COUNT_EVERY", 0.2)
+    _, _, table, hers, _ = await both_marking(guests)
+    await hers.settled()
+    watching = [(await guests.stranger().sit(table, None))[0] for _ in range(30)]
+    for line in watching[20:]:
+        await line.hang_up()
+    counted: list[int] = []
+    while not counted or counted[-1] != 20:
+        counted.append((await hers.until("table"))["table"]["watching"])
+    assert len(counted) < 15, "not each of them"
 
 
 async def test_tables_that_nobody_looks_at_leave_memory_whatever_their_settings(

@@ -157,7 +157,8 @@ def digest(value: Any) -> str:
 def meaning_of_info(info: Json) -> Json:
     """What both versions say of a table. Codes, and since when people are away, are compared by themselves.
 
-    The adept was called greedy then, there were no lessons and no practice, and nobody could forbid hints.
+    The adept was called greedy then, there were no lessons, no practice and no quick matches, and nobody could
+    forbid hints.
     """
     seats = [
         {name: seat[name] for name in ("seat", "kind", "name", "bot", "mine", "online", "left")}
@@ -169,7 +170,7 @@ def meaning_of_info(info: Json) -> Json:
         *("waiting_for_me", "deadline", "winners", "rematch", "expires", "expired"),
     )
     updated = None if info["status"] == "closed" else info["updated"]
-    since = {"lesson": "", "practice": False, "hints": True}
+    since = {"lesson": "", "practice": False, "hints": True, "quick": False}
     settings = {name: value for name, value in info["settings"].items() if (name, value) not in since.items()}
     return {"seats": seats, "updated": updated, **{name: info[name] for name in same}, "settings": settings}
 

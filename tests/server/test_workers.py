@@ -9,9 +9,10 @@ import asyncpg
 import pytest
 from litestar import Litestar
 
-from crocetta.server import admin
+from crocetta.server import admin, audience
 from crocetta.server.budgets import Allowance, Budgets
 from crocetta.server.errors import TooOften
+from crocetta.server.quick import LEASE
 from crocetta.server.store import Store
 from crocetta.server.store.ledger import Ledger
 from crocetta.server.store.workers import Workers
@@ -385,3 +386,67 @@ async def test_what_could_not_be_settled_is_settled_later() -> None:
     allowance.take("Ada")
     await allowance.settle()
     assert told == [{"Ada": 1}, {"Ada": 2}]
+
+
+# Meeting
+
+
+async def test_two_who_press_at_different_workers_sit_at_one_table(house: House) -> None:
+    ada, bruno = await house.here.invite("Ada"), await house.there.invite("Bruno")
+    answers = await asyncio.gather(*(person.post("/api/quick", {"game": "pyramids"}) for person in (ada, bruno)))
+    infos = [answer.json() for answer in answers]
+    assert infos[0]["table"] == infos[1]["table"]
+    seats = [[seat["seat"] for seat in info["seats"] if seat["mine"]] for info in infos]
+    assert sorted(seats) == [[0], [1]]
+    assert not workers_of(house.here.app).holds(LEASE)
+
+
+async def test_many_who_press_at_once_get_a_seat_each(house: House) -> None:
+    people = [await side.invite(f"P{k}") for k, side in enumerate((house.here, house.there) * 3)]
+    answers = await asyncio.gather(*(person.post("/api/quick", {"game": "pyramids"}) for person in people))
+    taken = [
+        (answer.json()["table"], seat["seat"])
+        for answer in answers
+        for seat in answer.json()["seats"]
+        if seat["mine"]
+    ]
+    assert len(set(taken)) == len(people)
+    assert len({table for table, _ in taken}) == 2, "three to a table"
+
+
+async def test_the_lobby_hears_of_other_workers(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audience, "COUNT_EVERY", 0.0)
+    home, lobby = await house.there.stranger().come_home()
+    assert lobby == []
+    ada = await house.here.invite("Ada")
+    table = (await ada.open_table("pyramids", "me", "open", settings={"listed": True}))["table"]
+    assert [entry["table"] for entry in (await home.until("lobby change"))["changed"]] == [table]
+    await (await house.here.invite("Carla")).wait(table, None)
+    assert (await home.until("lobby change"))["changed"][0]["watching"] == 1
+    watcher = await house.there.invite("Dario")
+    assert (await watcher.info(table))["watching"] == 1, "the one at the other worker"
+    await ada.post(f"/api/tables/{table}/close")
+    assert (await home.until("lobby change"))["gone"] == [table]
+
+
+async def test_a_home_page_hears_of_ones_tables_at_other_workers(house: House) -> None:
+    ada, bruno, table = await house.pair()
+    home, _ = await bruno.come_home()
+    hers, update = await ada.sit(table, 0)
+    await hers.play(update, KEEP)
+    told = await home.until("mine")
+    assert (told["table"]["table"], told["table"]["to_act"]) == (table, [1]), "Ada has kept, and waits"
+
+
+async def test_a_page_in_front_is_known_everywhere(house: House) -> None:
+    ada = await house.here.invite("Ada")
+    fronts = rooms_of(house.there.app).fronts
+    home, _ = await ada.come_home()
+    home.say(type="front", front=True)
+    await soon(lambda: fronts.has(ada.person))
+    await home.hang_up()
+
+    async def gone() -> bool:
+        return not await fronts.has(ada.person)
+
+    await soon(gone)

@@ -107,6 +107,19 @@ class SimulatedTables:
     async def lobby(self) -> list[Projection]:
         return []
 
+    async def some(self, tables: Sequence[str]) -> list[Projection]:
+        return []
+
+    async def watching(self, tables: Sequence[str]) -> dict[str, int]:
+        return {}
+
+    async def note_watching(self, table: str, watching: int) -> None: ...
+
+    async def note_front(self, person: str, front: bool) -> None: ...
+
+    async def is_in_front(self, person: str) -> bool:
+        return False
+
     async def due(self, at: float) -> list[str]:
         await self._read()
         return [p.id for p in self._disk.projections.values() if p.due is not None and p.due <= at]

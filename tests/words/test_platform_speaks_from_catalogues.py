@@ -38,7 +38,7 @@ LOGS = frozenset({"log.info", "log.warning", "log.error", "log.exception", *EVEN
 SPARED: dict[Path, frozenset[str]] = {CLI: frozenset(), TABLES: ERRORS, SERVER: ERRORS | HTTP | LOGS}
 DATA = re.compile(
     r"(SELECT|PRAGMA|BEGIN|UPDATE|DROP|RESET) .*"
-    r"|(bot added|took back|fell back|host changed|vote failed|talk switched)"  # tags in JSON
+    r"|(bot added|took back|took over|fell back|host changed|vote failed|talk switched|lobby change)"  # tags
     r"|rematch (proposed|accepted|declined|offered)"  # the same
     r"|(take back|why not|seat lost|table list|not done)"  # the same
     r"|(wrong origin|too often; wait a minute|connection closed; reconnect|an entry: )"  # for programs

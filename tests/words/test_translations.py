@@ -33,6 +33,7 @@ SAME: Final = {
     "terminal-option-none": "what is typed",
     "terminal-file-wrong": "Italians say it so",
     "settings-volume": "Italians call it so",
+    "lobby-host": "Italians call it so",
     "round": "Italians call it so",
     "talk": "Italians call it so",
     "reaction-laugh": "Poles laugh so",

@@ -38,8 +38,11 @@ export function api(path: string): string {
   return new URL(`api/${path}`, root).href;
 }
 
-export function socketAddress(table: string): string {
-  const url = new URL(`api/tables/${encodeURIComponent(table)}/socket`, root);
+export const socketAddress = (table: string): string => socketAt(`tables/${encodeURIComponent(table)}`);
+export const lobbyAddress = (): string => socketAt("lobby");
+
+function socketAt(path: string): string {
+  const url = new URL(`api/${path}/socket`, root);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   return url.href;
 }

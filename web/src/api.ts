@@ -3,7 +3,7 @@ import { api } from "./addresses.ts";
 import { carrier } from "./carrier.ts";
 import { board } from "./games/index.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceInfo, DeviceLink, GameInfo, GameRecord, HistoryPage, IdentityKey, Me, NewSeat, NewTable, PlayOn, Problem, Promise as Promised, RematchRequest, Replay, ReviewProgress, RulesSection, SayRequest, Statistics, TableInfo, TableLuck, Talk, VoteRequest } from "./types.ts";
+import type { ChangeSeat, DeviceInfo, DeviceLink, GameInfo, GameRecord, HistoryPage, IdentityKey, Me, NewSeat, NewTable, PlayOn, Problem, Promise as Promised, PushRequest, PushState, QuickRequest, RematchRequest, Replay, ReviewProgress, RulesSection, SayRequest, Statistics, TableInfo, TableLuck, Talk, VoteRequest } from "./types.ts";
 
 /** A request that failed; it is put into words when somebody reads it. */
 export class RequestError extends Error {
@@ -84,6 +84,10 @@ export const myData = () => api("me/data");
 export const eraseMe = (name: string) => ask<Me>("DELETE", `me?name=${part(name)}`);
 export const devices = () => ask<DeviceInfo[]>("GET", "me/devices");
 export const revokeDevice = (device: string) => ask<DeviceInfo[]>("DELETE", `me/devices/${part(device)}`);
+export const push = () => ask<PushState>("GET", "me/push");
+export const addPush = (request: PushRequest) => ask<PushState>("POST", "me/push", request);
+export const switchPush = (on: boolean) => ask<PushState>("PUT", "me/push", { on });
+export const removePush = (id: string) => ask<PushState>("DELETE", `me/push/${part(id)}`);
 export const identityKey = () => ask<IdentityKey>("POST", "me/key");
 
 /** All my other devices are strangers from now on. */
@@ -99,6 +103,9 @@ export const newTable = (request: NewTable) => ask<TableInfo>("POST", "tables", 
 export const tables = (scope: "mine" | "lobby") => ask<TableInfo[]>("GET", `tables?scope=${scope}`);
 export const tableInfo = (id: string) => ask<TableInfo>("GET", table(id));
 export const join = (id: string, share: string | null) => ask<TableInfo>("POST", table(id, "/join"), { share });
+/** Where a quick match would lead me, if there is such a table. */
+export const findQuick = (game: string | null) => ask<TableInfo | null>("GET", game ? `quick?game=${part(game)}` : "quick");
+export const quick = (request: QuickRequest) => ask<TableInfo>("POST", "quick", request);
 export const promise = () => ask<Promised>("GET", "luck");
 export const luck = (id: string) => ask<TableLuck>("GET", table(id, "/luck"));
 export const changeSeat = (id: string, seat: number, change: ChangeSeat) => ask<TableInfo>("POST", table(id, `/seats/${seat}`), change);

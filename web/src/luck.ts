@@ -42,6 +42,22 @@ export async function openTable(request: NewTable): Promise<TableInfo> {
   return table;
 }
 
+/** A seat at once: with people who wait for one, for a bot, or at a new table. */
+export async function quickMatch(game: string | null): Promise<TableInfo> {
+  const found = await api.findQuick(game);
+  // Where people wait, one adds to the luck as always; if others are quicker, there is another table.
+  const joined = found?.status === "gathering" ? await joinTable(found).catch(() => null) : null;
+  if (joined) return joined;
+  const promised = await api.promise().catch(() => null);
+  if (promised === null) return api.quick({ game });
+  const { commitment, ticket } = promised;
+  const share = newShare();
+  note({ table: null, commitment, match: 1, share });
+  const table = await api.quick({ game, luck: { ticket, share } });
+  if (table.hosting) note({ table: table.code, commitment, match: 1, share });
+  return table;
+}
+
 /** Noted before it is sent: if the answer is lost, the server has the share, and takes no second one. */
 export async function joinTable({ table, code }: Pick<TableInfo, "table" | "code">): Promise<TableInfo> {
   const known = notedOf(code);

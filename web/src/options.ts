@@ -6,7 +6,7 @@ import type { OptionWords } from "./table/tile.ts";
 import type { Settings, TableInfo } from "./types.ts";
 
 /** What a host need not choose. */
-export const USUAL: Settings = { listed: false, clock: 0, away: 0, confirm_at_once: false, spectators: true, hints: true, lesson: "", practice: false };
+export const USUAL: Settings = { listed: false, clock: 0, away: 0, confirm_at_once: false, spectators: true, hints: true, lesson: "", practice: false, quick: false };
 
 export type Values = Record<string, unknown>;
 
@@ -63,7 +63,7 @@ export const defaults = (fields: Field[]): Values => Object.fromEntries(fields.m
 export const wordsFor = (game: string, name: string): OptionWords => tiles[game]?.option(name) ?? { label: readable(name) };
 
 /** What was agreed for a table, as far as it differs from the usual; families are seen on the board. */
-export function agreed({ game, own, options, settings }: TableInfo, fields: Field[]): string[] {
+export function agreed({ game, own, options, settings }: Pick<TableInfo, "game" | "own" | "options" | "settings">, fields: Field[]): string[] {
   const rules = fields.flatMap((each) => {
     const value = options[each.name] ?? each.usual;
     if (value === each.usual || each.kind === "seats") return [];

@@ -14,7 +14,7 @@ export type SeatKind = "bot" | "open" | "person";
 
 export type Status = "closed" | "gathering" | "over" | "running";
 
-export type FromPage = Sit | Play | TakeItBack | WhyNot | AskHint | Ping;
+export type FromPage = Sit | Play | TakeItBack | WhyNot | AskHint | Front | Ping;
 
 /**
  * Look through one of my seats, or as a spectator; what was told after number `last` is wanted.
@@ -58,11 +58,17 @@ export interface AskHint {
   move: string;
 }
 
+/** Whether the page is what its person sees just now: then nothing is sent to their devices. */
+export interface Front {
+  type: "front";
+  front: boolean;
+}
+
 export interface Ping {
   type: "ping";
 }
 
-export type What = "away" | "began" | "closed" | "host" | "kept" | "left" | "removed" | "resigned" | "returned" | "vote" | "voted" | "weaker";
+export type What = "away" | "began" | "closed" | "host" | "kept" | "left" | "removed" | "resigned" | "returned" | "took over" | "vote" | "voted" | "weaker";
 
 export type Told = Happened | Undone | Noticed;
 
@@ -91,7 +97,8 @@ export interface Undone {
  * `left`, `resigned`, `removed`, `voted` and `away`: a bot plays this seat from now on; `voted`: by a vote that
  * `by` proposed; `removed`: by the host, because nobody was there. `returned`: its person plays again. `vote`: one
  * begins, about this seat, or without a seat about ending the match. `kept`: it has failed. `weaker`: this seat's
- * bot is not ready yet, and a weaker one plays for it meanwhile.
+ * bot is not ready yet, and a weaker one plays for it meanwhile. `took over`: somebody plays it instead of the bot
+ * of this `name`.
  */
 export interface Noticed {
   type: "noticed";
@@ -99,6 +106,7 @@ export interface Noticed {
   what: What;
   seat: number | null;
   by: number | null;
+  name: string;
 }
 
 export type ToPage = Update | Accepted | Refused | Stale | Allowed | Hinted | TableNews | Talk | SeatLost | Problem | Pong;
@@ -217,6 +225,7 @@ export interface TableInfo {
   vote: VoteInfo | null;
   offer: RematchInfo | null;
   agreed: boolean;
+  watching: number;
 }
 
 /** What the host chooses, beside the options of the game. */
@@ -229,6 +238,7 @@ export interface Settings {
   hints: boolean;
   lesson: string;
   practice: boolean;
+  quick: boolean;
 }
 
 /** A seat at a table, as everybody sees it. */
@@ -299,6 +309,49 @@ export interface Problem {
 export interface Pong {
   type: "pong";
   now: number;
+}
+
+export type FromHome = Front | Ping;
+
+export type ToHome = LobbyList | LobbyChange | MyTable | Problem | Pong;
+
+/** All of it, the latest first; what one knew before does not count any more. */
+export interface LobbyList {
+  type: "lobby";
+  tables: LobbyTable[];
+}
+
+/** A table that anybody may join. */
+export interface LobbyTable {
+  table: string;
+  code: string;
+  game: string;
+  own: boolean;
+  options: Record<string, unknown>;
+  settings: Settings;
+  seats: LobbySeat[];
+  host: number | null;
+  running: boolean;
+  free: number;
+  watching: number;
+  updated: number;
+}
+
+export interface LobbySeat {
+  kind: SeatKind;
+  name: string;
+}
+
+export interface LobbyChange {
+  type: "lobby change";
+  changed: LobbyTable[];
+  gone: string[];
+}
+
+/** Something happened at a table of mine. */
+export interface MyTable {
+  type: "mine";
+  table: TableInfo;
 }
 
 /** A part of the rules, under its heading; the opening has none and tells what the game is about. */
@@ -474,6 +527,31 @@ export interface DeviceInfo {
   here: boolean;
 }
 
+/** A device on which I want to be told. */
+export interface PushDevice {
+  id: string;
+  label: string;
+  here: boolean;
+}
+
+export interface PushState {
+  key: string | null;
+  on: boolean;
+  devices: PushDevice[];
+}
+
+/** What a browser has been given by its push service, and the language to be told in. */
+export interface PushRequest {
+  endpoint: string;
+  key: string;
+  auth: string;
+  language?: string;
+}
+
+export interface PushSwitch {
+  on: boolean;
+}
+
 /** The secret part of the address `device/TOKEN`, how long it is good, and the address as a drawing. */
 export interface DeviceLink {
   token: string;
@@ -612,6 +690,11 @@ export interface TableLuck {
   match: number;
   shares: string[];
   secret: string | null;
+}
+
+export interface QuickRequest {
+  game?: string | null;
+  luck?: Contribution | null;
 }
 
 export namespace LaPiramide {

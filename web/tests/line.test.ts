@@ -115,6 +115,7 @@ test("a broken line comes back at once, with the place where it was and what was
     { type: "sit", seat: 0, last: 7, story: false },
     { type: "play", move: "m", decision: 3, action: {} },
     { type: "ping" },
+    { type: "front", front: true },
   ]);
   socket.close();
 });

@@ -67,17 +67,25 @@ test("two maps are laid open, each with its article, or two alike", () => {
 
 const rolled = (seat: number, value: number): Event => ({ type: "die-rolled", seat, value }) as Event;
 const plagued = (seat: number): Event => ({ type: "plagued", seat, turns: 1 }) as Event;
-const moved: Event = { type: "moved", pawn: 0, path: [0, 1] } as unknown as Event;
+const moved = (pawn: number): Event => ({ type: "moved", pawn, path: [0, 1] }) as unknown as Event;
 const data = { squares: [] } as unknown as Drawings;
 const name = (seat: number) => (seat === 0 ? null : "Ada");
 
-test("the four latest turns are told, the latest first, within a turn the oldest first, and walks are not", () => {
+test("the four latest turns are told, the latest first, within a turn the oldest first", () => {
   const began = { type: "turn-began", seat: 1, number: 1 } as unknown as Event;
-  const heard = [1, 2, 3, 4, 5].flatMap((value) => [began, rolled(1, value), moved]);
+  const heard = [1, 2, 3, 4, 5].flatMap((value) => [began, rolled(1, value)]);
   assert.deepEqual(
     lastTurns([...heard, plagued(1)], (event) => say(event, data, name)),
     ["Ada rolled a 5. The plague hit Ada: next turn lost.", "Ada rolled a 4.", "Ada rolled a 3.", "Ada rolled a 2."],
   );
+});
+
+test("one sentence tells which pawns the die moved, another whom a curse moved", () => {
+  const told = (...events: Event[]) => lastTurns([{ type: "turn-began", seat: 1, number: 1 } as unknown as Event, ...events], (event) => say(event, data, name));
+  assert.deepEqual(told(rolled(1, 4), moved(4), moved(6)), ["Ada rolled a 4. Slave and mummy moved."]);
+  assert.deepEqual(told(rolled(1, 4), moved(6)), ["Ada rolled a 4. Mummy moved."]);
+  const cursed = { type: "curse-played", seat: 1, curse: "possession" } as unknown as Event;
+  assert.deepEqual(told(cursed, moved(0)), ["Ada played Possession. Your slave moved 1 square."]);
 });
 
 test("oneself is you, as the one who acts and as the one it falls on", () => {

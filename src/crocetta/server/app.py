@@ -28,6 +28,7 @@ from crocetta.server.http.answers import Failure
 from crocetta.server.identity import Identity
 from crocetta.server.metrics import refused
 from crocetta.server.promises import Promises
+from crocetta.server.push.service import Push
 from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
@@ -69,6 +70,8 @@ def create_app(
         app.state.rooms = rooms
         app.state.budgets = limits.budgets
         app.state.reviews = Reviews(rooms)
+        app.state.push = push = Push(store.subscriptions)
+        await push.open(store, rooms)
         rooms.on_revoked, rooms.on_rejoined = identity.forget, identity.recheck
         await rooms.open()
         rooms.in_background(_read_games())
@@ -79,6 +82,7 @@ def create_app(
             yield
         finally:
             await rooms.close()
+            await push.close()
             await desk.close()
             await store.close()
 
@@ -86,6 +90,7 @@ def create_app(
         route_handlers=[
             http.make_router(),
             sockets.open_socket,
+            sockets.open_lobby,
             live,
             ready,
             monitoring.read_metrics,
@@ -100,6 +105,7 @@ def create_app(
             "identity": Provide(_identity, sync_to_thread=False),
             "history": Provide(lambda: store.history, sync_to_thread=False),
             "promises": Provide(_promises, sync_to_thread=False),
+            "push": Provide(_push, sync_to_thread=False),
             "budgets": Provide(lambda: limits.budgets, sync_to_thread=False),
         },
         middleware=[middleware.access_log, limits.middleware],
@@ -186,6 +192,11 @@ def _reviews(state: State) -> Reviews:
 def _identity(state: State) -> Identity:
     identity: Identity = state.identity
     return identity
+
+
+def _push(state: State) -> Push:
+    push: Push = state.push
+    return push
 
 
 def _promises(state: State) -> Promises:

@@ -63,14 +63,25 @@ class Attendance:
         table = self._room.table.id
         try:
             changed = self._presence.learn(*await self._services.tables.presence(table))
+            watching = (await self._services.tables.watching([table])).get(table, 0)
         except DatabaseUnavailable as error:
             log.warning("presence not read", table=table, error=repr(error))
             return
-        if changed:
+        if changed or watching != self._room.audience.elsewhere:
+            self._room.audience.elsewhere = watching
             self._room.audience.announce()
+
+    async def note_watching(self, watching: int) -> None:
+        table = self._room.table.id
+        try:
+            await self._services.tables.note_watching(table, watching)
+        except DatabaseUnavailable as error:
+            log.warning("audience not written", table=table, error=repr(error))
 
     async def say_who_is_here(self) -> None:
         """The others have forgotten this worker."""
+        if watching := self._room.audience.watching:
+            await self.note_watching(watching)
         for person in self._presence.here_now:
             await self.note_seen(person, None)
         await self.learn()
@@ -123,10 +134,13 @@ class Attendance:
                 self._services.in_background(self.note_seen(person, wall_clock.now()))
 
     def note_seated(self, before: Table) -> None:
-        """Who watched and has joined since was not noted when they came."""
-        for person in self._presence.here_now:
-            if self._room.table.seats_of(person) and not before.seats_of(person):
-                self._services.in_background(self.note_seen(person, None))
+        """Who watched and has joined since was not noted when they came; who is still to come has time for it."""
+        table, known = self._room.table, {*before.people}
+        for person in [person for person in table.people if person not in known]:
+            here = person in self._presence.here_now
+            self._presence.heard_of(person)
+            if here or table.status == "running":
+                self._services.in_background(self.note_seen(person, None if here else wall_clock.now()))
 
     async def note_seen(self, person: str, seen: float | None) -> None:
         """Written where a bot plays for the absent: how long somebody is away must outlive this process.

@@ -5,7 +5,7 @@ Nothing here waits. Spectators beyond a crowd are told now and then, and beyond 
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, NoReturn, Protocol
 
@@ -28,6 +28,8 @@ CROWD: Final = 8
 """So many besides the players are told at once, however much happens."""
 CROWD_EVERY: Final = 0.25
 """Seconds; more of them are told together, all that happened since the last time."""
+COUNT_EVERY: Final = 0.5
+"""Seconds after which the others hear that somebody looks on, or does no more: most who look in are soon gone."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -55,6 +57,12 @@ class Audience:
         """The number of the latest that spectators were told."""
         self._crowd_news = False
         self._crowd_waits: asyncio.TimerHandle | None = None
+        self._counting: asyncio.TimerHandle | None = None
+        self._counted = 0
+        """How many were told to look on here."""
+        self.on_count: Callable[[int], None] = lambda watching: None
+        self.elsewhere = 0
+        """How many look on at other workers."""
         self._watched: tuple[Table, str] | None = None
         """What whoever begins to watch is shown, made once for all of them."""
         self._asking = 0
@@ -68,6 +76,26 @@ class Audience:
     @property
     def anybody(self) -> bool:
         return bool(self._outside or self._queue or any(self._looking.values()))
+
+    @property
+    def watching(self) -> int:
+        """How many look on here who do not play: people once each, and every line of a stranger."""
+        lines = [*self._outside, *self._looking[None]]
+        known = {line.person for line in lines if line.person is not None and not self._table.seats_of(line.person)}
+        return len(known) + sum(line.person is None for line in lines)
+
+    def count(self) -> None:
+        """Somebody may have begun to look on, or ceased to."""
+        if self._counting is None and self.watching != self._counted:
+            self._counting = asyncio.get_running_loop().call_later(COUNT_EVERY, self._tell_count)
+
+    def _tell_count(self) -> None:
+        self._counting = None
+        watching = self.watching
+        if watching != self._counted:
+            self._counted = watching
+            self.announce()
+            self.on_count(watching)
 
     # The match
 
@@ -175,17 +203,19 @@ class Audience:
     def _send_news(self, listeners: Sequence[Listener]) -> None:
         if not listeners:
             return
-        projection = project(self._table)
+        projection, watching = project(self._table), self.watching + self.elsewhere
         texts: dict[str | None, str] = {}
         insiders = {self._table.host, *(seat.person for seat in self._table.seats if isinstance(seat, Person))}
         for listener in listeners:
             person = listener.person if listener.person in insiders else None
             if person not in texts:
-                texts[person] = _text(TableNews(info_of(self._table, projection, person, self._presence.here)))
+                told = info_of(self._table, projection, person, self._presence.here, watching)
+                texts[person] = _text(TableNews(told))
             listener.send(texts[person])
 
     def inform(self, listener: Listener) -> None:
-        told = info_of(self._table, project(self._table), listener.person, self._presence.here)
+        watching = self.watching + self.elsewhere
+        told = info_of(self._table, project(self._table), listener.person, self._presence.here, watching)
         listener.send(_text(TableNews(told)))
 
     # Coming and going

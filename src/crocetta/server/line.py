@@ -19,6 +19,7 @@ from crocetta.tables.protocol import (
     Allowed,
     AskHint,
     FromPage,
+    Front,
     Ping,
     Play,
     Pong,
@@ -53,12 +54,17 @@ class Line:
 
     def __init__(self, rooms: Rooms, room: Room, person: str | None, send: Callable[[str], None]) -> None:
         self.person = person
+        self.front = False
+        """Its person sees the page just now."""
         self.seat: Viewer = None
         self.room = room
         self.send = send
         self._rooms = rooms
         self._hint: str | None = None
         """The question for a hint that is being thought about."""
+
+    async def begin(self) -> None:
+        """It looks at nothing before it was asked to."""
 
     def say(self, message: ToPage) -> None:
         self.send(_encode(message).decode())
@@ -93,6 +99,9 @@ class Line:
     async def _answer(self, message: FromPage) -> None:
         if isinstance(message, Ping):
             self.say(Pong(wall_clock.now()))
+            return
+        if isinstance(message, Front):
+            self._turn(message.front)
             return
         room = await self._current_room()
         match message:
@@ -163,5 +172,15 @@ class Line:
             raise NotAllowed("problem-spectator")
         return self.seat, self.person
 
+    @property
+    def name(self) -> str:
+        """In the log."""
+        return self.room.table.id
+
+    def _turn(self, front: bool) -> None:
+        self._rooms.fronts.turn(self.person, self.front, front)
+        self.front = front
+
     async def end(self) -> None:
+        self._turn(False)
         await self.room.part(self)

@@ -1,35 +1,57 @@
 """Lists of tables, and what people have reached: from columns, without reading a stream."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
-from crocetta.server.rooms import Rooms
-from crocetta.tables.entries import Open
+from crocetta.server.room import Room
+from crocetta.server.store.contract import TableStore
 from crocetta.tables.persons import GameRecord
 from crocetta.tables.projection import Here, Projection, info, records
 from crocetta.tables.protocol import TableInfo
 
 
-async def mine(rooms: Rooms, person: str) -> list[TableInfo]:
+class Watched(Protocol):
+    """What lists need of all tables in play."""
+
+    @property
+    def tables(self) -> TableStore: ...
+    @property
+    def live(self) -> Mapping[str, Room]: ...
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+
+async def mine(rooms: Watched, person: str) -> list[TableInfo]:
     return await _infos(rooms, await rooms.tables.mine(person), person)
 
 
-async def lobby(rooms: Rooms, person: str | None) -> list[TableInfo]:
-    """Those with an open seat: others have all their players, who are being asked whether they are ready."""
-    listed = await rooms.tables.lobby()
-    waiting = [table for table in listed if any(isinstance(seat, Open) for seat in table.seats)]
-    return await _infos(rooms, waiting, person)
+async def lobby(rooms: Watched, person: str | None) -> list[TableInfo]:
+    """Those with a seat for whoever comes."""
+    return await _infos(rooms, await rooms.tables.lobby(), person)
 
 
-async def reached(rooms: Rooms, person: str, without: str | None) -> list[GameRecord]:
+async def reached(rooms: Watched, person: str, without: str | None) -> list[GameRecord]:
     """Game by game, as it was without one of their tables."""
     return records([result for result in await rooms.tables.results(person) if result.table != without])
 
 
-async def _infos(rooms: Rooms, tables: Sequence[Projection], person: str | None) -> list[TableInfo]:
+async def _infos(rooms: Watched, tables: Sequence[Projection], person: str | None) -> list[TableInfo]:
     seen = await rooms.tables.seen([table.id for table in tables if table.settings.away])
-    return [info(table, person, _here(rooms, table.id, seen.get(table.id, {}))) for table in tables]
+    watching = await watching_at(rooms, [table.id for table in tables])
+    return [
+        info(table, person, here_at(rooms, table.id, seen.get(table.id)), watching.get(table.id, 0))
+        for table in tables
+    ]
 
 
-def _here(rooms: Rooms, table: str, seen: Mapping[str, float]) -> Callable[[str], Here]:
+def here_at(rooms: Watched, table: str, seen: Mapping[str, float] | None = None) -> Callable[[str], Here]:
     room = rooms.live.get(table)
-    return room.presence.here if room is not None else lambda person: Here(away_since=seen.get(person))
+    return room.presence.here if room is not None else lambda person: Here(away_since=(seen or {}).get(person))
+
+
+async def watching_at(rooms: Watched, tables: Iterable[str]) -> dict[str, int]:
+    """How many look on at each, here and at other workers."""
+    ids = list(tables)
+    elsewhere = await rooms.tables.watching(ids) if ids else {}
+    here = {table: rooms.live[table].audience.watching for table in ids if table in rooms.live}
+    return {table: elsewhere.get(table, 0) + here.get(table, 0) for table in ids}

@@ -58,9 +58,10 @@ answers: Final = Count("crocetta_moves_total", "Moves of people, by what was ans
 commits: Final = Timing("crocetta_commit_seconds", "Until the entries of a table are on disk.")
 requests: Final = Count("crocetta_requests_total", "Requests over HTTP, by status.", "status")
 refused: Final = Count("crocetta_budget_refusals_total", "What was more than somebody may ask for.", "what")
+pushes: Final = Count("crocetta_notices_total", "Notices to devices, by what became of them.", "outcome")
 lately: Final[deque[float]] = deque(maxlen=200_000)
 """When the latest moves were."""
-_ALL: Final = (moves, answers, commits, requests, refused)
+_ALL: Final = (moves, answers, commits, requests, refused, pushes)
 
 
 GAUGES: Final = {

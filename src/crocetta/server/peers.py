@@ -21,6 +21,10 @@ class Listener(Protocol):
         """Somebody came to a table, or left it, elsewhere."""
         ...
 
+    def seats_changed(self, table: str) -> None:
+        """A table was opened, or somebody took a seat or left one, elsewhere."""
+        ...
+
     def rejoined(self) -> None:
         """This worker was cut off, and is back: anything may have happened meanwhile."""
         ...

@@ -49,6 +49,12 @@ class Room:
         self.audience = Audience(table, self.presence)
         self.attendance = Attendance(services, self)
         self.bots = BotTurns(services, self)
+        self.audience.on_count = self._note_count
+
+    def _note_count(self, watching: int) -> None:
+        self._services.lobby.heard(self.table.id)
+        if not self._services.bus.reliable:
+            self._services.in_background(self.attendance.note_watching(watching))
 
     # Commands
 
@@ -89,7 +95,10 @@ class Room:
             self.stale = True
             self._services.in_background(self._settle())
             raise
+        before = self.table
         self.adopt(decided.table)
+        if self._services.on_written is not None:
+            self._services.on_written(before, decided.table, decided.entries)
 
     async def catch_up(self) -> None:
         """Read on, if the stream may have grown without us."""
@@ -140,6 +149,9 @@ class Room:
         if before.seats is not table.seats:
             self.attendance.note_seated(before)
         self.audience.tell(table)
+        self.audience.count()
+        if self._services.lobby.anybody:
+            self._services.lobby.changed(before, table)
         if self._services.bus.shared:
             self._services.bus.publish(table.id, table.seq)
         if before.status == "gathering" and table.status == "running":
@@ -169,6 +181,7 @@ class Room:
         self.audience.show(listener, last, whole)
         if first and self.table.seats_of(person):
             self.audience.announce(knows=listener)
+        self.audience.count()
         await self.attendance.attend(person)
 
     async def _admit(self) -> None:
@@ -185,11 +198,13 @@ class Room:
             await self.attendance.note_seen(person, wall_clock.now())
             if self.table.seats_of(person):
                 self.audience.announce()
+        self.audience.count()
         await self._admit()
 
     def info(self, person: str | None) -> TableInfo:
         """The table as somebody is told of it."""
-        return info_of(self.table, project(self.table), person, self.presence.here)
+        watching = self.audience.watching + self.audience.elsewhere
+        return info_of(self.table, project(self.table), person, self.presence.here, watching)
 
     @property
     def idle(self) -> bool:

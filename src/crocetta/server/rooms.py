@@ -17,11 +17,13 @@ from crocetta.server import wall_clock
 from crocetta.server.bus import Bus
 from crocetta.server.codes import new_code
 from crocetta.server.errors import CannotOpen, NoSuchTable, NotYet
+from crocetta.server.fronts import Fronts
+from crocetta.server.lobby import Lobby
 from crocetta.server.peers import HOUSE, NoPeers, Peers
 from crocetta.server.promises import Promised
+from crocetta.server.reprojecting import SLICE, project_all
 from crocetta.server.room import Room
 from crocetta.server.store.contract import StreamStore, TableStore
-from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.server.store.streams import Conflict, Write
 from crocetta.server.trials import Trials
 from crocetta.server.wall_clock import JUMP, Steadiness
@@ -51,8 +53,6 @@ SWEEP: Final = 60
 """Seconds between two looks for tables that did not begin in time."""
 IDLE: Final = 900
 """Seconds after which a table that nobody looks at leaves memory; its stream stays."""
-SLICE: Final = 100
-"""Entries of a long stream that are read in one go."""
 MOST_LIVE: Final = 2_000
 """Tables in memory, but for those that somebody looks at."""
 SHARE: Final = 50
@@ -87,6 +87,12 @@ class Rooms:
         self._tasks: dict[asyncio.Task[None], None] = {}
         self._steadiness, self._looked_at = Steadiness(), 0.0
         self.trials = Trials()
+        self.fronts = Fronts(self)
+        self.lobby = Lobby(self, self.fronts)
+        self.on_written: Callable[[Table, Table, Sequence[Entry]], None] | None = None
+        """Somebody may have to be told who is not there."""
+        self.opening = asyncio.Lock()
+        """Who opens a quick match looks first whether another has."""
         self._closed = False
         self._deaf: list[Callable[[], None]] = []
         self._unreadable: set[str] = set()
@@ -133,8 +139,13 @@ class Rooms:
         room = self.live.get(table)
         if room is not None and seq > room.table.seq:
             self.in_background(room.hear(seq))
+        self.lobby.heard(table)
+
+    def seats_changed(self, table: str) -> None:
+        self.lobby.note(table)
 
     def presence_changed(self, table: str) -> None:
+        self.lobby.heard(table)
         room = self.live.get(table)
         if room is not None and not room.attendance.learning:
             room.attendance.learning = True
@@ -153,6 +164,7 @@ class Rooms:
             await self._wake_from_sleep(self.peers.since)
         if self.on_rejoined is not None:
             await self.on_rejoined()
+        self.lobby.note_all()
         await self._read_on()
         for room in list(self.live.values()):
             room.bots.come_back()
@@ -203,11 +215,11 @@ class Rooms:
         first: Sequence[Entry] = ()
         try:
             first = await self.streams.entries(table, most=SLICE)
-            stands = await self._fold(table, first)
+            stands = await self.fold(table, first)
         except Unreadable as error:
             code = first[0].code if first and isinstance(first[0], Opened) else table
             log.warning("table cannot be opened", table=table, error=str(error))
-            await self._give_up(table)
+            await self.give_up(table)
             raise CannotOpen("problem-table-unreadable", code=code) from error
         room = Room(self, stands, (await self.tables.seen([table]))[table], self._looked.pop(table, {}))
         if not self.bus.reliable:
@@ -218,7 +230,7 @@ class Rooms:
         room.bots.wake()
         return room
 
-    async def _give_up(self, table: str) -> None:
+    async def give_up(self, table: str) -> None:
         """For all, unless another worker, perhaps of a newer program, can read it."""
         if self.peers.count == 1:
             await self.tables.give_up(table)
@@ -226,7 +238,7 @@ class Rooms:
             self._unreadable.add(table)
             await self.peers.give_back([table])
 
-    async def _fold(self, table: str, entries: Sequence[Entry]) -> Table:
+    async def fold(self, table: str, entries: Sequence[Entry]) -> Table:
         """A stream from its first slice on. The others have their turn after each: it holds up nobody."""
         stands = read(table, entries)
         while len(entries) == SLICE:
@@ -337,7 +349,7 @@ class Rooms:
 
     async def _look_after(self) -> None:
         """Deadlines, bots, absent people, idle tables."""
-        await self._guarded("projections not made", self._project())
+        await self._guarded("projections not made", project_all(self))
         await self._guarded("clocks not resumed", self._resume())
         while True:
             await asyncio.sleep(TICK)
@@ -358,24 +370,6 @@ class Rooms:
                 pass
             except Exception:
                 log.exception(failure, table=table)
-
-    async def _project(self) -> None:
-        """Tables of an older schema, or that another program could not read, get their place in the lists."""
-        await self.tables.reconsider()
-        before: Sequence[str] = ()
-        while (tables := await self.tables.unprojected()) and tables != before:
-            await self.each("projection not made", tables, self._project_one)
-            before = tables
-
-    async def _project_one(self, table: str) -> None:
-        try:
-            stands = await self._fold(table, await self.streams.entries(table, most=SLICE))
-            await self.tables.project(project(stands), stands.seq)
-        except DatabaseUnavailable:
-            raise
-        except Exception as error:
-            log.warning("table cannot be opened", table=table, error=repr(error))
-            await self._give_up(table)
 
     async def _resume(self) -> None:
         """Nobody ran out of time, and nobody was away, while the server was down."""

@@ -1,6 +1,6 @@
 """What the parts of a room rely on: the server around it, and the room itself."""
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
 from crocetta.bots.desk import Desk
@@ -11,7 +11,17 @@ from crocetta.server.presence import Presence
 from crocetta.server.store.contract import StreamStore, TableStore
 from crocetta.tables.commands import Command
 from crocetta.tables.decide import Answer
+from crocetta.tables.entries import Entry
 from crocetta.tables.table import Table
+
+
+class LobbyNews(Protocol):
+    """Who tells home pages what happens at tables."""
+
+    @property
+    def anybody(self) -> bool: ...
+    def changed(self, before: Table, table: Table) -> None: ...
+    def heard(self, table: str) -> None: ...
 
 
 class Services(Protocol):
@@ -27,6 +37,13 @@ class Services(Protocol):
     def bus(self) -> Bus: ...
     @property
     def peers(self) -> Peers: ...
+    @property
+    def on_written(self) -> Callable[[Table, Table, Sequence[Entry]], None] | None:
+        """Where somebody may have to be told who is not there."""
+        ...
+
+    @property
+    def lobby(self) -> "LobbyNews": ...
     @property
     def opened(self) -> float:
         """Since when the server runs."""

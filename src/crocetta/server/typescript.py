@@ -2,9 +2,9 @@
 
 `python -m crocetta.server.typescript > web/src/types.ts`
 
-Everything of `protocol`, `persons`, `replays` and `luck` is exported by its own name; what belongs to a game
-stands in a namespace of the game's name. A field with a default may be left out of a request, but is always there
-in what the server sends.
+Everything of `protocol`, `persons`, `replays`, `luck` and `lobby` is exported by its own name; what belongs to a
+game stands in a namespace of the game's name. A field with a default may be left out of a request, but is always
+there in what the server sends.
 """
 
 import sys
@@ -18,7 +18,7 @@ from msgspec import inspect as info
 
 from crocetta import games
 from crocetta.kit.game import explanation_type
-from crocetta.tables import luck, persons, protocol, replays
+from crocetta.tables import lobby, luck, persons, protocol, replays
 
 _HEAD = """\
 // Written by `python -m crocetta.server.typescript` from the Python types; do not edit.
@@ -43,11 +43,13 @@ def _protocol() -> str:
     scope = _Scope(indent="")
     structs = [
         value
-        for module in (protocol, persons, replays, luck)
+        for module in (protocol, persons, replays, luck, lobby)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
-    aliases = {name: value for name, value in vars(protocol).items() if _is_alias(value)}
+    aliases = {
+        name: value for module in (protocol, lobby) for name, value in vars(module).items() if _is_alias(value)
+    }
     replies = [struct for struct in structs if not struct.__struct_config__.forbid_unknown_fields]
     scope.always = _reachable(replies)
     for name, value in aliases.items():

@@ -9,7 +9,10 @@ from crocetta.tables.protocol import Reaction
 
 
 class Join(Struct, frozen=True):
-    """Take the first open seat. With the last one everybody is asked whether they are ready."""
+    """Take the first open seat. With the last one everybody is asked whether they are ready.
+
+    In a quick match that is young, play on for a bot.
+    """
 
     person: str
     name: str

@@ -88,6 +88,15 @@ class Joined(Struct, frozen=True, tag="joined"):
     share: str = ""
 
 
+class TookOver(Struct, frozen=True, tag="took over"):
+    """During a quick match: somebody plays a bot's seat from now on, with all that lies there."""
+
+    at: float
+    seat: int
+    person: str
+    name: str
+
+
 class BotAdded(Struct, frozen=True, tag="bot added"):
     """A bot takes a seat; or the bot that is there gives way to a person of its name and takes another."""
 
@@ -246,6 +255,7 @@ class Closed(Struct, frozen=True, tag="closed"):
 News: TypeAlias = (
     Opened
     | Joined
+    | TookOver
     | BotAdded
     | Left
     | Removed

@@ -97,6 +97,36 @@ class DeviceInfo(Struct, frozen=True):
     """The one that asks."""
 
 
+class PushDevice(Struct, frozen=True):
+    """A device on which I want to be told."""
+
+    id: str
+    label: str
+    here: bool
+    """The one that asks."""
+
+
+class PushState(Struct, frozen=True):
+    key: str | None
+    """Of this server, for the browser's push service; None: it sends no notices."""
+    on: bool
+    """False: none is sent for now, to any device."""
+    devices: tuple[PushDevice, ...]
+
+
+class PushRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser has been given by its push service, and the language to be told in."""
+
+    endpoint: Annotated[str, Meta(max_length=1_000)]
+    key: Annotated[str, Meta(max_length=128, pattern="^[A-Za-z0-9_-]+$")]
+    auth: Annotated[str, Meta(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+    language: Annotated[str, Meta(max_length=8, pattern="^[a-z]{2}$")] = "en"
+
+
+class PushSwitch(Struct, frozen=True, forbid_unknown_fields=True):
+    on: bool
+
+
 class DeviceLink(Struct, frozen=True):
     """The secret part of the address `device/TOKEN`, how long it is good, and the address as a drawing."""
 

@@ -13,6 +13,7 @@ from crocetta import games
 from crocetta.bots import known_as
 from crocetta.tables.agree import voters_of
 from crocetta.tables.entries import Bot, Occupant, Person
+from crocetta.tables.meet import free_seats
 from crocetta.tables.persons import GameRecord
 from crocetta.tables.protocol import RematchInfo, SeatInfo, SeatKind, Settings, TableInfo, VoteInfo
 from crocetta.tables.seats import name_of
@@ -38,6 +39,8 @@ class Projection(Struct, frozen=True, kw_only=True):
     due: float | None
     """When the server has to do something here by itself, if nobody acts before: play for a bot, or end a turn."""
     expires: float | None
+    free: int
+    """Seats that a newcomer may take, if it is listed."""
     progress: dict[str, int]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -63,6 +66,7 @@ def project(table: Table) -> Projection:
         deadline=table.deadline(None),
         due=_due(table),
         expires=table.expires,
+        free=len(free_seats(table)) if table.facts.settings.listed else 0,
         progress={} if state is None else game.progress(state),
         scores=table.scores,
         ranks=game.ranks(state) if table.status == "over" else (),
@@ -106,7 +110,7 @@ class Here(Struct, frozen=True):
     away_since: float | None = None
 
 
-def info(p: Projection, person: str | None, here: Callable[[str], Here]) -> TableInfo:
+def info(p: Projection, person: str | None, here: Callable[[str], Here], watching: int = 0) -> TableInfo:
     """A table as somebody is told of it."""
     mine = {
         place
@@ -137,13 +141,16 @@ def info(p: Projection, person: str | None, here: Callable[[str], Here]) -> Tabl
         updated=p.updated,
         expires=p.expires,
         expired=p.status == "expired",
+        watching=watching,
     )
 
 
-def info_of(table: Table, p: Projection, person: str | None, here: Callable[[str], Here]) -> TableInfo:
+def info_of(
+    table: Table, p: Projection, person: str | None, here: Callable[[str], Here], watching: int = 0
+) -> TableInfo:
     """The same at the table itself: with what its people are asked just now."""
     return replace(
-        info(p, person, here),
+        info(p, person, here, watching),
         ready=_places(table, table.ready) if table.checking else None,
         ready_by=table.ready_by,
         vote=_vote(table),

@@ -69,6 +69,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The seed of a first match that teaches, so that everybody is dealt the same; it counts for nothing."""
     practice: bool = False
     """It counts for nothing, as a match that is played on from a moment of another."""
+    quick: bool = False
+    """If it is listed, newcomers take the seats of its bots while the match is young."""
 
     @property
     def counts(self) -> bool:
@@ -148,6 +150,8 @@ class TableInfo(Struct, frozen=True):
     offer: RematchInfo | None = None
     agreed: bool = False
     """The match was abandoned by agreement."""
+    watching: int = 0
+    """How many look on who do not play here."""
 
 
 # Luck
@@ -282,11 +286,17 @@ class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     move: MoveId
 
 
+class Front(Struct, frozen=True, tag="front", forbid_unknown_fields=True):
+    """Whether the page is what its person sees just now: then nothing is sent to their devices."""
+
+    front: bool
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-FromPage: TypeAlias = Sit | Play | TakeItBack | WhyNot | AskHint | Ping
+FromPage: TypeAlias = Sit | Play | TakeItBack | WhyNot | AskHint | Front | Ping
 
 
 # Over the WebSocket, to the page
@@ -315,7 +325,19 @@ class Undone(Struct, frozen=True, tag="undone"):
 
 
 What: TypeAlias = Literal[
-    "began", "left", "resigned", "removed", "vote", "voted", "kept", "away", "returned", "weaker", "host", "closed"
+    "began",
+    "took over",
+    "left",
+    "resigned",
+    "removed",
+    "vote",
+    "voted",
+    "kept",
+    "away",
+    "returned",
+    "weaker",
+    "host",
+    "closed",
 ]
 
 
@@ -325,7 +347,8 @@ class Noticed(Struct, frozen=True, tag="noticed"):
     `left`, `resigned`, `removed`, `voted` and `away`: a bot plays this seat from now on; `voted`: by a vote that
     `by` proposed; `removed`: by the host, because nobody was there. `returned`: its person plays again. `vote`: one
     begins, about this seat, or without a seat about ending the match. `kept`: it has failed. `weaker`: this seat's
-    bot is not ready yet, and a weaker one plays for it meanwhile.
+    bot is not ready yet, and a weaker one plays for it meanwhile. `took over`: somebody plays it instead of the bot
+    of this `name`.
     """
 
     number: int
@@ -333,6 +356,7 @@ class Noticed(Struct, frozen=True, tag="noticed"):
     seat: int | None = None
     by: int | None = None
     """The seat of who brought it about."""
+    name: str = ""
 
 
 Told: TypeAlias = Happened | Undone | Noticed

@@ -51,10 +51,12 @@ def bot_name(seat: int, seats: Sequence[Occupant], wish: str = "") -> str:
     return next(name for name in (wish, *BOT_NAMES) if name and _same(name) not in taken)
 
 
-def person_name(seat: int, seats: Sequence[Occupant], wish: str) -> str:
-    """The wished name; with a number if another person has it."""
-    others = [other for place, other in enumerate(seats) if place != seat and isinstance(other, Person)]
-    taken = {_same(other.name) for other in others}
+def person_name(seat: int, seats: Sequence[Occupant], wish: str, *, bots_stay: bool = False) -> str:
+    """The wished name; with a number if another person has it, or a bot that cannot give way any more."""
+    named = (Person, Bot) if bots_stay else (Person,)
+    taken = {
+        _same(name_of(other)) for place, other in enumerate(seats) if place != seat and isinstance(other, named)
+    }
     numbered = (wish if k == 1 else f"{wish[: LONGEST_NAME - 2]} {k}" for k in count(1))
     return next(name for name in numbered if _same(name) not in taken)
 

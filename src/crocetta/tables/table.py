@@ -267,6 +267,8 @@ def _fold_news(table: Table, entry: News) -> Table:
     match entry:
         case e.Joined(at, seat, person, name, share):
             return _seat(table, at, seat, Person(person, name, share=share))
+        case e.TookOver(at, seat, person, name):
+            return _take_over(table, at, seat, Person(person, name))
         case e.BotAdded(at, seat, name, level):
             return _seat(table, at, seat, Bot(name, level))
         case e.Left(at, seat) | e.Removed(at, seat):
@@ -321,6 +323,13 @@ def _seat(table: Table, at: float, seat: int, occupant: Occupant) -> Table:
     if table.status != "gathering":
         raise ValueError("seats change before the match, not in it")
     return replace(table, seats=_with(table.seats, seat, occupant), ready=frozenset(), updated=at)
+
+
+def _take_over(table: Table, at: float, seat: int, person: Person) -> Table:
+    bot = table.seats[seat]
+    if table.status != "running" or not isinstance(bot, Bot):
+        raise ValueError(f"no bot plays on seat {seat}")
+    return _notice(replace(table, seats=_with(table.seats, seat, person)), at, "took over", seat, name=bot.name)
 
 
 def _vote(table: Table, entry: e.Voted) -> Table:
@@ -454,8 +463,10 @@ def _counted(table: Table, seat: int, move: str | None) -> Table:
     return replace(table, decisions=tuple(decisions))
 
 
-def _notice(table: Table, at: float, what: What, seat: int | None = None, by: int | None = None) -> Table:
+def _notice(
+    table: Table, at: float, what: What, seat: int | None = None, by: int | None = None, name: str = ""
+) -> Table:
     if table.position is None:  # nobody is told anything before there is a match
         return replace(table, updated=at)
-    told = tuple(history.plus(Noticed(len(history) + 1, what, seat, by)) for history in table.told)
+    told = tuple(history.plus(Noticed(len(history) + 1, what, seat, by, name)) for history in table.told)
     return replace(table, told=told, updated=at)

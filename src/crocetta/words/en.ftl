@@ -57,6 +57,9 @@ clock-hours = { $hours }:{ $minutes } h
 home-tag = Three treasure games, one pencil.
 home-play = Play now
 home-play-game = Play now: { $game } against bots
+home-quick = Quick match
+home-quick-game = Quick match: { $game }
+home-quick-any = Quick match, any game
 home-invite = Invite friends
 home-invite-game = Invite friends to { $game }
 home-setup = Options…
@@ -100,6 +103,15 @@ lobby-free =
 lobby-clock = { $time } a turn
 lobby-no-clock = no clock
 lobby-join = Join { $game } with { $names }
+lobby-host = Host: { $name }
+lobby-host-with = Host: { $name }, with { $names }
+lobby-started = Just started: you replace a bot
+lobby-lost = Reconnecting to open tables…
+watching-count =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
 home-open = Open
 home-free =
     { $count ->
@@ -301,6 +313,9 @@ volume-soft = soft
 volume-medium = medium
 volume-loud = loud
 settings-vibration = Vibration
+settings-push = Notify me on this device
+settings-push-why = When it’s your turn in a long match, or somebody joins you.
+settings-push-blocked = Your browser blocks notifications from this page.
 settings-theme = Theme
 theme-auto = automatic
 theme-light = light
@@ -409,6 +424,8 @@ notice-weaker = { $name } isn’t ready yet. A weaker bot plays meanwhile.
 notice-full = The game has started without you: all seats were taken. You’re watching.
 notice-late = Time’s up! A bot played this turn for you.
 notice-lost = A bot has taken your seat. You’re watching.
+notice-took-over = { $name } takes over from { $bot }, a bot.
+notice-took-over-you = You take over from { $bot }, a bot.
 
 ## End and replay
 
@@ -693,6 +710,8 @@ terminal-edition = { $game }, edition { $edition }
 
 problem-unreachable = Can’t reach the server. Check your connection.
 problem-missing = Not found.
+problem-push = That isn’t the address of a push service.
+problem-push-off = This server sends no notifications.
 problem-often = Too many requests. Wait a moment.
 problem-large = This file is too large.
 problem-status = Something went wrong ({ $status }).
@@ -840,3 +859,10 @@ terminal-help-command-review = Review a finished game: luck, choices, and the co
 terminal-help-command-verify = Check the moves and the luck of a saved game.
 terminal-help-command-backup = Copy the database, also while the server runs.
 terminal-help-command-restore = Put a copy back. The server must not run.
+
+## Notifications on devices
+
+push-turn = Your turn in { $game }
+push-with = with { $names }
+push-joined = { $name } joined your table
+push-rematch = { $name } wants to play again too

@@ -59,6 +59,9 @@ clock-hours = { $hours }:{ $minutes } h
 home-tag = Tre giochi di tesori, una sola matita.
 home-play = Gioca subito
 home-play-game = Gioca subito: { $game } contro i bot
+home-quick = Partita veloce
+home-quick-game = Partita veloce: { $game }
+home-quick-any = Partita veloce, un gioco qualsiasi
 home-invite = Invita amici
 home-invite-game = Invita amici a { $game }
 home-setup = Opzioni…
@@ -102,6 +105,15 @@ lobby-free =
 lobby-clock = { $time } a turno
 lobby-no-clock = senza limite di tempo
 lobby-join = Unisciti a { $game } con { $names }
+lobby-host = Host: { $name }
+lobby-host-with = Host: { $name }, con { $names }
+lobby-started = Appena iniziata: prendi il posto di un bot
+lobby-lost = Riconnessione ai tavoli…
+watching-count =
+    { $count ->
+        [one] { $count } persona guarda
+       *[other] { $count } persone guardano
+    }
 home-open = Apri
 home-free =
     { $count ->
@@ -304,6 +316,9 @@ volume-soft = basso
 volume-medium = medio
 volume-loud = alto
 settings-vibration = Vibrazione
+settings-push = Avvisami su questo dispositivo
+settings-push-why = Quando tocca a te in una partita lunga, o qualcuno si unisce a te.
+settings-push-blocked = Il browser blocca le notifiche di questa pagina.
 settings-theme = Tema
 theme-auto = automatico
 theme-light = chiaro
@@ -360,7 +375,7 @@ vote-asks-abandon = { $by } propone di chiudere la partita senza risultato.
 vote-yours-remove = Proponi di rimuovere { $name }.
 vote-yours-abandon = Proponi di chiudere la partita.
 vote-yes = D’accordo
-vote-no = Contrario
+vote-no = No
 talk = Chat
 talk-unread = Chat, nuovi: { $count }
 talk-text = Messaggio
@@ -371,7 +386,7 @@ talk-off = L’host ha disattivato la chat.
 talk-switch-off = Disattiva la chat
 talk-switch-on = Attiva la chat
 talk-mute = Silenzia { $name }
-talk-muted = Silenziati: { $names }
+talk-muted = Chat silenziata: { $names }
 talk-unmute = Riattiva tutti
 reaction-hello = Ciao!
 reaction-clap = Bella mossa!
@@ -412,6 +427,8 @@ notice-weaker = { $name } non è ancora disponibile. Intanto gioca un bot più d
 notice-full = La partita è iniziata senza di te: i posti erano tutti occupati. Stai guardando.
 notice-late = Tempo scaduto! Questo turno l’ha giocato un bot per te.
 notice-lost = Ora al tuo posto gioca un bot. Stai guardando.
+notice-took-over = { $name } gioca al posto di { $bot }, un bot.
+notice-took-over-you = Giochi al posto di { $bot }, un bot.
 
 ## End and replay
 
@@ -691,6 +708,8 @@ terminal-edition = { $game }, edizione { $edition }
 
 problem-unreachable = Server non raggiungibile. Controlla la connessione.
 problem-missing = Non trovato.
+problem-push = Questo non è l’indirizzo di un servizio di notifiche.
+problem-push-off = Questo server non invia notifiche.
 problem-often = Troppe richieste. Aspetta un momento.
 problem-large = Questo file è troppo grande.
 problem-status = Qualcosa è andato storto ({ $status }).
@@ -838,3 +857,10 @@ terminal-help-command-review = Rivedi una partita finita: fortuna, scelte e le m
 terminal-help-command-verify = Controlla le mosse e la sorte di una partita salvata.
 terminal-help-command-backup = Copia il database, anche mentre il server è in funzione.
 terminal-help-command-restore = Rimette una copia. Il server deve essere fermo.
+
+## Notifiche sui dispositivi
+
+push-turn = Tocca a te: { $game }
+push-with = con { $names }
+push-joined = { $name } si unisce al tuo tavolo
+push-rematch = Anche { $name } vuole la rivincita

@@ -62,6 +62,9 @@ clock-hours = { $hours }:{ $minutes } godz.
 home-tag = Trzy gry o skarbach, jeden ołówek.
 home-play = Zagraj teraz
 home-play-game = Zagraj teraz z botami: { $game }
+home-quick = Szybka gra
+home-quick-game = Szybka gra: { $game }
+home-quick-any = Szybka gra, dowolna
 # Beside “Zagraj teraz” on a phone: no room for more.
 home-invite = Zaproś
 home-invite-game = Zaproś znajomych do gry { $game }
@@ -109,6 +112,16 @@ lobby-free =
 lobby-clock = { $time } na turę
 lobby-no-clock = bez limitu czasu
 lobby-join = Dołącz do gry { $game }. Grają: { $names }
+lobby-host = Gospodarz: { $name }
+lobby-host-with = Gospodarz: { $name }, grają też: { $names }
+lobby-started = Gra dopiero się zaczęła: zastąpisz bota
+lobby-lost = Łączenie ze stołami…
+watching-count =
+    { $count ->
+        [one] { $count } osoba ogląda
+        [few] { $count } osoby oglądają
+       *[many] { $count } osób ogląda
+    }
 home-open = Otwórz
 home-free =
     { $count ->
@@ -314,6 +327,9 @@ volume-soft = cicho
 volume-medium = średnio
 volume-loud = głośno
 settings-vibration = Wibracje
+settings-push = Powiadamiaj na tym urządzeniu
+settings-push-why = Gdy w długiej grze przyjdzie twoja tura albo ktoś dołączy do ciebie.
+settings-push-blocked = Przeglądarka blokuje powiadomienia z tej strony.
 settings-theme = Motyw
 theme-auto = automatyczny
 theme-light = jasny
@@ -423,6 +439,8 @@ notice-weaker = { $name } potrzebuje jeszcze chwili. Na razie gra słabszy bot.
 notice-full = Partia zaczęła się bez ciebie: zabrakło miejsc. Oglądasz.
 notice-late = Czas minął! Tę turę zagrał za ciebie bot.
 notice-lost = Twoje miejsce zajął bot. Oglądasz.
+notice-took-over = { $name } gra dalej zamiast bota ({ $bot }).
+notice-took-over-you = Grasz dalej zamiast bota ({ $bot }).
 
 ## End and replay
 
@@ -719,6 +737,8 @@ terminal-edition = { $game }, wydanie { $edition }
 
 problem-unreachable = Brak połączenia z serwerem. Sprawdź swoją sieć.
 problem-missing = Nie znaleziono.
+problem-push = To nie jest adres usługi powiadomień.
+problem-push-off = Ten serwer nie wysyła powiadomień.
 problem-often = Za dużo zapytań. Poczekaj chwilę.
 problem-large = Ten plik jest za duży.
 problem-status = Coś poszło nie tak ({ $status }).
@@ -866,3 +886,10 @@ terminal-help-command-review = Przeanalizuj skończoną partię: szczęście, wy
 terminal-help-command-verify = Sprawdź ruchy i losowanie zapisanej partii.
 terminal-help-command-backup = Skopiuj bazę danych, także gdy serwer działa.
 terminal-help-command-restore = Przywróć kopię. Serwer musi być zatrzymany.
+
+## Powiadomienia na urządzeniach
+
+push-turn = Twoja tura: { $game }
+push-with = Grają też: { $names }
+push-joined = { $name } dołącza do twojego stołu
+push-rematch = { $name } też chce zagrać jeszcze raz

@@ -1,7 +1,9 @@
 /**
  * The service worker of a server's page. It keeps nothing: where the server cannot be reached, it leads to the site that
- * plays without one (`offline/`), which keeps itself.
+ * plays without one (`offline/`), which keeps itself. And it shows notices.
  */
+import "../push/shown.ts";
+
 const { scope } = (self as unknown as { registration: { scope: string } }).registration;
 const site = new URL("offline/", scope).href;
 /** A server may be there and not answer; a proxy may answer in its place. */

@@ -9,6 +9,7 @@ import { useMe } from "../me.tsx";
 import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import type { Tile } from "../table/tile.ts";
+import { QuickMatch } from "./QuickMatch.tsx";
 import type { GameInfo, NewSeat } from "../types.ts";
 
 /** Against how many bots "Play now" plays, where the game allows it. */
@@ -51,6 +52,9 @@ export function GameTile({ game, played, invite, setUp, learn }: Props) {
           <button type="button" class="link" aria-label={t("home-setup-game", { game: title })} onClick={setUp}>
             {t("home-setup")}
           </button>
+          <QuickMatch game={game.name} class="link" label={t("home-quick-game", { game: title })}>
+            {t("home-quick")}
+          </QuickMatch>
         </p>
         <div class="go">
           <button type="button" class="btn pri" disabled={doing.busy} aria-label={t("home-play-game", { game: title })} onClick={play}>

@@ -1,5 +1,5 @@
 /** The first page: back into my match in one tap, a new one in one tap, open tables, past matches and a way in with a code. */
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { shelved } from "../games/index.ts";
 import art from "../look/art.svg";
@@ -19,41 +19,27 @@ import { JoinByCode } from "./JoinByCode.tsx";
 import { Lobby } from "./Lobby.tsx";
 import { Matches } from "./Matches.tsx";
 import { Nickname } from "./Nickname.tsx";
+import { QuickMatch } from "./QuickMatch.tsx";
 import { Records } from "./Records.tsx";
 import { SetUp } from "./SetUp.tsx";
-
-const LOOK_AGAIN = 15_000;
+import { useHome } from "./useHome.ts";
 
 export function Home() {
   useTheme("home-ground");
   const games = useAsked("games", api.games);
-  const mine = useAsked("mine", () => api.tables("mine"));
-  const lobby = useAsked("lobby", () => api.tables("lobby"));
+  const { mine, again, lobby, live, settled } = useHome();
   const [setting, setSetting] = useState<{ game: GameInfo; inviting: boolean } | null>(null);
   const [menu, setMenu] = useState(false);
   const [learning, setLearning] = useState<string | null>(null);
 
-  useEffect(() => {
-    const look = () => {
-      mine.again(); // also in the background, for the title
-      if (!document.hidden) lobby.again();
-    };
-    const timer = setInterval(look, LOOK_AGAIN);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, [mine.again, lobby.again]);
-
-  const running = (mine.value ?? []).filter((table) => table.status === "running" || table.status === "gathering");
+  const running = (mine ?? []).filter((table) => table.status === "running" || table.status === "gathering");
   useTurnInTitle(running.find((table) => table.waiting_for_me) ?? null);
-  const known = (mine.value ?? []).filter(({ settings }) => settings.lesson === "");
+  const known = (mine ?? []).filter(({ settings }) => settings.lesson === "");
   const finished = known.filter((table) => table.status === "over");
   const { removed } = usePreferences();
   const shown = finished.filter(({ table }) => !removed.includes(table)).length;
-  const open = (lobby.value ?? []).filter((table) => !table.seats.some((seat) => seat.mine));
-  const shelf = shelved(games.value ?? []);
+  const open = lobby.filter(({ table }) => !running.some((own) => own.table === table));
+  const shelf = settled ? shelved(games.value ?? []) : [];
   return (
     <div class="home">
       <Drawing svg={art} class="vh" />
@@ -78,13 +64,18 @@ export function Home() {
       )}
       <main class={`home-grid ${open.length + shown > 0 ? "" : "quiet-side"}`}>
         <div class="home-left">
-          <Matches tables={running} again={mine.again} />
+          <Matches tables={settled ? running : []} again={again} />
           <Records />
         </div>
         <section class="home-new" aria-labelledby="home-new">
-          <h2 id="home-new" class="home-heading">
-            {t("home-new")}
-          </h2>
+          <div class="home-new-head">
+            <h2 id="home-new" class="home-heading">
+              {t("home-new")}
+            </h2>
+            <QuickMatch game={null} class="btn sec">
+              {t("home-quick-any")}
+            </QuickMatch>
+          </div>
           <div class="games">
             {shelf.map((game) => (
               <GameTile
@@ -98,11 +89,13 @@ export function Home() {
             ))}
           </div>
         </section>
-        <div class="home-side">
-          <Lobby tables={open} />
-          <Finished tables={finished} />
-          <JoinByCode />
-        </div>
+        {settled && (
+          <div class="home-side">
+            <Lobby tables={open} live={live} />
+            <Finished tables={finished} />
+            <JoinByCode />
+          </div>
+        )}
       </main>
       {setting && <SetUp {...setting} onClose={() => setSetting(null)} />}
       {learning !== null && <HowToPlay game={learning} onClose={() => setLearning(null)} />}

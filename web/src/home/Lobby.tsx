@@ -1,28 +1,31 @@
 /** Open tables that anybody may join: the game, who sits there, free seats, the clock and what is not as usual. */
 import { useState } from "preact/hooks";
+import { go } from "../addresses.ts";
 import * as api from "../api.ts";
-import { tiles, titleOf } from "../games/index.ts";
+import { tiles } from "../games/index.ts";
 import { facts, list, t } from "../words/index.ts";
 import { agreed, readOptions } from "../options.ts";
-import { useAsked } from "../parts/asking.ts";
+import { useAsked, useDoing } from "../parts/asking.ts";
 import { duration } from "../parts/duration.ts";
 import { Clock, Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import { Seat } from "../parts/Seat.tsx";
-import type { TableInfo } from "../types.ts";
+import { Watching } from "../parts/Watching.tsx";
+import type { LobbyTable } from "../types.ts";
 
 const FIRST = 4;
 
-export function Lobby({ tables }: { tables: TableInfo[] }) {
+/** `live`: it is told what changes. */
+export function Lobby({ tables, live }: { tables: LobbyTable[]; live: boolean }) {
   const [all, setAll] = useState(false);
   if (tables.length === 0) return null;
   const seen = all ? tables : tables.slice(0, FIRST);
   return (
-    <section class="home-lobby" aria-labelledby="home-lobby">
+    <section class="home-lobby" aria-labelledby="home-lobby" data-live={live}>
       <h2 id="home-lobby" class="home-heading">
-        {t("lobby")}
+        {t("lobby")} <small role="status">{live ? "" : t("lobby-lost")}</small>
       </h2>
-      <ul class="panel home-lines">
+      <ul class={`panel home-lines ${live ? "" : "old"}`}>
         {seen.map((table) => (
           <Line key={table.table} table={table} />
         ))}
@@ -36,11 +39,18 @@ export function Lobby({ tables }: { tables: TableInfo[] }) {
   );
 }
 
-function Line({ table }: { table: TableInfo }) {
-  const game = titleOf(table);
+function Line({ table }: { table: LobbyTable }) {
+  const doing = useDoing();
+  const game = tiles[table.game]?.title() ?? table.game;
   const names = list(table.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name));
-  const free = table.seats.filter((seat) => seat.kind === "open").length;
   const { clock } = table.settings;
+  const label = t("lobby-join", { game, names });
+  // Who takes a bot's seat sits down at once: the match runs.
+  const takeOver = () =>
+    doing.run(async () => {
+      await api.join(table.table, null);
+      go({ page: "table", id: table.code });
+    });
   return (
     <li class="lobby-line">
       <span class="home-sign">
@@ -48,30 +58,50 @@ function Line({ table }: { table: TableInfo }) {
       </span>
       <div class="home-line-what">
         <b>{game}</b>
-        <small>{names}</small>
+        <small>{company(table)}</small>
         <p class="lobby-facts">
           <span>
-            {table.seats.map(({ seat, kind }) => (
-              <Seat key={seat} free={kind === "open"} />
+            {table.seats.map(({ kind }, seat) => (
+              <Seat key={seat} free={kind === "open" || (table.running && kind === "bot")} />
             ))}
-            {t("lobby-free", { count: free })}
+            {t("lobby-free", { count: table.free })}
           </span>
           <span>
             <Clock />
             {clock > 0 ? t("lobby-clock", { time: duration(clock) }) : t("lobby-no-clock")}
           </span>
-          <Options table={table} />
+          <Watching count={table.watching} />
+          {table.running ? <span>{t("lobby-started")}</span> : <Options table={table} />}
         </p>
+        {doing.error && (
+          <small class="error" role="alert">
+            {doing.error}
+          </small>
+        )}
       </div>
-      <Link to={{ page: "table", id: table.code }} class="btn sec" label={t("lobby-join", { game, names })}>
-        {t("join")}
-      </Link>
+      {table.running ? (
+        <button type="button" class="btn sec" aria-label={label} disabled={doing.busy} onClick={takeOver}>
+          {t("join")}
+        </button>
+      ) : (
+        <Link to={{ page: "table", id: table.code }} class="btn sec" label={label}>
+          {t("join")}
+        </Link>
+      )}
     </li>
   );
 }
 
+/** The host first. */
+function company({ seats, host }: LobbyTable): string {
+  const names = list(seats.flatMap(({ kind, name }, seat) => (kind === "open" || seat === host ? [] : [name])));
+  const name = seats[host ?? -1]?.name;
+  if (!name) return names;
+  return names ? t("lobby-host-with", { name, names }) : t("lobby-host", { name });
+}
+
 /** Only what differs from the usual; the clock has been told. */
-function Options({ table }: { table: TableInfo }) {
+function Options({ table }: { table: LobbyTable }) {
   const games = useAsked("games", api.games);
   const game = games.value?.find(({ name }) => name === table.game);
   const lines = game ? agreed({ ...table, settings: { ...table.settings, clock: 0 } }, readOptions(game.options)) : [];

@@ -90,6 +90,7 @@ export class TableSocket implements Line {
       this.heardAt = Date.now();
       this.sendSit();
       this.sendAgain();
+      this.sendFront();
     };
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ToPage);
     socket.onclose = ({ code }) => this.comeBack(VERDICTS[code]);
@@ -191,6 +192,7 @@ export class TableSocket implements Line {
 
   /** Somebody is looking again: do not sit out the wait. */
   private readonly hurry = (): void => {
+    this.sendFront();
     if (document.hidden || this.closed || this.state === "crowded") return;
     if (this.socket === null) {
       this.tries = 0;
@@ -208,6 +210,11 @@ export class TableSocket implements Line {
 
   private sendSit(): void {
     this.send({ type: "sit", seat: this.seat, last: this.last, story: this.last === 0 });
+  }
+
+  /** While somebody sees the page, none of their devices is told that it is their turn. */
+  private sendFront(): void {
+    this.send({ type: "front", front: !document.hidden });
   }
 
   private sendNamed(message: Play | TakeItBack | WhyNot | AskHint): void {

@@ -15,6 +15,7 @@ import { currentLanguage, list, t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 import { Data } from "./Data.tsx";
 import { Devices } from "./Devices.tsx";
+import { Notify } from "./Notify.tsx";
 
 export { default as sheet } from "./mine.later.css";
 
@@ -60,7 +61,12 @@ export default function MinePage() {
         )}
         {rivals.length > 0 && <Rivals rivals={rivals} />}
         <Matches games={shelved(games.map(({ game }) => ({ name: game }))).map(({ name }) => name)} />
-        {!carrier().alone && <Devices />}
+        {!carrier().alone && (
+          <>
+            <Devices />
+            <Notify />
+          </>
+        )}
         <Data />
       </main>
     </div>

@@ -5,6 +5,7 @@ import { titleOf, type AnyModule } from "../games/index.ts";
 import { list, t } from "../words/index.ts";
 import { Icon, Wordmark } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
+import { Watching } from "../parts/Watching.tsx";
 import type { TableInfo, Update } from "../types.ts";
 import type { Player } from "./module.ts";
 import { playedBy } from "./people.ts";
@@ -34,6 +35,7 @@ export function Bar({ info, module, update, people, awaited, skew, openMenu, ope
       <span class="sp" />
       <Waiting info={info} update={update} awaited={module.namesWhoActs ? [] : awaited} />
       {update?.deadline != null && !update.over && <Countdown deadline={update.deadline} skew={skew} />}
+      <Watching count={info.watching} class="hide-p" />
       {children}
       <button type="button" class="icb" aria-label={t(module.guide ? "how-to-play" : "rules")} onClick={openHelp}>
         <Icon name="ui-help" />

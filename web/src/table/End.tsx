@@ -77,6 +77,7 @@ const sheetLines = (module: AnyModule, explained: Explained | null) =>
   module.lines().map((label, place) => ({
     label,
     icon: module.sheet?.[place]?.icon,
+    note: module.sheet?.[place]?.note(),
     points: (explained?.scores ?? []).map((points) => points[place] ?? 0),
   }));
 

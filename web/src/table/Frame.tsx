@@ -81,7 +81,7 @@ export function Frame({ session, shown, module, data }: Props) {
 
   const { Board } = module;
   return (
-    <div class="frame" data-beat={shown.beat?.name} {...skipping}>
+    <div class={`frame ${faceDown !== null ? "passing" : ""} ${over && lookingBack ? "looking-back" : ""}`} data-beat={shown.beat?.name} {...skipping}>
       <Bar
         info={info}
         module={module}

@@ -10,6 +10,7 @@ import { useDoing } from "../parts/asking.ts";
 import { Choice, Copy } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Confirm } from "../parts/Confirm.tsx";
+import { Watching } from "../parts/Watching.tsx";
 import { WithCode } from "../parts/WithCode.tsx";
 import { Again } from "./Again.tsx";
 import { Agreed } from "./Agreed.tsx";
@@ -67,9 +68,12 @@ export function Menu({ session, shown, module, data, openKeys, onClose }: Props)
       {alone && info.status === "running" && <GoOnline table={info.table} />}
       <section>
         {!alone && (
-          <h3>
-            <WithCode words={t("table-code", { code: info.code })} code={info.code} />
-          </h3>
+          <>
+            <h3>
+              <WithCode words={t("table-code", { code: info.code })} code={info.code} />
+            </h3>
+            <Watching count={info.watching} />
+          </>
         )}
         {info.settings.spectators && !alone && (
           <>

@@ -27,12 +27,14 @@ export function Notices({ session, shown: { notices, info } }: { session: Sessio
 /** Each sentence once: several seats may be one person's. */
 export const inWords = (notices: Notice[], info: TableInfo): string[] => [...new Set(notices.flatMap((notice) => sentence(notice, info) ?? []))];
 
-function sentence({ what, seat, by: proposer }: Notice, info: TableInfo): string | null {
+function sentence({ what, seat, by: proposer, name: bot = "" }: Notice, info: TableInfo): string | null {
   const { name = "", mine = false } = info.seats[seat ?? -1] ?? {};
   const by = info.seats[proposer ?? -1]?.name ?? "";
   switch (what) {
     case "began":
       return info.hosting || info.seats.some((each) => each.mine) ? null : t("notice-full");
+    case "took over":
+      return mine ? t("notice-took-over-you", { bot }) : t("notice-took-over", { name, bot });
     case "left":
       return t("notice-left", { name });
     case "resigned":

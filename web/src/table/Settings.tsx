@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../words/index.ts";
 import { Choice, Switch } from "../parts/controls.tsx";
 import { LanguageChoice } from "../parts/LanguageChoice.tsx";
+import { PushSwitch } from "../push/PushSwitch.tsx";
 import { canTremble, hear } from "../sound/index.ts";
 import { prefer, usePreferences, type Pace, type Theme, type Volume } from "../preferences.ts";
 
@@ -43,6 +44,7 @@ export function Settings({ children }: { children?: ComponentChildren }) {
           />
         </div>
       )}
+      <PushSwitch />
       {canTremble() && <Switch label={t("settings-vibration")} on={vibration} change={(on) => prefer({ vibration: on })} />}
       <div class="row-label">
         <span>{t("settings-theme")}</span>

@@ -189,8 +189,8 @@ export interface GameModule<View, Action, Event, Data, Explanation, Detail = unk
   actInWords?(action: Action, view: View, data: Data, name: Called): string;
   /** What the lines of the score sheet are called, in their order. */
   lines(): string[];
-  /** The lines of the score sheet as the server names them, and the symbols before them. */
-  sheet?: readonly { key: string; icon: string }[];
+  /** The lines of the score sheet as the server names them, the symbols before them, and what counts there in a few words. */
+  sheet?: readonly { key: string; icon: string; note(): string }[];
   /** What somebody has to show for it: the best cards, or the pawns at their exits. */
   Spoils?: ComponentType<EndProps<View, Event, Data, Explanation>>;
   /** In place of the table of points, where points say little. */

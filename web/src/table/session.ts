@@ -9,7 +9,7 @@ import type { Happened, Hinted, Problem, Refused, Remark, Status, TableInfo, Tab
 import { calmMotion } from "../theme.ts";
 import { called, mayLook, seatFor } from "./people.ts";
 import { type Beat, MANY_TURNS, Stage, type Staging } from "./stage.ts";
-import { eventsOf, type Notice, noticesOf, standing } from "./story.ts";
+import { arrivalOf, eventsOf, type Notice, noticesOf, standing } from "./story.ts";
 
 type Item = Update | TableNews;
 
@@ -336,7 +336,7 @@ export class Session {
     return {
       heard: eventsOf(this.acts),
       events: live ? eventsOf(standing(told)) : [],
-      notices: live ? [...notices, ...noticesOf(told, this.seat)] : notices,
+      notices: [...notices, ...(live ? noticesOf(told, this.seat) : arrivalOf(told, this.seat))],
       busy: this.line.busy,
     };
   }

@@ -1,5 +1,6 @@
-/** How the page says that it is my turn: in the tab's title and to screen readers; and how it wears a game's colours. */
+/** How the page says that it is my turn: in the tab's title and icon and to screen readers; and how it wears a game's colours. */
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { beside } from "../addresses.ts";
 import { titleOf } from "../games/index.ts";
 import { currentLanguage, t } from "../words/index.ts";
 import type { TableInfo } from "../types.ts";
@@ -8,10 +9,24 @@ export function useTitle(info: TableInfo, myTurn: boolean): void {
   const game = titleOf(info);
   useEffect(() => {
     document.title = myTurn ? t("title-turn", { game }) : t("title-table", { game });
-    return () => {
-      document.title = t("name");
-    };
+    badge(myTurn);
+    return forgetTurn;
   }, [game, myTurn, currentLanguage()]);
+}
+
+function forgetTurn(): void {
+  document.title = t("name");
+  badge(false);
+}
+
+let plainIcon: string | null = null;
+
+/** A dot on the tab's icon. */
+function badge(on: boolean): void {
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  if (!icon?.dataset.turn) return;
+  plainIcon ??= icon.href;
+  icon.href = on ? beside(icon.dataset.turn) : plainIcon;
 }
 
 /** Away from the table: one of mine that waits for me. */
@@ -19,9 +34,8 @@ export function useTurnInTitle(table: TableInfo | null): void {
   const game = table && titleOf(table);
   useEffect(() => {
     document.title = game === null ? t("name") : t("title-turn", { game });
-    return () => {
-      document.title = t("name");
-    };
+    badge(game !== null);
+    return forgetTurn;
   }, [game, currentLanguage()]);
 }
 

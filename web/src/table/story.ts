@@ -1,5 +1,5 @@
 /** What a seat was told: what of it still counts, and what is worth a notice when it happens. */
-import type { Happened, Told, What } from "../types.ts";
+import type { Happened, Noticed, Told, What } from "../types.ts";
 
 /** The acts that were not taken back. */
 export function standing(told: Told[]): Happened[] {
@@ -14,6 +14,8 @@ export interface Notice {
   what: What | "late" | "lost";
   seat: number | null;
   by?: number | null;
+  /** Of the bot that somebody takes over from. */
+  name?: string;
 }
 
 export function noticesOf(told: Told[], own: number | null): Notice[] {
@@ -22,4 +24,10 @@ export function noticesOf(told: Told[], own: number | null): Notice[] {
     if (item.type === "noticed") return item.what === "began" && own !== null ? [] : [item];
     return item.type === "happened" && item.by === "clock" && item.seat === own ? [{ what: "late", seat: own }] : [];
   });
+}
+
+/** Of what happened before one looked: whom one plays on for, until one has done something. */
+export function arrivalOf(told: Told[], own: number | null): Notice[] {
+  const acted = told.some((item) => item.type === "happened" && item.seat === own && item.by === "person");
+  return acted ? [] : told.filter((item): item is Noticed => item.type === "noticed" && item.what === "took over" && item.seat === own);
 }

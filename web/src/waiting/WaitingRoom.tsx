@@ -16,6 +16,7 @@ import { Face, LevelChoice, levelName } from "../parts/levels.tsx";
 import { LineLost } from "../parts/LineLost.tsx";
 import { Link } from "../parts/Link.tsx";
 import { LocalOnly } from "../parts/LocalOnly.tsx";
+import { Watching } from "../parts/Watching.tsx";
 import { Talk } from "../talk/Talk.tsx";
 import { Agreed } from "../table/Agreed.tsx";
 import type { Session, Shown } from "../table/session.ts";
@@ -57,6 +58,7 @@ export function WaitingRoom({ session, shown }: Props) {
         </Link>
         <h1 class="keep">{titleOf(info)}</h1>
         <span class="sp" />
+        <Watching count={info.watching} />
         <Talk session={session} shown={shown} />
       </header>
       <LineLost connection={connection} />

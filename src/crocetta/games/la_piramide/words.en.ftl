@@ -317,7 +317,7 @@ way-left =
 last-turns = Last turns
 since-your-turn = Since your last turn
 put-away = Close this note
-whole-pyramid = Show the whole pyramid
+whole-pyramid = Zoom out
 close-up = Zoom in
 aim = Drag to aim.
 square-of = Square { $place } of { $count }
@@ -369,6 +369,12 @@ event-gamble-missed = The die showed { $value }: a miss.
 event-drew = { who } drew { curse-name }.
 event-card-drawn = { who } drew a curse.
 event-moved = { moved }.
+event-walked =
+    { $kinds ->
+        [both] Slave and mummy moved.
+        [slave] Slave moved.
+       *[mummy] Mummy moved.
+    }
 event-left = { left }.
 event-stuck = { who } couldn’t move a { kind }.
 event-sent-back = { sent-back }.

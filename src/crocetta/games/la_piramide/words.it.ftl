@@ -324,7 +324,7 @@ way-left =
 last-turns = Ultimi turni
 since-your-turn = Dal tuo ultimo turno
 put-away = Chiudi questa nota
-whole-pyramid = Mostra tutta la piramide
+whole-pyramid = Riduci
 close-up = Ingrandisci
 aim = Trascina per mirare.
 square-of = Casella { $place } di { $count }
@@ -401,6 +401,12 @@ event-card-drawn =
        *[no] { $name } pesca una maledizione.
     }
 event-moved = { moved }.
+event-walked =
+    { $kinds ->
+        [both] Si muovono schiavo e mummia.
+        [slave] Si muove lo schiavo.
+       *[mummy] Si muove la mummia.
+    }
 event-left = { left }.
 event-stuck = { $you ->
         [yes] Non puoi muovere

@@ -352,7 +352,7 @@ way-left =
 last-turns = Ostatnie tury
 since-your-turn = Od twojej ostatniej tury
 put-away = Zamknij tę notatkę
-whole-pyramid = Pokaż całą piramidę
+whole-pyramid = Oddal
 close-up = Przybliż
 aim = Przeciągnij, aby wycelować.
 square-of = Pole { $place } z { $count }
@@ -431,6 +431,12 @@ event-card-drawn =
        *[no] { $name } dobiera klątwę.
     }
 event-moved = { moved }.
+event-walked =
+    { $kinds ->
+        [both] Ruszają się niewolnik i mumia.
+        [slave] Rusza się niewolnik.
+       *[mummy] Rusza się mumia.
+    }
 event-left = { left }.
 event-stuck =
     { $you ->

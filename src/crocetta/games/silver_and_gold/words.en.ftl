@@ -121,6 +121,11 @@ tally-cups = Cups
 tally-palms = Palms
 tally-maps = Maps
 tally-seals = Seals
+note-coins = 1 each
+note-cups = rows of coins
+note-palms = as written
+note-maps = completed
+note-seals = on maps
 from-coins =
     { $count ->
         [one] { $count } coin, +1

@@ -138,6 +138,11 @@ tally-cups = Coppe
 tally-palms = Palme
 tally-maps = Mappe
 tally-seals = Sigilli
+note-coins = 1 ciascuna
+note-cups = righe di monete
+note-palms = come scritto
+note-maps = completate
+note-seals = sulle mappe
 from-coins =
     { $count ->
         [one] { $count } moneta, +1

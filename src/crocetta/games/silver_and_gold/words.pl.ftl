@@ -118,6 +118,11 @@ tally-cups = Puchary
 tally-palms = Palmy
 tally-maps = Mapy
 tally-seals = Pieczęcie
+note-coins = po 1
+note-cups = za rzędy monet
+note-palms = jak wpisano
+note-maps = ukończone
+note-seals = na mapach
 from-coins =
     { $count ->
         [one] { $count } moneta, +1

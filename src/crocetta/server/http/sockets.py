@@ -4,9 +4,10 @@ import asyncio
 import contextlib
 import time
 from collections import deque
+from collections.abc import Callable
 from socket import SO_RCVBUF, SOL_SOCKET
 from struct import Struct
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import structlog
 from litestar import WebSocket, websocket
@@ -20,8 +21,8 @@ from crocetta.server.errors import CannotOpen, NoSuchTable, TooOften
 from crocetta.server.http.middleware import FOUND, NO_TABLE, TOO_OFTEN, address_of, same_origin
 from crocetta.server.identity import Identity
 from crocetta.server.line import Line
+from crocetta.server.lobby import HomeLine
 from crocetta.server.metrics import refused
-from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
 from crocetta.server.store.database import DatabaseUnavailable
 
@@ -73,7 +74,31 @@ async def open_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], st
         await _turn_away(socket, COME_BACK, UserError("problem-database"))
         return
     socket.scope[FOUND] = True  # type: ignore[typeddict-unknown-key]
-    carrier = Carrier(socket, rooms, room, person)
+    carrier = Carrier(socket, lambda send: Line(rooms, room, person, send))
+    await _carry(carrier, socket, person, identity, budgets)
+
+
+@websocket("/api/lobby/socket")
+async def open_lobby(socket: WebSocket[Any, Any, Any], state: State) -> None:
+    """Of a home page: what changes in the lobby, and at its person's tables."""
+    rooms: Rooms = state.rooms
+    if not same_origin(socket):
+        await socket.close(code=WRONG_ORIGIN, reason="wrong origin")
+        return
+    try:
+        person = await state.identity.who(socket.cookies)
+    except DatabaseUnavailable as error:
+        log.error("database unavailable", exc_info=error)
+        await _turn_away(socket, COME_BACK, UserError("problem-database"))
+        return
+    socket.scope[FOUND] = True  # type: ignore[typeddict-unknown-key]
+    carrier = Carrier(socket, lambda send: HomeLine(rooms.lobby, person, send))
+    await _carry(carrier, socket, person, state.identity, state.budgets)
+
+
+async def _carry(
+    carrier: "Carrier", socket: WebSocket[Any, Any, Any], person: str | None, identity: Identity, budgets: Budgets
+) -> None:
     try:
         with budgets.line(person, address_of(socket.scope)), identity.while_good(person, carrier.end):
             await socket.accept()
@@ -120,17 +145,36 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         return True
 
 
+class AnyLine(Protocol):
+    """A table's line, or a home page's."""
+
+    @property
+    def name(self) -> str:
+        """In the log."""
+        ...
+
+    async def begin(self) -> None: ...
+    async def receive(self, text: str) -> int:
+        """For how many messages it counts."""
+        ...
+
+    def refuse(self, text: str, why: UserError) -> None: ...
+    async def end(self) -> None: ...
+
+
 class Carrier:
     """Moves messages between a socket and a line until either ends."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], rooms: Rooms, room: Room, person: str | None) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], make_line: Callable[[Callable[[str], None]], AnyLine]
+    ) -> None:
         self._socket = socket
         scope: Any = socket.scope
         self._wire: DirectWebSocket | None = scope.get(WIRE)
         # Past the framework, whose wrappers cost a third of each frame.
         self._get: Any = self._wire.receive if self._wire else socket.receive
         self._put_frame: Any = self._wire.send if self._wire else socket.send
-        self._line = Line(rooms, room, person, self._put)
+        self._line = make_line(self._put)
         self._out: deque[str] = deque()
         """What the socket did not take at once."""
         self._sending: asyncio.Task[None] | None = None
@@ -176,7 +220,7 @@ class Carrier:
             await self._line.end()
             for failure in failures:
                 if not _hung_up(failure):
-                    log.error("websocket failed", table=self._line.room.table.id, exc_info=failure)
+                    log.error("websocket failed", line=self._line.name, exc_info=failure)
 
     async def _send(self) -> None:
         """As fast as the socket takes it."""
@@ -189,6 +233,7 @@ class Carrier:
             self.end()
 
     async def _receive(self) -> None:
+        await self._line.begin()
         allowance, then = float(MESSAGES_A_SECOND), time.monotonic()
         while True:
             message = await self._get()

@@ -5,6 +5,7 @@ from crocetta.server.store.database import Database
 from crocetta.server.store.history import History
 from crocetta.server.store.people import People
 from crocetta.server.store.streams import Streams
+from crocetta.server.store.subscriptions import Subscriptions
 from crocetta.server.store.tables import Tables
 from crocetta.server.store.workers import Workers
 
@@ -18,6 +19,7 @@ class Store(Database):
         self.streams = Streams(self, self.workers)
         self.tables = Tables(self, self.workers)
         self.history = History(self)
+        self.subscriptions = Subscriptions(self)
 
     async def _take(self) -> None:
         await super()._take()

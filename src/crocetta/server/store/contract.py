@@ -48,7 +48,11 @@ class TableStore(Protocol):
         ...
 
     async def lobby(self) -> Sequence[Projection]:
-        """Those that gather and are listed, the latest first."""
+        """Those that are listed and have a seat for whoever comes, the latest first."""
+        ...
+
+    async def some(self, tables: Sequence[str]) -> Sequence[Projection]:
+        """These, as far as they can be read."""
         ...
 
     # What the server has to do by itself
@@ -105,6 +109,22 @@ class TableStore(Protocol):
 
     async def note_all_gone(self, seen: float) -> None:
         """All lines have ended with the processes that held them."""
+        ...
+
+    async def watching(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many look on at other workers, where any do."""
+        ...
+
+    async def note_watching(self, table: str, watching: int) -> None:
+        """How many look on at this worker."""
+        ...
+
+    async def note_front(self, person: str, front: bool) -> None:
+        """Somebody sees a page of this worker just now, or none any more."""
+        ...
+
+    async def is_in_front(self, person: str) -> bool:
+        """Whether they see a page of another worker."""
         ...
 
     async def presence(self, table: str) -> tuple[frozenset[str], dict[str, float]]:

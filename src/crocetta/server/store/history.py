@@ -109,7 +109,7 @@ def nameless(entry: Entry, person: str) -> Entry:
     """The same without this person's name."""
     if isinstance(entry, Opened):
         return msgspec.structs.replace(entry, seats=without_name(entry.seats, person))
-    if isinstance(entry, e.Joined) and entry.person == person:
+    if isinstance(entry, e.Joined | e.TookOver) and entry.person == person:
         return msgspec.structs.replace(entry, name=somebody(entry.seat))
     return entry
 

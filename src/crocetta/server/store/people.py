@@ -13,6 +13,7 @@ from crocetta.server.store.database import Database
 from crocetta.server.store.workers import NOTIFY, Workers, news
 
 _people, _links, _devices = schema.people, schema.device_links, schema.devices
+_subscriptions = schema.subscriptions
 
 MOST_DEVICES: Final = 20
 """Of one person; beyond that the one that was not seen for the longest is signed out."""
@@ -68,6 +69,7 @@ class People:
         async with self._database.writing() as connection:
             await connection.execute(delete(_links).where(_links.c.person == person))
             await connection.execute(delete(_devices).where(_devices.c.person == person))
+            await connection.execute(delete(_subscriptions).where(_subscriptions.c.person == person))
             row = (await connection.execute(newer.returning(_people.c.generation))).one()
             await self._tell_revoked(connection, person)
         generation: int = row.generation
@@ -106,6 +108,8 @@ class People:
         theirs = and_(_devices.c.person == person, _devices.c.device == device)
         async with self._database.writing() as connection:
             gone = (await connection.execute(delete(_devices).where(theirs))).rowcount
+            told = and_(_subscriptions.c.person == person, _subscriptions.c.device == device)
+            await connection.execute(delete(_subscriptions).where(told))
             await self._tell_revoked(connection, person)
         return bool(gone)
 

@@ -7,9 +7,22 @@ workers have to tell each other.
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    text,
+)
 
-STEP: Final = "0006"
+STEP: Final = "0007"
 """The last step of `migrations`, which makes just this schema."""
 
 metadata = MetaData()
@@ -48,6 +61,20 @@ devices = Table(
     Column("seen", Float, nullable=False),
 )
 
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.person"), nullable=False, index=True),
+    Column("device", String(16), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(128), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("paused", Boolean, nullable=False, server_default=false()),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -68,11 +95,13 @@ tables = Table(
     Column("deadline", Float),
     Column("due", Float, index=True),
     Column("expires", Float, index=True),
+    Column("free", Integer, nullable=False, server_default="0"),
     Column("progress", Text, nullable=False),
     Column("scores", Text, nullable=False),
     Column("ranks", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Index("ix_tables_free", "free", sqlite_where=text("free > 0"), postgresql_where=text("free > 0")),
 )
 
 seats = Table(
@@ -117,6 +146,14 @@ presences = Table(
     Column("table_id", String(32), primary_key=True),
     Column("person", String(32), primary_key=True),
     Column("worker", Integer, ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+audiences = Table(
+    "audiences",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("worker", Integer, ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("watching", Integer, nullable=False),
 )
 
 allowances = Table(

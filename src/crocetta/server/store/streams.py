@@ -265,7 +265,9 @@ async def _write_among_others(
                 await raw.executemany(*_in_driver_words(statement, rows, dialect))
         grown = [f"{write.projection.id}:{write.seq + len(write.entries) - 1}" for write in writes]
         if grown:
-            await raw.executemany(NOTIFY, news(worker, "grown", grown))
+            seated = [write.projection.id for write in writes if write.seated]
+            told = news(worker, "grown", grown) + news(worker, "seated", seated)
+            await raw.executemany(NOTIFY, told)
     return LeftOut(late - held, held)
 
 
@@ -328,6 +330,7 @@ def projected(write: Write) -> dict[str, Any]:
         "new_deadline": p.deadline,
         "new_due": p.due,
         "new_expires": p.expires,
+        "new_free": p.free,
         "new_progress": _json(p.progress),
         "new_scores": _json(p.scores),
         "new_ranks": _json(p.ranks),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, exists, func, or_, select, true, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from crocetta.server.store import schema
@@ -18,13 +18,15 @@ from crocetta.tables.projection import Projection, Result
 from crocetta.tables.protocol import Settings
 
 _tables, _seats, _entries = schema.tables, schema.seats, schema.entries
-_leases, _presences = schema.leases, schema.presences
+_leases, _presences, _audiences = schema.leases, schema.presences, schema.audiences
 
 LONGEST_NAME: Final = 40
 """No id and no code of a table is longer."""
-UNFINISHED, FINISHED, LISTED = 100, 12, 50
+UNFINISHED, FINISHED, LISTED = 100, 12, 500
 """How many tables are listed at most: somebody's that go on, somebody's that are over, and in the lobby."""
 LISTED_OF_A_HOST: Final = 3
+FRONT: Final = "*"
+"""In place of a table: somebody sees any page of ours."""
 BATCH: Final = 500
 """Tables that are looked after in one go."""
 _settings = msgspec.json.Decoder(Settings)
@@ -105,11 +107,14 @@ class Tables:
 
     async def lobby(self) -> list[Projection]:
         """The latest of each host only: nobody pushes the others out."""
-        listed = and_(_tables.c.status == "gathering", _tables.c.listed, _tables.c.seq != UNREADABLE)
+        listed = and_(_tables.c.free > 0, _tables.c.listed, _tables.c.seq != UNREADABLE)
         place = func.row_number().over(partition_by=_tables.c.host, order_by=_tables.c.updated.desc())
         numbered = select(_tables.c.id, place.label("place")).where(listed).subquery()
         first = select(numbered.c.id).where(numbered.c.place <= LISTED_OF_A_HOST)
         return await self._list(_tables.c.id.in_(first), LISTED)
+
+    async def some(self, tables: Sequence[str]) -> list[Projection]:
+        return await self._list(_tables.c.id.in_(tables), len(tables))
 
     async def _list(self, where: Any, most: int) -> list[Projection]:
         readable = and_(where, _tables.c.seq != UNREADABLE)
@@ -232,6 +237,38 @@ class Tables:
         async with self._database.writing() as connection:
             await connection.execute(update(_seats).where(theirs).values(seen=seen))
 
+    async def watching(self, tables: Sequence[str]) -> dict[str, int]:
+        if self._workers is None:
+            return {}
+        others = and_(_audiences.c.table_id.in_(tables), _audiences.c.worker != (self._workers.worker or 0))
+        counted = select(_audiences.c.table_id, func.sum(_audiences.c.watching).label("watching"))
+        rows = await self._database.rows(counted.where(others).group_by(_audiences.c.table_id))
+        return {row.table_id: int(row.watching) for row in rows}
+
+    async def note_watching(self, table: str, watching: int) -> None:
+        if self._workers is None or not (worker := self._workers.worker):
+            return
+        ((said,),) = news(worker, "presence", [table])
+        try:
+            await self._driver.run(lambda raw: raw.execute(_WATCHING, table, worker, watching, said))
+        except IntegrityError as error:  # the others take this worker for gone, and it does not know yet
+            raise DatabaseUnavailable("cut off from the other workers") from error
+
+    async def note_front(self, person: str, front: bool) -> None:
+        worker = self._workers.worker if self._workers is not None else None
+        if worker is None:
+            return
+        row = {"table_id": FRONT, "person": person, "worker": worker}
+        mine = and_(*(_presences.c[name] == value for name, value in row.items()))
+        async with self._database.writing() as connection:
+            await connection.execute(delete(_presences).where(mine))
+            if front:
+                await connection.execute(insert(_presences).values(row))
+
+    async def is_in_front(self, person: str) -> bool:
+        theirs = and_(_presences.c.table_id == FRONT, _presences.c.person == person)
+        return bool(await self._database.rows(select(_presences.c.worker).where(theirs).limit(1)))
+
     async def presence(self, table: str) -> tuple[frozenset[str], dict[str, float]]:
         if self._workers is None:
             return frozenset(), (await self.seen([table]))[table]
@@ -259,6 +296,11 @@ _PARTS = """
         SELECT 1 FROM presences WHERE table_id = $1 AND person = $2 AND worker != $3))
     SELECT pg_notify('crocetta', $4)
 """
+_WATCHING = """
+    WITH audience AS (INSERT INTO audiences (table_id, worker, watching) VALUES ($1, $2, $3)
+        ON CONFLICT (table_id, worker) DO UPDATE SET watching = excluded.watching)
+    SELECT pg_notify('crocetta', $4)
+"""
 _WHO = """
     SELECT person, max(seen) AS seen, person IN (
         SELECT person FROM presences WHERE table_id = $1 AND worker != $2) AS elsewhere
@@ -283,6 +325,7 @@ def _projection(row: Any, seats: tuple[Occupant, ...]) -> Projection:
         deadline=row.deadline,
         due=row.due,
         expires=row.expires,
+        free=row.free,
         progress=_progress.decode(row.progress),
         scores=_seats_list.decode(row.scores),
         ranks=_seats_list.decode(row.ranks),

@@ -168,6 +168,9 @@ class Workers:
         elif kind == "presence":
             for listener in list(self._listeners):
                 listener.presence_changed(about)
+        elif kind == "seated":
+            for listener in list(self._listeners):
+                listener.seats_changed(about)
         elif kind == "revoked":
             for listener in list(self._listeners):
                 listener.revoked(about)

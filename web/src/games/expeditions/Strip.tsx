@@ -54,7 +54,7 @@ function Flipped({ card, facing }: { card: ExpeditionDrawing; facing: Facing }) 
 
 export function Strip({ prompt, hint, reasons, expedition, flip, facing, placing, primary, undo, skip, pile, children }: Props) {
   return (
-    <section class={`xp-strip panel ${prompt.calling ? "calling" : ""}`} aria-label={t("expedition")}>
+    <section class={`xp-strip panel ${expedition ? "" : "bare"} ${prompt.calling ? "calling" : ""}`} aria-label={t("expedition")}>
       {expedition && (
         <span class="xp-flip" key={flip} {...tipStop(t("tip-shape"))}>
           <Flipped card={expedition} facing={facing} />

@@ -4,6 +4,7 @@ import { useSaid } from "../../words/useSaid.ts";
 import { useDie } from "./Die.tsx";
 import { Hand } from "./Hand.tsx";
 import { LastTurns, lastTurns } from "./LastTurns.tsx";
+import { Lens } from "./Lens.tsx";
 import { planOf } from "./maze.ts";
 import { t } from "./messages.ts";
 import { type Event, type Props } from "./pieces.ts";
@@ -14,6 +15,7 @@ import { Since, useSince } from "./Since.tsx";
 import { Step } from "./Step.tsx";
 import { ShowAgain } from "../../parts/StageKeys.tsx";
 import { Cord, Theatre } from "./Theatre.tsx";
+import { usePhone } from "./useCamera.ts";
 import { focusOf, targetsOf, useChoice } from "./useChoice.ts";
 import { Warnings } from "./Warnings.tsx";
 import { WhyNot } from "./WhyNot.tsx";
@@ -35,6 +37,8 @@ export function Board(props: Props) {
   const die = useDie(events, view, act?.rate);
   const lines = useSaid(() => lastTurns(heard, tell), [heard, data, players, seat]);
   const moved = useLastMoved(events);
+  const focus = focusOf(view, choice, moved, seat);
+  const phone = usePhone();
   const marked = targetsOf(props.explained, choice.curse);
   return (
     <div class="lp">
@@ -47,7 +51,7 @@ export function Board(props: Props) {
         <Players table={table} choice={choice} marked={marked.seats} />
         <LastTurns lines={lines} />
       </aside>
-      <Scene table={table} choice={choice} plan={plan} marked={props.suggested?.type === "pick" ? [props.suggested.pawn] : marked.pawns} focus={focusOf(view, choice, moved, seat)} name={name} />
+      <Scene table={table} choice={choice} plan={plan} marked={props.suggested?.type === "pick" ? [props.suggested.pawn] : marked.pawns} focus={focus} name={name} />
       {act?.cause?.what === "curse" && act.moves !== null && <Cord key={act.moves} pawn={act.moves} />}
       <div class="lp-act">
         {act ? (
@@ -64,8 +68,17 @@ export function Board(props: Props) {
                 <ShowAgain press={showAgain} />
               </div>
             )}
-            <Warnings view={view} choice={choice} name={name} />
-            <Hand table={table} choice={choice} />
+            {phone && choice.spots.length > 0 ? (
+              <div class="lp-aim">
+                <Warnings view={view} choice={choice} name={name} />
+                <Lens plan={plan} view={view} choice={choice} focus={focus} />
+              </div>
+            ) : (
+              <>
+                <Warnings view={view} choice={choice} name={name} />
+                <Hand table={table} choice={choice} />
+              </>
+            )}
           </>
         )}
       </div>

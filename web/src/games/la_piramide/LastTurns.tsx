@@ -1,6 +1,6 @@
 /** The latest turns in words. */
 import { t } from "./messages.ts";
-import type { Event } from "./pieces.ts";
+import { type Event, kindOf, owner } from "./pieces.ts";
 
 const TURNS = 4;
 
@@ -10,15 +10,26 @@ export function withoutTheDeal(heard: Event[]): Event[] {
   return heard.filter(({ type }, k) => k >= first || (type !== "drew" && type !== "card-drawn"));
 }
 
-/** Every turn of which there is something to tell, what happened in it the oldest first. A pawn's walk was seen and needs no words. */
+/** Every turn of which there is something to tell, what happened in it the oldest first. */
 export function turnsTold(all: Event[], say: (event: Event) => string | null): string[] {
-  const turns: string[][] = [[]];
+  const turns: Event[][] = [[]];
   for (const event of withoutTheDeal(all)) {
     if (event.type === "turn-began") turns.push([]);
-    const line = event.type === "moved" ? null : say(event);
-    if (line !== null) turns.at(-1)?.push(line);
+    turns.at(-1)?.push(event);
   }
-  return turns.filter((lines) => lines.length > 0).map((lines) => lines.join(" "));
+  return turns.map((turn) => lineOf(turn, say)).filter((line) => line !== "");
+}
+
+/** Where the die said how far pawns of one's own go, one sentence tells which of them went. */
+function lineOf(turn: Event[], say: (event: Event) => string | null): string {
+  const roller = turn.find((event) => event.type === "die-rolled")?.seat ?? null;
+  const walked = turn.flatMap((event) => (event.type === "moved" && owner(event.pawn) === roller ? [event] : []));
+  const kinds = new Set(walked.map(({ pawn }) => kindOf(pawn)));
+  const told = turn.map((event) => {
+    if (event === walked[0]) return t("event-walked", { kinds: kinds.size > 1 ? "both" : kindOf(walked[0].pawn) });
+    return walked.some((one) => one === event) ? null : say(event);
+  });
+  return told.filter((line) => line !== null).join(" ");
 }
 
 /** The latest turn first. */

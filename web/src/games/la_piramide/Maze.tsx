@@ -14,6 +14,9 @@ const GLOWS = [
   [0.5, 0.833],
 ] as const;
 
+/** How far the casing reaches beyond the squares. */
+const CASING = 23;
+
 export function MazeLights() {
   return (
     <defs>
@@ -37,6 +40,8 @@ export function MazeLights() {
 export function Stone({ plan }: { plan: Plan }) {
   return (
     <>
+      {/* Strokes count for nothing where it is measured how far a drawing reaches. */}
+      <rect x={-CASING} y={-CASING} width={plan.width + 2 * CASING} height={plan.height + 2 * CASING} fill="none" />
       <path d={plan.outline} class="lp-case-edge" />
       <path d={plan.outline} class="lp-case" />
       <path d={plan.outline} class="lp-bricks" />

@@ -33,25 +33,27 @@ function SpotTile({ plan, spot, firm, name }: { plan: Plan; spot: Spot; firm: bo
     ...(spot.path ? [t("steps", { count: spot.steps })] : []),
     ...(spot.meeting ? [meetingInWords(spot.meeting, name)] : []),
   ]);
-  const common = { tabindex: 0, role: "button" as const, "aria-label": label, "aria-pressed": firm, class: "lp-spot" };
+  const door = spot.to === OUT ? (doorOf(plan, spot)?.square ?? null) : null;
+  if (spot.to === OUT && door === null) return null;
+  return (
+    <g tabindex={0} role="button" aria-label={label} aria-pressed={firm} class="lp-spot" {...(door === null ? { "data-square": spot.to } : { "data-door": door })}>
+      <SpotShape plan={plan} spot={spot} firm={firm} />
+    </g>
+  );
+}
+
+const doorOf = (plan: Plan, { path }: Spot) => plan.doors.find(({ square }) => square === path?.at(-1));
+
+export function SpotShape({ plan, spot, firm }: { plan: Plan; spot: Spot; firm: boolean }) {
   if (spot.to === OUT) {
-    const door = plan.doors.find(({ square }) => square === spot.path?.at(-1));
-    if (!door) return null;
-    return (
-      <g {...common} data-door={door.square} transform={`translate(${door.at.x} ${door.at.y}) rotate(${90 * door.turn})`}>
-        <rect x="-8" y="-20" width="40" height="40" rx="9" class={`lp-reach lp-way-out ${firm ? "firm" : ""}`} />
-      </g>
-    );
+    const door = doorOf(plan, spot);
+    return door ? <rect x="-8" y="-20" width="40" height="40" rx="9" class={`lp-reach lp-way-out ${firm ? "firm" : ""}`} transform={`translate(${door.at.x} ${door.at.y}) rotate(${90 * door.turn})`} /> : null;
   }
   const { x, y } = corner(plan, spot.to);
-  return (
-    <g {...common} data-square={spot.to}>
-      {spot.meeting ? (
-        <rect x={x + 3} y={y + 3} width="44" height="44" rx="9" class={`lp-meet ${firm ? "firm" : ""}`} />
-      ) : (
-        <rect x={x + 5} y={y + 5} width="40" height="40" rx="9" class={`lp-reach ${firm ? "firm" : ""}`} />
-      )}
-    </g>
+  return spot.meeting ? (
+    <rect x={x + 3} y={y + 3} width="44" height="44" rx="9" class={`lp-meet ${firm ? "firm" : ""}`} />
+  ) : (
+    <rect x={x + 5} y={y + 5} width="40" height="40" rx="9" class={`lp-reach ${firm ? "firm" : ""}`} />
   );
 }
 
@@ -69,7 +71,7 @@ function Bad({ plan, square }: { plan: Plan; square: number }) {
 export function Way({ plan, spot, pin }: { plan: Plan; spot: Spot | null; pin: number }) {
   if (!spot?.path) return null;
   const points = spot.path.map((square) => middle(plan, square));
-  const door = spot.to === OUT ? plan.doors.find(({ square }) => square === spot.path?.at(-1)) : undefined;
+  const door = spot.to === OUT ? doorOf(plan, spot) : undefined;
   if (door) points.push({ x: door.at.x + 0.2 * SIZE * door.out.x, y: door.at.y + 0.2 * SIZE * door.out.y });
   const end = points.at(-1);
   if (!end || points.length < 2) return null;
@@ -111,7 +113,7 @@ export function Better({ view, plan, explained, action, pin }: { view: View; pla
   if (action?.type !== "move" && action?.type !== "place-back") return null;
   const spot = spotsOf([action], explained.ways, action.pawn)[0];
   if (!spot) return null;
-  const door = spot.to === OUT ? plan.doors.find(({ square }) => square === spot.path?.at(-1)) : undefined;
+  const door = spot.to === OUT ? doorOf(plan, spot) : undefined;
   const end = door ? { x: door.at.x + 0.5 * SIZE * door.out.x, y: door.at.y + 0.5 * SIZE * door.out.y } : middle(plan, spot.to);
   const family = familyOf(view, action.pawn);
   return (

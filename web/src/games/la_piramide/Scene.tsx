@@ -2,13 +2,13 @@
 import { useMemo, useRef } from "preact/hooks";
 import type { JSX } from "preact";
 import { Ground, MazeLights, Stone, Touch, Walls } from "./Maze.tsx";
-import { FRAME, middle, type Plan, type Point } from "./maze.ts";
+import { FRAME, gap, middle, type Plan, type Point } from "./maze.ts";
 import { t } from "./messages.ts";
 import { useMotion } from "./motion.ts";
 import { Pawns } from "./Pawns.tsx";
 import { familyOf, OUT, placeOf, type Props, type View } from "./pieces.ts";
 import { Better, Ghosts, Meetings, Spots, Way } from "./Reach.tsx";
-import type { Spot } from "./spots.ts";
+import { nearestSpot, placeOfSpot, pointAt, type Spot } from "./spots.ts";
 import { useCamera } from "./useCamera.ts";
 import type { Choice } from "./useChoice.ts";
 import { STEP } from "./theatre.ts";
@@ -149,23 +149,6 @@ const Arrow = ({ back = false }: { back?: boolean }) => (
     <path class="stroke" d={back ? "M20.4 6.4L10.6 16 20.6 25.8" : "M11.6 6.4L21.4 16 11.4 25.8"} />
   </svg>
 );
-
-/** In the measure of the maze. */
-function pointAt({ clientX, clientY }: MouseEvent, scene: SVGGElement | null): Point {
-  return new DOMPoint(clientX, clientY).matrixTransform(scene?.getScreenCTM()?.inverse());
-}
-
-const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-function placeOfSpot(plan: Plan, { to, path }: Spot): Point {
-  const door = to === OUT ? plan.doors.find(({ square }) => square === path?.at(-1)) : undefined;
-  return door ? { x: door.at.x + 12 * door.out.x, y: door.at.y + 12 * door.out.y } : middle(plan, to);
-}
-
-function nearestSpot(plan: Plan, spots: Spot[], at: Point): Spot | null {
-  const far = (spot: Spot) => gap(placeOfSpot(plan, spot), at);
-  return spots.reduce<Spot | null>((best, spot) => (best === null || far(spot) < far(best) ? spot : best), null);
-}
 
 /** The nearest of all that can be pressed now: a place for the chosen pawn, or a pawn to choose. */
 function nearest(plan: Plan, view: View, { spots, open }: Choice, at: Point): { spot: Spot | null; square: number } | null {

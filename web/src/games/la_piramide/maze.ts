@@ -56,6 +56,8 @@ export function middle(plan: Plan, square: number): Point {
   return { x: x + SIZE / 2, y: y + SIZE / 2 };
 }
 
+export const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
 function survey({ squares }: Drawings): Plan {
   const number = new Map(squares.map(({ row, column }, square) => [`${row} ${column}`, square]));
   const at = (row: number, column: number) => number.get(`${row} ${column}`);

@@ -1,7 +1,8 @@
 /** What may be done now, read from the legal acts: pawns to choose, and places for the chosen one. */
 import type { LaPiramide } from "../../types.ts";
+import { gap, middle, type Plan, type Point } from "./maze.ts";
 import { t } from "./messages.ts";
-import type { Action, Curse } from "./pieces.ts";
+import { type Action, type Curse, OUT } from "./pieces.ts";
 import { type Name, capital, pawnInWords } from "./words.ts";
 
 /** Two pawns on one square: both go back to start, or two mummies burst. */
@@ -80,3 +81,18 @@ export function meetingParts({ pawn: met, burst }: Meeting, name: Name, within: 
 }
 
 export const meetingInWords = (meeting: Meeting, name: Name): string => meetingParts(meeting, name, false).join("");
+
+/** A touch in the measure of the maze. */
+export function pointAt({ clientX, clientY }: MouseEvent, scene: SVGGraphicsElement | null): Point {
+  return new DOMPoint(clientX, clientY).matrixTransform(scene?.getScreenCTM()?.inverse());
+}
+
+export function placeOfSpot(plan: Plan, { to, path }: Spot): Point {
+  const door = to === OUT ? plan.doors.find(({ square }) => square === path?.at(-1)) : undefined;
+  return door ? { x: door.at.x + 12 * door.out.x, y: door.at.y + 12 * door.out.y } : middle(plan, to);
+}
+
+export function nearestSpot(plan: Plan, spots: Spot[], at: Point): Spot | null {
+  const far = (spot: Spot) => gap(placeOfSpot(plan, spot), at);
+  return spots.reduce<Spot | null>((best, spot) => (best === null || far(spot) < far(best) ? spot : best), null);
+}

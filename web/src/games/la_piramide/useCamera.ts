@@ -74,7 +74,7 @@ export function useCamera(box: MutableRef<HTMLElement | null>, plan: Plan, focus
   };
 }
 
-function usePhone(): boolean {
+export function usePhone(): boolean {
   const [phone, setPhone] = useState(() => matchMedia(PHONE).matches);
   useEffect(() => {
     const query = matchMedia(PHONE);

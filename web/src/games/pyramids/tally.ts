@@ -14,7 +14,9 @@ const LABELS = { pyramids: "tally-tombs", torches: "tally-torches", claims: "tal
 export const TOMBS_LINE = LINES.indexOf("pyramids");
 const ICONS = { pyramids: "tomb", torches: "torch", claims: "sign-purple", gems: "gem-red", skulls: "skull" } as const;
 
-export const sheet = LINES.map((key) => ({ key, icon: ICONS[key] }));
+const NOTES = { pyramids: "note-tombs", torches: "note-torches", claims: "label-claims", gems: "note-gems", skulls: "note-skulls" } as const;
+
+export const sheet = LINES.map((key) => ({ key, icon: ICONS[key], note: () => t(NOTES[key]) }));
 
 const label = (line: (typeof LINES)[number]): string => t(LABELS[line]);
 

@@ -14,7 +14,9 @@ const LABELS = { coins: "tally-coins", cups: "tally-cups", palms: "tally-palms",
 export const MAPS_LINE = LINES.indexOf("maps");
 const ICONS = { coins: "coin", cups: "cup", palms: "palm", maps: "ui-cards", seals: "seal" } as const;
 
-export const sheet = LINES.map((key) => ({ key, icon: ICONS[key] }));
+const NOTES = { coins: "note-coins", cups: "note-cups", palms: "note-palms", maps: "note-maps", seals: "note-seals" } as const;
+
+export const sheet = LINES.map((key) => ({ key, icon: ICONS[key], note: () => t(NOTES[key]) }));
 
 const label = (line: (typeof LINES)[number]): string => t(LABELS[line]);
 

@@ -5,7 +5,7 @@ import type { ScoreLine } from "../module.ts";
 import { minus, placeInWords } from "../standing.ts";
 
 interface Props {
-  lines: (ScoreLine & { icon?: string | undefined })[];
+  lines: (ScoreLine & { icon?: string | undefined; note?: string | undefined })[];
   totals: number[];
   ranks: number[];
   /** My own seat, if it is one alone. */
@@ -29,7 +29,7 @@ export function Breakdown({ lines, totals, ranks, own, name }: Props) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ label, icon, points }, row) => {
+        {lines.map(({ label, icon, note, points }, row) => {
           const best = Math.max(...points);
           const same = points.every((one) => one === best);
           return (
@@ -37,7 +37,10 @@ export function Breakdown({ lines, totals, ranks, own, name }: Props) {
               <th scope="row">
                 <span>
                   {icon && <Icon name={icon} />}
-                  {label}
+                  <span>
+                    {label}
+                    {note && <small>{note}</small>}
+                  </span>
                 </span>
               </th>
               {totals.map((_, seat) => {

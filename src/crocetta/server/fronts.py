@@ -1,0 +1,49 @@
+"""Who sees a page of ours just now, here or at another worker: they need no notice."""
+
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any, Protocol
+
+import structlog
+
+from crocetta.server.bus import Bus
+from crocetta.server.store.contract import TableStore
+from crocetta.server.store.database import DatabaseUnavailable
+
+log = structlog.get_logger()
+
+
+class Services(Protocol):
+    @property
+    def tables(self) -> TableStore: ...
+    @property
+    def bus(self) -> Bus: ...
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+
+class Fronts:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._pages: Counter[str] = Counter()
+
+    def turn(self, person: str | None, before: bool, now: bool) -> None:
+        """A page of theirs came to the front, or left it."""
+        if person is None or before == now:
+            return
+        self._pages[person] += 1 if now else -1
+        if not self._pages[person]:
+            del self._pages[person]
+        if not self._services.bus.reliable and self._pages[person] == now:
+            self._services.in_background(self._note(person))
+
+    async def _note(self, person: str) -> None:
+        try:
+            await self._services.tables.note_front(person, person in self._pages)
+        except DatabaseUnavailable as error:
+            log.warning("presence not written", error=repr(error))
+
+    async def has(self, person: str) -> bool:
+        if person in self._pages:
+            return True
+        return not self._services.bus.reliable and await self._services.tables.is_in_front(person)

@@ -1,0 +1,58 @@
+"""Where messages may be sent: the browser names the address, so it could be anything."""
+
+import asyncio
+import socket
+from ipaddress import ip_address
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+LONGEST: Final = 1_000
+
+
+class Refused(Exception):
+    """Nothing is sent to such an address."""
+
+
+class Target(NamedTuple):
+    """A push service, by the address it was found at: what its name means later does not matter any more."""
+
+    url: str
+    host: str
+    """As it stands in the name; for the certificate, too."""
+    origin: str
+
+
+def check(endpoint: str, *, loopback: bool = False) -> None:
+    """Refused if it is no address of a push service. `loopback`: for tests, also one on this machine."""
+    try:
+        parts = urlsplit(endpoint)
+        port = parts.port
+    except ValueError as error:
+        raise Refused(endpoint) from error
+    plain = not (parts.username or parts.password or parts.fragment) and endpoint.isascii()
+    if not plain or not parts.hostname or len(endpoint) > LONGEST or any(sign.isspace() for sign in endpoint):
+        raise Refused(endpoint)
+    if loopback and parts.hostname in ("127.0.0.1", "localhost"):
+        return
+    if parts.scheme != "https" or port not in (None, 443) or "." not in parts.hostname:
+        raise Refused(endpoint)
+
+
+async def resolve(endpoint: str, *, loopback: bool = False) -> Target:
+    """Every address of the name must be one of the open internet; the message goes to the first."""
+    check(endpoint, loopback=loopback)
+    parts = urlsplit(endpoint)
+    host, port = parts.hostname or "", parts.port or 443
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [ip_address(str(address[4][0]).partition("%")[0]) for address in found]
+    for address in addresses:
+        real = getattr(address, "ipv4_mapped", None) or address
+        near = loopback and real.is_loopback
+        if not near and (not real.is_global or real.is_multicast):
+            raise Refused(host)
+    if not addresses:
+        raise Refused(host)
+    first = f"[{addresses[0]}]" if addresses[0].version == 6 else f"{addresses[0]}"
+    at = parts._replace(netloc=first if parts.port is None else f"{first}:{parts.port}").geturl()
+    return Target(at, parts.netloc, f"{parts.scheme}://{parts.netloc}")

@@ -1,0 +1,158 @@
+"""What is worth a notice: one's turn in a match over days, a table that somebody joined, a rematch accepted.
+
+Only what everybody at the table may know is said. It is decided after the write, sent outside of all locks, and to
+those alone who have no page of ours in front of them.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any, Final, Protocol, get_args
+
+import msgspec
+import structlog
+
+from crocetta import games
+from crocetta.games import Language
+from crocetta.kit.words import PLATFORM, list_of
+from crocetta.server.budgets import Allowance
+from crocetta.server.fronts import Fronts
+from crocetta.server.metrics import pushes
+from crocetta.server.push.sender import Outgoing, Sender
+from crocetta.server.store.database import DatabaseUnavailable
+from crocetta.server.store.subscriptions import Subscriptions
+from crocetta.tables import entries as e
+from crocetta.tables.entries import Entry, Person
+from crocetta.tables.seats import name_of
+from crocetta.tables.table import Table
+
+log = structlog.get_logger()
+
+SLOW: Final = 6 * 3_600
+"""Seconds for a turn: with so many, or without a clock, a match is played over days."""
+DELAY: Final = 20.0
+"""Seconds in which a person may notice by themselves."""
+AN_HOUR: Final = 30
+"""Notices for one person at most."""
+WAITING: Final = 5_000
+"""Notices that wait for their delay."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What the page's service worker shows."""
+
+    title: str
+    body: str
+    url: str
+    """Below the page."""
+    tag: str
+
+
+class Services(Protocol):
+    @property
+    def fronts(self) -> Fronts: ...
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+
+class Notices:
+    def __init__(
+        self,
+        services: Services,
+        subscriptions: Subscriptions,
+        sender: Sender,
+        standing: Callable[[str], Table | None],
+    ) -> None:
+        self._services = services
+        self._subscriptions = subscriptions
+        self._sender = sender
+        self._standing = standing
+        """A table as it is in memory now."""
+        self._pending: set[tuple[str, str, str]] = set()
+        self._budget = Allowance(AN_HOUR, 3_600)
+
+    def happened(self, before: Table, after: Table, entries: Sequence[Entry]) -> None:
+        """Something was written here."""
+        for person in turns(before, after, entries):
+            self._later(person, after, "push-turn", partial(self._still_awaits, after.id, person))
+        for person, key, name in answers(before, after, entries):
+            self._later(person, after, key, lambda: True, name)
+
+    def _still_awaits(self, table: str, person: str) -> bool:
+        stands = self._standing(table)
+        return stands is None or any(_person(stands, seat) == person for seat in stands.awaited)
+
+    def _later(self, person: str, table: Table, key: str, still: Callable[[], bool], name: str = "") -> None:
+        pending = (person, table.id, key)
+        if pending not in self._pending and len(self._pending) < WAITING:
+            self._pending.add(pending)
+            self._services.in_background(self._tell(pending, table, still, name))
+
+    async def _tell(self, what: tuple[str, str, str], table: Table, still: Callable[[], bool], name: str) -> None:
+        person, _, key = what
+        try:
+            devices = [device for device in await self._subscriptions.of(person) if not device.paused]
+            if not devices:
+                return
+            await asyncio.sleep(DELAY)
+            if not still() or await self._services.fronts.has(person):
+                return
+            if not self._budget.take(person):
+                pushes.add("too-many")
+                return
+            for device in devices:
+                said = _encode(notice(table, person, key, name, device.language))
+                self._sender.put(Outgoing(device, said, table.id))
+        except DatabaseUnavailable as error:
+            log.warning("notice not sent", error=repr(error))
+        finally:
+            self._pending.discard(what)
+
+
+def turns(before: Table, after: Table, entries: Sequence[Entry]) -> list[str]:
+    """Whose turn it has become, in a match over days; not of who has just played."""
+    clock = after.facts.settings.clock
+    if 0 < clock < SLOW or after.status != "running":
+        return []
+    own = [entry for entry in entries if isinstance(entry, e.TookBack) or getattr(entry, "by", "") == "person"]
+    acted = {entry.seat for entry in own if isinstance(entry, e.Acted | e.TookBack)}
+    anew = before.open_state is None or _progress(before) != _progress(after)
+    awaited = [seat for seat in after.awaited if seat not in acted and (anew or seat not in before.awaited)]
+    people = [after.seats[seat] for seat in awaited]
+    here = {_person(after, seat) for seat in acted}
+    found = [each.person for each in people if isinstance(each, Person) and each.stand_in is None]
+    return [person for person in dict.fromkeys(found) if person not in here]
+
+
+def _progress(table: Table) -> object:
+    return table.game.progress(table.open_state)
+
+
+def _person(table: Table, seat: int) -> str | None:
+    occupant = table.seats[seat] if seat >= 0 else None
+    return occupant.person if isinstance(occupant, Person) else None
+
+
+def answers(before: Table, after: Table, entries: Sequence[Entry]) -> list[tuple[str, str, str]]:
+    """Who is told that a rival has accepted: an invitation, or to play again."""
+    told = []
+    for entry in entries:
+        match entry:
+            case e.Joined(_, seat, person) | e.TookOver(_, seat, person):
+                name = name_of(after.seats[seat])
+                told += [(other, "push-joined", name) for other in before.people if other != person]
+            case e.RematchAccepted(_, person) if after.offered_by not in (None, person):
+                seats = after.seats_of(person)
+                told.append((after.offered_by or "", "push-rematch", name_of(after.seats[seats[0]])))
+    return told
+
+
+def notice(table: Table, person: str, key: str, name: str, language: str) -> Notice:
+    known: Language = next((each for each in get_args(Language) if each == language), "en")
+    words = PLATFORM.speaking(known)
+    game = games.get(table.facts.game).title
+    mine = table.seats_of(person)
+    others = [name_of(seat) for place, seat in enumerate(table.seats) if place not in mine and name_of(seat)]
+    body = words.say("push-with", names=list_of(others, words)) if key == "push-turn" else game
+    return Notice(words.say(key, game=game, name=name), body, f"t/{table.facts.code}", table.id)

@@ -1,0 +1,81 @@
+"""Notices as the server has them: on, with a key of its own that was made at the first start, or not installed."""
+
+import os
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from crocetta.server.push import is_installed
+from crocetta.server.push.addresses import Refused, check
+from crocetta.server.rooms import Rooms
+from crocetta.server.store import Store
+from crocetta.server.store.subscriptions import Subscription, Subscriptions
+from crocetta.tables.persons import PushRequest
+from crocetta.tables.table import Table
+
+if TYPE_CHECKING:
+    from crocetta.server.push.message import Signer
+    from crocetta.server.push.sender import Sender
+
+CONTACT: Final = "CROCETTA_CONTACT"
+"""Where push services find whoever runs this server: `mailto:` or `https:`."""
+LOOPBACK: Final = "CROCETTA_PUSH_LOOPBACK"
+"""For tests: push services on this machine count too."""
+NOBODY: Final = "mailto:host@crocetta.invalid"
+
+
+class Push:
+    def __init__(self, subscriptions: Subscriptions) -> None:
+        self.subscriptions = subscriptions
+        self.loopback = bool(os.environ.get(LOOPBACK))
+        self._signer: Signer | None = None
+        self._sender: Sender | None = None
+        self._listen: Callable[[], None] | None = None
+
+    @property
+    def public_key(self) -> str | None:
+        return self._signer.public_key if self._signer is not None else None
+
+    def is_good(self, wish: PushRequest) -> bool:
+        """A push service can have given this to a browser."""
+        from crocetta.server.push.message import check_keys
+
+        try:
+            check(wish.endpoint, loopback=self.loopback)
+        except Refused:
+            return False
+        return check_keys(wish.key, wish.auth)
+
+    async def open(self, store: Store, rooms: Rooms) -> None:
+        if not is_installed():
+            return
+        from crocetta.server.push.message import Signer, new_private_key
+        from crocetta.server.push.notices import Notices
+        from crocetta.server.push.sender import Sender
+
+        key = await store.people.secret("push", new_private_key())
+        self._signer = Signer(key, os.environ.get(CONTACT) or NOBODY)
+        self._sender = Sender(self._signer, self.subscriptions, loopback=self.loopback)
+        await self._sender.open()
+
+        def standing(table: str) -> Table | None:
+            room = rooms.live.get(table)
+            return None if room is None else room.table
+
+        notices = Notices(rooms, self.subscriptions, self._sender, standing)
+
+        def listen() -> None:
+            rooms.on_written = notices.happened
+
+        self._listen = listen
+        # Where nobody wants notices, moves need not pass by. Of several workers any may hear who does.
+        if store.workers is not None or await self.subscriptions.any():
+            listen()
+
+    async def add(self, new: Subscription) -> None:
+        await self.subscriptions.add(new)
+        if self._listen is not None:
+            self._listen()
+
+    async def close(self) -> None:
+        if self._sender is not None:
+            await self._sender.close()

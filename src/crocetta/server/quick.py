@@ -1,0 +1,98 @@
+"""One click leads to the best table there is, or opens one.
+
+Seats are settled by the streams, as everywhere. That two who press at the same time do not both open a table is
+settled here: who finds none looks once more while nobody else may open one.
+"""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from crocetta import games
+from crocetta.kit.errors import UserError
+from crocetta.server import wall_clock
+from crocetta.server.errors import CannotOpen
+from crocetta.server.promises import Promised
+from crocetta.server.room import Room
+from crocetta.server.rooms import Rooms
+from crocetta.tables import commands as c
+from crocetta.tables.errors import BadRequest, NotAllowed
+from crocetta.tables.lobby import suitable
+from crocetta.tables.meet import quick_table
+from crocetta.tables.protocol import Contribution
+
+CONSIDERED: Final = 10
+"""Tables that are looked into, whether anybody is there."""
+ARRIVING: Final = 15
+"""Seconds in which who has opened a table is taken to be on the way there."""
+LEASE: Final = "quick"
+PATIENCE: Final = 3.0
+"""Seconds that one waits for another who is about to open a table; then there are two of them."""
+AGAIN: Final = 0.02
+
+
+async def best(rooms: Rooms, person: str, game: str | None) -> Room | None:
+    """Where they would be led: never to a table that its people have left."""
+    if game is not None and game not in games.names():
+        raise BadRequest("problem-data", field="game", reason=game)
+    for found in suitable(await rooms.tables.lobby(), person, game)[:CONSIDERED]:
+        try:
+            room = await rooms.room(found.id)
+        except CannotOpen:
+            continue
+        new = wall_clock.now() - room.table.facts.at < ARRIVING
+        if new or any(room.presence.online(other) for other in room.table.people):
+            return room
+    return None
+
+
+async def seat(
+    rooms: Rooms,
+    person: str,
+    name: str,
+    game: str | None,
+    may_open: Callable[[], Awaitable[None]],
+    promised: Promised | None,
+    luck: Contribution | None,
+) -> Room:
+    """At the best table; where there is none, or others were quicker, at a new one, among bots."""
+    if (room := await _join_best(rooms, person, name, game)) is not None:
+        return room
+    async with _alone(rooms):
+        if (room := await _join_best(rooms, person, name, game)) is not None:
+            return room
+        await may_open()
+        chosen = games.get(game or random.choice(games.names()))
+        return await rooms.create(person, name, quick_table(chosen, luck), promised)
+
+
+async def _join_best(rooms: Rooms, person: str, name: str, game: str | None) -> Room | None:
+    for _ in range(CONSIDERED):
+        room = await best(rooms, person, game)
+        if room is None:
+            return None
+        try:
+            await room.do(c.Join(person, name))
+            return room
+        except NotAllowed:
+            continue
+        except UserError:
+            return None
+    return None
+
+
+@asynccontextmanager
+async def _alone(rooms: Rooms) -> AsyncIterator[None]:
+    """Nobody else opens a quick match meanwhile, at any worker."""
+    async with rooms.opening:
+        until = asyncio.get_running_loop().time() + PATIENCE
+        await rooms.peers.take([LEASE])
+        while not rooms.peers.holds(LEASE) and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(AGAIN * (0.5 + random.random()))
+            await rooms.peers.take([LEASE])
+        try:
+            yield
+        finally:
+            await rooms.peers.give_back([LEASE])

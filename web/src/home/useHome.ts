@@ -1,0 +1,53 @@
+/** What the home page shows of tables, kept up to date by its line; without one, as a device alone has it, asked for once. */
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../api.ts";
+import { carrier } from "../carrier.ts";
+import { openHome } from "../line/home.ts";
+import { useAsked } from "../parts/asking.ts";
+import type { LobbyTable, TableInfo } from "../types.ts";
+
+export interface AtHome {
+  /** My tables; null until they have come. */
+  mine: TableInfo[] | null;
+  again(): void;
+  lobby: LobbyTable[];
+  live: boolean;
+  /** All of it is there: what is pressed must not move away under the hand, as it would if one part came after another. */
+  settled: boolean;
+}
+
+/** Milliseconds: so long the page waits for what can be joined before it shows the rest. */
+const PATIENCE = 800;
+
+export function useHome(): AtHome {
+  const asked = useAsked("mine", () => api.tables("mine"));
+  const [news, setNews] = useState<ReadonlyMap<string, TableInfo>>(new Map());
+  const [lobby, setLobby] = useState<LobbyTable[] | null>(carrier().alone ? [] : null);
+  const [live, setLive] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setLobby((known) => known ?? []), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  // What was asked for is newer than what was told before.
+  useEffect(() => setNews(new Map()), [asked.value]);
+  useEffect(() => {
+    if (carrier().alone) {
+      document.addEventListener("visibilitychange", asked.again);
+      return () => document.removeEventListener("visibilitychange", asked.again);
+    }
+    let before = false;
+    return openHome({
+      lobby: setLobby,
+      mine: (table) => setNews((known) => new Map(known).set(table.table, table)),
+      live: (now) => {
+        setLive(now);
+        if (now && before) asked.again(); // what happened meanwhile was not told
+        before = true;
+      },
+    });
+  }, [asked.again]);
+  const known = asked.value ?? [];
+  const fresh = [...news.values()].filter(({ table }) => !known.some((each) => each.table === table));
+  const mine = asked.value && [...known.map((table) => news.get(table.table) ?? table), ...fresh].filter(({ status }) => status !== "closed");
+  return { mine: mine && mine.filter((table) => table.seats.some((seat) => seat.mine)), again: asked.again, lobby: lobby ?? [], live, settled: lobby !== null && (asked.value ?? asked.error) !== null };
+}

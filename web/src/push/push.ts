@@ -1,0 +1,28 @@
+/** Notices on this device, by the browser's own push service. Nothing is asked of it before somebody wants them. */
+import { beside } from "../addresses.ts";
+import * as api from "../api.ts";
+import { register } from "../app/install.ts";
+import { carrier } from "../carrier.ts";
+import type { PushState } from "../types.ts";
+import { currentLanguage } from "../words/index.ts";
+
+export const canPush = (): boolean => !carrier().alone && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+export const isBlocked = (): boolean => Notification.permission === "denied";
+
+/** False if the person, or the browser, says no. */
+export async function subscribe(key: string): Promise<PushState | null> {
+  if ((await Notification.requestPermission()) !== "granted") return null;
+  const worker = await register();
+  await navigator.serviceWorker.ready;
+  const old = await worker.pushManager.getSubscription();
+  await old?.unsubscribe(); // it may be of another key
+  const { endpoint, keys } = (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
+  return api.addPush({ endpoint: endpoint ?? "", key: keys?.p256dh ?? "", auth: keys?.auth ?? "", language: currentLanguage() });
+}
+
+export async function unsubscribe(id: string): Promise<PushState> {
+  const worker = await navigator.serviceWorker.getRegistration(beside(""));
+  await (await worker?.pushManager.getSubscription())?.unsubscribe();
+  return api.removePush(id);
+}
