@@ -80,7 +80,7 @@ async def echo_rate(seconds: float, lines: int) -> float:
 async def in_a_hurry(kind: str, tables: int, seconds: float, waits: list[float]) -> AsyncIterator[House]:
     """So many tables of four play as fast as they can, one match after the other."""
     async with house(kind) as there:
-        matches = await there.seated(int(tables + 12 * seconds), 4, waits)
+        matches = await there.seated(int(tables + 20 * seconds), 4, waits)
         rng = Random(1)
 
         async def one_after_the_other() -> None:

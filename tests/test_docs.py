@@ -54,6 +54,13 @@ def test_links_lead_to_files_that_are_there(page: str) -> None:
     assert [link for link in links if not (ROOT / page).parent.joinpath(link).exists()] == []
 
 
+def test_the_glossary_stays_short_and_gives_each_word_one_meaning() -> None:
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8").partition("## Words")[2]
+    words = re.findall(r"^\| ([a-z -]+) \| [^|]+ \|$", text, re.MULTILINE)
+    assert len(words) == text.count("\n| "), "a row holds one word"
+    assert len(set(words)) == len(words) <= 1 + 25  # with the heading
+
+
 def _documented(section: str) -> list[str]:
     """The names at the beginning of each row of a section's tables, without their arguments."""
     text = (ROOT / "docs/library.md").read_text(encoding="utf-8")

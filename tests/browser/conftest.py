@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from crocetta.kit.lock import alone
 from tests.browser.house import ROOT, House
-from tests.browser.people import Guests
+from tests.browser.people import Guests, Profiles
 from tests.lengths import THOROUGH
 
 PAGE: Final = ROOT / "src/crocetta/server/static/index.html"
@@ -126,9 +126,14 @@ def own_house(_page: None, tmp_path: Path) -> Iterator[House]:
     assert house.troubles() == []
 
 
+@pytest.fixture(scope="package")
+def profiles(browser: Browser) -> Profiles:
+    return Profiles(browser)
+
+
 @pytest.fixture
-def guests(browser: Browser, house: House) -> Iterator[Guests]:
-    guests = Guests(browser, house)
+def guests(profiles: Profiles, house: House) -> Iterator[Guests]:
+    guests = Guests(profiles, house)
     yield guests
     troubles = guests.say_goodbye()
     assert troubles == []

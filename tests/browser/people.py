@@ -2,8 +2,9 @@
 
 import json
 import re
+from collections import defaultdict
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from playwright.sync_api import (
     Browser,
@@ -272,14 +273,65 @@ class Person:
         return {seat["name"]: score for seat, score in zip(table["seats"], update["scores"], strict=True)}
 
 
-class Guests:
-    """Whoever comes to the house during a test, each with a browser of their own."""
+class Habits(NamedTuple):
+    """What stays the same for all pages of a profile."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    hand: Hand
+    locale: str
+    in_full: bool
+    taught: bool
+    pace: Pace
+
+
+class Profiles:
+    """Of one browser. Who comes next gets one that was used before, emptied of all that a site can keep: what was
+    fetched and compiled need not be fetched and compiled again."""
+
+    def __init__(self, browser: Browser) -> None:
         self._browser = browser
+        self._idle: defaultdict[Habits, list[BrowserContext]] = defaultdict(list)
+
+    def opens_a_page(self, habits: Habits, site: str) -> Page:
+        idle = self._idle[habits]
+        if not idle:
+            return self._new(habits).new_page()
+        page = idle.pop().new_page()
+        line = page.context.new_cdp_session(page)
+        line.send("Storage.clearDataForOrigin", {"origin": site, "storageTypes": "all"})
+        line.detach()
+        return page
+
+    def takes_back(self, context: BrowserContext, habits: Habits) -> None:
+        for page in context.pages:
+            page.close()
+        context.set_offline(False)
+        context.clear_cookies()
+        self._idle[habits].append(context)
+
+    def _new(self, habits: Habits) -> BrowserContext:
+        context = self._browser.new_context(
+            has_touch=habits.hand == "finger",
+            is_mobile=habits.hand == "finger",
+            reduced_motion="no-preference" if habits.in_full else "reduce",
+            locale=habits.locale,
+        )
+        context.set_default_timeout(ANSWER_WITHIN)
+        context.add_init_script(WATCH)
+        context.add_init_script(AT_PACE % habits.pace)
+        if not habits.in_full:
+            context.add_init_script(WITHOUT_SHADOWS)
+        if habits.taught:
+            context.add_init_script(TAUGHT)
+        return context
+
+
+class Guests:
+    """Whoever comes to the house during a test, each with a profile of their own."""
+
+    def __init__(self, profiles: Profiles, house: House) -> None:
+        self._profiles = profiles
         self._house = house
-        self._contexts: list[BrowserContext] = []
-        self._people: list[Person] = []
+        self._people: list[tuple[Person, Habits]] = []
 
     def arrives(
         self,
@@ -295,26 +347,14 @@ class Guests:
 
         What others do is there at once, unless a test wants to see it played.
         """
-        context = self._browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=hand == "finger",
-            is_mobile=hand == "finger",
-            reduced_motion="no-preference" if in_full else "reduce",
-            locale=locale,
-        )
-        context.set_default_timeout(ANSWER_WITHIN)
-        context.add_init_script(WATCH)
-        context.add_init_script(AT_PACE % pace)
-        if not in_full:
-            context.add_init_script(WITHOUT_SHADOWS)
-        if taught:
-            context.add_init_script(TAUGHT)
-        person = Person(context.new_page(), self._house, hand, allowed)
-        self._contexts.append(context)
-        self._people.append(person)
+        habits = Habits(hand, locale, in_full, taught, pace)
+        page = self._profiles.opens_a_page(habits, self._house.url)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        person = Person(page, self._house, hand, allowed)
+        self._people.append((person, habits))
         return person
 
     def say_goodbye(self) -> list[str]:
-        for context in self._contexts:
-            context.close()
-        return [trouble for person in self._people for trouble in person.troubles]
+        for person, habits in self._people:
+            self._profiles.takes_back(person.page.context, habits)
+        return [trouble for person, _ in self._people for trouble in person.troubles]

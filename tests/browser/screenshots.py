@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import FLAGS, build_page, chromium_path
 from tests.browser.expeditions import Explorer
 from tests.browser.house import ROOT, House
-from tests.browser.people import DESKTOP, PHONE, Guests, Hand, Person
+from tests.browser.people import DESKTOP, PHONE, Guests, Hand, Person, Profiles
 from tests.browser.pyramid import Climber, sets_a_turn_limit
 
 OUT: Final = ROOT / "out"
@@ -26,7 +26,7 @@ LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("dark", "light")
 class Photographer:
     def __init__(self, browser: Browser, house: House, device: str) -> None:
         self.house = house
-        self.guests = Guests(browser, house)
+        self.guests = Guests(Profiles(browser), house)
         self.device = device
 
     def model(self, allowed: Sequence[re.Pattern[str]] = ()) -> Person:

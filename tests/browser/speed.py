@@ -29,7 +29,7 @@ from crocetta.tables.protocol import Settings
 from tests.browser.conftest import FLAGS, PAGE, build_page, chromium_path
 from tests.browser.expeditions import Explorer
 from tests.browser.house import House
-from tests.browser.people import DESKTOP, Guests
+from tests.browser.people import DESKTOP, Guests, Profiles
 
 RUNS: Final = 7
 REVEALS: Final = 4
@@ -115,7 +115,7 @@ def tasks_of(browser: Browser, page: Page) -> Iterator[list[float]]:
 
 def longest_tasks(browser: Browser, house: House, game: str, turns: int) -> tuple[float, float]:
     """While the mouse moves over one's cards, and from Done to the next shape."""
-    guests = Guests(browser, house)
+    guests = Guests(Profiles(browser), house)
     ada = guests.arrives(in_full=True, pace="calm")
     ada.play_now(game)
     explorer = Explorer(ada, seed=4)

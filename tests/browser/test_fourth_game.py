@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import WEB
 from tests.browser.house import ROOT, House
-from tests.browser.people import Guests
+from tests.browser.people import Guests, Profiles
 
 GAMES: Final = ROOT / "tests/fourth/games"
 BOARDS: Final = ROOT / "web/tests/boards"
@@ -33,7 +33,7 @@ def house(_page: None, tmp_path: Path) -> Iterator[House]:
 
 
 def test_a_game_of_ones_own_is_played_to_its_end_in_the_browser(browser: Browser, house: House) -> None:
-    guests = Guests(browser, house)
+    guests = Guests(Profiles(browser), house)
     ada = guests.arrives()
     page = ada.page
     ada.play_now("Pebbles")

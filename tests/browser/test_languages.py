@@ -42,6 +42,7 @@ def test_the_language_changes_in_the_middle_of_a_match(guests: Guests, house: Ho
         said: list[str] = page.evaluate(TEXTS)
         assert english_in("\n".join(said), language) == []
         page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
     assert page.evaluate("window.stays"), "the page was loaded again"
     page.reload()
     page.wait_for_selector(".xp")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from tests.browser.conftest import FLAGS
 from tests.browser.expeditions import Explorer
 from tests.browser.house import House
-from tests.browser.people import DESKTOP, PHONE, Guests, Person
+from tests.browser.people import DESKTOP, PHONE, Guests, Person, Profiles
 from tests.browser.pyramid import Climber
 
 GAMES: Final = ("Silver & Gold", "Pyramids", "La Piramide")
@@ -34,7 +34,7 @@ def large(browser: Browser, chromium: str) -> Iterator[Browser]:
 @pytest.fixture
 def readers(large: Browser, house: House) -> Iterator[Guests]:
     """Guests who have set the text of their browser to twice its size."""
-    readers = Guests(large, house)
+    readers = Guests(Profiles(large), house)
     yield readers
     troubles = readers.say_goodbye()
     assert troubles == []

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from crocetta.server.push.message import base64
 from crocetta.server.push.service import LOOPBACK
 from tests.browser.house import House
-from tests.browser.people import PHONE, Guests, Person
+from tests.browser.people import PHONE, Guests, Person, Profiles
 from tests.server.push_service import Browser
 
 SUBSCRIBES = """
@@ -34,7 +34,7 @@ SHOWN = "(await (await navigator.serviceWorker.getRegistration()).getNotificatio
 def meeting(_page: None, tmp_path: Path, browser: Chromium) -> Iterator[Guests]:
     house = House(tmp_path, **{LOOPBACK: "1"})
     house.open()
-    guests = Guests(browser, house)
+    guests = Guests(Profiles(browser), house)
     yield guests
     troubles = guests.say_goodbye()
     house.close()

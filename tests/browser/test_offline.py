@@ -15,7 +15,7 @@ from crocetta.server import site
 from tests.browser.expeditions import Explorer
 from tests.browser.house import House
 from tests.browser.offline import PLAY, Host, listens
-from tests.browser.people import Guests, Person
+from tests.browser.people import Guests, Person, Profiles
 
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 INSTALLED = """async () => {
@@ -36,7 +36,7 @@ def host(_page: None, tmp_path: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def guests(browser: Browser, host: Host) -> Iterator[Guests]:
-    guests = Guests(browser, host)  # type: ignore[arg-type]
+    guests = Guests(Profiles(browser), host)  # type: ignore[arg-type]
     yield guests
     assert guests.say_goodbye() == []
 

@@ -10,7 +10,7 @@ from tests.browser.house import House, Json
 from tests.browser.people import Guests, Person
 
 
-def sit_down_together(guests: Guests, game: str, name: str = "Bruno") -> tuple[Person, Person]:
+def sit_down_together(guests: Guests, game: str) -> tuple[Person, Person]:
     """Ada invites, Bruno opens the link and sits down: the match begins in both browsers."""
     ada, bruno = guests.arrives(), guests.arrives()
     ada.come_home()
@@ -23,15 +23,31 @@ def sit_down_together(guests: Guests, game: str, name: str = "Bruno") -> tuple[P
     expect(bruno.page.get_by_role("heading", name=f"Ada invites you to play {game}")).to_be_visible()
     bruno.press(bruno.page.get_by_role("textbox", name="Your name"))
     bruno.key("Control+a")
-    bruno.page.keyboard.type(name)
+    bruno.page.keyboard.type("Bruno")
     bruno.press_button("Join")
     for person in (ada, bruno):
         person.page.wait_for_selector(".xp")
     return ada, bruno
 
 
+def meet(guests: Guests, game: str, name: str = "Bruno") -> tuple[Person, Person]:
+    """As above, by requests: both come to a match that has begun."""
+    ada, bruno = guests.arrives(), guests.arrives()
+    api = f"{ada.house.url}/api"
+    for person, called in ((ada, "Ada"), (bruno, name)):
+        person.page.request.get(f"{api}/me")
+        assert person.page.request.put(f"{api}/me", data={"nickname": called}).ok
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table: Json = ada.page.request.post(f"{api}/tables", data={"game": game, "seats": seats}).json()
+    assert bruno.page.request.post(f"{api}/tables/{table['table']}/join").ok
+    for person in (ada, bruno):
+        person.page.goto(f"{person.house.url}/t/{table['code']}")
+        person.page.wait_for_selector(".xp")
+    return ada, bruno
+
+
 def both_mark_in_silver_and_gold(guests: Guests, her_seed: int, his_seed: int) -> tuple[Explorer, Explorer]:
-    ada, bruno = sit_down_together(guests, "Silver & Gold")
+    ada, bruno = meet(guests, "silver-and-gold")
     hers, his = Explorer(ada, seed=her_seed), Explorer(bruno, seed=his_seed)
     both_come_to_mark(hers, his)
     return hers, his
@@ -175,7 +191,7 @@ def test_who_loses_the_seat_to_a_bot_goes_on_as_a_spectator(guests: Guests) -> N
 
 
 def test_a_match_is_abandoned_by_agreement_and_both_are_told_and_led_home(guests: Guests) -> None:
-    ada, bruno = sit_down_together(guests, "Silver & Gold")
+    ada, bruno = meet(guests, "silver-and-gold")
     both_come_to_mark(Explorer(ada, seed=19), Explorer(bruno, seed=20))
     expect(bruno.page).to_have_title(re.compile("Your turn"))
     ada.press_button("Menu")
@@ -214,7 +230,7 @@ def test_without_a_network_the_page_says_so_at_once_and_a_move_is_made_when_it_i
 
 
 def test_long_names_move_no_key_out_of_sight(guests: Guests) -> None:
-    ada, _ = sit_down_together(guests, "Pyramids", name="W" * 24)
+    ada, _ = meet(guests, "pyramids", name="W" * 24)
     hers = Explorer(ada, seed=23)
     assert hers.waits_for_something_to_do() == "keep"
     hers.keeps(0, 1)
@@ -258,7 +274,7 @@ def test_where_nobody_may_watch_others_see_the_result_at_the_end(guests: Guests)
 
 
 def test_two_talk_and_nothing_of_it_is_more_than_text(guests: Guests) -> None:
-    ada, bruno = sit_down_together(guests, "Silver & Gold")
+    ada, bruno = meet(guests, "silver-and-gold")
     ada.press_button("Chat")
     ada.press(ada.page.get_by_role("textbox", name="Message"))
     ada.page.keyboard.type("<b>Hello</b> https://example.org")

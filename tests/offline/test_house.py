@@ -231,3 +231,23 @@ async def test_strings_alone_cross_the_border_of_the_worker() -> None:
     worker.close(4)
     await worker.receive(4, '{"type":"ping"}')
     assert '"pong"' not in said[-1][1]
+
+
+async def test_the_match_of_the_day_is_the_same_on_every_device_and_counts_once() -> None:
+    house, other = new_house(), new_house()
+    today = await ask(house, "GET", "daily")
+    assert [match["mine"] for match in today["games"]] == [None] * len(games.names())
+    assert {match["commitment"] for match in today["games"]} == {None}, "anybody can know it in advance"
+    tables = [(await ask(device, "POST", "daily/pyramids"))["table"] for device in (house, other)]
+    rooms = [await device.room(table) for device, table in zip((house, other), tables, strict=True)]
+    assert rooms[0].table.seed == rooms[1].table.seed
+    assert rooms[0].table.facts.settings.daily == today["day"]
+    assert (await ask(house, "POST", "daily/pyramids"))["table"] == tables[0], "it goes on"
+    assert not (await ask(house, "POST", "daily/silver-and-gold"))["settings"]["practice"]
+    await ask(house, "POST", f"tables/{tables[0]}/leave")
+    mine = next(
+        match["mine"] for match in (await ask(house, "GET", "daily"))["games"] if match["game"] == "pyramids"
+    )
+    assert mine["status"] == "given up"
+    assert (await ask(house, "POST", "daily/pyramids"))["settings"]["practice"]
+    assert await refused(house, "POST", "daily/chess") == (404, "problem-missing")

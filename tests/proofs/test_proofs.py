@@ -13,7 +13,7 @@ from crocetta.server.app import create_app
 from crocetta.server.store import Store
 from crocetta.tables.protocol import FromPage
 from tests.lengths import length
-from tests.proofs import crash, disk, fuzz, world, worlds
+from tests.proofs import crash, decoders, disk, fuzz, world, worlds
 from tests.proofs.leaks import LEAKS
 from tests.proofs.tally import Tally
 
@@ -94,9 +94,9 @@ def test_runs_add_up_and_none_is_made_twice(tmp_path: Path) -> None:
 
 
 def test_decoders_read_or_refuse() -> None:
-    counts = fuzz.fuzz_decoders(length(quick=20_000, test=100_000, thorough=1_000_000))
+    counts = decoders.fuzz_decoders(length(quick=20_000, test=100_000, thorough=1_000_000))
     for decoder, counted in counts.items():
-        assert counted.total() >= fuzz.FEWEST, decoder
+        assert counted.total() >= decoders.FEWEST, decoder
         assert counted["read"] >= 3, (
             f"{decoder}: hardly anything was read, so little behind the first refusal was tried"
         )

@@ -75,6 +75,7 @@ AT_TIMES: Final[tuple[Request, ...]] = (
     ("POST", "/talk", {}),
     ("PUT", "/talk", {"on": True}),
     ("POST", "/play-on", {"entry": 0, "seat": 0}),
+    ("POST", "/challenge", None),
 )
 """Asked at every tenth moment: it is refused, or says what `ALWAYS` says."""
 OF_WATCHERS: Final[tuple[Request, ...]] = (

@@ -450,3 +450,16 @@ async def test_a_page_in_front_is_known_everywhere(house: House) -> None:
         return not await fronts.has(ada.person)
 
     await soon(gone)
+
+
+async def test_two_workers_begin_one_attempt_at_the_match_of_the_day(house: House) -> None:
+    ada = await house.here.invite("Ada")
+    tabs = [ada, house.there.stranger(ada.cookie)] * 2
+    tables = [answer.json() for answer in await asyncio.gather(*[tab.post("/api/daily/pyramids") for tab in tabs])]
+    assert len({table["table"] for table in tables}) == 1
+    days = [(await tab.get("/api/daily")).json() for tab in tabs[:2]]
+    assert days[0] == days[1], "the same commitments"
+    line, update = await tabs[1].sit(tables[0]["table"], 0)
+    ended = await play_on(line, update, random.Random(1))
+    board = (await ada.get(f"/api/daily/pyramids/{days[0]['day']}")).json()
+    assert [each["score"] for each in board["lines"]] == [ended["scores"][0]]

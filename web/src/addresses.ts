@@ -10,6 +10,9 @@ export type Route =
   | { page: "replay"; id: string; at?: number }
   | { page: "file" }
   | { page: "mine" }
+  | { page: "daily"; game: string; day: string }
+  | { page: "challenge"; id: string }
+  | { page: "compare"; one: string; other: string }
   | { page: "print"; game: string }
   | { page: "flip"; game: string }
   | { page: "device"; token: string };
@@ -59,6 +62,12 @@ export function address(route: Route): string {
       return inside("watch");
     case "mine":
       return inside("mine");
+    case "daily":
+      return inside(`daily/${encodeURIComponent(route.game)}/${encodeURIComponent(route.day)}`);
+    case "challenge":
+      return inside(`challenge/${encodeURIComponent(route.id)}`);
+    case "compare":
+      return inside(`compare/${encodeURIComponent(route.one)}/${encodeURIComponent(route.other)}`);
     case "print":
     case "flip":
       return inside(`${route.page}/${encodeURIComponent(route.game)}`);
@@ -72,14 +81,18 @@ const inside = (path: string): string => new URL(behindHash ? `#/${path}` : path
 /** What the address bar says; "nowhere" if nothing of ours has that address. */
 export function here(): Route | { page: "nowhere" } {
   const { pathname, search } = inBar();
-  const [first, second, ...more] = pathname.split("/").map(decoded);
-  if (first === null || second === null || more.some((part) => part !== "")) return { page: "nowhere" };
+  const [first, second, third, ...more] = pathname.split("/").map(decoded);
+  if (first === null || second === null || third === null || more.some((part) => part !== "")) return { page: "nowhere" };
+  if (first === "daily" && second && third) return { page: "daily", game: second, day: third };
+  if (first === "compare" && second && third) return { page: "compare", one: second, other: third };
+  if (third) return { page: "nowhere" };
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "replay" && second) return { page: "replay", id: second, at: Number(new URLSearchParams(search).get("at")) || 0 };
   if (first === "device" && second) return { page: "device", token: second };
   if ((first === "print" || first === "flip") && second) return { page: first, game: second };
   if (first === "watch" && !second) return { page: "file" };
   if (first === "mine" && !second) return { page: "mine" };
+  if (first === "challenge" && second) return { page: "challenge", id: second };
   return { page: first ? "nowhere" : "home" };
 }
 

@@ -1,9 +1,9 @@
 /** The server's REST interface, one function for each thing one can ask. */
 import { api } from "./addresses.ts";
 import { carrier } from "./carrier.ts";
-import { board } from "./games/index.ts";
+import { board as boardOf } from "./games/index.ts";
 import { t } from "./words/index.ts";
-import type { ChangeSeat, DeviceInfo, DeviceLink, GameInfo, GameRecord, HistoryPage, IdentityKey, Me, NewSeat, NewTable, PlayOn, Problem, Promise as Promised, PushRequest, PushState, QuickRequest, RematchRequest, Replay, ReviewProgress, RulesSection, SayRequest, Statistics, TableInfo, TableLuck, Talk, VoteRequest } from "./types.ts";
+import type { Board, ChallengeInfo, ChangeSeat, DeviceInfo, DeviceLink, GameInfo, GameRecord, HistoryPage, IdentityKey, Me, NewSeat, NewTable, PlayOn, Problem, Promise as Promised, PushRequest, PushState, QuickRequest, RematchRequest, Replay, ReviewProgress, RulesSection, SayRequest, Statistics, TableInfo, TableLuck, Talk, Today, VoteRequest } from "./types.ts";
 
 /** A request that failed; it is put into words when somebody reads it. */
 export class RequestError extends Error {
@@ -33,7 +33,7 @@ async function ask<T>(method: string, path: string, body?: unknown, game?: strin
 async function words(reply: Response, game?: string): Promise<() => string> {
   const { key, parameters = {}, detail } = await failure(reply);
   const { clause } = parameters;
-  const why = clause && game ? (await board(game)).why : undefined;
+  const why = clause && game ? (await boardOf(game)).why : undefined;
   const told = () => (key && why ? why(key, parameters)?.replace(/\.?$/, ` (${clause})`) : key && t.find(key, parameters));
   return () => told() || forStatus(reply.status) || detail || t("problem-status", { status: reply.status });
 }
@@ -92,6 +92,15 @@ export const identityKey = () => ask<IdentityKey>("POST", "me/key");
 
 /** All my other devices are strangers from now on. */
 export const revokeDevices = () => ask<Me>("POST", "me/revoke");
+
+export const daily = () => ask<Today>("GET", "daily");
+export const board = (game: string, day: string) => ask<Board>("GET", `daily/${part(game)}/${part(day)}`);
+/** The attempt that counts, if there was none yet or it goes on; else practice. */
+export const playDaily = (game: string) => ask<TableInfo>("POST", `daily/${part(game)}`);
+/** Let others play it with the same luck. */
+export const challenge = (id: string) => ask<ChallengeInfo>("POST", table(id, "/challenge"));
+export const readChallenge = (id: string) => ask<ChallengeInfo>("GET", `challenges/${part(id)}`);
+export const playChallenge = (id: string) => ask<TableInfo>("POST", `challenges/${part(id)}`);
 
 export const games = () => once<GameInfo[]>("games");
 /** Browsers keep drawings for ever; the number tells those with all that can be printed from those of older programs. */

@@ -23,6 +23,9 @@ const MinePage = page(() => import("./mine/MinePage.tsx"));
 const PrintPage = page(() => import("./print/PrintPage.tsx"));
 const FlipPage = page(() => import("./print/FlipPage.tsx"));
 const FilePage = page(() => import("./replay/FilePage.tsx"));
+const BoardPage = page(() => import("./daily/BoardPage.tsx"));
+const ChallengePage = page(() => import("./daily/ChallengePage.tsx"));
+const ComparePage = page(() => import("./replay/ComparePage.tsx"));
 
 function Page() {
   const [route, setRoute] = useState(here);
@@ -38,6 +41,12 @@ function Page() {
       return <FilePage />;
     case "mine":
       return <MinePage />;
+    case "daily":
+      return <BoardPage game={route.game} day={route.day} />;
+    case "challenge":
+      return <ChallengePage key={route.id} id={route.id} />;
+    case "compare":
+      return <ComparePage key={`${route.one} ${route.other}`} one={route.one} other={route.other} />;
     case "print":
       return <PrintPage key={route.game} game={route.game} />;
     case "flip":

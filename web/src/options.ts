@@ -6,7 +6,7 @@ import type { OptionWords } from "./table/tile.ts";
 import type { Settings, TableInfo } from "./types.ts";
 
 /** What a host need not choose. */
-export const USUAL: Settings = { listed: false, clock: 0, away: 0, confirm_at_once: false, spectators: true, hints: true, lesson: "", practice: false, quick: false };
+export const USUAL: Settings = { listed: false, clock: 0, away: 0, confirm_at_once: false, spectators: true, hints: true, lesson: "", practice: false, quick: false, daily: "", duplicate: "" };
 
 export type Values = Record<string, unknown>;
 

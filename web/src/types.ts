@@ -238,6 +238,8 @@ export interface Settings {
   hints: boolean;
   lesson: string;
   practice: boolean;
+  daily: string;
+  duplicate: string;
   quick: boolean;
 }
 
@@ -354,13 +356,6 @@ export interface MyTable {
   table: TableInfo;
 }
 
-/** A part of the rules, under its heading; the opening has none and tells what the game is about. */
-export interface RulesSection {
-  title: string;
-  text: string;
-  clauses: Record<string, string>;
-}
-
 /** What the host adds to the luck of a new table. */
 export interface Contribution {
   ticket: string;
@@ -435,17 +430,6 @@ export interface TakeBackRequest {
   move: string;
 }
 
-export interface GameInfo {
-  name: string;
-  title: string;
-  fewest: number;
-  most: number;
-  edition: string;
-  options: Record<string, unknown>;
-  bots: string[];
-  usual_bot: string;
-}
-
 /** Everything a viewer was told since the match began. */
 export interface Heard {
   told: Told[];
@@ -503,9 +487,28 @@ export interface RivalStatistics {
   behind: number;
 }
 
+/** Of matches of the day, in all games. */
+export interface DailyStatistics {
+  finished: number;
+  won: number;
+  streak: number;
+  longest: number;
+}
+
 export interface Statistics {
   games: GameStatistics[];
   rivals: RivalStatistics[];
+  daily: DailyStatistics;
+}
+
+/** At a match of the day, or at a duplicate of a match. */
+export interface MyAttempt {
+  contest: string;
+  table: string;
+  began: number;
+  ended: number | null;
+  score: number | null;
+  rank: number | null;
 }
 
 /** All that is kept of somebody. */
@@ -513,6 +516,7 @@ export interface MyData {
   me: Me;
   statistics: Statistics;
   matches: Played[];
+  attempts: MyAttempt[];
 }
 
 export interface Rename {
@@ -586,6 +590,7 @@ export interface Replay {
   table: TableInfo;
   steps: ReplayStep[];
   drawings: unknown;
+  record: boolean;
 }
 
 /** A match as `file` of a table, or a terminal, has written it. */
@@ -695,6 +700,90 @@ export interface TableLuck {
 export interface QuickRequest {
   game?: string | null;
   luck?: Contribution | null;
+}
+
+/** The one that counts. */
+export interface Attempt {
+  table: string;
+  status: "finished" | "given up" | "running";
+  score: number | null;
+  rank: number | null;
+  place: number | null;
+  better_than: number | null;
+}
+
+export interface DailyMatch {
+  game: string;
+  commitment: string | null;
+  tomorrow: string | null;
+  finished: number;
+  mine: Attempt | null;
+}
+
+export interface Today {
+  day: string;
+  ends: number;
+  games: DailyMatch[];
+  streak: number;
+}
+
+export interface BoardLine {
+  place: number;
+  name: string;
+  score: number;
+  rank: number;
+  mine: boolean;
+  table: string;
+}
+
+export interface Bar {
+  score: number;
+  count: number;
+}
+
+/** How everybody did on a day. While it runs, those who have not played yet are told only how many have. */
+export interface Board {
+  day: string;
+  game: string;
+  ends: number;
+  reveals: number;
+  commitment: string | null;
+  secret: string | null;
+  finished: number;
+  open: boolean;
+  mine: Attempt | null;
+  lines: BoardLine[];
+  distribution: Bar[];
+}
+
+/** A match that others may play with the same luck, and how they did. */
+export interface ChallengeInfo {
+  table: string;
+  game: string;
+  edition: string;
+  by: string;
+  bots: string[];
+  own: boolean;
+  mine: Attempt | null;
+  lines: BoardLine[];
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  fewest: number;
+  most: number;
+  edition: string;
+  options: Record<string, unknown>;
+  bots: string[];
+  usual_bot: string;
+}
+
+/** A part of the rules, under its heading; the opening has none and tells what the game is about. */
+export interface RulesSection {
+  title: string;
+  text: string;
+  clauses: Record<string, string>;
 }
 
 export namespace LaPiramide {

@@ -148,13 +148,23 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="terminal-help-open")] = False,
     root_path: Annotated[str, typer.Option(metavar="PATH", help="terminal-help-root-path")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="terminal-help-workers")] = 1,
+    time_zone: Annotated[str, typer.Option(metavar="ZONE", help="terminal-help-time-zone")] = "",
     _language: Speaks = None,
 ) -> None:
     from crocetta.server.serve import CannotServe
     from crocetta.server.serve import serve as serve_page
 
     try:
-        serve_page(host, port, database, open_page=open_page, root_path=root_path, workers=workers, words=spoken())
+        serve_page(
+            host,
+            port,
+            database,
+            open_page=open_page,
+            root_path=root_path,
+            workers=workers,
+            time_zone=time_zone,
+            words=spoken(),
+        )
     except CannotServe as error:
         fail(in_words(error))
 

@@ -20,6 +20,7 @@ from crocetta.offline.room import Room, append
 from crocetta.offline.streams import Streams
 from crocetta.tables import commands as c
 from crocetta.tables.branch import play_on, stream_of
+from crocetta.tables.contests import check_own
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
 from crocetta.tables.entries import Bot, Entry, Occupant, Opened, Person, StandIn, decoder
 from crocetta.tables.errors import BadData, BadRequest, Unreadable
@@ -90,6 +91,7 @@ class House:
 
     async def create(self, wish: NewTable, table: str = "", code: str = "", root: str = "") -> Room:
         """A new table; its id, its code and where its luck comes from are new too, unless they are given."""
+        check_own(wish.settings)
         game, lesson = _game(wish), wish.settings.lesson
         table = table or secrets.token_hex(8)
         opened = Opened(
@@ -108,6 +110,9 @@ class House:
             ),
             link=0 if lesson else 1,
         )
+        return await self.open(table, opened)
+
+    async def open(self, table: str, opened: Opened) -> Room:
         return await self._begin(open_(table, opened))
 
     async def rematch(self, name: str, wish: RematchRequest) -> Room:
@@ -153,24 +158,24 @@ class House:
         return Room(decided.table, self._streams, self.me.person, self.now)
 
     async def _find(self, name: str) -> str:
-        for table in await self._listed():
+        for table in await self.listed():
             if name in (table.table, table.code):
                 return table.table
         raise NoSuchTable("problem-table-missing", name=name)
 
     # Lists
 
-    async def _listed(self) -> list[TableInfo]:
+    async def listed(self) -> list[TableInfo]:
         return [_INFO.decode(text) for text in await self._streams.lists()]
 
     async def mine(self) -> list[TableInfo]:
-        mine = [table for table in await self._listed() if table.status != "closed" and _seats(table)]
+        mine = [table for table in await self.listed() if table.status != "closed" and _seats(table)]
         return sorted(mine, key=lambda table: table.updated, reverse=True)
 
     async def records(self, without: str | None = None) -> list[GameRecord]:
         """Lessons do not count, nor what was played for several seats."""
         results = []
-        for table in await self._listed():
+        for table in await self.listed():
             seats = [seat for seat in _seats(table) if table.seats[seat].bot is None]
             counts = table.status == "over" and not table.settings.lesson and table.table != without
             if counts and len(seats) == 1:
@@ -205,7 +210,7 @@ class House:
         game = games.find(name, edition)
         if game.edition.digest == edition:
             return game
-        for table in await self._listed():
+        for table in await self.listed():
             if (table.game, table.edition) == (name, edition):
                 opened = (await self.entries(table.table))[0]
                 return games.get(name, opened.data) if isinstance(opened, Opened) else None

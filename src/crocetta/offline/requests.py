@@ -6,26 +6,26 @@ from urllib.parse import parse_qs
 import msgspec
 from msgspec import Struct
 
-from crocetta import bots, games
+from crocetta import games
 from crocetta.games import Language
 from crocetta.kit.errors import UserError
 from crocetta.kit.words import Parameters
+from crocetta.offline import daily
 from crocetta.offline.house import CannotOpen, House, NoSuchTable, NotYet, Source
 from crocetta.offline.levels import playable
 from crocetta.offline.room import Room
 from crocetta.offline.streams import NotKept
 from crocetta.tables import commands as c
+from crocetta.tables.about import GameInfo, described, rulebook
 from crocetta.tables.commands import Command
 from crocetta.tables.errors import BadRequest, NotAllowed
 from crocetta.tables.persons import HistoryPage, MyData, Rename
 from crocetta.tables.projection import Here, info, project
 from crocetta.tables.protocol import (
     ChangeSeat,
-    GameInfo,
     JoinRequest,
     NewTable,
     RematchRequest,
-    RulesSection,
     VoteRequest,
 )
 from crocetta.tables.replays import MatchFile, PlayOn, PlayOnFromFile, Replay
@@ -107,6 +107,10 @@ async def _answer(house: House, method: str, path: str, body: str) -> Reply:
             return await _game(house, rest)
         case "GET", "tables":
             return _json(await house.mine() if query == "scope=mine" else [])
+        case "GET", "daily":
+            return _json(await daily.today(house))
+        case "POST", "daily", game:
+            return _json((await daily.play(house, game)).info(), 201)
         case "POST", "tables":
             return _json((await house.create(msgspec.json.decode(body, type=NewTable))).info(), 201)
         case "POST", "records", "replay":
@@ -144,7 +148,7 @@ async def _game(house: House, asked: list[str]) -> Reply:
         raise NotHere("problem-offline")
     match asked:
         case []:
-            return _json([described(name) for name in games.names()])
+            return _json(games_here())
         case name, "data", edition:
             if (game := await house.drawn(name, edition)) is not None:
                 return _json(game.drawings)
@@ -160,23 +164,8 @@ def _language(language: str) -> Language:
     return next(known for known in LANGUAGES if known == language)
 
 
-def rulebook(name: str, language: Language) -> list[RulesSection]:
-    return [RulesSection(*section) for section in games.sections(name, language)]
-
-
-def described(name: str) -> GameInfo:
-    """With the levels that can play here."""
-    game = games.get(name)
-    return GameInfo(
-        name=game.name,
-        title=game.title,
-        fewest=game.seats[0],
-        most=game.seats[-1],
-        edition=game.edition.digest,
-        options=msgspec.json.schema(game.types.options.type),
-        bots=playable(game),
-        usual_bot=bots.USUAL,
-    )
+def games_here() -> list[GameInfo]:
+    return [described(game, playable(game)) for game in map(games.get, games.names())]
 
 
 async def _table(house: House, method: str, table: str, asked: list[str], body: str) -> Reply:

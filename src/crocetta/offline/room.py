@@ -97,7 +97,7 @@ class Room:
                 line.say(tell(table, line.seat, news))
         if _beside(before) != _beside(table) and not seats_changed:
             self._announce()
-        if table.status == "over":
+        if table.status == "over" and not table.contest:
             self._let_in()
 
     def _show_out(self) -> None:

@@ -1,6 +1,8 @@
 """The web application: REST for everything but play, a WebSocket a page for play, and the page itself."""
 
 import asyncio
+import gc
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -20,13 +22,15 @@ from litestar.routes import HTTPRoute
 from crocetta import games
 from crocetta.bots.desk import Desk
 from crocetta.kit.errors import UserError
+from crocetta.offline.days import Days
 from crocetta.server import http
 from crocetta.server.bus import Bus, MemoryBus
+from crocetta.server.contests import Contests
 from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, ReviewFailed, TooOften
 from crocetta.server.http import installed, middleware, monitoring, offline, pages, sockets
 from crocetta.server.http.answers import Failure
 from crocetta.server.identity import Identity
-from crocetta.server.metrics import refused
+from crocetta.server.metrics import lately, refused
 from crocetta.server.promises import Promises
 from crocetta.server.push.service import Push
 from crocetta.server.reviews import Reviews
@@ -41,6 +45,8 @@ log = structlog.get_logger()
 LARGEST_REQUEST: Final = 200_000
 SETTLES, FORGETS = 1.0, 600
 """Seconds between two settlements of allowances with other workers; after so many, full ones are forgotten."""
+IDLE, GATHERED = 5.0, 20
+"""Seconds without a move after which memory is looked through; if so many looks at the youngest were made since."""
 STARTING: Final = 0.3
 """Seconds that the server has to itself before anything is prepared: it must be ready soon."""
 DESCRIPTION: Final = (
@@ -56,6 +62,7 @@ def create_app(
     limits: middleware.RateLimits | None = None,
     root_path: str = "",
     bus: Bus | None = None,
+    days: Days | None = None,
 ) -> Litestar:
     limits = limits or middleware.RateLimits()
 
@@ -66,15 +73,17 @@ def create_app(
         rooms = Rooms(store.streams, store.tables, desk, bus or store.workers or MemoryBus(), store.peers)
         app.state.store = store
         app.state.identity = identity = await Identity.open(store.people)
-        app.state.promises = await Promises.open(store.people)
+        app.state.promises = promises = await Promises.open(store.people)
         app.state.rooms = rooms
         app.state.budgets = limits.budgets
         app.state.reviews = Reviews(rooms)
+        app.state.contests = Contests(rooms, store.attempts, promises, days or Days())
         app.state.push = push = Push(store.subscriptions)
         await push.open(store, rooms)
         rooms.on_revoked, rooms.on_rejoined = identity.forget, identity.recheck
         await rooms.open()
         rooms.in_background(_read_games())
+        rooms.in_background(_collect_while_idle())
         if store.workers is not None:
             limits.share(ledger := Ledger(store), store.workers.members)
             rooms.in_background(_settle(limits, ledger))
@@ -105,6 +114,7 @@ def create_app(
             "identity": Provide(_identity, sync_to_thread=False),
             "history": Provide(lambda: store.history, sync_to_thread=False),
             "promises": Provide(_promises, sync_to_thread=False),
+            "contests": Provide(_contests, sync_to_thread=False),
             "push": Provide(_push, sync_to_thread=False),
             "budgets": Provide(lambda: limits.budgets, sync_to_thread=False),
         },
@@ -169,6 +179,15 @@ async def _settle(limits: middleware.RateLimits, ledger: Ledger) -> None:
             log.exception("allowances not settled")
 
 
+async def _collect_while_idle() -> None:
+    """Lines and tables that have ended leave circles behind, which only a look at everything finds."""
+    while True:
+        await asyncio.sleep(IDLE)
+        idle = not lately or time.monotonic() - lately[-1] > IDLE
+        if idle and gc.get_count()[2] > GATHERED:
+            gc.collect()
+
+
 async def _read_games() -> None:
     """Rules and cards are read before the first page asks for them, as soon as the server answers."""
     await asyncio.sleep(STARTING)
@@ -202,6 +221,11 @@ def _push(state: State) -> Push:
 def _promises(state: State) -> Promises:
     promises: Promises = state.promises
     return promises
+
+
+def _contests(state: State) -> Contests:
+    contests: Contests = state.contests
+    return contests
 
 
 @get("/health/live", include_in_schema=False)

@@ -179,7 +179,7 @@ class Audience:
     def _let_in(self) -> None:
         """Who could not watch may see the end."""
         table = self._table
-        if table.status == "over":
+        if table.status == "over" and not table.contest:
             outside, self._outside = self._outside, {}
             text = _text(tell(table, None, story(table, None))) if outside and table.position else ""
             for listener in outside:

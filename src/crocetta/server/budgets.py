@@ -22,7 +22,7 @@ TABLES_OF_AN_ADDRESS: Final = 60
 UNFINISHED_OF_A_PERSON: Final = 50
 """Tables that one hosts and that have not come to their end."""
 LISTED_OF_AN_ADDRESS: Final = 10
-"""The lobby has room for fifty."""
+"""The lobby has room for five hundred."""
 FILES_OF_A_PERSON: Final = 10
 """Own cards or mazes, each of which costs a process, and matches from a file."""
 NEWCOMERS_OF_AN_ADDRESS: Final = 200

@@ -50,5 +50,9 @@ class Promises:
             raise BadRequest("problem-code", field="luck")
         return Promised(table, self._derived("root", table))
 
+    def of_day(self, day: str, game: str) -> str:
+        """The root of a day's match: the same for every worker, and known to nobody else."""
+        return self._derived("day", f"{day}/{game}")
+
     def _derived(self, purpose: str, name: str) -> str:
         return hmac.new(self._key, f"{purpose}/{name}".encode(), sha256).hexdigest()

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import structlog
 from msgspec.structs import replace
@@ -25,11 +25,12 @@ from crocetta.server.reprojecting import SLICE, project_all
 from crocetta.server.room import Room
 from crocetta.server.store.contract import StreamStore, TableStore
 from crocetta.server.store.streams import Conflict, Write
-from crocetta.server.trials import Trials
+from crocetta.server.trials import Source, Trials
 from crocetta.server.wall_clock import JUMP, Steadiness
 from crocetta.tables import commands as c
-from crocetta.tables.branch import carry_on, play_on, stream_of
+from crocetta.tables.branch import carry_on, play_on
 from crocetta.tables.clock import GRACE
+from crocetta.tables.contests import check_own
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
 from crocetta.tables.entries import Entry, Opened, Person
 from crocetta.tables.errors import BadRequest, Unreadable
@@ -59,13 +60,6 @@ SHARE: Final = 50
 """Tables that nobody looks after, of which a worker takes so many at a look: the others have time too."""
 TRIES: Final = 20
 """For a code that no other table has; the second is hardly ever needed."""
-
-
-class Source(NamedTuple):
-    """A match that one may look at whole."""
-
-    table: Table
-    stream: Sequence[Entry]
 
 
 class Rooms:
@@ -254,6 +248,7 @@ class Rooms:
 
     async def create(self, host: str, nickname: str, wish: NewTable, promised: Promised | None = None) -> Room:
         """A new table; with nobody to wait for, its match begins at once."""
+        check_own(wish.settings)
         game, lesson = await self._game(wish), wish.settings.lesson
         opened = Opened(
             at=wall_clock.now(),
@@ -273,8 +268,7 @@ class Rooms:
             table, root = promised or Promised(_new_id(), new_seed())
             decided = open_(table, replace(opened, code=new_code(), seed=lesson or root))
             with contextlib.suppress(Conflict):
-                await self.streams.append(_first_write(decided))
-                return self._new_room(decided)
+                return await self.begin(decided)
             if promised and await self.tables.find(table):
                 break  # this ticket was used before
         raise BadRequest("problem-code")
@@ -286,6 +280,11 @@ class Rooms:
             return games.get(wish.game)
         except ValueError as error:
             raise BadRequest("problem-data", field="game", reason=str(error)) from error
+
+    async def begin(self, decided: Decided) -> Room:
+        """A new table as it was decided; Conflict where there is one in its place."""
+        await self.streams.append(_first_write(decided))
+        return self._new_room(decided)
 
     def _new_room(self, decided: Decided) -> Room:
         room = self.live[decided.table.id] = Room(self, decided.table, {}, {})
@@ -303,8 +302,7 @@ class Rooms:
             else:
                 decided = await asyncio.to_thread(play_on, *source, wish, me, new, code, seed, now)
             with contextlib.suppress(Conflict):
-                await self.streams.append(_first_write(decided))
-                return self._new_room(decided)
+                return await self.begin(decided)
         raise BadRequest("problem-code")
 
     async def finished(self, name: str) -> Source:
@@ -313,12 +311,6 @@ class Rooms:
         if room.table.status != "over":
             raise NotYet("problem-record")
         return Source(room.table, await self.streams.entries(room.table.id))
-
-    async def from_file(self, file: str) -> Source:
-        """A match that somebody brings along; it is looked at, and not kept."""
-        match = await self.trials.match(file)
-        stream = stream_of(match, wall_clock.now())
-        return Source(await asyncio.to_thread(read, "", stream), stream)
 
     async def rematch(self, name: str, person: str, wish: RematchRequest) -> Room:
         """Offered, accepted or declined. The last answer opens the new table, in the same transaction."""

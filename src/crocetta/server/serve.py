@@ -14,6 +14,7 @@ from contextlib import ExitStack, suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import structlog
 import uvicorn
@@ -23,6 +24,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from crocetta.bots.processes import ProcessDesk
 from crocetta.kit.folders import data_folder
 from crocetta.kit.words import PLATFORM, Words
+from crocetta.offline.days import Days
 from crocetta.server import admin
 from crocetta.server.app import create_app
 from crocetta.server.connections import SPARE, at_most
@@ -80,11 +82,13 @@ def serve(
     open_page: bool,
     root_path: str = "",
     workers: int = 1,
+    time_zone: str = "",
     words: Words = PLATFORM,
 ) -> None:
     """Serve until interrupted; CannotServe if it cannot even begin."""
     set_up_logs()
     make_room()
+    _days(time_zone, words)
     root_path = "/" + root_path.strip("/") if root_path.strip("/") else ""
     with ExitStack() as open_sockets:
         listeners = [open_sockets.enter_context(one) for one in _listen(host, port, workers, words)]
@@ -97,13 +101,21 @@ def serve(
             check_page()
             url = async_url(database) if database else default_database()
             if workers > 1:
-                _serve_together(url, root_path, address, listeners, welcome, words)
+                _serve_together(url, root_path, address, listeners, welcome, time_zone, words)
             else:
-                _serve(url, root_path, address, listeners[0], BOT_WORKERS, welcome)
+                _serve(url, root_path, address, listeners[0], BOT_WORKERS, welcome, time_zone)
         except (PageMissing, DatabaseError, OSError) as error:
             raise CannotServe(str(error)) from error
         except KeyboardInterrupt:  # the usual way to end; uvicorn has put everything away
             pass
+
+
+def _days(time_zone: str, words: Words = PLATFORM) -> Days:
+    """Where days begin and end."""
+    try:
+        return Days(ZoneInfo(time_zone) if time_zone else None)
+    except (ValueError, OSError, ZoneInfoNotFoundError) as error:
+        raise CannotServe(words.say("terminal-serve-time-zone", zone=time_zone)) from error
 
 
 def _serve(
@@ -113,12 +125,15 @@ def _serve(
     listener: socket.socket,
     bots: int,
     on_ready: Callable[[], None],
+    time_zone: str,
     *,
     parent: bool = False,
 ) -> None:
     store = Store(database)
     desk = ProcessDesk(bots, BOT_SECONDS, preload=("crocetta.cli",))
-    server = TableServer(create_app(store, desk, root_path=root_path), root_path, address, on_ready)
+    server = TableServer(
+        create_app(store, desk, root_path=root_path, days=_days(time_zone)), root_path, address, on_ready
+    )
     if parent:
         threading.Thread(target=_end_with_parent, args=(server,), daemon=True).start()
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
@@ -131,6 +146,7 @@ def _serve_together(
     address: str,
     listeners: list[socket.socket],
     on_ready: Callable[[], None],
+    time_zone: str,
     words: Words,
 ) -> None:
     """Each worker has a listening socket of its own, where the system spreads connections over them."""
@@ -138,7 +154,7 @@ def _serve_together(
         raise CannotServe(words.say("terminal-serve-workers", workers=len(listeners)))
     asyncio.run(_bring_up_to_date(database))
     bots = bots_of_each(len(listeners))
-    each: list[tuple[object, ...]] = [(database, root_path, address, one, bots) for one in listeners]
+    each: list[tuple[object, ...]] = [(database, root_path, address, one, bots, time_zone) for one in listeners]
     try:
         Supervisor(work, each, listeners if SPREADS else ()).run(on_ready)
     except WorkerFailed as error:
@@ -165,6 +181,7 @@ def work(
     address: str,
     listener: socket.socket,
     bots: int,
+    time_zone: str,
     place: int,
     ready: Connection,
 ) -> None:
@@ -179,7 +196,7 @@ def work(
             ready.send(True)
 
     try:
-        _serve(database, root_path, address, listener, bots, tell_parent, parent=True)
+        _serve(database, root_path, address, listener, bots, tell_parent, time_zone, parent=True)
     except (DatabaseError, OSError) as error:
         log.error("worker not started", worker=place, error=str(error))
         raise SystemExit(1) from error
@@ -222,10 +239,14 @@ def _room() -> int:
 
 
 def tune_gc() -> None:
-    """What is loaded by now stays for good, and what tables keep is freed by counting: it need not look often."""
+    """What is loaded by now stays for good, and what tables keep is freed by counting: there is little to find.
+
+    Each look is short, at a few thousand objects. At everything it looks while nobody plays (`app.py`), or when
+    millions have gathered: with a thousand tables that takes as long as a second, and everybody waits.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
+    gc.set_threshold(1_500, 2, 2_000)
 
 
 def settings(app: ASGIApp) -> uvicorn.Config:

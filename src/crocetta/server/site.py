@@ -21,9 +21,10 @@ import msgspec
 
 from crocetta import games
 from crocetta.kit.errors import UserError
-from crocetta.offline.requests import LANGUAGES, described, rulebook
+from crocetta.offline.requests import LANGUAGES, games_here
 from crocetta.server.guests import NAMES
 from crocetta.server.http.pages import STATIC
+from crocetta.tables.about import rulebook
 
 Part: TypeAlias = bytes | Path
 RUNTIME: Final = STATIC / "runtime"
@@ -114,7 +115,7 @@ def write(folder: Path, server: str = "") -> tuple[int, int]:
 def _answers() -> Iterator[tuple[str, bytes]]:
     """What never changes is answered by files, so that the page need not wait for Python."""
     encode = msgspec.json.encode
-    yield "games", encode([described(name) for name in games.names()])
+    yield "games", encode(games_here())
     for name in games.names():
         game = games.get(name)
         yield f"games/{name}/data/{game.edition.digest}", encode(game.drawings)

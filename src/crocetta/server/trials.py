@@ -6,9 +6,9 @@ So are those inside a match file, of which only so much is read at all.
 import asyncio
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import structlog
@@ -19,8 +19,11 @@ from crocetta.kit.bounds import TooMuch, check_bounds
 from crocetta.kit.game import AnyGame, DataError, Edition
 from crocetta.kit.match import Match
 from crocetta.kit.record import RecordError
+from crocetta.server import wall_clock
+from crocetta.tables.branch import stream_of
+from crocetta.tables.entries import Entry
 from crocetta.tables.errors import BadData, BadRequest
-from crocetta.tables.table import AnyMatch
+from crocetta.tables.table import AnyMatch, Table, read
 
 log = structlog.get_logger()
 
@@ -30,6 +33,13 @@ WAITING: Final = 16
 MOST_ENTRIES: Final = 3_000
 """Of a match from a file; a long one has a thousand."""
 LONGEST_SEED: Final = 200
+
+
+class Source(NamedTuple):
+    """A match that one may look at whole."""
+
+    table: Table
+    stream: Sequence[Entry]
 
 
 class Trials:
@@ -63,6 +73,11 @@ class Trials:
         if len(match.header.seed or "") > LONGEST_SEED:
             raise BadRequest("problem-match-file", field="file", reason="seed")
         return match
+
+    async def source(self, file: str) -> Source:
+        """The same as a table, which is looked at, and not kept."""
+        stream = stream_of(await self.match(file), wall_clock.now())
+        return Source(await asyncio.to_thread(read, "", stream), stream)
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:

@@ -2,9 +2,8 @@
 
 `python -m crocetta.server.typescript > web/src/types.ts`
 
-Everything of `protocol`, `persons`, `replays`, `luck` and `lobby` is exported by its own name; what belongs to a
-game stands in a namespace of the game's name. A field with a default may be left out of a request, but is always
-there in what the server sends.
+Everything that `tables` tells a page is exported by its own name; what is a game's own stands in a namespace of its
+name. A field with a default may be left out of a request, but is always there in what the server sends.
 """
 
 import sys
@@ -18,7 +17,7 @@ from msgspec import inspect as info
 
 from crocetta import games
 from crocetta.kit.game import explanation_type
-from crocetta.tables import lobby, luck, persons, protocol, replays
+from crocetta.tables import about, boards, lobby, luck, persons, protocol, replays
 
 _HEAD = """\
 // Written by `python -m crocetta.server.typescript` from the Python types; do not edit.
@@ -43,7 +42,7 @@ def _protocol() -> str:
     scope = _Scope(indent="")
     structs = [
         value
-        for module in (protocol, persons, replays, luck, lobby)
+        for module in (protocol, persons, replays, luck, lobby, boards, about)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]

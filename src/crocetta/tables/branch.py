@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from crocetta.kit.game import DEALER
 from crocetta.kit.record import Act, Player, standing
 from crocetta.kit.words import PLATFORM
+from crocetta.tables import contests
 from crocetta.tables import entries as e
 from crocetta.tables.decide import Decided, deal, open_
 from crocetta.tables.entries import Bot, Branch, Entry, Occupant, Opened, Person
@@ -37,7 +38,7 @@ def play_on(
         facts,
         at=now,
         code=code,
-        settings=Settings(confirm_at_once=facts.settings.confirm_at_once, practice=True),
+        settings=contests.beside(table, Settings(confirm_at_once=facts.settings.confirm_at_once, practice=True)),
         seed=table.seed if wish.same_luck else seed,
         link=0,
         host=me.person,

@@ -143,6 +143,12 @@ class FallBack(Struct, frozen=True):
     level: str
 
 
+class Challenge(Struct, frozen=True):
+    """Others may play what somebody has played alone with bots, with the same luck."""
+
+    person: str
+
+
 class Attend(Struct, frozen=True):
     """Somebody looks at the match."""
 
@@ -181,6 +187,7 @@ Command: TypeAlias = (
     | TakeBack
     | BotPlay
     | FallBack
+    | Challenge
     | Attend
     | Absent
     | Return

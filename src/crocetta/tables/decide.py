@@ -13,7 +13,7 @@ from crocetta.kit.game import DEALER, DataError, Illegal
 from crocetta.kit.luck import LINKS
 from crocetta.kit.position import TakeBackRefused
 from crocetta.kit.record import Act
-from crocetta.tables import agree, meet, seats, talk
+from crocetta.tables import agree, contests, meet, seats, talk
 from crocetta.tables import commands as c
 from crocetta.tables import entries as e
 from crocetta.tables.commands import Command
@@ -90,6 +90,8 @@ def decide(table: Table, command: Command, now: float) -> Decided | Answer:
             return talk.say(stands, command, now)
         case c.SwitchTalk():
             return talk.switch(stands, command, now)
+        case c.Challenge(person):
+            return contests.challenge(stands, person, now)
         case c.Attend(person):
             news = not table.attended and table.status == "running" and table.seats_of(person)
             return _plus(stands, e.Attended(now)) if news else stands
@@ -451,10 +453,11 @@ def _only_host(table: Table, person: str) -> None:
 def rematch_of(table: Table, host: str, new: str, code: str, seed: str, now: float) -> Decided:
     """The table of a rematch for those who agreed, which begins at once if they all did so lately.
 
-    After a lesson or a practice it is a match like any other. It takes the next secret of the chain, if there is
-    one; else a chain begins, to which nobody has added anything.
+    After a lesson, a practice or a match of the day it is a match like any other. It takes the next secret of the
+    chain, if there is one; else a chain begins, to which nobody has added anything. So it does where others still
+    play with the luck of this match: hashing the next secret leads to its own.
     """
-    facts, chained = table.facts, 0 < table.facts.link < LINKS
+    facts, chained = table.facts, 0 < table.facts.link < LINKS and not table.contest
     opened = replace(
         facts,
         at=now,
@@ -463,7 +466,7 @@ def rematch_of(table: Table, host: str, new: str, code: str, seed: str, now: flo
         link=facts.link + 1 if chained else 1,
         host=host,
         seats=seats.for_rematch(table.seats, table.rematchers, shares=chained),
-        settings=replace(facts.settings, lesson="", practice=False),
+        settings=contests.after(facts.settings),
         branch=None,
         before=(),
     )

@@ -247,6 +247,13 @@ class TalkSwitched(Struct, frozen=True, tag="talk switched"):
     on: bool
 
 
+class Challenged(Struct, frozen=True, tag="challenged"):
+    """Who has played here alone with bots asks others to play the same. From now on its luck is a secret again."""
+
+    at: float
+    person: str
+
+
 class Closed(Struct, frozen=True, tag="closed"):
     at: float
     why: WhyClosed
@@ -274,6 +281,7 @@ News: TypeAlias = (
     | RematchOpened
     | Said
     | TalkSwitched
+    | Challenged
     | Closed
 )
 """What happens at the table, but not in the match."""

@@ -68,10 +68,34 @@ class RivalStatistics(Struct, frozen=True):
     behind: int
 
 
+class DailyStatistics(Struct, frozen=True):
+    """Of matches of the day, in all games."""
+
+    finished: int = 0
+    won: int = 0
+    """Against the bots."""
+    streak: int = 0
+    """Days in a row, up to now."""
+    longest: int = 0
+
+
 class Statistics(Struct, frozen=True):
     games: tuple[GameStatistics, ...]
     rivals: tuple[RivalStatistics, ...]
     """Whom they met most often first."""
+    daily: DailyStatistics = DailyStatistics()
+
+
+class MyAttempt(Struct, frozen=True):
+    """At a match of the day, or at a duplicate of a match."""
+
+    contest: str
+    """The day and the game, or the table."""
+    table: str
+    began: float
+    ended: float | None
+    score: int | None
+    rank: int | None
 
 
 class MyData(Struct, frozen=True):
@@ -80,6 +104,7 @@ class MyData(Struct, frozen=True):
     me: Me
     statistics: Statistics
     matches: tuple[Played, ...]
+    attempts: tuple[MyAttempt, ...] = ()
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):

@@ -43,14 +43,6 @@ class SeatInfo(Struct, frozen=True):
     """Its person has left or was removed; a bot plays on."""
 
 
-class RulesSection(Struct, frozen=True):
-    """A part of the rules, under its heading; the opening has none and tells what the game is about."""
-
-    title: str
-    text: str
-    clauses: dict[str, str]
-
-
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host chooses, beside the options of the game."""
 
@@ -69,6 +61,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The seed of a first match that teaches, so that everybody is dealt the same; it counts for nothing."""
     practice: bool = False
     """It counts for nothing, as a match that is played on from a moment of another."""
+    daily: Annotated[str, Meta(max_length=10)] = ""
+    """The day whose match this is. Chosen by the server, as is the next."""
+    duplicate: Annotated[str, Meta(max_length=32)] = ""
+    """The table whose luck is played here once more."""
     quick: bool = False
     """If it is listed, newcomers take the seats of its bots while the match is young."""
 
@@ -76,6 +72,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     def counts(self) -> bool:
         """Among what somebody has reached."""
         return not (self.lesson or self.practice)
+
+    def contest(self, game: str) -> str:
+        """In what several people play for themselves, with the same luck; empty where nobody else does."""
+        return f"{self.daily}/{game}" if self.daily else self.duplicate
 
 
 class VoteInfo(Struct, frozen=True):
@@ -152,9 +152,6 @@ class TableInfo(Struct, frozen=True):
     """The match was abandoned by agreement."""
     watching: int = 0
     """How many look on who do not play here."""
-
-
-# Luck
 
 
 # Requests
@@ -491,23 +488,6 @@ class Pong(Struct, frozen=True, tag="pong"):
 ToPage: TypeAlias = (
     Update | Accepted | Refused | Stale | Allowed | Hinted | TableNews | Talk | SeatLost | Problem | Pong
 )
-
-
-# About the games
-
-
-class GameInfo(Struct, frozen=True):
-    name: str
-    title: str
-    fewest: int
-    most: int
-    edition: str
-    options: dict[str, Any]
-    """JSON schema of the options, with their defaults."""
-    bots: tuple[str, ...]
-    """The levels to choose from, from the weakest to the strongest."""
-    usual_bot: str
-    """The level of a bot for which nobody chose one."""
 
 
 class Heard(Struct, frozen=True):

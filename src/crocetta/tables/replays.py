@@ -32,6 +32,8 @@ class Replay(Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
     drawings: Any = None
     """The cards or the maze, if they are the file's own."""
+    record: bool = True
+    """Its file may be had."""
 
 
 class MatchFile(Struct, frozen=True, forbid_unknown_fields=True):

@@ -109,6 +109,8 @@ class Table(Struct, frozen=True, kw_only=True):
     rematchers: dict[str, float] = {}
     """Who has asked for the rematch, or accepted it, and when."""
     declined: frozenset[str] = frozenset()
+    challenged: bool = False
+    """Others may play it with the same luck."""
     talk: tuple[History[Spoken], History[Spoken]]
     """What players said, and what those who watch did."""
     talk_on: bool = True
@@ -155,7 +157,15 @@ class Table(Struct, frozen=True, kw_only=True):
         mine = self.seats_of(person)
         if viewer is not None:
             return viewer in mine
+        if self.contest:
+            return bool(mine)
         return self.facts.settings.spectators or self.status == "over" or bool(mine)
+
+    @property
+    def contest(self) -> str:
+        """What this match is an attempt at, where others play with the same luck; empty where nobody does."""
+        facts = self.facts
+        return self.id if self.challenged else facts.settings.contest(facts.game)
 
     def deadline(self, viewer: Viewer) -> float | None:
         """When this seat must have played; for a viewer who is not awaited, the first of those who are."""
@@ -309,6 +319,8 @@ def _fold_news(table: Table, entry: News) -> Table:
             return replace(table, talk=talk)
         case e.TalkSwitched(_, on):
             return replace(table, talk_on=on, talk_switches=table.talk_switches + 1)
+        case e.Challenged():
+            return replace(table, challenged=True)
         case e.Closed(at, why):
             status: Status = "expired" if why == "expired" else "closed"
             return _notice(replace(table, status=status, closed=why, vote=None), at, "closed")

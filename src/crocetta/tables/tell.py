@@ -59,10 +59,11 @@ def tell(table: Table, viewer: Viewer, told: tuple[Told, ...] = ()) -> Update:
     )
 
 
-def luck_of(table: Table) -> TableLuck:
-    """The same for everybody. The secret comes last: with it all cards and dice can be foretold."""
+def luck_of(table: Table, *, open_: bool = True) -> TableLuck:
+    """The secret comes last: with it all cards and dice can be foretold. Where others still play with the same
+    luck, it is not `open_` to everybody even then."""
     fixed = commitment(table.facts.seed) if table.facts.link else None
-    told = table.luck is not None and table.status == "over"
+    told = open_ and table.luck is not None and table.status == "over"
     return TableLuck(fixed, table.facts.link, table.shares, table.luck.secret if table.luck and told else None)
 
 

@@ -49,12 +49,12 @@ export function GameTile({ game, played, invite, setUp, learn }: Props) {
           <button type="button" class="link" aria-label={t("how-to-play-game", { game: title })} onClick={learn}>
             {t("how-to-play")}
           </button>
-          <button type="button" class="link" aria-label={t("home-setup-game", { game: title })} onClick={setUp}>
-            {t("home-setup")}
-          </button>
           <QuickMatch game={game.name} class="link" label={t("home-quick-game", { game: title })}>
             {t("home-quick")}
           </QuickMatch>
+          <button type="button" class="link" aria-label={t("home-setup-game", { game: title })} onClick={setUp}>
+            {t("home-setup")}
+          </button>
         </p>
         <div class="go">
           <button type="button" class="btn pri" disabled={doing.busy} aria-label={t("home-play-game", { game: title })} onClick={play}>

@@ -9,6 +9,7 @@ import { useAsked } from "../parts/asking.ts";
 import { Drawing } from "../parts/Drawing.tsx";
 import { Icon, Wordmark } from "../parts/Icon.tsx";
 import { LanguageChoice } from "../parts/LanguageChoice.tsx";
+import { beside } from "../parts/page.ts";
 import { usePreferences } from "../preferences.ts";
 import { useTheme, useTurnInTitle } from "../table/signals.tsx";
 import type { GameInfo } from "../types.ts";
@@ -23,6 +24,8 @@ import { QuickMatch } from "./QuickMatch.tsx";
 import { Records } from "./Records.tsx";
 import { SetUp } from "./SetUp.tsx";
 import { useHome } from "./useHome.ts";
+
+const Daily = beside(() => import("./Daily.tsx").then((its) => its.Daily));
 
 export function Home() {
   useTheme("home-ground");
@@ -65,6 +68,7 @@ export function Home() {
       <main class={`home-grid ${open.length + shown > 0 ? "" : "quiet-side"}`}>
         <div class="home-left">
           <Matches tables={settled ? running : []} again={again} />
+          {settled && running.length > 0 && <Daily />}
           <Records />
         </div>
         <section class="home-new" aria-labelledby="home-new">
@@ -91,6 +95,7 @@ export function Home() {
         </section>
         {settled && (
           <div class="home-side">
+            {running.length === 0 && <Daily />}
             <Lobby tables={open} live={live} />
             <Finished tables={finished} />
             <JoinByCode />

@@ -4,6 +4,7 @@ import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { tiles } from "../games/index.ts";
 import { facts, list, t } from "../words/index.ts";
+import { useSaid } from "../words/useSaid.ts";
 import { agreed, readOptions } from "../options.ts";
 import { useAsked, useDoing } from "../parts/asking.ts";
 import { duration } from "../parts/duration.ts";
@@ -27,7 +28,7 @@ export function Lobby({ tables, live }: { tables: LobbyTable[]; live: boolean })
       </h2>
       <ul class={`panel home-lines ${live ? "" : "old"}`}>
         {seen.map((table) => (
-          <Line key={table.table} table={table} />
+          <Kept key={table.table} table={table} />
         ))}
       </ul>
       {tables.length > seen.length && (
@@ -38,6 +39,9 @@ export function Lobby({ tables, live }: { tables: LobbyTable[]; live: boolean })
     </section>
   );
 }
+
+/** Of hundreds of tables only those are drawn anew that have changed. */
+const Kept = ({ table }: { table: LobbyTable }) => useSaid(() => <Line table={table} />, [table]);
 
 function Line({ table }: { table: LobbyTable }) {
   const doing = useDoing();

@@ -28,7 +28,7 @@ const decimal = (number: number) => new Intl.NumberFormat(currentLanguage(), { m
 export default function MinePage() {
   useTheme("home-ground");
   const statistics = useAsked("statistics", api.statistics);
-  const { games = [], rivals = [] } = statistics.value ?? {};
+  const { games = [], rivals = [], daily } = statistics.value ?? {};
   useEffect(() => {
     document.title = t("mine");
     return () => {
@@ -59,14 +59,16 @@ export default function MinePage() {
             </ul>
           </section>
         )}
+        {daily && daily.finished > 0 && (
+          <section aria-labelledby="mine-daily">
+            <h2 id="mine-daily">{said("daily")}</h2>
+            <p class="panel mine-rivals">{said("mine-daily", { ...daily })}</p>
+          </section>
+        )}
         {rivals.length > 0 && <Rivals rivals={rivals} />}
         <Matches games={shelved(games.map(({ game }) => ({ name: game }))).map(({ name }) => name)} />
-        {!carrier().alone && (
-          <>
-            <Devices />
-            <Notify />
-          </>
-        )}
+        {!carrier().alone && <Devices />}
+        {!carrier().alone && <Notify />}
         <Data />
       </main>
     </div>

@@ -16,6 +16,13 @@ export const page = <Props extends object>(load: () => Promise<Loaded<Props>>): 
     return its.default;
   });
 
+/** A part of a page that is there from the beginning, with the words of the others: it comes a moment later. */
+export const beside = <Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> =>
+  later(async () => {
+    const [part] = await Promise.all([load(), need(["pages"])]);
+    return part;
+  });
+
 const sheets = new Map<string, Promise<void>>();
 
 function styled(href: string): Promise<void> {

@@ -16,6 +16,12 @@ export function since(seconds: number, now = Date.now() / 1000): string {
   return ago(Math.floor(gone / DAY), "day");
 }
 
+/** "in 5 hours". */
+export function ahead(seconds: number, now = Date.now() / 1000): string {
+  const left = Math.max(0, seconds - now);
+  return left < HOUR ? ago(-Math.ceil(left / MINUTE), "minute") : ago(-Math.round(left / HOUR), "hour");
+}
+
 /** By the calendar: what was late last night was yesterday. */
 export function day(seconds: number, now = new Date()): string {
   const then = new Date(seconds * 1000);

@@ -161,9 +161,11 @@ export function Player({ replay, module, data, at, file }: Loaded & { at: number
               </svg>
               <span>{t("replay-table")}</span>
             </Link>
-            <a class="link replay-file hide-p" href={api.matchFile(table.table)} download>
-              {t("export")}
-            </a>
+            {replay.record && (
+              <a class="link replay-file hide-p" href={api.matchFile(table.table)} download>
+                {t("export")}
+              </a>
+            )}
           </>
         )}
         <button type="button" class="icb" aria-label={t("rules")} onClick={() => setRules({ clause: null })}>
@@ -206,7 +208,7 @@ export function Player({ replay, module, data, at, file }: Loaded & { at: number
         <Tool on={scores} press={showScores} words={said("replay-scores")} />
         <Tool press={() => setDialog("play on")} words={said("play-on")} off={step === steps.length - 1} />
         <Tool press={() => setDialog("share")} words={said("share")} />
-        {file === null && (
+        {file === null && replay.record && (
           <a class="icb replay-save" href={api.matchFile(table.table)} download aria-label={t("export")} title={t("export")}>
             <svg class="key-sign replay-sign" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M12 3v11M7 10l5 5 5-5M4 20h16" />

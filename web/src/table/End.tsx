@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { go } from "../addresses.ts";
 import type { AnyModule } from "../games/index.ts";
 import { useFocus } from "../parts/focus.ts";
+import { beside } from "../parts/page.ts";
 import { Icon } from "../parts/Icon.tsx";
 import type { Decided, Ending, TableInfo, Update } from "../types.ts";
 import { t } from "../words/index.ts";
@@ -27,6 +28,8 @@ interface Props {
   learn(news: TableInfo): void;
 }
 
+const DailyResult = beside(() => import("./end/Contest.tsx").then((its) => its.DailyResult));
+const ChallengeButton = beside(() => import("./end/Contest.tsx").then((its) => its.ChallengeButton));
 const NOTHING: Ending = { decided: [], facts: [], history: [] };
 
 export function End({ info, update, module, heard, data, lookBack, learn }: Props) {
@@ -47,6 +50,7 @@ export function End({ info, update, module, heard, data, lookBack, learn }: Prop
         <div class="end-left">
           <Hero place={ranks[seat] ?? 1} title={own === null || other === null ? verdict(info, update) : null} margin={margin} won={ranks[seat] === 1} />
           {own !== null && !Ranking && <Best info={info} points={scores[own] ?? 0} />}
+          {info.settings.daily && <DailyResult info={info} />}
           {Spoils && <Spoils {...part} />}
           <Why module={module} update={update} decided={ending.decided[seat] ?? null} called={called} />
         </div>
@@ -121,7 +125,7 @@ function Buttons({ info, lookBack, learn }: Pick<Props, "info" | "lookBack" | "l
   );
   return (
     <>
-      {!info.settings.lesson && (
+      {!info.settings.lesson && !info.settings.daily && (
         <p class="end-verify">
           <button type="button" class="link" onClick={() => setVerifying(true)}>
             {t("verify")}
@@ -132,6 +136,7 @@ function Buttons({ info, lookBack, learn }: Pick<Props, "info" | "lookBack" | "l
         <Again info={info} learn={learn} first={first} />
         {other(t("replay"), () => go({ page: "replay", id: info.table }))}
         {other(t("end-look"), lookBack, "end-look")}
+        {info.seats.some(({ mine }) => mine) && <ChallengeButton info={info} />}
         {other(t("home"), () => go({ page: "home" }))}
       </p>
       {verifying && <Verify info={info} onClose={() => setVerifying(false)} />}

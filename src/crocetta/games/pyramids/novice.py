@@ -8,7 +8,7 @@ from crocetta.games.pyramids.view import View
 
 
 class Novice(NoviceExpedition[Pyramids, View, Sheet]):
-    attention = 0.55
+    attention = 0.52
 
     def appraiser(self, view: View) -> "PlainJudgement":
         return PlainJudgement(self.game.deck, view)

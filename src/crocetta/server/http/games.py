@@ -11,10 +11,10 @@ from litestar.params import FromPath
 
 from crocetta import bots, games
 from crocetta.games import Language
-from crocetta.kit.game import AnyGame, explanation_type
+from crocetta.kit.game import explanation_type
 from crocetta.server.http.answers import may
 from crocetta.server.rooms import Rooms
-from crocetta.tables.protocol import GameInfo, RulesSection
+from crocetta.tables.about import GameInfo, RulesSection, described, rulebook
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "it", "pl")
 
@@ -22,20 +22,7 @@ LANGUAGES: Final[tuple[Language, ...]] = ("en", "it", "pl")
 @get("/games", responses=may())
 async def list_games() -> list[GameInfo]:
     """What one can play here, and with which options."""
-    return [_described(games.get(name)) for name in games.names()]
-
-
-def _described(game: AnyGame) -> GameInfo:
-    return GameInfo(
-        name=game.name,
-        title=game.title,
-        fewest=game.seats[0],
-        most=game.seats[-1],
-        edition=game.edition.digest,
-        options=msgspec.json.schema(game.types.options.type),
-        bots=bots.levels(game),
-        usual_bot=bots.USUAL,
-    )
+    return [described(game, bots.levels(game)) for game in map(games.get, games.names())]
 
 
 @get("/games/{name:str}/data/{edition:str}", cache=False, responses=may(404))
@@ -64,7 +51,7 @@ async def read_rules(name: FromPath[str], language: FromPath[str]) -> dict[str, 
 async def read_rulebook(name: FromPath[str], language: FromPath[str]) -> list[RulesSection]:
     """The same with the headings of the page; the first part has none and tells what the game is about."""
     _known_game(name)
-    return [RulesSection(*section) for section in games.sections(name, _written_in(language))]
+    return rulebook(name, _written_in(language))
 
 
 def _written_in(language: str) -> Language:

@@ -6,7 +6,9 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from crocetta.server.contests import Contests
 from crocetta.server.http.answers import may
+from crocetta.server.http.people import Anybody
 from crocetta.server.promises import Promises
 from crocetta.server.rooms import Rooms
 from crocetta.tables.luck import Promise, TableLuck
@@ -20,9 +22,15 @@ async def promise_luck(promises: NamedDependency[Promises]) -> Promise:
 
 
 @get("/tables/{table:str}/luck", responses=may(404, 409))
-async def read_luck(table: FromPath[str], rooms: NamedDependency[Rooms]) -> TableLuck:
-    """What the server has fixed and what everybody has added; after the end, the secret too."""
-    return luck_of((await rooms.room(table)).table)
+async def read_luck(
+    table: FromPath[str], rooms: NamedDependency[Rooms], contests: NamedDependency[Contests], anybody: Anybody
+) -> TableLuck:
+    """What the server has fixed and what everybody has added; after the end, the secret too.
+
+    Of a match of the day when the day is over; of one that others play too, to those who have.
+    """
+    stands = (await rooms.room(table)).table
+    return luck_of(stands, open_=await contests.may_tell_luck(stands, anybody))
 
 
 HANDLERS: Final = (promise_luck, read_luck)

@@ -9,9 +9,11 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 from litestar.status_codes import HTTP_200_OK
+from msgspec.structs import replace
 
 from crocetta import games
 from crocetta.server.budgets import Budgets
+from crocetta.server.contests import Contests
 from crocetta.server.erasure import forget_name, leave_all
 from crocetta.server.errors import NotFound
 from crocetta.server.http.answers import may
@@ -55,11 +57,13 @@ async def read_statistics(
     request: Request[Any, Any, Any],
     history: NamedDependency[History],
     budgets: NamedDependency[Budgets],
+    contests: NamedDependency[Contests],
     person: Person,
 ) -> Statistics:
     """What my matches add up to, by game and by rival; without lessons and practice."""
     await budgets.read_record(address_of(request.scope))
-    return await asyncio.to_thread(statistics, await history.all(person), person)
+    found = await asyncio.to_thread(statistics, await history.all(person), person)
+    return replace(found, daily=await contests.statistics(person))
 
 
 @get("/me/data", responses=may(401))
@@ -68,13 +72,16 @@ async def read_data(
     history: NamedDependency[History],
     identity: NamedDependency[Identity],
     budgets: NamedDependency[Budgets],
+    contests: NamedDependency[Contests],
     person: Person,
 ) -> Response[MyData]:
     """All that the server knows of me, as a file."""
     await budgets.read_record(address_of(request.scope))
     found = sorted(await history.all(person), key=lambda match: match.at)
     me = Me(person, await identity.nickname(person))
-    data = MyData(me, statistics(found, person), tuple(played(match, person) for match in found))
+    reached = replace(statistics(found, person), daily=await contests.statistics(person))
+    matches = tuple(played(match, person) for match in found)
+    data = MyData(me, reached, matches, await contests.tried_by(person))
     headers = {"content-disposition": 'attachment; filename="crocetta-my-data.json"'}
     return Response(data, headers=headers)
 
@@ -85,6 +92,7 @@ async def erase_me(
     rooms: NamedDependency[Rooms],
     history: NamedDependency[History],
     identity: NamedDependency[Identity],
+    contests: NamedDependency[Contests],
     person: Person,
     name: Annotated[str, QueryParameter(max_length=24)],
 ) -> Response[Me]:
@@ -97,6 +105,7 @@ async def erase_me(
     tables = await history.tables_of(person)
     await leave_all(rooms, tables, person)
     await history.forget(person, tables)
+    contests.forget()
     forget_name(rooms, tables, person)
     await identity.revoke(person)
     path = request.scope.get("root_path") or "/"

@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from crocetta.server.budgets import Budgets
+from crocetta.server.contests import Contests
 from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Anybody, Person
@@ -30,13 +31,19 @@ async def read_replay(
     request: Request[Any, Any, Any],
     rooms: NamedDependency[Rooms],
     budgets: NamedDependency[Budgets],
+    contests: NamedDependency[Contests],
     anybody: Anybody,
 ) -> Replay:
-    """A finished match, step by step as a spectator could have seen it; what was taken back is left out."""
+    """A finished match, step by step as a spectator could have seen it; what was taken back is left out.
+
+    One of a contest (`daily`, `duplicate`) only for those who have played it.
+    """
     await budgets.read_record(address_of(request.scope))
     stands, stream = await rooms.finished(table)
+    await contests.check_look(stands, anybody)
     steps = await asyncio.to_thread(replay, stands.id, stream)
-    return Replay((await rooms.room(table)).info(anybody), steps)
+    told = await contests.may_tell_luck(stands, anybody)
+    return Replay((await rooms.room(table)).info(anybody), steps, record=told)
 
 
 @post("/records/replay", status_code=HTTP_200_OK, responses=may(401, 403, 413))
@@ -45,7 +52,7 @@ async def read_brought(
 ) -> Replay:
     """The same of a match from a file, which is played again and not kept."""
     await budgets.bring_file(person)
-    stands, stream = await rooms.from_file(data.file)
+    stands, stream = await rooms.trials.source(data.file)
     steps = await asyncio.to_thread(replay, stands.id, stream)
     own = stands.facts.data is not None
     return Replay(info(project(stands), None, lambda _: Here()), steps, stands.game.drawings if own else None)
@@ -57,6 +64,7 @@ async def play_on(
     data: JSONBody[PlayOn],
     request: Request[Any, Any, Any],
     rooms: NamedDependency[Rooms],
+    contests: NamedDependency[Contests],
     identity: NamedDependency[Identity],
     budgets: NamedDependency[Budgets],
     person: Person,
@@ -65,7 +73,9 @@ async def play_on(
     budgets.check_unfinished(await rooms.tables.unfinished(person))
     await budgets.open_table(person, address_of(request.scope))
     me = Occupant(person, await identity.nickname(person))
-    return (await rooms.play_on(data, await rooms.finished(table), me)).info(person)
+    source = await rooms.finished(table)
+    await contests.check_look(source.table, person)
+    return (await rooms.play_on(data, source, me)).info(person)
 
 
 @post("/records/play-on", responses=may(401, 403, 413))
@@ -81,7 +91,7 @@ async def play_on_from_file(
     budgets.check_unfinished(await rooms.tables.unfinished(person))
     await budgets.open_table(person, address_of(request.scope), own=True)
     me = Occupant(person, await identity.nickname(person))
-    return (await rooms.play_on(data, await rooms.from_file(data.file), me)).info(person)
+    return (await rooms.play_on(data, await rooms.trials.source(data.file), me)).info(person)
 
 
 @post("/records/carry-on", responses=may(401, 403, 413))
@@ -97,7 +107,7 @@ async def carry_on_from_file(
     budgets.check_unfinished(await rooms.tables.unfinished(person))
     await budgets.open_table(person, address_of(request.scope), own=True)
     me = Occupant(person, await identity.nickname(person))
-    return (await rooms.play_on(data, await rooms.from_file(data.file), me)).info(person)
+    return (await rooms.play_on(data, await rooms.trials.source(data.file), me)).info(person)
 
 
 @get("/tables/{table:str}/file", media_type="application/json", responses=may(404, 409))
@@ -106,10 +116,13 @@ async def read_file(
     request: Request[Any, Any, Any],
     rooms: NamedDependency[Rooms],
     budgets: NamedDependency[Budgets],
+    contests: NamedDependency[Contests],
+    anybody: Anybody,
 ) -> Response[bytes]:
-    """The whole record, seed included: the file that `crocetta replay` reads."""
+    """The whole record, seed included: the file that `crocetta replay` reads. Of a match of the day: tomorrow."""
     await budgets.read_record(address_of(request.scope))
     stands, stream = await rooms.finished(table)
+    await contests.check_record(stands, anybody)
     record = await asyncio.to_thread(lambda: match_of(stands, stream).dumps())
     name = f"crocetta-{stands.facts.game}-{stands.facts.code.lower()}.json"
     return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -123,6 +136,7 @@ async def read_review(
     rooms: NamedDependency[Rooms],
     reviews: NamedDependency[Reviews],
     budgets: NamedDependency[Budgets],
+    contests: NamedDependency[Contests],
     anybody: Anybody,
     wait: WaitParameter = 0,
 ) -> ReviewProgress:
@@ -132,6 +146,8 @@ async def read_review(
     soon as it is ready, and after so many seconds as it is.
     """
     room, address = await rooms.room(table), address_of(request.scope)
+    if room.table.status == "over":
+        await contests.check_look(room.table, anybody)
     with budgets.line(anybody, address) if wait else nullcontext():
         if room.table.status == "over" and not reviews.is_known(room, seat):
             await budgets.begin_review(address)

@@ -1,6 +1,7 @@
 """What the server keeps: people, and the streams of tables. An entry counts when `append` has returned."""
 
 from crocetta.server.peers import NoPeers
+from crocetta.server.store.attempts import Attempts
 from crocetta.server.store.database import Database
 from crocetta.server.store.history import History
 from crocetta.server.store.people import People
@@ -19,6 +20,7 @@ class Store(Database):
         self.streams = Streams(self, self.workers)
         self.tables = Tables(self, self.workers)
         self.history = History(self)
+        self.attempts = Attempts(self)
         self.subscriptions = Subscriptions(self)
 
     async def _take(self) -> None:

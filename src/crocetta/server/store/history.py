@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, and_, func, or_, select, tuple_, update
+from sqlalchemy import Select, and_, delete, func, or_, select, tuple_, update
 
 from crocetta.kit.words import PLATFORM
 from crocetta.server.store import schema
@@ -17,6 +17,7 @@ from crocetta.tables.protocol import Settings
 from crocetta.tables.statistics import Finished
 
 _tables, _seats, _entries, _people = schema.tables, schema.seats, schema.entries, schema.people
+_attempts = schema.attempts
 _settings = msgspec.json.Decoder(Settings)
 _numbers = msgspec.json.Decoder(tuple[int, ...])
 SLICE: Final = 500
@@ -78,6 +79,7 @@ class History:
                     place = and_(_seats.c.table_id == table, _seats.c.seat == seat)
                     await connection.execute(update(_seats).where(place).values(name=somebody(seat)))
         async with self._database.writing() as connection:
+            await connection.execute(delete(_attempts).where(_attempts.c.person == person))
             await connection.execute(update(_people).where(_people.c.person == person).values(nickname=""))
 
 

@@ -1,8 +1,8 @@
 """The database: people, the streams of tables keyed (table, seq), and what lists need of each table.
 
-`tables` and `seats` are projections: they are written in the same transaction as the entries they follow from, and
-can be made again from them. Only `seats.seen` stands for itself. What comes after `entries` is what several
-workers have to tell each other.
+`tables`, `seats` and `attempts` are projections: they are written in the same transaction as the entries that they
+follow from, and can be made again from them. Only `seats.seen` stands for itself. What comes after `attempts` is
+what several workers have to tell each other.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ from sqlalchemy import (
     text,
 )
 
-STEP: Final = "0007"
+STEP: Final = "0008"
 """The last step of `migrations`, which makes just this schema."""
 
 metadata = MetaData()
@@ -123,6 +123,19 @@ entries = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("body", Text, nullable=False),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("contest", String(80), primary_key=True),
+    Column("person", String(32), ForeignKey("people.person"), primary_key=True, index=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("began", Float, nullable=False),
+    Column("standing", Integer),
+    Column("ended", Float),
+    Index("ix_attempts_board", "contest", "standing", "ended"),
+    Index("ix_attempts_ended", "contest", "ended", "standing"),
 )
 
 workers = Table(

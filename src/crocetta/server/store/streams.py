@@ -21,11 +21,12 @@ from crocetta.server.store.database import Database, DatabaseUnavailable, Execut
 from crocetta.server.store.driver import DriverConnection, GroupRead
 from crocetta.server.store.workers import NOTIFY, Workers, news
 from crocetta.tables import entries as e
+from crocetta.tables.contests import Standing
 from crocetta.tables.entries import Bot, Entry, Person
 from crocetta.tables.errors import Unreadable
 from crocetta.tables.projection import Projection
 
-_tables, _seats, _entries = schema.tables, schema.seats, schema.entries
+_tables, _seats, _entries, _attempts = schema.tables, schema.seats, schema.entries, schema.attempts
 
 FRESH, UNREADABLE = 0, -1
 """Places of `tables.seq` for a projection that has not been made yet, and for one that cannot be made."""
@@ -34,6 +35,12 @@ _FACTS = ("id", "code", "game", "edition", "own", "options", "settings", "listed
 """Columns that never change."""
 _PROJECTED = [column.name for column in _tables.columns if column.name not in _FACTS]
 _NEW_TABLE, _NEW_SEAT, _NEW_ENTRY = insert(_tables), insert(_seats), insert(_entries)
+_NEW_ATTEMPT = insert(_attempts)
+_ATTEMPT = (
+    update(_attempts)
+    .where(_attempts.c.table_id == bindparam("table"), _attempts.c.standing.is_(None))
+    .values(standing=bindparam("new_standing"), ended=bindparam("new_ended"))
+)
 PROJECT = (
     update(_tables)
     .where(_tables.c.id == bindparam("table"))
@@ -229,6 +236,8 @@ def _statements(writes: Sequence[Write]) -> list[tuple[Any, list[dict[str, Any]]
         (_NEW_ENTRY, [row for write in writes for row in _entry_rows(write)]),
         (PROJECT, [projected(write) for write in old]),
         (_SEAT, [row for write in old if write.seated for row in _seat_rows(write)]),
+        (_NEW_ATTEMPT, [row for write in writes for row in _attempts_begun(write)]),
+        (_ATTEMPT, [row for write in old for row in _attempts_ended(write)]),
     ]
 
 
@@ -355,6 +364,31 @@ def _seat_rows(write: Write) -> list[dict[str, Any]]:
         new = {f"new_{name}": value for name, value in row.items()}
         rows.append({"table": write.projection.id, "place": place, **new})
     return rows
+
+
+def _attempts_begun(write: Write) -> list[dict[str, Any]]:
+    """Of one person once in each contest: that is what the key is for. Who challenges others has played already."""
+    p = write.projection
+    contest = p.settings.contest(p.game) if write.seq == 1 and p.settings.counts else ""
+    row = {"table_id": p.id, "began": p.created, "standing": None, "ended": None}
+    rows = [{"contest": contest, "person": p.host, **row}] if contest else []
+    for entry in write.entries:
+        if isinstance(entry, e.Challenged):
+            ended = {"standing": _standing(p), "ended": p.updated}
+            rows.append({"contest": p.id, "person": entry.person, **row, **ended})
+    return rows
+
+
+def _attempts_ended(write: Write) -> list[dict[str, Any]]:
+    p = write.projection
+    if p.status != "over" or not p.settings.contest(p.game):
+        return []
+    return [{"table": p.id, "new_standing": _standing(p), "new_ended": p.updated}]
+
+
+def _standing(p: Projection) -> int:
+    seat = next(place for place, seat in enumerate(p.seats) if isinstance(seat, Person))
+    return Standing(p.scores[seat], p.ranks[seat]).key
 
 
 def _new_seat(row: dict[str, Any]) -> dict[str, Any]:

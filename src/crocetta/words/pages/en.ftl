@@ -89,3 +89,67 @@ data-save = Download my data
 data-erase = Delete me
 data-erase-what = You leave all tables, your name is removed from past games, and all your devices are signed out. This can’t be undone.
 data-erase-yes = Delete everything
+
+## Match of the day and challenges
+
+daily = Match of the day
+daily-same = Same cards and dice for everyone.
+daily-until = ends { $time }
+daily-streak =
+    { $count ->
+        [one] { $count } day in a row
+       *[other] { $count } days in a row
+    }
+daily-played =
+    { $count ->
+        [one] { $count } person has played today.
+       *[other] { $count } people have played today.
+    }
+daily-running = In progress.
+daily-given-up = Not finished.
+daily-place = { $place } of { $count }
+daily-better = better than { $percent }%
+daily-play = Play
+daily-play-game = Play the match of the day: { $game }
+daily-practise = Practise
+daily-practice = Practice. Your first attempt counts.
+daily-board = Board
+daily-board-game = Board: { $game }
+challenge-friend = Challenge a friend
+challenge-result = Compare
+daily-day = Day
+daily-before = The day before
+daily-after = The day after
+daily-nobody = Nobody has played it yet.
+daily-closed = You see the board and the replays once you have played. Only your first attempt counts.
+daily-points = Score: { $points }
+daily-distribution = How everybody did
+daily-column = { $points }: { $count }
+daily-best = Best results
+daily-place-short = Place
+daily-name = Name
+daily-somebody = Somebody
+daily-replay-of = Replay: { $name }
+daily-luck = Luck
+daily-luck-what = The cards and dice of a day are fixed the day before. The secret behind them is shown when the day is over, so anyone can check them.
+daily-commitment = Commitment of this day
+daily-secret = Secret
+daily-secret-from = shown from { $time }
+daily-tomorrow = Commitment of tomorrow
+challenge = Challenge
+challenge-what = { $name } has played this match. Play it with the same cards and dice, against the same bots: { $bots }.
+challenge-once = Only your first attempt counts.
+challenge-own = Send this link to a friend: same cards, same dice, same bots. Your replay stays closed to them until they have played.
+challenge-link = Link to the challenge
+challenge-alone = Nobody else has finished yet.
+compare = Compare
+compare-with = Compare with { $name }
+compare-end = { $one } { $first }, { $other } { $second }
+compare-differs = Here you chose differently.
+compare-same = Same choices.
+compare-nothing = Nothing.
+mine-daily =
+    { $finished ->
+        [one] { $finished } finished
+       *[other] { $finished } finished
+    }, { $won } won. Days in a row: { $streak } now, { $longest } at most.

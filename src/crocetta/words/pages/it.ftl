@@ -89,3 +89,67 @@ data-save = Scarica i miei dati
 data-erase = Eliminami
 data-erase-what = Lasci tutti i tavoli, il tuo nome sparisce dalle partite passate e tutti i tuoi dispositivi vengono disconnessi. Non si può annullare.
 data-erase-yes = Elimina tutto
+
+## Partita del giorno e sfide
+
+daily = Partita del giorno
+daily-same = Le stesse carte e lo stesso dado per tutti.
+daily-until = finisce { $time }
+daily-streak =
+    { $count ->
+        [one] { $count } giorno di fila
+       *[other] { $count } giorni di fila
+    }
+daily-played =
+    { $count ->
+        [one] Oggi ha giocato { $count } persona.
+       *[other] Oggi hanno giocato { $count } persone.
+    }
+daily-running = In corso.
+daily-given-up = Non finita.
+daily-place = { $place } su { $count }
+daily-better = meglio del { $percent }%
+daily-play = Gioca
+daily-play-game = Gioca la partita del giorno: { $game }
+daily-practise = Allenati
+daily-practice = Allenamento. Conta il tuo primo tentativo.
+daily-board = Classifica
+daily-board-game = Classifica: { $game }
+challenge-friend = Sfida un amico
+challenge-result = Confronta
+daily-day = Giorno
+daily-before = Il giorno prima
+daily-after = Il giorno dopo
+daily-nobody = Nessuno l’ha ancora giocata.
+daily-closed = Classifica e replay si aprono quando hai giocato. Conta solo il primo tentativo.
+daily-points = Risultato: { $points }
+daily-distribution = Com’è andata a tutti
+daily-column = { $points }: { $count }
+daily-best = Migliori risultati
+daily-place-short = Posto
+daily-name = Nome
+daily-somebody = Qualcuno
+daily-replay-of = Replay: { $name }
+daily-luck = Fortuna
+daily-luck-what = Carte e dado di un giorno sono fissati il giorno prima. Il segreto che li genera si vede a giornata finita: così chiunque può controllarli.
+daily-commitment = Impegno di questo giorno
+daily-secret = Segreto
+daily-secret-from = visibile dalle { $time }
+daily-tomorrow = Impegno di domani
+challenge = Sfida
+challenge-what = { $name } ha giocato questa partita. Giocala con le stesse carte e lo stesso dado, contro gli stessi bot: { $bots }.
+challenge-once = Conta solo il primo tentativo.
+challenge-own = Manda questo link a un amico: stesse carte, stesso dado, stessi bot. Vedrà il tuo replay solo dopo aver giocato.
+challenge-link = Link alla sfida
+challenge-alone = Non ha ancora finito nessun altro.
+compare = Confronta
+compare-with = Confronta con { $name }
+compare-end = { $one } { $first }, { $other } { $second }
+compare-differs = Qui le scelte sono diverse.
+compare-same = Stesse scelte.
+compare-nothing = Niente.
+mine-daily =
+    { $finished ->
+        [one] { $finished } finita
+       *[other] { $finished } finite
+    }, vinte: { $won }. Giorni di fila: { $streak } adesso, { $longest } al massimo.

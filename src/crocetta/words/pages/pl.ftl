@@ -90,3 +90,70 @@ data-save = Pobierz moje dane
 data-erase = Usuń mnie
 data-erase-what = Opuszczasz wszystkie stoły, twój nick znika z dawnych partii, a wszystkie twoje urządzenia zostają wylogowane. Tego nie można cofnąć.
 data-erase-yes = Usuń wszystko
+
+## Partia dnia i wyzwania
+
+daily = Partia dnia
+daily-same = Te same karty i ta sama kostka dla wszystkich.
+daily-until = koniec { $time }
+daily-streak =
+    { $count ->
+        [one] { $count } dzień z rzędu
+        [few] { $count } dni z rzędu
+       *[many] { $count } dni z rzędu
+    }
+daily-played =
+    { $count ->
+        [one] Dziś zagrała { $count } osoba.
+        [few] Dziś zagrały { $count } osoby.
+       *[many] Dziś zagrało { $count } osób.
+    }
+daily-running = W toku.
+daily-given-up = Nieukończona.
+daily-place = { $place } z { $count }
+daily-better = lepiej niż { $percent }%
+daily-play = Graj
+daily-play-game = Zagraj partię dnia: { $game }
+daily-practise = Poćwicz
+daily-practice = Trening. Liczy się pierwsza próba.
+daily-board = Ranking
+daily-board-game = Ranking: { $game }
+challenge-friend = Rzuć wyzwanie
+challenge-result = Porównaj
+daily-day = Dzień
+daily-before = Poprzedni dzień
+daily-after = Następny dzień
+daily-nobody = Nikt jeszcze nie zagrał.
+daily-closed = Ranking i powtórki zobaczysz, gdy zagrasz. Liczy się tylko pierwsza próba.
+daily-points = Wynik: { $points }
+daily-distribution = Jak poszło wszystkim
+daily-column = { $points }: { $count }
+daily-best = Najlepsze wyniki
+daily-place-short = Miejsce
+daily-name = Nick
+daily-somebody = Ktoś
+daily-replay-of = Powtórka: { $name }
+daily-luck = Los
+daily-luck-what = Karty i kostka danego dnia są ustalone dzień wcześniej. Sekret, z którego wynikają, pokazujemy po zakończeniu dnia, więc każdy może je sprawdzić.
+daily-commitment = Zobowiązanie na ten dzień
+daily-secret = Sekret
+daily-secret-from = widoczny od: { $time }
+daily-tomorrow = Zobowiązanie na jutro
+challenge = Wyzwanie
+challenge-what = { $name } ma już tę partię za sobą. Zagraj ją z tymi samymi kartami i kostką, przeciw tym samym botom: { $bots }.
+challenge-once = Liczy się tylko pierwsza próba.
+challenge-own = Wyślij ten link znajomym: te same karty, ta sama kostka, te same boty. Twoją powtórkę zobaczą, dopiero gdy sami zagrają.
+challenge-link = Link do wyzwania
+challenge-alone = Nikt inny jeszcze nie skończył.
+compare = Porównaj
+compare-with = Porównaj: { $name }
+compare-end = { $one } { $first }, { $other } { $second }
+compare-differs = Tu wybory się różnią.
+compare-same = Te same wybory.
+compare-nothing = Nic.
+mine-daily =
+    { $finished ->
+        [one] { $finished } ukończona
+        [few] { $finished } ukończone
+       *[many] { $finished } ukończonych
+    }, wygrane: { $won }. Dni z rzędu: { $streak } teraz, { $longest } najwięcej.

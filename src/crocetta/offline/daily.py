@@ -1,0 +1,57 @@
+"""The match of the day without a server: by a rule that anybody can read, and so can know in advance.
+
+It is the same on every device of that day, one attempt counts here, and no board knows of it.
+"""
+
+import secrets
+from typing import Final
+
+from crocetta import games
+from crocetta.kit.luck import hashed
+from crocetta.offline.days import Days, streaks
+from crocetta.offline.house import House, NoSuchTable
+from crocetta.offline.room import Room
+from crocetta.tables.boards import Attempt, DailyMatch, Today
+from crocetta.tables.contests import daily
+from crocetta.tables.entries import Person
+from crocetta.tables.protocol import TableInfo
+
+DAYS: Final = Days()
+
+
+def root(day: str, game: str) -> str:
+    """The published rule: the SHA-256 of this text."""
+    return hashed(f"crocetta daily/{day}/{game}")
+
+
+async def today(house: House) -> Today:
+    day = DAYS.day(house.now())
+    kept = [table for table in await house.listed() if table.settings.daily and not table.settings.practice]
+    matches = []
+    for game in games.names():
+        own = next((table for table in kept if (table.settings.daily, table.game) == (day, game)), None)
+        finished = int(own is not None and own.status == "over")
+        matches.append(DailyMatch(game, None, None, finished, _attempt(own) if own else None))
+    over = {table.settings.daily for table in kept if table.status == "over"}
+    return Today(day, DAYS.ends(day), tuple(matches), streaks(over, day)[0])
+
+
+def _attempt(table: TableInfo) -> Attempt:
+    if table.status == "over":
+        return Attempt(table.code, "finished", table.scores[0], table.ranks[0])
+    return Attempt(table.code, "running" if table.status == "running" else "given up")
+
+
+async def play(house: House, game: str) -> Room:
+    if game not in games.names():
+        raise NoSuchTable("problem-missing")
+    now = house.now()
+    day = DAYS.day(now)
+    tried = [table for table in await house.listed() if (table.settings.daily, table.game) == (day, game)]
+    for table in tried:
+        if table.status == "running" and not table.settings.practice:
+            return await house.room(table.table)
+    me = Person(house.me.person, house.me.nickname)
+    new = secrets.token_hex(8)
+    opened = daily(games.get(game), day, root(day, game), me, practice=bool(tried), code=new[:8], now=now)
+    return await house.open(new, opened)

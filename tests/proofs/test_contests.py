@@ -1,0 +1,24 @@
+"""Nobody learns anything of a day's luck, or of a challenge's, before they have played."""
+
+import pytest
+
+from tests.proofs import contests
+from tests.proofs.rest import Leak
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.mark.parametrize("running", [False, True])
+async def test_worlds_that_differ_in_the_luck_of_a_day_look_the_same_to_who_has_not_played(running: bool) -> None:
+    assert await contests.compare(running=running) > 40
+
+
+@pytest.mark.parametrize("what", contests.LEAKS)
+async def test_a_planted_leak_is_caught(what: str) -> None:
+    with contests.LEAKS[what](), pytest.raises(Leak):
+        await contests.compare(running=False)

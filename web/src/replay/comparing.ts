@@ -1,0 +1,59 @@
+/** Two matches with the same luck, turn by turn. */
+import type { ReplayStep } from "../types.ts";
+
+export interface Side {
+  /** How it lay at the end of the turn. */
+  step: ReplayStep;
+  /** What told of the first choice that the other did not make; nothing where there was none. */
+  choice: unknown[];
+}
+
+export interface ComparedTurn {
+  progress: Record<string, number>;
+  sides: [Side, Side];
+  /** Points of both at the end of the turn. */
+  scores: [number, number];
+  differs: boolean;
+}
+
+const nothing: unknown[] = [];
+
+/** A match that was over before the other stays as it was. */
+export function turnByTurn(one: ReplayStep[], other: ReplayStep[], seat: number): ComparedTurn[] {
+  const turns = [byTurn(one), byTurn(other)] as const;
+  const keys = [...new Set([...turns[0].keys(), ...turns[1].keys()])];
+  let latest: [ReplayStep, ReplayStep] | null = one[0] && other[0] ? [one[0], other[0]] : null;
+  return keys.flatMap((key) => {
+    const steps = turns.map((of) => of.get(key) ?? []) as [ReplayStep[], ReplayStep[]];
+    if (!latest) return [];
+    latest = [steps[0].at(-1) ?? latest[0], steps[1].at(-1) ?? latest[1]];
+    const choices = steps.map((of) => choicesOf(of, seat)) as [unknown[][], unknown[][]];
+    const length = Math.max(choices[0].length, choices[1].length);
+    const at = Array.from({ length }, (_, place) => place).find((place) => JSON.stringify(choices[0][place]) !== JSON.stringify(choices[1][place]));
+    const choice = (side: 0 | 1) => (at === undefined ? nothing : (choices[side][at] ?? nothing));
+    const progress = (steps[0][0] ?? steps[1][0])?.progress ?? {};
+    const sides: [Side, Side] = [
+      { step: latest[0], choice: choice(0) },
+      { step: latest[1], choice: choice(1) },
+    ];
+    return [{ progress, sides, scores: [latest[0].scores[seat] ?? 0, latest[1].scores[seat] ?? 0], differs: at !== undefined }];
+  });
+}
+
+function byTurn(steps: ReplayStep[]): Map<string, ReplayStep[]> {
+  const turns = new Map<string, ReplayStep[]>();
+  for (const step of steps) {
+    const key = Object.values(step.progress).join();
+    turns.set(key, [...(turns.get(key) ?? []), step]);
+  }
+  return turns;
+}
+
+/** What a seat did, act by act; where choices are sealed, what was told of it when they opened. */
+function choicesOf(steps: ReplayStep[], seat: number): unknown[][] {
+  const own = (event: unknown) => (event as { seat?: number }).seat === seat;
+  return steps.flatMap((step) => {
+    const events = step.seat === seat ? step.events : step.events.filter(own);
+    return step.seat === seat ? [events] : events.map((event) => [event]);
+  });
+}
