@@ -49,7 +49,7 @@ def visits_home(reader: Reader, person: Person) -> None:
     reader.closes()
     for game in GAMES:
         reader.comes_home()
-        person.press(f".art-of-{game} ~ .txt .meta .link:last-of-type")
+        person.press(f".art-of-{game} ~ .txt .meta .link:nth-of-type(2)")
         for summary in page.locator("dialog summary").all():
             person.press(summary)
         reader.reads(f"set-up of {game}")

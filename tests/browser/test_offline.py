@@ -160,7 +160,7 @@ def _a_new_version_waits(ada: Person) -> None:
 def test_an_installed_page_plays_without_its_server_and_goes_back_to_it(
     browser: Browser, own_house: House, host: Host
 ) -> None:
-    guests = Guests(browser, own_house)
+    guests = Guests(Profiles(browser), own_house)
     ada = guests.arrives(allowed=[re.compile(".*(net::ERR_|WebSocket).*")])
     page = ada.page
     listens(ada)
