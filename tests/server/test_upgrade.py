@@ -99,7 +99,7 @@ async def test_every_step_says_which_programs_can_work_with_it(postgres: Postgre
     url = await postgres.create("fresh")
     async with tool(url) as store:
         query = text(f"SELECT value FROM secrets WHERE name = '{migrations.OLDEST}'")
-        assert (await store.rows(query))[0].value == f"{schema.STEP} 0007"
+        assert (await store.rows(query))[0].value == f"{schema.STEP} 0008"
     folder = Path(migrations.__file__).parent
     steps = ScriptDirectory(str(folder)).walk_revisions()
     silent = [step.revision for step in steps if not hasattr(step.module, "oldest")]
