@@ -123,10 +123,13 @@ class Expert:
         return find_spec("numba") is None or _is_compiled(self.game.name)
 
     def compile(self) -> None:
+        from crocetta.games.expeditions.kernel import cards, luck
+
         mind = mind_of(self.game)
         row, acts, values = mind.room(mind.kernel.WORDS), mind.room(256), mind.room(256)
         mind.kernel.setup(mind.data, row, self.game.seats[0], 0, 1)
         mind.kernel.play_on(mind.data, row, 1, 1, acts, values)
+        cards.flip(row, luck.next_flip(row))  # acts are judged of a seat that is to act, and of no other
         mind.best(row, 0)
         mind.search(row, 0, 1, Effort(1, 1, 1, 1, 1))
         mind.explore(row, 0, [0], 1, 1, Effort(1, 1, 1, 1, 1))

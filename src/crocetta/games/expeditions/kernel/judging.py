@@ -1,8 +1,7 @@
 """The expert's judgement, written once and compiled for each game with that game's own.
 
-`appraise` says of every legal act what the seat's sheet promises after it. `play_on` lets all seats play by it, and
-`search` tries the best acts in imagined worlds. As in `course.py`, names of `OwnJudgement` and of the game's course
-are called as if they were globals.
+`appraise` says of every legal act what the seat's sheet promises after it; `searching.py` builds upon that. As in
+`course.py`, names of `OwnJudgement` and of the game's course are called as if they were globals.
 """
 
 from collections.abc import Callable
@@ -10,21 +9,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from crocetta.games.expeditions.kernel import cards, luck, marks
+from crocetta.games.expeditions.kernel import marks, searching
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.cards import block
 from crocetta.games.expeditions.kernel.prospects import promise
-from crocetta.kit.compiled import SEED, Row, compiled_in, count, mixed
+from crocetta.kit.compiled import Row, compiled_in, count
 
 if TYPE_CHECKING:
     Parts = tuple[Callable[..., object], ...]
     CROSSES = 0
 
     def reach(s: Row, b: int) -> int: ...
-    def mark(d: Row, s: Row, b: int, cells: int) -> None: ...
-    def apply(d: Row, s: Row, seat: int, act: int) -> None: ...
-    def dealt(d: Row, s: Row, card: int) -> None: ...
-    def finish_marking(d: Row, s: Row) -> None: ...
     def score(d: Row, s: Row, seat: int) -> int: ...
     def collected(d: Row, s: Row, b: int, tally: int, cells: int) -> int: ...
     def points_of(tally: int) -> int: ...
@@ -71,11 +66,12 @@ class Judgement(NamedTuple):
 
 def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> tuple[Judgement, dict[str, Any]]:
     """`course` is the world of the game's course; with it, as there, comes the world for what builds upon it."""
-    world = {**globals(), **course, **own._asdict()}
-    sheets: Parts = (spend, foresee, weigh, together, plan_with, outlook)
+    world = {**vars(searching), **globals(), **course, **own._asdict()}
+    sheets: Parts = (spend, foresee, weigh, together, plan_with, with_card, outlook)
     acts: Parts = (bring_to_front, glance, appraise_marks, appraise_cards, appraise, best, expert)
-    matches: Parts = (mark_on, play_on, lead, tried, search, explore)
-    for part in (*sheets, *acts, *matches):
+    plays: Parts = (searching.mark_on, searching.play_on)
+    searches: Parts = (searching.lead, searching.tried, searching.search, searching.explore)
+    for part in (*sheets, *acts, *plays, *searches):
         world[part.__name__] = compiled_in(world, part, kernel)
     return Judgement(*(world[name] for name in Judgement._fields)), world
 
@@ -165,11 +161,24 @@ def foresee(
 
 
 def plan_with(d: Row, s: Row, b: int, card: int, turns: int) -> int:
-    """What the cards in hand promise together with a fresh one."""
+    """What the cards in hand promise together with a fresh one, at a glance."""
     slot = 0 if s[b + w.CARDS] & 255 else 1
     other = s[b + w.CARDS] >> 8 * slot & 255
     marked = s[b + w.MARKED] >> 32 * slot & w.LOW
     return together(d, s, b, card, other, marked, turns)
+
+
+def with_card(d: Row, s: Row, b: int, card: int, turns: int) -> int:
+    """What the cards in hand promise together with a fresh one, flip by flip."""
+    held = s[b + w.CARDS]
+    s[b + w.CARDS] = held | (card << 8 if held & 255 else card)
+    card_0, card_1 = s[b + w.CARDS] & 255, s[b + w.CARDS] >> 8
+    reward_0 = reward(d, s, b, card_0, turns) if card_0 else 0
+    reward_1 = reward(d, s, b, card_1, turns) if card_1 else 0
+    flips = s[w.PILE] if (s[w.TURN] + 1) % w.ROUND else 255
+    found = foresee(d, s, b, s[b + w.MARKED], s[b + w.TALLY], reward_0, reward_1, turns, flips)
+    s[b + w.CARDS] = held
+    return found
 
 
 def together(d: Row, s: Row, b: int, card: int, other: int, marked: int, turns: int) -> int:
@@ -332,10 +341,11 @@ def appraise_cards(d: Row, s: Row, seat: int, acts: Row, values: Row) -> int:
             values[pair] = together(d, s, b, one, two, found, turns)
         return w.PAIRS
     turns = (w.LAST_TURN - s[w.TURN]) << 10
-    display = s[w.DISPLAY]
+    display, better = s[w.DISPLAY], 0
     while display:
         acts[found] = w.FIRST_PLACE + found
-        values[found] = plan_with(d, s, b, display & 255, turns)
+        values[found] = with_card(d, s, b, display & 255, turns)
+        better += values[found] - plan_with(d, s, b, display & 255, turns)
         found += 1
         display >>= 8
     if s[w.DECK]:
@@ -346,6 +356,9 @@ def appraise_cards(d: Row, s: Row, seat: int, acts: Row, values: Row) -> int:
             hidden &= hidden - 1
         acts[found] = w.FROM_DECK
         values[found] = total // count(s[w.DECK])
+        # Hidden cards are judged at a glance; on a closer look they gain as much as those in sight.
+        if found:
+            values[found] += better // found
         found += 1
     return found
 
@@ -363,137 +376,3 @@ def expert(d: Row, s: Row, seat: int) -> int:
     """The same for environments, with room of its own."""
     room = np.empty((2, w.MOST_ACTS), np.int64)
     return best(d, s, seat, w.LOOKED_INTO, room[0], room[1])
-
-
-# All seats play by it.
-
-
-def mark_on(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> None:
-    """A seat's action 2 up to its `Done`, from wherever it stands."""
-    b = block(d, seat)
-    found = appraise_marks(d, s, seat, look, acts, values)
-    while found:
-        chosen = 0
-        for act in range(1, found):
-            if values[act] > values[chosen]:
-                chosen = act
-        mark(d, s, b, d[d[w.D_MARKS] + acts[chosen] - w.FIRST_MARK])
-        found = appraise_marks(d, s, seat, look, acts, values)
-
-
-def play_on(d: Row, s: Row, last: int, look: int, acts: Row, values: Row) -> None:
-    """Until this turn is to begin, or the match is over; luck comes by place."""
-    while s[w.PHASE] != w.OVER:
-        if s[w.PHASE] == w.FLIP:
-            if s[w.TURN] >= last:
-                return
-            cards.flip(s, luck.next_flip(s))
-            cards.open_sheets(d, s)
-        elif s[w.PHASE] == w.MARK:
-            for seat in range(s[w.SEATS]):
-                mark_on(d, s, seat, look, acts, values)
-            cards.close_sheets(d, s)
-            finish_marking(d, s)
-        elif s[w.PHASE] == w.TAKE:
-            seat = (s[w.QUEUE] & 15) - 1
-            apply(d, s, seat, best(d, s, seat, look, acts, values))
-        elif s[w.PHASE] == w.KEEP:
-            for seat in range(s[w.SEATS]):
-                if s[w.PHASE] == w.KEEP and not s[block(d, seat) + w.KEPT]:
-                    cards.keep(d, s, seat, best(d, s, seat, look, acts, values) - w.FIRST_PAIR)
-        elif s[w.PHASE] == w.START:
-            s[w.FIRST] = mixed(s[SEED], luck.STARTS) % s[w.SEATS]
-            s[w.PHASE] = w.DEAL
-        else:
-            dealt(d, s, luck.next_card(s))
-
-
-# Search.
-
-
-def lead(d: Row, s: Row, seat: int) -> int:
-    """How far a seat may expect to be ahead of the best of the others."""
-    strongest = 0
-    for k in range(1, s[w.SEATS]):
-        other = outlook(d, s, (seat + k) % s[w.SEATS])
-        if k == 1 or other > strongest:
-            strongest = other
-    return outlook(d, s, seat) - strongest
-
-
-def tried(
-    d: Row, s: Row, seat: int, act: int, seed: int, horizon: int, look: int, world: Row, acts: Row, values: Row
-) -> int:
-    """The lead after an act and so many turns in one imagined world, in which everybody plays as `best` does.
-
-    After the no-op, too: then all that is open is played by `best`.
-    """
-    luck.imagine(d, s, seat, seed, world)
-    if act:
-        apply(d, world, seat, act)
-    play_on(d, world, s[w.TURN] + horizon, look, acts, values)
-    return lead(d, world, seat)
-
-
-def search(
-    d: Row,
-    s: Row,
-    seat: int,
-    seed: int,
-    playouts: int,
-    width: int,
-    horizon: int,
-    trust: int,
-    look: int,
-    world: Row,
-    acts: Row,
-    values: Row,
-    sums: Row,
-    listed: Row,
-    weighed: Row,
-) -> int:
-    """The act that leads furthest on average: sequential halving among the `width` best by `appraise`.
-
-    All acts are tried in the same worlds. The judgement counts as much as `trust` playouts; there, everybody looks
-    into `look` marks. `world` is room for a state, the lists at the end are room for `MOST_ACTS` numbers each.
-    """
-    found = appraise(d, s, seat, max(width, w.LOOKED_INTO), acts, values)
-    left = bring_to_front(acts, values, found, width)
-    for k in range(left):
-        sums[k] = trust * values[k]
-    rounds = 0
-    while 1 << rounds < left:
-        rounds += 1
-    done = 0
-    while left > 1:
-        each = max(playouts // (rounds * left), 1)
-        for number in range(done, done + each):
-            luck_seed = mixed(seed, 2 * number) << 31 | mixed(seed, 2 * number + 1)
-            for k in range(left):
-                sums[k] += tried(d, s, seat, acts[k], luck_seed, horizon, look, world, listed, weighed)
-        done += each
-        half = (left + 1) // 2
-        bring_to_front(acts, sums, left, half)
-        left = half
-    return acts[0]
-
-
-def explore(
-    d: Row,
-    s: Row,
-    seat: int,
-    seed: int,
-    worlds: int,
-    horizon: int,
-    look: int,
-    wanted: Row,
-    world: Row,
-    acts: Row,
-    values: Row,
-    leads: Row,
-) -> None:
-    """The lead after each wanted act in each of so many worlds, the same for all acts, act by act."""
-    for number in range(worlds):
-        luck_seed = mixed(seed, 2 * number) << 31 | mixed(seed, 2 * number + 1)
-        for k in range(len(wanted)):
-            leads[k * worlds + number] = tried(d, s, seat, wanted[k], luck_seed, horizon, look, world, acts, values)
