@@ -27,6 +27,7 @@ async def play(client, game):
     table = (await client.post("/api/tables", json={"game": game, "seats": seats})).json()["table"]
     played = 0
     while played < 12:
+        await asyncio.sleep(0)  # as between two requests over a socket: bots have their turn
         told = (await client.get(f"/api/tables/{table}/heard")).json()["told"]
         played = sum(item["type"] == "happened" and item["by"] == "bot" for item in told)
         view = (await client.get(f"/api/tables/{table}/view?seat=0")).json()
