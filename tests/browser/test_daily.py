@@ -17,7 +17,7 @@ def begins(person: Person) -> str:
     """The code of the table."""
     person.come_home()
     daily = person.page.get_by_role("region", name=re.compile("Match of the day"))
-    person.press(daily.get_by_role("button", name="Play the match of the day: Pyramids"))
+    person.press(daily.get_by_role("button", name="Play: match of the day, Pyramids"))
     person.page.wait_for_url(re.compile("/t/"))
     return person.page.url.rsplit("/", 1)[1]
 

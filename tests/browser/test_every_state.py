@@ -105,7 +105,7 @@ def visits_the_end(reader: Reader, person: Person, game: str) -> None:
     if reader.language != "en" or game == "la-piramide":
         reader.on_a_desktop(f"end of {game}, large")
     if game == "pyramids":
-        person.press(".end-verify .link")
+        person.press(".end-verify .link:last-child")
         reader.page.wait_for_selector("dialog.verify [role=status]")
         reader.reads("luck verified")
         reader.closes()

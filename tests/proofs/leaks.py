@@ -450,8 +450,8 @@ def _() -> Planted:
 def _() -> Planted:
     luck_of = tell.luck_of
 
-    def told(of: Table) -> Any:
-        return replace(luck_of(of), secret=of.luck.secret if of.luck else None)
+    def told(of: Table, *, open_: bool = True) -> Any:
+        return replace(luck_of(of, open_=open_), secret=of.luck.secret if of.luck else None)
 
     with everywhere(tell, "luck_of", told):
         yield

@@ -58,6 +58,7 @@ ANSWERS: dict[Request, tuple[int, int, int, int, int, int]] = {
     ("POST", "/close"): (403, 403, 403, 403, 401, 401),
     ("POST", "/play-on"): (409, 409, 409, 409, 401, 401),
     ("POST", "/rematch"): (403, 403, 403, 403, 401, 401),
+    ("POST", "/challenge"): (403, 403, 403, 403, 401, 401),
 }
 
 

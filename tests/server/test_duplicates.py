@@ -100,7 +100,7 @@ async def test_only_a_match_alone_with_bots_is_a_challenge(guests: Guests) -> No
     running = (await ada.open_table(GAME, "me", "bot"))["table"]
     assert (await ada.post(f"/api/tables/{running}/challenge")).status_code == 403
     assert (await bruno.post(f"/api/tables/{running}/challenge")).status_code == 403
-    beside = (await ada.open_table("la-piramide", "me", "beside"))["table"]
+    beside = (await ada.open_table("la-piramide", "me", "beside", options={"turn_limit": 10}))["table"]
     lines = [await ada.sit(beside, seat) for seat in (0, 1)]
     updates = [update for _, update in lines]
     while not updates[0]["over"]:

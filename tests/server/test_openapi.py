@@ -115,7 +115,7 @@ def test_every_address_in_the_docs_is_there() -> None:
 
 def _shape(address: str) -> str:
     """With a star for whatever has to be put in."""
-    return re.sub(r"\{\w+\}|\b(NAME|EDITION|CODE|TABLE|DEVICE)\b", "*", address)
+    return re.sub(r"\{\w+\}|\b(NAME|GAME|DAY|EDITION|CODE|TABLE|DEVICE)\b", "*", address)
 
 
 _spent = 0.0

@@ -705,7 +705,7 @@ export interface QuickRequest {
 /** The one that counts. */
 export interface Attempt {
   table: string;
-  status: "finished" | "given up" | "running";
+  status: "abandoned" | "finished" | "running";
   score: number | null;
   rank: number | null;
   place: number | null;

@@ -39,7 +39,7 @@ async def today(house: House) -> Today:
 def _attempt(table: TableInfo) -> Attempt:
     if table.status == "over":
         return Attempt(table.code, "finished", table.scores[0], table.ranks[0])
-    return Attempt(table.code, "running" if table.status == "running" else "given up")
+    return Attempt(table.code, "running" if table.status == "running" else "abandoned")
 
 
 async def play(house: House, game: str) -> Room:

@@ -225,7 +225,7 @@ def _attempt(own: Tried, counts: Sequence[tuple[Standing, int]], until: float) -
     if own.running:
         return Attempt(own.code, "running")
     if own.standing is None or (own.ended or 0) > until:
-        return Attempt(own.code, "given up")
+        return Attempt(own.code, "abandoned")
     everybody, place = sum(count for _, count in counts), _place(own.standing, counts)
     worse = sum(count for standing, count in counts if standing.key > own.standing.key)
     better_than = 100 * worse // (everybody - 1) if everybody > 1 else None

@@ -10,8 +10,8 @@ class Attempt(Struct, frozen=True):
 
     table: str
     """The code of its table."""
-    status: Literal["running", "finished", "given up"]
-    """`given up`: also where it was not finished in time."""
+    status: Literal["running", "finished", "abandoned"]
+    """`abandoned`: also where it was not finished in time."""
     score: int | None = None
     rank: int | None = None
     """The place among the bots."""

@@ -100,7 +100,7 @@ function Mine({ board, past }: { board: Board; past: boolean }) {
   const words = mine ? mine.status === "running" ? t("home-resume") : said("daily-practise") : said("daily-play");
   return (
     <section class="panel daily-mine" aria-label={titleOf({ game, title: game })}>
-      {mine?.place ? <Result mine={mine} finished={finished} game={game} /> : <p>{mine?.status === "given up" ? said("daily-given-up") : finished > 0 ? said("daily-played", { count: finished }) : said("daily-nobody")}</p>}
+      {mine?.place ? <Result mine={mine} finished={finished} game={game} /> : <p>{mine?.status === "abandoned" ? said("daily-given-up") : finished > 0 ? said("daily-played", { count: finished }) : said("daily-nobody")}</p>}
       {!past && !board.open && <p class="quiet">{said("daily-closed")}</p>}
       {!past && (
         <button type="button" class={board.open ? "btn sec" : "btn pri"} disabled={doing.busy} onClick={play}>

@@ -35,6 +35,7 @@ function Match({ day, match }: { day: Today["day"]; match: DailyMatch }) {
   const doing = useDoing();
   const title = titleOf({ game, title: game });
   const over = mine !== null && mine.status !== "running";
+  const what = over ? said("daily-practise") : mine ? t("home-resume") : said("daily-play");
   const play = () => doing.run(async () => go({ page: "table", id: (await api.playDaily(game)).code }));
   return (
     <li class="panel daily-one">
@@ -50,8 +51,8 @@ function Match({ day, match }: { day: Today["day"]; match: DailyMatch }) {
           {said("daily-board")}
         </Link>
       ) : (
-        <button type="button" class={mine && !over ? "btn pri" : "btn sec"} disabled={doing.busy} aria-label={said("daily-play-game", { game: title })} onClick={play}>
-          {over ? said("daily-practise") : mine ? t("home-resume") : said("daily-play")}
+        <button type="button" class={mine && !over ? "btn pri" : "btn sec"} disabled={doing.busy} aria-label={said("daily-button", { what, game: title })} onClick={play}>
+          {what}
         </button>
       )}
     </li>

@@ -127,6 +127,7 @@ function Buttons({ info, lookBack, learn }: Pick<Props, "info" | "lookBack" | "l
     <>
       {!info.settings.lesson && !info.settings.daily && (
         <p class="end-verify">
+          {info.seats.some(({ mine }) => mine) && <ChallengeButton info={info} />}
           <button type="button" class="link" onClick={() => setVerifying(true)}>
             {t("verify")}
           </button>
@@ -136,7 +137,6 @@ function Buttons({ info, lookBack, learn }: Pick<Props, "info" | "lookBack" | "l
         <Again info={info} learn={learn} first={first} />
         {other(t("replay"), () => go({ page: "replay", id: info.table }))}
         {other(t("end-look"), lookBack, "end-look")}
-        {info.seats.some(({ mine }) => mine) && <ChallengeButton info={info} />}
         {other(t("home"), () => go({ page: "home" }))}
       </p>
       {verifying && <Verify info={info} onClose={() => setVerifying(false)} />}

@@ -248,6 +248,7 @@ def _write(writes: Sequence[Write], dialect: Dialect, execute: Execute) -> None:
 
 
 _STANDS = "SELECT id, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE"
+_STANDS_FREE = "SELECT id, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED"
 
 
 async def _write_among_others(
@@ -261,7 +262,7 @@ async def _write_among_others(
     """
     old = sorted({write.projection.id for batch in batches for write in batch if write.seq > 1})
     async with raw.transaction():
-        locked = await raw.fetch(_STANDS if wait else f"{_STANDS} SKIP LOCKED", old) if old else ()
+        locked = await raw.fetch(_STANDS if wait else _STANDS_FREE, old) if old else ()
         stands = {row["id"]: row["seq"] for row in locked}
         missing = frozenset() if wait else frozenset(old).difference(stands)
         held = {place for place, batch in enumerate(batches) if any(w.projection.id in missing for w in batch)}

@@ -40,10 +40,10 @@ export function ChallengeButton({ info }: { info: TableInfo }) {
   const press = () => doing.run(async () => go({ page: "challenge", id: settings.duplicate || (await api.challenge(table)).table }));
   return (
     <>
-      <button type="button" class="btn sec" disabled={doing.busy} onClick={press}>
+      <button type="button" class="link" disabled={doing.busy} onClick={press}>
         {said(settings.duplicate ? "challenge-result" : "challenge-friend")}
       </button>
-      {doing.error && <p class="error">{doing.error}</p>}
+      {doing.error && <span class="error">{doing.error}</span>}
     </>
   );
 }
