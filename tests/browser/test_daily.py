@@ -44,6 +44,12 @@ def test_one_attempt_a_board_practice_and_replays_for_those_who_have_played(gues
     ada.press_button("Practise")
     ada.page.wait_for_url(re.compile("/t/"))
     assert ada.page.url.rsplit("/", 1)[1] != table
+    ada.come_home()
+    expect(ada.page.get_by_role("link", name="Resume")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Play now: Pyramids against bots")).to_be_in_viewport()
+    drawn = ada.page.locator(".game .art .c2").first.bounding_box()
+    assert drawn is not None
+    assert drawn["width"] > 50, "games keep their pictures below matches"
 
     bruno.page.goto(board)
     expect(bruno.page.get_by_text("1 person has played today.")).to_be_visible()
