@@ -248,6 +248,6 @@ async def test_the_match_of_the_day_is_the_same_on_every_device_and_counts_once(
     mine = next(
         match["mine"] for match in (await ask(house, "GET", "daily"))["games"] if match["game"] == "pyramids"
     )
-    assert mine["status"] == "given up"
+    assert mine["status"] == "abandoned"
     assert (await ask(house, "POST", "daily/pyramids"))["settings"]["practice"]
     assert await refused(house, "POST", "daily/chess") == (404, "problem-missing")

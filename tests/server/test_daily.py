@@ -145,7 +145,7 @@ async def test_who_gives_up_has_had_their_attempt(guests: Guests) -> None:
     await finish(bruno, hers)
     table = await begin(ada)
     await ada.post(f"/api/tables/{table['table']}/resign")
-    assert (await today(ada))["mine"]["status"] == "given up"
+    assert (await today(ada))["mine"]["status"] == "abandoned"
     assert (await begin(ada))["settings"]["practice"]
     told = await board(ada, table["settings"]["daily"])
     assert told["open"]
@@ -200,7 +200,7 @@ async def test_who_ends_too_late_is_not_on_the_board(guests: Guests, clock: Cloc
     await finish(bruno, his)
     told = await board(bruno, day)
     assert [line["name"] for line in told["lines"]] == ["Ada"]
-    assert told["mine"]["status"] == "given up"
+    assert told["mine"]["status"] == "abandoned"
 
 
 async def test_what_is_no_day_or_no_game_is_not_found(guests: Guests) -> None:
