@@ -49,7 +49,8 @@ def visits_home(reader: Reader, person: Person) -> None:
     reader.closes()
     for game in GAMES:
         reader.comes_home()
-        person.press(f".art-of-{game} ~ .txt .meta .link:nth-of-type(2)")
+        person.press(f".art-of-{game} ~ .txt .meta .link:last-child")
+        page.wait_for_selector("dialog[open]")
         for summary in page.locator("dialog summary").all():
             person.press(summary)
         reader.reads(f"set-up of {game}")
