@@ -163,6 +163,7 @@ async def test_however_much_happens_a_crowd_is_told_now_and_then(
 ) -> None:
     monkeypatch.setattr(audience, "CROWD", 2)
     monkeypatch.setattr(audience, "CROWD_EVERY", 3_600)
+    monkeypatch.setattr(audience, "BREAK", 0)
     ada, bruno, table, hers, his = await both_marking(guests)
     watching = [(await guests.stranger().sit(table, None))[0] for _ in range(3)]
     for line in (hers, his, *watching):
