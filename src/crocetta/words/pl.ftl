@@ -452,15 +452,15 @@ end-place = { $place }.
 end-hero = { end-place } miejsce
 end-ahead =
     { $count ->
-        [one] o { $count } punkt więcej niż { $name }
-        [few] o { $count } punkty więcej niż { $name }
-       *[many] o { $count } punktów więcej niż { $name }
+        [one] { $count } punkt więcej niż { $name }
+        [few] { $count } punkty więcej niż { $name }
+       *[many] { $count } punktów więcej niż { $name }
     }
 end-behind =
     { $count ->
-        [one] o { $count } punkt mniej niż { $name }
-        [few] o { $count } punkty mniej niż { $name }
-       *[many] o { $count } punktów mniej niż { $name }
+        [one] { $count } punkt mniej niż { $name }
+        [few] { $count } punkty mniej niż { $name }
+       *[many] { $count } punktów mniej niż { $name }
     }
 end-level = Tyle samo punktów co { $name }
 end-best-beaten = Nowy rekord: { $points } (poprzedni { $before })

@@ -299,15 +299,15 @@ end-steps-behind =
     }
 end-out-ahead =
     { $count ->
-        [one] o { $count } niewolnika więcej niż { $name }
-        [few] o { $count } niewolników więcej niż { $name }
-       *[many] o { $count } niewolników więcej niż { $name }
+        [one] { $count } niewolnik więcej niż { $name }
+        [few] { $count } niewolników więcej niż { $name }
+       *[many] { $count } niewolników więcej niż { $name }
     }
 end-out-behind =
     { $count ->
-        [one] o { $count } niewolnika mniej niż { $name }
-        [few] o { $count } niewolników mniej niż { $name }
-       *[many] o { $count } niewolników mniej niż { $name }
+        [one] { $count } niewolnik mniej niż { $name }
+        [few] { $count } niewolników mniej niż { $name }
+       *[many] { $count } niewolników mniej niż { $name }
     }
 rank-both = obaj na zewnątrz
 rank-one =
