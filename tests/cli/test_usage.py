@@ -1,8 +1,10 @@
 """Wrong commands: a suggestion, exit code 2 for usage and 1 for bad things, and never a traceback."""
 
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
@@ -138,6 +140,9 @@ def test_the_name_of_a_file_is_said_as_it_was_typed(tmp_path: Path, monkeypatch:
     assert crocetta("replay", "nowhere.json").stderr.startswith("Can’t read nowhere.json: ")
     assert crocetta("replay", "here.json").stderr.startswith("In here.json: not a Crocetta match: ")
     assert crocetta("deck", "pyramids", "--file", "here.json").stderr.startswith("In here.json: The file can’t")
+    with closing(sqlite3.connect("other.db")) as other:
+        other.execute("CREATE TABLE another (program TEXT)")
+    assert crocetta("restore", "other.db", "--database", "new.db").stderr.startswith("other.db isn’t a database")
 
 
 def test_a_folder_is_not_a_file(tmp_path: Path) -> None:

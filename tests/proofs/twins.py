@@ -230,6 +230,7 @@ async def twins(folder: Path, game: str, seed: str) -> AsyncIterator[Twins]:
         stack.enter_context(patch.object(rooms_module, "PAUSE", 3_600))
         stack.enter_context(patch.object(lobby, "EVERY", 3_600))  # it is told when somebody asks
         stack.enter_context(patch.object(audience, "COUNT_EVERY", 3_600))
+        stack.enter_context(patch.object(audience, "BREAK", 0))
         stack.enter_context(patch.object(notices, "DELAY", 0))
         stack.enter_context(patch.object(notices, "AN_HOUR", 1_000_000))
         worlds = []

@@ -1,6 +1,7 @@
 """However much one guest asks for, the others get theirs."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -163,6 +164,7 @@ async def test_however_much_happens_a_crowd_is_told_now_and_then(
 ) -> None:
     monkeypatch.setattr(audience, "CROWD", 2)
     monkeypatch.setattr(audience, "CROWD_EVERY", 3_600)
+    monkeypatch.setattr(audience, "BREAK", 0)
     ada, bruno, table, hers, his = await both_marking(guests)
     watching = [(await guests.stranger().sit(table, None))[0] for _ in range(3)]
     for line in (hers, his, *watching):
@@ -317,7 +319,8 @@ async def test_memory_holds_only_so_many_tables(
     assert await is_live(app, watched), "somebody looks at it"
 
 
-async def test_guesses_made_at_once_are_counted_one_by_one(database: str) -> None:
+async def test_guesses_made_at_once_are_counted_one_by_one(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 1_000.0))  # nothing is filled again
     app = strict(database, misses=20)
     async with app.lifespan(), Guests(app) as guests:
         thief = guests.stranger()

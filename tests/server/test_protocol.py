@@ -7,6 +7,7 @@ import random
 import pytest
 from litestar import Litestar
 
+from crocetta.server import audience
 from crocetta.server import line as lines
 from crocetta.server.http import sockets
 from crocetta.tables.entries import Acted
@@ -323,6 +324,7 @@ async def test_a_page_that_does_not_read_is_cut_off(
     app: Litestar, guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sockets, "QUEUE", 4)
+    monkeypatch.setattr(audience, "BREAK", 0)
     ada, bruno, table = await two_people(guests)
     line, _ = await ada.sit(table, 0)
     await line.settled()
@@ -332,6 +334,35 @@ async def test_a_page_that_does_not_read_is_cut_off(
         await bruno.lines[k].hang_up()
     await asyncio.wait_for(line.task, 5)
     assert not any(window.person == ada.person for window in room_of(app, table).audience.listeners)
+
+
+async def test_a_line_that_breaks_and_comes_back_was_never_gone_for_the_others(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "BREAK", 3_600)
+    ada, bruno, table = await two_people(guests)
+    line, _ = await ada.sit(table, 0)
+    his, _ = await bruno.sit(table, 1)
+    await line.settled()
+    await his.hang_up()
+    his, _ = await bruno.sit(table, 1)
+    assert await line.settled() == []
+    monkeypatch.setattr(audience, "BREAK", 0)
+    await his.hang_up()
+    assert not (await line.until("table"))["table"]["seats"][1]["online"]
+    await bruno.sit(table, 1)
+    assert (await line.until("table"))["table"]["seats"][1]["online"]
+
+
+async def test_who_comes_during_a_break_hears_of_its_end(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audience, "BREAK", 3_600)
+    ada, bruno, table = await two_people(guests)
+    his, _ = await bruno.sit(table, 1)
+    await his.hang_up()
+    line, _ = await ada.sit(table, 0)
+    await line.settled()
+    await bruno.sit(table, 1)
+    assert (await line.until("table"))["table"]["seats"][1]["online"]
 
 
 async def test_a_silent_page_counts_as_gone(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:

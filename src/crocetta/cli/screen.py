@@ -93,9 +93,11 @@ def _complain(message: str) -> None:
 
 
 def sentence(message: str) -> str:
-    """Errors of the library begin small and have no full stop."""
+    """Errors of the library begin small and have no full stop. The name of a file stays as it is."""
     full_stop = "" if message.endswith((".", "?")) else "."
-    return f"{message[:1].upper()}{message[1:]}{full_stop}"
+    first = message.partition(" ")[0]
+    begin = message[:1] if any(sign in first for sign in "./\\") else message[:1].upper()
+    return f"{begin}{message[1:]}{full_stop}"
 
 
 def or_closest(problem: str, name: str, known: Iterable[str]) -> str:

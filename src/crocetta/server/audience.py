@@ -30,6 +30,8 @@ CROWD_EVERY: Final = 0.25
 """Seconds; more of them are told together, all that happened since the last time."""
 COUNT_EVERY: Final = 0.5
 """Seconds after which the others hear that somebody looks on, or does no more: most who look in are soon gone."""
+BREAK: Final = 1.0
+"""Seconds that a line which broke has to come back, before the others hear that somebody is gone."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -63,6 +65,11 @@ class Audience:
         self.on_count: Callable[[int], None] = lambda watching: None
         self.elsewhere = 0
         """How many look on at other workers."""
+        self._believed: set[str] = set()
+        """Of whom everybody was told that they are here."""
+        self._parted: set[str] = set()
+        """Whose lines have ended, which the others may still hear of."""
+        self._breaking: asyncio.TimerHandle | None = None
         self._watched: tuple[Table, str] | None = None
         """What whoever begins to watch is shown, made once for all of them."""
         self._asking = 0
@@ -200,7 +207,28 @@ class Audience:
         self._crowd_news = True
         self._tell_crowd()
 
+    def came(self, listener: Listener) -> None:
+        """Somebody of the table is here. Whose line merely broke was never gone for the others."""
+        self._parted.discard(listener.person or "")
+        if self._breaking is not None and not self._parted:
+            self._breaking.cancel()
+            self._breaking = None
+        if listener.person not in self._believed:
+            self.announce(knows=listener)
+
+    def went(self, person: str) -> None:
+        """Nobody hears of it if they are back in a moment."""
+        self._parted.add(person)
+        if self._breaking is None:
+            self._breaking = asyncio.get_running_loop().call_later(BREAK, self._tell_gone)
+
+    def _tell_gone(self) -> None:
+        parted, self._parted, self._breaking = self._parted, set(), None
+        if not all(map(self._presence.online, parted)):
+            self.announce()
+
     def _send_news(self, listeners: Sequence[Listener]) -> None:
+        self._believed = {person for person in self._table.people if self._presence.online(person)}
         if not listeners:
             return
         projection, watching = project(self._table), self.watching + self.elsewhere
@@ -214,6 +242,7 @@ class Audience:
             listener.send(texts[person])
 
     def inform(self, listener: Listener) -> None:
+        self._believed = {person for person in self._believed if self._presence.online(person)}
         watching = self.watching + self.elsewhere
         told = info_of(self._table, project(self._table), listener.person, self._presence.here, watching)
         listener.send(_text(TableNews(told)))

@@ -180,7 +180,7 @@ class Room:
             await self.attendance.note_seen(person, None)
         self.audience.show(listener, last, whole)
         if first and self.table.seats_of(person):
-            self.audience.announce(knows=listener)
+            self.audience.came(listener)
         self.audience.count()
         await self.attendance.attend(person)
 
@@ -197,7 +197,7 @@ class Room:
         if self.audience.forget(listener) and person is not None and self.presence.part(person):
             await self.attendance.note_seen(person, wall_clock.now())
             if self.table.seats_of(person):
-                self.audience.announce()
+                self.audience.went(person)
         self.audience.count()
         await self._admit()
 

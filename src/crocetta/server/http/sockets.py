@@ -44,6 +44,8 @@ WIRE: Final = "crocetta.wire"
 """In the scope of a line: its `DirectWebSocket`, where that is what carries it."""
 RECEIVES: Final = 16_384
 """Bytes that the system keeps for us, about: of a flood no more is read in one turn of the loop."""
+AHEAD: Final = 8
+"""Messages that are read before the first of them is answered: to stop reading and go on costs more than most."""
 TEXT: Final = 0x81
 """How a frame begins that holds a whole text."""
 _SHORT, _MIDDLE, _LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
@@ -128,6 +130,15 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.handshake_complete:  # else it was refused
             self.scope[WIRE] = self  # type: ignore[typeddict-unknown-key]
+
+    def send_receive_event_to_app(self) -> None:
+        """It would stop reading after each message."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def write_text(self, text: str) -> bool:
         """False: not now, or not any more; by ASGI one can wait, or hear why."""
