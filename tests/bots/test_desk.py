@@ -59,7 +59,7 @@ def decisions(game: AnyGame, level: str) -> Iterator[tuple[Question, int]]:
 def editions() -> list[AnyGame]:
     """Every game, one with the cards of an earlier edition, one with a host's own."""
     early = games.editions("silver-and-gold")[-1]
-    own = games.get("pyramids", games.shipped_file("pyramids")[1])
+    own = games.get("silver-and-gold", games.shipped_file("silver-and-gold")[1])
     return [*map(games.get, games.names()), games.find("silver-and-gold", early.digest), own]
 
 

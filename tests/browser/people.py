@@ -50,12 +50,12 @@ for (const kind of ["pointerdown", "keydown"])
 AT_PACE: Final = """(() => {
   if (location.protocol === "http:") localStorage.crocetta ??= JSON.stringify({ pace: "%s" });
 })()"""
-WITHOUT_SHADOWS: Final = """
+PLAIN: Final = """
 const plain = new CSSStyleSheet();
-plain.replaceSync("* { filter: none !important; }");
+plain.replaceSync("*, ::before, ::after { filter: none !important; transition: none !important; }");
 document.adoptedStyleSheets = [plain];
 """
-"""Without a graphics card they cost half of all the work, and nothing is told by them."""
+"""Without a graphics card shadows and fading colours cost most of all the work, and nothing is told by them."""
 TAUGHT: Final = """
 const read = Storage.prototype.getItem;
 const games = ["silver-and-gold", "pyramids", "la-piramide", "pebbles"];
@@ -319,7 +319,7 @@ class Profiles:
         context.add_init_script(WATCH)
         context.add_init_script(AT_PACE % habits.pace)
         if not habits.in_full:
-            context.add_init_script(WITHOUT_SHADOWS)
+            context.add_init_script(PLAIN)
         if habits.taught:
             context.add_init_script(TAUGHT)
         return context

@@ -1,5 +1,6 @@
 """Looks at a page as it stands: its language, what is cut off or hard to hit, and what axe-core finds."""
 
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from crocetta.kit.words import Language
@@ -25,6 +26,15 @@ RUN: Final = """async ({ only, whole }) => {
 
 What lies under a dialog was looked at before it opened; thoroughly, it is once more.
 """
+LOCALES: Final[dict[Language, str]] = {"en": "en-GB", "it": "it-CH", "pl": "pl-PL"}
+SPEAK: Final = """(locale) => {
+  Object.defineProperty(navigator, "languages", { value: [locale], configurable: true });
+  dispatchEvent(new Event("languagechange"));
+}"""
+COME_BACK: Final = """(language) => {
+  localStorage.crocetta = JSON.stringify({ ...JSON.parse(localStorage.crocetta), language });
+  localStorage.removeItem("crocetta-firsts");
+}"""
 CONTRAST: Final = "color-contrast"
 OF_WORDS: Final = [
     "aria-command-name",
@@ -140,27 +150,49 @@ def faults(person: Person, only: list[str] | None = None) -> list[Any]:
 
 
 class Reader:
-    """Looks at each page in the language of the browser."""
+    """Looks at each state of a page in every language: it follows its browser, as long as nobody has chosen one."""
 
-    def __init__(self, person: Person, language: Language) -> None:
+    def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
-        self.language = language
+        self.language: Language = "en"
 
-    def reads(self, where: str) -> None:
-        self.looks(where)
-        self.listens(where)
-        self.touches(where)
+    def speaks(self, language: Language) -> None:
+        """The browser's own language is changed while the page stands."""
+        self.language = language
+        self.page.evaluate(SPEAK, LOCALES[language])
+        self.page.wait_for_selector(f"html[lang={language}]")
+
+    def reads(self, where: str, waits: Callable[[Language], object] = lambda _: None) -> None:
+        for language in self.in_every_language():
+            waits(language)
+            self.looks(where)
+            self.listens(where)
+            self.touches(where)
+
+    def in_every_language(self) -> Iterator[Language]:
+        """English comes first, and once more at the end: what a test looks for by its words is found."""
+        for language in LOCALES:
+            if language != self.language:
+                self.speaks(language)
+            yield language
+        self.speaks("en")
+
+    def comes_back(self, language: Language | None) -> None:
+        """The same page, loaded anew in a language that was chosen, by somebody who was told of nothing yet."""
+        self.language = language or "en"
+        self.page.evaluate(COME_BACK, language)
+        self.page.reload()
+        self.page.wait_for_selector(f"html[lang={self.language}]")
 
     def looks(self, where: str) -> None:
         self.person.stands_still()
-        assert self.page.locator("html").get_attribute("lang") == self.language
         shown: list[str] = self.page.evaluate(TEXTS)
         english = [] if self.language == "en" else english_in("\n".join(shown), self.language)
-        assert english == [], f"{where}: {english}"
+        assert english == [], f"{where}, {self.language}: {english}"
         cut: list[str] = self.page.evaluate(CUT_OFF)
-        assert cut == [], f"{where}: {cut}"
-        assert self.person.fits(), where
+        assert cut == [], f"{where}, {self.language}: {cut}"
+        assert self.person.fits(), f"{where}, {self.language}"
 
     def listens(self, where: str) -> None:
         """Colours are the same in every language; names and roles are the same in the dark."""
@@ -170,7 +202,7 @@ class Reader:
             self.page.emulate_media(color_scheme="dark")
             found += faults(self.person, only=[CONTRAST])
             self.page.emulate_media(color_scheme="light")
-        assert found == [], f"{where}: {found}"
+        assert found == [], f"{where}, {self.language}: {found}"
 
     def touches(self, where: str) -> None:
         """What a finger hits is as large in every language."""
@@ -181,9 +213,10 @@ class Reader:
     def on_a_desktop(self, where: str) -> None:
         """The same state, large: the longer words of another language find room there too, and can be read."""
         self.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-        self.looks(where)
-        found = faults(self.person, only=None if self.language == "en" else [CONTRAST])
-        assert found == [], f"{where}: {found}"
+        for language in self.in_every_language():
+            self.looks(where)
+            found = faults(self.person, only=None if language == "en" else [CONTRAST])
+            assert found == [], f"{where}, {language}: {found}"
         self.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
     def comes_home(self) -> None:
@@ -201,6 +234,7 @@ class Reader:
         """A new table, without the words on its way to it; a short match, if it may be long."""
         seats = [{"kind": "me"}, *others]
         options = {"turn_limit": 2} if game == "la-piramide" else {}
+        self.page.request.get(f"{self.person.house.url}/api/me")
         made = self.page.request.post(
             f"{self.person.house.url}/api/tables", data={"game": game, "seats": seats, "options": options}
         )

@@ -12,7 +12,7 @@ LOW_WINDOW = (820, 620)
 DONE_AT_ONCE = """() => {
   const done = document.querySelector(".xp-primary");
   const held = done.textContent === "Done" && done.getAttribute("aria-disabled") === "true";
-  done.click();
+  if (held) done.click();
   return held;
 }"""
 

@@ -1,5 +1,5 @@
-"""One walk through every state of every page, on a phone, in each language: nothing is cut off, nothing is said in
-another language, a finger hits everything, and axe-core finds nothing, in light and in dark."""
+"""A walk through every state of every page, on a phone, each in every language: nothing is cut off, nothing is said
+in another language, a finger hits everything, and axe-core finds nothing, in light and in dark."""
 
 import re
 from typing import Final
@@ -8,14 +8,13 @@ import msgspec
 import pytest
 
 from crocetta.bots.review import Costly, Decision, Point, Review
-from crocetta.kit.words import Language
 from tests.browser.people import PHONE, Guests, Person
-from tests.browser.reader import Reader
-from tests.words.catalogues import LANGUAGES
+from tests.browser.reader import LOCALES, Reader
 
-LOCALES: Final = {"en": "en-GB", "it": "it-CH", "pl": "pl-PL"}
 GAMES: Final = ("silver-and-gold", "pyramids", "la-piramide")
 BOT: Final = {"kind": "bot", "bot": "novice"}
+SETUP: Final = {"en": "Setup", "it": "Preparazione", "pl": "Przygotowanie"}
+"""A heading of the rules."""
 NO_SUCH_TABLE: Final = re.compile(".*404.*")
 REVIEW: Final = Review(
     seat=0,
@@ -40,7 +39,8 @@ def visits_home(reader: Reader, person: Person) -> None:
     reader.reads("home")
     person.press(".hd .icb")
     page.wait_for_selector("dialog[open]")
-    reader.looks("menu of the home page")
+    for _ in reader.in_every_language():
+        reader.looks("menu of the home page")
     person.press(".device .btn")
     reader.reads("menu of the home page, before other devices are signed out")
     reader.closes()
@@ -103,8 +103,7 @@ def asks_for_a_hint(reader: Reader, person: Person, game: str) -> None:
 def visits_the_end(reader: Reader, person: Person, game: str) -> None:
     reader.plays_itself()
     reader.reads(f"end of {game}")
-    if reader.language != "en" or game == "la-piramide":
-        reader.on_a_desktop(f"end of {game}, large")
+    reader.on_a_desktop(f"end of {game}, large")
     if game == "pyramids":
         person.press(".end-verify .link:last-child")
         reader.page.wait_for_selector("dialog.verify [role=status]")
@@ -129,8 +128,7 @@ def visits_the_rules(reader: Reader, person: Person) -> None:
     page = reader.page
     person.press(page.locator(".top .icb").first)
     person.press("dialog.guide .dialog-head button.link")
-    page.wait_for_selector(".clause")
-    reader.reads("rules")
+    reader.reads("rules", lambda language: page.wait_for_selector(f".clauses :text-is('{SETUP[language]}')"))
     page.locator(".rules input[type=search]").fill("xyzzy")
     page.wait_for_selector(".clause", state="detached")
     reader.reads("no rule found")
@@ -139,41 +137,50 @@ def visits_the_rules(reader: Reader, person: Person) -> None:
     reader.closes()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_state_on_a_phone_is_whole_and_accessible(guests: Guests, language: Language) -> None:
-    person = guests.arrives(PHONE, "finger", allowed=[NO_SUCH_TABLE], locale=LOCALES[language])
-    reader, page = Reader(person, language), person.page
+def test_every_state_before_a_match_is_whole_and_accessible(guests: Guests) -> None:
+    person = guests.arrives(PHONE, "finger", allowed=[NO_SUCH_TABLE])
+    reader = Reader(person)
     visits_home(reader, person)
     visits_a_waiting_room(reader)
-    for game in GAMES:
-        visits_a_table(reader, person, game)
-        if game == "silver-and-gold":
-            visits_the_rules(reader, person)
-        visits_the_end(reader, person, game)
-    visits_a_replay(reader, person)
-    reader.comes_home()
-    page.wait_for_selector(".home-finished")
-    reader.reads("home with past matches")
-    for game in GAMES:
-        reader.opens(game, {"kind": "beside", "name": "Bruno"})
-        page.wait_for_selector(".pass, .lp-go")
-        reader.reads(f"a shared device in {game}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_state_of_a_match_is_whole_and_accessible(guests: Guests, game: str) -> None:
+    person = guests.arrives(PHONE, "finger")
+    reader, page = Reader(person), person.page
+    visits_a_table(reader, person, game)
+    if game == "silver-and-gold":
+        visits_the_rules(reader, person)
+    visits_the_end(reader, person, game)
+    if game == "la-piramide":
+        visits_a_replay(reader, person)
+        reader.comes_home()
+        page.wait_for_selector(".home-finished")
+        reader.reads("home with past matches")
+    reader.opens(game, {"kind": "beside", "name": "Bruno"})
+    page.wait_for_selector(".pass, .lp-go")
+    reader.reads(f"a shared device in {game}")
 
 
 def goes_through_the_coach(reader: Reader, pupil: Person) -> None:
     """All that is said up to the bonus; then what is said once, when it happens."""
     for step in range(4):
         pupil.page.locator(f".coach-dots i.at:nth-child({step + 1})").wait_for()
-        reader.looks(f"step {step + 1} of the coach")
+        for _ in reader.in_every_language():
+            reader.looks(f"step {step + 1} of the coach")
         pupil.press(".coach-foot .btn" if step < 3 else ".coach-skip")
-    pupil.page.locator(".first-time p").wait_for()
-    reader.reads("something for the first time")
+    for language in LOCALES:
+        reader.comes_back(language)
+        pupil.page.locator(".first-time p").wait_for()
+        reader.looks("something for the first time")
+        reader.listens("something for the first time")
+        reader.touches("something for the first time")
+    reader.comes_back(None)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_coach_is_whole_and_accessible(guests: Guests, language: Language) -> None:
-    pupil = guests.arrives(PHONE, "finger", taught=False, locale=LOCALES[language])
-    reader = Reader(pupil, language)
+def test_the_coach_is_whole_and_accessible(guests: Guests) -> None:
+    pupil = guests.arrives(PHONE, "finger", taught=False)
+    reader = Reader(pupil)
     for game in GAMES:
         reader.comes_home()
         pupil.press(f".art-of-{game} ~ .txt .btn.pri")

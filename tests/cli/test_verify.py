@@ -23,7 +23,7 @@ def test_it_says_what_is_proven(file: Path) -> None:
         crocetta("verify", file, "--commitment", commitment(ROOT), "--match", "1", "--share", HERS).stdout
     )
     assert "entries follow the rules." in said
-    assert "cards and dice follow from the seed." in said
+    assert "cards and rolls follow from the seed." in said
     assert f"fixed by the commitment {commitment(ROOT)}" in said
     assert "It is match 1 of this commitment" in said
     assert "added after the secret was fixed: Ada." in said

@@ -121,3 +121,15 @@ def test_one_is_at_the_cache_at_a_time(what: str, tmp_path: Path) -> None:
         assert not came.wait(0.2)
     caller.join(20)
     assert came.is_set()
+
+
+def test_a_checkout_finds_what_another_has_compiled_from_the_same_sources(package: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other" / "crocetta"
+    other.mkdir(parents=True)
+    for part in ("games", "kit"):
+        (package / part).rename(other / part)
+    (other / "__init__.py").touch()
+    settings = {**os.environ, "CROCETTA_CACHE": str(tmp_path / "kept")}
+    subprocess.run([sys.executable, "-c", PLAYS], env=settings, check=True)
+    found = f"{PLAYS}; assert sum(count.stats.cache_hits.values()) == 1"
+    subprocess.run([sys.executable, "-c", found], env={**settings, "PYTHONPATH": str(other.parent)}, check=True)

@@ -110,6 +110,7 @@ def test_a_page_is_read_clause_by_clause() -> None:
         "XY-3": "After it.",
         "XY-X1": "An example.",
     }
+    assert read_clauses("- **XY-1** In 10\u00a0000\n  matches.\n") == {"XY-1": "In 10\u00a0000 matches."}
 
 
 def test_a_page_has_an_opening_and_parts_with_headings() -> None:

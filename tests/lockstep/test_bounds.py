@@ -5,12 +5,29 @@ import sys
 
 import pytest
 
+from crocetta import games
+
 CHECKED = """
 import numpy as np
 from crocetta import games
 from crocetta.games.fast import fast
 from crocetta.kit import loops
 from crocetta.kit.compiled import PLAIN, lowest
+
+class Word(np.int64):
+    "One that takes the highest bit, which Python has as a large number and the compiler as a sign."
+
+    def __or__(self, bits):
+        return np.int64(self) | signed(bits)
+
+    def __and__(self, bits):
+        return np.int64(self) & signed(bits)
+
+    def __xor__(self, bits):
+        return np.int64(self) ^ signed(bits)
+
+def signed(word):
+    return np.int64((int(word) + (1 << 63)) % (1 << 64) - (1 << 63))
 
 class Checked:
     "Words as the compiler has them; not from the end either, which it takes for granted."
@@ -23,11 +40,11 @@ class Checked:
 
     def __getitem__(self, place):
         assert 0 <= place < len(self.words), place
-        return self.words[place]
+        return Word(self.words[place])
 
     def __setitem__(self, place, word):
         assert 0 <= place < len(self.words), place
-        self.words[place] = (int(word) + (1 << 63)) % (1 << 64) - (1 << 63)
+        self.words[place] = signed(word)
 
 assert PLAIN
 ready = fast(games.get("{name}"))
@@ -50,7 +67,7 @@ for seats in (ready.game.seats[0], ready.game.seats[-1]):
 """
 
 
-@pytest.mark.parametrize("name", ["silver-and-gold", "pyramids"])
+@pytest.mark.parametrize("name", games.names())
 def test_no_kernel_reads_or_writes_beside_its_rows(name: str) -> None:
     run = subprocess.run(
         [sys.executable, "-W", "ignore::RuntimeWarning", "-c", CHECKED.format(name=name)],

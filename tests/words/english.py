@@ -50,4 +50,5 @@ def pieces(language: Language) -> frozenset[str]:
 def english_in(shown: str, language: Language) -> list[str]:
     """The pieces of English messages that stand in a text of this language."""
     text = " ".join(shown.split())
-    return sorted(piece for piece in pieces(language) if re.search(rf"(?<!\w){re.escape(piece)}(?!\w)", text))
+    stands = (piece for piece in pieces(language) if piece in text)
+    return sorted(piece for piece in stands if re.search(rf"(?<!\w){re.escape(piece)}(?!\w)", text))

@@ -21,13 +21,21 @@ export async function choose(language: Language): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** For the root of the page: with it everything is drawn, and so said, anew. What is memoised is said by `useSaid`. */
+/**
+ * For the root of the page: with it everything is drawn, and so said, anew. What is memoised is said by `useSaid`.
+ * As long as nobody has chosen, the page follows the browser.
+ */
 export function useLanguage(): Language {
   const [language, set] = useState(currentLanguage);
   useEffect(() => {
     const listener = () => set(currentLanguage());
+    const follow = () => void speakFirst().then(listener);
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    addEventListener("languagechange", follow);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener("languagechange", follow);
+    };
   }, []);
   return language;
 }

@@ -4,6 +4,8 @@ import { test } from "node:test";
 import { tieBreak as waysDecide } from "../src/games/la_piramide/places.ts";
 import { lines as pyramidLines, tally as pyramidTally, tieBreak as lowestDecides } from "../src/games/pyramids/tally.ts";
 import { lines as mapLines, tally as mapTally, tieBreak as coloursDecide } from "../src/games/silver_and_gold/tally.ts";
+import type { AnyModule } from "../src/games/index.ts";
+import { byLine } from "../src/table/standing.ts";
 import { type Tie, totalOf } from "../src/table/module.ts";
 import type { LaPiramide, Pyramids, SilverAndGold } from "../src/types.ts";
 
@@ -47,6 +49,12 @@ test("a tie is told with what decided it, and only where the victory was at stak
   assert.match(coloursDecide(maps({ ties: [tie({ best: [0, 1] })] }), name) ?? "", /Ada and Bruno/);
   assert.match(lowestDecides(chambers({ ties: [tie({ key: "lowest", values: [9, 4] })] }), name) ?? "", /Bruno.*4/);
   assert.match(lowestDecides(chambers({ ties: [tie({ best: [0, 1] })] }), name) ?? "", /Ada and Bruno/);
+});
+
+test("what decided is told with true minus signs", () => {
+  const module = { sheet: [{ key: "skulls", icon: "skull" }], lines: () => ["Skulls"] } as unknown as AnyModule;
+  const told = byLine(module, { key: "skulls", seat: 0, other: 1, values: [-28, 0] }, name);
+  assert.equal(told?.words, "Skulls decided it: \u221228 for Ada, 0 for Bruno (\u221228).");
 });
 
 test("a tie says you where it is you, and names you last", () => {

@@ -86,6 +86,11 @@ test("one sentence tells which pawns the die moved, another whom a curse moved",
   assert.deepEqual(told(rolled(1, 4), moved(6)), ["Ada rolled a 4. Mummy moved."]);
   const cursed = { type: "curse-played", seat: 1, curse: "possession" } as unknown as Event;
   assert.deepEqual(told(cursed, moved(0)), ["Ada played Possession. Your slave moved 1 square."]);
+  const caught = { type: "sent-back", pawns: [6, 0] } as unknown as Event;
+  const put = (pawn: number) => ({ type: "put-back", pawn, square: 3 }) as unknown as Event;
+  const met = "Ada rolled a 4. Mummy moved. Ada\u2019s mummy caught your slave: both back to start.";
+  assert.deepEqual(told(rolled(1, 4), moved(6), caught, put(6), put(0)), [met]);
+  assert.deepEqual(told(rolled(1, 4), put(4)), ["Ada rolled a 4. Ada\u2019s slave is back on the board."]);
 });
 
 test("oneself is you, as the one who acts and as the one it falls on", () => {

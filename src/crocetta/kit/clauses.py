@@ -20,4 +20,5 @@ def read_sections(page: str) -> list[tuple[str, str, dict[str, str]]]:
 
 
 def _joined(text: str) -> str:
-    return " ".join(text.split())
+    """On one line; a no-break space, as in 10\u00a0000, stays what it is."""
+    return re.sub(r"[ \n]+", " ", text).strip()

@@ -14,11 +14,12 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast, overload
 
 import numpy as np
 
-from crocetta.kit.cache import cache_folder, can_keep
+from crocetta.kit.cache import PACKAGE, cache_folder, can_keep
 from crocetta.kit.lock import alone
 
 try:
     import numba
+    from numba.core import caching
 except ImportError:
     PLAIN = True
 else:
@@ -68,6 +69,33 @@ KEPT: Final = cache_folder() if not PLAIN and can_keep() else None
 """The folder of what is compiled, where anything can be kept."""
 if KEPT is not None:
     numba.config.CACHE_DIR = str(KEPT)  # type: ignore[attr-defined]
+
+    class _OfOurSources(caching._CacheLocator):
+        """Numba keeps apart what is compiled for each path. Our folder's name says of which sources it is, wherever
+        they lie: checkouts of the same sources share it, and a game that is said to be compiled is."""
+
+        def __init__(self, folder: Path, line: int) -> None:
+            self._folder, self._line = folder, line
+
+        def get_cache_path(self) -> str:
+            return str(self._folder)
+
+        def get_source_stamp(self) -> str:
+            return ""
+
+        def get_disambiguator(self) -> str:
+            return str(self._line)
+
+        @classmethod
+        def from_function(cls, function: FunctionType, file: str) -> _OfOurSources | None:
+            source = Path(file)
+            if KEPT is None or not any(source.is_relative_to(PACKAGE / part) for part in ("games", "kit")):
+                return None
+            folder = KEPT / source.parent.relative_to(PACKAGE)
+            folder.mkdir(parents=True, exist_ok=True)
+            return cls(folder, function.__code__.co_firstlineno)
+
+    caching.CacheImpl._locator_classes.insert(0, _OfOurSources)
 
 
 def jit(function: F) -> F:

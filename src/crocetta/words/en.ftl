@@ -413,7 +413,7 @@ player-facts = { $who }: { $facts }.
 facts = { $facts }, { $fact }
 notice-left = { $name } left. A bot plays on.
 notice-resigned = { $name } resigned. A bot plays on.
-notice-removed = { $name } was gone for long. { $by } put a bot in the seat.
+notice-removed = { $name } was away for a long time. { $by } put a bot in the seat.
 notice-voted = { $by } removed { $name } by vote. A bot plays on.
 notice-kept = The vote failed. { $name } stays.
 notice-kept-game = The vote failed. The game goes on.
@@ -479,7 +479,7 @@ verify-title = Was the luck fair?
 verify-proven = Yes. Neither the server nor anyone else alone chose the luck.
 verify-consistent = It fits together, but this browser took no part in it.
 verify-fixed-mine = The server fixed its secret before your browser added its share.
-verify-fixed = The secret leads to the commitment. When that was fixed, this browser didn’t see.
+verify-fixed = The secret matches the commitment. This browser didn’t see when it was fixed.
 verify-mine = Your share is part of the luck.
 verify-shares =
     { $count ->
@@ -650,8 +650,8 @@ terminal-verify-moves =
     }
 terminal-verify-draws =
     { $count ->
-        [one] 1 card or die, and it follows from the seed.
-       *[other] All { $count } cards and dice follow from the seed.
+        [one] 1 card or roll, and it follows from the seed.
+       *[other] All { $count } cards and rolls follow from the seed.
     }
 terminal-verify-by-hand = The cards were dealt by hand: there’s no seed to check.
 terminal-verify-plain = The file doesn’t say where its seed comes from: somebody may have chosen it.
@@ -781,10 +781,10 @@ problem-match-file = This isn’t a game that can be played here: { $reason }
 problem-match-long = This game is too long. The limit is { $limit } moves.
 problem-contest = You can see this once you have played it yourself.
 problem-contest-file = The file of today’s match is available when the day is over.
-problem-contest-own = The server opens such a table by itself.
+problem-contest-own = Only the server can open such a table.
 problem-challenge = Only a new game that you played alone against bots can be a challenge.
 problem-play-on-over = Nothing is left to play from there. Choose an earlier moment.
-problem-erase = To delete yourself, give the name you play under.
+problem-erase = To confirm, enter the name you play under.
 problem-record = You can see the moves once the game is over.
 problem-review-running = You can review a game once it is over.
 problem-review-failed = The review failed. Try again later.
@@ -805,7 +805,7 @@ undo-often = You’ve undone too often. Go on with this move.
 
 terminal-help-about = Three treasure games: play in the browser or here, watch bots, read the rules.
 terminal-help-game = The game, as `crocetta games` lists it.
-terminal-help-seed = Same seed, same cards and dice.
+terminal-help-seed = Same seed, same cards and rolls.
 terminal-help-option = An option of the game.
 terminal-help-deck-file = Your own cards or maze.
 terminal-help-save = Where to save the game.
@@ -840,7 +840,7 @@ terminal-help-command-serve = Start the server and play in the browser, with fri
 terminal-help-command-site = Write a site to play without a server, for any web host.
 terminal-help-site-folder = A new or empty folder.
 terminal-help-site-server = A server where matches can go on with friends, such as https://games.example.org.
-terminal-help-admin = Look after a running server, as the user who started it.
+terminal-help-admin = Manage a running server, as the user who started it.
 terminal-help-admin-status = Tables, sockets, moves a second, bots and refusals, for each process.
 terminal-help-admin-tables = The tables in memory, and who sits there.
 terminal-help-admin-end = Close a table for everybody. Nothing of it is deleted.

@@ -337,7 +337,7 @@ rematch-join = Accetta la rivincita
 rematch-watch = Guarda la rivincita
 rematch-offer = { $name } vuole giocare ancora.
 rematch-decline = No, grazie
-rematch-declined = Non accetta: { $names }.
+rematch-declined = Rivincita rifiutata da { $names }.
 rematch-bots = Gioca subito con i bot
 rematch-cancel = Ritira la proposta
 device = Altri dispositivi
@@ -392,7 +392,7 @@ reaction-hello = Ciao!
 reaction-clap = Bella mossa!
 reaction-heart = Grazie!
 reaction-laugh = Ahah!
-reaction-wow = Però!
+reaction-wow = Wow!
 reaction-oops = Ops!
 reaction-think = Ci penso…
 reaction-luck = Buona fortuna!
@@ -476,7 +476,7 @@ verify-title = La sorte era onesta?
 verify-proven = Sì. Né il server né altri hanno scelto da soli la sorte.
 verify-consistent = Tutto torna, ma questo browser non ha partecipato.
 verify-fixed-mine = Il server ha fissato il suo segreto prima che il tuo browser aggiungesse la sua quota.
-verify-fixed = Il segreto porta all’impegno. Quando fu fissato, questo browser non l’ha visto.
+verify-fixed = Il segreto corrisponde all’impegno. Questo browser non ha visto quando è stato fissato.
 verify-mine = La tua quota fa parte della sorte.
 verify-shares =
     { $count ->
@@ -647,8 +647,8 @@ terminal-verify-moves =
     }
 terminal-verify-draws =
     { $count ->
-        [one] 1 carta o dado, e viene dal seme.
-       *[other] Tutte le { $count } carte e tutti i dadi vengono dal seme.
+        [one] 1 carta o tiro, e viene dal seme.
+       *[other] Tutte le carte e tutti i tiri ({ $count }) vengono dal seme.
     }
 terminal-verify-by-hand = Le carte sono state date a mano: non c’è un seme da controllare.
 terminal-verify-plain = Il file non dice da dove viene il suo seme: qualcuno può averlo scelto.
@@ -779,10 +779,10 @@ problem-match-file = Questa non è una partita che si può giocare qui: { $reaso
 problem-match-long = Questa partita è troppo lunga. Il limite è di { $limit } mosse.
 problem-contest = Potrai vederla dopo averla giocata anche tu.
 problem-contest-file = Il file della partita del giorno sarà disponibile a fine giornata.
-problem-contest-own = Un tavolo così lo apre il server da sé.
+problem-contest-own = Un tavolo così può aprirlo solo il server.
 problem-challenge = Si può proporre come sfida solo una partita nuova giocata da soli contro i bot.
 problem-play-on-over = Da lì non resta nulla da giocare. Scegli un momento precedente.
-problem-erase = Per eliminarti, indica il nome con cui giochi.
+problem-erase = Per confermare, scrivi il nome con cui giochi.
 problem-record = Potrai vedere le mosse a partita finita.
 problem-review-running = L’analisi arriva quando la partita è finita.
 problem-review-failed = L’analisi non è riuscita. Riprova più tardi.
@@ -803,7 +803,7 @@ undo-often = Hai annullato troppe volte. Prosegui con questa mossa.
 
 terminal-help-about = Tre giochi di tesori: gioca nel browser o qui, guarda i bot, leggi le regole.
 terminal-help-game = Il gioco, come lo elenca `crocetta games`.
-terminal-help-seed = Stesso seme, stesse carte e stessi dadi.
+terminal-help-seed = Stesso seme, stesse carte e stessi tiri.
 terminal-help-option = Un’opzione del gioco.
 terminal-help-deck-file = Le tue carte o il tuo labirinto.
 terminal-help-save = Dove salvare la partita.
@@ -812,7 +812,7 @@ terminal-help-json = Scrive JSON, per i programmi.
 terminal-help-file = Una partita salvata.
 terminal-help-play-game = Il gioco a cui giocare.
 terminal-help-play-bots = I tuoi avversari, per esempio novice,adept.
-terminal-help-players = Numero di giocatori, te compreso.
+terminal-help-players = Numero di giocatori, contando anche te.
 terminal-help-level = Livello dei bot, per esempio novice o adept.
 terminal-help-name = Il tuo nome.
 terminal-help-resume = Riprende una partita salvata.
@@ -840,7 +840,7 @@ terminal-help-site-folder = Una cartella nuova o vuota.
 terminal-help-site-server = Un server dove continuare le partite con gli amici, per esempio https://games.example.org.
 terminal-help-admin = Gestisci un server attivo, come l’utente che l’ha avviato.
 terminal-help-admin-status = Tavoli, connessioni, mosse al secondo, bot e rifiuti, per ogni processo.
-terminal-help-admin-tables = I tavoli in memoria e chi vi è seduto.
+terminal-help-admin-tables = I tavoli in memoria e chi ci gioca.
 terminal-help-admin-end = Chiudi un tavolo per tutti. Nulla viene cancellato.
 terminal-help-admin-table = Il codice o l’id.
 terminal-help-admin-revoke = Disconnetti tutti i dispositivi di una persona; un link segreto la fa rientrare.
@@ -860,7 +860,7 @@ terminal-help-replace = Sostituisce quello che c’è già.
 terminal-help-backup-file = Dove mettere la copia.
 terminal-help-restore-file = Una copia fatta con `crocetta backup`.
 terminal-help-yours = la tua
-terminal-help-command-review = Rivedi una partita finita: fortuna, scelte e le mosse più costose.
+terminal-help-command-review = Analizza una partita finita: fortuna, scelte e le mosse più costose.
 terminal-help-command-verify = Controlla le mosse e la sorte di una partita salvata.
 terminal-help-command-backup = Copia il database, anche mentre il server è in funzione.
 terminal-help-command-restore = Rimette una copia. Il server deve essere fermo.

@@ -62,9 +62,9 @@ clock-hours = { $hours }:{ $minutes } godz.
 home-tag = Trzy gry o skarbach, jeden ołówek.
 home-play = Zagraj teraz
 home-play-game = Zagraj teraz z botami: { $game }
-home-quick = Szybka gra
-home-quick-game = Szybka gra: { $game }
-home-quick-any = Szybka gra, dowolna
+home-quick = Szybka partia
+home-quick-game = Szybka partia: { $game }
+home-quick-any = Szybka partia, dowolna gra
 # Beside “Zagraj teraz” on a phone: no room for more.
 home-invite = Zaproś
 home-invite-game = Zaproś znajomych do gry { $game }
@@ -114,7 +114,7 @@ lobby-no-clock = bez limitu czasu
 lobby-join = Dołącz do gry { $game }. Grają: { $names }
 lobby-host = Gospodarz: { $name }
 lobby-host-with = Gospodarz: { $name }, grają też: { $names }
-lobby-started = Gra dopiero się zaczęła: zastąpisz bota
+lobby-started = Partia dopiero się zaczęła: zastąpisz bota
 lobby-lost = Łączenie ze stołami…
 watching-count =
     { $count ->
@@ -246,7 +246,7 @@ online-what = Przenosi tę partię na serwer, gdzie znajomy dołączy przez link
 online-file-what = Otwórz ten plik na serwerze Crocetty („Obejrzyj zapisaną partię”), żeby grać dalej ze znajomymi.
 line-crowded = Za dużo zapytań. Kolejna próba za minutę…
 line-missing = Tego stołu już nie ma.
-line-elsewhere = Ta gra jest otwarta w innej karcie. Zamknij ją tam, żeby grać tutaj.
+line-elsewhere = Ta partia jest otwarta w innej karcie. Zamknij ją tam, żeby grać tutaj.
 line-unreadable = Nie można otworzyć tego stołu: ma inne zasady lub karty.
 table-closed = Stół zamknięty przez gospodarza.
 table-closed-you = Stół zamknięty.
@@ -328,7 +328,7 @@ volume-medium = średnio
 volume-loud = głośno
 settings-vibration = Wibracje
 settings-push = Powiadamiaj na tym urządzeniu
-settings-push-why = Gdy w długiej grze przyjdzie twoja tura albo ktoś dołączy do ciebie.
+settings-push-why = Gdy w długiej partii przyjdzie twoja kolej albo ktoś do ciebie dołączy.
 settings-push-blocked = Przeglądarka blokuje powiadomienia z tej strony.
 settings-theme = Motyw
 theme-auto = automatyczny
@@ -348,7 +348,7 @@ rematch-join = Przyjmij rewanż
 rematch-watch = Oglądaj rewanż
 rematch-offer = { $name } chce zagrać jeszcze raz.
 rematch-decline = Nie, dzięki
-rematch-declined = Nie gra: { $names }.
+rematch-declined = Bez rewanżu: { $names }.
 rematch-bots = Zagraj od razu z botami
 rematch-cancel = Wycofaj propozycję
 device = Inne urządzenia
@@ -490,7 +490,7 @@ verify-title = Czy losowanie było uczciwe?
 verify-proven = Tak. Ani serwer, ani nikt inny w pojedynkę nie ustalił wyniku losowania.
 verify-consistent = Wszystko się zgadza, ale ta przeglądarka nie brała w tym udziału.
 verify-fixed-mine = Serwer ustalił swój sekret, zanim twoja przeglądarka dodała swój wkład.
-verify-fixed = Sekret prowadzi do zobowiązania. Kiedy je ustalono, ta przeglądarka nie widziała.
+verify-fixed = Sekret zgadza się ze zobowiązaniem. Ta przeglądarka nie widziała, kiedy je ustalono.
 verify-mine = Twój wkład jest częścią losowania.
 verify-shares =
     { $count ->
@@ -670,7 +670,7 @@ terminal-verify-moves =
     { $count ->
         [one] 1 wpis, zgodny z zasadami.
         [few] Wszystkie { $count } wpisy są zgodne z zasadami.
-       *[many] Wszystkie { $count } wpisów jest zgodnych z zasadami.
+       *[many] Wszystkie wpisy ({ $count }) są zgodne z zasadami.
     }
 terminal-verify-draws =
     { $count ->
@@ -747,7 +747,7 @@ problem-status = Coś poszło nie tak ({ $status }).
 problem-server = Coś poszło nie tak na serwerze. Błąd został zapisany.
 problem-database = Baza danych nie odpowiada. Spróbuj za chwilę.
 problem-offline = Do tego potrzebny jest serwer. Tutaj grasz tylko na tym urządzeniu.
-problem-not-kept = Przeglądarka nie może zapisać gry: pamięć jest pełna albo zablokowana.
+problem-not-kept = Przeglądarka nie może zapisać partii: pamięć jest pełna albo zablokowana.
 problem-unknown-person = Nieznany gracz. Odśwież stronę.
 problem-table-missing = Nie ma stołu { $name }.
 problem-table-unreadable = Nie można otworzyć stołu { $code }: ma inne zasady lub karty.
@@ -808,10 +808,10 @@ problem-match-file = Tej partii nie da się tu odtworzyć: { $reason }
 problem-match-long = Ta partia jest za długa. Limit ruchów: { $limit }.
 problem-contest = Zobaczysz to, gdy zagrasz tę partię.
 problem-contest-file = Plik partii dnia będzie dostępny po zakończeniu dnia.
-problem-contest-own = Taki stół otwiera sam serwer.
-problem-challenge = Wyzwaniem może być tylko nowa partia rozegrana samemu przeciw botom.
+problem-contest-own = Taki stół może otworzyć tylko serwer.
+problem-challenge = Wyzwaniem może być tylko nowa partia rozegrana w pojedynkę przeciw botom.
 problem-play-on-over = Od tego miejsca nie ma już czego grać. Wybierz wcześniejszy moment.
-problem-erase = Aby usunąć swoje dane, podaj nick, pod którym grasz.
+problem-erase = Aby potwierdzić, wpisz nick, pod którym grasz.
 problem-record = Ruchy zobaczysz po zakończeniu partii.
 problem-review-running = Analiza będzie dostępna po zakończeniu partii.
 problem-review-failed = Analiza się nie udała. Spróbuj później.
@@ -832,7 +832,7 @@ undo-often = Za dużo cofnięć. Graj dalej.
 
 terminal-help-about = Trzy gry o skarbach: graj w przeglądarce albo tutaj, oglądaj boty, czytaj zasady.
 terminal-help-game = Gra, jak ją podaje `crocetta games`.
-terminal-help-seed = To samo ziarno, te same karty i kości.
+terminal-help-seed = To samo ziarno, te same karty i rzuty.
 terminal-help-option = Opcja gry.
 terminal-help-deck-file = Własne karty albo własny labirynt.
 terminal-help-save = Gdzie zapisać partię.
@@ -843,7 +843,7 @@ terminal-help-play-game = W co grać.
 terminal-help-play-bots = Przeciwnicy, na przykład novice,adept.
 terminal-help-players = Liczba graczy razem z tobą.
 terminal-help-level = Poziom botów, na przykład novice albo adept.
-terminal-help-name = Twoje imię.
+terminal-help-name = Twój nick.
 terminal-help-resume = Wznawia zapisaną partię.
 terminal-help-watch-bots = Kto gra, na przykład novice,adept.
 terminal-help-speed = Wiersze na sekundę; 0 bez przerw.
@@ -881,7 +881,7 @@ terminal-help-options = Opcje
 terminal-help-commands = Polecenia
 terminal-help-default = domyślnie
 terminal-help-required = wymagane
-terminal-help-seat = Czyja gra: imię albo numer.
+terminal-help-seat = Czyja partia: nick albo numer.
 terminal-help-commitment = Co strona zapisała, zanim dołączono do stołu.
 terminal-help-match = Która to partia zobowiązania: 1, a każdy rewanż o jeden więcej.
 terminal-help-share = Co twoja strona dodała do losowania.
@@ -896,7 +896,7 @@ terminal-help-command-restore = Przywróć kopię. Serwer musi być zatrzymany.
 
 ## Powiadomienia na urządzeniach
 
-push-turn = Twoja tura: { $game }
+push-turn = Twoja kolej: { $game }
 push-with = Grają też: { $names }
 push-joined = { $name } dołącza do twojego stołu
 push-rematch = { $name } też chce zagrać jeszcze raz

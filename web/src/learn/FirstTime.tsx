@@ -27,10 +27,12 @@ export function FirstTime({ game, firsts }: { game: string; firsts: First[] }) {
     tell(game, name);
     setShown(null);
   };
+  // In words of the language that is spoken now, as long as the game still says it.
+  const said = firsts.find(({ name }) => name === shown?.name) ?? shown;
   return (
     <>
-      <Heard says={shown?.says ?? ""} />
-      {shown && <Bubble key={shown.name} first={shown} close={() => close(shown)} />}
+      <Heard says={said?.says ?? ""} />
+      {said && <Bubble key={said.name} first={said} close={() => close(said)} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useAsked, useDoing } from "../parts/asking.ts";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Link } from "../parts/Link.tsx";
 import { catalogue, t as said } from "../words/index.ts";
+import { useSaid } from "../words/useSaid.ts";
 import type { Guide } from "./guide.ts";
 import { GuideBody } from "./GuideBody.tsx";
 import { startLesson } from "./start.ts";
@@ -23,7 +24,8 @@ interface Props {
 }
 
 interface Loaded {
-  guide: Guide | null;
+  /** In words of the language that is spoken now; null where there is no guide. */
+  draw: (() => Guide) | null;
   teaches: boolean;
 }
 
@@ -31,7 +33,7 @@ async function load(name: string): Promise<Loaded> {
   const [module, games] = await Promise.all([board(name), api.games()]);
   const edition = games.find((one) => one.name === name)?.edition ?? "";
   const [guide, data] = await Promise.all([module.guide?.(), api.gameData(name, edition)]);
-  return { guide: guide?.default(data) ?? null, teaches: module.lesson !== undefined };
+  return { draw: guide ? () => guide.default(data) : null, teaches: module.lesson !== undefined };
 }
 
 export function GuidePage({ game, choose, openRules, onClose }: Props) {
@@ -39,8 +41,9 @@ export function GuidePage({ game, choose, openRules, onClose }: Props) {
   const games = useAsked("games", api.games);
   const asked = useAsked(game, () => load(game));
   const doing = useDoing();
-  const { guide = null, teaches = false } = asked.value ?? {};
-  const nothing = asked.error !== null || (asked.value !== null && guide === null);
+  const { draw = null, teaches = false } = asked.value ?? {};
+  const guide = useSaid(() => draw?.() ?? null, [draw]);
+  const nothing = asked.error !== null || (asked.value !== null && draw === null);
   useEffect(() => {
     if (nothing) openRules("instead");
   }, [nothing]);

@@ -14,9 +14,9 @@ import { Best, Hero } from "./end/Hero.tsx";
 import { Lead } from "./end/Lead.tsx";
 import { Verify } from "./end/Verify.tsx";
 import type { Called, EndProps, Explained } from "./module.ts";
-import { named, together } from "./named.ts";
+import { together } from "./named.ts";
 import { playedBy } from "./people.ts";
-import { marginInWords, neighbour, signed } from "./standing.ts";
+import { byLine, marginInWords, neighbour } from "./standing.ts";
 
 interface Props {
   info: TableInfo;
@@ -103,16 +103,6 @@ function Why({ module, update, decided, called }: WhyProps) {
       <span>{told?.words ?? tie}</span>
     </p>
   );
-}
-
-function byLine(module: AnyModule, { key, seat, other, values }: Decided, called: Called): { icon: string; words: string } | null {
-  const place = module.sheet?.findIndex((line) => line.key === key) ?? -1;
-  const line = module.lines()[place];
-  const [own = 0, theirs = 0] = values;
-  if (line === undefined) return null;
-  const { name: who = "", you = "no" } = named(called, seat);
-  const words = t("end-decided", { line, own, theirs, who, you, name: called(other) ?? "", difference: signed(own - theirs) });
-  return { icon: module.sheet?.[place]?.icon ?? "", words };
 }
 
 function Buttons({ info, lookBack, learn }: Pick<Props, "info" | "lookBack" | "learn">) {

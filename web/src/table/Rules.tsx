@@ -10,7 +10,8 @@ import { Dialog } from "../parts/Dialog.tsx";
 import type { RulesSection } from "../types.ts";
 
 export function Rules({ game, clause, onClose }: { game: string; clause: string | null; onClose(): void }) {
-  const [language, setLanguage] = useState<Language>(currentLanguage());
+  const [chosen, choose] = useState<Language | null>(null);
+  const language = chosen ?? currentLanguage();
   const [wanted, setWanted] = useState("");
   const [cited, setCited] = useState(clause);
   const asked = useAsked(`${game}/${language}`, () => api.rulebook(game, language));
@@ -42,7 +43,7 @@ export function Rules({ game, clause, onClose }: { game: string; clause: string 
           values={languages}
           chosen={language}
           name={(code) => code.toUpperCase()}
-          change={(code) => setLanguage(code)}
+          change={choose}
         />
       </div>
       {asked.error && <p class="error">{asked.error}</p>}

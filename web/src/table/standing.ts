@@ -1,5 +1,9 @@
 /** Places and margins in words, at the end of a match and in the list of past ones. */
+import type { AnyModule } from "../games/index.ts";
+import type { Decided } from "../types.ts";
 import { t } from "../words/index.ts";
+import type { Called } from "./module.ts";
+import { named } from "./named.ts";
 
 const NTH = ["first", "second", "third"];
 
@@ -33,3 +37,14 @@ export function marginInWords(scores: number[], seat: number, other: number, nam
 /** A true minus; a plus only where it is a difference. */
 export const minus = (points: number): string => (points < 0 ? `\u2212${-points}` : String(points));
 export const signed = (points: number): string => (points > 0 ? `+${points}` : minus(points));
+
+/** The line of the sheets that made the difference, with the points of both. */
+export function byLine(module: AnyModule, { key, seat, other, values }: Decided, called: Called): { icon: string; words: string } | null {
+  const place = module.sheet?.findIndex((line) => line.key === key) ?? -1;
+  const line = module.lines()[place];
+  const [own = 0, theirs = 0] = values;
+  if (line === undefined) return null;
+  const { name: who = "", you = "no" } = named(called, seat);
+  const words = t("end-decided", { line, own: minus(own), theirs: minus(theirs), who, you, name: called(other) ?? "", difference: signed(own - theirs) });
+  return { icon: module.sheet?.[place]?.icon ?? "", words };
+}

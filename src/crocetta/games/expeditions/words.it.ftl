@@ -212,7 +212,7 @@ terminal-level =
     }
 
 learn-flipper-when = Round { $round }, carta { $turn } di { $turns }
-learn-flipper-ready = Pronti per la prima carta
+learn-flipper-ready = Tutto pronto per la prima carta
 learn-flipper-next = Gira
 learn-flipper-over = Era l’ultima carta. Sommate i punti.
 learn-flipper-used = Girate in questo round

@@ -33,7 +33,7 @@ completed-of =
         [few] { $count } ukończone
        *[many] { $count } ukończonych
     }
-none-completed = Na razie bez ukończonych
+none-completed = Brak ukończonych kart
 start = Zaczyna
 start-title = Zaczyna tę turę
 away = Offline, { $minutes } min
@@ -211,7 +211,7 @@ terminal-level =
     }
 
 learn-flipper-when = Runda { $round }, karta { $turn } z { $turns }
-learn-flipper-ready = Gotowe do odkrycia pierwszej karty
+learn-flipper-ready = Można odkryć pierwszą kartę
 learn-flipper-next = Odkryj
 learn-flipper-over = To była ostatnia karta. Policzcie punkty.
 learn-flipper-used = Odkryte w tej rundzie

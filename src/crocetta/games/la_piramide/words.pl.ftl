@@ -84,7 +84,7 @@ curse-does =
         [grave-robber] Zabierz losową kartę innemu graczowi.
        *[plague] { $count ->
             [1] Inny gracz traci następną turę.
-           *[other] Inny gracz traci następną turę. We 2 osoby: { $count } następne.
+           *[other] Inny gracz traci następną turę. Przy 2 graczach: następne { $count }.
         }
     }
 so-far =
@@ -140,7 +140,7 @@ choose-roll = Rzuć kostką.
 because-choose = Obaj niewolnicy na zewnątrz to zwycięstwo.
 because-slave = Zbliż się do wyjścia.
 because-mummy = Stań na cudzym niewolniku, a wróci na start.
-because-tempted = Klątwa może odmienić grę.
+because-tempted = Klątwa może odmienić losy partii.
 held-up = { curse-does } Cele są zaznaczone.
 held-up-players = { curse-does } Gracza wybierzesz potem.
 tempted-title = Wypadła jedynka
@@ -222,7 +222,7 @@ gamble-on = Zaryzykuj: { $values }
 value = Wybierz { $value }
 go-here = Idź tutaj
 go-out = Wyjdź
-put-here = Ustaw tutaj
+put-here = Ustaw tu
 curse-pawn = Przeklnij ten pionek
 swap-with = Zamień te dwa
 curse = Przeklnij
@@ -716,7 +716,7 @@ learn-meet = Spotkania
 learn-meet-text = Niewolnik i cudza mumia: oba pionki wracają na start. Dwie mumie: obie się rozsypują.
 learn-meet-tag = Na start
 learn-a-slave = Niewolnik
-learn-a-slave-text = prowadzi do zwycięstwa; opuszcza labirynt wyjściem
+learn-a-slave-text = wychodzi z labiryntu i daje zwycięstwo
 learn-a-mummy = Mumia
 learn-a-mummy-text = przeszkadza innym; nigdy nie wychodzi
 learn-an-exit = Wyjście

@@ -262,7 +262,7 @@ tip-number = La carta finita dal numero più basso sceglie per prima e vince le 
 tip-torches = Fiaccola del round { $round }: +5 se ne scavi una in quel round.
 tip-claims = La tua 2ª, 4ª e 6ª piramide di questo colore: i prossimi punti piramide liberi.
 tip-gems = Una gemma rossa e una verde fanno coppia, +5. Una gemma sola: +1.
-tip-skulls = Conta solo l’ultimo teschio barrato, come stampato sotto.
+tip-skulls = Conta solo l’ultimo teschio barrato: il numero sotto.
 tip-tombs = Tombe aperte.
 label-torches = Fiaccole, per round
 label-claims = 2ª, 4ª, 6ª di un colore
@@ -281,7 +281,7 @@ learn-bonus-text = Per ogni croce rossa scavata, scava un’altra casella.
 learn-done = Chiudi il turno
 learn-done-text = Premi Fatto. Fino ad allora puoi annullare.
 learn-wins = Vince chi ha più punti
-learn-wins-text = Tombe, fiaccole, punti piramide e gemme valgono. I teschi tolgono punti.
+learn-wins-text = Contano tombe, fiaccole, punti piramide e gemme. I teschi tolgono punti.
 learn-over =
     { $count ->
         [one] Ecco com’è un turno. Ne manca { $count }.

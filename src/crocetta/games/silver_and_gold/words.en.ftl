@@ -217,7 +217,7 @@ refused-nothing = First mark the shape or 1 field.
 ## A file or an option that is wrong
 wrong-box = Card { $card } ({ colour }): at most { $rows } rows of { $width } fields.
 wrong-fields = Card { $card } ({ colour }) has { $count } fields instead of { $wanted }.
-wrong-apart = Card { $card }: its fields don’t hang together.
+wrong-apart = Card { $card }: its fields aren’t all connected.
 
 ## What things mean
 tip-cross = Cross: mark 1 more field at once.
@@ -279,7 +279,7 @@ learn-cup-text = 6 for the first, then 5, 4, 3, 2, 1
 learn-palm = Palm
 learn-palm-text = 1 point, +1 for each palm on display
 learn-seal = Seal
-learn-seal-text = pays for each map of its colour
+learn-seal-text = scores for each map of its colour
 learn-score-maps = Finished maps
 learn-score-coins = Each coin
 learn-score-written = Cups and palms
@@ -293,8 +293,8 @@ hint-keep = Together they’re worth { $points } points.
 hint-take = It’s worth { $points } points.
 hint-take-seal =
     { $count ->
-        [one] Its seal pays for { $count } map you’ve completed.
-       *[other] Its seal pays for { $count } maps you’ve completed.
+        [one] Its seal scores for { $count } map you’ve completed.
+       *[other] Its seal scores for { $count } maps you’ve completed.
     }
 hint-completes =
     { $count ->

@@ -354,7 +354,7 @@ learn-cup-text = la prima vale 6, poi 5, 4, 3, 2, 1
 learn-palm = Palma
 learn-palm-text = 1 punto, +1 per ogni palma nell’offerta
 learn-seal = Sigillo
-learn-seal-text = dà punti per ogni mappa del suo colore
+learn-seal-text = dà punti per ogni mappa del colore indicato
 learn-score-maps = Mappe finite
 learn-score-coins = Ogni moneta
 learn-score-written = Coppe e palme
@@ -368,8 +368,8 @@ hint-keep = Insieme valgono { $points } punti.
 hint-take = Vale { $points } punti.
 hint-take-seal =
     { $count ->
-        [one] Il suo sigillo ti paga { $count } mappa completata.
-       *[other] Il suo sigillo ti paga { $count } mappe completate.
+        [one] Il suo sigillo dà punti per { $count } tua mappa.
+       *[other] Il suo sigillo dà punti per { $count } tue mappe.
     }
 hint-completes =
     { $count ->

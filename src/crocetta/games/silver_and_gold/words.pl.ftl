@@ -49,10 +49,10 @@ field-state =
 map = Mapa { colour }, +{ $value }
 map-sealed =
     { $seal ->
-        [purple] Mapa { colour }, +{ $value }, po +{ $points } za każdą ukończoną fioletową mapę
-        [orange] Mapa { colour }, +{ $value }, po +{ $points } za każdą ukończoną pomarańczową mapę
-        [green] Mapa { colour }, +{ $value }, po +{ $points } za każdą ukończoną zieloną mapę
-       *[grey] Mapa { colour }, +{ $value }, po +{ $points } za każdą ukończoną szarą mapę
+        [purple] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną fioletową mapę
+        [orange] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną pomarańczową mapę
+        [green] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną zieloną mapę
+       *[grey] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną szarą mapę
     }
 each = po +{ $points }
 own-cards = Twoje mapy
@@ -254,7 +254,7 @@ event-took-unseen =
 
 ## Refusals
 refused-marking = Teraz wszyscy zakreślają.
-refused-marked = W tej turze już zakreślono: zakończ ją albo cofnij.
+refused-marked = Ruch już zrobiony: zakończ turę albo cofnij.
 refused-no-card = Nie masz tam mapy.
 refused-outside = To morze albo miejsce poza mapą.
 refused-twice = To pole jest już zakreślone.
@@ -299,7 +299,7 @@ learn-place-text = Jeśli możesz, zakryj czerwony krzyżyk. „Obróć” obrac
 learn-bonus = Bonus!
 learn-bonus-text = Za każdy czerwony krzyżyk zakreśl jeszcze 1 pole.
 learn-done = Zakończ turę
-learn-done-text = Naciśnij „Gotowe”. Do tej chwili możesz cofać.
+learn-done-text = Naciśnij „Gotowe”. Do tego momentu możesz cofać.
 learn-wins = Wygrywa, kto ma najwięcej punktów
 learn-wins-text = Po 4 rundach po 7 tur wygrywa najwyższa suma.
 learn-over =
@@ -329,7 +329,7 @@ learn-cup-text = pierwszy 6, potem 5, 4, 3, 2, 1
 learn-palm = Palma
 learn-palm-text = 1 punkt, +1 za każdą palmę w ofercie
 learn-seal = Pieczęć
-learn-seal-text = daje punkty za każdą mapę swojego koloru
+learn-seal-text = daje punkty za każdą mapę wskazanego koloru
 learn-score-maps = Ukończone mapy
 learn-score-coins = Każda moneta
 learn-score-written = Puchary i palmy
@@ -343,9 +343,9 @@ hint-keep = Razem są warte { $points } pkt.
 hint-take = Jest warta { $points } pkt.
 hint-take-seal =
     { $count ->
-        [one] Jej pieczęć premiuje { $count } twoją ukończoną mapę.
-        [few] Jej pieczęć premiuje { $count } twoje ukończone mapy.
-       *[many] Jej pieczęć premiuje { $count } twoich ukończonych map.
+        [one] Jej pieczęć da punkty za { $count } twoją mapę.
+        [few] Jej pieczęć da punkty za { $count } twoje mapy.
+       *[many] Jej pieczęć da punkty za { $count } twoich map.
     }
 hint-completes =
     { $count ->

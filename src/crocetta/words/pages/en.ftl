@@ -59,7 +59,7 @@ mine-won-of = { $won } ({ $percent }%)
 mine-best = Best
 mine-average = Average
 mine-streak = Wins in a row
-mine-streak-of = { $streak }, at most { $longest }
+mine-streak-of = { $streak } (best: { $longest })
 mine-rivals = Head to head
 mine-rival = Opponent
 mine-bots = Bots: { $level }
@@ -84,7 +84,7 @@ identity-what = Keep your identity as a file, and load it in any browser: your n
 identity-save = Save my identity
 identity-bring = Load an identity
 identity-wrong = This file holds no identity.
-data-what = Everything this server knows about you, as a file; or delete it.
+data-what = Download everything this server knows about you, or delete it.
 data-save = Download my data
 data-erase = Delete me
 data-erase-what = You leave all tables, your name is removed from past games, and all your devices are signed out. This can’t be undone.
@@ -154,4 +154,4 @@ mine-daily =
     { $finished ->
         [one] { $finished } finished
        *[other] { $finished } finished
-    }, { $won } won. Days in a row: { $streak } now, { $longest } at most.
+    }, { $won } won. Days in a row: { $streak } now, best { $longest }.

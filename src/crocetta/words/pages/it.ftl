@@ -5,7 +5,7 @@
 replay-jump = Vai a
 replay-moments = Momenti chiave
 replay-moment-lead = { $step }. { $name } passa in testa
-replay-moment-gain = { $step }. { $name } fa { $points }
+replay-moment-gain = { $step }. { $name }: +{ $points }
 replay-turns = Turni
 replay-speed = Velocità
 replay-times = { $speed }×
@@ -22,7 +22,7 @@ play-on-luck-same = Come prima
 play-on-luck-same-what = La stessa fortuna di questa partita, finché le carte ci sono ancora.
 play-on-start = Gioca
 carry-on = Continua con gli amici
-carry-on-what = La partita non è finita. Scegli chi gioca a ogni posto. Si riparte quando ci siete tutti, con carte e dadi nuovi, e non conta nelle tue statistiche.
+carry-on-what = La partita non è finita. Scegli chi gioca a ogni posto. Si riparte quando ci siete tutti, con carte e tiri nuovi, e non conta nelle tue statistiche.
 share = Condividi
 share-link = Link a questo momento
 share-picture = { $game }, { $when }
@@ -59,7 +59,7 @@ mine-won-of = { $won } ({ $percent }%)
 mine-best = Record
 mine-average = Media
 mine-streak = Vittorie di fila
-mine-streak-of = { $streak }, al massimo { $longest }
+mine-streak-of = { $streak } (record: { $longest })
 mine-rivals = Testa a testa
 mine-rival = Avversario
 mine-bots = Bot: { $level }
@@ -84,9 +84,9 @@ identity-what = Conserva la tua identità in un file e caricala in qualsiasi bro
 identity-save = Salva la mia identità
 identity-bring = Carica un’identità
 identity-wrong = Questo file non contiene un’identità.
-data-what = Tutto ciò che questo server sa di te, in un file; oppure eliminalo.
+data-what = Scarica tutto ciò che questo server sa di te, oppure eliminalo.
 data-save = Scarica i miei dati
-data-erase = Eliminami
+data-erase = Elimina i miei dati
 data-erase-what = Lasci tutti i tavoli, il tuo nome sparisce dalle partite passate e tutti i tuoi dispositivi vengono disconnessi. Non si può annullare.
 data-erase-yes = Elimina tutto
 
@@ -154,4 +154,4 @@ mine-daily =
     { $finished ->
         [one] { $finished } finita
        *[other] { $finished } finite
-    }, vinte: { $won }. Giorni di fila: { $streak } adesso, { $longest } al massimo.
+    }, vinte: { $won }. Giorni di fila: { $streak } adesso, record { $longest }.

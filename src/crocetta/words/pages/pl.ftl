@@ -9,7 +9,7 @@ replay-moment-gain = { $step }. { $name }: +{ $points }
 replay-turns = Tury
 replay-speed = Szybkość
 replay-times = { $speed }×
-replay-sheets = Wszystkie arkusze
+replay-sheets = Karty wyników
 replay-scores = Punkty
 play-on = Graj od tego miejsca
 play-on-what = Zaczyna nową partię z botami od tego momentu. Nie liczy się do twoich statystyk.
@@ -19,10 +19,10 @@ play-on-luck = Karty i kostka od tego miejsca
 play-on-luck-new = Nowe
 play-on-luck-new-what = Nikt nie wie, co będzie dalej.
 play-on-luck-same = Takie jak były
-play-on-luck-same-what = To samo szczęście co w tej partii, o ile karty jeszcze są.
+play-on-luck-same-what = Te same karty i rzuty co w tej partii, o ile jeszcze są.
 play-on-start = Graj
 carry-on = Graj dalej ze znajomymi
-carry-on-what = Ta partia jeszcze trwa. Wybierz, kto gra na każdym miejscu. Ruszacie dalej, gdy wszyscy będą, z nowymi kartami i kośćmi, a partia nie liczy się do statystyk.
+carry-on-what = Ta partia jeszcze trwa. Wybierz, kto gra na każdym miejscu. Gracie dalej, gdy wszyscy będą na miejscu, z nowymi kartami i rzutami. Partia nie liczy się do statystyk.
 share = Udostępnij
 share-link = Link do tego momentu
 share-picture = { $game }, { $when }
@@ -39,7 +39,7 @@ print-paper = Papier
 print-a4 = A4
 print-letter = Letter
 print-cards = Karty
-print-sheets = Arkusze punktów
+print-sheets = Karty wyników
 print-rules = Jak grać
 print-now =
     { $count ->
@@ -60,7 +60,7 @@ mine-won-of = { $won } ({ $percent }%)
 mine-best = Rekord
 mine-average = Średnia
 mine-streak = Wygrane z rzędu
-mine-streak-of = { $streak }, najwięcej { $longest }
+mine-streak-of = { $streak } (rekord: { $longest })
 mine-rivals = Bezpośrednie pojedynki
 mine-rival = Przeciwnik
 mine-bots = Boty: { $level }
@@ -85,7 +85,7 @@ identity-what = Zachowaj swoją tożsamość w pliku i wczytaj ją w dowolnej pr
 identity-save = Zapisz moją tożsamość
 identity-bring = Wczytaj tożsamość
 identity-wrong = W tym pliku nie ma tożsamości.
-data-what = Wszystko, co ten serwer o tobie wie, w pliku; albo usuń to.
+data-what = Pobierz wszystko, co ten serwer o tobie wie, albo to usuń.
 data-save = Pobierz moje dane
 data-erase = Usuń mnie
 data-erase-what = Opuszczasz wszystkie stoły, twój nick znika z dawnych partii, a wszystkie twoje urządzenia zostają wylogowane. Tego nie można cofnąć.
@@ -158,4 +158,4 @@ mine-daily =
         [one] { $finished } ukończona
         [few] { $finished } ukończone
        *[many] { $finished } ukończonych
-    }, wygrane: { $won }. Dni z rzędu: { $streak } teraz, { $longest } najwięcej.
+    }, wygrane: { $won }. Dni z rzędu: { $streak } teraz, rekord { $longest }.

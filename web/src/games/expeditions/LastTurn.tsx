@@ -24,7 +24,7 @@ export function lastTurn<Event extends EventKind>(heard: Event[], say: (event: E
 export function LastTurn({ lines, again }: { lines: string[]; again: (() => void) | null }) {
   if (lines.length === 0) return null;
   return (
-    <section class="xp-log panel" tabIndex={0} aria-label={t("last-turn")}>
+    <section class="xp-log panel more" tabIndex={0} aria-label={t("last-turn")}>
       {again && <ShowAgain press={again} />}
       <h2>{t("last-turn")}</h2>
       {lines.map((line, k) => (

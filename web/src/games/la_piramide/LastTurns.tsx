@@ -20,13 +20,15 @@ export function turnsTold(all: Event[], say: (event: Event) => string | null): s
   return turns.map((turn) => lineOf(turn, say)).filter((line) => line !== "");
 }
 
-/** Where the die said how far pawns of one's own go, one sentence tells which of them went. */
+/** Where the die said how far pawns of one's own go, one sentence tells which of them went; who is sent back is told once. */
 function lineOf(turn: Event[], say: (event: Event) => string | null): string {
+  const back = turn.flatMap((event) => (event.type === "sent-back" ? event.pawns : []));
   const roller = turn.find((event) => event.type === "die-rolled")?.seat ?? null;
   const walked = turn.flatMap((event) => (event.type === "moved" && owner(event.pawn) === roller ? [event] : []));
   const kinds = new Set(walked.map(({ pawn }) => kindOf(pawn)));
   const told = turn.map((event) => {
     if (event === walked[0]) return t("event-walked", { kinds: kinds.size > 1 ? "both" : kindOf(walked[0].pawn) });
+    if (event.type === "put-back" && back.includes(event.pawn)) return null;
     return walked.some((one) => one === event) ? null : say(event);
   });
   return told.filter((line) => line !== null).join(" ");
@@ -38,7 +40,7 @@ export const lastTurns = (all: Event[], say: (event: Event) => string | null): s
 export function LastTurns({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null;
   return (
-    <section class="lp-log panel" tabIndex={0} aria-label={t("last-turns")}>
+    <section class="lp-log panel more" tabIndex={0} aria-label={t("last-turns")}>
       <h2>{t("last-turns")}</h2>
       {lines.map((line, k) => (
         <p key={`${k} ${line}`}>{line}</p>

@@ -42,7 +42,7 @@ export function WhyNot({ refusal, data, openRule, close, card, at, within }: Pro
     maxHeight: `${(above ? at.y : height - at.y) - AWAY - 8}px`,
   };
   return (
-    <div ref={note} class={`note lp-why ${at ? "at" : ""}`} role="alert" style={style} onClick={close}>
+    <div ref={note} class={`note more lp-why ${at ? "at" : ""}`} role="alert" style={style} onClick={close}>
       {card && (
         <p class="lp-why-card">
           <b class="disp">{t("curse-name", { curse: card })}</b> {curseDoes(data, card)}

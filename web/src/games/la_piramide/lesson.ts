@@ -21,7 +21,8 @@ const beyond =
 const move = ({ legal }: At): Action | null => legal.find(({ type }) => type === "move") ?? null;
 
 const slavesAndExits = ({ seat }: At): string => [".lp-exit", ...slavesOf(seat).map((pawn) => `[data-pawn="${pawn}"]`)].join();
-const everywhere = (): string => ".lp-camera, .lp-now, .lp-go";
+/** With the curses, which lie partly over what belongs to the maze. */
+const everywhere = (): string => ".lp-camera, .lp-now, .lp-go, .lp-hand";
 
 const steps: Step<View, Action, Drawings, Key>[] = [
   { title: "learn-goal", text: "learn-goal-text", ring: [".lp-exit", ".lp-pawn"], lit: slavesAndExits },

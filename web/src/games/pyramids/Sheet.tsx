@@ -32,14 +32,13 @@ export function ChamberSheet({ view, data, explained, seat, players, own, showCa
   const skulls = useSaid(() => <Skulls sheet={sheet} before={before} card={card} />, [sheet.skulls, before.skulls, card]);
   const rows = useSaid(() => <Tally rows={tally(explained, seat)} />, [explained, seat]);
   return (
-    <section class={`xp-paper py-paper ${open ? "open" : ""}`} aria-label={own ? shared("your-sheet") : shared("sheet-of", { name })}>
+    <section class={`xp-paper py-paper more ${open ? "open" : ""}`} aria-label={own ? shared("your-sheet") : shared("sheet-of", { name })}>
       <header>
         <h2>{own ? shared("your-sheet") : shared("sheet-of", { name })}</h2>
         <Total points={totalOf(explained.scores[seat])} open={open} toggle={() => setOpen(!open)} />
       </header>
       <h3>{t("label-torches")}</h3>
       {torches}
-      <h3>{t("label-claims")}</h3>
       {claims}
       <h3>{t("label-gems")}</h3>
       {gems}
@@ -87,11 +86,12 @@ function Claims({ view, players, own, card, tombs, show }: Printed & { view: Vie
   };
   return (
     <div>
-      <h3 class="py-tombs">
+      <header>
+        <h3>{t("label-claims")}</h3>
         <button type="button" class="link xp-show" aria-haspopup="dialog" onClick={show}>
           {t("tombs-completed")}
         </button>
-      </h3>
+      </header>
       <table class="py-claims">
         <tbody>
           {COLOURS.map((colour) => (

@@ -27,7 +27,7 @@ export function MapSheet({ view, data, explained, seat, players, own, showCards 
   const cupsLeft = useSaid(() => <CupsLeft left={view.cups_left} all={card.cups} />, [view.cups_left, card]);
   return (
     <>
-      <section class={`xp-paper sg-paper ${open ? "open" : ""}`} aria-label={own ? shared("your-sheet") : shared("sheet-of", { name })}>
+      <section class={`xp-paper sg-paper more ${open ? "open" : ""}`} aria-label={own ? shared("your-sheet") : shared("sheet-of", { name })}>
         <header>
           <h2>{own ? shared("your-sheet") : shared("sheet-of", { name })}</h2>
           <Total points={totalOf(explained.scores[seat])} open={open} toggle={() => setOpen(!open)} />
