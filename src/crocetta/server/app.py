@@ -60,7 +60,7 @@ DESCRIPTION: Final = (
 
 @dataclass
 class Parts:
-    """What a server works with each time it is opened. To make an app takes longer: tests put others in their place."""
+    """What a server works with when it is opened. Tests put others in their place: to make an app takes longer."""
 
     store: Store
     desk: Desk
