@@ -75,7 +75,6 @@ export function Menu({ session, shown, module, data, openKeys, onClose }: Props)
             <Watching count={info.watching} />
           </>
         )}
-        <Watching count={info.watching} />
         {info.settings.spectators && !alone && (
           <>
             <p class="quiet">{t("watch-link")}</p>
