@@ -114,6 +114,7 @@ def suitable(tables: Iterable[Projection], person: str, game: str | None) -> lis
 
 
 def _suits(p: Projection, person: str) -> bool:
-    """With the usual cards, at a pace for now, and not where they sit, or have sat, already."""
+    """A match that counts, with the usual cards, at a pace for now; not where they sit, or have sat, already."""
     known = any(isinstance(seat, Person) and seat.person == person for seat in p.seats)
-    return not known and not p.own and p.host != person and p.settings.clock <= LIVELY
+    usual = p.settings.counts and not p.own and p.settings.clock <= LIVELY
+    return usual and not known and p.host != person
