@@ -85,7 +85,7 @@ class Room:
         raise DatabaseUnavailable("the table could not be written; try again in a moment")
 
     async def _decide(self, command: Command) -> Decided | Answer:
-        """A match that was brought here may be played again when it begins, which takes as long as all its moves."""
+        """A match that was brought here is played again when it begins, which takes as long as all its moves."""
         if self.table.facts.before and self.table.status == "gathering":
             return await asyncio.to_thread(decide, self.table, command, wall_clock.now())
         return decide(self.table, command, wall_clock.now())
