@@ -64,8 +64,11 @@ async def test_whoever_is_alone_plays_at_once_and_the_next_plays_on_for_a_bot(gu
 async def test_people_who_wait_come_before_bots_and_the_ready_check_follows(guests: Guests) -> None:
     _, table = await waits_at(guests, "Ada")
     bruno = await guests.invite("Bruno")
-    joined = await quick(bruno, None)
+    ticket, share = (await bruno.get("/api/luck")).json()["ticket"], "5" * 32
+    joined = (await bruno.post("/api/quick", {"luck": {"ticket": ticket, "share": share}})).json()
     assert (joined["table"], joined["status"], joined["ready"]) == (table, "gathering", [1])
+    luck = (await bruno.get(f"/api/tables/{table}/luck")).json()
+    assert luck["shares"][1] == share, "whoever takes a seat before the deal is part of its luck"
     assert joined["ready_by"] is not None, "nobody waits for ever"
 
 

@@ -70,24 +70,25 @@ async def seat(
     luck: Contribution | None,
 ) -> Room:
     """At the best table; where there is none, or others were quicker, at a new one, among bots."""
-    if (room := await _join_best(rooms, person, name, game)) is not None:
+    join = c.Join(person, name, luck.share if luck else "")
+    if (room := await _join_best(rooms, join, game)) is not None:
         return room
     async with _alone(rooms):
-        if (room := await _join_best(rooms, person, name, game)) is not None:
+        if (room := await _join_best(rooms, join, game)) is not None:
             return room
         await may_open()
         chosen = games.get(game or random.choice(games.names()))
         return await rooms.create(person, name, quick_table(chosen, luck), promised)
 
 
-async def _join_best(rooms: Rooms, person: str, name: str, game: str | None) -> Room | None:
+async def _join_best(rooms: Rooms, join: c.Join, game: str | None) -> Room | None:
     for _ in range(TRIES):
-        room = await best(rooms, person, game)
+        room = await best(rooms, join.person, game)
         if room is None:
             return None
         try:
-            await room.do(c.Join(person, name))
-            _note_led(rooms, person, room)
+            await room.do(join)
+            _note_led(rooms, join.person, room)
             return room
         except NotAllowed:
             continue

@@ -48,7 +48,7 @@ class QuickRequest(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=64)] | None = None
     """None: any."""
     luck: Contribution | None = None
-    """For the luck of a new table, if there has to be one."""
+    """The ticket is for a new table, if there has to be one; the share for any whose match has not begun."""
 
 
 # Over the WebSocket of the home page
