@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.expeditions import Explorer
 from tests.browser.house import House, Json
-from tests.browser.people import Guests, Person
+from tests.browser.people import PHONE, Guests, Person
 
 
 def sit_down_together(guests: Guests, game: str) -> tuple[Person, Person]:
