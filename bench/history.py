@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import insert
 
 from crocetta.server.http.mine import A_PAGE
+from crocetta.server.serve import tune_gc
 from crocetta.server.store import Store, schema
 from crocetta.tables.protocol import Settings
 from crocetta.tables.statistics import played, statistics
@@ -100,6 +101,7 @@ async def main() -> None:
         async def all_of_it(_: int) -> None:
             msgspec.json.encode(statistics(await store.history.all("me"), "me"))
 
+        tune_gc()
         await measured(f"a page of {MATCHES:,} matches", page)
         await measured("statistics over all of them", all_of_it, 5)
         await store.close()

@@ -59,13 +59,11 @@ FRAMES: Final = 50
 """Milliseconds: the mouse rests until the ghost is drawn."""
 MOST_LISTED: Final = 500
 SCROLLED: Final = 60
-FRAME_TIMES: Final = """
-window.frames_ = [];
-window.begin = () => {
+COUNT_FRAMES: Final = """() => {
+  window.frames_ = [];
   const note = (now) => { window.frames_.push(now); requestAnimationFrame(note); };
   requestAnimationFrame(note);
-};
-"""
+}"""
 
 
 class Wait(NamedTuple):
@@ -185,9 +183,8 @@ def scroll_lobby(browser: Browser, house: House, tables: int) -> tuple[float, fl
     page.goto(house.url)
     page.get_by_role("button", name=f"Show all {tables} tables").click()
     page.wait_for_function(f"document.querySelectorAll('.lobby-line').length === {tables}")
-    page.evaluate(FRAME_TIMES)
     with tasks_of(browser, page) as tasks:
-        page.evaluate("window.begin()")
+        page.evaluate(COUNT_FRAMES)
         for step in range(SCROLLED):
             page.mouse.move(1_200, 450)
             page.mouse.wheel(0, 600)

@@ -67,7 +67,7 @@ def is_badged(person: Person) -> bool:
 
 
 def test_strangers_meet_in_a_quick_match_while_others_see_it_in_the_lobby(meeting: Guests) -> None:
-    ada, bruno, carla = meeting.arrives(), meeting.arrives(size=PHONE), meeting.arrives()
+    ada, bruno, carla = meeting.arrives(taught=False), meeting.arrives(size=PHONE), meeting.arrives()
     for person, name in ((ada, "Ada"), (bruno, "Bruno"), (carla, "Carla")):
         person.come_home()
         person.page.request.put(f"{person.house.url}/api/me", data={"nickname": name})
@@ -88,6 +88,7 @@ def test_strangers_meet_in_a_quick_match_while_others_see_it_in_the_lobby(meetin
     expect(bruno.page.locator(".notices")).to_contain_text("You take over from")
     expect(ada.page.locator(".notices")).to_contain_text(re.compile("Bruno takes over from .*, a bot."))
     expect(lines).to_contain_text("1 seat free")
+    expect(ada.page.locator("[class^=coach]")).to_have_count(0)  # nobody is taught while a clock runs
 
     carla.page.goto(f"{carla.house.url}/t/{ada.code}")
     expect(ada.page.locator(".top .watching")).to_contain_text("1 watching")

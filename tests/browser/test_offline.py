@@ -169,8 +169,12 @@ def test_an_installed_page_plays_without_its_server_and_goes_back_to_it(
     ada.wait_until(lambda: bool(page.evaluate(INSTALLED)), "what was installed is not kept")
     own_house.kill()
     page.goto(f"{own_house.url}/t/ABC-123")
-    assert page.url == f"{own_house.url}/offline/?unreachable"
+    assert page.url == f"{own_house.url}/offline/?unreachable=t%2FABC-123"
     expect(page.get_by_text("reach the server")).to_be_visible()
+    again = page.locator(".offline-note a")
+    assert again.get_attribute("href") == f"{own_house.url}/t/ABC-123"
+    page.goto(f"{own_house.url}/offline/?unreachable=https:%2F%2Fexample.org%2F")
+    assert again.get_attribute("href") == f"{own_house.url}/"
     ada.press_button("Play now: Silver & Gold against bots")
     explorer = Explorer(ada, seed=5)
     explorer.plays_on(turns=1)

@@ -43,6 +43,7 @@ from tests.cli.terminal import as_json, crocetta, one_line
         ("rules silver-and-gold 99", "There’s no rule “99”."),
         ("rules silver-and-gold XY-1", "SG-1 to SG-29"),
         ("deck silverandgold", "Did you mean “silver-and-gold”?"),
+        ("site FOLDER --server games.example.org", "“games.example.org” is no address of a server."),
         ("dance", "No such command"),
     ],
 )

@@ -13,12 +13,16 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.mark.parametrize("running", [False, True])
-async def test_worlds_that_differ_in_the_luck_of_a_day_look_the_same_to_who_has_not_played(running: bool) -> None:
-    assert await contests.compare(running=running) > 40
+@pytest.mark.parametrize(
+    ("game", "running"), [("silver-and-gold", False), ("pyramids", True), ("la-piramide", False)]
+)
+async def test_worlds_that_differ_in_the_luck_of_a_day_look_the_same_to_who_has_not_played(
+    game: str, running: bool
+) -> None:
+    assert await contests.compare(game, running=running) > 5_000
 
 
 @pytest.mark.parametrize("what", contests.LEAKS)
 async def test_a_planted_leak_is_caught(what: str) -> None:
     with contests.LEAKS[what](), pytest.raises(Leak):
-        await contests.compare(running=False)
+        await contests.compare("silver-and-gold", running=False)

@@ -1,6 +1,7 @@
-"""`make worlds`: pairs of worlds that differ in a secret only, at rest and live, and leaks planted to be caught.
+"""`make worlds`: pairs of worlds that differ in a secret only, at rest, live and in the luck of a day; and leaks
+planted to be caught.
 
-    python -m tests.proofs.worlds --pairs 100000 --live 100000 --jobs 2
+    python -m tests.proofs.worlds --pairs 100000 --live 100000 --days 100 --jobs 2
 
 It goes on where it was stopped. `--fresh` begins anew.
 """
@@ -8,7 +9,6 @@ It goes on where it was stopped. `--fresh` begins anew.
 import argparse
 import asyncio
 import os
-import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -16,11 +16,11 @@ from concurrent.futures import wait as wait_for
 from contextlib import contextmanager
 from itertools import count
 from multiprocessing import get_context
-from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
 from crocetta import games
+from tests.proofs import contests
 from tests.proofs import leaks_of_meeting as leaks_of_meeting
 from tests.proofs.leaks import GAME_OF, LEAKS
 from tests.proofs.page import quiet_log, write
@@ -33,11 +33,11 @@ ENOUGH_LIVE: Final = 150
 """Pairs in which a planted leak must show."""
 PART_AT_REST: Final = 5_000
 PART_LIVE: Final = 1_000
+PART_OF_DAYS: Final = 4
 """Pairs that are counted together."""
+OF_DAYS: Final = "of days"
 MATCHES_OF_A_PART: Final = 10_000
 """Numbers of matches that belong to a part at rest; it never needs so many."""
-MEMORY: Final = Path("/dev/shm")
-"""A disk that need not be waited for, where there is one."""
 
 
 class Found(NamedTuple):
@@ -62,12 +62,21 @@ def at_rest(game: str, pairs: int, part: int = 0) -> Found:
 
 
 def live(game: str, pairs: int, part: int = 0) -> Found:
-    place = MEMORY if os.access(MEMORY, os.W_OK) else None
     with (
-        tempfile.TemporaryDirectory(prefix="crocetta-worlds-", dir=place) as folder,
+        contests.folder() as folder,
         asyncio.Runner(loop_factory=_loop()) as runner,
     ):
-        return Found(*runner.run(live_pairs(Path(folder), game, f"{part}", pairs)))
+        return Found(*runner.run(live_pairs(folder, game, f"{part}", pairs)))
+
+
+def of_days(game: str, pairs: int, part: int = 0) -> Found:
+    """Every second day somebody still plays; on the others they have finished."""
+    with asyncio.Runner(loop_factory=_loop()) as runner:
+        pair = part * PART_OF_DAYS
+        compared = [
+            runner.run(contests.compare(game, running=k % 2 == 1, pair=k)) for k in range(pair, pair + pairs)
+        ]
+    return Found(Counter(day=pairs), sum(compared))
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -81,6 +90,8 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def caught(what: str) -> str | None:
     """Where a planted leak was found; None if it was not."""
+    if what in contests.LEAKS:
+        return _caught_of_a_day(what)
     game = GAME_OF[what]
     with LEAKS[what]():
         for where, look, pairs in (("at rest", at_rest, ENOUGH_AT_REST), ("live", live, ENOUGH_LIVE)):
@@ -91,15 +102,28 @@ def caught(what: str) -> str | None:
     return None
 
 
+def _caught_of_a_day(what: str) -> str | None:
+    try:
+        with contests.LEAKS[what]():
+            of_days("silver-and-gold", 1)
+    except Leak:
+        return OF_DAYS
+    return None
+
+
 # Many of them
 
 Part = tuple[str, Callable[[str, int, int], Found], str, int]
 """Its name, how it is made, the game, and how many pairs."""
 
 
-def parts(tally: Tally, at_rest_: int, live_: int) -> Iterator[Part]:
+def parts(tally: Tally, at_rest_: int, live_: int, days: int) -> Iterator[Part]:
     """What is left to do; games take turns, so that all are as far when it is stopped."""
-    ways = (("at rest", at_rest, at_rest_, PART_AT_REST), ("live", live, live_, PART_LIVE))
+    ways = (
+        ("at rest", at_rest, at_rest_, PART_AT_REST),
+        ("live", live, live_, PART_LIVE),
+        (OF_DAYS, of_days, days, PART_OF_DAYS),
+    )
     left = {
         (way, game): (look, wanted - tally.total(f"{way}, {game}", "pairs"), size)
         for way, look, wanted, size in ways
@@ -152,17 +176,19 @@ def pool(jobs: int) -> Iterator[Callable[..., Future[Found]]]:
 
 def plant_all(tally: Tally) -> Counter[str]:
     """Where each leak was caught: once for each tally, before anything is counted."""
-    for what in LEAKS:
+    planted = (*LEAKS, *contests.LEAKS)
+    for what in planted:
         if what not in tally.sums.words:
             tally.say(**{what: caught(what) or "NOT CAUGHT"})
             print(f"  {tally.sums.words[what]}: {what}", flush=True)
-    return Counter(tally.sums.words[what] for what in LEAKS)
+    return Counter(tally.sums.words[what] for what in planted)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="make worlds", description=__doc__.partition("\n")[0])
     parser.add_argument("--pairs", type=int, default=100_000, help="of each game, at rest (100,000)")
     parser.add_argument("--live", type=int, default=100_000, help="of each game, through servers (100,000)")
+    parser.add_argument("--days", type=int, default=100, help="of each game, in the luck of a day (100)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (as many as cores)")
     parser.add_argument("--minutes", type=float, default=0, help="after which it begins nothing more")
     parser.add_argument("--fresh", action="store_true", help="do not go on where it was stopped")
@@ -174,17 +200,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if planted["NOT CAUGHT"]:
         raise SystemExit("a planted leak was not caught")
     with until_stopped():
-        work_through(tally, parts(tally, wanted.pairs, wanted.live), wanted.jobs)
+        work_through(tally, parts(tally, wanted.pairs, wanted.live, wanted.days), wanted.jobs)
     write(
         "Worlds",
         [
             "Pairs of worlds that differ in a secret only, and every byte that others can get of them: updates,",
             "resumed lines, spectators' lines and their frames, lists, errors, hints, answers with their headers,",
             "and whether who waits is answered. No byte differed.",
-            f"{planted.total()} leaks planted: {planted['at rest']} caught at rest, {planted['live']} live, 0 not.",
+            f"{planted.total()} leaks planted: {planted['at rest']} caught at rest, {planted['live']} live, "
+            f"{planted[OF_DAYS]} in the luck of a day, 0 not.",
             f"{tally.took} `make worlds` makes this section, and goes on where it was stopped.",
         ],
-        ["| game | pairs at rest | pairs live |", "|---|---|---|", *(_row(tally, game) for game in games.names())],
+        [
+            "| game | pairs at rest | pairs live | days |",
+            "|---|---|---|---|",
+            *(_row(tally, game) for game in games.names()),
+        ],
         dry=wanted.dry,
     )
 
@@ -192,9 +223,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _row(tally: Tally, game: str) -> str:
     found = [
         Found(tally.counted(f"{way}, {game}", "pairs"), tally.total(f"{way}, {game}", "bytes"))
-        for way in ("at rest", "live")
+        for way in ("at rest", "live", OF_DAYS)
     ]
-    return f"| {game} | {found[0]} | {found[1]} |"
+    return f"| {game} | {' | '.join(map(str, found))} |"
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from types import TracebackType
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import httpx
 from litestar import Litestar
@@ -29,13 +29,21 @@ PATIENCE = 60.0
 """Seconds after which a test gives up waiting; the machine may be busy."""
 
 
+_closed: Final[list[Litestar]] = []
+"""Apps that can be opened again: to make one takes longer than most tests."""
+
+
 @asynccontextmanager
 async def open_server(database: str, *, alone: bool = True, desk: Desk | None = None) -> AsyncIterator[Litestar]:
     """A server with generous limits, whose bots think in this process."""
     limits = RateLimits(1_000_000, 1_000_000, Budgets(times=10_000))
-    app = create_app(Store(database, alone=alone), desk or InlineDesk(), limits)
+    store, desk = Store(database, alone=alone), desk or InlineDesk()
+    app = _closed.pop() if _closed and not store.shared else create_app(store, desk, limits)
+    app.state.parts.store, app.state.parts.desk = store, desk
     async with app.lifespan():
         yield app
+    if not store.shared:  # else its limits count in a database that is gone
+        _closed.append(app)
 
 
 def rooms_of(app: Litestar) -> Rooms:

@@ -105,7 +105,8 @@ async def test_the_board_ranks_everybody_and_equals_share_a_place(guests: Guests
     assert [(-line["score"], line["rank"]) for line in lines] == sorted((-x["score"], x["rank"]) for x in lines)
     places = {line["name"]: line["place"] for line in lines}
     assert places["Ada"] == places["Bruno"]
-    assert sorted(places.values()) in ([1, 1, 3, 4], [1, 2, 2, 4], [1, 2, 3, 3])
+    reached = [(-line["score"], line["rank"]) for line in lines]
+    assert [line["place"] for line in lines] == [1 + sum(other < own for other in reached) for own in reached]
     assert [line["name"] for line in lines if line["mine"]] == ["Ada"]
     assert sum(bar["count"] for bar in told["distribution"]) == told["finished"] == 4
     worse = sum(place > places["Ada"] for place in places.values())
@@ -201,6 +202,8 @@ async def test_who_ends_too_late_is_not_on_the_board(guests: Guests, clock: Cloc
     told = await board(bruno, day)
     assert [line["name"] for line in told["lines"]] == ["Ada"]
     assert told["mine"]["status"] == "abandoned"
+    counted = [(await person.get("/api/me/statistics")).json()["daily"]["finished"] for person in (ada, bruno)]
+    assert counted == [1, 0]
 
 
 async def test_what_is_no_day_or_no_game_is_not_found(guests: Guests) -> None:

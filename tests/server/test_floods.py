@@ -319,12 +319,26 @@ async def test_memory_holds_only_so_many_tables(
     assert await is_live(app, watched), "somebody looks at it"
 
 
-async def test_guesses_made_at_once_are_counted_one_by_one(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_club_behind_one_address_finds_quick_matches(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "LISTED_OF_AN_ADDRESS", 1)
+    app = strict(database)
+    async with app.lifespan(), Guests(app) as guests:
+        for k in range(5):
+            answer = await (await guests.invite(f"Guest {k}")).post("/api/quick", {"game": "pyramids"})
+            assert answer.status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/api/tables/", "/api/challenges/"])
+async def test_guesses_made_at_once_are_counted_one_by_one(
+    database: str, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 1_000.0))  # nothing is filled again
     app = strict(database, misses=20)
     async with app.lifespan(), Guests(app) as guests:
         thief = guests.stranger()
-        answers = await asyncio.gather(*(thief.get(f"/api/tables/{new_code()}") for _ in range(150)))
+        answers = await asyncio.gather(*(thief.get(f"{path}{new_code()}") for _ in range(150)))
         statuses = [answer.status_code for answer in answers]
         assert (statuses.count(404), statuses.count(429)) == (20, 130)
 

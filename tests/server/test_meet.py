@@ -66,8 +66,11 @@ async def test_whoever_is_alone_plays_at_once_and_the_next_plays_on_for_a_bot(gu
 async def test_people_who_wait_come_before_bots_and_the_ready_check_follows(guests: Guests) -> None:
     _, table = await waits_at(guests, "Ada")
     bruno = await guests.invite("Bruno")
-    joined = await quick(bruno, None)
+    ticket, share = (await bruno.get("/api/luck")).json()["ticket"], "5" * 32
+    joined = (await bruno.post("/api/quick", {"luck": {"ticket": ticket, "share": share}})).json()
     assert (joined["table"], joined["status"], joined["ready"]) == (table, "gathering", [1])
+    luck = (await bruno.get(f"/api/tables/{table}/luck")).json()
+    assert luck["shares"][1] == share, "whoever takes a seat before the deal is part of its luck"
     assert joined["ready_by"] is not None, "nobody waits for ever"
 
 
@@ -77,6 +80,35 @@ async def test_nobody_is_led_to_a_table_that_everybody_has_left(
     monkeypatch.setattr(quick_module, "ARRIVING", 0)
     ada, table = await waits_at(guests, "Ada")
     await ada.lines[0].hang_up()
+    assert (await quick(await guests.invite("Bruno")))["table"] != table
+
+
+async def test_who_leaves_a_table_and_presses_again_is_led_to_another(guests: Guests) -> None:
+    _, table = await waits_at(guests, "Ada", seats=4)
+    bruno = await guests.invite("Bruno")
+    assert (await quick(bruno))["table"] == table
+    await bruno.post(f"/api/tables/{table}/leave")
+    assert (await quick(bruno))["table"] != table
+
+
+async def test_tables_without_anybody_keep_no_one_from_meeting(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quick_module, "ARRIVING", 0)
+    for k in range(12):
+        gone, _ = await waits_at(guests, f"Gone {k}")
+        await gone.lines[0].hang_up()
+    ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+    opened = await quick(ada)
+    await ada.sit(opened["table"], 0)
+    assert (await quick(bruno))["table"] == opened["table"]
+
+
+async def test_a_match_that_counts_for_nothing_is_no_quick_match(guests: Guests) -> None:
+    host = await guests.invite("Ada")
+    settings = {"listed": True, "practice": True}
+    table = (await host.open_table(GAME, "me", "open", settings=settings))["table"]
+    await host.wait(table, 0)
     assert (await quick(await guests.invite("Bruno")))["table"] != table
 
 

@@ -84,6 +84,12 @@ def test_a_taken_port_is_said_with_what_to_do(page: Path, tmp_path: Path) -> Non
             serve("127.0.0.1", port, str(tmp_path / "house.db"), open_page=False)
 
 
+@pytest.mark.parametrize("zone", ["Europe/Romee", "../../etc/passwd", "/"])
+def test_a_time_zone_that_is_none_is_said(zone: str, tmp_path: Path) -> None:
+    with pytest.raises(CannotServe, match=rf"no time zone {zone}\. .*Europe/Rome"):
+        serve("127.0.0.1", 0, str(tmp_path / "house.db"), open_page=False, time_zone=zone)
+
+
 def test_a_missing_page_is_said_with_what_to_do(page: Path, tmp_path: Path) -> None:
     (page / "index.html").unlink()
     port = free_port()

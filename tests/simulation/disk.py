@@ -104,7 +104,7 @@ class SimulatedTables:
     async def results(self, person: str) -> list[Result]:
         return []
 
-    async def lobby(self) -> list[Projection]:
+    async def lobby(self, most: int = 500) -> list[Projection]:
         return []
 
     async def some(self, tables: Sequence[str]) -> list[Projection]:

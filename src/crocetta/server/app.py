@@ -5,6 +5,7 @@ import gc
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final
 
@@ -37,6 +38,7 @@ from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
 from crocetta.server.store.database import DatabaseUnavailable
+from crocetta.server.store.history import History
 from crocetta.server.store.ledger import Ledger
 from crocetta.tables.errors import BadRequest, NotAllowed
 
@@ -56,6 +58,16 @@ DESCRIPTION: Final = (
 )
 
 
+@dataclass
+class Parts:
+    """What a server works with when it is opened. Tests put others in their place: to make an app takes longer."""
+
+    store: Store
+    desk: Desk
+    bus: Bus | None
+    days: Days
+
+
 def create_app(
     store: Store,
     desk: Desk,
@@ -68,16 +80,18 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        parts: Parts = app.state.parts
+        store, desk = parts.store, parts.desk
         await store.open()
         await desk.open()
-        rooms = Rooms(store.streams, store.tables, desk, bus or store.workers or MemoryBus(), store.peers)
+        rooms = Rooms(store.streams, store.tables, desk, parts.bus or store.workers or MemoryBus(), store.peers)
         app.state.store = store
         app.state.identity = identity = await Identity.open(store.people)
         app.state.promises = promises = await Promises.open(store.people)
         app.state.rooms = rooms
         app.state.budgets = limits.budgets
         app.state.reviews = Reviews(rooms)
-        app.state.contests = Contests(rooms, store.attempts, promises, days or Days())
+        app.state.contests = Contests(rooms, store.attempts, promises, parts.days)
         app.state.push = push = Push(store.subscriptions)
         await push.open(store, rooms)
         rooms.on_revoked, rooms.on_rejoined = identity.forget, identity.recheck
@@ -107,12 +121,13 @@ def create_app(
             *installed.HANDLERS,
             *pages.handlers(),
         ],
+        state=State({"parts": Parts(store, desk, bus, days or Days())}),
         lifespan=[lifespan],
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
             "reviews": Provide(_reviews, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
-            "history": Provide(lambda: store.history, sync_to_thread=False),
+            "history": Provide(_history, sync_to_thread=False),
             "promises": Provide(_promises, sync_to_thread=False),
             "contests": Provide(_contests, sync_to_thread=False),
             "push": Provide(_push, sync_to_thread=False),
@@ -201,6 +216,11 @@ async def _read_games() -> None:
 def _rooms(state: State) -> Rooms:
     rooms: Rooms = state.rooms
     return rooms
+
+
+def _history(state: State) -> History:
+    history: History = state.store.history
+    return history
 
 
 def _reviews(state: State) -> Reviews:

@@ -15,7 +15,7 @@ from crocetta.kit.luck import commitment, luck_of
 from crocetta.offline.days import Days, is_day, streaks
 from crocetta.server import wall_clock
 from crocetta.server.codes import new_code
-from crocetta.server.errors import NotFound, NotYet
+from crocetta.server.errors import NoSuchTable, NotFound, NotYet
 from crocetta.server.promises import Promises
 from crocetta.server.room import Room
 from crocetta.server.rooms import TRIES, Rooms
@@ -69,8 +69,8 @@ class Contests:
 
     async def challenged(self, name: str) -> Table:
         table = (await self._rooms.room(name)).table
-        if not table.challenged:
-            raise NotFound("problem-missing")
+        if not table.challenged:  # whoever guesses codes learns nothing of other tables
+            raise NoSuchTable("problem-table-missing", name=name)
         return table
 
     async def play_duplicate(self, source: Table, me: Person) -> Room:
@@ -215,10 +215,15 @@ class Contests:
         )
 
     def _statistics(self, tried: Sequence[Tried]) -> DailyStatistics:
-        of_days = [each for each in tried if "/" in each.contest and each.standing is not None]
+        of_days = [each for each in tried if "/" in each.contest and self._is_in_time(each)]
         won = sum(each.standing is not None and each.standing.rank == 1 for each in of_days)
         days = {each.contest.partition("/")[0] for each in of_days}
         return DailyStatistics(len(of_days), won, *streaks(days, self._days.day(wall_clock.now())))
+
+    def _is_in_time(self, tried: Tried) -> bool:
+        """Finished while nobody could know the luck of the day."""
+        day = tried.contest.partition("/")[0]
+        return tried.standing is not None and (tried.ended or 0) <= self._days.reveals(day)
 
 
 def _attempt(own: Tried, counts: Sequence[tuple[Standing, int]], until: float) -> Attempt:

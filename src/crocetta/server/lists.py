@@ -1,13 +1,15 @@
 """Lists of tables, and what people have reached: from columns, without reading a stream."""
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from crocetta.server.room import Room
 from crocetta.server.store.contract import TableStore
 from crocetta.tables.persons import GameRecord
 from crocetta.tables.projection import Here, Projection, info, records
 from crocetta.tables.protocol import TableInfo
+
+LISTED_AT_ONCE: Final = 50
 
 
 class Watched(Protocol):
@@ -26,8 +28,8 @@ async def mine(rooms: Watched, person: str) -> list[TableInfo]:
 
 
 async def lobby(rooms: Watched, person: str | None) -> list[TableInfo]:
-    """Those with a seat for whoever comes."""
-    return await _infos(rooms, await rooms.tables.lobby(), person)
+    """Those with a seat for whoever comes, the latest. A home page hears of all by its line."""
+    return await _infos(rooms, await rooms.tables.lobby(LISTED_AT_ONCE), person)
 
 
 async def reached(rooms: Watched, person: str, without: str | None) -> list[GameRecord]:

@@ -7,7 +7,7 @@ settled here: who finds none looks once more while nobody else may open one.
 import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from crocetta import games
@@ -21,10 +21,15 @@ from crocetta.tables import commands as c
 from crocetta.tables.errors import BadRequest, NotAllowed
 from crocetta.tables.lobby import suitable
 from crocetta.tables.meet import quick_table
+from crocetta.tables.projection import Projection
 from crocetta.tables.protocol import Contribution
 
-CONSIDERED: Final = 10
-"""Tables that are looked into, whether anybody is there."""
+CONSIDERED: Final = 100
+"""Tables that are looked at, whether anybody is there: the latest that are listed."""
+TRIES: Final = 10
+"""How often somebody else may be quicker."""
+MOST_KEPT: Final = 20_000
+"""People of whom is known where they were led."""
 ARRIVING: Final = 15
 """Seconds in which who has opened a table is taken to be on the way there."""
 LEASE: Final = "quick"
@@ -34,18 +39,25 @@ AGAIN: Final = 0.02
 
 
 async def best(rooms: Rooms, person: str, game: str | None) -> Room | None:
-    """Where they would be led: never to a table that its people have left."""
+    """Where they would be led: never to a table that its people have left, nor to one that they have left."""
     if game is not None and game not in games.names():
         raise BadRequest("problem-data", field="game", reason=game)
-    for found in suitable(await rooms.tables.lobby(), person, game)[:CONSIDERED]:
-        try:
-            room = await rooms.room(found.id)
-        except CannotOpen:
-            continue
-        new = wall_clock.now() - room.table.facts.at < ARRIVING
-        if new or any(room.presence.online(other) for other in room.table.people):
-            return room
+    known = rooms.led.get(person, ())
+    for found in suitable(await rooms.tables.lobby(CONSIDERED), person, game):
+        if found.id not in known and await _is_attended(rooms, found):
+            with suppress(CannotOpen):
+                return await rooms.room(found.id)
     return None
+
+
+async def _is_attended(rooms: Rooms, found: Projection) -> bool:
+    """Somebody is there, or on the way. Where one process serves, nobody is at a table that is not in memory."""
+    if wall_clock.now() - found.created < ARRIVING:
+        return True
+    room = rooms.live.get(found.id)
+    if room is not None:
+        return any(room.presence.online(other) for other in room.table.people)
+    return not rooms.bus.reliable and bool((await rooms.tables.presence(found.id))[0])
 
 
 async def seat(
@@ -58,29 +70,38 @@ async def seat(
     luck: Contribution | None,
 ) -> Room:
     """At the best table; where there is none, or others were quicker, at a new one, among bots."""
-    if (room := await _join_best(rooms, person, name, game)) is not None:
+    join = c.Join(person, name, luck.share if luck else "")
+    if (room := await _join_best(rooms, join, game)) is not None:
         return room
     async with _alone(rooms):
-        if (room := await _join_best(rooms, person, name, game)) is not None:
+        if (room := await _join_best(rooms, join, game)) is not None:
             return room
         await may_open()
         chosen = games.get(game or random.choice(games.names()))
         return await rooms.create(person, name, quick_table(chosen, luck), promised)
 
 
-async def _join_best(rooms: Rooms, person: str, name: str, game: str | None) -> Room | None:
-    for _ in range(CONSIDERED):
-        room = await best(rooms, person, game)
+async def _join_best(rooms: Rooms, join: c.Join, game: str | None) -> Room | None:
+    for _ in range(TRIES):
+        room = await best(rooms, join.person, game)
         if room is None:
             return None
         try:
-            await room.do(c.Join(person, name))
+            await room.do(join)
+            _note_led(rooms, join.person, room)
             return room
         except NotAllowed:
             continue
         except UserError:
             return None
     return None
+
+
+def _note_led(rooms: Rooms, person: str, room: Room) -> None:
+    """Who leaves a table and presses again wants another."""
+    if len(rooms.led) >= MOST_KEPT:
+        rooms.led.clear()
+    rooms.led.setdefault(person, set()).add(room.table.id)
 
 
 @asynccontextmanager

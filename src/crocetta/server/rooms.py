@@ -87,6 +87,8 @@ class Rooms:
         """Somebody may have to be told who is not there."""
         self.opening = asyncio.Lock()
         """Who opens a quick match looks first whether another has."""
+        self.led: dict[str, set[str]] = {}
+        """The tables to which quick matches have led each person."""
         self._closed = False
         self._deaf: list[Callable[[], None]] = []
         self._unreadable: set[str] = set()

@@ -48,7 +48,7 @@ class QuickRequest(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=64)] | None = None
     """None: any."""
     luck: Contribution | None = None
-    """For the luck of a new table, if there has to be one."""
+    """The ticket is for a new table, if there has to be one; the share for any whose match has not begun."""
 
 
 # Over the WebSocket of the home page
@@ -114,6 +114,7 @@ def suitable(tables: Iterable[Projection], person: str, game: str | None) -> lis
 
 
 def _suits(p: Projection, person: str) -> bool:
-    """With the usual cards, at a pace for now, and not where they sit, or have sat, already."""
+    """A match that counts, with the usual cards, at a pace for now; not where they sit, or have sat, already."""
     known = any(isinstance(seat, Person) and seat.person == person for seat in p.seats)
-    return not known and not p.own and p.host != person and p.settings.clock <= LIVELY
+    usual = p.settings.counts and not p.own and p.settings.clock <= LIVELY
+    return usual and not known and p.host != person

@@ -13,7 +13,7 @@ MOST_RIVALS = 50
 """Those whom one has met most often."""
 
 
-class Finished(Struct, frozen=True):
+class Finished(Struct, frozen=True, gc=False):
     """A match that is over, as lists know it."""
 
     table: str

@@ -564,6 +564,7 @@ terminal-copied = Copied to { $file }. Keep it private: it holds the keys of all
 terminal-site-written = The site is in { $folder }: { $files } files, { $megabytes } MB. Put it on any web host.
 terminal-site-runtime = Play without a server isn’t built in here. Run `make site`, or install the wheel.
 terminal-site-not-empty = There is something else in { $folder }. Choose a new or empty folder.
+terminal-site-server = “{ $server }” is no address of a server. Write it like https://games.example.org.
 terminal-copy-exists = { $file } exists already. Choose another file, or use --replace.
 terminal-copy-itself = { $file } is the database itself. Choose another file.
 terminal-copy-missing = There’s no file { $file }.

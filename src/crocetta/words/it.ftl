@@ -561,6 +561,7 @@ terminal-copied = Copiato in { $file }. Tienilo privato: contiene le chiavi di t
 terminal-site-written = Il sito è in { $folder }: { $files } file, { $megabytes } MB. Va bene per qualsiasi hosting.
 terminal-site-runtime = Qui manca il gioco senza server. Esegui `make site`, o installa il pacchetto wheel.
 terminal-site-not-empty = In { $folder } c’è già altro. Scegli una cartella nuova o vuota.
+terminal-site-server = «{ $server }» non è l’indirizzo di un server. Scrivilo così: https://games.example.org.
 terminal-copy-exists = { $file } esiste già. Scegli un altro file o usa --replace.
 terminal-copy-itself = { $file } è il database stesso. Scegli un altro file.
 terminal-copy-missing = Il file { $file } non esiste.

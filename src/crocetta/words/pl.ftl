@@ -579,6 +579,7 @@ terminal-copied = Skopiowano do pliku { $file }. Nie udostępniaj go: zawiera kl
 terminal-site-written = Strona jest w folderze { $folder }: plików { $files }, { $megabytes } MB. Umieść ją na dowolnym hostingu.
 terminal-site-runtime = Brakuje tu gry bez serwera. Uruchom `make site` albo zainstaluj pakiet wheel.
 terminal-site-not-empty = W folderze { $folder } jest już coś innego. Wybierz nowy albo pusty folder.
+terminal-site-server = „{ $server }” to nie adres serwera. Wpisz go tak: https://games.example.org.
 terminal-copy-exists = Plik { $file } już istnieje. Wybierz inny albo użyj --replace.
 terminal-copy-itself = { $file } to sama baza danych. Wybierz inny plik.
 terminal-copy-missing = Nie ma pliku { $file }.

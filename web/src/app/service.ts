@@ -24,7 +24,8 @@ async function answer(request: Request): Promise<Response> {
   if (!(await isKept())) return fetch(request);
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
   const reply = await Promise.race([fetch(request).catch(() => null), late]);
-  return reply && !GONE.includes(reply.status) ? reply : Response.redirect(`${site}?unreachable`);
+  const wanted = encodeURIComponent(request.url.slice(scope.length));
+  return reply && !GONE.includes(reply.status) ? reply : Response.redirect(`${site}?unreachable=${wanted}`);
 }
 
 /** As `offline/service.ts` names what it keeps. */

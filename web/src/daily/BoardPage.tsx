@@ -14,7 +14,7 @@ import { currentLanguage, moment, t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 import { Distribution } from "./Distribution.tsx";
 import { Lines } from "./Lines.tsx";
-import { placeAmong, pointsOf } from "./result.ts";
+import { betterThan, placeAmong, pointsOf } from "./result.ts";
 
 export { default as sheet } from "./daily.later.css";
 
@@ -121,7 +121,9 @@ function Result({ mine, finished, game }: { mine: Attempt; finished: number; gam
     <p class="daily-result">
       <b class="disp">{placeAmong(mine.place ?? 1, finished)}</b>
       <span>{said("daily-points", { points: pointsOf(game, mine.score ?? 0) })}</span>
-      {mine.better_than !== null && <span>{said("daily-better", { percent: mine.better_than })}</span>}
+      {betterThan(mine.better_than).map((words) => (
+        <span key={words}>{words}</span>
+      ))}
     </p>
   );
 }

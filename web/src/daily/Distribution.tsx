@@ -1,15 +1,19 @@
 /** How many people made how many points. My own column is gold; neighbouring points share one where there are many. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../types.ts";
 import { facts } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 import { pointsOf } from "./result.ts";
 
-const WIDTH = 640;
 const HEIGHT = 180;
 const FLOOR = 150;
 const TOP = 22;
-/** More would be too thin to read on a phone. */
 const COLUMNS = 20;
+/** Of a column where there are few. */
+const WIDEST = 72;
+/** Room for the points below a column, and for the number above it. */
+const LABEL = 46;
+const NUMBER = 24;
 
 interface Column {
   from: number;
@@ -18,35 +22,47 @@ interface Column {
 }
 
 export function Distribution({ board: { game, distribution, mine } }: { board: Board }) {
+  const host = useRef<SVGSVGElement>(null);
+  const [width, setWidth] = useState(0);
+  // Drawn as wide as it is shown, so that its letters stay as large as any others.
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([shown]) => shown && setWidth(shown.contentRect.width));
+    observer.observe(host.current!);
+    return () => observer.disconnect();
+  }, []);
   const columns = columnsOf(distribution);
   const most = Math.max(...columns.map(({ count }) => count));
-  const wide = WIDTH / columns.length;
-  const own = mine?.score ?? null;
+  const wide = Math.min(WIDEST, width / columns.length);
+  const left = (width - wide * columns.length) / 2;
+  const score = mine?.score ?? null;
+  const own = score === null ? -1 : columns.findIndex(({ from, to }) => from <= score && score <= to);
   const label = ({ from, to }: Column) => (from === to ? pointsOf(game, from) : `${from}–${to}`);
-  const every = Math.ceil(columns.length / 10);
+  const every = Math.ceil(LABEL / wide);
+  const labelled = (place: number) => place === own || (place % every === 0 && (own < 0 || Math.abs(place - own) >= every));
   const spoken = facts(columns.filter(({ count }) => count > 0).map((column) => said("daily-column", { points: label(column), count: column.count })));
   return (
-    <svg class="daily-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken}>
-      {columns.map((column, place) => {
-        const height = (column.count / most) * (FLOOR - TOP);
-        const is_own = own !== null && column.from <= own && own <= column.to;
-        return (
-          <g key={column.from} class={is_own ? "own" : ""}>
-            <rect x={place * wide + Math.min(6, wide * 0.1)} y={FLOOR - height} width={wide - 2 * Math.min(6, wide * 0.1)} height={height} rx="3" />
-            {(is_own || columns.length <= 12) && column.count > 0 && (
-              <text x={(place + 0.5) * wide} y={FLOOR - height - 6} text-anchor="middle">
-                {column.count}
-              </text>
-            )}
-            {(place % every === 0 || is_own) && (
-              <text class={is_own ? "own-points" : ""} x={(place + 0.5) * wide} y={FLOOR + 20} text-anchor="middle">
-                {is_own || columns.length <= 12 ? label(column) : column.from}
-              </text>
-            )}
-          </g>
-        );
-      })}
-      <path d={`M0 ${FLOOR}H${WIDTH}`} />
+    <svg ref={host} class="daily-chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={spoken}>
+      {width > 0 &&
+        columns.map((column, place) => {
+          const height = (column.count / most) * (FLOOR - TOP);
+          const middle = left + (place + 0.5) * wide;
+          return (
+            <g key={column.from} class={place === own ? "own" : ""}>
+              <rect x={middle - wide * 0.42} y={FLOOR - height} width={wide * 0.84} height={height} rx="3" />
+              {(place === own || wide >= NUMBER) && column.count > 0 && (
+                <text x={middle} y={FLOOR - height - 6} text-anchor="middle">
+                  {column.count}
+                </text>
+              )}
+              {labelled(place) && (
+                <text x={Math.max(LABEL / 2, Math.min(width - LABEL / 2, middle))} y={FLOOR + 20} text-anchor="middle">
+                  {label(column)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      <path d={`M0 ${FLOOR}H${width}`} />
     </svg>
   );
 }

@@ -12,7 +12,10 @@ export function resultInWords(game: string, { status, score, place, better_than 
   if (status === "running") return said("daily-running");
   if (score === null) return said("daily-given-up");
   const among = place === null ? [] : [placeAmong(place, finished)];
-  return facts([pointsOf(game, score), ...among, ...(better_than === null ? [] : [said("daily-better", { percent: better_than })])]);
+  return facts([pointsOf(game, score), ...among, ...betterThan(better_than)]);
 }
+
+/** Nothing is said of who is better than nobody. */
+export const betterThan = (percent: number | null): string[] => (percent ? [said("daily-better", { percent })] : []);
 
 export const placeAmong = (place: number, count: number): string => said("daily-place", { place: placeInWords(place), count });

@@ -15,6 +15,8 @@ import { Watching } from "../parts/Watching.tsx";
 import type { LobbyTable } from "../types.ts";
 
 const FIRST = 4;
+/** Lines that are laid out together, once they come into sight: one by one, to look whether they do takes as long. */
+const TOGETHER = 5;
 
 /** `live`: it is told what changes. */
 export function Lobby({ tables, live }: { tables: LobbyTable[]; live: boolean }) {
@@ -26,11 +28,15 @@ export function Lobby({ tables, live }: { tables: LobbyTable[]; live: boolean })
       <h2 id="home-lobby" class="home-heading">
         {t("lobby")} <small role="status">{live ? "" : t("lobby-lost")}</small>
       </h2>
-      <ul class={`panel home-lines ${live ? "" : "old"}`}>
-        {seen.map((table) => (
-          <Kept key={table.table} table={table} />
+      <div role="list" class={`panel home-lines ${live ? "" : "old"}`}>
+        {Array.from({ length: Math.ceil(seen.length / TOGETHER) }, (_, part) => (
+          <div key={part} class="lobby-part">
+            {seen.slice(part * TOGETHER, (part + 1) * TOGETHER).map((table) => (
+              <Kept key={table.table} table={table} />
+            ))}
+          </div>
         ))}
-      </ul>
+      </div>
       {tables.length > seen.length && (
         <button type="button" class="link" onClick={() => setAll(true)}>
           {t("home-all", { count: tables.length })}
@@ -56,7 +62,7 @@ function Line({ table }: { table: LobbyTable }) {
       go({ page: "table", id: table.code });
     });
   return (
-    <li class="lobby-line">
+    <div role="listitem" class="lobby-line">
       <span class="home-sign">
         <Icon name={tiles[table.game]?.icon ?? "ui-cards"} />
       </span>
@@ -92,7 +98,7 @@ function Line({ table }: { table: LobbyTable }) {
           {t("join")}
         </Link>
       )}
-    </li>
+    </div>
   );
 }
 

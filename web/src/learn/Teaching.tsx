@@ -47,7 +47,9 @@ export function Teaching({ info, module, update, data, act }: Props) {
   const { table, game } = info;
   const [loaded, setLoaded] = useState<{ Coach: Coach; lesson: AnyLesson } | null>(null);
   const progress = progressOf(person, game);
-  const wanted = update.seat !== null && progress !== "done" && (progress === null || progress.table === table) && module.lesson !== undefined;
+  // Who reads is not to lose their turn meanwhile: where a clock runs, nobody is taught.
+  const here = progress === null ? info.settings.clock === 0 : progress !== "done" && progress.table === table;
+  const wanted = update.seat !== null && here && module.lesson !== undefined;
   useEffect(() => {
     if (!wanted) return;
     Promise.all([import("./Coach.tsx"), module.lesson?.()]).then(

@@ -14,4 +14,5 @@ saveBy(carrier);
 // What is kept for later was fetched before, for now: it is fetched once.
 void carrier.ready.then(keepSite).catch(() => undefined);
 void import("../main.tsx");
-if (new URLSearchParams(location.search).has("unreachable")) void speakFirst().then(() => tellUnreachable(site));
+const unreachable = new URLSearchParams(location.search).get("unreachable");
+if (unreachable !== null) void speakFirst().then(() => tellUnreachable(site, unreachable));

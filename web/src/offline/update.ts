@@ -22,13 +22,19 @@ function offerUpdate(waiting: ServiceWorker): void {
   showNote(t("offline-new"), button);
 }
 
-/** Somebody wanted the page of a server, and its worker led them here (`app/service.ts`). */
-export function tellUnreachable({ server }: Site): void {
+/** Somebody wanted this page of a server, and its worker led them here (`app/service.ts`). */
+export function tellUnreachable({ server }: Site, wanted: string): void {
   const again = document.createElement("a");
   again.className = "btn sec small";
   again.textContent = t("retry");
-  again.href = beside(server);
+  again.href = within(beside(server), wanted);
   showNote(t("offline-unreachable"), again);
+}
+
+/** A page of the server's, and of nobody else. */
+export function within(server: string, wanted: string): string {
+  const page = URL.canParse(wanted, server) ? new URL(wanted, server).href : server;
+  return page.startsWith(server) ? page : server;
 }
 
 function showNote(words: string, act: HTMLElement): void {

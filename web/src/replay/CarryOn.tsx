@@ -28,7 +28,7 @@ export default function CarryOn({ table, file, onClose }: Props) {
   return (
     <Dialog title={said("carry-on")} class="set-up" onClose={onClose}>
       <p class="quiet">{said("carry-on-what")}</p>
-      <ol class="seat-plans">
+      <ol class="seat-rows">
         {levels && plans.map((plan, place) => <SeatRow key={place} place={place} plan={plan} bots={levels} change={(changed) => setPlans(plans.map((each, other) => (other === place ? changed : each)))} />)}
       </ol>
       <div class="dialog-foot">

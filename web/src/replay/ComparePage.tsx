@@ -14,8 +14,8 @@ import type { Replay } from "../types.ts";
 import { t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 import { turnByTurn, type Side } from "./comparing.ts";
-import { Picture } from "./Picture.tsx";
 import { standalone } from "./standalone.ts";
+import { Key } from "./Steps.tsx";
 
 export { default as sheet } from "./replay.later.css";
 
@@ -104,11 +104,15 @@ function Compared({ replays, module, data }: Loaded) {
           </table>
         </section>
         <div class="compare-sides">
-          <p class="compare-said" role="status">
-            {when(now.progress)}. {now.differs ? said("compare-differs") : said("compare-same")}
-          </p>
+          <div class="compare-said">
+            <Key label={said("compare-before")} path="M22 6L9 16 22 26Z" off={at === 0} press={() => setAt(at - 1)} />
+            <Key label={said("compare-after")} path="M10 6L23 16 10 26Z" off={at === turns.length - 1} press={() => setAt(at + 1)} />
+            <p role="status">
+              {when(now.progress)}. {now.differs ? said("compare-differs") : said("compare-same")}
+            </p>
+          </div>
           {replays.map((replay, place) => (
-            <SideOf key={replay.table.table} name={names[place]!} replay={replay} module={module} data={data} side={now.sides[place]!} words={now.differs ? say(replay, now.sides[place]!.choice) : ""} />
+            <SideOf key={replay.table.table} name={names[place]!} replay={replay} module={module} data={data} seat={seat} side={now.sides[place]!} words={now.differs ? say(replay, now.sides[place]!.choice) : ""} />
           ))}
         </div>
       </main>
@@ -121,12 +125,13 @@ interface SideProps {
   replay: Replay;
   module: AnyModule;
   data: unknown;
+  seat: number;
   side: Side;
   words: string;
 }
 
-function SideOf({ name, replay: { table }, module, data, side: { step }, words }: SideProps) {
-  const picture = useAsked(`${table.table} ${step.entry}`, async () => (await module.picture?.())?.default({ view: step.view, data, players: players(table), scores: step.scores }) ?? null);
+function SideOf({ name, replay: { table }, module, data, seat, side: { step }, words }: SideProps) {
+  const picture = useAsked(`${table.table} ${step.entry}`, async () => (await module.picture?.())?.default({ view: step.view, data, players: players(table), scores: step.scores, of: seat }) ?? null);
   const scene = picture.value;
   const host = useRef<SVGSVGElement>(null);
   const [svg, setSvg] = useState<string | null>(null);
@@ -144,7 +149,9 @@ function SideOf({ name, replay: { table }, module, data, side: { step }, words }
       {words && <p class="compare-choice">{words}</p>}
       {scene && (
         <div class="vh" aria-hidden="true">
-          <Picture host={host} scene={scene} title={titleOf(table)} when={when(step.progress)} />
+          <svg ref={host} class="picture" width={scene.width} height={scene.height} viewBox={`0 0 ${scene.width} ${scene.height}`}>
+            {scene.drawn}
+          </svg>
         </div>
       )}
       {svg !== null && (

@@ -126,7 +126,7 @@ interface KeyProps {
   press(): void;
 }
 
-function Key({ label, path, off, main = false, press }: KeyProps) {
+export function Key({ label, path, off, main = false, press }: KeyProps) {
   return (
     <button type="button" class={main ? "icb main" : "icb"} aria-label={label} disabled={off} onClick={press}>
       <svg class="i" viewBox="0 0 32 32" aria-hidden="true">

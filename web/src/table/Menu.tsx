@@ -68,12 +68,9 @@ export function Menu({ session, shown, module, data, openKeys, onClose }: Props)
       {alone && info.status === "running" && <GoOnline table={info.table} />}
       <section>
         {!alone && (
-          <>
-            <h3>
-              <WithCode words={t("table-code", { code: info.code })} code={info.code} />
-            </h3>
-            <Watching count={info.watching} />
-          </>
+          <h3>
+            <WithCode words={t("table-code", { code: info.code })} code={info.code} />
+          </h3>
         )}
         <Watching count={info.watching} />
         {info.settings.spectators && !alone && (

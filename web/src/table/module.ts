@@ -140,6 +140,8 @@ export interface PictureProps<View, Data> {
   data: Data;
   players: Player[];
   scores: number[];
+  /** Whom it is about, where it is about one; a game may leave out what the others have. */
+  of?: number;
 }
 
 /** A game on paper. Sizes are in millimetres. */

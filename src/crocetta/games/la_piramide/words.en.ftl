@@ -285,11 +285,11 @@ rank-one =
     }
 fact =
     { $fact ->
-        [turns] turns
-        [steps] steps walked
-        [caught] rivals sent back
-        [curses] curses played
-       *[sent_back] times sent back
+        [turns] Turns
+        [steps] Steps walked
+        [caught] Rivals sent back
+        [curses] Curses played
+       *[sent_back] Times sent back
     }
 decided-meeting =
     { $other_you ->

@@ -292,11 +292,11 @@ rank-one =
     }
 fact =
     { $fact ->
-        [turns] turni
-        [steps] passi fatti
-        [caught] rivali rimandati indietro
-        [curses] maledizioni giocate
-       *[sent_back] ritorni alla partenza
+        [turns] Turni
+        [steps] Passi fatti
+        [caught] Rivali rimandati indietro
+        [curses] Maledizioni giocate
+       *[sent_back] Ritorni alla partenza
     }
 decided-meeting =
     { $other_you ->

@@ -318,11 +318,11 @@ rank-one =
     }
 fact =
     { $fact ->
-        [turns] tury
-        [steps] przebyte kroki
-        [caught] odesłane pionki
-        [curses] zagrane klątwy
-       *[sent_back] powroty na start
+        [turns] Tury
+        [steps] Przebyte kroki
+        [caught] Odesłane pionki
+        [curses] Zagrane klątwy
+       *[sent_back] Powroty na start
     }
 decided-meeting =
     { $other_you ->

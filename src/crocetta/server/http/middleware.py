@@ -50,7 +50,7 @@ HEADERS: Final = {
 KEPT_BY_NOBODY: Final = ("cache-control", "no-store")
 _ADDED: Final = [(name.encode(), value.encode()) for name, value in (*HEADERS.items(), KEPT_BY_NOBODY)]
 _UNCOUNTED: Final = ("/assets/", "/offline/", "/health/")
-_BY_CODE: Final = re.compile(r"/api/tables/(?![0-9a-f]{16}(/|$))")
+_BY_CODE: Final = re.compile(r"/api/(tables|challenges)/(?![0-9a-f]{16}(/|$))")
 """Somebody looks for a table by its code. Its id, which players know, has 64 bits and is not guessed."""
 
 

@@ -42,7 +42,8 @@ async def quick_match(
 
     async def may_open() -> None:
         budgets.check_unfinished(await rooms.tables.unfinished(person))
-        await budgets.open_table(person, address_of(request.scope), listed=True)
+        # Not counted as listed: a whole club may press at once, and these leave the lobby by themselves.
+        await budgets.open_table(person, address_of(request.scope))
 
     promised = promises.kept(data.luck.ticket) if data.luck else None
     name = await identity.nickname(person)

@@ -36,10 +36,6 @@ class Tried(NamedTuple):
     ended: float | None
 
     @property
-    def finished(self) -> bool:
-        return self.standing is not None
-
-    @property
     def running(self) -> bool:
         return self.standing is None and self.status in ("gathering", "running")
 

@@ -47,7 +47,7 @@ class TableStore(Protocol):
         """All matches that are over and that this person played alone, not for several seats or through a bot."""
         ...
 
-    async def lobby(self) -> Sequence[Projection]:
+    async def lobby(self, most: int = ...) -> Sequence[Projection]:
         """Those that are listed and have a seat for whoever comes, the latest first."""
         ...
 

@@ -105,13 +105,13 @@ class Tables:
             if _settings.decode(row.settings).counts
         ]
 
-    async def lobby(self) -> list[Projection]:
+    async def lobby(self, most: int = LISTED) -> list[Projection]:
         """The latest of each host only: nobody pushes the others out."""
         listed = and_(_tables.c.free > 0, _tables.c.listed, _tables.c.seq != UNREADABLE)
         place = func.row_number().over(partition_by=_tables.c.host, order_by=_tables.c.updated.desc())
         numbered = select(_tables.c.id, place.label("place")).where(listed).subquery()
         first = select(numbered.c.id).where(numbered.c.place <= LISTED_OF_A_HOST)
-        return await self._list(_tables.c.id.in_(first), LISTED)
+        return await self._list(_tables.c.id.in_(first), most)
 
     async def some(self, tables: Sequence[str]) -> list[Projection]:
         return await self._list(_tables.c.id.in_(tables), len(tables))

@@ -148,6 +148,8 @@ compare-end = { $one } { $first }, { $other } { $second }
 compare-differs = Here you chose differently.
 compare-same = Same choices.
 compare-nothing = Nothing.
+compare-before = Previous turn
+compare-after = Next turn
 mine-daily =
     { $finished ->
         [one] { $finished } finished

@@ -108,7 +108,7 @@ daily-played =
 daily-running = In corso.
 daily-given-up = Non finita.
 daily-place = { $place } su { $count }
-daily-better = meglio del { $percent }%
+daily-better = meglio di { $percent } su 100
 daily-play = Gioca
 daily-button = { $what }: partita del giorno, { $game }
 daily-practise = Allenati
@@ -148,6 +148,8 @@ compare-end = { $one } { $first }, { $other } { $second }
 compare-differs = Qui le scelte sono diverse.
 compare-same = Stesse scelte.
 compare-nothing = Niente.
+compare-before = Turno precedente
+compare-after = Turno successivo
 mine-daily =
     { $finished ->
         [one] { $finished } finita

@@ -151,6 +151,8 @@ compare-end = { $one } { $first }, { $other } { $second }
 compare-differs = Tu wybory się różnią.
 compare-same = Te same wybory.
 compare-nothing = Nic.
+compare-before = Poprzednia tura
+compare-after = Następna tura
 mine-daily =
     { $finished ->
         [one] { $finished } ukończona

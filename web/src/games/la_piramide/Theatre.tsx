@@ -53,7 +53,7 @@ export function Theatre({ table, act, die, name }: TheatreProps) {
         <div class="lp-story" aria-hidden="true">
           {cause?.what === "die" && (
             <svg viewBox="0 0 32 32">
-              <use href={`#die-${cause.landed ? cause.value : die.face}`} />
+              <use href={`#die-${cause.landed ? cause.value : 0}`} />
             </svg>
           )}
           {cause?.what === "curse" && <CurseSign curse={cause.curse} />}
