@@ -68,11 +68,11 @@ class Sender:
         self._tasks = [asyncio.create_task(self._work()) for _ in range(AT_ONCE)]
 
     async def close(self) -> None:
-        for timer in self._again:
-            timer.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for timer in self._again:
+            timer.cancel()
         await self._client.aclose()
 
     def put(self, message: Outgoing) -> None:
@@ -116,7 +116,8 @@ class Sender:
         if status == 429 or status >= 500:
             self._trust.take(host)
             return self._try_again(message, wait)
-        self._trust.give_back(host)
+        if self._trust.left(host) < FAILURES:
+            self._trust.give_back(host)
         if status < 300:
             return "sent"
         if status in GONE:
