@@ -109,7 +109,7 @@ ENCODINGS = frozenset(
 
 def compiled(source: bytes, name: str, optimize: int) -> bytes:
     code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
-    made: bytes = _bootstrap_external._code_to_hash_pyc(  # type: ignore[attr-defined]
+    made: bytes = _bootstrap_external._code_to_hash_pyc(  # type: ignore[attr-defined]  # not in its types
         code, util.source_hash(source), False
     )
     return made

@@ -1,14 +1,40 @@
 """Property tests measure the rules, not the machine: no deadline for a single example."""
 
 import os
+from typing import Final
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("crocetta", deadline=None)
 settings.load_profile("crocetta")
+
+LONGEST: Final = (
+    "tests/server/test_example.py",
+    "tests/server/test_upgrade.py",
+    "tests/games/la_piramide/test_strong.py",
+    "tests/lockstep/test_la_piramide_corners.py",
+    "tests/browser/test_every_state.py",
+    "tests/browser/test_restart.py",
+    "tests/browser/test_reveal.py",
+    "tests/browser/test_theatre.py",
+    "tests/browser/test_daily.py",
+    "tests/browser/",
+)
+"""Where tests of ten seconds and more are, and then all that share a browser."""
 
 
 def pytest_xdist_auto_num_workers() -> int:
     """One more for every two cores: of three workers one waits for a browser, a process or a clock."""
     cores = os.cpu_count() or 1
     return cores + cores // 2
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first: at the end no worker waits for another that has just begun it."""
+    places = {item: item.nodeid.partition("::")[0] for item in items}
+
+    def turn(item: pytest.Item) -> int:
+        return next((k for k, place in enumerate(LONGEST) if places[item].startswith(place)), len(LONGEST))
+
+    items.sort(key=turn)

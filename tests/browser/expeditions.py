@@ -7,7 +7,13 @@ from random import Random
 from typing import Final
 
 from tests.browser.people import POLL, Person, Point
+from tests.lengths import length
 
+GAMES: Final = ["Silver & Gold", "Pyramids"]
+ONE_OR_BOTH: Final = GAMES[: length(quick=1, test=1, thorough=2)]
+OTHER_OR_BOTH: Final = GAMES[::-1][: len(ONE_OR_BOTH)]
+"""Both games have the same table and the same pencil, so things are tried in one or in the other; that it marks
+what it shows, whatever is done with it, and that a match comes to its end, is tried in both."""
 WHAT_NOW: Final = """() => {
   const one = (part) => document.querySelector(part);
   if (one(".end")) return "over";

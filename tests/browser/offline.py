@@ -98,7 +98,7 @@ class _Files(SimpleHTTPRequestHandler):
         inside = path.lstrip("/").partition("?")[0].removeprefix(BELOW)
         return super().translate_path(inside) if path.startswith(f"/{BELOW}/") else "/nowhere"
 
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - as its parent has it
         pass
 
 

@@ -18,6 +18,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from crocetta.bots import USUAL
 from tests.browser.house import House, Json
 from tests.lengths import THOROUGH
 
@@ -26,6 +27,7 @@ Pace: TypeAlias = Literal["calm", "brisk", "instant"]
 Point: TypeAlias = tuple[float, float]
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
+NAMED: Final = {"Silver & Gold": "silver-and-gold", "Pyramids": "pyramids", "La Piramide": "la-piramide"}
 ANSWER_WITHIN: Final = 60_000
 """Milliseconds; the machine may be busy."""
 POLL: Final = 25
@@ -243,6 +245,14 @@ class Person:
         """At most two clicks to a match against bots; this is one."""
         self.come_home()
         self.press_button(f"Play now: {game} against bots")
+        self.page.wait_for_selector(".frame-board > *")
+
+    def sits_down(self, game: str) -> None:
+        """At a table as the one that `play_now` opens, but without the way there over the home page."""
+        self.page.request.get(f"{self.house.url}/api/me")
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": USUAL}, {"kind": "bot", "bot": USUAL}]
+        opened = self.page.request.post(f"{self.house.url}/api/tables", data={"game": NAMED[game], "seats": seats})
+        self.page.goto(f"{self.house.url}/t/{opened.json()['code']}")
         self.page.wait_for_selector(".frame-board > *")
 
     def open_set_up(self, game: str) -> None:

@@ -38,7 +38,7 @@ def test_back_closes_what_lies_over_the_page_and_then_leaves_it(guests: Guests) 
 
 def test_done_waits_a_moment_after_a_mark(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.play_now("Silver & Gold")
+    ada.sits_down("Silver & Gold")
     explorer = Explorer(ada, seed=12)
     explorer.plays_on(until=("mark",))
     explorer.marks()
@@ -68,7 +68,7 @@ def marks_once(explorer: Explorer) -> None:
 
 def test_a_turn_ends_by_itself_once_that_is_switched_on_during_play(guests: Guests, house: House) -> None:
     ada = guests.arrives()
-    ada.play_now("Silver & Gold")
+    ada.sits_down("Silver & Gold")
     explorer = Explorer(ada, seed=12)
     explorer.plays_on(until=("mark",))
     ada.press_button("Menu")
@@ -82,7 +82,7 @@ def test_a_turn_ends_by_itself_once_that_is_switched_on_during_play(guests: Gues
 
 def test_a_card_is_taken_with_the_second_press_only(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.play_now("Pyramids")
+    ada.sits_down("Pyramids")
     explorer = Explorer(ada, seed=3)
     if explorer.plays_on(until=("take",)) != "take":
         return
@@ -98,7 +98,7 @@ def test_a_card_is_taken_with_the_second_press_only(guests: Guests) -> None:
 def test_the_wheel_turns_what_can_turn_there_and_otherwise_scrolls_the_page(guests: Guests) -> None:
     ada = guests.arrives(LOW_WINDOW)
     page = ada.page
-    ada.play_now("Silver & Gold")
+    ada.sits_down("Silver & Gold")
     explorer = Explorer(ada, seed=12)
     turn = page.get_by_role("button", name="Turn", exact=True)
     while True:

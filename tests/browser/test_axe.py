@@ -37,7 +37,7 @@ def test_home_set_up_and_waiting_room_break_no_rule(guests: Guests) -> None:
 @pytest.mark.parametrize("game", ["Silver & Gold", "Pyramids", "La Piramide"])
 def test_a_table_on_which_one_may_act_breaks_no_rule(guests: Guests, game: str) -> None:
     ada = guests.arrives()
-    ada.play_now(game)
+    ada.sits_down(game)
     player = Climber(ada, seed=71) if game == "La Piramide" else Explorer(ada, seed=71)
     assert player.waits_for_something_to_do() in ("keep", "roll")
     assert faults(ada) == []
@@ -57,7 +57,7 @@ def test_the_coach_breaks_no_rule(guests: Guests) -> None:
 @pytest.mark.parametrize("game", ["Silver & Gold", "La Piramide"])
 def test_menu_rules_and_what_others_hold_break_no_rule(guests: Guests, game: str) -> None:
     ada = guests.arrives()
-    ada.play_now(game)
+    ada.sits_down(game)
     ada.press(ada.page.locator(".xp-pl, .lp-pl").last)
     assert faults(ada) == []
     ada.press_button("Close")
@@ -74,11 +74,11 @@ def test_menu_rules_and_what_others_hold_break_no_rule(guests: Guests, game: str
 
 def test_what_is_played_breaks_no_rule(guests: Guests) -> None:
     ada = guests.arrives(pace="calm")
-    ada.play_now("Silver & Gold")
+    ada.sits_down("Silver & Gold")
     Explorer(ada, seed=73).plays_on(turns=1)
     ada.page.wait_for_selector(".frame[data-beat]")
     assert faults(ada) == []
-    ada.play_now("La Piramide")
+    ada.sits_down("La Piramide")
     climber = Climber(ada, seed=73)
     while (now := str(ada.page.wait_for_function(THEATRE_OR_MY_TURN).json_value())) != "theatre":
         climber.does_one_thing(now)

@@ -33,7 +33,7 @@ def touches(climber: Climber, pawn: int) -> None:
 
 
 def begins_a_forced_march(person: Person) -> Climber:
-    person.play_now("La Piramide")
+    person.sits_down("La Piramide")
     climber = Climber(person, seed=91)
     assert climber.plays_on(until=("roll",)) == "roll"
     plays(climber, "Forced march", "forced-march")

@@ -39,7 +39,7 @@ def test_a_table_in_forced_colours_shows_edges_and_what_is_chosen(guests: Guests
     ada.come_home()
     assert ada.page.evaluate(EDGELESS) == []
     assert faults(ada) == []
-    ada.play_now("Silver & Gold")
+    ada.sits_down("Silver & Gold")
     Explorer(ada, seed=83).plays_on(until=("mark",))
     assert ada.page.evaluate(EDGELESS) == []
     assert ada.page.evaluate(CHOSEN_ALIKE) == []

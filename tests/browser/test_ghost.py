@@ -6,10 +6,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.expeditions import Explorer
+from tests.browser.expeditions import GAMES, ONE_OR_BOTH, OTHER_OR_BOTH, Explorer
 from tests.browser.house import House
 from tests.browser.people import Guests, Point
-from tests.browser.test_placing import GAMES, ONE_OR_BOTH, OTHER_OR_BOTH, comes_to_a_shape, is_single, sits_down
+from tests.browser.test_placing import comes_to_a_shape, is_single, sits_down
 from tests.lengths import length
 
 MARKS: Final = length(quick=4, test=6, thorough=20)
@@ -204,7 +204,7 @@ def test_with_keys_alone_s_keeps_the_ghost_and_tab_brings_it_to_the_other_card(
 def test_pointing_restyles_what_changes_and_not_the_whole_table(browser: Browser, guests: Guests) -> None:
     """One rule that asks what a far ancestor contains is enough, and every move of the mouse costs a frame."""
     ada = guests.arrives(in_full=True)
-    ada.play_now("Silver & Gold")
+    ada.sits_down("Silver & Gold")
     explorer = Explorer(ada, seed=75)
     explorer.plays_on(until=("mark",))
     lit = explorer.lit()

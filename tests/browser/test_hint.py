@@ -20,7 +20,7 @@ def asks(person: Person, strip: str) -> str:
 
 def test_a_hint_is_laid_out_and_confirmed_like_ones_own_choice(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.play_now("Silver & Gold")
+    ada.sits_down("Silver & Gold")
     explorer = Explorer(ada, seed=61)
     assert explorer.waits_for_something_to_do() == "keep"
     assert asks(ada, ".xp-say").endswith(".")
@@ -44,7 +44,7 @@ def test_a_hint_is_laid_out_and_confirmed_like_ones_own_choice(guests: Guests) -
 
 def test_a_hint_in_la_piramide_names_the_act_or_holds_the_pawn_at_its_target(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.play_now("La Piramide")
+    ada.sits_down("La Piramide")
     climber = Climber(ada, seed=62)
     climber.waits_for_something_to_do()
     assert asks(ada, ".lp-say").endswith(".")

@@ -55,7 +55,7 @@ def test_home_shows_my_matches_open_tables_and_what_is_over(guests: Guests) -> N
 def test_a_second_device_is_signed_out_from_the_menu_of_the_first(guests: Guests) -> None:
     ada, thief = guests.arrives(size=PHONE), guests.arrives()
     ada.come_home()
-    thief.page.context.add_cookies(ada.page.context.cookies())  # type: ignore[arg-type]
+    thief.page.context.add_cookies(ada.page.context.cookies())  # type: ignore[arg-type]  # as they were given out
     me = f"{ada.house.url}/api/me"
     known = ada.page.request.get(me).json()["person"]
     assert thief.page.request.get(me).json()["person"] == known

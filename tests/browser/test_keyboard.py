@@ -7,12 +7,13 @@ from playwright.sync_api import expect
 
 from crocetta.games.la_piramide.pieces import OUT
 from tests.browser.autoplay import opens, plays_on
-from tests.browser.expeditions import Explorer
+from tests.browser.expeditions import OTHER_OR_BOTH, Explorer
 from tests.browser.house import House, Json
 from tests.browser.people import Guests, Person
 from tests.browser.pyramid import Climber, slug, told
+from tests.lengths import length
 
-GAMES: Final = ("silver-and-gold", "pyramids", "la-piramide")
+GAMES: Final = ("la-piramide", "silver-and-gold", "pyramids")[: length(quick=2, test=2, thorough=3)]
 LAST_TURNS: Final = 26
 """Of 28, counted from 0: two are left."""
 FARTHEST = 160
@@ -80,7 +81,7 @@ class Typist(Explorer):
         self.person.does({"type": "done"}, lambda: self.person.key("Enter"))
 
 
-@pytest.mark.parametrize("game", ["Silver & Gold", "Pyramids"])
+@pytest.mark.parametrize("game", OTHER_OR_BOTH)
 def test_shapes_are_turned_mirrored_moved_and_marked_with_keys_alone(
     guests: Guests, house: House, game: str
 ) -> None:
@@ -208,7 +209,7 @@ def test_a_match_is_played_to_its_end_and_begun_again_with_keys_alone(
 def test_the_keys_are_shown_on_request_and_letters_can_be_switched_off(guests: Guests) -> None:
     ada = guests.arrives()
     page = ada.page
-    ada.play_now("Silver & Gold")
+    ada.sits_down("Silver & Gold")
     Explorer(ada, seed=65).plays_on(until=("mark",))
     ada.key("ArrowRight", "?")
     shown = page.get_by_role("dialog", name="Keyboard")

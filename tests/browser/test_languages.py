@@ -25,7 +25,7 @@ def chooses(person: Person, language: str) -> None:
 def test_the_language_changes_in_the_middle_of_a_match(guests: Guests, house: House) -> None:
     ada = guests.arrives()
     page = ada.page
-    ada.play_now("Silver & Gold")
+    ada.sits_down("Silver & Gold")
     explorer = Explorer(ada, seed=4)
     explorer.plays_on(turns=3)
     explorer.plays_on(until=("mark",))

@@ -47,7 +47,7 @@ def opens_all_of_set_up(person: Person, game: str) -> None:
 
 
 def plays_until_there_is_a_choice(person: Person, game: str) -> None:
-    person.play_now(game)
+    person.sits_down(game)
     player = Climber(person, seed=91) if game == "La Piramide" else Explorer(person, seed=91)
     player.plays_on(until=("mark", "pawn"))
 

@@ -6,9 +6,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.autoplay import opens, plays_on
 from tests.browser.expeditions import Explorer
 from tests.browser.people import PHONE, Guests, Person
-from tests.browser.pyramid import Climber, sets_a_turn_limit
+from tests.browser.pyramid import Climber
 
 COVERS: Final = """() => {
   const box = (part) => part.getBoundingClientRect();
@@ -156,7 +157,7 @@ def test_the_waiting_room_and_the_table_lead_to_the_guide(guests: Guests) -> Non
 
 def test_what_things_mean_is_said_to_keyboard_mouse_and_finger(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.play_now("Pyramids")
+    ada.sits_down("Pyramids")
     Explorer(ada, seed=1).keeps(0, 1)
     tip = ada.page.get_by_role("tooltip")
     ada.page.locator("[data-total]").focus()
@@ -177,7 +178,7 @@ def test_what_things_mean_is_said_to_keyboard_mouse_and_finger(guests: Guests) -
 
 def test_a_finger_held_on_a_symbol_asks_and_does_not_mark(guests: Guests) -> None:
     ada = guests.arrives(PHONE, "finger")
-    ada.play_now("Silver & Gold")
+    ada.sits_down("Silver & Gold")
     explorer = Explorer(ada, seed=1)
     explorer.keeps(0, 1)
     explorer.waits_for_something_to_do()
@@ -197,12 +198,13 @@ def test_reasons_fade_after_three_matches_and_a_switch_brings_them_back(guests: 
     ada = guests.arrives()
     because = ada.page.locator(".because")
     for _ in range(3):
-        sets_a_turn_limit(ada, 1)
+        code = opens(ada, "la-piramide", options={"turn_limit": 1})
+        ada.page.goto(f"{ada.house.url}/t/{code}")
         ada.page.wait_for_selector(".lp-go")
         expect(because).to_have_text("Both slaves out wins.")
-        Climber(ada, seed=2).plays_on()
+        plays_on(ada, code)
         ada.scores_shown()
-    ada.play_now("La Piramide")
+    ada.sits_down("La Piramide")
     ada.page.wait_for_selector(".lp-go")
     expect(because).to_have_count(0)
     ada.press_button("Menu")

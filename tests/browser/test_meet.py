@@ -51,7 +51,7 @@ def push_service() -> Iterator[tuple[str, "Queue[bytes]"]]:
             self.send_response(201)
             self.end_headers()
 
-        def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - as its parent has it
             pass
 
     server = HTTPServer(("127.0.0.1", 0), Service)

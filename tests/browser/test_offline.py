@@ -36,7 +36,7 @@ def host(_page: None, tmp_path: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def guests(browser: Browser, host: Host) -> Iterator[Guests]:
-    guests = Guests(Profiles(browser), host)  # type: ignore[arg-type]
+    guests = Guests(Profiles(browser), host)  # type: ignore[arg-type]  # a host has an address too
     yield guests
     assert guests.say_goodbye() == []
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.expeditions import Explorer
+from tests.browser.expeditions import ONE_OR_BOTH, OTHER_OR_BOTH, Explorer
 from tests.browser.house import House
 from tests.browser.people import PHONE, Guests
 from tests.browser.pyramid import Climber, sets_a_turn_limit, told
@@ -14,7 +14,7 @@ SIDEWAYS = (844, 390)
 SMALL_SIDEWAYS = (667, 375)
 
 
-@pytest.mark.parametrize("game", ["Silver & Gold", "Pyramids"])
+@pytest.mark.parametrize("game", ONE_OR_BOTH)
 def test_three_turns_and_one_with_a_turned_shape_can_be_played_with_taps_alone(
     guests: Guests, house: House, game: str
 ) -> None:
@@ -31,10 +31,10 @@ def test_three_turns_and_one_with_a_turned_shape_can_be_played_with_taps_alone(
     assert ada.inputs() == {"touch"}
 
 
-@pytest.mark.parametrize("game", ["Silver & Gold", "Pyramids"])
+@pytest.mark.parametrize("game", OTHER_OR_BOTH)
 def test_held_sideways_both_cards_and_all_tools_are_in_sight(guests: Guests, game: str) -> None:
     ada = guests.arrives(SIDEWAYS, hand="finger")
-    ada.play_now(game)
+    ada.sits_down(game)
     explorer = Explorer(ada, seed=32)
     assert explorer.plays_on(until=("mark",)) == "mark"
     assert ada.fits()
@@ -61,7 +61,7 @@ def test_pawns_can_be_led_with_taps_alone(guests: Guests, house: House) -> None:
 @pytest.mark.parametrize("size", [SIDEWAYS, SMALL_SIDEWAYS])
 def test_held_sideways_maze_and_buttons_are_in_sight(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.arrives(size, hand="finger")
-    ada.play_now("La Piramide")
+    ada.sits_down("La Piramide")
     Climber(ada, seed=35).plays_on(rolls=1)
     assert ada.fits()
     ada.page.evaluate("scrollTo(0, 0)")

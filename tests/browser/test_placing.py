@@ -5,22 +5,16 @@ from typing import Final
 
 import pytest
 
-from tests.browser.expeditions import Explorer
+from tests.browser.expeditions import GAMES, ONE_OR_BOTH, OTHER_OR_BOTH, Explorer
 from tests.browser.house import House
 from tests.browser.people import PHONE, Guests, Person, Point
-from tests.lengths import length
 
-GAMES: Final = ["Silver & Gold", "Pyramids"]
-ONE_OR_BOTH: Final = GAMES[: length(quick=1, test=1, thorough=2)]
-OTHER_OR_BOTH: Final = GAMES[::-1][: len(ONE_OR_BOTH)]
-"""Both games have the same pencil, so things are tried in one or in the other; that it marks what it shows,
-whatever is done with it, is tried in both."""
 TURNS: Final = 7
 """In seven turns seven of the eight expedition cards are flipped; most of them can be turned and mirrored."""
 
 
 def sits_down(person: Person, game: str, seed: int) -> Explorer:
-    person.play_now(game)
+    person.sits_down(game)
     return Explorer(person, seed)
 
 

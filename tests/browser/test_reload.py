@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.expeditions import Explorer
+from tests.browser.expeditions import OTHER_OR_BOTH, Explorer
 from tests.browser.house import House
 from tests.browser.people import Guests, Person
 from tests.browser.pyramid import Climber, told
@@ -28,10 +28,10 @@ def loads_again(person: Person) -> None:
     person.page.wait_for_selector(".frame-board > *")
 
 
-@pytest.mark.parametrize("game", ["Silver & Gold", "Pyramids"])
+@pytest.mark.parametrize("game", OTHER_OR_BOTH)
 def test_marks_of_this_turn_are_still_there_after_a_reload(guests: Guests, house: House, game: str) -> None:
     ada = guests.arrives()
-    ada.play_now(game)
+    ada.sits_down(game)
     explorer = Explorer(ada, seed=21)
     explorer.plays_on(turns=1)
     assert explorer.plays_on(until=("mark",)) == "mark"
@@ -50,7 +50,7 @@ def test_marks_of_this_turn_are_still_there_after_a_reload(guests: Guests, house
 
 def test_a_roll_and_every_pawn_are_still_there_after_a_reload(guests: Guests, house: House) -> None:
     ada = guests.arrives()
-    ada.play_now("La Piramide")
+    ada.sits_down("La Piramide")
     climber = Climber(ada, seed=22)
     climber.plays_on(rolls=2)
     assert climber.plays_on(until=("pawn", "go")) in ("pawn", "go")
@@ -67,7 +67,7 @@ def test_a_roll_and_every_pawn_are_still_there_after_a_reload(guests: Guests, ho
 
 def test_the_last_turn_is_still_told_after_a_reload(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.play_now("Silver & Gold")
+    ada.sits_down("Silver & Gold")
     explorer = Explorer(ada, seed=23)
     while not last_turn(ada):
         assert len(explorer.turns) < 7, "in a whole round nothing was worth telling"

@@ -17,7 +17,7 @@ BOARD = """() => [...document.querySelectorAll(
 
 def comes_to_done(person: Person) -> Explorer:
     """The first turn, up to Done, and the two bots are ready."""
-    person.play_now("Silver & Gold")
+    person.sits_down("Silver & Gold")
     explorer = Explorer(person, seed=4)
     explorer.plays_on(until=("done",))
     rests(person)

@@ -192,7 +192,7 @@ def test_the_home_page_shows_cards_of_the_deck_half_played_and_the_maze_that_is_
 
 def test_the_tick_on_a_chosen_chamber_leaves_its_number_in_sight(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.play_now("Pyramids")
+    ada.sits_down("Pyramids")
     explorer = Explorer(ada, seed=93)
     assert explorer.waits_for_something_to_do() == "keep"
     for one, other in ((0, 1), (2, 3)):
@@ -207,7 +207,7 @@ def test_the_tick_on_a_chosen_chamber_leaves_its_number_in_sight(guests: Guests)
 def test_many_running_tables_do_not_push_the_games_out_of_sight(guests: Guests) -> None:
     ada = guests.arrives(PHONE, hand="finger")
     for _ in range(3):
-        ada.play_now("Pyramids")
+        ada.sits_down("Pyramids")
     ada.come_home()
     back = ada.page.get_by_role("link", name="Resume")
     expect(back).to_have_count(2)

@@ -46,7 +46,7 @@ def test_the_die_lands_before_its_number_is_told_and_the_last_move_is_played_bef
 
 def test_a_turn_can_be_skipped_and_shown_again_until_one_acts(guests: Guests) -> None:
     ada = watcher(guests, "calm")
-    ada.play_now("La Piramide")
+    ada.sits_down("La Piramide")
     climber = Climber(ada, seed=4)
     climber.waits_for_something_to_do()
     rests(ada)
@@ -71,7 +71,7 @@ def test_a_turn_can_be_skipped_and_shown_again_until_one_acts(guests: Guests) ->
 
 def test_where_nothing_may_travel_a_turn_is_told_in_one_caption(guests: Guests) -> None:
     ada = watcher(guests, "brisk", in_full=False)
-    ada.play_now("La Piramide")
+    ada.sits_down("La Piramide")
     climber = Climber(ada, seed=4)
     climber.waits_for_something_to_do()
     rests(ada)

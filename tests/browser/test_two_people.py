@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.expeditions import Explorer
 from tests.browser.house import House, Json
-from tests.browser.people import Guests, Person
+from tests.browser.people import PHONE, Guests, Person
 
 
 def sit_down_together(guests: Guests, game: str) -> tuple[Person, Person]:
@@ -294,7 +294,7 @@ def test_two_talk_and_nothing_of_it_is_more_than_text(guests: Guests) -> None:
 
 
 def test_a_clock_waits_until_both_are_ready_and_playing_again_until_both_agree(guests: Guests) -> None:
-    people = ada, bruno = guests.arrives(), guests.arrives()
+    people = ada, bruno = guests.arrives(), guests.arrives(PHONE, "finger")
     for person in people:
         person.come_home()
     wish = {"game": "la-piramide", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"turn_limit": 1}}
@@ -318,6 +318,8 @@ def test_a_clock_waits_until_both_are_ready_and_playing_again_until_both_agree(g
     ada.press(ada.page.locator(".end").get_by_role("button", name="Play again"))
     expect(ada.page.locator(".again-said")).to_contain_text("Waiting for")
     expect(bruno.page.locator(".again-said")).to_contain_text("wants to play again.")
+    for answer in ("Play again", "No, thanks", "Home"):
+        expect(bruno.page.locator(".end").get_by_role("button", name=answer)).to_be_in_viewport(ratio=1)
     bruno.press_button("No, thanks")
     expect(ada.page.locator(".again-said")).to_contain_text("declined.")
     bruno.press(bruno.page.locator(".end").get_by_role("button", name="Play again"))

@@ -62,7 +62,7 @@ def test_nothing_is_proven_about_a_plain_seed_or_without_shares(tmp_path: Path) 
 
 def test_a_file_that_was_changed_is_found_out(file: Path) -> None:
     def change(page: dict[str, object]) -> None:
-        page["luck"]["shares"] = ["", ""]  # type: ignore[index]
+        page["luck"]["shares"] = ["", ""]  # type: ignore[index]  # it is JSON
 
     file.write_bytes(edited(change, file.read_bytes()))
     result = crocetta("verify", file)

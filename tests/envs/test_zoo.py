@@ -279,7 +279,7 @@ def test_acts_of_all_come_by_agent() -> None:
     env = envs.parallel("pyramids", 2)
     env.reset(seed=1)
     with pytest.raises(ValueError, match="actions: a dictionary with the act of each agent"):
-        env.step([2, 2])  # type: ignore[arg-type]
+        env.step([2, 2])  # type: ignore[arg-type]  # which is refused
 
 
 @pytest.mark.parametrize("make", [envs.aec, envs.parallel])

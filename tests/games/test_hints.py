@@ -236,4 +236,4 @@ def test_a_game_without_reasons_has_the_general_one() -> None:
     class Silent:
         pass
 
-    assert reason_for(Silent(), None, None) is GENERAL  # type: ignore[arg-type]
+    assert reason_for(Silent(), None, None) is GENERAL  # type: ignore[arg-type]  # it looks at neither

@@ -259,7 +259,7 @@ class Company:
             raise failure
         for task in self._tasks:
             if task.done() and not task.cancelled() and task.exception() is not None:
-                raise task.exception()  # type: ignore[misc]
+                raise task.exception()  # type: ignore[misc]  # not None: it has failed
 
     async def go_home(self) -> None:
         self._raise_failures()

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 import structlog
@@ -17,6 +18,7 @@ from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
 from tests.server.clock import Clock
 from tests.server.people import Guests, open_server
+from tests.server.postgres import Postgres, postgres_server, programs
 from tests.server.ticks import Ticks
 
 
@@ -71,6 +73,21 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     asyncio.run(make())
     return path
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Postgres]:
+    """One for all tests of a worker, which make databases of their own in it."""
+    if programs() is None:
+        pytest.skip("no PostgreSQL here: apt install postgresql")
+    with postgres_server("fsync=off") as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def postgres(postgresql: Postgres) -> str:
+    """An empty database for the tests of a file."""
+    return asyncio.run(postgresql.create(f"of_{uuid4().hex}"))
 
 
 @pytest.fixture

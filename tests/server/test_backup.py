@@ -16,7 +16,6 @@ from crocetta.server.store.backup import CopyError, back_up, put_back
 from tests.cli.terminal import crocetta, one_line
 from tests.server.people import Guests, Person, open_server, play_on
 from tests.server.test_migrations import load, rows
-from tests.server.test_postgres import postgres  # noqa: F401
 
 pytestmark = pytest.mark.anyio
 
@@ -149,7 +148,7 @@ async def test_a_copy_of_every_schema_there_was_can_be_put_back_and_served(tmp_p
     assert rows(new, "SELECT person FROM people") == people
 
 
-async def test_postgresql_copies_itself_from_one_snapshot(postgres: str, tmp_path: Path) -> None:  # noqa: F811
+async def test_postgresql_copies_itself_from_one_snapshot(postgres: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.dump"
     async with open_server(postgres) as app, Guests(app) as guests:
         ada = await guests.invite("Ada")
@@ -189,7 +188,7 @@ async def begun_at(database: str, step: str) -> None:
 
 
 async def test_an_older_copy_takes_the_place_of_all_that_a_newer_postgresql_database_has(
-    postgres: str,  # noqa: F811
+    postgres: str,
     tmp_path: Path,
 ) -> None:
     old, damaged = tmp_path / "old.dump", tmp_path / "damaged.dump"

@@ -1,6 +1,5 @@
 """The same server on PostgreSQL: a match over a restart, and databases of every age."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from crocetta.server.store import Store, migrations
 from crocetta.server.store.database import DatabaseError
 from crocetta.server.store.single_instance import KEY
 from tests.server.people import KEEP, Guests, open_server
-from tests.server.postgres import postgres_server, programs
+from tests.server.postgres import Postgres
 from tests.server.test_migrations import (
     KNOWN,
     STEPS,
@@ -24,14 +23,6 @@ from tests.server.test_migrations import (
 )
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    if programs() is None:
-        pytest.skip("no PostgreSQL here: apt install postgresql")
-    with postgres_server("fsync=off") as server:
-        yield server.url()
 
 
 async def test_a_match_survives_a_restart_on_postgresql(postgres: str) -> None:
@@ -75,9 +66,9 @@ async def test_a_second_server_on_postgresql_shares_it_unless_an_earlier_program
 
 @pytest.mark.parametrize("step", STEPS)
 async def test_a_filled_database_of_an_earlier_step_is_brought_up_to_date_on_postgresql(
-    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+    postgresql: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
-    url = await _filled(postgres, step, load(step, tmp_path / "old.db"))
+    url = await _filled(postgresql, step, load(step, tmp_path / "old.db"))
     async with opened(url, monkeypatch) as (_, people):
         for name, known in KNOWN["people"].items():
             assert (await people[name].get("/api/me")).json()["person"] == known["person"]
@@ -91,13 +82,9 @@ async def test_a_filled_database_of_an_earlier_step_is_brought_up_to_date_on_pos
                 assert seen["status"] != 200 or digest(meaning_of_view(view.json())) == seen["view"]
 
 
-async def _filled(postgres: str, step: str, path: Path) -> str:
+async def _filled(server: Postgres, step: str, path: Path) -> str:
     """A database of this step with everything that the one in the file holds."""
-    server = create_async_engine(postgres, isolation_level="AUTOCOMMIT")
-    async with server.connect() as connection:
-        await connection.execute(text(f"CREATE DATABASE old_{step}"))
-    await server.dispose()
-    url = postgres.replace("/postgres?", f"/old_{step}?")
+    url = await server.create(f"old_{step}")
     engine: AsyncEngine = create_async_engine(url)
     async with engine.begin() as connection:
         await connection.run_sync(migrations.upgrade, step)

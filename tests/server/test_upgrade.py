@@ -9,7 +9,7 @@ import asyncio
 import os
 import shutil
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -22,7 +22,7 @@ import crocetta
 from crocetta.server.store import Store, migrations, schema
 from crocetta.server.store.database import DatabaseError
 from tests.server.people import KEEP, Guests, open_server, play_on, store_of
-from tests.server.postgres import Postgres, postgres_server, programs
+from tests.server.postgres import Postgres
 from tests.server.program import needs_page
 from tests.server.siege import PATIENCE, House, Siege
 
@@ -36,12 +36,9 @@ NEWER = (
 )
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    if programs() is None:
-        pytest.skip("no PostgreSQL here: apt install postgresql")
-    with postgres_server("fsync=off") as server:
-        yield server
+@pytest.fixture
+def postgres(postgresql: Postgres) -> Postgres:
+    return postgresql
 
 
 async def expand(url: str, oldest: str) -> None:

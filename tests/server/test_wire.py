@@ -19,7 +19,7 @@ def wire(**state: Any) -> tuple[DirectWebSocket, bytearray]:
     """One that was let in, and what it has written."""
     written = bytearray()
     one = DirectWebSocket.__new__(DirectWebSocket)
-    one.transport = SimpleNamespace(write=written.extend)  # type: ignore[assignment]
+    one.transport = SimpleNamespace(write=written.extend)  # type: ignore[assignment]  # as much of one as is used
     one.writable = asyncio.Event()
     one.writable.set()
     one.disconnected = one.close_sent = False

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 
 import asyncpg
@@ -31,18 +31,15 @@ from tests.server.people import (
     soon,
     store_of,
 )
-from tests.server.postgres import Postgres, postgres_server, programs
+from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    if programs() is None:
-        pytest.skip("no PostgreSQL here: apt install postgresql")
-    with postgres_server("fsync=off") as server:
-        asyncio.run(_make_template(server))
-        yield server
+@pytest.fixture(scope="session")
+def postgres(postgresql: Postgres) -> Postgres:
+    asyncio.run(_make_template(postgresql))
+    return postgresql
 
 
 async def _make_template(server: Postgres) -> None:
@@ -90,7 +87,7 @@ async def cut_off(app: Litestar, postgres: Postgres) -> AsyncIterator[None]:
         await back.wait()
         await join()
 
-    workers._join = join_later  # type: ignore[method-assign]
+    workers._join = join_later  # type: ignore[method-assign]  # in this one alone
     connection: asyncpg.Connection = await postgres.connect()
     await connection.execute("SELECT pg_terminate_backend($1)", process)
     await connection.close()

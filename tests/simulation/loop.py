@@ -37,13 +37,13 @@ class SeededLoop(base_events.BaseEventLoop):
     def _write_to_self(self) -> None: ...
 
     def _run_once(self) -> None:
-        ready: deque[Any] = self._ready  # type: ignore[attr-defined]
+        ready: deque[Any] = self._ready  # type: ignore[attr-defined]  # not in its types
         if len(ready) > 1:
             shuffled = list(ready)
             self._rng.shuffle(shuffled)
             ready.clear()
             ready.extend(shuffled)
-        super()._run_once()  # type: ignore[misc]
+        super()._run_once()  # type: ignore[misc]  # nor this
 
 
 def run(seed: str, main: Callable[[SeededLoop], Coroutine[Any, Any, T]]) -> T:

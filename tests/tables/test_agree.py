@@ -212,7 +212,7 @@ def test_who_declines_is_not_taken_along_and_who_is_left_with_bots_is_asked_once
 def test_an_offer_can_be_taken_back_and_another_makes_the_next() -> None:
     taken_back = done(done(over(), c.OfferRematch(ADA, "t2")), c.DeclineRematch(ADA, "t2"))
     assert done(taken_back, c.OfferRematch(BRUNO, "t3")).offered_by == BRUNO
-    assert decide(over(), c.DeclineRematch(ADA, "t2"), START).entries == ()  # type: ignore[union-attr]
+    assert decide(over(), c.DeclineRematch(ADA, "t2"), START).entries == ()  # type: ignore[union-attr]  # decided
 
 
 def test_who_accepted_long_ago_is_asked_whether_they_are_still_there() -> None:

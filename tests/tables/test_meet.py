@@ -141,7 +141,7 @@ def test_a_newcomer_plays_again_like_anybody_else() -> None:
 def waiting(table: str, free: int, at: float, game: str = "pyramids", **settings: object) -> Projection:
     """A listed table of one person and so many open seats."""
     seats: list[Occupant] = [Person(f"host of {table}", "Host"), *[Open()] * free]
-    wished = Settings(listed=True, **settings)  # type: ignore[arg-type]
+    wished = Settings(listed=True, **settings)  # type: ignore[arg-type]  # of whatever field
     return project(open_(table, facts(game, seats, wished, at=at, host=f"host of {table}")).table)
 
 

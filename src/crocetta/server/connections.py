@@ -20,7 +20,7 @@ class Connection(HttpToolsProtocol):
     """Open at the same time, lines included."""
     _deadline: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         if len(self.connections) > self.most:
             transport.abort()

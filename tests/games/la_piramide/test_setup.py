@@ -149,7 +149,7 @@ def test_it_is_for_two_to_six(seats: int) -> None:
         (Options(families=FAMILIES[:3]), "Choose 1 family for each player: 3 for 2"),
         (Options(families=(Family.EYE, Family.EYE)), "Each player needs a family of their own"),
         (Options(turn_limit=0), "The turn limit is at least 1, not 0"),
-        (Options(gamble=4), "A gamble is on 2 or 3 numbers, not 4"),  # type: ignore[arg-type]
+        (Options(gamble=4), "A gamble is on 2 or 3 numbers, not 4"),  # type: ignore[arg-type]  # which is refused
     ],
 )
 @pytest.mark.clause("LP-4", "LP-13", "LP-19")

@@ -1,13 +1,11 @@
 /** How everybody did in a match of the day: my place, the distribution, the best, and what its luck is bound to. */
-import { useEffect } from "preact/hooks";
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { shelved, titleOf } from "../games/index.ts";
-import { ErrorPage } from "../me.tsx";
 import { useAsked, useDoing } from "../parts/asking.ts";
 import { Choice } from "../parts/controls.tsx";
-import { Wordmark } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
+import { NotLoaded, PageFrame } from "../parts/PageFrame.tsx";
 import { useTheme } from "../table/signals.tsx";
 import type { Attempt, Board } from "../types.ts";
 import { currentLanguage, moment, t } from "../words/index.ts";
@@ -26,62 +24,41 @@ export default function BoardPage({ game, day }: { game: string; day: string }) 
   const asked = useAsked(`${day} ${game}`, () => api.board(game, day));
   const games = useAsked("games", api.games);
   const title = said("daily");
-  useEffect(() => {
-    document.title = title;
-    return () => {
-      document.title = t("name");
-    };
-  }, [title]);
-  if (asked.error)
-    return (
-      <ErrorPage words={asked.error} again={asked.missing ? undefined : asked.again}>
-        <Link to={{ page: "home" }} class="btn sec">
-          {t("home")}
-        </Link>
-      </ErrorPage>
-    );
+  if (asked.error) return <NotLoaded asked={asked} />;
   const board = asked.value;
   const names = shelved(games.value ?? []).map(({ name }) => name);
   const past = board !== null && Date.now() / 1000 >= board.ends;
   return (
-    <div class="daily">
-      <header class="daily-head">
-        <Link to={{ page: "home" }} class="top-home" label={t("home")}>
-          <Wordmark />
-        </Link>
-        <h1>{title}</h1>
-      </header>
-      <main class="daily-parts">
-        <div class="daily-choice">
-          {names.length > 1 && <Choice<string> label={said("print-game")} values={names} chosen={game} name={(each) => titleOf({ game: each, title: each })} change={(each) => go({ page: "daily", game: each, day }, "replace")} />}
-          <nav class="daily-days" aria-label={said("daily-day")}>
-            <Link to={{ page: "daily", game, day: shift(day, -1) }} class="icb" label={said("daily-before")}>
-              <Arrow back />
+    <PageFrame title={title} class="daily">
+      <div class="daily-choice">
+        {names.length > 1 && <Choice<string> label={said("print-game")} values={names} chosen={game} name={(each) => titleOf({ game: each, title: each })} change={(each) => go({ page: "daily", game: each, day }, "replace")} />}
+        <nav class="daily-days" aria-label={said("daily-day")}>
+          <Link to={{ page: "daily", game, day: shift(day, -1) }} class="icb" label={said("daily-before")}>
+            <Arrow back />
+          </Link>
+          <b>{inWords(day)}</b>
+          {past && (
+            <Link to={{ page: "daily", game, day: shift(day, 1) }} class="icb" label={said("daily-after")}>
+              <Arrow />
             </Link>
-            <b>{inWords(day)}</b>
-            {past && (
-              <Link to={{ page: "daily", game, day: shift(day, 1) }} class="icb" label={said("daily-after")}>
-                <Arrow />
-              </Link>
-            )}
-          </nav>
-        </div>
-        {board && <Mine board={board} past={past} />}
-        {board?.open && board.distribution.length > 0 && (
-          <section class="panel" aria-labelledby="daily-distribution">
-            <h2 id="daily-distribution">{said("daily-distribution")}</h2>
-            <Distribution board={board} />
-          </section>
-        )}
-        {board?.open && board.lines.length > 0 && (
-          <section class="panel" aria-labelledby="daily-best">
-            <h2 id="daily-best">{said("daily-best")}</h2>
-            <Lines game={game} lines={board.lines} own={board.mine?.table ?? null} />
-          </section>
-        )}
-        {board?.commitment && <LuckOf board={board} />}
-      </main>
-    </div>
+          )}
+        </nav>
+      </div>
+      {board && <Mine board={board} past={past} />}
+      {board?.open && board.distribution.length > 0 && (
+        <section class="panel" aria-labelledby="daily-distribution">
+          <h2 id="daily-distribution">{said("daily-distribution")}</h2>
+          <Distribution board={board} />
+        </section>
+      )}
+      {board?.open && board.lines.length > 0 && (
+        <section class="panel" aria-labelledby="daily-best">
+          <h2 id="daily-best">{said("daily-best")}</h2>
+          <Lines game={game} lines={board.lines} own={board.mine?.table ?? null} />
+        </section>
+      )}
+      {board?.commitment && <LuckOf board={board} />}
+    </PageFrame>
   );
 }
 

@@ -1,14 +1,11 @@
 /** A match that a friend has played: the same cards, dice and bots for me, and how we all did. */
-import { useEffect } from "preact/hooks";
 import { address, go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { titleOf } from "../games/index.ts";
-import { ErrorPage } from "../me.tsx";
 import { useAsked, useDoing } from "../parts/asking.ts";
 import { Copy } from "../parts/controls.tsx";
-import { Wordmark } from "../parts/Icon.tsx";
 import { levelName } from "../parts/levels.tsx";
-import { Link } from "../parts/Link.tsx";
+import { NotLoaded, PageFrame } from "../parts/PageFrame.tsx";
 import { useTheme } from "../table/signals.tsx";
 import { list, t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
@@ -22,57 +19,36 @@ export default function ChallengePage({ id }: { id: string }) {
   const asked = useAsked(id, () => api.readChallenge(id));
   const doing = useDoing();
   const title = said("challenge");
-  useEffect(() => {
-    document.title = title;
-    return () => {
-      document.title = t("name");
-    };
-  }, [title]);
-  if (asked.error)
-    return (
-      <ErrorPage words={asked.error} again={asked.missing ? undefined : asked.again}>
-        <Link to={{ page: "home" }} class="btn sec">
-          {t("home")}
-        </Link>
-      </ErrorPage>
-    );
+  if (asked.error) return <NotLoaded asked={asked} />;
   if (!asked.value) return null;
   const { table, game, by, bots, own, mine, lines } = asked.value;
   const play = () => doing.run(async () => go({ page: "table", id: (await api.playChallenge(table)).code }));
   return (
-    <div class="daily">
-      <header class="daily-head">
-        <Link to={{ page: "home" }} class="top-home" label={t("home")}>
-          <Wordmark />
-        </Link>
-        <h1>{title}</h1>
-      </header>
-      <main class="daily-parts">
-        <section class="panel daily-mine" aria-label={titleOf({ game, title: game })}>
-          <h2>{titleOf({ game, title: game })}</h2>
-          {own ? <p>{said("challenge-own")}</p> : <p>{said("challenge-what", { name: by, bots: list(bots.map(levelName)) })}</p>}
-          {own && <Copy text={address({ page: "challenge", id: table })} label={said("challenge-link")} />}
-          {!own && mine && <p class="disp">{resultInWords(game, mine, lines.length)}</p>}
-          {!own && (
-            <button type="button" class={mine && mine.status !== "running" ? "btn sec" : "btn pri"} disabled={doing.busy} onClick={play}>
-              {!mine ? said("daily-play") : mine.status === "running" ? t("home-resume") : said("daily-practise")}
-            </button>
-          )}
-          {!own && !mine && <p class="quiet">{said("challenge-once")}</p>}
-          {doing.error && (
-            <p class="error" role="alert">
-              {doing.error}
-            </p>
-          )}
-        </section>
-        {lines.length > 0 && (
-          <section class="panel" aria-labelledby="challenge-lines">
-            <h2 id="challenge-lines">{said("daily-best")}</h2>
-            {lines.length === 1 && <p class="quiet">{said("challenge-alone")}</p>}
-            <Lines game={game} lines={lines} own={mine?.table ?? null} />
-          </section>
+    <PageFrame title={title} class="daily">
+      <section class="panel daily-mine" aria-label={titleOf({ game, title: game })}>
+        <h2>{titleOf({ game, title: game })}</h2>
+        {own ? <p>{said("challenge-own")}</p> : <p>{said("challenge-what", { name: by, bots: list(bots.map(levelName)) })}</p>}
+        {own && <Copy text={address({ page: "challenge", id: table })} label={said("challenge-link")} />}
+        {!own && mine && <p class="disp">{resultInWords(game, mine, lines.length)}</p>}
+        {!own && (
+          <button type="button" class={mine && mine.status !== "running" ? "btn sec" : "btn pri"} disabled={doing.busy} onClick={play}>
+            {!mine ? said("daily-play") : mine.status === "running" ? t("home-resume") : said("daily-practise")}
+          </button>
         )}
-      </main>
-    </div>
+        {!own && !mine && <p class="quiet">{said("challenge-once")}</p>}
+        {doing.error && (
+          <p class="error" role="alert">
+            {doing.error}
+          </p>
+        )}
+      </section>
+      {lines.length > 0 && (
+        <section class="panel" aria-labelledby="challenge-lines">
+          <h2 id="challenge-lines">{said("daily-best")}</h2>
+          {lines.length === 1 && <p class="quiet">{said("challenge-alone")}</p>}
+          <Lines game={game} lines={lines} own={mine?.table ?? null} />
+        </section>
+      )}
+    </PageFrame>
   );
 }

@@ -119,8 +119,8 @@ function firstPlan(game: GameInfo, inviting: boolean): SeatPlan[] {
 
 const isKind = (kind: string): kind is SeatPlan["kind"] => ["me", ...kinds()].includes(kind);
 
-function asked({ kind, bot, name }: SeatPlan): NewSeat {
+function asked({ kind, bot, name }: SeatPlan, place: number): NewSeat {
   if (kind === "bot") return { kind, bot };
-  if (kind === "beside") return { kind, name: name.trim() };
+  if (kind === "beside") return { kind, name: name.trim() || t("player-numbered", { place: place + 1 }) };
   return { kind };
 }

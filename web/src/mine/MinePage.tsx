@@ -1,13 +1,14 @@
 /** What is mine: matches, what they add up to, rivals, devices, and all of it to take away or to erase. */
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { carrier } from "../carrier.ts";
 import { shelved, tiles, titleOf } from "../games/index.ts";
 import { useAsked, useDoing } from "../parts/asking.ts";
 import { Choice } from "../parts/controls.tsx";
-import { Icon, Wordmark } from "../parts/Icon.tsx";
+import { Icon } from "../parts/Icon.tsx";
 import { levelName } from "../parts/levels.tsx";
 import { Link } from "../parts/Link.tsx";
+import { PageFrame } from "../parts/PageFrame.tsx";
 import { placeInWords } from "../table/standing.ts";
 import { useTheme } from "../table/signals.tsx";
 import type { GameStatistics, HistoryPage, Played, RivalStatistics } from "../types.ts";
@@ -29,49 +30,35 @@ export default function MinePage() {
   useTheme("home-ground");
   const statistics = useAsked("statistics", api.statistics);
   const { games = [], rivals = [], daily } = statistics.value ?? {};
-  useEffect(() => {
-    document.title = t("mine");
-    return () => {
-      document.title = t("name");
-    };
-  }, [currentLanguage()]);
   return (
-    <div class="mine">
-      <header class="mine-head">
-        <Link to={{ page: "home" }} class="top-home" label={t("home")}>
-          <Wordmark />
-        </Link>
-        <h1>{t("mine")}</h1>
-      </header>
-      <main class="mine-parts">
-        {statistics.error && (
-          <p class="error" role="alert">
-            {statistics.error}
-          </p>
-        )}
-        {games.length > 0 && (
-          <section aria-labelledby="mine-games">
-            <h2 id="mine-games">{said("mine-games")}</h2>
-            <ul class="mine-games">
-              {shelved(games.map((game) => ({ ...game, name: game.game }))).map((game) => (
-                <Game key={game.game} game={game} />
-              ))}
-            </ul>
-          </section>
-        )}
-        {daily && daily.finished > 0 && (
-          <section aria-labelledby="mine-daily">
-            <h2 id="mine-daily">{said("daily")}</h2>
-            <p class="panel mine-rivals">{said("mine-daily", { ...daily })}</p>
-          </section>
-        )}
-        {rivals.length > 0 && <Rivals rivals={rivals} />}
-        <Matches games={shelved(games.map(({ game }) => ({ name: game }))).map(({ name }) => name)} />
-        {!carrier().alone && <Devices />}
-        {!carrier().alone && <Notify />}
-        <Data />
-      </main>
-    </div>
+    <PageFrame title={t("mine")} class="mine">
+      {statistics.error && (
+        <p class="error" role="alert">
+          {statistics.error}
+        </p>
+      )}
+      {games.length > 0 && (
+        <section aria-labelledby="mine-games">
+          <h2 id="mine-games">{said("mine-games")}</h2>
+          <ul class="mine-games">
+            {shelved(games.map((game) => ({ ...game, name: game.game }))).map((game) => (
+              <Game key={game.game} game={game} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {daily && daily.finished > 0 && (
+        <section aria-labelledby="mine-daily">
+          <h2 id="mine-daily">{said("daily")}</h2>
+          <p class="panel mine-rivals">{said("mine-daily", { ...daily })}</p>
+        </section>
+      )}
+      {rivals.length > 0 && <Rivals rivals={rivals} />}
+      <Matches games={shelved(games.map(({ game }) => ({ name: game }))).map(({ name }) => name)} />
+      {!carrier().alone && <Devices />}
+      {!carrier().alone && <Notify />}
+      <Data />
+    </PageFrame>
   );
 }
 

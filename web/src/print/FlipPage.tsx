@@ -3,9 +3,9 @@ import * as api from "../api.ts";
 import { board, tiles, titleOf } from "../games/index.ts";
 import { ErrorPage } from "../me.tsx";
 import { useAsked } from "../parts/asking.ts";
-import { Wordmark } from "../parts/Icon.tsx";
 import { LanguageChoice } from "../parts/LanguageChoice.tsx";
 import { Link } from "../parts/Link.tsx";
+import { WayHome } from "../parts/PageFrame.tsx";
 import { useTheme } from "../table/signals.tsx";
 import { t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
@@ -29,9 +29,7 @@ export default function FlipPage({ game }: { game: string }) {
   return (
     <div class="flip">
       <header class="print-head">
-        <Link to={{ page: "home" }} class="top-home" label={t("home")}>
-          <Wordmark />
-        </Link>
+        <WayHome />
         <h1>{titleOf({ game, title: game })}</h1>
         <LanguageChoice />
         <Link to={{ page: "print", game }} class="link">

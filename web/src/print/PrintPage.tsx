@@ -9,12 +9,12 @@ import type { Guide } from "../learn/guide.ts";
 import { ErrorPage } from "../me.tsx";
 import { useAsked } from "../parts/asking.ts";
 import { Choice, Switch } from "../parts/controls.tsx";
-import { Wordmark } from "../parts/Icon.tsx";
 import { LanguageChoice } from "../parts/LanguageChoice.tsx";
 import { Link } from "../parts/Link.tsx";
+import { WayHome } from "../parts/PageFrame.tsx";
 import type { Printed } from "../table/module.ts";
 import { useTheme } from "../table/signals.tsx";
-import { currentLanguage, t } from "../words/index.ts";
+import { currentLanguage } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 
 export { default as sheet } from "./print.later.css";
@@ -58,9 +58,7 @@ export default function PrintPage({ game }: { game: string }) {
   return (
     <div class={`print print-${paper}`}>
       <header class="print-head">
-        <Link to={{ page: "home" }} class="top-home" label={t("home")}>
-          <Wordmark />
-        </Link>
+        <WayHome />
         <h1>{said("print-title")}</h1>
         <Choice label={said("print-game")} values={shelved(games.value ?? []).map(({ name }) => name)} chosen={game} name={(name) => titleOf({ game: name, title: name })} change={(name) => go({ page: "print", game: name }, "replace")} />
         <Choice<Paper> label={said("print-paper")} values={Object.keys(PAPERS) as Paper[]} chosen={paper} name={(each) => said(`print-${each}`)} change={setPaper} />

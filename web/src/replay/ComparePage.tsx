@@ -4,8 +4,8 @@ import * as api from "../api.ts";
 import { board, tiles, titleOf, type AnyModule } from "../games/index.ts";
 import { ErrorPage } from "../me.tsx";
 import { useAsked } from "../parts/asking.ts";
-import { Wordmark } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
+import { NotLoaded, useTitle, WayHome } from "../parts/PageFrame.tsx";
 import { when } from "../review/amounts.ts";
 import { nameOf, players } from "../table/people.ts";
 import { minus, signed } from "../table/standing.ts";
@@ -34,14 +34,7 @@ async function load(one: string, other: string): Promise<Loaded> {
 
 export default function ComparePage({ one, other }: { one: string; other: string }) {
   const asked = useAsked(`${one} ${other}`, () => load(one, other));
-  if (asked.error)
-    return (
-      <ErrorPage words={asked.error} again={asked.missing ? undefined : asked.again}>
-        <Link to={{ page: "home" }} class="btn sec">
-          {t("home")}
-        </Link>
-      </ErrorPage>
-    );
+  if (asked.error) return <NotLoaded asked={asked} />;
   return asked.value && <Compared {...asked.value} />;
 }
 
@@ -58,20 +51,13 @@ function Compared({ replays, module, data }: Loaded) {
   const now = turns[at];
   const last = turns.at(-1);
   useTheme(module.theme);
-  useEffect(() => {
-    document.title = said("compare");
-    return () => {
-      document.title = t("name");
-    };
-  }, []);
+  useTitle(said("compare"));
   if (!now || !last) return <ErrorPage words={t("replay-empty")} />;
   const say = (of: Replay, events: unknown[]) => events.map((event) => module.say(event, data, nameOf(of.table))).find((line) => line !== null) ?? said("compare-nothing");
   return (
     <div class="compare">
       <header class="top">
-        <Link to={{ page: "home" }} class="top-home" label={t("home")}>
-          <Wordmark />
-        </Link>
+        <WayHome />
         <h1>{titleOf(one.table)}</h1>
         <span class="sp" />
         <b class="disp">{said("compare-end", { one: names[0], first: points(last.scores[0]), other: names[1], second: points(last.scores[1]) })}</b>

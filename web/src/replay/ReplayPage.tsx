@@ -5,13 +5,14 @@ import { address } from "../addresses.ts";
 import * as api from "../api.ts";
 import { board, titleOf, type AnyModule } from "../games/index.ts";
 import { ErrorPage } from "../me.tsx";
-import { currentLanguage, t } from "../words/index.ts";
+import { t } from "../words/index.ts";
 import { useSaid } from "../words/useSaid.ts";
 import { useAsked } from "../parts/asking.ts";
-import { Icon, Wordmark } from "../parts/Icon.tsx";
+import { Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import { preferences } from "../preferences.ts";
 import { later } from "../parts/later.tsx";
+import { NotLoaded, useTitle, WayHome } from "../parts/PageFrame.tsx";
 import { type Explained, type SheetsProps, totalOf } from "../table/module.ts";
 import { called, nameOf, players } from "../table/people.ts";
 import type { ReviewProps, Shown } from "../review/ReviewPanel.tsx";
@@ -47,14 +48,7 @@ async function load(id: string): Promise<Loaded> {
 
 export default function ReplayPage({ id, at }: { id: string; at: number }) {
   const asked = useAsked(id, () => load(id));
-  if (asked.error)
-    return (
-      <ErrorPage words={asked.error} again={asked.missing ? undefined : asked.again}>
-        <Link to={{ page: "home" }} class={`btn ${asked.missing ? "pri" : "sec"}`}>
-          {t("home")}
-        </Link>
-      </ErrorPage>
-    );
+  if (asked.error) return <NotLoaded asked={asked} />;
   return asked.value && <Player {...asked.value} at={at} file={null} />;
 }
 
@@ -86,12 +80,7 @@ export function Player({ replay, module, data, at, file }: Loaded & { at: number
   const moments = useMemo(() => keyMoments(steps), [steps]);
   useTheme(module.theme);
   useAddress(table.table && table.code, steps[step]?.entry ?? 0);
-  useEffect(() => {
-    document.title = t("title-replay", { game: titleOf(table) });
-    return () => {
-      document.title = t("name");
-    };
-  }, [table, currentLanguage()]);
+  useTitle(t("title-replay", { game: titleOf(table) }));
 
   const opener = useRef<HTMLButtonElement>(null);
   const reviewed = useRef(false);
@@ -140,9 +129,7 @@ export function Player({ replay, module, data, at, file }: Loaded & { at: number
   return (
     <div class={`frame replay ${Review || failed || scores ? "reviewing" : ""}`}>
       <header class="top">
-        <Link to={{ page: "home" }} class="top-home" label={t("home")}>
-          <Wordmark />
-        </Link>
+        <WayHome />
         <h1>{titleOf(table)}</h1>
         <span class="sp" />
         <BarStatus view={now.view} explained={now.explained} players={people} seat={null} toAct={nobody} />

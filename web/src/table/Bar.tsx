@@ -3,9 +3,9 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { titleOf, type AnyModule } from "../games/index.ts";
 import { list, t } from "../words/index.ts";
-import { Icon, Wordmark } from "../parts/Icon.tsx";
-import { Link } from "../parts/Link.tsx";
+import { Icon } from "../parts/Icon.tsx";
 import { Watching } from "../parts/Watching.tsx";
+import { WayHome } from "../parts/PageFrame.tsx";
 import type { TableInfo, Update } from "../types.ts";
 import type { Player } from "./module.ts";
 import { playedBy } from "./people.ts";
@@ -26,9 +26,7 @@ export function Bar({ info, module, update, people, awaited, skew, openMenu, ope
   const { BarStatus } = module;
   return (
     <header class="top">
-      <Link to={{ page: "home" }} class="top-home" label={t("home")}>
-        <Wordmark />
-      </Link>
+      <WayHome />
       <h1>{titleOf(info)}</h1>
       <span class="sp" />
       {update && <BarStatus view={update.view} explained={update.explained} players={people} seat={update.seat} toAct={awaited} />}

@@ -8,6 +8,7 @@ import { ErrorPage } from "../me.tsx";
 import { t } from "../words/index.ts";
 import { useAsked } from "../parts/asking.ts";
 import { Link } from "../parts/Link.tsx";
+import { NotLoaded } from "../parts/PageFrame.tsx";
 import type { TableInfo } from "../types.ts";
 import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 import { Frame } from "./Frame.tsx";
@@ -16,14 +17,7 @@ import { Session, type Shown } from "./session.ts";
 
 export function TablePage({ id }: { id: string }) {
   const asked = useAsked(id, () => api.tableInfo(id));
-  if (asked.error && !asked.value)
-    return (
-      <ErrorPage words={asked.error} again={asked.missing ? undefined : asked.again}>
-        <Link to={{ page: "home" }} class={`btn ${asked.missing ? "pri" : "sec"}`}>
-          {t("home")}
-        </Link>
-      </ErrorPage>
-    );
+  if (asked.error && !asked.value) return <NotLoaded asked={asked} />;
   return asked.value && <Seated first={asked.value} />;
 }
 

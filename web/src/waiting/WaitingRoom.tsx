@@ -11,12 +11,12 @@ import { moment, t } from "../words/index.ts";
 import { useAsked, useDoing, type Doing } from "../parts/asking.ts";
 import { Copy } from "../parts/controls.tsx";
 import { Drawing } from "../parts/Drawing.tsx";
-import { Icon, Wordmark } from "../parts/Icon.tsx";
+import { Icon } from "../parts/Icon.tsx";
 import { Face, LevelChoice, levelName } from "../parts/levels.tsx";
 import { LineLost } from "../parts/LineLost.tsx";
-import { Link } from "../parts/Link.tsx";
 import { LocalOnly } from "../parts/LocalOnly.tsx";
 import { Watching } from "../parts/Watching.tsx";
+import { WayHome } from "../parts/PageFrame.tsx";
 import { Talk } from "../talk/Talk.tsx";
 import { Agreed } from "../table/Agreed.tsx";
 import type { Session, Shown } from "../table/session.ts";
@@ -53,9 +53,7 @@ export function WaitingRoom({ session, shown }: Props) {
   return (
     <div class="waiting">
       <header class="top">
-        <Link to={{ page: "home" }} class="top-home" label={t("home")}>
-          <Wordmark />
-        </Link>
+        <WayHome />
         <h1 class="keep">{titleOf(info)}</h1>
         <span class="sp" />
         <Watching count={info.watching} />

@@ -73,7 +73,7 @@ async def switch_push(
 
 @delete("/me/push/{id:str}", status_code=HTTP_200_OK, responses=may(401, 403, 404))
 async def remove_push(
-    id: FromPath[str],  # noqa: A002
+    id: FromPath[str],  # noqa: A002 - its name in the address
     request: Request[Any, Any, Any],
     identity: NamedDependency[Identity],
     push: NamedDependency[Push],

@@ -58,6 +58,21 @@ async def read_brought(
     return Replay(info(project(stands), None, lambda _: Here()), steps, stands.game.drawings if own else None)
 
 
+async def opener(
+    request: Request[Any, Any, Any],
+    rooms: Rooms,
+    identity: Identity,
+    budgets: Budgets,
+    person: str,
+    *,
+    own: bool = False,
+) -> Occupant:
+    """Whoever opens one more table, as far as they may; `own`: with a file of theirs."""
+    budgets.check_unfinished(await rooms.tables.unfinished(person))
+    await budgets.open_table(person, address_of(request.scope), own=own)
+    return Occupant(person, await identity.nickname(person))
+
+
 @post("/tables/{table:str}/play-on", responses=may(401, 403, 404, 409, 413))
 async def play_on(
     table: FromPath[str],
@@ -70,9 +85,7 @@ async def play_on(
     person: Person,
 ) -> TableInfo:
     """What if? A new table that begins at a moment of a finished match, with me on any seat and bots around me."""
-    budgets.check_unfinished(await rooms.tables.unfinished(person))
-    await budgets.open_table(person, address_of(request.scope))
-    me = Occupant(person, await identity.nickname(person))
+    me = await opener(request, rooms, identity, budgets, person)
     source = await rooms.finished(table)
     await contests.check_look(source.table, person)
     return (await rooms.play_on(data, source, me)).info(person)
@@ -88,9 +101,7 @@ async def play_on_from_file(
     person: Person,
 ) -> TableInfo:
     """The same from a match file."""
-    budgets.check_unfinished(await rooms.tables.unfinished(person))
-    await budgets.open_table(person, address_of(request.scope), own=True)
-    me = Occupant(person, await identity.nickname(person))
+    me = await opener(request, rooms, identity, budgets, person, own=True)
     return (await rooms.play_on(data, await rooms.trials.source(data.file), me)).info(person)
 
 
@@ -104,9 +115,7 @@ async def carry_on_from_file(
     person: Person,
 ) -> TableInfo:
     """A match that was begun elsewhere goes on here, with whoever takes its open seats. It counts for nobody."""
-    budgets.check_unfinished(await rooms.tables.unfinished(person))
-    await budgets.open_table(person, address_of(request.scope), own=True)
-    me = Occupant(person, await identity.nickname(person))
+    me = await opener(request, rooms, identity, budgets, person, own=True)
     return (await rooms.play_on(data, await rooms.trials.source(data.file), me)).info(person)
 
 

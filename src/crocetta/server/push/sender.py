@@ -4,6 +4,8 @@ import asyncio
 import random
 from collections import deque
 from contextlib import suppress
+from functools import cache
+from ssl import SSLContext
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -46,6 +48,12 @@ class Outgoing(NamedTuple):
     tries: int = 0
 
 
+@cache
+def authorities() -> SSLContext:
+    """Whose certificates are believed. To read them all takes longer than all else that a server starts with."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
 class Sender:
     def __init__(self, signer: Signer, subscriptions: Subscriptions, *, loopback: bool = False) -> None:
         self._signer = signer
@@ -63,7 +71,11 @@ class Sender:
     async def open(self) -> None:
         # Proxies of the environment are left out: they would be asked to reach what was not checked.
         self._client = httpx.AsyncClient(
-            timeout=TIMEOUT, follow_redirects=False, trust_env=False, limits=httpx.Limits(max_connections=AT_ONCE)
+            verify=authorities(),
+            timeout=TIMEOUT,
+            follow_redirects=False,
+            trust_env=False,
+            limits=httpx.Limits(max_connections=AT_ONCE),
         )
         self._tasks = [asyncio.create_task(self._work()) for _ in range(AT_ONCE)]
 

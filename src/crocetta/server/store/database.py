@@ -206,7 +206,7 @@ def _transact(engine: Engine, work: Callable[[Execute], None]) -> None:
     """Straight to the driver: SQLAlchemy's care for a transaction costs more than the rest of it."""
     with closing(engine.raw_connection()) as connection:  # what is not committed is rolled back
         try:
-            work(connection.driver_connection.executemany)  # type: ignore[union-attr]
+            work(connection.driver_connection.executemany)  # type: ignore[union-attr]  # not None: it is open
             connection.commit()
         except sqlite3.IntegrityError as error:
             raise IntegrityError(str(error), None, error) from error
