@@ -6,6 +6,8 @@ import pytest
 
 from crocetta.server import audience, rooms
 from crocetta.server import quick as quick_module
+from crocetta.server.lobby import HomeLine
+from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.tables.meet import QUICK
 from tests.server.people import (
     DONE,
@@ -151,6 +153,27 @@ async def test_the_lobby_is_told_as_it_changes(guests: Guests) -> None:
         assert (await line.until("lobby change"))["gone"] == [table]
 
 
+async def test_a_lobby_that_could_not_be_read_is_read_for_the_next(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, table = await waits_at(guests, "Ada")
+    at, told = rooms_of(guests.app), list[str]()
+
+    async def fails() -> None:
+        raise DatabaseUnavailable("gone")
+
+    first, second = HomeLine(at.lobby, None, told.append), HomeLine(at.lobby, None, told.append)
+    with monkeypatch.context() as gone:
+        gone.setattr(at.tables, "lobby", fails)
+        with pytest.raises(DatabaseUnavailable):
+            await first.begin()
+    await second.begin()
+    assert told, "both are told"
+    assert all(table in text for text in told)
+    for line in (first, second):
+        await line.end()
+
+
 async def test_private_tables_are_not_told(guests: Guests) -> None:
     home, _ = await guests.stranger().come_home()
     ada = await guests.invite("Ada")
@@ -217,6 +240,17 @@ async def test_home_hears_of_a_table_that_was_joined_elsewhere(guests: Guests) -
     table = (await ada.open_table(GAME, "me", "open"))["table"]
     await bruno.post(f"/api/tables/{table}/join")
     assert [message["table"]["table"] for message in await home.settled()] == [table]
+
+
+async def test_home_hears_of_a_seat_that_was_lost(guests: Guests) -> None:
+    _, table = await waits_at(guests, "Ada", seats=3)
+    bruno = await guests.invite("Bruno")
+    await bruno.post(f"/api/tables/{table}/join")
+    home, _ = await bruno.come_home()
+    await home.settled()
+    await bruno.post(f"/api/tables/{table}/leave")
+    told = [message["table"] for message in await home.settled() if message["type"] == "mine"]
+    assert [(each["table"], mine(each)) for each in told] == [(table, [])]
 
 
 async def test_a_home_line_has_a_budget_and_an_origin(guests: Guests) -> None:

@@ -3,9 +3,10 @@
 import asyncio
 import socket
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from cryptography.exceptions import InvalidTag
@@ -13,11 +14,15 @@ from cryptography.exceptions import InvalidTag
 from crocetta.server.push import addresses, notices, sender
 from crocetta.server.push.addresses import Refused, check, resolve
 from crocetta.server.push.message import Signer, base64, encrypt, new_private_key
+from crocetta.server.push.sender import Outgoing, Sender
 from crocetta.server.push.service import LOOPBACK
+from crocetta.server.store.subscriptions import Subscription, Subscriptions
 from tests.server.people import KEEP, Guests, Json, Person, a_mark, both_marking, open_server, two_people
 from tests.server.push_service import Browser, PushService, push_service
 
 pytestmark = pytest.mark.anyio
+
+Answers = Callable[[str], Awaitable[tuple[int, float]]]
 
 
 @pytest.fixture
@@ -152,6 +157,23 @@ async def test_devices_are_listed_paused_and_removed(guests: Guests, service: Pu
     assert (await ada.ask("DELETE", f"/api/me/push/{device}")).json()["devices"] == []
 
 
+async def test_none_of_my_devices_holds_for_the_next_too(guests: Guests, service: PushService) -> None:
+    ada, bruno, tablet = await guests.invite("Ada"), await guests.invite("Bruno"), guests.stranger()
+    await subscribe(ada, service)
+    await ada.put("/api/me/push", {"on": False})
+    await tablet.post("/api/me/claim", {"token": (await ada.post("/api/me/key")).json()["key"]})
+    await subscribe(tablet, service, "tablet", "it")
+    table = (await ada.open_table("pyramids", "me", "open"))["table"]
+    await bruno.post(f"/api/tables/{table}/join")
+    await nothing_comes(service, guests)
+    kept = (await ada.get("/api/me/data")).json()["notices"]
+    assert [(each["endpoint"], each["language"]) for each in kept] == [
+        (f"{service.origin}/tablet", "it"),
+        (f"{service.origin}/a", "en"),
+    ]
+    assert all(time.time() - each["created"] < 60 for each in kept)
+
+
 async def test_a_device_that_is_signed_out_is_told_nothing_more(guests: Guests, service: PushService) -> None:
     ada = await guests.invite("Ada")
     await subscribe(ada, service)
@@ -201,13 +223,111 @@ async def test_nobody_is_told_without_end(
     guests: Guests, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
-    await subscribe(ada, service)
+    browser = await subscribe(ada, service)
     for _ in range(notices.AN_HOUR + 5):
         table = (await ada.open_table("pyramids", "me", "open"))["table"]
         await bruno.post(f"/api/tables/{table}/join")
     for _ in range(notices.AN_HOUR):
         await asyncio.wait_for(service.came.get(), 30)
     await nothing_comes(service, guests)
+    table = (await ada.open_table("silver-and-gold", "me", "open"))["table"]
+    await bruno.join(table)
+    await play_turn(ada, bruno, table)
+    assert (await service.message(browser))["title"] == "Your turn in Silver & Gold", "they are counted apart"
+
+
+async def test_who_joins_and_leaves_is_told_of_a_few_times_only(guests: Guests, service: PushService) -> None:
+    ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+    browser = await subscribe(ada, service)
+    table = (await ada.open_table("silver-and-gold", "me", "open"))["table"]
+    for _ in range(notices.JOINED_AN_HOUR):
+        await bruno.post(f"/api/tables/{table}/join")
+        assert (await service.message(browser))["title"] == "Bruno joined your table"
+        await bruno.post(f"/api/tables/{table}/leave")
+    await bruno.post(f"/api/tables/{table}/join")
+    await nothing_comes(service, guests)
+
+
+async def test_who_has_left_again_is_not_told_of(
+    guests: Guests, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "DELAY", 0.1)
+    ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+    await subscribe(ada, service)
+    table = (await ada.open_table("pyramids", "me", "open"))["table"]
+    await bruno.post(f"/api/tables/{table}/join")
+    await bruno.post(f"/api/tables/{table}/leave")
+    await nothing_comes(service, guests)
+
+
+# Push services that fail
+
+
+def to(host: str) -> Outgoing:
+    address = f"https://{host}/x"
+    return Outgoing(Subscription(host, "ada", "", address, "", "", "en", paused=False), b"", "")
+
+
+@asynccontextmanager
+async def sending(monkeypatch: pytest.MonkeyPatch, answers: Answers) -> AsyncIterator[tuple[Sender, list[str]]]:
+    """A sender, and the hosts to which it has posted."""
+    posted: list[str] = []
+
+    async def post(_: Sender, message: Outgoing) -> tuple[int, float]:
+        posted.append(message.to.id)
+        return await answers(message.to.id)
+
+    monkeypatch.setattr(Sender, "_post", post)
+    found = Sender(Signer(new_private_key(), "mailto:a@b"), cast(Subscriptions, None))
+    await found.open()
+    try:
+        yield found, posted
+    finally:
+        await found.close()
+
+
+async def until_posted(posted: list[str], host: str) -> None:
+    async with asyncio.timeout(5):
+        while host not in posted:
+            await asyncio.sleep(0)
+
+
+async def test_a_push_service_that_asks_to_wait_keeps_no_other_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def answers(host: str) -> tuple[int, float]:
+        return (201, 0.0) if host == "good" else (429, 1e9)
+
+    async with sending(monkeypatch, answers) as (found, posted):
+        for each in range(2 * sender.AT_ONCE):
+            found.put(to(f"busy-{each}"))
+        found.put(to("good"))
+        await until_posted(posted, "good")
+
+
+async def test_a_push_service_that_hangs_is_asked_one_at_a_time_and_then_left_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hangs = asyncio.Event()
+
+    async def answers(host: str) -> tuple[int, float]:
+        if host != "good":
+            await hangs.wait()
+        return 201, 0.0
+
+    monkeypatch.setattr(sender, "PAUSE", 0.0)
+    async with sending(monkeypatch, answers) as (found, posted):
+        for _ in range(2 * sender.AT_ONCE):
+            found.put(to("hangs"))
+        found.put(to("good"))
+        await until_posted(posted, "good")
+        assert posted == ["hangs", "good"]
+    monkeypatch.setattr(sender, "TIMEOUT", 0.01)
+    async with sending(monkeypatch, answers) as (found, posted):
+        for _ in range(2 * sender.AT_ONCE):
+            found.put(to("hangs"))
+        async with asyncio.timeout(5):
+            while found._waiting or found._again:
+                await asyncio.sleep(0.01)
+        assert posted == ["hangs"] * sender.FAILURES
 
 
 # Addresses

@@ -8,12 +8,13 @@ from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 import asyncpg
 import pytest
 from litestar import Litestar
+from sqlalchemy import select
 
 from crocetta.server import admin, audience
 from crocetta.server.budgets import Allowance, Budgets
 from crocetta.server.errors import TooOften
 from crocetta.server.quick import LEASE
-from crocetta.server.store import Store
+from crocetta.server.store import Store, schema
 from crocetta.server.store.ledger import Ledger
 from crocetta.server.store.workers import Workers
 from tests.server.people import (
@@ -418,10 +419,14 @@ async def test_the_lobby_hears_of_other_workers(house: House, monkeypatch: pytes
     ada = await house.here.invite("Ada")
     table = (await ada.open_table("pyramids", "me", "open", settings={"listed": True}))["table"]
     assert [entry["table"] for entry in (await home.until("lobby change"))["changed"]] == [table]
-    await (await house.here.invite("Carla")).wait(table, None)
+    carla = await house.here.invite("Carla")
+    await carla.wait(table, None)
     assert (await home.until("lobby change"))["changed"][0]["watching"] == 1
     watcher = await house.there.invite("Dario")
     assert (await watcher.info(table))["watching"] == 1, "the one at the other worker"
+    await carla.lines[0].hang_up()
+    assert (await home.until("lobby change"))["changed"][0]["watching"] == 0
+    assert await store_of(house.here.app).rows(select(schema.audiences)) == [], "nothing of it is kept"
     await ada.post(f"/api/tables/{table}/close")
     assert (await home.until("lobby change"))["gone"] == [table]
 

@@ -511,12 +511,20 @@ export interface MyAttempt {
   rank: number | null;
 }
 
+/** A device on which I am told when it is my turn. */
+export interface MyNotices {
+  endpoint: string;
+  language: string;
+  created: number;
+}
+
 /** All that is kept of somebody. */
 export interface MyData {
   me: Me;
   statistics: Statistics;
   matches: Played[];
   attempts: MyAttempt[];
+  notices: MyNotices[];
 }
 
 export interface Rename {

@@ -88,6 +88,8 @@ class Lobby:
         """Tables of those who look, as they were told of them."""
         self._of: dict[str, set[str]] = {}
         self._noted: dict[str, None] = {}
+        self._complete = False
+        """The list was read, and whatever changed since was noted."""
         self._timer: asyncio.TimerHandle | None = None
         self._turn = asyncio.Lock()
 
@@ -119,6 +121,7 @@ class Lobby:
         if self._lines:
             for table in self._known:
                 self.note(table)
+            self._complete = False
             self._rooms.in_background(self._begin_anew())
 
     def _tell_soon(self) -> None:
@@ -143,7 +146,9 @@ class Lobby:
         found = {p.id: p for p in await self._rooms.tables.some(tables)}
         watching = await watching_at(self._rooms, found)
         changed = [entry for table in tables if (entry := self._list(found.get(table), watching)) is not None]
-        gone = [table for table in tables if table in self._listed and not is_in_lobby(found.get(table))]
+        gone = [
+            table for table in tables if table in self._listed and not (table in found and is_listed(found[table]))
+        ]
         for table in gone:
             del self._listed[table]
         if changed or gone:
@@ -155,7 +160,7 @@ class Lobby:
 
     def _list(self, p: Projection | None, watching: dict[str, int]) -> LobbyTable | None:
         """A table in the lobby, if it is new or looks otherwise than before."""
-        if p is None or not is_in_lobby(p):
+        if p is None or not is_listed(p):
             return None
         entry = listed(p, watching.get(p.id, 0))
         before = self._listed.get(p.id)
@@ -169,7 +174,8 @@ class Lobby:
         return entry
 
     def _tell_own(self, p: Projection, watching: int) -> None:
-        people = {seat.person for seat in p.seats if isinstance(seat, Person)} & self._lines.keys()
+        before = self._known.get(p.id, p)
+        people = (_people(p) | _people(before)) & self._lines.keys()  # who has lost a seat is told too
         if not people or self._known.get(p.id) == p:
             return
         self._keep(p, people)
@@ -190,14 +196,14 @@ class Lobby:
 
     async def arrive(self, line: HomeLine) -> None:
         """It is told the whole lobby, and from now on what changes."""
-        first, self.anybody = not self._lines, True
+        self.anybody = True
         self._lines.setdefault(line.person, {})[line] = None
         if line.person is not None:
             await self._show_own(line, line.person)
-        if first:
-            await self._begin_anew()
-        else:
+        if self._complete:
             line.send(self._whole())
+        else:
+            await self._begin_anew()
 
     async def _show_own(self, line: HomeLine, person: str) -> None:
         """Their tables as they are: what the page asked for may be older, and only what changes is told later."""
@@ -213,9 +219,10 @@ class Lobby:
 
     async def _begin_anew(self) -> None:
         async with self._turn:
-            tables = [p for p in await self._rooms.tables.lobby() if is_in_lobby(p)]
+            tables = [p for p in await self._rooms.tables.lobby() if is_listed(p)]
             watching = await watching_at(self._rooms, [p.id for p in tables])
             self._listed = {p.id: (p.host, listed(p, watching.get(p.id, 0))) for p in tables}
+            self._complete = bool(self._lines)
         text = self._whole()
         for line in self._all():
             line.send(text)
@@ -230,11 +237,10 @@ class Lobby:
             return
         self._lines.pop(line.person, None)
         for table in self._of.pop(line.person or "", ()):
-            seats = self._known[table].seats if table in self._known else ()
-            if not any(isinstance(seat, Person) and seat.person in self._lines for seat in seats):
-                self._known.pop(table, None)
+            if table in self._known and not _people(self._known[table]) & self._lines.keys():
+                del self._known[table]
         if not self._lines:
-            self.anybody = False
+            self.anybody = self._complete = False
             self._listed.clear()
             self._noted.clear()
 
@@ -242,8 +248,8 @@ class Lobby:
         return [line for lines in self._lines.values() for line in lines]
 
 
-def is_in_lobby(p: Projection | None) -> bool:
-    return p is not None and is_listed(p)
+def _people(p: Projection) -> set[str | None]:
+    return {seat.person for seat in p.seats if isinstance(seat, Person)}
 
 
 def _text(message: ToHome) -> str:

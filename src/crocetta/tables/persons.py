@@ -98,6 +98,15 @@ class MyAttempt(Struct, frozen=True):
     rank: int | None
 
 
+class MyNotices(Struct, frozen=True):
+    """A device on which I am told when it is my turn."""
+
+    endpoint: str
+    """Of its browser's push service."""
+    language: str
+    created: float
+
+
 class MyData(Struct, frozen=True):
     """All that is kept of somebody."""
 
@@ -105,6 +114,7 @@ class MyData(Struct, frozen=True):
     statistics: Statistics
     matches: tuple[Played, ...]
     attempts: tuple[MyAttempt, ...] = ()
+    notices: tuple[MyNotices, ...] = ()
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):

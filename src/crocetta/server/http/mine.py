@@ -20,10 +20,11 @@ from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Person
 from crocetta.server.identity import Identity
+from crocetta.server.push.service import Push
 from crocetta.server.rooms import Rooms
 from crocetta.server.store.history import History
 from crocetta.tables.errors import BadRequest
-from crocetta.tables.persons import DeviceInfo, HistoryPage, IdentityKey, Me, MyData, Statistics
+from crocetta.tables.persons import DeviceInfo, HistoryPage, IdentityKey, Me, MyData, MyNotices, Statistics
 from crocetta.tables.statistics import played, statistics
 
 A_PAGE: Final = 50
@@ -73,6 +74,7 @@ async def read_data(
     identity: NamedDependency[Identity],
     budgets: NamedDependency[Budgets],
     contests: NamedDependency[Contests],
+    push: NamedDependency[Push],
     person: Person,
 ) -> Response[MyData]:
     """All that the server knows of me, as a file."""
@@ -81,7 +83,9 @@ async def read_data(
     me = Me(person, await identity.nickname(person))
     reached = replace(statistics(found, person), daily=await contests.statistics(person))
     matches = tuple(played(match, person) for match in found)
-    data = MyData(me, reached, matches, await contests.tried_by(person))
+    told = await push.subscriptions.of(person)
+    notices = tuple(MyNotices(each.endpoint, each.language, each.created) for each in told)
+    data = MyData(me, reached, matches, await contests.tried_by(person), notices)
     headers = {"content-disposition": 'attachment; filename="crocetta-my-data.json"'}
     return Response(data, headers=headers)
 

@@ -50,8 +50,9 @@ async def add_push(
     if not push.is_good(data):
         raise BadRequest("problem-push", field="endpoint")
     device = identity.device(request.cookies)
+    paused = any(each.paused for each in await push.subscriptions.of(person))
     new = Subscription(
-        id_of(data.endpoint), person, device, data.endpoint, data.key, data.auth, data.language, paused=False
+        id_of(data.endpoint), person, device, data.endpoint, data.key, data.auth, data.language, paused
     )
     await push.add(new)
     return await _state(request, identity, push, person)

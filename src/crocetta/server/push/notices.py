@@ -33,7 +33,9 @@ SLOW: Final = 6 * 3_600
 DELAY: Final = 20.0
 """Seconds in which a person may notice by themselves."""
 AN_HOUR: Final = 30
-"""Notices for one person at most."""
+"""Notices of one kind for one person at most: who joins and leaves takes none from those that it is one's turn."""
+JOINED_AN_HOUR: Final = 3
+"""Of those who join one table."""
 WAITING: Final = 5_000
 """Notices that wait for their delay."""
 _encode = msgspec.json.Encoder().encode
@@ -71,17 +73,22 @@ class Notices:
         """A table as it is in memory now."""
         self._pending: set[tuple[str, str, str]] = set()
         self._budget = Allowance(AN_HOUR, 3_600)
+        self._joined = Allowance(JOINED_AN_HOUR, 3_600)
 
     def happened(self, before: Table, after: Table, entries: Sequence[Entry]) -> None:
         """Something was written here."""
         for person in turns(before, after, entries):
             self._later(person, after, "push-turn", partial(self._still_awaits, after.id, person))
-        for person, key, name in answers(before, after, entries):
-            self._later(person, after, key, lambda: True, name)
+        for person, key, by, name in answers(before, after, entries):
+            self._later(person, after, key, partial(self._still_sits, after.id, by), name)
 
     def _still_awaits(self, table: str, person: str) -> bool:
         stands = self._standing(table)
         return stands is None or any(_person(stands, seat) == person for seat in stands.awaited)
+
+    def _still_sits(self, table: str, person: str) -> bool:
+        stands = self._standing(table)
+        return stands is None or bool(stands.seats_of(person))
 
     def _later(self, person: str, table: Table, key: str, still: Callable[[], bool], name: str = "") -> None:
         pending = (person, table.id, key)
@@ -98,7 +105,8 @@ class Notices:
             await asyncio.sleep(DELAY)
             if not still() or await self._services.fronts.has(person):
                 return
-            if not self._budget.take(person):
+            few = key != "push-joined" or self._joined.take(f"{table.id} {person}")
+            if not few or not self._budget.take(f"{key} {person}"):
                 pushes.add("too-many")
                 return
             for device in devices:
@@ -134,17 +142,17 @@ def _person(table: Table, seat: int) -> str | None:
     return occupant.person if isinstance(occupant, Person) else None
 
 
-def answers(before: Table, after: Table, entries: Sequence[Entry]) -> list[tuple[str, str, str]]:
-    """Who is told that a rival has accepted: an invitation, or to play again."""
+def answers(before: Table, after: Table, entries: Sequence[Entry]) -> list[tuple[str, str, str, str]]:
+    """Who is told that a rival has accepted, an invitation or to play again; and who that is."""
     told = []
     for entry in entries:
         match entry:
             case e.Joined(_, seat, person) | e.TookOver(_, seat, person):
                 name = name_of(after.seats[seat])
-                told += [(other, "push-joined", name) for other in before.people if other != person]
+                told += [(other, "push-joined", person, name) for other in before.people if other != person]
             case e.RematchAccepted(_, person) if after.offered_by not in (None, person):
                 seats = after.seats_of(person)
-                told.append((after.offered_by or "", "push-rematch", name_of(after.seats[seats[0]])))
+                told.append((after.offered_by or "", "push-rematch", person, name_of(after.seats[seats[0]])))
     return told
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections import deque
 from contextlib import suppress
 from functools import cache
 from ssl import SSLContext
@@ -12,6 +13,7 @@ import httpx
 import structlog
 
 from crocetta.server import wall_clock
+from crocetta.server.budgets import Allowance
 from crocetta.server.metrics import pushes
 from crocetta.server.push.addresses import Refused, resolve
 from crocetta.server.push.message import Signer, encrypt, unbase64
@@ -21,9 +23,15 @@ from crocetta.server.store.subscriptions import Subscription, Subscriptions
 log = structlog.get_logger()
 
 WAITING: Final = 1_000
-"""Messages that wait to be sent; beyond that they are dropped."""
-AT_ONCE: Final = 4
+"""Messages that wait to be sent, and as many to be sent again; beyond that they are dropped."""
+OF_A_HOST: Final = 250
+"""Of those that wait; the endpoint is chosen by whoever subscribes, and may be slow on purpose."""
+AT_ONCE: Final = 8
+"""Hosts; each is sent one message at a time."""
 TIMEOUT: Final = 10.0
+"""Seconds for one try, from the host's name to the answer."""
+FAILURES, ALONE = 5, 600.0
+"""A host that has failed so often within so many seconds is left alone for some minutes."""
 TRIES: Final = 3
 PAUSE, LONGEST_PAUSE = 2.0, 60.0
 """Seconds before it is tried again, doubled each time; and at most, whatever the push service asks for."""
@@ -37,6 +45,7 @@ class Outgoing(NamedTuple):
     said: bytes
     topic: str
     """A newer message of the same topic takes the place of one that has not arrived yet."""
+    tries: int = 0
 
 
 @cache
@@ -51,7 +60,12 @@ class Sender:
         self._subscriptions = subscriptions
         self._loopback = loopback
         """For tests: push services on this machine count too."""
-        self._queue: asyncio.Queue[Outgoing] = asyncio.Queue(WAITING)
+        self._waiting: dict[str, deque[Outgoing]] = {}
+        """By host, the one in flight left out."""
+        self._hosts: asyncio.Queue[str] = asyncio.Queue()
+        """Those with something to send and nothing in flight: each gets its turn."""
+        self._again: set[asyncio.TimerHandle] = set()
+        self._trust = Allowance(FAILURES, ALONE)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -69,46 +83,73 @@ class Sender:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for timer in self._again:
+            timer.cancel()
         await self._client.aclose()
 
     def put(self, message: Outgoing) -> None:
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        host = urlsplit(message.to.endpoint).netloc.lower()
+        known = self._waiting.get(host)
+        if sum(map(len, self._waiting.values())) >= WAITING or len(known or ()) >= OF_A_HOST:
             pushes.add("dropped")
+        elif known is not None:
+            known.append(message)
+        else:
+            self._waiting[host] = deque([message])
+            self._hosts.put_nowait(host)
 
     async def _work(self) -> None:
         while True:
-            message = await self._queue.get()
+            host = await self._hosts.get()
+            waiting = self._waiting[host]
             try:
-                pushes.add(await self._send(message))
+                pushes.add(await self._send(waiting.popleft(), host))
             except Exception:
                 pushes.add("failed")
                 log.exception("notice not sent")
+            if waiting:
+                self._hosts.put_nowait(host)
+            else:
+                del self._waiting[host]
 
-    async def _send(self, message: Outgoing) -> str:
+    async def _send(self, message: Outgoing, host: str) -> str:
         """What became of it."""
-        host = urlsplit(message.to.endpoint).hostname
-        for attempt in range(TRIES):
-            try:
+        if self._trust.left(host) < 1:
+            return "dropped"
+        try:
+            async with asyncio.timeout(TIMEOUT):
                 status, wait = await self._post(message)
-            except Refused:
-                log.warning("push address refused", host=host)
-                return await self._forget(message)
-            except (OSError, httpx.HTTPError) as error:
-                log.warning("push service not reached", host=host, error=repr(error))
-                status, wait = 503, 0.0
-            if status < 300:
-                return "sent"
-            if status in GONE:
-                return await self._forget(message)
-            if status != 429 and status < 500:
-                log.warning("notice refused", host=host, status=status)
-                return "refused"
-            if attempt + 1 < TRIES:
-                pause = min(max(wait, PAUSE * 2**attempt), LONGEST_PAUSE)
-                await asyncio.sleep(pause * (0.75 + random.random() / 2))
-        return "failed"
+        except Refused:
+            log.warning("push address refused", host=host)
+            return await self._forget(message)
+        except (OSError, httpx.HTTPError) as error:
+            log.warning("push service not reached", host=host, error=repr(error))
+            status, wait = 503, 0.0
+        if status == 429 or status >= 500:
+            self._trust.take(host)
+            return self._try_again(message, wait)
+        if self._trust.left(host) < FAILURES:
+            self._trust.give_back(host)
+        if status < 300:
+            return "sent"
+        if status in GONE:
+            return await self._forget(message)
+        log.warning("notice refused", host=host, status=status)
+        return "refused"
+
+    def _try_again(self, message: Outgoing, wait: float) -> str:
+        """Later, so that nobody else's message waits for it."""
+        if message.tries + 1 >= TRIES or len(self._again) >= WAITING:
+            return "failed"
+
+        def put() -> None:
+            self._again.discard(timer)
+            self.put(message._replace(tries=message.tries + 1))
+
+        pause = min(max(wait, PAUSE * 2**message.tries), LONGEST_PAUSE) * (0.75 + random.random() / 2)
+        timer = asyncio.get_running_loop().call_later(pause, put)
+        self._again.add(timer)
+        return "postponed"
 
     async def _post(self, message: Outgoing) -> tuple[int, float]:
         """The status, and how long to wait before the next try."""

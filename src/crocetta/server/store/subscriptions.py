@@ -25,6 +25,8 @@ class Subscription(NamedTuple):
     auth: str
     language: str
     paused: bool
+    created: float = 0.0
+    """Seconds since 1970, once it is kept."""
 
 
 def id_of(endpoint: str) -> str:
@@ -41,7 +43,15 @@ class Subscriptions:
         rows = await self._database.rows(theirs.order_by(_subscriptions.c.created.desc()))
         return [
             Subscription(
-                row.id, row.person, row.device, row.endpoint, row.key, row.auth, row.language, bool(row.paused)
+                row.id,
+                row.person,
+                row.device,
+                row.endpoint,
+                row.key,
+                row.auth,
+                row.language,
+                bool(row.paused),
+                row.created,
             )
             for row in rows
         ]
@@ -63,7 +73,8 @@ class Subscriptions:
         async with self._database.writing() as connection:
             await connection.execute(delete(_subscriptions).where(same))
             await connection.execute(delete(_subscriptions).where(_subscriptions.c.id.in_(oldest)))
-            await connection.execute(insert(_subscriptions).values(**new._asdict(), created=wall_clock.now()))
+            kept = new._replace(created=wall_clock.now())
+            await connection.execute(insert(_subscriptions).values(kept._asdict()))
 
     async def pause(self, person: str, paused: bool) -> None:
         theirs = update(_subscriptions).where(_subscriptions.c.person == person).values(paused=paused)

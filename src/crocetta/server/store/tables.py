@@ -250,7 +250,10 @@ class Tables:
             return
         ((said,),) = news(worker, "presence", [table])
         try:
-            await self._driver.run(lambda raw: raw.execute(_WATCHING, table, worker, watching, said))
+            if watching:
+                await self._driver.run(lambda raw: raw.execute(_WATCHING, table, worker, said, watching))
+            else:
+                await self._driver.run(lambda raw: raw.execute(_NOT_WATCHING, table, worker, said))
         except IntegrityError as error:  # the others take this worker for gone, and it does not know yet
             raise DatabaseUnavailable("cut off from the other workers") from error
 
@@ -297,9 +300,13 @@ _PARTS = """
     SELECT pg_notify('crocetta', $4)
 """
 _WATCHING = """
-    WITH audience AS (INSERT INTO audiences (table_id, worker, watching) VALUES ($1, $2, $3)
+    WITH audience AS (INSERT INTO audiences (table_id, worker, watching) VALUES ($1, $2, $4)
         ON CONFLICT (table_id, worker) DO UPDATE SET watching = excluded.watching)
-    SELECT pg_notify('crocetta', $4)
+    SELECT pg_notify('crocetta', $3)
+"""
+_NOT_WATCHING = """
+    WITH audience AS (DELETE FROM audiences WHERE table_id = $1 AND worker = $2)
+    SELECT pg_notify('crocetta', $3)
 """
 _WHO = """
     SELECT person, max(seen) AS seen, person IN (
