@@ -1,9 +1,11 @@
 """A table goes on whatever its bots do: which level plays in the place of one that fails."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
 import pytest
+import structlog
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
@@ -35,6 +37,16 @@ async def test_the_wanted_level_chooses_where_it_can() -> None:
     assert desk.asked == [("adept", 5)]
 
 
+@pytest.fixture
+def _log_as_usual() -> Iterator[None]:
+    """Tests that ran before may have told it to be quiet."""
+    before = structlog.get_config()
+    structlog.reset_defaults()
+    yield
+    structlog.configure(**before)
+
+
+@pytest.mark.usefixtures("_log_as_usual")
 async def test_the_level_below_chooses_with_a_budget_of_its_own_where_one_fails() -> None:
     desk = Stub("adept")
     with capture_logs() as logs:

@@ -240,6 +240,12 @@ class Person:
         self.page.keyboard.type(name)
         self.press_button("Save")
         expect(self.page.get_by_role("button", name=re.compile(f"Playing as {name}"))).to_be_visible()
+        self.closed()
+
+    def closed(self) -> None:
+        """A panel's step back in the history may still be under way, and would break off a walk to another page."""
+        in_history = "() => history.state?.panel === true"
+        self.wait_until(lambda: not self.page.evaluate(in_history), "the panel stays in the history")
 
     def play_now(self, game: str) -> None:
         """At most two clicks to a match against bots; this is one."""

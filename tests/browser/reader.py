@@ -226,9 +226,7 @@ class Reader:
     def closes(self) -> None:
         self.page.keyboard.press("Escape")
         self.page.wait_for_selector("dialog[open]", state="detached")
-        # Its step back in the history may still be under way, and would break off a walk to another page.
-        in_history = "() => history.state?.panel === true"
-        self.person.wait_until(lambda: not self.page.evaluate(in_history), "the panel stays in the history")
+        self.person.closed()
 
     def opens(self, game: str, *others: Json) -> str:
         """A new table, without the words on its way to it; a short match, if it may be long."""
