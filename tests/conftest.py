@@ -25,8 +25,9 @@ LONGEST: Final = (
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two for each core: half of them wait for a browser, a process or a clock."""
-    return 2 * (os.cpu_count() or 1)
+    """One more for every two cores: of three workers one waits for a browser, a process or a clock."""
+    cores = os.cpu_count() or 1
+    return cores + cores // 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -34,7 +34,9 @@ SPEAK: Final = """(locale) => {
 COME_BACK: Final = """(language) => {
   localStorage.crocetta = JSON.stringify({ ...JSON.parse(localStorage.crocetta), language });
   localStorage.removeItem("crocetta-firsts");
+  Storage.prototype.setItem = () => undefined;
 }"""
+"""What the page that is about to go would still remember counts no more."""
 CONTRAST: Final = "color-contrast"
 OF_WORDS: Final = [
     "aria-command-name",
