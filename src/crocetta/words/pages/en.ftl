@@ -93,7 +93,7 @@ data-erase-yes = Delete everything
 ## Match of the day and challenges
 
 daily = Match of the day
-daily-same = Same cards and dice for everyone.
+daily-same = The same luck for everyone.
 daily-until = ends { $time }
 daily-streak =
     { $count ->
@@ -137,9 +137,9 @@ daily-secret = Secret
 daily-secret-from = shown from { $time }
 daily-tomorrow = Commitment of tomorrow
 challenge = Challenge
-challenge-what = { $name } has played this match. Play it with the same cards and dice, against the same bots: { $bots }.
+challenge-what = { $name } has played this match. Play it with the same luck, against the same bots: { $bots }.
 challenge-once = Only your first attempt counts.
-challenge-own = Send this link to a friend: same cards, same dice, same bots. Your replay stays closed to them until they have played.
+challenge-own = Send this link to a friend: same luck, same bots. Your replay stays closed to them until they have played.
 challenge-link = Link to the challenge
 challenge-alone = Nobody else has finished yet.
 compare = Compare

@@ -93,7 +93,7 @@ data-erase-yes = Elimina tutto
 ## Partita del giorno e sfide
 
 daily = Partita del giorno
-daily-same = Le stesse carte e lo stesso dado per tutti.
+daily-same = La stessa sorte per tutti.
 daily-until = finisce { $time }
 daily-streak =
     { $count ->
@@ -137,9 +137,9 @@ daily-secret = Segreto
 daily-secret-from = visibile dalle { $time }
 daily-tomorrow = Impegno di domani
 challenge = Sfida
-challenge-what = { $name } ha giocato questa partita. Giocala con le stesse carte e lo stesso dado, contro gli stessi bot: { $bots }.
+challenge-what = { $name } ha giocato questa partita. Giocala con la stessa sorte, contro gli stessi bot: { $bots }.
 challenge-once = Conta solo il primo tentativo.
-challenge-own = Manda questo link a un amico: stesse carte, stesso dado, stessi bot. Vedrà il tuo replay solo dopo aver giocato.
+challenge-own = Manda questo link a un amico: stessa sorte, stessi bot. Vedrà il tuo replay solo dopo aver giocato.
 challenge-link = Link alla sfida
 challenge-alone = Non ha ancora finito nessun altro.
 compare = Confronta

@@ -94,7 +94,7 @@ data-erase-yes = Usuń wszystko
 ## Partia dnia i wyzwania
 
 daily = Partia dnia
-daily-same = Te same karty i ta sama kostka dla wszystkich.
+daily-same = To samo losowanie dla wszystkich.
 daily-until = koniec { $time }
 daily-streak =
     { $count ->
@@ -140,9 +140,9 @@ daily-secret = Sekret
 daily-secret-from = widoczny od: { $time }
 daily-tomorrow = Zobowiązanie na jutro
 challenge = Wyzwanie
-challenge-what = { $name } ma już tę partię za sobą. Zagraj ją z tymi samymi kartami i kostką, przeciw tym samym botom: { $bots }.
+challenge-what = { $name } ma już tę partię za sobą. Zagraj ją z tym samym losowaniem, przeciw tym samym botom: { $bots }.
 challenge-once = Liczy się tylko pierwsza próba.
-challenge-own = Wyślij ten link znajomym: te same karty, ta sama kostka, te same boty. Twoją powtórkę zobaczą, dopiero gdy sami zagrają.
+challenge-own = Wyślij ten link znajomym: to samo losowanie, te same boty. Twoją powtórkę zobaczą, dopiero gdy sami zagrają.
 challenge-link = Link do wyzwania
 challenge-alone = Nikt inny jeszcze nie skończył.
 compare = Porównaj
