@@ -78,7 +78,7 @@ export function Lights({ cells, grid }: { cells: number; grid: Grid }) {
     <g class="xp-lights">
       {cellsOf(cells).map((cell) => {
         const { x, y } = cornerOf(grid, cell);
-        return <rect key={cell} x={x} y={y} width={grid.cell} height={grid.cell} style={{ "--k": String(Math.floor(cell / grid.width)) }} />;
+        return <rect key={cell} x={x} y={y} width={grid.cell} height={grid.cell} style={{ "--nth": String(Math.floor(cell / grid.width)) }} />;
       })}
     </g>
   );
@@ -166,7 +166,7 @@ export function RoundCard({ round, shapes, players, scores, own, start }: RoundP
         <p>{t("round-back")}</p>
         <div class="xp-shapes">
           {shapes.map((shape, place) => (
-            <span key={place} style={{ "--k": String(place - (shapes.length - 1) / 2), "--n": String(place) }}>
+            <span key={place} style={{ "--nth": String(place - (shapes.length - 1) / 2), "--n": String(place) }}>
               <ExpeditionCard card={shape} class="xp-exp" />
             </span>
           ))}
