@@ -91,7 +91,7 @@ def test_the_first_match_of_pyramids_teaches_a_turn_on_a_phone(guests: Guests) -
     ada.press_button("Done")
     goes_on(ada, "Most points win", "Play on")
     expect(ada.page.get_by_text("That’s a turn. 27 to go.")).to_be_visible()
-    ada.page.wait_for_function("scrollY === 0")  # where the cards are; the last step pointed far below
+    ada.page.wait_for_function("() => scrollY === 0")  # where the cards are; the last step pointed far below
     is_taught_no_more(ada, "Pyramids")
 
 

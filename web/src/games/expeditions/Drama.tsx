@@ -88,13 +88,22 @@ const FLECKS = [8, 22, 35, 47, 58, 66, 74, 82, 90, 96];
 /** The card is stamped before it goes. */
 const GOES_AFTER = 1040;
 
+function inSight(part: Element): boolean {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 /** One's own card, and over it the stamp, the points and the flecks; then it flies to where such cards are counted. */
 export function Completed({ stamp, pile, children }: { stamp: Stamp | null; pile: string; children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!stamp || calmMotion()) return undefined;
-    const [from, to] = [box.current?.getBoundingClientRect(), document.querySelector(`[data-pile="${pile}"]`)?.getBoundingClientRect()];
+    const counted = document.querySelector(`[data-pile="${pile}"]`);
+    // On a phone the sheet may lie out of sight: then it goes to one's own total.
+    const target = counted && inSight(counted) ? counted : (document.querySelector(".xp-me") ?? counted);
+    const [from, to] = [box.current?.getBoundingClientRect(), target?.getBoundingClientRect()];
     if (!from || !to) return undefined;
+    target?.animate([{}, { transform: "scale(1.2)" }, {}], { duration: 420, delay: GOES_AFTER + 360 });
     const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
     const gone = box.current?.animate(
       [

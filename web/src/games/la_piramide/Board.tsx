@@ -49,7 +49,7 @@ export function Board(props: Props) {
       </div>
       <aside class={`lp-players of-${players.length}`} aria-label={t("players")}>
         <Players table={table} choice={choice} marked={marked.seats} />
-        <LastTurns lines={lines} again={phone && !act ? showAgain : null} />
+        <LastTurns lines={lines} again={act ? null : showAgain} />
       </aside>
       <Scene table={table} choice={choice} plan={plan} marked={props.suggested?.type === "pick" ? [props.suggested.pawn] : marked.pawns} focus={focus} name={name} />
       {act?.cause?.what === "curse" && act.moves !== null && <Cord key={act.moves} pawn={act.moves} />}
@@ -63,7 +63,7 @@ export function Board(props: Props) {
               {refusal && !choice.attempt?.at && <WhyNot refusal={refusal} data={data} openRule={props.openRule} close={props.forgetRefusal} card={choice.attempt?.curse} />}
             </div>
             <Since {...since} />
-            {showAgain && !phone && (
+            {showAgain && (
               <div class="lp-again">
                 <ShowAgain press={showAgain} />
               </div>
