@@ -540,7 +540,7 @@ review-points =
 review-percent = { $sign }{ $count }%
 review-start = Oczekiwania na starcie
 review-luck = Szczęście
-review-luck-what = karty i kostka
+review-luck-what = co przyniósł los
 review-skill = Decyzje
 review-skill-what = w porównaniu z ekspertem
 review-others = Przeciwnicy
@@ -548,7 +548,7 @@ review-others-what = ile dali lub zabrali
 review-result = Wynik
 review-par = Z możliwego maksimum
 review-par-what = { $reached } z { $par } pkt
-review-costliest = Najdroższe ruchy
+review-costliest = Najkosztowniejsze ruchy
 review-none = Żadnych drogich ruchów. Świetna gra!
 
 ## A game that the page cannot draw
