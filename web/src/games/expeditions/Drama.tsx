@@ -8,7 +8,7 @@ import { fly, pop } from "./flights.ts";
 import { cellsOf } from "./cells.ts";
 import { t } from "./messages.ts";
 import { cornerOf, type Grid } from "./outline.ts";
-import type { Prize, Stamp } from "./reveal.ts";
+import { landsOn, type Prize, type Stamp } from "./reveal.ts";
 import { minus } from "./Tally.tsx";
 import type { ExpeditionDrawing } from "./table.ts";
 
@@ -143,7 +143,7 @@ export function usePrize(prize: Prize | null, own: number | null): void {
 }
 
 function bring(prize: Prize, own: number | null): void {
-  const [from, to] = [document.querySelector(prize.from), document.querySelector(prize.to)];
+  const [from, to] = [document.querySelector(prize.from), document.querySelector(landsOn(prize, own))];
   if (!to) return;
   to.animate([{ opacity: 0.3 }, { opacity: 1 }], { duration: 420, delay: from && !calmMotion() ? 420 : 0 });
   if (calmMotion()) return;
