@@ -82,7 +82,9 @@ def test_strangers_meet_in_a_quick_match_while_others_see_it_in_the_lobby(meetin
     assert "turn" in ada.page.title().lower()
     expect(lines).to_have_count(1)  # nobody has reloaded anything
     expect(lines).to_contain_text(re.compile("Silver & Gold.*Host: Ada.*2 seats free.*2 minutes a turn"))
-    expect(lines.locator(".home-line-what > small")).to_have_text("Host: Ada")  # bots that one replaces are no company
+    expect(lines.locator(".home-line-what > small")).to_have_text(
+        "Host: Ada"
+    )  # bots that one replaces are no company
     assert games.bounding_box() == lay, "nothing moves away under the hand"
 
     bruno.press_button("Quick match, any game")

@@ -41,7 +41,9 @@ def test_a_game_is_printed_page_by_page(guests: Guests, house: House, game: str)
         pages = PAGES[game][paper]
         expect(page.get_by_role("button", name=f"Print {pages} pages")).to_be_visible()
         page.emulate_media(media="print")
-        page.set_viewport_size({"width": round(width / 0.75), "height": round(height / 0.75)})  # as a printer has it
+        page.set_viewport_size(
+            {"width": round(width / 0.75), "height": round(height / 0.75)}
+        )  # as a printer has it
         assert page.evaluate(OVER) == []
         boxes = media_boxes(page.pdf(prefer_css_page_size=True, print_background=True))
         assert len(boxes) == pages

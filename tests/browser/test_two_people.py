@@ -9,7 +9,6 @@ from tests.browser.expeditions import Explorer
 from tests.browser.house import House, Json
 from tests.browser.people import PHONE, Guests, Person
 
-
 TOPMOST = """(key) => {
   const { x, y, width, height } = key.getBoundingClientRect();
   return key.contains(document.elementFromPoint(x + width / 2, y + height / 2));
