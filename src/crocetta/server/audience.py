@@ -60,8 +60,8 @@ class Audience:
         self._crowd_news = False
         self._crowd_waits: asyncio.TimerHandle | None = None
         self._counting: asyncio.TimerHandle | None = None
-        self._counted = 0
-        """How many were told to look on here."""
+        self.counted = 0
+        """How many look on here, as everybody is told, until it is counted again: nobody keeps another number."""
         self.on_count: Callable[[int], None] = lambda watching: None
         self.elsewhere = 0
         """How many look on at other workers."""
@@ -93,14 +93,14 @@ class Audience:
 
     def count(self) -> None:
         """Somebody may have begun to look on, or ceased to."""
-        if self._counting is None and self.watching != self._counted:
+        if self._counting is None and self.watching != self.counted:
             self._counting = asyncio.get_running_loop().call_later(COUNT_EVERY, self._tell_count)
 
     def _tell_count(self) -> None:
         self._counting = None
         watching = self.watching
-        if watching != self._counted:
-            self._counted = watching
+        if watching != self.counted:
+            self.counted = watching
             self.announce()
             self.on_count(watching)
 
@@ -231,7 +231,7 @@ class Audience:
         self._believed = {person for person in self._table.people if self._presence.online(person)}
         if not listeners:
             return
-        projection, watching = project(self._table), self.watching + self.elsewhere
+        projection, watching = project(self._table), self.counted + self.elsewhere
         texts: dict[str | None, str] = {}
         insiders = {self._table.host, *(seat.person for seat in self._table.seats if isinstance(seat, Person))}
         for listener in listeners:
@@ -243,7 +243,7 @@ class Audience:
 
     def inform(self, listener: Listener) -> None:
         self._believed = {person for person in self._believed if self._presence.online(person)}
-        watching = self.watching + self.elsewhere
+        watching = self.counted + self.elsewhere
         told = info_of(self._table, project(self._table), listener.person, self._presence.here, watching)
         listener.send(_text(TableNews(told)))
 

@@ -209,7 +209,7 @@ class Room:
 
     def info(self, person: str | None) -> TableInfo:
         """The table as somebody is told of it."""
-        watching = self.audience.watching + self.audience.elsewhere
+        watching = self.audience.counted + self.audience.elsewhere
         return info_of(self.table, project(self.table), person, self.presence.here, watching)
 
     @property

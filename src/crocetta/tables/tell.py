@@ -101,7 +101,7 @@ def replay(table: str, entries: Iterable[Entry]) -> tuple[ReplayStep, ...]:
             continue
         known = len(stands.told[0])
         played += isinstance(entry, e.Acted | e.TookBack)
-        stands = fold(stands, entry)
+        before, stands = stands.open_state, fold(stands, entry)
         for told in stands.told[0].since(known):
             if isinstance(told, Undone):
                 steps.pop(told.undoes, None)
@@ -112,7 +112,7 @@ def replay(table: str, entries: Iterable[Entry]) -> tuple[ReplayStep, ...]:
                     entry=played,
                     seat=told.seat,
                     by=told.by,
-                    progress=game.progress(state),
+                    progress=game.progress(state if before is None else before),
                     scores=stands.scores,
                     view=view,
                     explained=game.explain(view, ()),
