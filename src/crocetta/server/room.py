@@ -23,7 +23,7 @@ from crocetta.server.store.streams import Conflict, Write
 from crocetta.tables.commands import Command
 from crocetta.tables.decide import Answer, Decided, decide
 from crocetta.tables.errors import Unreadable
-from crocetta.tables.projection import info_of, project
+from crocetta.tables.projection import Projection, info_of, project
 from crocetta.tables.protocol import Accepted, TableInfo
 from crocetta.tables.table import Table, Viewer, read_on
 
@@ -44,6 +44,8 @@ class Room:
         self.touched = wall_clock.now()
         self.stale = False
         """A write was broken off: what is on disk must be read before anything else is decided."""
+        self._beside: Projection | None = None
+        """What lists know of the table as it is, if it was written here."""
         self._services = services
         self.presence = Presence(parted, heard, services.opened)
         self.audience = Audience(table, self.presence)
@@ -92,8 +94,9 @@ class Room:
 
     async def write(self, decided: Decided, *more: Write) -> None:
         """Whatever goes wrong on the way, nothing has been told, and memory never keeps what is not on disk."""
+        write = write_of(self.table, decided, self._beside)
         try:
-            await self._services.streams.append(write_of(self.table, decided), *more)
+            await self._services.streams.append(write, *more)
         except Conflict:
             self.stale = True
             raise
@@ -101,7 +104,7 @@ class Room:
             self.stale = True
             self._services.in_background(self._settle())
             raise
-        before = self.table
+        before, self._beside = self.table, write.projection
         self.adopt(decided.table)
         if self._services.on_written is not None:
             self._services.on_written(before, decided.table, decided.entries)
@@ -113,6 +116,7 @@ class Room:
         fresh = await self._services.streams.entries(self.table.id, self.table.seq)
         self.stale = False
         if fresh:
+            self._beside = None
             self.adopt(read_on(self.table, fresh))
 
     async def _is_behind(self) -> bool:
@@ -237,7 +241,6 @@ async def measured(room: Room, command: Command) -> Answer | None:
     return answer
 
 
-def write_of(before: Table, decided: Decided) -> Write:
-    return Write(
-        before.seq + 1, decided.entries, project(decided.table), seated=decided.table.seats is not before.seats
-    )
+def write_of(before: Table, decided: Decided, beside: Projection | None) -> Write:
+    after = decided.table
+    return Write(before.seq + 1, decided.entries, project(after), after.seats is not before.seats, beside)

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from crocetta.server.store import schema
 from crocetta.server.store.database import Database, DatabaseUnavailable
 from crocetta.server.store.driver import DriverConnection
-from crocetta.server.store.streams import FRESH, PROJECT, UNREADABLE, Write, projected
+from crocetta.server.store.streams import FRESH, UNREADABLE, Write, project, projected
 from crocetta.server.store.workers import Workers, news
 from crocetta.tables import entries as e
 from crocetta.tables.entries import Bot, Occupant, Open, Person, StandIn
@@ -171,7 +171,7 @@ class Tables:
         return [row.id for row in await self._database.rows(select(_tables.c.id).where(readable).limit(BATCH))]
 
     async def project(self, projection: Projection, seq: int) -> None:
-        fresh = PROJECT.where(_tables.c.seq == FRESH)
+        fresh = project().where(_tables.c.seq == FRESH)
         async with self._database.writing() as connection:
             await connection.execute(fresh, projected(Write(seq + 1, (), projection, seated=False)))
 
