@@ -14,6 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask
 
 from crocetta.kit.errors import UserError
 from crocetta.server.budgets import Budgets
@@ -48,6 +49,8 @@ AHEAD: Final = 8
 """Messages that are read before the first of them is answered: to stop reading and go on costs more than most."""
 TEXT: Final = 0x81
 """How a frame begins that holds a whole text."""
+MASKED: Final = 0x80
+"""Added to the length of what a page sends."""
 _SHORT, _MIDDLE, _LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
 LONGEST_REASON: Final = 123
 """Bytes; a frame that closes a WebSocket has room for no more."""
@@ -116,11 +119,43 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], code: int, error: Excepti
     await socket.close(code=code, reason=str(error).encode()[:LONGEST_REASON].decode(errors="ignore"))
 
 
-class DirectWebSocket(WebSocketsSansIOProtocol):
-    """uvicorn's own, but that texts go straight onto the wire.
+class Inbox:
+    """What uvicorn wants of an `asyncio.Queue`, for one reader."""
 
-    By ASGI each of them costs a turn of a task, although nearly every socket takes it at once.
+    def __init__(self) -> None:
+        self._messages: deque[Any] = deque()
+        self._awaited: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._awaited = asyncio.get_running_loop().create_future()
+            await self._awaited
+        return self._messages.popleft()
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+
+class DirectWebSocket(WebSocketsSansIOProtocol):
+    """uvicorn's own, but that texts go straight onto the wire, and come straight from it.
+
+    By ASGI each that is sent costs a turn of a task, although nearly every socket takes it at once. And nearly every
+    one that comes is a frame by itself, in one piece, which needs no parser.
     """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue: Any = Inbox()
+        self._plain = True
+        """Nothing but such frames has come until now; after anything else the parser alone knows where one begins."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -131,12 +166,25 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         if not self.handshake_complete:  # else it was refused
             self.scope[WIRE] = self  # type: ignore[typeddict-unknown-key]
 
+    def data_received(self, data: bytes) -> None:
+        if self._plain and self.handshake_initiated:
+            text = whole_text(data) if self.handshake_complete and not self.close_sent else None
+            if text is not None:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                self._pause_if_ahead()
+                return
+            self._plain = False
+        super().data_received(data)
+
     def send_receive_event_to_app(self) -> None:
         """It would stop reading after each message."""
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() >= AHEAD:
+        self._pause_if_ahead()
+
+    def _pause_if_ahead(self) -> None:
+        if not self.read_paused and self.queue.qsize() >= AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -154,6 +202,23 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
             head = _LONG.pack(TEXT, 127, size)
         self.transport.write(head + data)
         return True
+
+
+def whole_text(data: bytes) -> str | None:
+    """What a frame says that is whole and alone; None for everything else, and what is wrong the parser will know."""
+    if len(data) < 6 or data[0] != TEXT:
+        return None
+    size, mask = data[1] - MASKED, 2
+    if size == 126:  # then it is longer than that, and its length follows
+        size, mask = int.from_bytes(data[2:4], "big"), 4
+    elif size > 126:
+        return None
+    if len(data) != mask + 4 + size:
+        return None
+    try:
+        return apply_mask(data[mask + 4 :], data[mask : mask + 4]).decode()
+    except UnicodeDecodeError:
+        return None
 
 
 class AnyLine(Protocol):
@@ -223,9 +288,9 @@ class Carrier:
             self._silence.cancel()
             for task in filter(None, (receiving, self._sending)):
                 task.cancel()
-            results = await asyncio.gather(receiving, return_exceptions=True)
-            failures = [result for result in (self._failure, *results) if isinstance(result, Exception)]
-            if not any(map(_hung_up, failures)):
+            (result,) = await asyncio.gather(receiving, return_exceptions=True)
+            failures = [failure for failure in (self._failure, result) if isinstance(failure, Exception)]
+            if result is not None and not any(map(_hung_up, failures)):
                 with contextlib.suppress(Exception):
                     await asyncio.wait_for(self._socket.close(COME_BACK, "connection closed; reconnect"), 1)
             await self._line.end()
@@ -244,12 +309,13 @@ class Carrier:
             self.end()
 
     async def _receive(self) -> None:
+        """Until the page hangs up."""
         await self._line.begin()
         allowance, then = float(MESSAGES_A_SECOND), time.monotonic()
         while True:
             message = await self._get()
             if message["type"] == "websocket.disconnect":
-                raise ConnectionResetError
+                return
             text = message.get("text") or (message.get("bytes") or b"").decode(errors="replace")
             self._heard = moment = time.monotonic()
             allowance = min(allowance + (moment - then) * MESSAGES_A_SECOND, 2.0 * MESSAGES_A_SECOND) - 1
@@ -259,7 +325,7 @@ class Carrier:
                 await asyncio.sleep(1)
                 continue
             allowance -= await self._line.receive(text) - 1
-            if allowance < HURRIED:
+            if allowance < HURRIED and not (self._wire and self._wire.queue.empty()):
                 await asyncio.sleep(0)
 
     def _check_silence(self) -> None:
