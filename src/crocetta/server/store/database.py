@@ -52,7 +52,9 @@ class Database:
             raise DatabaseError(PLATFORM.say("terminal-database-failed", reason=str(error))) from error
         self._alone = alone
         self.writer: Engine | None = None
-        """SQLite takes a whole transaction in one hop to a thread; through the async engine it would be six."""
+        """SQLite takes a whole transaction in one hop to a thread; through the async engine it would be six.
+        Always on the same connection: after somebody else's write it would have to read its pages anew."""
+        self._reader: Engine | None = None
         self._thread: ThreadPoolExecutor | None = None
         self._held = AsyncExitStack()
         self._opened = False
@@ -67,8 +69,11 @@ class Database:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _make_durable)
             if self.engine.url.database not in (None, "", ":memory:"):
-                self.writer = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
-                event.listen(self.writer, "connect", _make_durable)
+                self.writer, self._reader = (
+                    create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True) for _ in range(2)
+                )
+                for engine in (self.writer, self._reader):
+                    event.listen(engine, "connect", _make_durable)
                 self._thread = ThreadPoolExecutor(1, "sqlite")
                 self._readers = ThreadPoolExecutor(READERS, "sqlite-reads")
 
@@ -122,8 +127,8 @@ class Database:
             self._opened = False
             await self._held.aclose()
             await self.engine.dispose()
-            if self.writer is not None:
-                await self._in_thread(self.writer.dispose)
+            for engine in filter(None, (self.writer, self._reader)):
+                await self._in_thread(engine.dispose)
 
     async def write(self, work: Callable[[Execute], None]) -> None:
         """One transaction, on disk when this returns."""
@@ -168,8 +173,8 @@ class Database:
 
     async def rows(self, query: Any) -> Sequence[Any]:
         try:
-            if self.writer is not None:  # one change of threads a query; the driver for asyncio makes five
-                reading = partial(_select, self.writer, query)
+            if self._reader is not None:  # one change of threads a query; the driver for asyncio makes five
+                reading = partial(_select, self._reader, query)
                 return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
