@@ -156,10 +156,11 @@ class Room:
     def adopt(self, table: Table) -> None:
         """From now on this is the table: it is on disk."""
         before, self.table = self.table, table
-        if before.seats is not table.seats:
+        if seated := before.seats is not table.seats:
             self.attendance.note_seated(before)
         self.audience.tell(table)
-        self.audience.count()
+        if seated:  # who watched may play now
+            self.audience.count()
         if self._services.lobby.anybody:
             self._services.lobby.changed(before, table)
         if self._services.bus.shared:

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, closing, nullcontext, suppress
 from functools import partial
@@ -171,13 +171,13 @@ class Database:
             async with self.writing() as connection:
                 await connection.execute(update(schema.secrets).values(value=schema.secrets.c.value))
 
-    async def rows(self, query: Any) -> Sequence[Any]:
+    async def rows(self, query: Any, values: Mapping[str, Any] | None = None) -> Sequence[Any]:
         try:
             if self._reader is not None:  # one change of threads a query; the driver for asyncio makes five
-                reading = partial(_select, self._reader, query)
+                reading = partial(_select, self._reader, query, values)
                 return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
             async with self.engine.connect() as connection:
-                return (await connection.execute(query)).all()
+                return (await connection.execute(query, values)).all()
         except self.failures as error:
             raise DatabaseUnavailable("cannot read the database just now; try again in a moment") from error
 
@@ -202,9 +202,9 @@ def _driver_errors() -> tuple[type[Exception], ...]:
     return (asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
-def _select(engine: Engine, query: Any) -> Sequence[Any]:
+def _select(engine: Engine, query: Any, values: Mapping[str, Any] | None) -> Sequence[Any]:
     with engine.connect() as connection:
-        return connection.execute(query).all()
+        return connection.execute(query, values).all()
 
 
 def _transact(engine: Engine, work: Callable[[Execute], None]) -> None:

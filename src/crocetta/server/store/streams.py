@@ -207,7 +207,8 @@ class Streams:
         if self._workers is not None and most is None:
             bodies = await self._reads.read(table, after)
         else:
-            rows = await self._database.rows(_READ.params(table=table, after=after).limit(most))
+            query = _READ if most is None else _READ.limit(most)
+            rows = await self._database.rows(query, {"table": table, "after": after})
             bodies = [row.body for row in rows]
         try:
             return [e.decoder.decode(body) for body in bodies]

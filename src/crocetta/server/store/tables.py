@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, true, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, func, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from crocetta.server.store import schema
@@ -32,6 +32,14 @@ BATCH: Final = 500
 _settings = msgspec.json.Decoder(Settings)
 _seats_list = msgspec.json.Decoder(tuple[int, ...])
 _progress = msgspec.json.Decoder(dict[str, int])
+
+_COUNT_UNFINISHED = (  # asked before every match: to make it anew would cost more than to answer it
+    select(func.count().label("tables"))
+    .select_from(_tables)
+    .where(_tables.c.id.in_(select(_seats.c.table_id).where(_seats.c.person == bindparam("person"))))
+    .where(_tables.c.host == bindparam("person"))
+    .where(_tables.c.status.in_(("gathering", "running")), _tables.c.seq != UNREADABLE)
+)
 
 
 class Tables:
@@ -80,10 +88,7 @@ class Tables:
         return sorted(found, key=lambda table: table.updated, reverse=True)
 
     async def unfinished(self, person: str) -> int:
-        seated = select(_seats.c.table_id).where(_seats.c.person == person)
-        theirs = and_(_tables.c.id.in_(seated), _tables.c.host == person)
-        going = and_(theirs, _tables.c.status.in_(("gathering", "running")), _tables.c.seq != UNREADABLE)
-        rows = await self._database.rows(select(func.count().label("tables")).select_from(_tables).where(going))
+        rows = await self._database.rows(_COUNT_UNFINISHED, {"person": person})
         return int(rows[0].tables)
 
     async def results(self, person: str) -> list[Result]:
