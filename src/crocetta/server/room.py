@@ -68,7 +68,11 @@ class Room:
                 if self.stale:
                     await self.catch_up()
                 try:
-                    decided = await self._decide(command)
+                    if self.table.facts.before and self.table.status == "gathering":
+                        # Brought here from elsewhere: to begin is to play it again, as long as all its moves take.
+                        decided = await asyncio.to_thread(decide, self.table, command, wall_clock.now())
+                    else:
+                        decided = decide(self.table, command, wall_clock.now())
                 except UserError:
                     if certain or not await self._is_behind():
                         raise
@@ -85,12 +89,6 @@ class Room:
                     continue
                 return None
         raise DatabaseUnavailable("the table could not be written; try again in a moment")
-
-    async def _decide(self, command: Command) -> Decided | Answer:
-        """A match that was brought here is played again when it begins, which takes as long as all its moves."""
-        if self.table.facts.before and self.table.status == "gathering":
-            return await asyncio.to_thread(decide, self.table, command, wall_clock.now())
-        return decide(self.table, command, wall_clock.now())
 
     async def write(self, decided: Decided, *more: Write) -> None:
         """Whatever goes wrong on the way, nothing has been told, and memory never keeps what is not on disk."""

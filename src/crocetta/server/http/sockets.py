@@ -119,29 +119,15 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], code: int, error: Excepti
     await socket.close(code=code, reason=str(error).encode()[:LONGEST_REASON].decode(errors="ignore"))
 
 
-class Inbox:
-    """What uvicorn wants of an `asyncio.Queue`, for one reader."""
+class Inbox(deque[Any]):
+    """Of one reader, and no `asyncio.Queue`, whose care costs as much as reading a frame."""
 
-    def __init__(self) -> None:
-        self._messages: deque[Any] = deque()
-        self._awaited: asyncio.Future[None] | None = None
+    awaited: "asyncio.Future[None] | None" = None
 
     def put_nowait(self, message: Any) -> None:
-        self._messages.append(message)
-        if self._awaited is not None and not self._awaited.done():
-            self._awaited.set_result(None)
-
-    async def get(self) -> Any:
-        while not self._messages:
-            self._awaited = asyncio.get_running_loop().create_future()
-            await self._awaited
-        return self._messages.popleft()
-
-    def empty(self) -> bool:
-        return not self._messages
-
-    def qsize(self) -> int:
-        return len(self._messages)
+        self.append(message)
+        if self.awaited is not None and not self.awaited.done():
+            self.awaited.set_result(None)
 
 
 class DirectWebSocket(WebSocketsSansIOProtocol):
@@ -153,7 +139,8 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.queue: Any = Inbox()
+        self.inbox = Inbox()
+        self.queue: Any = self.inbox  # for what uvicorn puts there
         self._plain = True
         """Nothing but such frames has come until now; after anything else the parser alone knows where one begins."""
 
@@ -170,7 +157,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         if self._plain and self.handshake_initiated:
             text = whole_text(data) if self.handshake_complete and not self.close_sent else None
             if text is not None:
-                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                self.inbox.put_nowait({"type": "websocket.receive", "text": text})
                 self._pause_if_ahead()
                 return
             self._plain = False
@@ -184,9 +171,20 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         self._pause_if_ahead()
 
     def _pause_if_ahead(self) -> None:
-        if not self.read_paused and self.queue.qsize() >= AHEAD:
+        if not self.read_paused and len(self.inbox) >= AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def receive(self) -> Any:
+        inbox = self.inbox
+        while not inbox:
+            inbox.awaited = self.loop.create_future()
+            await inbox.awaited
+        message = inbox.popleft()
+        if self.read_paused and not inbox:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def write_text(self, text: str) -> bool:
         """False: not now, or not any more; by ASGI one can wait, or hear why."""
@@ -325,7 +323,7 @@ class Carrier:
                 await asyncio.sleep(1)
                 continue
             allowance -= await self._line.receive(text) - 1
-            if allowance < HURRIED and not (self._wire and self._wire.queue.empty()):
+            if allowance < HURRIED and (self._wire is None or self._wire.inbox):
                 await asyncio.sleep(0)
 
     def _check_silence(self) -> None:
