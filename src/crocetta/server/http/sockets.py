@@ -14,7 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where there is one
 
 from crocetta.kit.errors import UserError
 from crocetta.server.budgets import Budgets
@@ -133,8 +133,8 @@ class Inbox(deque[Any]):
 class DirectWebSocket(WebSocketsSansIOProtocol):
     """uvicorn's own, but that texts go straight onto the wire, and come straight from it.
 
-    By ASGI each that is sent costs a turn of a task, although nearly every socket takes it at once. And nearly every
-    one that comes is a frame by itself, in one piece, which needs no parser.
+    By ASGI each that is sent costs a turn of a task, although nearly every socket takes it at once. And nearly all
+    that come are frames by themselves, in one piece, which need no parser.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -142,7 +142,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         self.inbox = Inbox()
         self.queue: Any = self.inbox  # for what uvicorn puts there
         self._plain = True
-        """Nothing but such frames has come until now; after anything else the parser alone knows where one begins."""
+        """Nothing but such frames has come; after anything else the parser alone knows where the next begins."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -203,7 +203,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
 
 def whole_text(data: bytes) -> str | None:
-    """What a frame says that is whole and alone; None for everything else, and what is wrong the parser will know."""
+    """What a frame says that is whole and alone; None for everything else: the parser will know what it is."""
     if len(data) < 6 or data[0] != TEXT:
         return None
     size, mask = data[1] - MASKED, 2

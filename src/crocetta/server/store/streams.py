@@ -48,7 +48,7 @@ _ATTEMPT = (
 @cache
 def project(values: tuple[str, ...] = tuple(_PROJECTED)) -> Update:
     """Brings these columns of a table up to date."""
-    new = {_PROJECTED[value]: bindparam(value) for value in values}
+    new: dict[str, Any] = {_PROJECTED[value]: bindparam(value) for value in values}
     return update(_tables).where(_tables.c.id == bindparam("table")).values(new)
 
 
