@@ -119,11 +119,11 @@ class Audience:
             self.announce()
         self._tell_crowd()
         for viewer, listeners in self._looking.items():
-            if viewer is None:
+            known = before.told_to(viewer).length
+            if viewer is None or table.told_to(viewer).length == known:
                 continue
-            news = story(table, viewer, before.told_to(viewer).length)
-            if news and listeners and table.position is not None:
-                text = _text(tell(table, viewer, news))
+            if listeners and table.position is not None:
+                text = _text(tell(table, viewer, story(table, viewer, known)))
                 for listener in listeners:
                     listener.send(text)
         if before.seats is table.seats and _news(before) != _news(table):

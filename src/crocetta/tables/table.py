@@ -406,10 +406,10 @@ def _act(table: Table, at: float, made: Act[Any], by: By, move: str | None) -> T
     seat, redact, told = made.seat, game.redact, []
     for place, history in enumerate(table.told):
         viewer = place - 1 if place else None
-        heard = [event for event in [redact(event, viewer) for event in events] if event is not None]
+        heard = tuple([seen for event in events if (seen := redact(event, viewer)) is not None])
         number = history.length + 1 if heard or public or viewer == seat else 0
         if number:
-            history = history.plus(Happened(number, seat, by, tuple(heard), move if viewer == seat else None))
+            history = history.plus(Happened(number, seat, by, heard, move if viewer == seat else None))
         told.append(history)
         numbers.append(number)
     if any(table.undone) and (seat == DEALER or after.latest is None or after.latest.final):
