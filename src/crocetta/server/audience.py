@@ -113,17 +113,17 @@ class Audience:
         """
         before, self._table = self._table, table
         if self._crowd_waits is None:
-            self._crowd_told = len(before.told_to(None))
+            self._crowd_told = before.told_to(None).length
         if before.seats is not table.seats:
             self._show_out()
             self.announce()
         self._tell_crowd()
         for viewer, listeners in self._looking.items():
-            if viewer is None:
+            known = before.told_to(viewer).length
+            if viewer is None or table.told_to(viewer).length == known:
                 continue
-            news = story(table, viewer, len(before.told_to(viewer)))
-            if news and listeners and table.position is not None:
-                text = _text(tell(table, viewer, news))
+            if listeners and table.position is not None:
+                text = _text(tell(table, viewer, story(table, viewer, known)))
                 for listener in listeners:
                     listener.send(text)
         if before.seats is table.seats and _news(before) != _news(table):
@@ -135,7 +135,7 @@ class Audience:
     def _tell_talk(self, before: Table) -> None:
         """To everybody at once: nobody can say much. What is new for nobody is not sent."""
         table = self._table
-        known, now = [(len(each.talk[0]), len(each.talk[1])) for each in (before, table)]
+        known, now = [(each.talk[0].length, each.talk[1].length) for each in (before, table)]
         switched = before.talk_on != table.talk_on
         if known == now and not switched:
             return
@@ -155,7 +155,7 @@ class Audience:
 
     def _tell_crowd_now(self) -> None:
         self._crowd_waits = None
-        watching, told = self._looking[None], len(self._table.told_to(None))
+        watching, told = self._looking[None], self._table.told_to(None).length
         if not self._crowd_news and told == self._crowd_told:
             return
         if self._crowd_news:

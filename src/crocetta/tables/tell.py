@@ -27,7 +27,7 @@ def check_viewer(table: Table, person: str | None, viewer: Viewer) -> None:
 def story(table: Table, viewer: Viewer, after: int = 0) -> tuple[Told, ...]:
     """What a viewer was told after this number; nothing if that is no number of theirs."""
     history = table.told_to(viewer)
-    return history.since(after) if 0 <= after <= len(history) else ()
+    return history.since(after) if 0 <= after <= history.length else ()
 
 
 def tell(table: Table, viewer: Viewer, told: tuple[Told, ...] = ()) -> Update:
@@ -41,7 +41,7 @@ def tell(table: Table, viewer: Viewer, told: tuple[Told, ...] = ()) -> Update:
     legal = () if viewer is None else tuple(game.legal(position.state, viewer))
     ranks = game.ranks(position.state) if over else ()
     return Update(
-        number=len(table.told_to(viewer)),
+        number=table.told_to(viewer).length,
         seat=viewer,
         told=told,
         view=view,
