@@ -1,6 +1,8 @@
 """Property tests measure the rules, not the machine: no deadline for a single example."""
 
 import os
+import shutil
+import tempfile
 from typing import Final
 
 import pytest
@@ -8,6 +10,15 @@ from hypothesis import settings
 
 settings.register_profile("crocetta", deadline=None)
 settings.load_profile("crocetta")
+
+MEMORY: Final = "/dev/shm"
+ROOM: Final = 4 * 2**30
+"""Bytes; a run leaves some hundred million, and pytest keeps three runs."""
+
+if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    # Databases and browsers flush all they write, which takes a disk longer than most tests take otherwise.
+    os.environ.setdefault("TMPDIR", MEMORY)
+    tempfile.tempdir = None
 
 LONGEST: Final = (
     "tests/server/test_example.py",
