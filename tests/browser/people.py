@@ -4,6 +4,7 @@ import json
 import re
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from playwright.sync_api import (
@@ -221,6 +222,12 @@ class Person:
                 return
             self.page.wait_for_timeout(POLL)
         raise AssertionError(f"{otherwise}; the page hears {self.heard[-2:]}")
+
+    def program(self) -> Callable[..., Json]:
+        """Asks the server as this person, without the page and its browser; that takes a tenth of the time."""
+        kept = self.page.context.cookies(self.house.url)
+        cookie = "; ".join(f"{one.get('name')}={one.get('value')}" for one in kept)
+        return partial(self.house.answer, cookie)
 
     # Places of the page
 

@@ -41,9 +41,7 @@ def pieces(language: Language) -> frozenset[str]:
     return frozenset(
         text
         for text in _texts("en")
-        if sum(map(str.isalpha, text)) >= SHORTEST
-        and text not in TYPED
-        and not _stands_in(text.lower(), theirs)
+        if sum(map(str.isalpha, text)) >= SHORTEST and text not in TYPED and not _stands_in(text.lower(), theirs)
     )
 
 
