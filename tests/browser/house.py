@@ -104,7 +104,9 @@ class House:
         """To whoever has this cookie."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=READY_WITHIN)
         headers = {"cookie": cookie, "content-type": "application/json"}
-        line.request("GET" if body is None else "POST", f"/api{path}", body and json.dumps(body), headers)
+        line.request(
+            "GET" if body is None else "POST", f"/api{path}", None if body is None else json.dumps(body), headers
+        )
         told = line.getresponse()
         text = told.read()
         line.close()

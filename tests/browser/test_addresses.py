@@ -49,7 +49,7 @@ def test_who_comes_too_often_is_told_and_waits(guests: Guests, house: House, pla
         line.close(code=4429, reason="too often; wait a minute")
 
     ada.page.route_web_socket(SOCKET, turn_away)
-    ada.page.clock.install()
+    ada.sets_the_clock()
     ada.come_home()
     if place == "at the board":
         ada.press_button("Play now: Pyramids against bots")

@@ -64,7 +64,7 @@ def stays_silent(person: Person) -> None:
 
 def test_a_table_that_is_gone_is_not_asked_for_any_more(guests: Guests, house: House) -> None:
     ada = arrives(guests, house)
-    ada.page.clock.install()
+    ada.sets_the_clock()
     ada.sits_down("Silver & Gold")
     changes_while_closed(ada, "delete from entries", "delete from seats", "delete from tables")
     expect(ada.page.get_by_role("alert")).to_have_text("This table no longer exists.", timeout=COMES_BACK_WITHIN)
@@ -74,7 +74,7 @@ def test_a_table_that_is_gone_is_not_asked_for_any_more(guests: Guests, house: H
 
 def test_a_table_of_other_rules_says_so_and_is_not_asked_for_any_more(guests: Guests, house: House) -> None:
     ada = arrives(guests, house)
-    ada.page.clock.install()
+    ada.sets_the_clock()
     ada.sits_down("Pyramids")
     changes_while_closed(ada, "update entries set body = json_set(body, '$.rules', 999) where seq = 1")
     expect(ada.page.get_by_role("alert")).to_contain_text("with other rules or cards", timeout=COMES_BACK_WITHIN)
