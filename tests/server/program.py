@@ -22,7 +22,7 @@ needs_page: Final = pytest.mark.skipif(
 )
 STARTS_WITHIN: Final = 60
 """Seconds, on a machine that has much else to do."""
-FOUND: Final = {"PYTHONPATH": str(Path(__file__).parents[2])}
+FOUND: Final = {"PYTHONPATH": os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(Path(__file__).parents[2])])}
 """Where the modules of tests are."""
 
 
