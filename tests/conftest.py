@@ -21,11 +21,11 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
     tempfile.tempdir = None
 
 LONGEST: Final = (
-    "tests/browser/test_clock.py",
     "tests/server/test_upgrade.py",
     "tests/server/test_siege.py",
     "tests/games/la_piramide/test_strong.py",
     "tests/lockstep/test_la_piramide_corners.py",
+    "tests/browser/test_clock.py",
     "tests/browser/test_every_state.py",
     "tests/browser/test_restart.py",
     "tests/browser/test_reveal.py",
