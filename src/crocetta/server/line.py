@@ -35,6 +35,7 @@ from crocetta.tables.tell import check_viewer
 log = structlog.get_logger()
 
 LARGEST_MESSAGE: Final = 16_384
+COSTLY: Final = (Sit, AskHint)
 SITS_COUNT: Final = 10
 """Messages: whoever sits down may be told the whole story, which costs more than a move; so does a hint."""
 
@@ -77,7 +78,7 @@ class Line:
         try:
             message = _decoder.decode(text)
             await self._answer(message)
-            return SITS_COUNT if isinstance(message, Sit | AskHint) else 1
+            return SITS_COUNT if type(message) in COSTLY else 1
         except (msgspec.MsgspecError, RecursionError) as error:
             self.refuse(text, BadRequest("problem-message-unreadable", reason=str(error)))
         except UserError as error:

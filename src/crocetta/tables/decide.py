@@ -218,8 +218,10 @@ def deal(so_far: Decided, now: float) -> Decided:
 def _confirms_itself(so_far: Decided, seat: int) -> bool:
     """Nothing but confirming is left to do in this phase, and the table does that for its players."""
     table, latest = so_far.table, so_far.entries[-1]
+    if not table.facts.settings.confirm_at_once or not table.sealed:
+        return False
     assert isinstance(latest, e.Acted | e.TookBack)
-    if not table.facts.settings.confirm_at_once or not table.sealed or latest.seat != seat:
+    if latest.seat != seat:
         return False
     return len(table.game.legal(_state(table), seat)) == 1
 

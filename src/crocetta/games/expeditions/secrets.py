@@ -5,7 +5,7 @@ Views are whitelists: what is not named here, or in a game's `view.py`, never le
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, Generic, TypeAlias
+from typing import Any, Final, Generic, TypeAlias
 
 from msgspec import Struct
 
@@ -82,9 +82,12 @@ def _finished(s: AnyTable) -> tuple[bool, ...]:
     return tuple([pencil.done for pencil in s.pencils])
 
 
+_OF_A_SEAT: Final = (Dealt, Kept, MarkedCells)
+
+
 def redact(e: E, seat: Seat | None) -> E | Dealt | Kept | None:
     """That somebody was dealt a card, or has chosen, is public; which one is not. Marks are sealed altogether."""
-    if not isinstance(e, Dealt | Kept | MarkedCells) or e.seat == seat:
+    if not isinstance(e, _OF_A_SEAT) or e.seat == seat:
         return e
     if isinstance(e, MarkedCells):
         return None

@@ -9,6 +9,7 @@ import time
 from bisect import bisect_left
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import cache, lru_cache, partial
+from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -35,6 +36,8 @@ _FACTS = ("id", "code", "game", "edition", "own", "options", "settings", "listed
 """Columns that never change."""
 _PROJECTED = {f"new_{column.name}": column.name for column in _tables.columns if column.name not in _FACTS}
 _LISTED = {value: name for value, name in _PROJECTED.items() if name != "seq"}
+_listed = attrgetter(*_LISTED.values())
+_NOTHING = [object()] * len(_LISTED)
 _AS_JSON = frozenset({"to_act", "progress", "scores", "ranks"})
 _NEW_TABLE, _NEW_SEAT, _NEW_ENTRY = insert(_tables), insert(_seats), insert(_entries)
 _NEW_ATTEMPT = insert(_attempts)
@@ -340,9 +343,9 @@ def _table_row(write: Write) -> dict[str, Any]:
 def projected(write: Write) -> dict[str, Any]:
     p, before = write.projection, write.before
     row: dict[str, Any] = {"table": p.id, "new_seq": write.seq + len(write.entries) - 1}
-    for value, name in _LISTED.items():
-        new = getattr(p, name)
-        if before is None or new != getattr(before, name):
+    known = _NOTHING if before is None else _listed(before)
+    for (value, name), new, old in zip(_LISTED.items(), _listed(p), known, strict=True):
+        if new != old:
             row[value] = _json(new) if name in _AS_JSON else new
     return row
 
