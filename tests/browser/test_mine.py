@@ -39,6 +39,8 @@ def test_a_history_is_looked_at_carried_along_and_erased(guests: Guests, house: 
     phone.page.goto(f"{house.url}/mine")
     expect(phone.page.get_by_text("No finished games yet.")).to_be_visible()
     phone.page.locator("input[type=file]").set_input_files(file)
+    expect(phone.page.get_by_role("status")).to_contain_text("replace this device’s own")
+    phone.press_button("Yes, it’s my device")
     expect(phone.page.get_by_role("button", name=re.compile("Playing as Adalbert"))).to_be_visible()
     phone.page.goto(f"{house.url}/mine")
     expect(phone.page.get_by_role("link", name=re.compile("Pyramids")).first).to_be_visible()

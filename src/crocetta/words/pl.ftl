@@ -187,6 +187,9 @@ agreed-own = Własne karty lub labirynt gospodarza
 agreed-away = Bot gra za nieobecnych po: { $time }
 agreed-private = Bez widzów
 agreed-no-hints = Bez porad
+agreed-daily = Partia dnia
+agreed-challenge = Wyzwanie
+agreed-practice = Trening
 
 ## Waiting room
 
@@ -430,6 +433,7 @@ notice-left = { $name } odchodzi od stołu. Dalej gra bot.
 notice-resigned = { $name } się poddaje. Dalej gra bot.
 notice-removed = { $name } od dawna nie wraca. { $by } oddaje to miejsce botowi.
 notice-voted = { $name } odpada po głosowaniu, które zaczyna { $by }. Dalej gra bot.
+notice-voted-you = Odpadasz po głosowaniu, które zaczyna { $by }. Oglądasz.
 notice-kept = Głosowanie przepadło. { $name } gra dalej.
 notice-kept-game = Głosowanie przepadło. Gramy dalej.
 notice-away = { $name } jest offline. Do powrotu gra bot.

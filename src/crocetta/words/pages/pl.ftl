@@ -63,6 +63,7 @@ mine-streak = Wygrane z rzędu
 mine-streak-of = { $streak } (rekord: { $longest })
 mine-rivals = Bezpośrednie pojedynki
 mine-rival = Przeciwnik
+mine-met = Spotkania
 mine-bots = Boty: { $level }
 mine-ahead = Lepiej
 mine-behind = Gorzej
@@ -78,7 +79,7 @@ device-here = To urządzenie
 device-sign-out = Wyloguj
 notify = Powiadomienia
 notify-all = Powiadamiaj moje urządzenia
-notify-none = Żadne urządzenie nie dostaje powiadomień. Włączysz je w menu.
+notify-none = Żadne urządzenie nie dostaje powiadomień.
 notify-stop = Wyłącz
 mine-data = Moje dane
 identity-what = Zachowaj swoją tożsamość w pliku i wczytaj ją w dowolnej przeglądarce: przeniesie nick, miejsca i historię. Kto ma ten plik, może grać jako ty. Wylogowanie innych urządzeń unieważnia go.
@@ -94,7 +95,7 @@ data-erase-yes = Usuń wszystko
 ## Partia dnia i wyzwania
 
 daily = Partia dnia
-daily-same = To samo losowanie dla wszystkich.
+daily-same = To samo losowanie dla wszystkich. Liczy się pierwsza próba.
 daily-until = koniec { $time }
 daily-streak =
     { $count ->
