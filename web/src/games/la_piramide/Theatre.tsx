@@ -112,13 +112,19 @@ export function OwnHit({ events, plan }: { events: Event[]; plan: Plan }) {
   );
 }
 
+/** Where a part will lie, however far it has come yet. */
+function restingPlace(part: HTMLElement | null): { x: number; y: number; height: number } | null {
+  const around = part?.offsetParent?.getBoundingClientRect();
+  return part && around ? { x: around.x + part.offsetLeft, y: around.y + part.offsetTop, height: part.offsetHeight } : null;
+}
+
 /** From the curse to the pawn it falls on, where both are in sight. */
 export function Cord({ pawn }: { pawn: number }) {
   const svg = useRef<SVGSVGElement>(null);
   const [path, setPath] = useState("");
   useLayoutEffect(() => {
     const frame = svg.current?.getBoundingClientRect();
-    const from = document.querySelector(".lp-bigcurse")?.getBoundingClientRect();
+    const from = restingPlace(document.querySelector<HTMLElement>(".lp-bigcurse"));
     const to = document.querySelector(`.lp-scene .lp-pawn[data-pawn="${pawn}"]`)?.getBoundingClientRect();
     if (!frame || !from || !to) return;
     const [x, y] = [to.x + to.width / 2 - frame.x, to.y + to.height / 2 - frame.y];
