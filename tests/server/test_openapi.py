@@ -26,13 +26,12 @@ from crocetta.bots.desk import InlineDesk
 from crocetta.server.app import create_app
 from crocetta.server.http import play
 from crocetta.server.store import Store
-from tests.lengths import length
 from tests.server.people import PATIENCE, Guests, Person, new_move, open_server
 
 ASKED = os.environ.get("CROCETTA_CALLS")
 """For `make fuzz`: so many of each, however long they take."""
 CALLS = settings(
-    max_examples=int(ASKED or length(quick=5, test=15, thorough=30)),
+    max_examples=int(ASKED or 30),
     deadline=None,
     database=None,
     derandomize=True,
