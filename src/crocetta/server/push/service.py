@@ -8,6 +8,7 @@ from crocetta.server.push import is_installed
 from crocetta.server.push.addresses import Refused, check
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
+from crocetta.server.store.ledger import Ledger
 from crocetta.server.store.subscriptions import Subscription, Subscriptions
 from crocetta.tables.persons import PushRequest
 from crocetta.tables.table import Table
@@ -61,7 +62,8 @@ class Push:
             room = rooms.live.get(table)
             return None if room is None else room.table
 
-        notices = Notices(rooms, self.subscriptions, self._sender, standing)
+        shared = Ledger(store) if store.workers is not None else None
+        notices = Notices(rooms, self.subscriptions, self._sender, standing, shared)
 
         def listen() -> None:
             rooms.on_written = notices.happened
