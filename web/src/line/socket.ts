@@ -4,7 +4,7 @@
  */
 import { socketAddress } from "../addresses.ts";
 import type { AskHint, FromPage, Play, TakeItBack, ToPage, Update, WhyNot } from "../types.ts";
-import { type Connection, forGood, type Line, type LineEvents, type OpenLine } from "./line.ts";
+import { type Connection, forGood, type LineEvents, NamedLine, type OpenLine } from "./line.ts";
 
 const HEARTBEAT = 20_000;
 /** Without a word for this long the line counts as broken, even if the browser has not noticed. */
@@ -24,7 +24,7 @@ const VERDICTS: Record<number, Connection> = { 4404: "missing", 4409: "unreadabl
 
 export const openSocket: OpenLine = (table, seat, events) => new TableSocket(table, seat, events);
 
-export class TableSocket implements Line {
+class TableSocket extends NamedLine {
   private socket: WebSocket | null = null;
   /** Number of the latest that was told to this seat. */
   private last = 0;
@@ -35,15 +35,14 @@ export class TableSocket implements Line {
   private state: Connection = "connecting";
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly heartbeat: ReturnType<typeof setInterval>;
-  /** Moves and questions without an answer yet, in the order they were made. */
-  private readonly unanswered = new Map<string, Play | TakeItBack | WhyNot | AskHint>();
   skew = 0;
 
   constructor(
     private readonly table: string,
-    public seat: number | null,
-    private readonly events: LineEvents,
+    seat: number | null,
+    events: LineEvents,
   ) {
+    super(seat, events);
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     addEventListener("online", this.startAnew);
     addEventListener("offline", this.doubt);
@@ -51,24 +50,9 @@ export class TableSocket implements Line {
     this.connect();
   }
 
-  get busy(): boolean {
-    return [...this.unanswered.values()].some(({ type }) => type !== "hint");
-  }
-
-  /** Moves of the seat before that got no answer are given up: they belong to it. */
-  sit(seat: number | null): void {
-    this.seat = seat;
+  override sit(seat: number | null): void {
     this.last = 0;
-    this.unanswered.clear();
-    this.sendSit();
-  }
-
-  move(message: Play | TakeItBack): void {
-    this.sendNamed(message);
-  }
-
-  ask(message: WhyNot | AskHint): void {
-    this.sendNamed(message);
+    super.sit(seat);
   }
 
   close(): void {
@@ -130,22 +114,9 @@ export class TableSocket implements Line {
       case "update":
         this.hearUpdate(message);
         return;
-      case "seat lost":
-        if (message.seat === this.seat) this.unanswered.clear();
-        break;
-      case "problem":
-        if (message.to === "sit") this.sitAgainSoon();
-        if (message.move !== null && !this.unanswered.delete(message.move)) return;
-        break;
-      case "accepted":
-      case "refused":
-      case "stale":
-      case "allowed":
-      case "hinted":
-        if (!this.unanswered.delete(message.move)) return;
-        break;
     }
-    this.events.message(message);
+    if (message.type === "problem" && message.to === "sit") this.sitAgainSoon();
+    this.passAnswer(message);
   }
 
   /** What was told before is left out, and what an update itself leaves out is asked for: it came before the answer to `sit`. */
@@ -159,8 +130,7 @@ export class TableSocket implements Line {
     }
     this.gaps = 0;
     this.last = update.number;
-    for (const item of told) if (item.type !== "noticed" && item.move !== null) this.unanswered.delete(item.move);
-    this.events.message({ ...update, told });
+    this.pass({ ...update, told });
   }
 
   private beat(): void {
@@ -208,7 +178,7 @@ export class TableSocket implements Line {
     setTimeout(() => socket === this.socket && this.sendSit(), ANSWER);
   }
 
-  private sendSit(): void {
+  protected sendSit(): void {
     this.send({ type: "sit", seat: this.seat, last: this.last, story: this.last === 0 });
   }
 
@@ -217,9 +187,8 @@ export class TableSocket implements Line {
     this.send({ type: "front", front: !document.hidden });
   }
 
-  private sendNamed(message: Play | TakeItBack | WhyNot | AskHint): void {
-    this.unanswered.set(message.move, message);
-    this.send(message);
+  protected override sendNamed(message: Play | TakeItBack | WhyNot | AskHint): void {
+    super.sendNamed(message);
     setTimeout(() => this.unanswered.has(message.move) && this.probe(), ANSWER);
   }
 
@@ -228,7 +197,7 @@ export class TableSocket implements Line {
     this.send({ type: "ping" });
   }
 
-  private send(message: FromPage): void {
+  protected send(message: FromPage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
