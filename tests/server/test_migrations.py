@@ -322,8 +322,8 @@ async def test_a_database_of_each_later_step_answers_as_it_did_and_plays_on(
                 view = await asks.get(f"{address}/view{seat}")
                 assert (digest(view.json()) if view.status_code == 200 else None) == seen["view"], name
         ada, table = people["ada"], answered["tables"]["sealed"]["id"]
-        view = await ada.view(table, 0)
-        act = {"seat": 0, "decision": view["decision"], "action": view["legal"][0], "move": new_move()}
+        now = await ada.view(table, 0)
+        act = {"seat": 0, "decision": now["decision"], "action": now["legal"][0], "move": new_move()}
         assert (await ada.post(f"/api/tables/{table}/play", act)).json()["type"] == "accepted"
     assert step_of(path) == schema.STEP
 
