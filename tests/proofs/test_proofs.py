@@ -94,13 +94,16 @@ def test_runs_add_up_and_none_is_made_twice(tmp_path: Path) -> None:
     assert Tally("crash", fresh=True, folder=tmp_path).total("crash", "survived") == 0
 
 
-@pytest.mark.parametrize("stopped", [KeyboardInterrupt(), BaseExceptionGroup("", [KeyboardInterrupt()])])
-def test_what_was_reached_is_written_when_somebody_stops_it(stopped: BaseException) -> None:
-    with until_stopped():
-        raise stopped
+def test_what_was_reached_is_written_when_somebody_stops_it() -> None:
+    def end_by(error: BaseException) -> None:
+        with until_stopped():
+            raise error
+
+    for stopped in (KeyboardInterrupt(), BaseExceptionGroup("", [KeyboardInterrupt()])):
+        end_by(stopped)
     for failure in (Leak(), BaseExceptionGroup("", [KeyboardInterrupt(), Leak()])):
-        with pytest.raises((Leak, BaseExceptionGroup)), until_stopped():
-            raise failure
+        with pytest.raises((Leak, BaseExceptionGroup)):
+            end_by(failure)
 
 
 def test_decoders_read_or_refuse() -> None:
