@@ -11,7 +11,6 @@ from crocetta.server.store import Store
 from crocetta.server.store.ledger import Ledger
 from crocetta.server.store.subscriptions import Subscription, Subscriptions
 from crocetta.tables.persons import PushRequest
-from crocetta.tables.table import Table
 
 if TYPE_CHECKING:
     from crocetta.server.push.message import Signer
@@ -58,12 +57,8 @@ class Push:
         self._sender = Sender(self._signer, self.subscriptions, loopback=self.loopback)
         await self._sender.open()
 
-        def standing(table: str) -> Table | None:
-            room = rooms.live.get(table)
-            return None if room is None else room.table
-
         shared = Ledger(store) if store.workers is not None else None
-        notices = Notices(rooms, self.subscriptions, self._sender, standing, shared)
+        notices = Notices(rooms, self.subscriptions, self._sender, shared)
 
         def listen() -> None:
             rooms.on_written = notices.happened
