@@ -1,14 +1,12 @@
-"""Did anybody choose the luck of this match? A second opinion: nothing of Crocetta is imported here.
+"""Did anybody choose the luck of this match? Nothing of Crocetta is imported here. What it proves: docs/luck.md
 
     python examples/check_luck.py match.json [COMMITMENT [SHARE [NUMBER]]]
 
 COMMITMENT and SHARE are what your page noted when you joined, NUMBER is 1, and one more for each rematch since.
-docs/luck.md says what this proves.
 """
 
 import json
 import sys
-from collections.abc import Iterator
 from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Any
@@ -28,20 +26,20 @@ def hashed(text: str, times: int = 1) -> str:
 def standing(entries: list[Any]) -> list[Any]:
     """The acts, without those that were taken back."""
     acts: list[Any] = []
-    for entry in entries:
-        if entry["act"] == "take back":
-            del acts[max(place for place, act in enumerate(acts) if act["seat"] == entry["seat"])]
+    for seat, act in [(entry["seat"], entry["act"]) for entry in entries]:
+        if act == "take back":
+            del acts[max(place for place, (other, _) in enumerate(acts) if other == seat)]
         else:
-            acts.append(entry)
+            acts.append((seat, act))
     return acts
 
 
-def draws(match: Any) -> Iterator[tuple[tuple[str, tuple[int, ...]], str, int, list[int]]]:
+def draws(match: Any) -> Any:
     """Each draw that can be checked: its pile, what was drawn, and what surely was in the pile, too."""
-    pyramid, seats = match["game"] == "la-piramide", len(match["players"])
-    cards = () if match["edition"]["embedded"] else CARDS[match["game"]]
+    pyramid, seats, own = match["game"] == "la-piramide", len(match["players"]), match["edition"]["embedded"]
+    cards = () if own else CARDS[match["game"]]
     dealt, flips, player, turn, rolls = list[int](), list[int](), -1, 0, 0
-    for seat, act in [(entry["seat"], entry["act"]) for entry in standing(match["entries"])]:
+    for seat, act in standing([] if pyramid and own else match["entries"]):  # own mazes have other numbers
         kind, drawn = act["type"], act.get("card", act.get("value", act.get("seat")))
         if kind in ("roll", "play-curse"):  # a turn begins; one who is skipped on the way loses theirs
             turn += 0 if player < 0 else (seat - player) % seats or seats
@@ -69,8 +67,7 @@ def check(match: Any, commitment: str | None = None, share: str | None = None, n
     assert share is None or share in luck["shares"], "your share is not among those that were used"
     assert match["seed"] == hashed("/".join([luck["secret"], *luck["shares"]])), "the seed was made otherwise"
     key, checked = sha256(match["seed"].encode()).digest(), 0
-    known = match["game"] != "la-piramide" or not match["edition"]["embedded"]  # own mazes have other numbers
-    for checked, (pile, kind, drawn, others) in enumerate(draws(match) if known else (), start=1):
+    for checked, (pile, kind, drawn, others) in enumerate(draws(match), start=1):
         order = {n: repr((*pile, first[kind] + n)).encode() for n in (drawn, *others)}
         lowest = min(order, key=lambda n: blake2b(order[n], key=key, digest_size=16).digest())
         assert drawn == lowest, f"draw {checked} ({kind} {drawn}) does not follow from the seed"
@@ -79,6 +76,5 @@ def check(match: Any, commitment: str | None = None, share: str | None = None, n
 
 if __name__ == "__main__":
     played = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
-    count = check(played, *sys.argv[2:5])
-    print(f"{count} draws follow from the shares and from secret {played['luck']['match']} of the commitment.")
-    print("The first match at a table has secret 1, each rematch the next: any other was picked.")
+    count, secret = check(played, *sys.argv[2:5]), played["luck"]["match"]
+    print(f"{count} draws follow from the shares and secret {secret}: 1 at a new table, one more for each rematch.")

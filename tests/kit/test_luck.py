@@ -1,6 +1,8 @@
 """Luck that can be checked: fixed before the shares are known, made of both, and even."""
 
+import inspect
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import pairwise, permutations
@@ -16,6 +18,7 @@ from crocetta.kit.dealer import Dealer
 from crocetta.kit.game import Chance
 from crocetta.kit.luck import LINKS, Luck, commitment, fault, hashed, luck_of, seed_of
 from crocetta.kit.match import Match
+from examples import check_luck
 from examples.check_luck import check
 from tests.games.expeditions_kit import BY_HAND_GAME as GAME
 from tests.kit.test_record import edited, refused
@@ -110,6 +113,12 @@ def test_a_checker_that_knows_nothing_of_the_program_agrees(game: str) -> None:
     checked = check(page, commitment(ROOT), HIS, "2")
     assert checked == len([kind for kind in dealt if kind != "rob"])
     assert checked > 10
+
+
+def test_the_checker_is_short_enough_to_be_read() -> None:
+    source = inspect.getsource(check_luck)
+    assert len(source.splitlines()) <= 80
+    assert "crocetta" not in re.findall(r"^(?:from|import) (\w+)", source, re.MULTILINE)
 
 
 def test_the_checker_finds_a_draw_that_somebody_chose() -> None:

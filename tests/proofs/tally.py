@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 OUT: Final = Path(__file__).parents[2] / "out" / "proofs"
+STOPS: Final = (KeyboardInterrupt, asyncio.CancelledError)
 
 
 class Sums(msgspec.Struct):
@@ -92,7 +93,10 @@ def until_stopped() -> Iterator[None]:
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield
-    except (KeyboardInterrupt, asyncio.CancelledError):  # which a loop makes of the first
+    except (KeyboardInterrupt, asyncio.CancelledError, BaseExceptionGroup) as stopped:
+        # A loop makes the second of the first, and a group of tasks the third of either.
+        if isinstance(stopped, BaseExceptionGroup) and stopped.split(STOPS)[1] is not None:
+            raise
         print("stopped; the next run goes on from here", flush=True)
     finally:
         signal.signal(signal.SIGTERM, before)

@@ -15,7 +15,8 @@ from crocetta.tables.protocol import FromPage
 from tests.lengths import length
 from tests.proofs import crash, decoders, disk, fuzz, world, worlds
 from tests.proofs.leaks import LEAKS
-from tests.proofs.tally import Tally
+from tests.proofs.rest import Leak
+from tests.proofs.tally import Tally, until_stopped
 
 processes = pytest.mark.skipif(sys.platform == "win32", reason="kills groups of processes")
 
@@ -91,6 +92,18 @@ def test_runs_add_up_and_none_is_made_twice(tmp_path: Path) -> None:
     assert again.counted("crash", "survived") == {"kills": 5, "matches": 1}
     assert "2 runs" in again.took
     assert Tally("crash", fresh=True, folder=tmp_path).total("crash", "survived") == 0
+
+
+def test_what_was_reached_is_written_when_somebody_stops_it() -> None:
+    def end_by(error: BaseException) -> None:
+        with until_stopped():
+            raise error
+
+    for stopped in (KeyboardInterrupt(), BaseExceptionGroup("", [KeyboardInterrupt()])):
+        end_by(stopped)
+    for failure in (Leak(), BaseExceptionGroup("", [KeyboardInterrupt(), Leak()])):
+        with pytest.raises((Leak, BaseExceptionGroup)):
+            end_by(failure)
 
 
 def test_decoders_read_or_refuse() -> None:

@@ -1,5 +1,6 @@
 """Who connects and says nothing, or says it endlessly slowly, is shown out; and no flood fills the log."""
 
+import contextlib
 import socket
 import sys
 import time
@@ -56,6 +57,36 @@ def test_who_asks_nothing_or_only_begins_to_ask_is_shown_out(program: Program) -
     assert FIRST_REQUEST <= time.monotonic() - began < WITHIN
     for one in opened:
         one.close()
+
+
+ASK = b"GET /health/live HTTP/1.1\r\nhost: x\r\n"
+BEGIN_A_BODY = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+
+
+@needs_page
+@pytest.mark.parametrize(
+    ("begins", "goes_on", "answer"),
+    [
+        (ASK, b"x-more: of it\r\n", 431),
+        (ASK + b"x-long: ", b"a" * 1000, 431),
+        (b"GET /", b"a" * 1000, 431),
+        (BEGIN_A_BODY + b"1;", b"a" * 1000, 431),
+        (BEGIN_A_BODY + b"0\r\n", b"x-more: of it\r\n", 431),
+        (b"", ASK + b"\r\n", 400),
+    ],
+    ids=["headers", "one header", "address", "a piece's remark", "headers after the body", "requests at once"],
+)
+def test_who_never_comes_to_the_point_is_shown_out_at_once(
+    program: Program, begins: bytes, goes_on: bytes, answer: int
+) -> None:
+    """One long header kept everybody waiting for ten seconds; headers without end took 800 MB in five."""
+    said, endless = b"", goes_on * (600_000 // len(goes_on))
+    with connection(program, begins) as opened, contextlib.suppress(ConnectionResetError, BrokenPipeError):
+        with contextlib.suppress(ConnectionResetError, BrokenPipeError):
+            opened.sendall(endless)
+        while piece := opened.recv(65_536):
+            said += piece
+    assert b"HTTP/1.1 %d " % answer in said
 
 
 @needs_page

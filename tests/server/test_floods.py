@@ -330,7 +330,7 @@ async def test_a_club_behind_one_address_finds_quick_matches(
             assert answer.status_code == 200
 
 
-@pytest.mark.parametrize("path", ["/api/tables/", "/api/challenges/"])
+@pytest.mark.parametrize("path", ["/api/tables/", "/api/challenges/", "/api//tables/"])
 async def test_guesses_made_at_once_are_counted_one_by_one(
     database: str, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,7 +18,7 @@ from crocetta.tables.decide import Decided, decide
 from crocetta.tables.entries import TookBack
 from crocetta.tables.projection import project
 from crocetta.tables.table import Table, act, fold
-from tests.server.people import Guests, rooms_of, store_of
+from tests.server.people import PATIENCE, Guests, both_marking, rooms_of, store_of
 from tests.server.streams import opened
 from tests.tables.scenes import legal
 
@@ -87,3 +87,26 @@ async def test_the_server_looks_after_others_while_one_table_takes_its_time(
     assert list(rooms.live) == [tables[1]]
     forever.set()
     assert (await rooms.room(tables[0])).table.id == tables[0]
+
+
+async def test_no_list_reads_a_stream_or_waits_for_a_table(
+    app: Litestar, guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bruno, table, _, _ = await both_marking(guests)
+    listed = (await ada.open_table("pyramids", "me", "open", settings={"listed": True}))["table"]
+    rooms = rooms_of(app)
+    busy = rooms.live[table]
+    del rooms.live[listed]  # nobody looks at it any more
+
+    def never(*_: object) -> None:
+        raise AssertionError("a list reads a stream")
+
+    monkeypatch.setattr(Rooms, "_read", never)
+    monkeypatch.setattr(rooms.streams, "entries", never)
+    async with busy.lock, asyncio.timeout(PATIENCE):
+        mine = (await ada.get("/api/tables?scope=mine")).json()
+        assert {info["table"] for info in mine} == {table, listed}
+        assert [info["table"] for info in (await bruno.get("/api/tables")).json()] == [listed]
+        for path in ("me/records", "me/history", "me/statistics", "daily"):
+            assert (await ada.get(f"/api/{path}")).status_code == 200, path
+        assert [found["table"] for found in (await bruno.come_home())[1]] == [listed]

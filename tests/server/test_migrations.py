@@ -40,6 +40,8 @@ pytestmark = pytest.mark.anyio
 DATABASES = Path(__file__).parent / "databases"
 KNOWN: Json = json.loads((DATABASES / "expected.json").read_text(encoding="utf-8"))
 STEPS = ("0001", "0002")
+LATER: Json = json.loads((DATABASES / "later.json").read_text(encoding="utf-8"))
+"""Databases of the steps since: what their programs answered, as digests."""
 RUNNING = [name for name, table in KNOWN["tables"].items() if table["status"] == "running"]
 STRANGER = "stranger"
 REFUSED_THEN = '{"status_code":409,"detail":"the record of a match is open when the match is over"}'
@@ -188,19 +190,19 @@ def meaning_of_view(update: Json) -> Json:
 
 @asynccontextmanager
 async def opened(
-    database: Path | str, monkeypatch: pytest.MonkeyPatch
+    database: Path | str, monkeypatch: pytest.MonkeyPatch, answered: Json = KNOWN
 ) -> AsyncIterator[tuple[Litestar, dict[str, Person]]]:
     """A server of today on an old database, when its lists are made, and everybody with their old cookies."""
-    monkeypatch.setattr(wall_clock, "now", lambda: float(KNOWN["asked_at"]))
+    monkeypatch.setattr(wall_clock, "now", lambda: float(answered["asked_at"]))
     url = database if isinstance(database, str) else f"sqlite+aiosqlite:///{database}"
     async with open_server(url) as app, Guests(app) as guests:
-        assert cookie_name(app) == KNOWN["cookie_name"]
+        assert cookie_name(app) == answered["cookie_name"]
 
         async def listed() -> bool:
             return not await store_of(app).tables.unprojected()
 
         await soon(listed)
-        people = {name: guests.stranger(known["cookie"]) for name, known in KNOWN["people"].items()}
+        people = {name: guests.stranger(known["cookie"]) for name, known in answered["people"].items()}
         yield app, {STRANGER: guests.stranger(), **people}
 
 
@@ -284,6 +286,46 @@ async def test_a_device_link_of_before_is_still_good_and_once(
         assert claimed.json()["person"] == KNOWN["people"][link["person"]]["person"]
         again = await people["ada"].post("/api/me/claim", {"token": link["token"]})
         assert again.status_code == 404
+
+
+def as_heard_then(told: list[Json]) -> list[Json]:
+    """Of a notice nobody was told by whom, nor the name of the bot that it was about."""
+    since = ("by", "name")
+    return [
+        {name: value for name, value in item.items() if item["type"] != "noticed" or name not in since}
+        for item in told
+    ]
+
+
+@pytest.mark.parametrize("step", LATER)
+async def test_a_database_of_each_later_step_answers_as_it_did_and_plays_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    answered = LATER[step]
+    path = load(step, tmp_path / "old.db")
+    assert step_of(path) == step
+    async with opened(path, monkeypatch, answered) as (_, people):
+        for name, known in answered["people"].items():
+            assert (await people[name].get("/api/me")).json()["person"] == known["person"]
+            mine = (await people[name].get("/api/tables?scope=mine")).json()
+            assert [info["table"] for info in mine] == known["mine"]
+        for name, table in answered["tables"].items():
+            address = f"/api/tables/{table['id']}"
+            info = (await people[STRANGER].get(f"/api/tables/{table['code']}")).json()
+            assert (info["table"], info["status"]) == (table["id"], table["status"])
+            file = await people[STRANGER].get(f"{address}/file")
+            assert (digest(file.json()) if file.status_code == 200 else None) == table["file"]
+            for seen in table["seen"]:
+                asks, seat = people[seen["by"]], f"?seat={seen['seat']}"
+                heard = (await asks.get(f"{address}/heard{seat}")).json()["told"]
+                assert digest(as_heard_then(heard)) == seen["heard"], name
+                view = await asks.get(f"{address}/view{seat}")
+                assert (digest(view.json()) if view.status_code == 200 else None) == seen["view"], name
+        ada, table = people["ada"], answered["tables"]["sealed"]["id"]
+        now = await ada.view(table, 0)
+        act = {"seat": 0, "decision": now["decision"], "action": now["legal"][0], "move": new_move()}
+        assert (await ada.post(f"/api/tables/{table}/play", act)).json()["type"] == "accepted"
+    assert step_of(path) == schema.STEP
 
 
 # And they play on

@@ -13,6 +13,7 @@ from sqlalchemy import select
 from crocetta.server import admin, audience
 from crocetta.server.budgets import Allowance, Budgets
 from crocetta.server.errors import TooOften
+from crocetta.server.push.notices import AN_HOUR, Notices
 from crocetta.server.quick import LEASE
 from crocetta.server.store import Store, schema
 from crocetta.server.store.ledger import Ledger
@@ -362,6 +363,37 @@ async def test_lines_are_shared_out_among_workers() -> None:
             lines.enter_context(budgets.line("ada", "an address"))
         with pytest.raises(TooOften):
             lines.enter_context(budgets.line("ada", "an address"))
+
+
+async def test_places_to_watch_are_those_of_the_table_and_not_of_each_worker(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "MOST_SPECTATORS", 2)
+    monkeypatch.setattr(audience, "COUNT_EVERY", 0.0)
+    ada, bruno, table = await house.pair()
+    await ada.sit(table, 0)
+    await bruno.sit(table, 1)
+    watching = [(await guests.stranger().sit(table, None))[0] for guests in (house.here, house.there)]
+    await soon(lambda: _is(room_of(house.there.app, table).audience.elsewhere == 1))
+    late = await house.there.stranger().connect(table)
+    late.say(type="sit", seat=None)
+    assert (await late.until("problem"))["key"] == "problem-spectators-queue"
+    await watching[0].hang_up()
+    await late.until("update")
+
+
+async def test_notices_are_counted_by_the_house(house: House) -> None:
+    """One person is told so often an hour, whichever worker tells them."""
+    budgets = [notices_of(guests.app)._budget for guests in (house.here, house.there)]
+    told = [await budgets[place % 2].spend("push-turn ada") for place in range(AN_HOUR + 1)]
+    assert told == [True] * AN_HOUR + [False]
+
+
+def notices_of(app: Litestar) -> Notices:
+    """As they hear of what is written."""
+    app.state.push._listen()
+    notices: Notices = rooms_of(app).on_written.__self__  # type: ignore[union-attr]
+    return notices
 
 
 async def test_what_could_not_be_settled_is_settled_later() -> None:

@@ -8,11 +8,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, TypeAlias
 
-from gymnasium.utils import seeding
-
 from crocetta import bots
 from crocetta.bots import Bot
-from crocetta.envs.terms import Mask, Observation, Row, Standing, Terms, whole_number
+from crocetta.envs.match import PackedMatch
+from crocetta.envs.terms import Mask, Terms
 from crocetta.kit.game import Seat
 from crocetta.kit.match import Match
 
@@ -20,26 +19,20 @@ Opponent: TypeAlias = str | Bot[Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 
 
-class BotMatch:
+class BotMatch(PackedMatch):
     def __init__(self, terms: Terms, opponents: Mapping[Seat, Opponent]) -> None:
-        self.terms = terms
+        super().__init__(terms)
         self._bots = {seat: _bot(terms, bot) for seat, bot in opponents.items()}
         names = {seat: bot if isinstance(bot, str) else type(bot).__name__ for seat, bot in opponents.items()}
         self.names = [f"{names.get(seat, 'learner')} {seat}" for seat in range(terms.seats)]
-        self._luck, _ = seeding.np_random()
         self._whims = Random()
         self.match: AnyMatch | None = None
-        self._row: Row = terms.fast.row()
-        """The state of the match, packed."""
 
     @property
     def begun(self) -> bool:
         return self.match is not None
 
-    def begin(self, seed: int | None) -> None:
-        """A new match up to its first decision; without a seed the luck of the matches before goes on."""
-        if seed is not None:
-            self._luck, _ = seeding.np_random(seed)
+    def _begin(self) -> None:
         self.begin_with(*self._luck.integers(2**63, size=2).tolist())
 
     def begin_with(self, luck: int, whims: int) -> None:
@@ -58,23 +51,7 @@ class BotMatch:
         """Without the bots; several at once where play is simultaneous; none when it is over."""
         return tuple(seat for seat in self.going_on.to_act if seat not in self._bots)
 
-    def observe(self, seat: Seat) -> Observation:
-        return self.terms.observe(self._row, seat)
-
-    def mask(self, seat: Seat) -> Mask:
-        return self.terms.mask(self._row, seat)
-
-    def settle(self) -> Standing:
-        return self.terms.settle(self._row)
-
-    def checked(self, seat: Seat, act: object, whose: str) -> int:
-        """The act, or what is played in its stead. ValueError if it is refused; nothing has changed then."""
-        act = whole_number(f"the act of {whose}", act)
-        mask = self.mask(seat)
-        if 0 <= act < self.terms.acts and mask[act]:
-            return act
-        if self.terms.illegal == "refuse":
-            raise self.terms.refusal(act, whose)
+    def _instead(self, seat: Seat, mask: Mask) -> int:
         allowed: list[int] = mask.nonzero()[0].tolist()
         return self._whims.choice(allowed)
 

@@ -1,5 +1,9 @@
-"""One match on the kernel, for environments that step a single one. A deep copy can be played on by itself."""
+"""One match, for environments that step a single one: on the kernel, or with bots (`company.py`).
 
+A deep copy can be played on by itself.
+"""
+
+from abc import ABC, abstractmethod
 from types import ModuleType
 
 from gymnasium.utils import seeding
@@ -8,35 +12,22 @@ from crocetta.envs.terms import Mask, Observation, Row, Standing, Terms, whole_n
 from crocetta.kit.game import Seat
 
 
-class KernelMatch:
+class PackedMatch(ABC):
+    """What the seats are told of a match, by its packed state."""
+
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
-        self._row = terms.fast.row()
+        self._row: Row = terms.fast.row()
         self._luck, _ = seeding.np_random()
-        self.begun = False
-
-    @property
-    def _kernel(self) -> ModuleType:
-        return self.terms.fast.kernel
-
-    @property
-    def _data(self) -> Row:
-        return self.terms.fast.data
 
     def begin(self, seed: int | None) -> None:
         """A new match up to its first decision; without a seed the luck of the matches before goes on."""
         if seed is not None:
             self._luck, _ = seeding.np_random(seed)
-        terms, own_seed = self.terms, int(self._luck.integers(2**63))
-        self._kernel.setup(self._data, self._row, terms.seats, terms.packed_options, own_seed)
-        self._kernel.deal(self._data, self._row)
-        self.begun = True
+        self._begin()
 
-    @property
-    def to_act(self) -> tuple[Seat, ...]:
-        """Several at once where play is simultaneous; none when it is over."""
-        who = self._kernel.actors(self._data, self._row)
-        return tuple(seat for seat in range(self.terms.seats) if who >> seat & 1)
+    @abstractmethod
+    def _begin(self) -> None: ...
 
     def observe(self, seat: Seat) -> Observation:
         return self.terms.observe(self._row, seat)
@@ -49,11 +40,42 @@ class KernelMatch:
 
     def checked(self, seat: Seat, act: object, whose: str) -> int:
         """The act, or what is played in its stead. ValueError if it is refused; nothing has changed then."""
-        act = whole_number(f"the act of {whose}", act)
-        if 0 <= act < self.terms.acts and self.mask(seat)[act]:
+        act, mask = whole_number(f"the act of {whose}", act), self.mask(seat)
+        if 0 <= act < self.terms.acts and mask[act]:
             return act
         if self.terms.illegal == "refuse":
             raise self.terms.refusal(act, whose)
+        return self._instead(seat, mask)
+
+    @abstractmethod
+    def _instead(self, seat: Seat, mask: Mask) -> int:
+        """An act that the mask allows."""
+
+
+class KernelMatch(PackedMatch):
+    begun = False
+
+    @property
+    def _kernel(self) -> ModuleType:
+        return self.terms.fast.kernel
+
+    @property
+    def _data(self) -> Row:
+        return self.terms.fast.data
+
+    def _begin(self) -> None:
+        terms, own_seed = self.terms, int(self._luck.integers(2**63))
+        self._kernel.setup(self._data, self._row, terms.seats, terms.packed_options, own_seed)
+        self._kernel.deal(self._data, self._row)
+        self.begun = True
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Several at once where play is simultaneous; none when it is over."""
+        who = self._kernel.actors(self._data, self._row)
+        return tuple(seat for seat in range(self.terms.seats) if who >> seat & 1)
+
+    def _instead(self, seat: Seat, mask: Mask) -> int:
         return int(self._kernel.choose(self._data, self._row, seat)) if seat in self.to_act else 0
 
     def play(self, seat: Seat, act: int) -> None:

@@ -5,7 +5,7 @@ of the numbers that the seat sees (`observation`) and the acts that are open to 
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -69,15 +69,16 @@ class Players:
         return {name: rewards[seat] for name, seat in self.seats.items()}
 
 
-class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # PettingZoo has no types
-    """One decision after the other. In a simultaneous phase the lowest seat that has not finished decides, as often
-    as it has to; the others see nothing of it until all have."""
+class PlayersEnv:
+    """What PettingZoo asks of both kinds."""
+
+    parallelizable: ClassVar[bool]
 
     def __init__(self, terms: Terms, opponents: Mapping[Seat, Opponent]) -> None:
         super().__init__()
         self._players = Players(terms, opponents)
         self.terms = terms
-        self.metadata = self._players.metadata(parallelizable=False)
+        self.metadata = self._players.metadata(parallelizable=self.parallelizable)
         self.render_mode = None
         self.possible_agents = list(self._players.seats)
         self.agents: list[Agent] = []
@@ -87,6 +88,19 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # PettingZoo has 
 
     def action_space(self, agent: Agent) -> "spaces.Discrete[np.int64]":
         return self._players.action_spaces[self._players.seat(agent)]
+
+    def render(self) -> None:
+        """There is no picture: `crocetta.envs.single` has one."""
+
+    def close(self) -> None:
+        """There is nothing to give back."""
+
+
+class TurnEnv(PlayersEnv, AECEnv[Agent, Seen, int]):  # type: ignore[misc] # PettingZoo has no types
+    """One decision after the other. In a simultaneous phase the lowest seat that has not finished decides, as often
+    as it has to; the others see nothing of it until all have."""
+
+    parallelizable = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """The same seed gives the same luck; without one, luck goes on. `options` are ignored."""
@@ -136,31 +150,12 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # PettingZoo has 
         to_act = self._players.match.to_act
         self.agent_selection = f"player_{to_act[0]}" if to_act else self.possible_agents[0]
 
-    def render(self) -> None:
-        """There is no picture: `crocetta.envs.single` has one."""
 
-    def close(self) -> None:
-        """There is nothing to give back."""
-
-
-class TogetherEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # PettingZoo has no types
+class TogetherEnv(PlayersEnv, ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # PettingZoo has no types
     """All seats at once. Who has nothing to decide, in a sequential phase or having finished their part of a
     simultaneous one, plays the no-op (0), or is left out of the actions."""
 
-    def __init__(self, terms: Terms, opponents: Mapping[Seat, Opponent]) -> None:
-        super().__init__()
-        self._players = Players(terms, opponents)
-        self.terms = terms
-        self.metadata = self._players.metadata(parallelizable=True)
-        self.render_mode = None
-        self.possible_agents = list(self._players.seats)
-        self.agents: list[Agent] = []
-
-    def observation_space(self, agent: Agent) -> spaces.Dict:
-        return self._players.observation_spaces[self._players.seat(agent)]
-
-    def action_space(self, agent: Agent) -> "spaces.Discrete[np.int64]":
-        return self._players.action_spaces[self._players.seat(agent)]
+    parallelizable = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -201,12 +196,6 @@ class TogetherEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # Pettin
 
     def _seen(self) -> dict[Agent, Seen]:
         return {agent: self._players.observe(agent) for agent in self.agents}
-
-    def render(self) -> None:
-        """There is no picture: `crocetta.envs.single` has one."""
-
-    def close(self) -> None:
-        """There is nothing to give back."""
 
 
 def _observation_space(terms: Terms) -> spaces.Dict:

@@ -38,7 +38,6 @@ from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
 from crocetta.server.store.database import DatabaseUnavailable
-from crocetta.server.store.history import History
 from crocetta.server.store.ledger import Ledger
 from crocetta.tables.errors import BadRequest, NotAllowed
 
@@ -51,6 +50,8 @@ SETTLES, FORGETS = 1.0, 600
 """Seconds between two settlements of allowances with other workers; after so many, full ones are forgotten."""
 IDLE, GATHERED = 5.0, 20
 """Seconds without a move after which memory is looked through; if so many looks at the youngest were made since."""
+PROVIDED: Final = ("rooms", "reviews", "identity", "history", "promises", "contests", "push", "budgets")
+"""What handlers may ask for by name; it is made when the server is opened."""
 STARTING: Final = 0.3
 """Seconds that the server has to itself before anything is prepared: it must be ready soon."""
 DESCRIPTION: Final = (
@@ -88,6 +89,7 @@ def create_app(
         await desk.open()
         rooms = Rooms(store.streams, store.tables, desk, parts.bus or store.workers or MemoryBus(), store.peers)
         app.state.store = store
+        app.state.history = store.history
         app.state.identity = identity = await Identity.open(store.people)
         app.state.promises = promises = await Promises.open(store.people)
         app.state.rooms = rooms
@@ -125,16 +127,7 @@ def create_app(
         ],
         state=State({"parts": Parts(store, desk, bus, days or Days())}),
         lifespan=[lifespan],
-        dependencies={
-            "rooms": Provide(_rooms, sync_to_thread=False),
-            "reviews": Provide(_reviews, sync_to_thread=False),
-            "identity": Provide(_identity, sync_to_thread=False),
-            "history": Provide(_history, sync_to_thread=False),
-            "promises": Provide(_promises, sync_to_thread=False),
-            "contests": Provide(_contests, sync_to_thread=False),
-            "push": Provide(_push, sync_to_thread=False),
-            "budgets": Provide(lambda: limits.budgets, sync_to_thread=False),
-        },
+        dependencies={name: _from_state(name) for name in PROVIDED},
         middleware=[middleware.access_log, limits.middleware],
         before_request=middleware.check_origin,
         request_max_body_size=LARGEST_REQUEST,
@@ -218,39 +211,11 @@ async def _read_games() -> None:
         log.exception("games not read")
 
 
-def _rooms(state: State) -> Rooms:
-    rooms: Rooms = state.rooms
-    return rooms
+def _from_state(name: str) -> Provide:
+    def provide(state: State) -> Any:
+        return state[name]
 
-
-def _history(state: State) -> History:
-    history: History = state.store.history
-    return history
-
-
-def _reviews(state: State) -> Reviews:
-    reviews: Reviews = state.reviews
-    return reviews
-
-
-def _identity(state: State) -> Identity:
-    identity: Identity = state.identity
-    return identity
-
-
-def _push(state: State) -> Push:
-    push: Push = state.push
-    return push
-
-
-def _promises(state: State) -> Promises:
-    promises: Promises = state.promises
-    return promises
-
-
-def _contests(state: State) -> Contests:
-    contests: Contests = state.contests
-    return contests
+    return Provide(provide, sync_to_thread=False)
 
 
 @get("/health/live", include_in_schema=False)

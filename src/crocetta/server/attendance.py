@@ -70,6 +70,7 @@ class Attendance:
         if changed or watching != self._room.audience.elsewhere:
             self._room.audience.elsewhere = watching
             self._room.audience.announce()
+            await self._room.admit()
 
     async def note_watching(self, watching: int) -> None:
         table = self._room.table.id

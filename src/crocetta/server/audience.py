@@ -255,7 +255,7 @@ class Audience:
 
     @property
     def _full(self) -> bool:
-        return len(self._outside) + len(self._looking[None]) >= MOST_SPECTATORS
+        return len(self._outside) + len(self._looking[None]) + self.elsewhere >= MOST_SPECTATORS
 
     def queue(self, listener: Listener, last: int, whole: bool) -> NoReturn:
         """They are told that they wait; or that not even that is possible."""

@@ -1,4 +1,7 @@
-"""Connections that say nothing are closed, and beyond so many none is taken: there is always room for newcomers."""
+"""Connections that say nothing are closed, and those that never come to the point; beyond so many none is taken.
+
+There is always room for newcomers, and nobody waits while the head of a request without end is read.
+"""
 
 import asyncio
 from typing import Final
@@ -9,6 +12,11 @@ FIRST_REQUEST: Final = 10.0
 """Seconds for the head of a request to arrive, counted from the connection or from the answer before."""
 WHOLE_REQUEST: Final = 30.0
 """Seconds for the rest of it, and for an answer that is not being read."""
+LONGEST_HEAD: Final = 65_536
+"""Bytes without the end of a head or a piece of a body in them. The parser puts heads together by copying them."""
+MOST_AT_ONCE: Final = 8
+"""Requests that are sent before the first of them is answered. Browsers send one."""
+TOO_LONG: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 SPARE: Final = 200
 """Files that connections leave to the database, the bots and the page."""
 
@@ -19,6 +27,8 @@ class Connection(HttpToolsProtocol):
     most = 10_000
     """Open at the same time, lines included."""
     _deadline: asyncio.TimerHandle | None = None
+    _pointless = 0
+    """Bytes that came since the last head was complete, or the last piece of a body."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
@@ -31,7 +41,21 @@ class Connection(HttpToolsProtocol):
         self._close_in(None)
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        self._pointless += len(data)
+        super().data_received(data)
+        if self._pointless > LONGEST_HEAD and not self.transport.is_closing():
+            self.transport.write(TOO_LONG)
+            self.transport.close()
+
+    def on_body(self, body: bytes) -> None:
+        self._pointless = 0
+        super().on_body(body)
+
     def on_headers_complete(self) -> None:
+        self._pointless = 0
+        if len(self.pipeline) >= MOST_AT_ONCE:
+            raise ValueError  # the parser stops, and uvicorn says 400 and closes
         upgrades = self.parser.should_upgrade() and self._should_upgrade()
         self._close_in(None if upgrades else WHOLE_REQUEST)
         super().on_headers_complete()

@@ -179,7 +179,7 @@ class Room:
             self.audience.queue(listener, last, whole)
         await self._place(listener, viewer, last, whole, newly)
         if not newly:  # a spectator may have become a player
-            await self._admit()
+            await self.admit()
 
     async def _place(self, listener: Listener, viewer: Viewer, last: int, whole: bool, newly: bool) -> None:
         person = listener.person
@@ -193,7 +193,7 @@ class Room:
         self.audience.count()
         await self.attendance.attend(person)
 
-    async def _admit(self) -> None:
+    async def admit(self) -> None:
         """Who has waited longest takes the place that is free."""
         while (waited := self.audience.next_in_queue()) is not None:
             listener, last, whole = waited
@@ -208,7 +208,7 @@ class Room:
             if self.table.seats_of(person):
                 self.audience.went(person)
         self.audience.count()
-        await self._admit()
+        await self.admit()
 
     def info(self, person: str | None) -> TableInfo:
         """The table as somebody is told of it."""

@@ -5,7 +5,7 @@
 import { socketAddress } from "../addresses.ts";
 import type { AskHint, FromPage, Play, TakeItBack, ToPage, Update, WhyNot } from "../types.ts";
 import { KeptSocket } from "./kept.ts";
-import type { Line, LineEvents, OpenLine } from "./line.ts";
+import { type LineEvents, NamedLine, type OpenLine } from "./line.ts";
 
 /** A move that has had no answer for so long makes one wonder. */
 const ANSWER = 5_000;
@@ -14,20 +14,19 @@ const MOST_GAPS = 3;
 
 export const openSocket: OpenLine = (table, seat, events) => new TableSocket(table, seat, events);
 
-class TableSocket implements Line {
+class TableSocket extends NamedLine {
   /** Number of the latest that was told to this seat. */
   private last = 0;
   private gaps = 0;
-  /** Moves and questions without an answer yet, in the order they were made. */
-  private readonly unanswered = new Map<string, Play | TakeItBack | WhyNot | AskHint>();
   private readonly socket: KeptSocket<FromPage, ToPage>;
   skew = 0;
 
   constructor(
     table: string,
-    public seat: number | null,
-    private readonly events: LineEvents,
+    seat: number | null,
+    events: LineEvents,
   ) {
+    super(seat, events);
     this.socket = new KeptSocket(socketAddress(table), {
       opened: () => {
         this.sendSit();
@@ -38,24 +37,9 @@ class TableSocket implements Line {
     });
   }
 
-  get busy(): boolean {
-    return [...this.unanswered.values()].some(({ type }) => type !== "hint");
-  }
-
-  /** Moves of the seat before that got no answer are given up: they belong to it. */
-  sit(seat: number | null): void {
-    this.seat = seat;
+  override sit(seat: number | null): void {
     this.last = 0;
-    this.unanswered.clear();
-    this.sendSit();
-  }
-
-  move(message: Play | TakeItBack): void {
-    this.sendNamed(message);
-  }
-
-  ask(message: WhyNot | AskHint): void {
-    this.sendNamed(message);
+    super.sit(seat);
   }
 
   close(): void {
@@ -70,22 +54,9 @@ class TableSocket implements Line {
       case "update":
         this.hearUpdate(message);
         return;
-      case "seat lost":
-        if (message.seat === this.seat) this.unanswered.clear();
-        break;
-      case "problem":
-        if (message.to === "sit") this.sitAgainSoon();
-        if (message.move !== null && !this.unanswered.delete(message.move)) return;
-        break;
-      case "accepted":
-      case "refused":
-      case "stale":
-      case "allowed":
-      case "hinted":
-        if (!this.unanswered.delete(message.move)) return;
-        break;
     }
-    this.events.message(message);
+    if (message.type === "problem" && message.to === "sit") this.sitAgainSoon();
+    this.passAnswer(message);
   }
 
   /** What was told before is left out, and what an update itself leaves out is asked for: it came before the answer to `sit`. */
@@ -99,8 +70,7 @@ class TableSocket implements Line {
     }
     this.gaps = 0;
     this.last = update.number;
-    for (const item of told) if (item.type !== "noticed" && item.move !== null) this.unanswered.delete(item.move);
-    this.events.message({ ...update, told });
+    this.pass({ ...update, told });
   }
 
   /** Once more; if not even that is answered, a new line. */
@@ -120,13 +90,16 @@ class TableSocket implements Line {
     setTimeout(() => current === this.socket.current && this.sendSit(), ANSWER);
   }
 
-  private sendSit(): void {
+  protected sendSit(): void {
     this.socket.send({ type: "sit", seat: this.seat, last: this.last, story: this.last === 0 });
   }
 
-  private sendNamed(message: Play | TakeItBack | WhyNot | AskHint): void {
-    this.unanswered.set(message.move, message);
+  protected send(message: FromPage): void {
     this.socket.send(message);
+  }
+
+  protected override sendNamed(message: Play | TakeItBack | WhyNot | AskHint): void {
+    super.sendNamed(message);
     setTimeout(() => this.unanswered.has(message.move) && this.probe(), ANSWER);
   }
 

@@ -15,7 +15,7 @@ import structlog
 from crocetta import games
 from crocetta.games import Language
 from crocetta.kit.words import PLATFORM, list_of
-from crocetta.server.budgets import Allowance
+from crocetta.server.budgets import Allowance, Ledger
 from crocetta.server.metrics import pushes
 from crocetta.server.push.sender import Outgoing, Sender
 from crocetta.server.rooms import Rooms
@@ -52,13 +52,16 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Notices:
-    def __init__(self, rooms: Rooms, subscriptions: Subscriptions, sender: Sender) -> None:
+    def __init__(
+        self, rooms: Rooms, subscriptions: Subscriptions, sender: Sender, ledger: Ledger | None = None
+    ) -> None:
         self._rooms = rooms
         self._subscriptions = subscriptions
         self._sender = sender
         self._pending: set[tuple[str, str, str]] = set()
-        self._budget = Allowance(AN_HOUR, 3_600)
-        self._joined = Allowance(JOINED_AN_HOUR, 3_600)
+        self._budget = Allowance(AN_HOUR, 3_600, "notices")
+        self._joined = Allowance(JOINED_AN_HOUR, 3_600, "notices-joined")
+        self._budget.ledger = self._joined.ledger = ledger
 
     def happened(self, before: Table, after: Table, entries: Sequence[Entry]) -> None:
         """Something was written here."""
@@ -95,8 +98,8 @@ class Notices:
             await asyncio.sleep(DELAY)
             if not still() or await self._rooms.fronts.has(person):
                 return
-            few = key != "push-joined" or self._joined.take(f"{table.id} {person}")
-            if not few or not self._budget.take(f"{key} {person}"):
+            few = key != "push-joined" or await self._joined.spend(f"{table.id} {person}")
+            if not few or not await self._budget.spend(f"{key} {person}"):
                 pushes.add("too-many")
                 return
             for device in devices:

@@ -5,7 +5,7 @@ import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager, closing, nullcontext, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, closing, nullcontext
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -17,7 +17,6 @@ from crocetta.kit.extras import how_to_install
 from crocetta.kit.words import PLATFORM
 from crocetta.server.store import schema, single_instance
 
-OWNER_ONLY: Final = 0o600
 CONNECTIONS: Final = 10
 """Of one worker to PostgreSQL at most, with the one on which it hears the others; half of them are kept."""
 READERS: Final = 2
@@ -220,9 +219,7 @@ def _transact(engine: Engine, work: Callable[[Execute], None]) -> None:
 def _keep_private(path: str) -> None:
     """Whoever reads it knows the key of all cookies, and all luck to come. SQLite keeps what it adds as private."""
     for file in (path, *(f"{path}{beside}" for beside in ("-wal", "-shm") if os.path.exists(f"{path}{beside}"))):
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
-        with suppress(PermissionError):  # somebody else's, who lets us use it
-            os.chmod(file, OWNER_ONLY)
+        single_instance.keep_private(file)
 
 
 def _step(connection: Connection) -> str | None:

@@ -8,7 +8,7 @@ from sqlalchemy import text
 from crocetta.server.store.database import Database
 from crocetta.server.store.workers import NOW
 
-FULL_AFTER: Final = 1_200
+FULL_AFTER: Final = 3_600
 """Seconds after which every allowance has filled again, and its row says nothing."""
 
 _MOST, _RATE = "CAST(:most AS double precision)", "CAST(:rate AS double precision)"

@@ -6,7 +6,7 @@ What holds the place is given back by the system itself when the process ends, h
 import os
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -17,8 +17,18 @@ KEY: Final = 0x63726F63
 """Of PostgreSQL's advisory lock, one for each database: workers hold it together, earlier programs alone."""
 
 
+OWNER_ONLY: Final = 0o600
+
+
 class InUse(Exception):
     """Another Crocetta has this database open."""
+
+
+def keep_private(file: str) -> None:
+    """It is there, and for its owner alone."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+    with suppress(PermissionError):  # somebody else's, who lets us use it
+        os.chmod(file, OWNER_ONLY)
 
 
 @asynccontextmanager
@@ -32,6 +42,7 @@ async def use_of(engine: AsyncEngine) -> AsyncIterator[None]:
         yield
         return
     path = os.path.realpath(path)  # by whatever name it was called
+    keep_private(f"{path}-serving")  # whoever may open it could hold it, and no server would start
     try:
         with closing(sqlite3.connect(f"{path}-serving", timeout=0, isolation_level=None)) as lock:
             lock.execute("PRAGMA journal_mode=OFF")  # nothing is written, so no journal lies about

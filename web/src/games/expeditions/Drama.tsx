@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Player } from "../../table/module.ts";
+import { minus } from "../../table/standing.ts";
 import { calmMotion } from "../../theme.ts";
 import { ExpeditionCard } from "./Expedition.tsx";
 import { fly, pop } from "./flights.ts";
@@ -9,7 +10,6 @@ import { cellsOf } from "./cells.ts";
 import { t } from "./messages.ts";
 import { cornerOf, type Grid } from "./outline.ts";
 import { landsOn, type Prize, type Stamp } from "./reveal.ts";
-import { minus } from "./Tally.tsx";
 import type { ExpeditionDrawing } from "./table.ts";
 
 /** Body, flap and wax are parts of their own: the flap turns, the wax splits. */

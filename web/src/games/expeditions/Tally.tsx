@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { tip } from "../../parts/Tips.tsx";
 import { preferences } from "../../preferences.ts";
 import { hear } from "../../sound/index.ts";
+import { minus } from "../../table/standing.ts";
 import { calmMotion } from "../../theme.ts";
 import { t } from "./messages.ts";
 
@@ -27,8 +28,6 @@ export function rowsOf<Line extends string, Part extends readonly [type: Line, .
     from: (parts ?? []).filter(([type]) => type === line).flatMap(inWords),
   }));
 }
-
-export const minus = (points: number): string => (points < 0 ? `\u2212${-points}` : String(points));
 
 export function Tally({ rows, class: extra = "" }: { rows: TallyRow[]; class?: string }) {
   const [open, setOpen] = useState<string | null>(null);
