@@ -20,6 +20,8 @@ from crocetta import bots, games
 
 WAIT = 25
 """Seconds for which the server keeps a question that has no news yet."""
+BEFORE = 1
+"""The same before the match: when the last chair is taken, everybody is asked whether they are ready."""
 NOT_YET = 409
 """The match has not begun."""
 
@@ -53,7 +55,8 @@ def join(invitation: str, nickname: str, level: str) -> None:
     path, number, over = f"tables/{table['table']}", 0, False
     while not over:
         try:
-            update = house.ask("GET", f"{path}/view?seat={seat}&after={number}&wait={WAIT}")
+            wait = WAIT if number else BEFORE
+            update = house.ask("GET", f"{path}/view?seat={seat}&after={number}&wait={wait}")
         except HTTPError as error:
             if error.code != NOT_YET:
                 raise

@@ -1,6 +1,8 @@
 """Property tests measure the rules, not the machine: no deadline for a single example."""
 
 import os
+import shutil
+import tempfile
 from typing import Final
 
 import pytest
@@ -9,11 +11,21 @@ from hypothesis import settings
 settings.register_profile("crocetta", deadline=None)
 settings.load_profile("crocetta")
 
+MEMORY: Final = "/dev/shm"
+ROOM: Final = 4 * 2**30
+"""Bytes; a run leaves some hundred million, and pytest keeps three runs."""
+
+if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    # Databases and browsers flush all they write, which takes a disk longer than most tests take otherwise.
+    os.environ.setdefault("TMPDIR", MEMORY)
+    tempfile.tempdir = None
+
 LONGEST: Final = (
-    "tests/server/test_example.py",
     "tests/server/test_upgrade.py",
+    "tests/server/test_siege.py",
     "tests/games/la_piramide/test_strong.py",
     "tests/lockstep/test_la_piramide_corners.py",
+    "tests/browser/test_clock.py",
     "tests/browser/test_every_state.py",
     "tests/browser/test_restart.py",
     "tests/browser/test_reveal.py",

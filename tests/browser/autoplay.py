@@ -35,22 +35,20 @@ def opens_at_turn(person: Person, game: str, turn: int) -> str:
 
 def plays_on(person: Person, code: str, acts: int = 10_000, turn: int | None = None) -> Json:
     """Plays seat 0 until the match is over, a turn begins, or so many acts; the update that was told last."""
-    api = person.page.request
-    address = f"{person.house.url}/api/tables/{code}"
-    game = games.get(str(api.get(address).json()["game"]))
+    ask, address = person.program(), f"/tables/{code}"
+    game = games.get(str(ask(address)["game"]))
     bot, rng = plugin_of(game).load_bot(game, USUAL), Random(1)
     action = msgspec.json.Encoder().encode
-    told: Json = api.get(f"{address}/view?seat=0").json()
+    told = ask(f"{address}/view?seat=0")
     while not told["over"] and acts and (turn is None or told["view"]["turn"] < turn):
         if not told["legal"]:
-            told = api.get(f"{address}/view?seat=0&after={told['number']}&wait=20").json()
+            told = ask(f"{address}/view?seat=0&after={told['number']}&wait=20")
             continue
         view = msgspec.convert(told["view"], game.types.view.type)
         legal = [msgspec.convert(act, game.types.action.type) for act in told["legal"]]
         act = msgspec.json.decode(action(bot.choose(view, legal, rng)))
         move = {"seat": 0, "decision": told["decision"], "action": act, "move": f"auto-{told['decision']}"}
-        answer = api.post(f"{address}/play", data=move)
-        assert answer.ok, answer.text()
-        told = api.get(f"{address}/view?seat=0").json()
+        ask(f"{address}/play", move)
+        told = ask(f"{address}/view?seat=0")
         acts -= 1
     return told

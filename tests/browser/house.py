@@ -1,5 +1,6 @@
 """The real server as a process of its own, and its log as it lies on disk."""
 
+import http.client
 import json
 import os
 import signal
@@ -98,6 +99,20 @@ class House:
             file = answer.read()
         with patch("crocetta.kit.luck.seed_of", known), patch("crocetta.kit.match.seed_of", known):
             return Match.loads(file, games.resolve)
+
+    def answer(self, cookie: str, path: str, body: Json | None = None) -> Json:
+        """To whoever has this cookie."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=READY_WITHIN)
+        headers = {"cookie": cookie, "content-type": "application/json"}
+        line.request(
+            "GET" if body is None else "POST", f"/api{path}", None if body is None else json.dumps(body), headers
+        )
+        told = line.getresponse()
+        text = told.read()
+        line.close()
+        assert told.status < 300, text
+        answer: Json = json.loads(text)
+        return answer
 
     def _answers(self) -> bool:
         try:

@@ -18,12 +18,12 @@ def plays_by_requests(person: Person, house: House, game: str) -> str:
 
 def plays_to_the_end(person: Person, house: House, table: str, choose: Callable[[list[Json]], Json]) -> None:
     """From the first seat, and what is chosen of what is legal."""
-    ask, path = person.page.request, f"{house.url}/api/tables/{table}"
+    ask, path = person.program(), f"/tables/{table}"
     number, over = 0, False
     while not over:
-        update = ask.get(f"{path}/view?seat=0&after={number}&wait=20").json()
+        update = ask(f"{path}/view?seat=0&after={number}&wait=20")
         number, over = update["number"], update["over"]
         if update["legal"]:
             move = {"seat": 0, "decision": update["decision"], "move": secrets.token_hex(8)}
-            answer = ask.post(f"{path}/play", data={**move, "action": choose(update["legal"])})
-            assert answer.json()["type"] == "accepted"
+            answer = ask(f"{path}/play", {**move, "action": choose(update["legal"])})
+            assert answer["type"] == "accepted"

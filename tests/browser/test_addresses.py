@@ -49,13 +49,15 @@ def test_who_comes_too_often_is_told_and_waits(guests: Guests, house: House, pla
         line.close(code=4429, reason="too often; wait a minute")
 
     ada.page.route_web_socket(SOCKET, turn_away)
+    ada.sets_the_clock()
     ada.come_home()
     if place == "at the board":
         ada.press_button("Play now: Pyramids against bots")
     else:
         opens_a_table(ada)
     expect(ada.page.get_by_role("status").filter(has_text="Too many requests")).to_be_visible()
-    ada.page.wait_for_timeout(5000)
+    ada.page.clock.run_for(10_000)
+    ada.page.wait_for_timeout(100)
     assert len(turned_away) == 1
 
 

@@ -16,6 +16,8 @@ from tests.lengths import length
 GAMES: Final = ("la-piramide", "silver-and-gold", "pyramids")[: length(quick=2, test=2, thorough=3)]
 LAST_TURNS: Final = 26
 """Of 28, counted from 0: two are left."""
+ROLLS: Final = length(quick=3, test=3, thorough=4)
+"""From the third on curses are played, where one may."""
 FARTHEST = 160
 """So many times one presses the tab key before one gives up."""
 
@@ -173,9 +175,9 @@ def test_pawns_are_led_with_keys_alone(guests: Guests, house: House) -> None:
     tabs_to(ada, "[aria-label='Play now: La Piramide against bots']")
     ada.key("Enter")
     wayfinder = Wayfinder(ada, seed=62)
-    wayfinder.plays_on(rolls=4)
+    wayfinder.plays_on(rolls=ROLLS)
     assert wayfinder.steered > 0
-    assert sum(act is not None and act["type"] == "move" for act in ada.did) >= 4
+    assert sum(act is not None and act["type"] == "move" for act in ada.did) >= ROLLS
     assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
     assert ada.inputs() == {"keyboard"}
 

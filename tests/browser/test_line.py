@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -16,9 +17,20 @@ COMES_BACK_WITHIN: Final = 20_000
 """Milliseconds; the page waits longer after each try."""
 
 
+@pytest.fixture(scope="module")
+def _closing_server(_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One for all who come here: each has a table of their own, and each shuts it once."""
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
+
+
 @pytest.fixture
-def house(own_house: House) -> House:
-    return own_house
+def house(_closing_server: House) -> Iterator[House]:
+    before = len(_closing_server.troubles())
+    yield _closing_server
+    assert _closing_server.troubles()[before:] == []
 
 
 def arrives(guests: Guests, house: House) -> Person:
@@ -41,29 +53,32 @@ def changes_while_closed(ada: Person, *statements: str) -> None:
     house.open()
 
 
-def stays_silent(person: Person, seconds: float) -> None:
-    """No line is opened any more."""
+def stays_silent(person: Person) -> None:
+    """No line is opened any more, though the page's clock is set forward."""
     opened: list[str] = []
     person.page.on("websocket", lambda socket: opened.append(socket.url))
-    person.page.wait_for_timeout(seconds * 1000)
+    person.page.clock.run_for(60_000)
+    person.page.wait_for_timeout(100)
     assert opened == []
 
 
 def test_a_table_that_is_gone_is_not_asked_for_any_more(guests: Guests, house: House) -> None:
     ada = arrives(guests, house)
+    ada.sets_the_clock()
     ada.sits_down("Silver & Gold")
     changes_while_closed(ada, "delete from entries", "delete from seats", "delete from tables")
     expect(ada.page.get_by_role("alert")).to_have_text("This table no longer exists.", timeout=COMES_BACK_WITHIN)
-    stays_silent(ada, 3)
+    stays_silent(ada)
     goes_home(ada)
 
 
 def test_a_table_of_other_rules_says_so_and_is_not_asked_for_any_more(guests: Guests, house: House) -> None:
     ada = arrives(guests, house)
+    ada.sets_the_clock()
     ada.sits_down("Pyramids")
     changes_while_closed(ada, "update entries set body = json_set(body, '$.rules', 999) where seq = 1")
     expect(ada.page.get_by_role("alert")).to_contain_text("with other rules or cards", timeout=COMES_BACK_WITHIN)
-    stays_silent(ada, 3)
+    stays_silent(ada)
     goes_home(ada)
 
 

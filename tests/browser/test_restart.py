@@ -42,7 +42,7 @@ def goes_down_and_comes_back(house: House, *people: Person, meanwhile: Callable[
 def marks(guests: Guests, house: House, game: str) -> Explorer:
     """In the second turn, after a mark."""
     explorer = Explorer(arrives(guests, house), seed=5)
-    explorer.person.play_now(game)
+    explorer.person.sits_down(game)
     explorer.plays_on(turns=1)
     assert explorer.plays_on(until=("mark",)) == "mark"
     explorer.marks()
@@ -53,7 +53,7 @@ def marks(guests: Guests, house: House, game: str) -> Explorer:
 def leads_pawns(guests: Guests, house: House) -> Climber:
     """In the second turn, after the roll."""
     climber = Climber(arrives(guests, house), seed=7)
-    climber.person.play_now("La Piramide")
+    climber.person.sits_down("La Piramide")
     climber.plays_on(rolls=1)
     assert climber.plays_on(until=("pawn", "go"), rolls=100) in ("pawn", "go")
     return climber
@@ -96,7 +96,7 @@ def test_matches_survive_a_killed_server_and_go_on(guests: Guests, house: House)
 
 def test_what_is_done_while_the_server_is_away_is_played_once_when_it_is_back(guests: Guests, house: House) -> None:
     ada = arrives(guests, house)
-    ada.play_now("Silver & Gold")
+    ada.sits_down("Silver & Gold")
     explorer = Explorer(ada, seed=6)
     assert explorer.plays_on(until=("done",)) == "done"
     log = house.entries(ada.code)

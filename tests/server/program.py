@@ -22,6 +22,8 @@ needs_page: Final = pytest.mark.skipif(
 )
 STARTS_WITHIN: Final = 60
 """Seconds, on a machine that has much else to do."""
+FOUND: Final = {"PYTHONPATH": os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(Path(__file__).parents[2])])}
+"""Where the modules of tests are."""
 
 
 def _allow(files: int) -> None:
@@ -34,17 +36,19 @@ class Program:
     """In a folder of its own, while the block lasts.
 
     With `site`, what lies there is run, and not what is installed; no other program is found. With `files`, it has
-    no more of them.
+    no more of them. `main` is the module to run: one of ours may change what no setting does.
     """
 
-    def __init__(self, folder: Path, *arguments: str, site: Path | None = None, files: int = 0) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, main: str = "crocetta", site: Path | None = None, files: int = 0
+    ) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.out, self.log = folder / f"{self.port}.out", folder / f"{self.port}.log"
-        command = [sys.executable, "-m", "crocetta", "serve", "--port", str(self.port), *arguments]
-        settings = {**os.environ, "PYTHONPATH": str(site), "PATH": ""} if site else os.environ
+        command = [sys.executable, "-m", main, "serve", "--port", str(self.port), *arguments]
+        settings = {**os.environ, "PYTHONPATH": str(site), "PATH": ""} if site else {**os.environ, **FOUND}
         with self.out.open("wb") as out, self.log.open("wb") as log:
             few = partial(_allow, files) if files else None
             self.process = subprocess.Popen(

@@ -8,6 +8,7 @@ import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -23,13 +24,15 @@ from schemathesis.core.result import Ok
 from crocetta import games
 from crocetta.bots.desk import InlineDesk
 from crocetta.server.app import create_app
+from crocetta.server.http import play
 from crocetta.server.store import Store
+from tests.lengths import length
 from tests.server.people import PATIENCE, Guests, Person, new_move, open_server
 
 ASKED = os.environ.get("CROCETTA_CALLS")
 """For `make fuzz`: so many of each, however long they take."""
 CALLS = settings(
-    max_examples=int(ASKED or 30),
+    max_examples=int(ASKED or length(quick=5, test=15, thorough=30)),
     deadline=None,
     database=None,
     derandomize=True,
@@ -132,6 +135,18 @@ def kinds_of_requests() -> list[tuple[str, GenerationMode]]:
     return right + wrong
 
 
+@pytest.fixture
+def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks to wait for news waits a hundredth of it: there will be none."""
+
+    async def wait(tasks: Any, timeout: float) -> None:
+        await asyncio.wait(tasks, timeout=timeout / 100)
+
+    monkeypatch.setattr(play, "time", SimpleNamespace(monotonic=lambda: 100 * time.monotonic()))
+    monkeypatch.setattr(play, "asyncio", SimpleNamespace(wait=wait))
+
+
+@pytest.mark.usefixtures("_hasty")
 @pytest.mark.parametrize(("label", "mode"), kinds_of_requests(), ids=lambda part: getattr(part, "value", str(part)))
 def test_no_request_breaks_the_server(running: Running, label: str, mode: GenerationMode) -> None:
     operation = OPERATIONS[label]

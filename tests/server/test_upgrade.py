@@ -123,8 +123,8 @@ PACKAGE = Path(crocetta.__file__).parent
 
 
 def install(folder: Path) -> Path:
-    """This version, as a program of its own."""
-    ignored = shutil.ignore_patterns("static", "__pycache__")
+    """This version, as a program of its own, with its bytecode: what was not changed is not compiled again."""
+    ignored = shutil.ignore_patterns("static")
     shutil.copytree(PACKAGE, folder / "crocetta", ignore=ignored)
     (folder / "crocetta/server/static").symlink_to(PACKAGE / "server/static")
     return folder

@@ -41,14 +41,16 @@ def pieces(language: Language) -> frozenset[str]:
     return frozenset(
         text
         for text in _texts("en")
-        if sum(map(str.isalpha, text)) >= SHORTEST
-        and text not in TYPED
-        and not re.search(rf"(?<!\w){re.escape(text.lower())}(?!\w)", theirs)
+        if sum(map(str.isalpha, text)) >= SHORTEST and text not in TYPED and not _stands_in(text.lower(), theirs)
     )
 
 
 def english_in(shown: str, language: Language) -> list[str]:
     """The pieces of English messages that stand in a text of this language."""
     text = " ".join(shown.split())
-    stands = (piece for piece in pieces(language) if piece in text)
-    return sorted(piece for piece in stands if re.search(rf"(?<!\w){re.escape(piece)}(?!\w)", text))
+    return sorted(piece for piece in pieces(language) if _stands_in(piece, text))
+
+
+def _stands_in(piece: str, text: str) -> bool:
+    """As words of its own. To look for it as it is takes a hundredth of what a pattern takes."""
+    return piece in text and re.search(rf"(?<!\w){re.escape(piece)}(?!\w)", text) is not None
