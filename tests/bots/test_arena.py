@@ -38,7 +38,7 @@ class OneThreadAtATime:
     def to_device(self, array: Any) -> Any:
         return np.array(array).view(OnCard)
 
-    def grid(self, _: int) -> int:
+    def grid(self, _: int) -> Any:
         return self.blockIdx.x * self.blockDim.x + self.threadIdx.x
 
     def jit(self, function: Any = None, **_: int) -> Any:
