@@ -1,6 +1,6 @@
 """Masters at many tables at once, on one GPU: `python -m bench.arena --data FILE --into FILE --row ROW`.
 
-One thread an imagined world, so masters of any effort play hundreds of matches in seconds. A row is
+One thread an imagined world, so masters of any effort play hundreds of matches in minutes. A row is
 `GAME:SEATS:LEVEL:LEVEL`, the second level on all other seats; a level is `expert`, `master`, `prototype` or one of
 them with other settings: `master,playouts=8000,horizon=4`. A deal is played once from each seat with the same luck,
 and all rows play the same deals, so that two of them can be compared deal by deal.
