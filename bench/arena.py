@@ -1,6 +1,6 @@
 """Masters at many tables at once, on one GPU: `python -m bench.arena --data FILE --into FILE --row ROW`.
 
-One thread an imagined world, so masters of any effort play hundreds of matches in seconds. A row is
+One thread an imagined world, so masters of any effort play hundreds of matches in minutes. A row is
 `GAME:SEATS:LEVEL:LEVEL`, the second level on all other seats; a level is `expert`, `master`, `prototype` or one of
 them with other settings: `master,playouts=8000,horizon=4`. A deal is played once from each seat with the same luck,
 and all rows play the same deals, so that two of them can be compared deal by deal.
@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
+from crocetta.games.expeditions.expert import Effort
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.kit import gpu
 from crocetta.kit.compiled import SEED, Row, compiled_in, lowest, mixed
@@ -41,16 +42,6 @@ if TYPE_CHECKING:
     def search(d: Row, s: Row, seat: int, seed: int, *effort_and_room: Any) -> int: ...
 
 
-class Effort(NamedTuple):
-    """Of a master, as `expeditions.expert.Effort`; without playouts, of an expert."""
-
-    playouts: int
-    width: int
-    horizon: int
-    trust: int
-    look: int
-
-
 class Pairing(NamedTuple):
     game: str
     seats: int
@@ -58,12 +49,14 @@ class Pairing(NamedTuple):
     others: str
 
 
-GAMES: Final = {"silver-and-gold": Effort(2000, 8, 5, 20, 4), "pyramids": Effort(4000, 12, 5, 20, 4)}
-EXPERT: Final = Effort(0, 1, 0, 0, 0)
+GAMES: Final = ("silver-and-gold", "pyramids")
+EXPERT: Final = Effort(playouts=0, width=1, horizon=0, trust=0, look=0)
 BATCH: Final = 512
 """Matches that are played side by side."""
 THREADS: Final = 128
 """Threads of a block."""
+REGISTERS: Final = 128
+"""Of a thread that imagines, at most."""
 SEARCHES: Final = 1 << 20
 """Where the numbers of a match's luck begin that searches are seeded with."""
 
@@ -72,35 +65,50 @@ SEAT, SEEDED, LEFT, ROUNDS, DONE, EACH, DECISIONS, JOB = range(8)
 NOBODY: Final = -1
 
 
-def level(game: str, text: str) -> Effort:
+def level(text: str, master: Effort) -> Effort:
     name, *changes = text.split(",")
-    known = {
-        "expert": EXPERT,
-        "master": GAMES[game],
-        "prototype": GAMES[game]._replace(playouts=500, horizon=8, trust=30),
-    }
-    return known[name]._replace(**{key: int(value) for key, _, value in (each.partition("=") for each in changes)})
+    prototype = master._replace(playouts=500, horizon=8, trust=30)
+    known = {"expert": EXPERT, "master": master, "prototype": prototype}[name]
+    return known._replace(**{key: int(value) for key, _, value in (each.partition("=") for each in changes)})
 
 
 def pairing(text: str) -> Pairing:
     try:
         game, seats, one, others = text.split(":")
-        found = Pairing(game, int(seats), one, others)
         for each in (one, others):
-            level(game, each)
+            level(each, EXPERT)
+        return Pairing(GAMES[GAMES.index(game)], int(seats), one, others)
     except (KeyError, ValueError) as fault:
         raise argparse.ArgumentTypeError(f"GAME:SEATS:LEVEL:LEVEL, not {text!r}") from fault
-    return found
+
+
+class Packed(NamedTuple):
+    """What the kernels read of a game, and its master's settings."""
+
+    data: Any
+    master: Effort
+
+    def efforts(self, wanted: Pairing) -> Any:
+        master = self.master.at(wanted.seats)
+        return np.array([level(each, master) for each in (wanted.one, wanted.others)], np.int64)
 
 
 def pack(path: Path) -> None:
-    """What the kernels read, for a machine that cannot read cards."""
-    from crocetta import games
-    from crocetta.games.fast import fast
+    """For a machine that cannot read cards."""
+    from crocetta import bots, games
+    from crocetta.games.expeditions.expert import Master, mind_of
 
-    judged = {name: fast(games.get(name)).judged for name in GAMES}
-    arrays: dict[str, Any] = {name: make() for name, make in judged.items() if make is not None}
+    arrays: dict[str, Any] = {}
+    for name in GAMES:
+        master = bots.get("master", games.get(name))
+        assert isinstance(master, Master)
+        arrays |= {name: np.array(mind_of(master.game).data), f"{name} master": np.array(master.effort)}
     np.savez_compressed(path, **arrays)
+
+
+def unpack(path: Path) -> dict[str, Packed]:
+    arrays = np.load(path)
+    return {name: Packed(arrays[name], Effort(*arrays[f"{name} master"].tolist())) for name in GAMES}
 
 
 # What a match does, wherever it is played. Global names are those of a game's kernel.
@@ -200,36 +208,31 @@ class Cores:
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def play(self, wanted: Pairing, data: Row, matches: int, first: int, until: float) -> Played | None:
-        parts, efforts = compiled(wanted.game), both_efforts(wanted)
+    def play(self, wanted: Pairing, packed: Packed, matches: int, first: int, until: float) -> Played | None:
+        parts, efforts = compiled(wanted.game), packed.efforts(wanted)
         rows, jobs = np.zeros((matches, parts.WORDS), np.int64), np.zeros((matches, JOB), np.int64)
 
         def one(match: int) -> None:
             if monotonic() < until:
                 lists, world = np.zeros((5, w.MOST_ACTS), np.int64), np.zeros(parts.WORDS, np.int64)
-                parts.lay_out(data, rows[match], wanted.seats, first + match // wanted.seats)
-                parts.whole(data, rows[match], match % wanted.seats, efforts, jobs[match], lists, world)
+                parts.lay_out(packed.data, rows[match], wanted.seats, first + match // wanted.seats)
+                parts.whole(packed.data, rows[match], match % wanted.seats, efforts, jobs[match], lists, world)
 
-        one(0)
-        rows[0], jobs[0] = 0, 0
         with ThreadPoolExecutor(self.number) as pool:
             list(pool.map(one, range(matches)))
         if (rows[:, w.PHASE] != w.OVER).any():
             return None
-        return concluded(wanted, data, rows, jobs)
+        return concluded(wanted, packed.data, rows, jobs)
 
 
 class Card:
     """Matches on a GPU, one thread an imagined world."""
 
-    def __init__(self, registers: int) -> None:
-        self.registers = registers
-
-    def play(self, wanted: Pairing, data: Row, matches: int, first: int, until: float) -> Played | None:
+    def play(self, wanted: Pairing, packed: Packed, matches: int, first: int, until: float) -> Played | None:
         cuda = gpu._cuda()
-        parts, efforts = compiled(wanted.game), both_efforts(wanted)
-        lay, imagine, settle = threads(wanted.game, self.registers)
-        on_card = cuda.to_device(data)
+        parts, efforts = compiled(wanted.game), packed.efforts(wanted)
+        lay, imagine, settle = threads(wanted.game)
+        on_card = cuda.to_device(packed.data)
         rows, jobs, acts, sums = (
             cuda.to_device(np.zeros((matches, words), np.int64))
             for words in (parts.WORDS, JOB, w.MOST_ACTS, w.MOST_ACTS)
@@ -244,11 +247,11 @@ class Card:
                 return None
             imagine[worlds](on_card, *match_words)
             settle[one_each](on_card, *match_words)
-        return concluded(wanted, data, rows.copy_to_host(), jobs.copy_to_host())
+        return concluded(wanted, packed.data, rows.copy_to_host(), jobs.copy_to_host())
 
 
 @cache
-def threads(game: str, registers: int) -> tuple[Any, Any, Any]:
+def threads(game: str) -> tuple[Any, Any, Any]:
     """What runs on the card."""
     cuda, parts = gpu._cuda(), compiled(game)
     lay_out, go_on, imagined, halve = parts.lay_out, parts.go_on, parts.imagined, parts.halve
@@ -260,7 +263,7 @@ def threads(game: str, registers: int) -> tuple[Any, Any, Any]:
         if match < rows.shape[0]:
             lay_out(d, rows[match], seats, first + match // seats)
 
-    @cuda.jit(max_registers=registers)  # type: ignore[untyped-decorator]
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
     def imagine(d: Any, seats: int, efforts: Any, rows: Any, jobs: Any, acts: Any, sums: Any) -> None:
         """Neighbours try different acts in the same world: so they have most in common."""
         match, thread = cuda.blockIdx.y, cuda.blockIdx.x * cuda.blockDim.x + cuda.threadIdx.x
@@ -287,10 +290,6 @@ def threads(game: str, registers: int) -> tuple[Any, Any, Any]:
             go_on(d, rows[match], match % seats, efforts, jobs[match], acts[match], sums[match])
 
     return lay, imagine, settle
-
-
-def both_efforts(wanted: Pairing) -> Any:
-    return np.array([level(wanted.game, each) for each in (wanted.one, wanted.others)], np.int64)
 
 
 def concluded(wanted: Pairing, data: Row, rows: Any, jobs: Any) -> Played:
@@ -328,25 +327,27 @@ def summary(wanted: Pairing, deals: Sequence[dict[str, Any]]) -> str:
     )
 
 
-def play_row(where: Cores | Card, wanted: Pairing, data: Row, into: Path, matches: int, until: float) -> None:
-    """Deals that the file already has are not played again."""
+def play_row(where: Cores | Card, wanted: Pairing, packed: Packed, into: Path, matches: int, until: float) -> None:
+    """Deals that the file already has, played with the same settings, are not played again."""
+    row = {"row": list(wanted), "efforts": packed.efforts(wanted).tolist()}
     lines = into.read_text(encoding="utf-8").splitlines() if into.exists() else []
-    deals = [each for each in map(json.loads, lines) if each["row"] == list(wanted)]
-    while len(deals) * wanted.seats < matches and monotonic() < until:
-        start, batch = monotonic(), min(BATCH, matches - len(deals) * wanted.seats) // wanted.seats * wanted.seats
-        played = where.play(wanted, data, batch, len(deals), until)
+    deals = [each for each in map(json.loads, lines) if {key: each.get(key) for key in row} == row]
+    enough = -(-matches // wanted.seats)
+    while len(deals) < enough and monotonic() < until:
+        start, batch = monotonic(), min(BATCH // wanted.seats, enough - len(deals)) * wanted.seats
+        played = where.play(wanted, packed, batch, len(deals), until)
         if played is None:
             return
         found = deals_of(wanted, played, len(deals))
         with into.open("a", encoding="utf-8") as out:
-            out.writelines(json.dumps({"row": wanted, **each}) + "\n" for each in found)
+            out.writelines(json.dumps({**row, **each}) + "\n" for each in found)
         deals += found
         print(f"{summary(wanted, deals)}; {monotonic() - start:.0f} s", flush=True)
 
 
-def check(wanted: Pairing, data: Row, matches: int, sides: tuple[Card, Cores], until: float) -> None:
+def check(wanted: Pairing, packed: Packed, matches: int, sides: tuple[Card, Cores], until: float) -> None:
     """The same matches on both, word by word."""
-    there, here = (where.play(wanted, data, matches, 1 << 30, until) for where in sides)
+    there, here = (where.play(wanted, packed, matches, 1 << 30, until) for where in sides)
     if there is None or here is None:
         print(f"{wanted}: no time to compare", flush=True)
         return
@@ -363,7 +364,6 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=BATCH, help=f"of each row ({BATCH})")
     parser.add_argument("--check", type=int, default=0, help="compare so many matches of each row instead")
     parser.add_argument("--cores", type=int, default=0, help="play on so many cores; --check compares with them")
-    parser.add_argument("--registers", type=int, default=128, help="of a thread on the GPU, at most (128)")
     parser.add_argument("--seconds", type=float, default=480, help="then stop (480)")
     wanted = parser.parse_args()
     if wanted.pack:
@@ -372,9 +372,9 @@ def main() -> None:
     if wanted.data is None or not (wanted.cores or gpu.available()):
         sys.exit("bench.arena needs --data, and an NVIDIA card with numba-cuda or --cores")
     until = monotonic() + wanted.seconds
-    packed = np.load(wanted.data)
+    packed = unpack(wanted.data)
     wanted.into.parent.mkdir(parents=True, exist_ok=True)
-    card, cores = Card(wanted.registers), Cores(wanted.cores)
+    card, cores = Card(), Cores(wanted.cores)
     for row in wanted.row:
         if wanted.check:
             check(row, packed[row.game], wanted.check, (card, cores), until)

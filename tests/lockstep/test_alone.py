@@ -20,6 +20,7 @@ sys.meta_path.insert(0, Nothing())
 import crocetta.games.{folder}.kernel
 import crocetta.kit.loops
 import crocetta.kit.gpu
+import bench.arena
 """
 OTHERS = {"msgspec", "litestar", "sqlalchemy", "rich", "typer", "structlog", "gymnasium", "pettingzoo", "pyspiel"}
 

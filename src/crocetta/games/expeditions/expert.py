@@ -27,6 +27,8 @@ SEEDS: Final = 1 << 62
 NO_OP: Final = 0
 WORLDS: Final = 600
 """For each act of a finished match that is reviewed, shared out among the players."""
+ENOUGH: Final = 8000
+"""Playouts for a choice, times seats: at a larger table a playout takes longer."""
 _compiled: Final[set[str]] = set()
 
 
@@ -95,6 +97,9 @@ class Effort(NamedTuple):
     """The judgement of an act counts as much as so many playouts."""
     look: int
     """In playouts, how many marks are looked into flip by flip."""
+
+    def at(self, seats: int) -> Effort:
+        return self._replace(playouts=min(self.playouts, ENOUGH // seats))
 
 
 @lru_cache(maxsize=8)
@@ -182,7 +187,9 @@ class Master(Expert):
         return find_spec("numba") is not None and _is_compiled(self.game.name)
 
     def _decide(self, mind: Mind, row: Any, seat: int, rng: Random) -> int:
-        return mind.search(row, seat, rng.randrange(SEEDS), self.effort)
+        from crocetta.games.expeditions.kernel.words import SEATS
+
+        return mind.search(row, seat, rng.randrange(SEEDS), self.effort.at(int(row[SEATS])))
 
 
 def _is_compiled(game: str) -> bool:

@@ -7,7 +7,7 @@ worlds with the same luck, and goes on with the better half until one is left.
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Final
 
 import numpy as np
@@ -32,8 +32,9 @@ TRUST: Final = 20
 STEP: Final = 0.01
 """The chance to win that a step is worth; no act is thought worse than by WORST."""
 WORST: Final = -0.3
-GUARD: Final = 0.4
-"""Seconds after which a search goes by what it has seen so far."""
+GUARD: Final = 2.0
+"""Seconds of processor time after which a search goes by what it has seen so far. It takes a tenth of one, however
+busy the machine is, so that a choice can be repeated."""
 
 
 class Thoughts:
@@ -107,11 +108,11 @@ class Thoughts:
         playouts: int,
     ) -> Action:
         """Each round shares the same number of playouts among those that are left."""
-        begun = perf_counter()
+        begun = process_time()
         rounds = max(1, (len(candidates) - 1).bit_length())
         sums = {act: TRUST * prior[act] for act in candidates}
         first = 0
-        while len(candidates) > 1 and perf_counter() - begun < GUARD:
+        while len(candidates) > 1 and process_time() - begun < GUARD:
             worlds = max(1, playouts // rounds // len(candidates))
             acts = np.array([self._game.index(act) for act in candidates], np.int64)
             for act, each in zip(candidates, self._explore(row, seat, acts, seed, first, worlds), strict=True):
