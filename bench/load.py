@@ -20,6 +20,7 @@ from typing import Final, NamedTuple
 from bench.crowd import House, Seat, all_of, as_fast_as_they_can, house, keep_alive, steady
 from bench.page import RESULTS, company, processor, write_section
 from bench.parts import time_spent
+from bench.servers import PLAIN_ECHO
 from bench.table import ROOT, cores, pin
 from bench.wire import open_wire
 from crocetta.server.serve import make_room
@@ -50,9 +51,9 @@ def percentile(waits: Sequence[float], hundredth: int) -> float:
     return quantiles(waits, n=100)[hundredth - 1] * 1000 if len(waits) > 1 else float("nan")
 
 
-async def echo_rate(seconds: float, lines: int) -> float:
+async def echo_rate(kind: str, seconds: float, lines: int) -> float:
     """A second, of a whole core: messages that a bare server sends back."""
-    async with house("echo") as there:
+    async with house(kind) as there:
         count = 0
 
         def heard(place: int) -> Callable[[bytes], None]:
@@ -102,7 +103,8 @@ async def in_a_hurry(kind: str, tables: int, seconds: float, waits: list[float])
 async def speed(wanted: Wanted) -> list[str]:
     """Tables of four, as fast as they can, against a bare echo."""
     together = max(2, int(25 * wanted.scale))
-    echo = await echo_rate(wanted.seconds, 4 * together)
+    echo = await echo_rate("echo", wanted.seconds, 4 * together)
+    plain = await echo_rate(PLAIN_ECHO, wanted.seconds, 4 * together)
     waits: list[float] = []
     async with in_a_hurry("table", together, wanted.seconds, waits) as there:
         with there.measured() as used:
@@ -111,7 +113,8 @@ async def speed(wanted: Wanted) -> list[str]:
     return rows_of(
         Found(
             f"{together} tables of four as fast as they can, of a whole core",
-            f"{moves:,.0f} moves/s, {1e6 / moves:.0f} µs each, {moves / echo:.3f} of {echo:,.0f} echoes/s; p99"
+            f"{moves:,.0f} moves/s, {1e6 / moves:.0f} µs each, {moves / echo:.3f} of {echo:,.0f} echoes/s"
+            f" ({moves / plain:.3f} of {plain:,.0f} over uvicorn's own WebSocket); p99"
             f" {percentile(waits, 99):.0f} ms",
             "0.10 of a bare echo",
             moves / echo >= 0.10,

@@ -52,11 +52,13 @@ class OddDesk(ProcessDesk):
 
 
 SAMPLED = "sampled table"
+PLAIN_ECHO = "plain echo"
+"""Over uvicorn's own WebSocket instead of ours."""
 ODD = {"slow bots": "sleeper", "throwing bots": "thrower"}
 
 
 def application(kind: str, folder: Path) -> ASGIApp:
-    if kind == "echo":
+    if kind in ("echo", PLAIN_ECHO):
         return Litestar([ready, echo], logging_config=None)
     store = Store(f"sqlite+aiosqlite:///{folder / 'crocetta.db'}")
     desk = OddDesk(ODD[kind]) if kind in ODD else ProcessDesk(BOT_WORKERS, BOT_SECONDS)
@@ -74,6 +76,8 @@ def main(kind: str, port: str, folder: str) -> None:
     make_room()
     config = settings(application(kind, Path(folder)))
     config.port = int(port)
+    if kind == PLAIN_ECHO:
+        config.ws = "websockets-sansio"
     if kind == SAMPLED:
         Sampler(Path(folder)).start()
     Server(config).run()

@@ -33,6 +33,7 @@ def test_one_attempt_a_board_practice_and_replays_for_those_who_have_played(gues
         person.come_home()
         person.call_me(name)
     table = begins(ada)
+    expect(ada.page.locator(".top .chip")).to_have_text("Match of the day")
     finishes(ada, house, table, 4)
     ada.page.goto(f"{house.url}/t/{table}")
     expect(ada.page.get_by_text(re.compile("1st of 1"))).to_be_visible()

@@ -28,6 +28,12 @@ ASIDE: Final = """() => {
 }"""
 
 
+WITHOUT_OUTLINE: Final = """() => [...document.querySelectorAll(".end use")].filter((symbol) => {
+  const ink = getComputedStyle(symbol).getPropertyValue("--k").trim();
+  return ink !== "" && !CSS.supports("color", ink);
+}).map((symbol) => symbol.getAttribute("href"))"""
+
+
 @pytest.mark.parametrize("game", ["silver-and-gold", "pyramids", "la-piramide"])
 def test_the_end_tells_place_margin_points_and_what_decided(guests: Guests, game: str) -> None:
     ada = guests.arrives()
@@ -37,6 +43,7 @@ def test_the_end_tells_place_margin_points_and_what_decided(guests: Guests, game
     expect(ada.page.locator(".end-place span")).to_have_text(NTH[told["ranks"][0] - 1])
     expect(ada.page.locator(".laurel")).to_have_count(2 if told["ranks"][0] == 1 else 0)
     expect(ada.page.locator(".end-margin")).to_be_visible()
+    assert ada.page.evaluate(WITHOUT_OUTLINE) == []
     if told["ending"]["decided"][0]:
         expect(ada.page.locator(".end-why")).to_contain_text("decided it")
     if game == "la-piramide":

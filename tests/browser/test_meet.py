@@ -73,6 +73,8 @@ def test_strangers_meet_in_a_quick_match_while_others_see_it_in_the_lobby(meetin
         person.page.request.put(f"{person.house.url}/api/me", data={"nickname": name})
     lines = carla.page.locator(".lobby-line")
     expect(lines).to_have_count(0)
+    games = carla.page.locator(".games")
+    lay = games.bounding_box()
 
     ada.press_button("Quick match: Silver & Gold")
     ada.page.wait_for_selector(".frame-board > *")
@@ -80,6 +82,10 @@ def test_strangers_meet_in_a_quick_match_while_others_see_it_in_the_lobby(meetin
     assert "turn" in ada.page.title().lower()
     expect(lines).to_have_count(1)  # nobody has reloaded anything
     expect(lines).to_contain_text(re.compile("Silver & Gold.*Host: Ada.*2 seats free.*2 minutes a turn"))
+    expect(lines.locator(".home-line-what > small")).to_have_text(
+        "Host: Ada"
+    )  # bots that one replaces are no company
+    assert games.bounding_box() == lay, "nothing moves away under the hand"
 
     bruno.press_button("Quick match, any game")
     bruno.page.wait_for_selector(".frame-board > *")
@@ -105,6 +111,14 @@ def test_strangers_meet_in_a_quick_match_while_others_see_it_in_the_lobby(meetin
     carla.press(lines.get_by_role("button", name=re.compile("^Join Silver & Gold")))
     carla.page.wait_for_selector(".frame-board > *")
     assert carla.code == ada.code
+
+    here = f"{ada.house.url}/api/tables/{ada.code}/vote"
+    seats = ada.page.request.get(here.removesuffix("/vote")).json()["seats"]
+    vote = {"aim": "remove", "seat": next(seat["seat"] for seat in seats if seat["name"] == "Bruno")}
+    ada.page.request.post(here, data=vote)
+    expect(carla.page.locator(".vote")).to_contain_text("Ada proposes to remove Bruno.")
+    carla.press_button("Agree")
+    expect(bruno.page.locator(".notices")).to_contain_text("Ada removed you by vote.")
 
     ada.come_home()
     turn = ada.page.locator(".match")

@@ -3,11 +3,21 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.house import House
-from tests.browser.people import PHONE, Guests
+from tests.browser.people import NAMED, PHONE, Guests
+from tests.browser.reader import Reader
 from tests.browser.requests import plays_by_requests
+
+
+def plays_every_game(route: Route) -> None:
+    """What one game has added up to, said of every game."""
+    told = route.fetch()
+    statistics = told.json()
+    (only,) = statistics["games"]
+    statistics["games"] = [{**only, "game": game} for game in NAMED.values()]
+    route.fulfill(response=told, json=statistics)
 
 
 def test_a_history_is_looked_at_carried_along_and_erased(guests: Guests, house: House, tmp_path: Path) -> None:
@@ -29,10 +39,17 @@ def test_a_history_is_looked_at_carried_along_and_erased(guests: Guests, house: 
     phone.page.goto(f"{house.url}/mine")
     expect(phone.page.get_by_text("No finished games yet.")).to_be_visible()
     phone.page.locator("input[type=file]").set_input_files(file)
+    expect(phone.page.get_by_role("status")).to_contain_text("replace this device’s own")
+    phone.press_button("Yes, it’s my device")
     expect(phone.page.get_by_role("button", name=re.compile("Playing as Adalbert"))).to_be_visible()
     phone.page.goto(f"{house.url}/mine")
     expect(phone.page.get_by_role("link", name=re.compile("Pyramids")).first).to_be_visible()
-    assert phone.fits()
+    phone.page.route("**/api/me/statistics", plays_every_game)
+    phone.page.reload()
+    expect(phone.page.get_by_role("radio", name="La Piramide")).to_be_visible()
+    reader = Reader(phone)
+    for language in reader.in_every_language():
+        assert phone.fits(), language
 
     devices = phone.page.get_by_role("region", name="Devices")
     expect(devices.get_by_role("listitem")).to_have_count(2)

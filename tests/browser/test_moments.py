@@ -38,6 +38,7 @@ def test_a_moment_is_found_shared_and_played_on_from(guests: Guests, house: Hous
     page.get_by_role("button", name="Share").click()
     picture = page.locator(".share-picture")
     drawn = unquote((picture.get_attribute("src") or "").partition(",")[2])
+    assert "textLength" in drawn, "other letters take no more room than ours"
     assert ElementTree.fromstring(drawn).tag.endswith("svg")
     assert "Round 2, turn 3" in drawn
     assert not re.search(r"<use|var\(|class=|http(?!://www\.w3\.org)", drawn), "it needs nothing of the page"

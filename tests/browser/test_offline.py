@@ -185,6 +185,9 @@ def test_an_installed_page_plays_without_its_server_and_goes_back_to_it(
     ada.press_button("Continue online with a friend")
     page.get_by_role("dialog", name="Continue with friends").wait_for()
     assert page.url.startswith(f"{own_house.url}/watch#match=")
+    ada.press_button("Close")
+    expect(page.get_by_text("Game over")).to_have_count(0)  # it is not
+    ada.press_button("Continue with friends")
     ada.press_button("Create table")
     page.get_by_role("button", name="Copy").first.wait_for()
     bruno = guests.arrives()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from crocetta import games
 from tests.browser.house import House
-from tests.browser.people import Guests
+from tests.browser.people import DESKTOP, Guests
 
 PAPERS = {"A4": (595, 842), "Letter": (612, 792)}
 """In points, of which 72 are an inch."""
@@ -41,11 +41,15 @@ def test_a_game_is_printed_page_by_page(guests: Guests, house: House, game: str)
         pages = PAGES[game][paper]
         expect(page.get_by_role("button", name=f"Print {pages} pages")).to_be_visible()
         page.emulate_media(media="print")
+        page.set_viewport_size(
+            {"width": round(width / 0.75), "height": round(height / 0.75)}
+        )  # as a printer has it
         assert page.evaluate(OVER) == []
         boxes = media_boxes(page.pdf(prefer_css_page_size=True, print_background=True))
         assert len(boxes) == pages
         assert all(abs(wide - width) < 1.5 and abs(high - height) < 1.5 for wide, high in boxes)
         page.emulate_media(media="screen")
+        page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
 
 
 def media_boxes(pdf: bytes) -> list[tuple[float, float]]:

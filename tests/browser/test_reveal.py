@@ -13,6 +13,17 @@ BOARD = """() => [...document.querySelectorAll(
   )].map((part) => part.querySelectorAll("[aria-label], text").length + " " + part.textContent.trim()
     + [...part.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label")).join("|"))"""
 """Everything that is written on the board or said of it, cards and marks included."""
+LINES_UNDER_SHOW_AGAIN = """() => {
+  const box = (part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    return range.getBoundingClientRect();
+  };
+  const key = box(document.querySelector(".xp-log > .stage-key"));
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const lines = [...document.querySelectorAll(".xp-log > :is(h2, p)")];
+  return lines.filter((line) => over(box(line), key)).map((line) => line.textContent);
+}"""
 
 
 def comes_to_done(person: Person) -> Explorer:
@@ -51,6 +62,8 @@ def test_envelopes_open_pencils_draw_marks_glow_points_come_and_then_the_next_sh
     assert flip["legal"] > 0, "with the flip one may mark"
     assert all(beat["legal"] == 0 for beat in beats[:-1])
     rests(ada)
+    ada.stands_still()
+    assert ada.page.evaluate(LINES_UNDER_SHOW_AGAIN) == []
     ada.press_button("Show again")
     waits_for(ada, "points")
     rests(ada)

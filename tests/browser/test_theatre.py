@@ -11,6 +11,18 @@ from tests.browser.stage import names, played, rests, waits_for, watcher
 
 PLAYED_OR_TO_DO: Final = """() => window.played.length > 0
   || document.querySelector(".lp-go .btn.pri:enabled, .lp-pawn.open, .lp-spot")"""
+WATCH_THE_DIE: Final = """() => {
+  const latest = () => document.querySelector(".lp-log p").textContent;
+  const before = latest();
+  const look = () => {
+    const told = latest() !== before;
+    const thrown = document.querySelector(".lp-die.thrown") !== null;
+    return told && thrown ? "told too early" : told ? "told" : thrown ? "thrown" : "";
+  };
+  window.told = [look()];
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(() => window.told.push(look())).observe(document.querySelector(".lp"), all);
+}"""
 
 
 def ends_the_turn(climber: Climber) -> None:
@@ -65,7 +77,14 @@ def test_a_turn_can_be_skipped_and_shown_again_until_one_acts(guests: Guests) ->
     again = ada.page.get_by_role("button", name="Show again")
     expect(again).to_be_visible()
     assert ada.page.locator(".lp-die.thrown").count() == 0, "the die throws itself"
+    ada.page.evaluate(WATCH_THE_DIE)
     climber.acts({"type": "roll"}, "Roll the die")
+    ada.page.wait_for_function("() => window.told.at(-1) === 'told'")
+    assert ada.page.evaluate("window.told.filter((each, k) => each !== window.told[k - 1])") == [
+        "",
+        "thrown",
+        "told",
+    ]
     expect(again).to_have_count(0)
 
 

@@ -9,6 +9,11 @@ from tests.browser.expeditions import Explorer
 from tests.browser.house import House, Json
 from tests.browser.people import PHONE, Guests, Person
 
+TOPMOST = """(key) => {
+  const { x, y, width, height } = key.getBoundingClientRect();
+  return key.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
 
 def sit_down_together(guests: Guests, game: str) -> tuple[Person, Person]:
     """Ada invites, Bruno opens the link and sits down: the match begins in both browsers."""
@@ -199,6 +204,8 @@ def test_a_match_is_abandoned_by_agreement_and_both_are_told_and_led_home(guests
     ada.press_button("Yes, propose it")
     expect(ada.page.locator(".vote")).to_have_text("You propose to end the game.Waiting for Bruno")
     expect(bruno.page.locator(".vote")).to_contain_text("Ada proposes to end the game without a result.")
+    for key in ada.page.locator(".xp-tools button").all():
+        assert key.evaluate(TOPMOST), "what is asked covers nothing that one plays with"
     bruno.press_button("Disagree")
     for person in (ada, bruno):
         expect(person.page.locator(".notices")).to_have_text("The vote failed. The game goes on.")
@@ -288,6 +295,9 @@ def test_two_talk_and_nothing_of_it_is_more_than_text(guests: Guests) -> None:
     bruno.press_button("Mute Ada")
     expect(bruno.page.locator(".talk-panel")).to_contain_text("Muted: Ada")
     expect(bruno.page.locator(".talk-lines")).not_to_contain_text("Hello")
+    bruno.page.reload()
+    bruno.press_button("Chat")
+    expect(bruno.page.locator(".talk-panel")).to_contain_text("Muted: Ada")
     ada.press_button("Turn off the chat")
     expect(bruno.page.locator(".talk-panel")).to_contain_text("The host has turned off the chat.")
     bruno.key("Escape")
@@ -304,6 +314,7 @@ def test_a_clock_waits_until_both_are_ready_and_playing_again_until_both_agree(g
     for person in people:
         person.page.goto(f"{person.house.url}/t/{table['code']}")
     expect(bruno.page.get_by_role("status")).to_contain_text("Waiting for")
+    expect(ada.page.get_by_role("heading", name="Invite friends")).to_have_count(0)  # there is no seat for them
     ada.press_button("I’m ready")
     for person in people:
         person.page.wait_for_selector(".frame-board > *")
@@ -317,6 +328,9 @@ def test_a_clock_waits_until_both_are_ready_and_playing_again_until_both_agree(g
                 asks(people[seat], "POST", f"{here}/play", act)
     ada.press(ada.page.locator(".end").get_by_role("button", name="Play again"))
     expect(ada.page.locator(".again-said")).to_contain_text("Waiting for")
+    at_once = ada.page.get_by_role("button", name="Play now with bots")
+    expect(at_once).to_be_disabled()  # it lies where one may have pressed twice
+    expect(at_once).to_be_enabled()
     expect(bruno.page.locator(".again-said")).to_contain_text("wants to play again.")
     for answer in ("Play again", "No, thanks", "Home"):
         expect(bruno.page.locator(".end").get_by_role("button", name=answer)).to_be_in_viewport(ratio=1)

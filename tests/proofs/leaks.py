@@ -309,7 +309,7 @@ def _() -> Planted:
 
     def counted(write: Any) -> dict[str, Any]:
         row = projected(write)
-        return {**row, "new_updated": row["new_updated"] + row["new_seq"]}
+        return {**row, "new_updated": write.projection.updated + row["new_seq"]}
 
     with patch.object(stored, "projected", counted):
         yield

@@ -206,6 +206,18 @@ async def test_who_looks_on_is_counted(guests: Guests, monkeypatch: pytest.Monke
     assert (await home.until("lobby change"))["changed"][0]["watching"] == 0
 
 
+async def test_who_resigns_and_goes_is_not_counted_for_ever(guests: Guests) -> None:
+    """For a moment they look on. Nobody is told that before it is counted, and then nobody does any more."""
+    ada, bruno, table = await two_people(guests)
+    hers, _ = await ada.sit(table, 0)
+    his, _ = await bruno.sit(table, 1)
+    await bruno.post(f"/api/tables/{table}/resign")
+    await his.hang_up()
+    told = [message["table"]["watching"] for message in await hers.settled() if message["type"] == "table"]
+    assert told
+    assert set(told) == {0}
+
+
 # One's own tables
 
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, text
 from crocetta.kit.game import DEALER
 from crocetta.server.store import Store, schema
 from crocetta.server.store.database import DatabaseError
-from crocetta.server.store.streams import Conflict, Write
+from crocetta.server.store.streams import Conflict, Write, projected
 from crocetta.tables import commands as c
 from crocetta.tables.decide import Decided, decide
 from crocetta.tables.entries import Acted, Entry, TookBack
@@ -110,6 +110,26 @@ async def test_a_list_says_just_what_was_written(store: Store) -> None:
         wish = Settings(listed=True, clock=60, away=5, confirm_at_once=True, spectators=False)
         assert found[name] == a_table(name, f"{name}-{'x' * 30}".upper(), seats, wish).projection
     assert await store.tables.lobby() == [found["t2"]]
+
+
+async def test_what_lists_know_already_is_not_written_again(store: Store) -> None:
+    """Of a table only what differs from before; and all of it, where nobody knows what is there."""
+    first = a_table("t1", "GEM-1").projection
+    turned = replace(first, to_act=(1,), scores=(3, 4), updated=5.0)
+    over = replace(turned, status="over", to_act=(), ranks=(2, 1), updated=6.0)
+    assert projected(Write(FIRST, (act(),), turned, False, first)).keys() == {
+        "table",
+        "new_seq",
+        "new_to_act",
+        "new_scores",
+        "new_updated",
+    }
+    for place, (before, after) in enumerate(((first, turned), (turned, turned), (turned, over))):
+        await store.streams.append(Write(FIRST + place, (act(),), after, False, before))
+        assert await store.tables.mine("ada") == [after]
+        assert await store.tables.lengths(["t1"]) == {"t1": FIRST + place}
+    await store.streams.append(Write(FIRST + 3, (act(),), first, False))
+    assert await store.tables.mine("ada") == [first]
 
 
 async def test_a_commit_is_on_disk_before_it_returns(store: Store) -> None:

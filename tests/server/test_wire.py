@@ -1,16 +1,22 @@
-"""Texts go straight onto the wire, and whoever says much waits between two messages."""
+"""Texts go straight onto the wire and come straight from it, and whoever says much waits between two messages."""
 
 import asyncio
+import json
+import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
+from websockets.sync.client import connect
 
 from crocetta.server.http import sockets
-from crocetta.server.http.sockets import DirectWebSocket
+from crocetta.server.http.sockets import DirectWebSocket, whole_text
 from tests.server.people import Guests, both_marking
+from tests.server.program import Program, needs_page
 
 pytestmark = pytest.mark.anyio
 
@@ -55,6 +61,61 @@ async def test_what_cannot_be_written_at_once_is_not_written(state: dict[str, An
     one, written = wire(**state)
     assert not one.write_text("x")
     assert not written
+
+
+def sent(text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True, mask: bool = True) -> bytes:
+    """As a page sends it."""
+    return Frame(opcode, text, fin).serialize(mask=mask)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 133, 65_535])
+def test_a_whole_text_is_read_without_a_parser(size: int) -> None:
+    text = "x" * max(0, size - 2) + "ż" * (size > 1) + "y" * (size == 1)
+    assert whole_text(sent(text.encode())) == text
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        sent(b"x" * 65_536),
+        sent(b"x", mask=False),
+        sent(b"x", fin=False),
+        sent(b"x", Opcode.BINARY),
+        sent(b"x", Opcode.PING),
+        sent(b"", Opcode.CLOSE),
+        sent(b"\xff"),
+        sent(b"x" * 50)[:-1],
+        sent(b"x" * 300)[:-1],
+        sent(b"x") + sent(b"y"),
+        sent(b"x")[:1],
+        b"\x81\xff" + bytes(131),
+        b"\xc1" + sent(b"x")[1:],
+    ],
+)
+def test_whatever_else_comes_is_left_to_the_parser(data: bytes) -> None:
+    assert whole_text(data) is None
+
+
+@needs_page
+def test_texts_are_heard_however_they_arrive(tmp_path: Path) -> None:
+    """Alone, in pieces, together and in fragments; and what else is said in between."""
+    ping = sent(b'{"type":"ping"}')
+    halves = sent(b'{"type":', fin=False), sent(b'"ping"}', Opcode.CONT)
+    with Program(tmp_path, "--database", "house.db") as program:
+        opened, _ = program.ready().open_table("silver-and-gold", "me", "bot")
+        with connect(f"ws://127.0.0.1:{program.port}/api/tables/{opened['table']}/socket") as line:
+            for pieces in ([ping], [ping, ping], [ping[:9], ping[9:]], [ping + ping + ping[:4], ping[4:]], halves):
+                for piece in pieces:
+                    line.socket.sendall(piece)
+                    time.sleep(0.05)
+            assert [json.loads(line.recv(20))["type"] for _ in range(8)] == ["pong"] * 8
+            assert line.ping().wait(20)
+            line.send('{"type":"ping"}')
+            assert json.loads(line.recv(20))["type"] == "pong"
+            line.socket.sendall(sent(b"\xff"))
+            with pytest.raises(ConnectionClosed):
+                line.recv(20)
+            assert line.close_code == 1007
 
 
 async def test_between_two_messages_of_a_flood_everybody_else_has_a_turn(

@@ -6,7 +6,7 @@ from crocetta.tables.history import History
 
 
 def test_each_version_keeps_what_it_had() -> None:
-    one = History("ab")
+    one = History.of("ab")
     two, other = one.plus("c"), one.plus("d")
     three = two.plus("e")
     assert [history.since(0) for history in (one, two, other, three)] == [
@@ -19,7 +19,7 @@ def test_each_version_keeps_what_it_had() -> None:
 
 
 def test_it_can_be_asked_and_compared() -> None:
-    one, other = History("ab"), History("a").plus("b")
+    one, other = History.of("ab"), History.of("a").plus("b")
     longer = one.plus("c")
     assert one == other != longer
     assert hash(one) == hash(other)

@@ -17,7 +17,7 @@ from crocetta.tables.errors import BadRequest
 from crocetta.tables.protocol import NewSeat
 from crocetta.tables.replays import CarryOn, PlayOn
 from crocetta.tables.table import AnyMatch, Table, read
-from crocetta.tables.tell import match_of, replay
+from crocetta.tables.tell import match_of, replay, tell
 from tests.tables import scenes
 from tests.tables.scenes import START
 
@@ -62,7 +62,10 @@ def test_a_match_from_a_file_is_told_as_it_was_played(game: str) -> None:
     assert table.position.state == match.state
     steps = replay("", scenes.through_json(stream))
     assert steps[-1].scores == match.game.scores(match.state)
-    assert all(step.progress for step in steps)
+    ending = tell(table, None).ending
+    assert ending is not None
+    made = {tuple(step.progress.values()): step.scores for step in steps}
+    assert made == {tuple(moment.progress.values()): moment.scores for moment in ending.history}
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -62,6 +62,9 @@ export const defaults = (fields: Field[]): Values => Object.fromEntries(fields.m
 
 export const wordsFor = (game: string, name: string): OptionWords => tiles[game]?.option(name) ?? { label: readable(name) };
 
+/** What a match is beyond its table. */
+export const contestOf = ({ practice, daily, duplicate }: Settings): string[] => (practice ? [t("agreed-practice")] : daily ? [t("agreed-daily")] : duplicate ? [t("agreed-challenge")] : []);
+
 /** What was agreed for a table, as far as it differs from the usual; families are seen on the board. */
 export function agreed({ game, own, options, settings }: Pick<TableInfo, "game" | "own" | "options" | "settings">, fields: Field[]): string[] {
   const rules = fields.flatMap((each) => {
@@ -72,6 +75,7 @@ export function agreed({ game, own, options, settings }: Pick<TableInfo, "game" 
     return [t("agreed-value", { label, value: readable(String(value)) })];
   });
   return [
+    ...contestOf(settings),
     ...(own ? [t("agreed-own")] : []),
     ...rules,
     ...(settings.clock > 0 ? [t("agreed-value", { label: t("set-clock"), value: duration(settings.clock) })] : []),

@@ -25,11 +25,13 @@ export interface Preferences {
   seats: Record<string, string[]>;
   /** Finished matches that one does not want to see any more. */
   removed: string[];
+  /** Whom one does not want to hear, each with the table. */
+  muted: string[];
 }
 
 const KEY = "crocetta";
 const listeners = new Set<() => void>();
-let current: Preferences = { hints: true, pace: "brisk", theme: "auto", sound: false, volume: "medium", vibration: false, language: null, seats: {}, removed: [], autoEnd: false, letters: true, ...stored() };
+let current: Preferences = { hints: true, pace: "brisk", theme: "auto", sound: false, volume: "medium", vibration: false, language: null, seats: {}, removed: [], muted: [], autoEnd: false, letters: true, ...stored() };
 
 function stored(): Partial<Preferences> {
   try {

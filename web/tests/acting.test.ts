@@ -66,6 +66,13 @@ test("a pawn is put back by its owner, in whoever's turn, and only while it wait
   assert.equal(bar(shown(2, { type: "placing" }), []), "Bruno puts back a pawn");
 });
 
+test("who puts a pawn back is told what sent it there", () => {
+  const heard = [{ type: "sent-back", square: 7, pawns: [2, 5] }, { type: "turn-began", seat: 0 }];
+  const returning = { data, view: shown(0, { type: "returning", pawns: [2], pips: 0 }), explained: explained(), over: false, seat: 0, legal: [{}], heard };
+  const { text } = prompt(returning as unknown as Props, { task: { returning: [2] } } as unknown as Choice, name);
+  assert.equal(text, "Your mummy caught Ada\u2019s slave: both back to start. Choose a start square for your mummy.");
+});
+
 const asked = (phase: View["phase"], choice: { curse?: Curse; pawn?: number }, more: Partial<Explanation> = {}) =>
   prompt({ view: shown(0, phase), data, explained: explained(more), over: false, seat: 0, legal: [{}] } as unknown as Props, { curse: null, pawn: null, ...choice } as Choice, name).text;
 

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { away, cellName, cellsOf, cellsWith, centre } from "../src/games/expeditions/cells.ts";
 import { coast } from "../src/games/expeditions/coast.ts";
 import { joints, loops, outline, type Grid } from "../src/games/expeditions/outline.ts";
+import { landsOn } from "../src/games/expeditions/reveal.ts";
 import { everywhere, faced, facingOf, flipped, look, lookOf, shapeOf, turnedBy, UPRIGHT } from "../src/games/expeditions/shapes.ts";
 import { attempted, nearestOf, snap, stepped, turnedUnder } from "../src/games/expeditions/snap.ts";
 
@@ -155,4 +156,11 @@ test("the coast stays close to the land", () => {
   const slack = 0.12 * GRID.cell;
   assert.ok(Math.min(...numbers) >= 6 + GRID.cell - slack);
   assert.ok(Math.max(...numbers) <= 6 + 3 * GRID.cell + slack);
+});
+
+test("a cup that somebody else wins does not fly onto one's own sheet", () => {
+  const cup = { seat: 1, points: 6, icon: "cup", from: "[data-cup]", to: "[data-box]" };
+  assert.equal(landsOn(cup, 1), "[data-box]");
+  assert.equal(landsOn(cup, 0), ".xp-won");
+  assert.equal(landsOn({ ...cup, shared: true }, 0), "[data-box]");
 });

@@ -42,6 +42,7 @@ const ears = new Map<string, () => void>();
 pretendBrowser((name, ear) => void ears.set(name, ear));
 Object.assign(globalThis, { WebSocket: Wire });
 const { openSocket } = await import("../src/line/socket.ts");
+const { openHome } = await import("../src/line/home.ts");
 const { Session } = await import("../src/table/session.ts");
 
 function line(context: TestContext) {
@@ -55,6 +56,27 @@ function line(context: TestContext) {
   const pass = (seconds: number) => context.mock.timers.tick(seconds * 1000);
   return { socket, told, heard, latest, pass, tries: () => Wire.all.length };
 }
+
+test("the line of the home page is as watchful: who looks again after a long silence gets a new one", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"], now: 1_000_000 });
+  context.mock.method(Math, "random", () => 0.5);
+  Wire.all = [];
+  const live: boolean[] = [];
+  const close = openHome({ lobby: () => undefined, mine: () => undefined, live: (now) => live.push(now) });
+  const lobby = { type: "lobby", tables: [] };
+  Wire.all[0]!.onopen?.();
+  Wire.all[0]!.says(lobby);
+  context.mock.timers.tick(46_000);
+  ears.get("visibilitychange")?.();
+  context.mock.timers.tick(1000);
+  assert.equal(Wire.all.length, 2);
+  Wire.all[1]!.onopen?.();
+  Wire.all[1]!.says(lobby);
+  assert.deepEqual(live, [true, false, true]);
+  ears.get("offline")?.();
+  assert.equal(live.at(-1), false, "without a network what is shown may be old");
+  close();
+});
 
 const acts = (...numbers: number[]): Told[] => numbers.map((number) => happened(number));
 const play = (move: string) => ({ type: "play", move, decision: 0, action: {} }) as const;

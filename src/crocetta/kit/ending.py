@@ -14,7 +14,7 @@ from crocetta.kit.game import AnyGame, Seat
 from crocetta.kit.scoring import Points
 
 
-class Moment(Struct, frozen=True):
+class Moment(Struct, frozen=True, gc=False):
     """The points when a turn was over, by what everybody knew."""
 
     progress: dict[str, int]

@@ -5,7 +5,7 @@ small however long the match is.
 """
 
 from collections.abc import Iterator
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ class TakeBackRefused(UserError):
     """There is nothing that this seat may still take back."""
 
 
-class Standing(NamedTuple, Generic[S, A]):
+class Standing(Struct, Generic[S, A], frozen=True, gc=False):
     """An act that has not been taken back."""
 
     act: Act[A]
@@ -32,7 +32,7 @@ class Standing(NamedTuple, Generic[S, A]):
     earlier: "Standing[S, A] | None"
 
 
-class Position(Struct, Generic[S, A], frozen=True):
+class Position(Struct, Generic[S, A], frozen=True, gc=False):
     state: S
     latest: Standing[S, A] | None = None
     beyond: frozenset[Seat] = frozenset()
@@ -44,11 +44,11 @@ def play(
 ) -> tuple[Position[S, A], tuple[E, ...]]:
     """Play one act. Illegal if the rules forbid it."""
     step = game.apply(p.state, act.seat, act.action)
-    standing = Standing(act, p.state, step.final, fixed, mark, p.latest)
     if act.seat != DEALER and not step.final:
+        standing = Standing(act, p.state, False, fixed, mark, p.latest)
         return Position(step.state, standing, p.beyond), step.events
     out_of_reach = p.beyond | {earlier.act.seat for earlier in _chain(p.latest)}
-    return Position(step.state, standing._replace(earlier=None), out_of_reach), step.events
+    return Position(step.state, Standing(act, p.state, step.final, fixed, mark, None), out_of_reach), step.events
 
 
 def take_back(game: Game[S, A, E, V, O], p: Position[S, A], seat: Seat) -> tuple[Position[S, A], Standing[S, A]]:

@@ -41,7 +41,7 @@ class Header(Struct, Generic[O], frozen=True, kw_only=True):
     """Where the seed comes from, if that can be checked."""
 
 
-class Act(Struct, Generic[A], frozen=True):
+class Act(Struct, Generic[A], frozen=True, gc=False):
     seat: Seat
     action: A
 

@@ -60,8 +60,8 @@ class Audience:
         self._crowd_news = False
         self._crowd_waits: asyncio.TimerHandle | None = None
         self._counting: asyncio.TimerHandle | None = None
-        self._counted = 0
-        """How many were told to look on here."""
+        self.counted = 0
+        """How many look on here, as everybody is told, until it is counted again: nobody keeps another number."""
         self.on_count: Callable[[int], None] = lambda watching: None
         self.elsewhere = 0
         """How many look on at other workers."""
@@ -93,14 +93,14 @@ class Audience:
 
     def count(self) -> None:
         """Somebody may have begun to look on, or ceased to."""
-        if self._counting is None and self.watching != self._counted:
+        if self._counting is None and self.watching != self.counted:
             self._counting = asyncio.get_running_loop().call_later(COUNT_EVERY, self._tell_count)
 
     def _tell_count(self) -> None:
         self._counting = None
         watching = self.watching
-        if watching != self._counted:
-            self._counted = watching
+        if watching != self.counted:
+            self.counted = watching
             self.announce()
             self.on_count(watching)
 
@@ -113,17 +113,17 @@ class Audience:
         """
         before, self._table = self._table, table
         if self._crowd_waits is None:
-            self._crowd_told = len(before.told_to(None))
+            self._crowd_told = before.told_to(None).length
         if before.seats is not table.seats:
             self._show_out()
             self.announce()
         self._tell_crowd()
         for viewer, listeners in self._looking.items():
-            if viewer is None:
+            known = before.told_to(viewer).length
+            if viewer is None or table.told_to(viewer).length == known:
                 continue
-            news = story(table, viewer, len(before.told_to(viewer)))
-            if news and listeners and table.position is not None:
-                text = _text(tell(table, viewer, news))
+            if listeners and table.position is not None:
+                text = _text(tell(table, viewer, story(table, viewer, known)))
                 for listener in listeners:
                     listener.send(text)
         if before.seats is table.seats and _news(before) != _news(table):
@@ -135,7 +135,7 @@ class Audience:
     def _tell_talk(self, before: Table) -> None:
         """To everybody at once: nobody can say much. What is new for nobody is not sent."""
         table = self._table
-        known, now = [(len(each.talk[0]), len(each.talk[1])) for each in (before, table)]
+        known, now = [(each.talk[0].length, each.talk[1].length) for each in (before, table)]
         switched = before.talk_on != table.talk_on
         if known == now and not switched:
             return
@@ -155,7 +155,7 @@ class Audience:
 
     def _tell_crowd_now(self) -> None:
         self._crowd_waits = None
-        watching, told = self._looking[None], len(self._table.told_to(None))
+        watching, told = self._looking[None], self._table.told_to(None).length
         if not self._crowd_news and told == self._crowd_told:
             return
         if self._crowd_news:
@@ -231,7 +231,7 @@ class Audience:
         self._believed = {person for person in self._table.people if self._presence.online(person)}
         if not listeners:
             return
-        projection, watching = project(self._table), self.watching + self.elsewhere
+        projection, watching = project(self._table), self.counted + self.elsewhere
         texts: dict[str | None, str] = {}
         insiders = {self._table.host, *(seat.person for seat in self._table.seats if isinstance(seat, Person))}
         for listener in listeners:
@@ -243,7 +243,7 @@ class Audience:
 
     def inform(self, listener: Listener) -> None:
         self._believed = {person for person in self._believed if self._presence.online(person)}
-        watching = self.watching + self.elsewhere
+        watching = self.counted + self.elsewhere
         told = info_of(self._table, project(self._table), listener.person, self._presence.here, watching)
         listener.send(_text(TableNews(told)))
 

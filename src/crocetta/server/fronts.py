@@ -1,25 +1,13 @@
 """Who sees a page of ours just now, here or at another worker: they need no notice."""
 
 from collections import Counter
-from collections.abc import Coroutine
-from typing import Any, Protocol
 
 import structlog
 
-from crocetta.server.bus import Bus
-from crocetta.server.store.contract import TableStore
+from crocetta.server.services import Services
 from crocetta.server.store.database import DatabaseUnavailable
 
 log = structlog.get_logger()
-
-
-class Services(Protocol):
-    @property
-    def tables(self) -> TableStore: ...
-    @property
-    def bus(self) -> Bus: ...
-
-    def in_background(self, work: Coroutine[Any, Any, None]) -> None: ...
 
 
 class Fronts:

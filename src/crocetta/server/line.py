@@ -103,7 +103,10 @@ class Line:
         if isinstance(message, Front):
             self._turn(message.front)
             return
-        room = await self._current_room()
+        # It may have left memory while the line was silent, and come back as another.
+        name = self.room.table.id
+        self.room = room = self._rooms.live.get(name) or await self._rooms.room(name)
+        room.touched = wall_clock.now()
         match message:
             case Play(move, decision, action):
                 seat, person = self._own_seat()
@@ -157,15 +160,6 @@ class Line:
             await room.look_again()
         if seat is not None:
             check_viewer(room.table, self.person, seat)
-
-    async def _current_room(self) -> Room:
-        """The room may have left memory while the line was silent, and come back as another."""
-        room = self._rooms.live.get(self.room.table.id)
-        if room is None:
-            room = await self._rooms.room(self.room.table.id)
-        room.touched = wall_clock.now()
-        self.room = room
-        return room
 
     def _own_seat(self) -> tuple[int, str]:
         if self.seat is None or self.person is None:

@@ -55,5 +55,5 @@ async def watching_at(rooms: Watched, tables: Iterable[str]) -> dict[str, int]:
     """How many look on at each, here and at other workers."""
     ids = list(tables)
     elsewhere = await rooms.tables.watching(ids) if ids else {}
-    here = {table: rooms.live[table].audience.watching for table in ids if table in rooms.live}
+    here = {table: rooms.live[table].audience.counted for table in ids if table in rooms.live}
     return {table: elsewhere.get(table, 0) + here.get(table, 0) for table in ids}

@@ -23,7 +23,7 @@ from crocetta.server.store.streams import Conflict, Write
 from crocetta.tables.commands import Command
 from crocetta.tables.decide import Answer, Decided, decide
 from crocetta.tables.errors import Unreadable
-from crocetta.tables.projection import info_of, project
+from crocetta.tables.projection import Projection, info_of, project
 from crocetta.tables.protocol import Accepted, TableInfo
 from crocetta.tables.table import Table, Viewer, read_on
 
@@ -44,6 +44,8 @@ class Room:
         self.touched = wall_clock.now()
         self.stale = False
         """A write was broken off: what is on disk must be read before anything else is decided."""
+        self._beside: Projection | None = None
+        """What lists know of the table as it is, if it was written here."""
         self._services = services
         self.presence = Presence(parted, heard, services.opened)
         self.audience = Audience(table, self.presence)
@@ -66,7 +68,11 @@ class Room:
                 if self.stale:
                     await self.catch_up()
                 try:
-                    decided = await self._decide(command)
+                    if self.table.facts.before and self.table.status == "gathering":
+                        # Brought here from elsewhere: to begin is to play it again, as long as all its moves take.
+                        decided = await asyncio.to_thread(decide, self.table, command, wall_clock.now())
+                    else:
+                        decided = decide(self.table, command, wall_clock.now())
                 except UserError:
                     if certain or not await self._is_behind():
                         raise
@@ -84,16 +90,11 @@ class Room:
                 return None
         raise DatabaseUnavailable("the table could not be written; try again in a moment")
 
-    async def _decide(self, command: Command) -> Decided | Answer:
-        """A match that was brought here is played again when it begins, which takes as long as all its moves."""
-        if self.table.facts.before and self.table.status == "gathering":
-            return await asyncio.to_thread(decide, self.table, command, wall_clock.now())
-        return decide(self.table, command, wall_clock.now())
-
     async def write(self, decided: Decided, *more: Write) -> None:
         """Whatever goes wrong on the way, nothing has been told, and memory never keeps what is not on disk."""
+        write = write_of(self.table, decided, self._beside)
         try:
-            await self._services.streams.append(write_of(self.table, decided), *more)
+            await self._services.streams.append(write, *more)
         except Conflict:
             self.stale = True
             raise
@@ -101,7 +102,7 @@ class Room:
             self.stale = True
             self._services.in_background(self._settle())
             raise
-        before = self.table
+        before, self._beside = self.table, write.projection
         self.adopt(decided.table)
         if self._services.on_written is not None:
             self._services.on_written(before, decided.table, decided.entries)
@@ -113,6 +114,7 @@ class Room:
         fresh = await self._services.streams.entries(self.table.id, self.table.seq)
         self.stale = False
         if fresh:
+            self._beside = None
             self.adopt(read_on(self.table, fresh))
 
     async def _is_behind(self) -> bool:
@@ -152,10 +154,11 @@ class Room:
     def adopt(self, table: Table) -> None:
         """From now on this is the table: it is on disk."""
         before, self.table = self.table, table
-        if before.seats is not table.seats:
+        if seated := before.seats is not table.seats:
             self.attendance.note_seated(before)
         self.audience.tell(table)
-        self.audience.count()
+        if seated:  # who watched may play now
+            self.audience.count()
         if self._services.lobby.anybody:
             self._services.lobby.changed(before, table)
         if self._services.bus.shared:
@@ -209,7 +212,7 @@ class Room:
 
     def info(self, person: str | None) -> TableInfo:
         """The table as somebody is told of it."""
-        watching = self.audience.watching + self.audience.elsewhere
+        watching = self.audience.counted + self.audience.elsewhere
         return info_of(self.table, project(self.table), person, self.presence.here, watching)
 
     @property
@@ -237,7 +240,6 @@ async def measured(room: Room, command: Command) -> Answer | None:
     return answer
 
 
-def write_of(before: Table, decided: Decided) -> Write:
-    return Write(
-        before.seq + 1, decided.entries, project(decided.table), seated=decided.table.seats is not before.seats
-    )
+def write_of(before: Table, decided: Decided, beside: Projection | None) -> Write:
+    after = decided.table
+    return Write(before.seq + 1, decided.entries, project(after), after.seats is not before.seats, beside)

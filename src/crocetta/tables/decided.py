@@ -6,7 +6,7 @@ from crocetta.tables.entries import Entry
 from crocetta.tables.table import Table, fold
 
 
-class Decided(Struct, frozen=True):
+class Decided(Struct, frozen=True, gc=False):
     """`table` is what folding the entries makes of the table before; no entries: nothing was to be done."""
 
     table: Table

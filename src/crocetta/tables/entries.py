@@ -139,7 +139,7 @@ class Attended(Struct, frozen=True, tag="attended"):
     at: float
 
 
-class Acted(Struct, frozen=True, tag="acted"):
+class Acted(Struct, frozen=True, tag="acted", gc=False):
     at: float
     seat: int
     by: By

@@ -3,35 +3,37 @@
 from collections.abc import Iterable
 from typing import Generic, TypeVar
 
+from msgspec import Struct
+
 T = TypeVar("T")
 
 
-class History(Generic[T]):
-    __slots__ = ("_items", "_length")
+class History(Struct, Generic[T], eq=False, gc=False):
+    _items: list[T] = []
+    length: int = 0
 
-    def __init__(self, items: Iterable[T] = ()) -> None:
-        self._items = list(items)
-        self._length = len(self._items)
+    @classmethod
+    def of(cls, items: Iterable[T]) -> "History[T]":
+        kept = list(items)
+        return cls(kept, len(kept))
 
     def plus(self, item: T) -> "History[T]":
         """One more. Only a version that was outgrown by another has to copy what it has."""
-        items = self._items if len(self._items) == self._length else self._items[: self._length]
+        items = self._items if len(self._items) == self.length else self._items[: self.length]
         items.append(item)
-        longer: History[T] = History.__new__(History)
-        longer._items, longer._length = items, self._length + 1
-        return longer
+        return History(items, self.length + 1)
 
     def since(self, place: int) -> tuple[T, ...]:
-        return tuple(self._items[place : self._length])
+        return tuple(self._items[place : self.length])
 
     def __contains__(self, item: object) -> bool:
-        return item in self._items[: self._length]
+        return item in self._items[: self.length]
 
     def __len__(self) -> int:
-        return self._length
+        return self.length
 
     def __getitem__(self, place: int) -> T:
-        if not 0 <= place < self._length:
+        if not 0 <= place < self.length:
             raise IndexError(place)
         return self._items[place]
 

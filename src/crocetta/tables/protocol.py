@@ -299,7 +299,7 @@ FromPage: TypeAlias = Sit | Play | TakeItBack | WhyNot | AskHint | Front | Ping
 # Over the WebSocket, to the page
 
 
-class Happened(Struct, frozen=True, tag="happened"):
+class Happened(Struct, frozen=True, tag="happened", gc=False):
     """An act, as this viewer heard of it. What the dealer answers to it are acts that follow."""
 
     number: int
@@ -312,7 +312,7 @@ class Happened(Struct, frozen=True, tag="happened"):
     """Of one's own seat: the name of the move, which is hereby accepted."""
 
 
-class Undone(Struct, frozen=True, tag="undone"):
+class Undone(Struct, frozen=True, tag="undone", gc=False):
     """An act was taken back: what was told under that number does not count any more."""
 
     number: int
@@ -338,7 +338,7 @@ What: TypeAlias = Literal[
 ]
 
 
-class Noticed(Struct, frozen=True, tag="noticed"):
+class Noticed(Struct, frozen=True, tag="noticed", gc=False):
     """Something at the table that is no act of the match.
 
     `left`, `resigned`, `removed`, `voted` and `away`: a bot plays this seat from now on; `voted`: by a vote that
@@ -359,7 +359,7 @@ class Noticed(Struct, frozen=True, tag="noticed"):
 Told: TypeAlias = Happened | Undone | Noticed
 
 
-class Update(Struct, frozen=True, tag="update"):
+class Update(Struct, frozen=True, tag="update", gc=False):
     """What this viewer was told, what the table looks like now, and what the seat may do."""
 
     number: int

@@ -18,7 +18,7 @@ class ReplayStep(Struct, frozen=True):
     seat: int
     by: By
     progress: dict[str, int]
-    """How far the match was, in the game's own units: round, turn."""
+    """The turn it belongs to, in the game's own units (round, turn), even if it began the next."""
     scores: tuple[int, ...]
     """Points that everybody knew of."""
     view: Any

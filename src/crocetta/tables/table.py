@@ -60,7 +60,7 @@ class Spoken(Struct, frozen=True):
     reaction: Reaction | None
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class Table(Struct, frozen=True, kw_only=True, gc=False):
     id: str
     seq: int
     """Entries folded so far."""
@@ -173,7 +173,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     def decision(self, seat: int) -> int:
         """How many acts and take-backs of this seat stand in the log."""
-        return len(self.decisions[seat])
+        return self.decisions[seat].length
 
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that plays this seat, for good or for its person."""
@@ -406,10 +406,10 @@ def _act(table: Table, at: float, made: Act[Any], by: By, move: str | None) -> T
     seat, redact, told = made.seat, game.redact, []
     for place, history in enumerate(table.told):
         viewer = place - 1 if place else None
-        heard = [event for event in [redact(event, viewer) for event in events] if event is not None]
-        number = len(history) + 1 if heard or public or viewer == seat else 0
+        heard = tuple([seen for event in events if (seen := redact(event, viewer)) is not None])
+        number = history.length + 1 if heard or public or viewer == seat else 0
         if number:
-            history = history.plus(Happened(number, seat, by, tuple(heard), move if viewer == seat else None))
+            history = history.plus(Happened(number, seat, by, heard, move if viewer == seat else None))
         told.append(history)
         numbers.append(number)
     if any(table.undone) and (seat == DEALER or after.latest is None or after.latest.final):
@@ -439,7 +439,7 @@ def _stand(
     clock = table.clock
     if clock is not None:
         clock = clock.press(to_act, was_sealed=table.sealed, sealed=sealed, seat=seat, by=by, at=at)
-    public = len(told[0]) > len(table.told[0])
+    public = told[0].length > table.told[0].length
     # Where luck has just spoken, all choices before it lie open, and of the next nothing is chosen yet.
     opened = not sealed or by == "dealer"
     scores = table.game.scores(after.state) if opened else table.scores
@@ -464,7 +464,7 @@ def _noted(table: Table, scores: tuple[int, ...]) -> History[Moment]:
     if table.open_state is None:
         return table.moments
     moments, moment = table.moments, Moment(table.game.progress(table.open_state), scores)
-    return moments if len(moments) and moments[len(moments) - 1] == moment else moments.plus(moment)
+    return moments if moments.length and moments[moments.length - 1] == moment else moments.plus(moment)
 
 
 def _counted(table: Table, seat: int, move: str | None) -> Table:

@@ -27,7 +27,7 @@ def check_viewer(table: Table, person: str | None, viewer: Viewer) -> None:
 def story(table: Table, viewer: Viewer, after: int = 0) -> tuple[Told, ...]:
     """What a viewer was told after this number; nothing if that is no number of theirs."""
     history = table.told_to(viewer)
-    return history.since(after) if 0 <= after <= len(history) else ()
+    return history.since(after) if 0 <= after <= history.length else ()
 
 
 def tell(table: Table, viewer: Viewer, told: tuple[Told, ...] = ()) -> Update:
@@ -41,7 +41,7 @@ def tell(table: Table, viewer: Viewer, told: tuple[Told, ...] = ()) -> Update:
     legal = () if viewer is None else tuple(game.legal(position.state, viewer))
     ranks = game.ranks(position.state) if over else ()
     return Update(
-        number=len(table.told_to(viewer)),
+        number=table.told_to(viewer).length,
         seat=viewer,
         told=told,
         view=view,
@@ -101,7 +101,7 @@ def replay(table: str, entries: Iterable[Entry]) -> tuple[ReplayStep, ...]:
             continue
         known = len(stands.told[0])
         played += isinstance(entry, e.Acted | e.TookBack)
-        stands = fold(stands, entry)
+        before, stands = stands.open_state, fold(stands, entry)
         for told in stands.told[0].since(known):
             if isinstance(told, Undone):
                 steps.pop(told.undoes, None)
@@ -112,7 +112,7 @@ def replay(table: str, entries: Iterable[Entry]) -> tuple[ReplayStep, ...]:
                     entry=played,
                     seat=told.seat,
                     by=told.by,
-                    progress=game.progress(state),
+                    progress=game.progress(state if before is None else before),
                     scores=stands.scores,
                     view=view,
                     explained=game.explain(view, ()),

@@ -175,6 +175,9 @@ agreed-own = The host’s own cards or maze
 agreed-away = A bot takes over after { $time } away
 agreed-private = No spectators
 agreed-no-hints = No hints
+agreed-daily = Match of the day
+agreed-challenge = Challenge
+agreed-practice = Practice
 
 ## Waiting room
 
@@ -415,6 +418,7 @@ notice-left = { $name } left. A bot plays on.
 notice-resigned = { $name } resigned. A bot plays on.
 notice-removed = { $name } was away for a long time. { $by } put a bot in the seat.
 notice-voted = { $by } removed { $name } by vote. A bot plays on.
+notice-voted-you = { $by } removed you by vote. You’re watching.
 notice-kept = The vote failed. { $name } stays.
 notice-kept-game = The vote failed. The game goes on.
 notice-away = { $name } is away. A bot plays until they’re back.
@@ -526,7 +530,7 @@ review-points =
 review-percent = { $sign }{ $count }%
 review-start = Expected at the start
 review-luck = Luck
-review-luck-what = cards and dice
+review-luck-what = what chance brought
 review-skill = Choices
 review-skill-what = compared with an expert
 review-others = Opponents

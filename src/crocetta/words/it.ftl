@@ -178,6 +178,9 @@ agreed-own = Carte o labirinto dell’host
 agreed-away = Un bot subentra dopo { $time } di assenza
 agreed-private = Solo per chi gioca
 agreed-no-hints = Senza consigli
+agreed-daily = Partita del giorno
+agreed-challenge = Sfida
+agreed-practice = Allenamento
 
 ## Waiting room
 
@@ -418,6 +421,7 @@ notice-left = { $name } ha lasciato il tavolo. Continua un bot.
 notice-resigned = { $name } si ritira. Continua un bot.
 notice-removed = { $name } mancava da tempo. { $by } ha messo un bot al suo posto.
 notice-voted = { $by } ha fatto rimuovere { $name } con un voto. Continua un bot.
+notice-voted-you = { $by } ti ha fatto rimuovere con un voto. Stai guardando.
 notice-kept = Il voto non è passato. { $name } resta.
 notice-kept-game = Il voto non è passato. Si continua.
 notice-away = { $name } non c’è. Fino al ritorno gioca un bot.
@@ -523,7 +527,7 @@ review-points =
 review-percent = { $sign }{ $count }%
 review-start = Previsto all’inizio
 review-luck = Fortuna
-review-luck-what = carte e dado
+review-luck-what = quel che ha portato il caso
 review-skill = Scelte
 review-skill-what = rispetto a un esperto
 review-others = Avversari

@@ -187,6 +187,9 @@ agreed-own = Własne karty lub labirynt gospodarza
 agreed-away = Bot gra za nieobecnych po: { $time }
 agreed-private = Bez widzów
 agreed-no-hints = Bez porad
+agreed-daily = Partia dnia
+agreed-challenge = Wyzwanie
+agreed-practice = Trening
 
 ## Waiting room
 
@@ -430,6 +433,7 @@ notice-left = { $name } odchodzi od stołu. Dalej gra bot.
 notice-resigned = { $name } się poddaje. Dalej gra bot.
 notice-removed = { $name } od dawna nie wraca. { $by } oddaje to miejsce botowi.
 notice-voted = { $name } odpada po głosowaniu, które zaczyna { $by }. Dalej gra bot.
+notice-voted-you = Odpadasz po głosowaniu, które zaczyna { $by }. Oglądasz.
 notice-kept = Głosowanie przepadło. { $name } gra dalej.
 notice-kept-game = Głosowanie przepadło. Gramy dalej.
 notice-away = { $name } jest offline. Do powrotu gra bot.
@@ -540,7 +544,7 @@ review-points =
 review-percent = { $sign }{ $count }%
 review-start = Oczekiwania na starcie
 review-luck = Szczęście
-review-luck-what = karty i kostka
+review-luck-what = co przyniósł los
 review-skill = Decyzje
 review-skill-what = w porównaniu z ekspertem
 review-others = Przeciwnicy
@@ -548,7 +552,7 @@ review-others-what = ile dali lub zabrali
 review-result = Wynik
 review-par = Z możliwego maksimum
 review-par-what = { $reached } z { $par } pkt
-review-costliest = Najdroższe ruchy
+review-costliest = Najkosztowniejsze ruchy
 review-none = Żadnych drogich ruchów. Świetna gra!
 
 ## A game that the page cannot draw

@@ -4,6 +4,7 @@ import * as api from "../api.ts";
 import { titleOf } from "../games/index.ts";
 import { useAsked, useDoing } from "../parts/asking.ts";
 import { Copy } from "../parts/controls.tsx";
+import { LocalOnly } from "../parts/LocalOnly.tsx";
 import { levelName } from "../parts/levels.tsx";
 import { NotLoaded, PageFrame } from "../parts/PageFrame.tsx";
 import { useTheme } from "../table/signals.tsx";
@@ -22,13 +23,19 @@ export default function ChallengePage({ id }: { id: string }) {
   if (asked.error) return <NotLoaded asked={asked} />;
   if (!asked.value) return null;
   const { table, game, by, bots, own, mine, lines } = asked.value;
+  const link = address({ page: "challenge", id: table });
   const play = () => doing.run(async () => go({ page: "table", id: (await api.playChallenge(table)).code }));
   return (
     <PageFrame title={title} class="daily">
       <section class="panel daily-mine" aria-label={titleOf({ game, title: game })}>
         <h2>{titleOf({ game, title: game })}</h2>
         {own ? <p>{said("challenge-own")}</p> : <p>{said("challenge-what", { name: by, bots: list(bots.map(levelName)) })}</p>}
-        {own && <Copy text={address({ page: "challenge", id: table })} label={said("challenge-link")} />}
+        {own && (
+          <>
+            <Copy text={link} label={said("challenge-link")} />
+            <LocalOnly link={link} />
+          </>
+        )}
         {!own && mine && <p class="disp">{resultInWords(game, mine, lines.length)}</p>}
         {!own && (
           <button type="button" class={mine && mine.status !== "running" ? "btn sec" : "btn pri"} disabled={doing.busy} onClick={play}>

@@ -1,5 +1,5 @@
 /** The first page: back into my match in one tap, a new one in one tap, open tables, past matches and a way in with a code. */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { shelved } from "../games/index.ts";
 import art from "../look/art.svg";
@@ -42,6 +42,9 @@ export function Home() {
   const { removed } = usePreferences();
   const shown = finished.filter(({ table }) => !removed.includes(table)).length;
   const open = lobby.filter(({ table }) => !running.some((own) => own.table === table));
+  // Whether there is a column at the side is settled once: a table that opens meanwhile moves nothing away under the hand.
+  const side = useRef<boolean | null>(null);
+  if (settled) side.current ??= open.length + shown > 0;
   const shelf = settled ? shelved(games.value ?? []) : [];
   return (
     <div class="home">
@@ -65,7 +68,7 @@ export function Home() {
           </button>
         </p>
       )}
-      <main class={`home-grid ${open.length + shown > 0 ? "" : "quiet-side"}`}>
+      <main class={`home-grid ${side.current ? "" : "quiet-side"}`}>
         <div class="home-left">
           <Matches tables={settled ? running : []} again={again} />
           {settled && running.length > 0 && <Daily />}

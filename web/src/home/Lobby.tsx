@@ -12,7 +12,7 @@ import { Clock, Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import { Seat } from "../parts/Seat.tsx";
 import { Watching } from "../parts/Watching.tsx";
-import type { LobbyTable } from "../types.ts";
+import type { LobbySeat, LobbyTable } from "../types.ts";
 
 const FIRST = 4;
 /** Lines that are laid out together, once they come into sight: one by one, to look whether they do takes as long. */
@@ -52,7 +52,7 @@ const Kept = ({ table }: { table: LobbyTable }) => useSaid(() => <Line table={ta
 function Line({ table }: { table: LobbyTable }) {
   const doing = useDoing();
   const game = tiles[table.game]?.title() ?? table.game;
-  const names = list(table.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name));
+  const names = list(company(table).map(({ name }) => name));
   const { clock } = table.settings;
   const label = t("lobby-join", { game, names });
   // Who takes a bot's seat sits down at once: the match runs.
@@ -68,7 +68,7 @@ function Line({ table }: { table: LobbyTable }) {
       </span>
       <div class="home-line-what">
         <b>{game}</b>
-        <small>{company(table)}</small>
+        <small>{inWords(table)}</small>
         <p class="lobby-facts">
           <span>
             {table.seats.map(({ kind }, seat) => (
@@ -102,10 +102,14 @@ function Line({ table }: { table: LobbyTable }) {
   );
 }
 
+/** Whom one would play with: a bot whose seat one may take is no company. */
+const company = ({ seats, running }: LobbyTable): LobbySeat[] => seats.filter(({ kind }) => kind === "person" || (kind === "bot" && !running));
+
 /** The host first. */
-function company({ seats, host }: LobbyTable): string {
-  const names = list(seats.flatMap(({ kind, name }, seat) => (kind === "open" || seat === host ? [] : [name])));
-  const name = seats[host ?? -1]?.name;
+function inWords(table: LobbyTable): string {
+  const host = table.seats[table.host ?? -1];
+  const names = list(company(table).flatMap((seat) => (seat === host ? [] : [seat.name])));
+  const name = host?.name;
   if (!name) return names;
   return names ? t("lobby-host-with", { name, names }) : t("lobby-host", { name });
 }

@@ -35,11 +35,16 @@ export function Coach({ lesson, now, from, act, keep }: Props) {
   let place = reached;
   while (place < steps.length && steps[place]!.until?.(now)) place += 1;
   const over = place >= steps.length;
+  const done = over || skipped;
   // At once: whoever goes away now has been taught up to here.
   useLayoutEffect(() => {
     if (place !== reached) setReached(place);
-    keep(over || skipped ? "done" : place);
+    keep(done ? "done" : place);
   }, [place, skipped]);
+  // The last thing to be pointed at may lie far below: one plays on where the cards are.
+  useEffect(() => {
+    if (done) scrollTo({ top: 0, behavior: calmMotion() ? "auto" : "smooth" });
+  }, [done]);
   if (skipped) return null;
   if (over) return <Farewell says={lesson.farewell(now)} />;
   const step = steps[place]!;

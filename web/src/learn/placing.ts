@@ -48,13 +48,22 @@ export function placeOf(ring: Box, lit: Box[], height: (width: number) => number
   for (const beside of [ring, around, union(boxes)])
     for (const side of sides) {
       const width = phone ? Math.min(366, window.width - 2 * EDGE) : WIDTH[side];
-      const place = at(side, ring, beside, width, height(width), window);
-      const box = { left: place.x, top: place.y, right: place.x + width, bottom: place.y + height(width) };
-      // Something lit may be larger than the window; the ring is never covered.
-      const cost = boxes.reduce((sum, one) => sum + overlap(box, one), 100 * overlap(box, ring) + 100 * outside(box, window));
-      if (!best || cost < best.cost - 1) best = { place, cost };
+      const middle = at(side, ring, beside, width, height(width), window);
+      for (const place of side === "below" || side === "above" ? [middle, slid(middle, window, 1), slid(middle, window, -1)] : [middle]) {
+        const box = { left: place.x, top: place.y, right: place.x + width, bottom: place.y + height(width) };
+        // Something lit may be larger than the window; the ring is never covered.
+        const cost = boxes.reduce((sum, one) => sum + overlap(box, one), 100 * overlap(box, ring) + 100 * outside(box, window));
+        if (!best || cost < best.cost - 1) best = { place, cost };
+      }
     }
   return best!.place;
+}
+
+/** As far aside as its tail lets it, and the window. */
+function slid(place: Place, window: Window, by: 1 | -1): Place {
+  const most = by > 0 ? place.tail - TAIL : place.width - TAIL - place.tail;
+  const x = between(place.x + by * most, EDGE, window.width - place.width - EDGE);
+  return { ...place, x, tail: place.tail - (x - place.x) };
 }
 
 function at(side: Side, ring: Box, beside: Box, width: number, height: number, window: Window): Place {

@@ -1,4 +1,5 @@
 /** Who I am here, as a file to keep and to bring along; what is known of me; and an end to all of it. */
+import { useState } from "preact/hooks";
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { carrier } from "../carrier.ts";
@@ -19,17 +20,22 @@ export function Data() {
       Object.assign(document.createElement("a"), { href, download: "crocetta-identity.json" }).click();
       setTimeout(() => URL.revokeObjectURL(href), 10_000);
     });
+  const [brought, setBrought] = useState<string | null>(null);
   const bring = (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
     doing.run(async () => {
       const key = keyIn(await file.text());
       input.value = "";
+      setBrought(key);
       if (key === null) throw new Error(said("identity-wrong"));
+    });
+  };
+  const claim = (key: string) => () =>
+    doing.run(async () => {
       set(await api.claimDevice(key));
       go({ page: "home" });
     });
-  };
   const erase = () =>
     doing.run(async () => {
       await api.eraseMe(me.nickname);
@@ -51,6 +57,19 @@ export function Data() {
                 <input type="file" class="vh" accept=".json,application/json" onChange={(event) => bring(event.currentTarget)} />
               </label>
             </p>
+            {brought !== null && (
+              <>
+                <p role="status">{t("device-claim-what")}</p>
+                <p class="menu-row">
+                  <button type="button" class="btn pri" disabled={doing.busy} onClick={claim(brought)}>
+                    {t("device-claim-yes")}
+                  </button>
+                  <button type="button" class="btn sec" onClick={() => setBrought(null)}>
+                    {t("cancel")}
+                  </button>
+                </p>
+              </>
+            )}
             <p class="quiet">{said("data-what")}</p>
           </>
         )}

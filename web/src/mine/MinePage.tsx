@@ -104,7 +104,7 @@ function Rivals({ rivals }: { rivals: RivalStatistics[] }) {
           <thead>
             <tr>
               <th scope="col">{said("mine-rival")}</th>
-              <th scope="col">{said("mine-matches")}</th>
+              <th scope="col">{said("mine-met")}</th>
               <th scope="col">{said("mine-ahead")}</th>
               <th scope="col">{said("mine-behind")}</th>
               <th scope="col">{said("mine-tied")}</th>

@@ -3,6 +3,8 @@ import { useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { useAsked, useDoing } from "../parts/asking.ts";
 import { Switch } from "../parts/controls.tsx";
+import { canPush } from "../push/push.ts";
+import { ThisDevice } from "../push/PushSwitch.tsx";
 import type { PushState } from "../types.ts";
 import { said } from "../words/pages.ts";
 
@@ -18,6 +20,7 @@ export function Notify() {
       <h2 id="mine-notify">{said("notify")}</h2>
       <div class="panel mine-devices">
         {state.devices.length === 0 && <p class="quiet">{said("notify-none")}</p>}
+        {canPush() && !state.devices.some(({ here }) => here) && <ThisDevice state={state} learn={setChanged} />}
         {state.devices.length > 0 && <Switch label={said("notify-all")} on={state.on} change={ask(() => api.switchPush(!state.on))} />}
         <ul>
           {state.devices.map(({ id, label, here }) => (

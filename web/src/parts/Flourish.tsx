@@ -37,7 +37,7 @@ export function Flecks() {
   return (
     <span class="flecks" aria-hidden="true">
       {FLECKS.map(([left, top, size], k) => (
-        <svg key={k} viewBox="0 0 16 16" style={{ left: `${left}%`, top: `${top}%`, width: `${size}px`, "--k": String(k) }}>
+        <svg key={k} viewBox="0 0 16 16" style={{ left: `${left}%`, top: `${top}%`, width: `${size}px`, "--nth": String(k) }}>
           <path d="M8 1L10 6 15 8 10 10 8 15 6 10 1 8 6 6Z" />
         </svg>
       ))}

@@ -12,12 +12,15 @@ export const PushSwitch = () => (canPush() ? <Known /> : null);
 function Known() {
   const asked = useAsked("push", api.push);
   const [changed, setChanged] = useState<PushState | null>(null);
-  const doing = useDoing();
   const state = changed ?? asked.value;
-  if (!state?.key) return null;
-  const { key, devices } = state;
+  return state && <ThisDevice state={state} learn={setChanged} />;
+}
+
+export function ThisDevice({ state: { key, devices }, learn }: { state: PushState; learn(news: PushState | null): void }) {
+  const doing = useDoing();
+  if (!key) return null;
   const here = devices.find((device) => device.here);
-  const change = () => doing.run(async () => setChanged(here ? await unsubscribe(here.id) : await subscribe(key)));
+  const change = () => doing.run(async () => learn(here ? await unsubscribe(here.id) : await subscribe(key)));
   return (
     <>
       <Switch label={t("settings-push")} hint={isBlocked() ? t("settings-push-blocked") : t("settings-push-why")} on={here !== undefined} change={change} />

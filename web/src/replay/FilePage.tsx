@@ -33,7 +33,7 @@ export default function FilePage() {
   const goesOn = replay.table.status === "running" && !carrier().alone;
   return (
     <>
-      <Player {...brought} at={goesOn ? Infinity : 0} />
+      <Player {...brought} at={goesOn ? Infinity : 0} carryOn={goesOn ? () => setAsked(false) : undefined} />
       {goesOn && !asked && <CarryOn table={replay.table} file={file} onClose={() => setAsked(true)} />}
     </>
   );

@@ -56,8 +56,8 @@ const nothing = () => undefined;
 const nobody: number[] = [];
 const none: unknown[] = [];
 
-/** `at`: so many entries have been played; `file`: the match itself, if the server does not have it. */
-export function Player({ replay, module, data, at, file }: Loaded & { at: number; file: string | null }) {
+/** `at`: so many entries have been played; `file`: the match itself, if the server does not have it; `carryOn`: it may go on with friends. */
+export function Player({ replay, module, data, at, file, carryOn }: Loaded & { at: number; file: string | null; carryOn?: (() => void) | undefined }) {
   const [forward, setForward] = useState(true);
   const [rules, setRules] = useState<{ clause: string | null } | null>(null);
   const [Review, setReview] = useState<ComponentType<ReviewProps> | null>(null);
@@ -172,7 +172,7 @@ export function Player({ replay, module, data, at, file }: Loaded & { at: number
           players={people}
           seat={shown?.seat ?? null}
           scores={points}
-          over={step === steps.length - 1}
+          over={step === steps.length - 1 && table.status === "over"}
           toAct={nobody}
           canTakeBack={false}
           busy={false}
@@ -194,6 +194,7 @@ export function Player({ replay, module, data, at, file }: Loaded & { at: number
         {module.sheets && <Tool on={Sheets !== null} press={showSheets} words={said("replay-sheets")} />}
         <Tool on={scores} press={showScores} words={said("replay-scores")} />
         <Tool press={() => setDialog("play on")} words={said("play-on")} off={step === steps.length - 1} />
+        {carryOn && <Tool press={carryOn} words={said("carry-on")} />}
         <Tool press={() => setDialog("share")} words={said("share")} />
         {file === null && replay.record && (
           <a class="icb replay-save" href={api.matchFile(table.table)} download aria-label={t("export")} title={t("export")}>

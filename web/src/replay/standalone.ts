@@ -56,6 +56,9 @@ function geometry(element: Element): string {
   const box = element.getAttribute("viewBox")?.split(" ");
   // A card fills whatever it lies in; here it has the size it is drawn in.
   if (element.localName === "svg" && box && !element.hasAttribute("width")) kept.push(` width="${box[2]}" height="${box[3]}"`);
+  // Our letters do not come along. Others take no more room than they would.
+  const length = element instanceof SVGTextElement ? element.getComputedTextLength() : 0;
+  if (length > 0) kept.push(` textLength="${length.toFixed(1)}" lengthAdjust="spacingAndGlyphs"`);
   return kept.join("");
 }
 

@@ -9,6 +9,9 @@ import type { RematchRequest, TableInfo } from "../types.ts";
 import { list, t } from "../words/index.ts";
 import { nameOf } from "./people.ts";
 
+/** Milliseconds. */
+const REST = 700;
+
 interface Props {
   info: TableInfo;
   learn(news: TableInfo): void;
@@ -27,7 +30,12 @@ export function Again({ info, learn, first }: Props) {
   useEffect(() => {
     if (rematch && accepted && waited.current) next().catch(() => undefined);
   }, [rematch, accepted]);
-  const answer = (wish: RematchRequest) => () => doing.run(async () => learn(await api.rematch(table, wish)));
+  // Other buttons come in the place of this one: who presses twice has not pressed them.
+  const answer = (wish: RematchRequest) => () =>
+    doing.run(async () => {
+      learn(await api.rematch(table, wish));
+      await new Promise((rested) => setTimeout(rested, REST));
+    });
   const button = (words: string, press: () => void, primary = false) => (
     <button type="button" class={`btn ${primary ? "pri" : "sec"}`} ref={primary ? first : undefined} disabled={doing.busy} onClick={press}>
       {words}

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { titleOf, type AnyModule } from "../games/index.ts";
 import { list, t } from "../words/index.ts";
+import { contestOf } from "../options.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { Watching } from "../parts/Watching.tsx";
 import { WayHome } from "../parts/PageFrame.tsx";
@@ -28,6 +29,11 @@ export function Bar({ info, module, update, people, awaited, skew, openMenu, ope
     <header class="top">
       <WayHome />
       <h1>{titleOf(info)}</h1>
+      {contestOf(info.settings).map((words) => (
+        <span key={words} class="chip hide-p">
+          {words}
+        </span>
+      ))}
       <span class="sp" />
       {update && <BarStatus view={update.view} explained={update.explained} players={people} seat={update.seat} toAct={awaited} />}
       <span class="sp" />

@@ -54,7 +54,7 @@ function sentence({ what, seat, by: proposer, name: bot = "" }: Notice, info: Ta
     case "late":
       return t("notice-late");
     case "lost":
-      return t("notice-lost");
+      return by ? t("notice-voted-you", { by }) : t("notice-lost");
     case "host":
     case "vote":
     case "closed":

@@ -249,7 +249,8 @@ export class Session {
     const { info, notices } = this.shown;
     const without = { ...info, seats: info.seats.map((seat) => (seat.seat === lost ? { ...seat, mine: false } : seat)) };
     const watches = info.status === "running" && mayLook(without);
-    this.change({ busy: this.line.busy, notices: watches ? [...notices, { what: "lost", seat: lost }] : notices });
+    const by = info.vote?.seat === lost ? info.vote.by : null;
+    this.change({ busy: this.line.busy, notices: watches ? [...notices, { what: "lost", seat: lost, by }] : notices });
     this.changeInfo(without);
   }
 

@@ -9,7 +9,7 @@ export function standing(told: Told[]): Happened[] {
 
 export const eventsOf = (acts: Happened[]): unknown[] => acts.flatMap(({ events }) => events);
 
-/** `late`: a bot played because this seat's time was up. `lost`: this seat is somebody else's now. */
+/** `late`: a bot played because this seat's time was up. `lost`: this seat is somebody else's now, by a vote that `by` began. */
 export interface Notice {
   what: What | "late" | "lost";
   seat: number | null;

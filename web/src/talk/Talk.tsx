@@ -2,19 +2,24 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/Icon.tsx";
 import { later } from "../parts/later.tsx";
+import { prefer, usePreferences } from "../preferences.ts";
 import type { Session, Shown } from "../table/session.ts";
 import type { Remark } from "../types.ts";
 import { t } from "../words/index.ts";
 
 const TalkPanel = later(() => import("./TalkPanel.tsx").then((its) => its.TalkPanel));
 const STAYS = 5000;
+const MOST_MUTED = 100;
 
 /** Whom one does not want to hear, at this table: players by their seats, who watches by name. */
 export const voice = ({ seat, name }: Remark): string => (seat === null ? name : `#${seat}`);
 
 export function Talk({ session, shown: { info, talk } }: { session: Session; shown: Shown }) {
   const [open, setOpen] = useState(false);
-  const [muted, setMuted] = useState<string[]>([]);
+  const { muted: everywhere } = usePreferences();
+  const here = `${info.table} `;
+  const muted = everywhere.flatMap((one) => (one.startsWith(here) ? [one.slice(here.length)] : []));
+  const mute = (voices: string[]) => prefer({ muted: [...everywhere.filter((one) => !one.startsWith(here)), ...voices.map((one) => here + one)].slice(-MOST_MUTED) });
   const [bubble, setBubble] = useState<Remark | null>(null);
   const mine = info.seats.flatMap(({ mine, seat }) => (mine ? [seat] : []));
   const heard = [...talk.table, ...talk.watch].filter((remark) => !muted.includes(voice(remark)) && !mine.includes(remark.seat ?? -1));
@@ -43,7 +48,7 @@ export function Talk({ session, shown: { info, talk } }: { session: Session; sho
           </span>
         )}
       </span>
-      {open && <TalkPanel session={session} info={info} talk={talk} mine={mine} muted={muted} mute={setMuted} onClose={() => setOpen(false)} />}
+      {open && <TalkPanel session={session} info={info} talk={talk} mine={mine} muted={muted} mute={mute} onClose={() => setOpen(false)} />}
     </span>
   );
 }

@@ -117,7 +117,10 @@ function Line({ remark, own, mute }: { remark: Remark; own: boolean; mute(): voi
       </span>
       {!own && (
         <button type="button" class="talk-mute" aria-label={t("talk-mute", { name })} title={t("talk-mute", { name })} onClick={mute}>
-          <Cross />
+          <svg class="i" viewBox="0 0 32 32" aria-hidden="true">
+            <use href="#ui-talk" />
+            <path class="stroke" d="M5 27.5L27.5 4.5" />
+          </svg>
         </button>
       )}
     </li>

@@ -108,7 +108,7 @@ export function WaitingRoom({ session, shown }: Props) {
             </button>
           )}
         </section>
-        {(seated || info.hosting) && <Invitation info={info} />}
+        {(seated || info.hosting) && free > 0 && <Invitation info={info} />}
       </main>
       {learning && <HowToPlay game={info.game} onClose={() => setLearning(false)} />}
       {tile && (

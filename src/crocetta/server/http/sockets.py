@@ -14,6 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where there is one
 
 from crocetta.kit.errors import UserError
 from crocetta.server.budgets import Budgets
@@ -48,6 +49,8 @@ AHEAD: Final = 8
 """Messages that are read before the first of them is answered: to stop reading and go on costs more than most."""
 TEXT: Final = 0x81
 """How a frame begins that holds a whole text."""
+MASKED: Final = 0x80
+"""Added to the length of what a page sends."""
 _SHORT, _MIDDLE, _LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
 LONGEST_REASON: Final = 123
 """Bytes; a frame that closes a WebSocket has room for no more."""
@@ -116,11 +119,30 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], code: int, error: Excepti
     await socket.close(code=code, reason=str(error).encode()[:LONGEST_REASON].decode(errors="ignore"))
 
 
-class DirectWebSocket(WebSocketsSansIOProtocol):
-    """uvicorn's own, but that texts go straight onto the wire.
+class Inbox(deque[Any]):
+    """Of one reader, and no `asyncio.Queue`, whose care costs as much as reading a frame."""
 
-    By ASGI each of them costs a turn of a task, although nearly every socket takes it at once.
+    awaited: "asyncio.Future[None] | None" = None
+
+    def put_nowait(self, message: Any) -> None:
+        self.append(message)
+        if self.awaited is not None and not self.awaited.done():
+            self.awaited.set_result(None)
+
+
+class DirectWebSocket(WebSocketsSansIOProtocol):
+    """uvicorn's own, but that texts go straight onto the wire, and come straight from it.
+
+    By ASGI each that is sent costs a turn of a task, although nearly every socket takes it at once. And nearly all
+    that come are frames by themselves, in one piece, which need no parser.
     """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.inbox = Inbox()
+        self.queue: Any = self.inbox  # for what uvicorn puts there
+        self._plain = True
+        """Nothing but such frames has come; after anything else the parser alone knows where the next begins."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -131,14 +153,38 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         if not self.handshake_complete:  # else it was refused
             self.scope[WIRE] = self  # type: ignore[typeddict-unknown-key]
 
+    def data_received(self, data: bytes) -> None:
+        if self._plain and self.handshake_initiated:
+            text = whole_text(data) if self.handshake_complete and not self.close_sent else None
+            if text is not None:
+                self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+                self._pause_if_ahead()
+                return
+            self._plain = False
+        super().data_received(data)
+
     def send_receive_event_to_app(self) -> None:
         """It would stop reading after each message."""
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() >= AHEAD:
+        self._pause_if_ahead()
+
+    def _pause_if_ahead(self) -> None:
+        if not self.read_paused and len(self.inbox) >= AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def receive(self) -> Any:
+        inbox = self.inbox
+        while not inbox:
+            inbox.awaited = self.loop.create_future()
+            await inbox.awaited
+        message = inbox.popleft()
+        if self.read_paused and not inbox:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def write_text(self, text: str) -> bool:
         """False: not now, or not any more; by ASGI one can wait, or hear why."""
@@ -154,6 +200,23 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
             head = _LONG.pack(TEXT, 127, size)
         self.transport.write(head + data)
         return True
+
+
+def whole_text(data: bytes) -> str | None:
+    """What a frame says that is whole and alone; None for everything else: the parser will know what it is."""
+    if len(data) < 6 or data[0] != TEXT:
+        return None
+    size, mask = data[1] - MASKED, 2
+    if size == 126:  # then it is longer than that, and its length follows
+        size, mask = int.from_bytes(data[2:4], "big"), 4
+    elif size > 126:
+        return None
+    if len(data) != mask + 4 + size:
+        return None
+    try:
+        return apply_mask(data[mask + 4 :], data[mask : mask + 4]).decode()
+    except UnicodeDecodeError:
+        return None
 
 
 class AnyLine(Protocol):
@@ -223,9 +286,9 @@ class Carrier:
             self._silence.cancel()
             for task in filter(None, (receiving, self._sending)):
                 task.cancel()
-            results = await asyncio.gather(receiving, return_exceptions=True)
-            failures = [result for result in (self._failure, *results) if isinstance(result, Exception)]
-            if not any(map(_hung_up, failures)):
+            (result,) = await asyncio.gather(receiving, return_exceptions=True)
+            failures = [failure for failure in (self._failure, result) if isinstance(failure, Exception)]
+            if result is not None and not any(map(_hung_up, failures)):
                 with contextlib.suppress(Exception):
                     await asyncio.wait_for(self._socket.close(COME_BACK, "connection closed; reconnect"), 1)
             await self._line.end()
@@ -244,12 +307,13 @@ class Carrier:
             self.end()
 
     async def _receive(self) -> None:
+        """Until the page hangs up."""
         await self._line.begin()
         allowance, then = float(MESSAGES_A_SECOND), time.monotonic()
         while True:
             message = await self._get()
             if message["type"] == "websocket.disconnect":
-                raise ConnectionResetError
+                return
             text = message.get("text") or (message.get("bytes") or b"").decode(errors="replace")
             self._heard = moment = time.monotonic()
             allowance = min(allowance + (moment - then) * MESSAGES_A_SECOND, 2.0 * MESSAGES_A_SECOND) - 1
@@ -259,7 +323,7 @@ class Carrier:
                 await asyncio.sleep(1)
                 continue
             allowance -= await self._line.receive(text) - 1
-            if allowance < HURRIED:
+            if allowance < HURRIED and (self._wire is None or self._wire.inbox):
                 await asyncio.sleep(0)
 
     def _check_silence(self) -> None:

@@ -5,9 +5,9 @@ those alone who have no page of ours in front of them.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final, Protocol, get_args
+from typing import Final, get_args
 
 import msgspec
 import structlog
@@ -16,9 +16,9 @@ from crocetta import games
 from crocetta.games import Language
 from crocetta.kit.words import PLATFORM, list_of
 from crocetta.server.budgets import Allowance
-from crocetta.server.fronts import Fronts
 from crocetta.server.metrics import pushes
 from crocetta.server.push.sender import Outgoing, Sender
+from crocetta.server.rooms import Rooms
 from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.server.store.subscriptions import Subscriptions
 from crocetta.tables import entries as e
@@ -51,26 +51,11 @@ class Notice(msgspec.Struct, frozen=True):
     tag: str
 
 
-class Services(Protocol):
-    @property
-    def fronts(self) -> Fronts: ...
-
-    def in_background(self, work: Coroutine[Any, Any, None]) -> None: ...
-
-
 class Notices:
-    def __init__(
-        self,
-        services: Services,
-        subscriptions: Subscriptions,
-        sender: Sender,
-        standing: Callable[[str], Table | None],
-    ) -> None:
-        self._services = services
+    def __init__(self, rooms: Rooms, subscriptions: Subscriptions, sender: Sender) -> None:
+        self._rooms = rooms
         self._subscriptions = subscriptions
         self._sender = sender
-        self._standing = standing
-        """A table as it is in memory now."""
         self._pending: set[tuple[str, str, str]] = set()
         self._budget = Allowance(AN_HOUR, 3_600)
         self._joined = Allowance(JOINED_AN_HOUR, 3_600)
@@ -90,11 +75,16 @@ class Notices:
         stands = self._standing(table)
         return stands is None or bool(stands.seats_of(person))
 
+    def _standing(self, table: str) -> Table | None:
+        """A table as it is in memory now."""
+        room = self._rooms.live.get(table)
+        return None if room is None else room.table
+
     def _later(self, person: str, table: Table, key: str, still: Callable[[], bool], name: str = "") -> None:
         pending = (person, table.id, key)
         if pending not in self._pending and len(self._pending) < WAITING:
             self._pending.add(pending)
-            self._services.in_background(self._tell(pending, table, still, name))
+            self._rooms.in_background(self._tell(pending, table, still, name))
 
     async def _tell(self, what: tuple[str, str, str], table: Table, still: Callable[[], bool], name: str) -> None:
         person, _, key = what
@@ -103,7 +93,7 @@ class Notices:
             if not devices:
                 return
             await asyncio.sleep(DELAY)
-            if not still() or await self._services.fronts.has(person):
+            if not still() or await self._rooms.fronts.has(person):
                 return
             few = key != "push-joined" or self._joined.take(f"{table.id} {person}")
             if not few or not self._budget.take(f"{key} {person}"):

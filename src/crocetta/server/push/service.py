@@ -10,7 +10,6 @@ from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
 from crocetta.server.store.subscriptions import Subscription, Subscriptions
 from crocetta.tables.persons import PushRequest
-from crocetta.tables.table import Table
 
 if TYPE_CHECKING:
     from crocetta.server.push.message import Signer
@@ -57,11 +56,7 @@ class Push:
         self._sender = Sender(self._signer, self.subscriptions, loopback=self.loopback)
         await self._sender.open()
 
-        def standing(table: str) -> Table | None:
-            room = rooms.live.get(table)
-            return None if room is None else room.table
-
-        notices = Notices(rooms, self.subscriptions, self._sender, standing)
+        notices = Notices(rooms, self.subscriptions, self._sender)
 
         def listen() -> None:
             rooms.on_written = notices.happened

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, closing, nullcontext, suppress
 from functools import partial
@@ -52,7 +52,9 @@ class Database:
             raise DatabaseError(PLATFORM.say("terminal-database-failed", reason=str(error))) from error
         self._alone = alone
         self.writer: Engine | None = None
-        """SQLite takes a whole transaction in one hop to a thread; through the async engine it would be six."""
+        """SQLite takes a whole transaction in one hop to a thread; through the async engine it would be six.
+        Always on the same connection: after somebody else's write it would have to read its pages anew."""
+        self._reader: Engine | None = None
         self._thread: ThreadPoolExecutor | None = None
         self._held = AsyncExitStack()
         self._opened = False
@@ -67,8 +69,11 @@ class Database:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _make_durable)
             if self.engine.url.database not in (None, "", ":memory:"):
-                self.writer = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
-                event.listen(self.writer, "connect", _make_durable)
+                self.writer, self._reader = (
+                    create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True) for _ in range(2)
+                )
+                for engine in (self.writer, self._reader):
+                    event.listen(engine, "connect", _make_durable)
                 self._thread = ThreadPoolExecutor(1, "sqlite")
                 self._readers = ThreadPoolExecutor(READERS, "sqlite-reads")
 
@@ -122,8 +127,8 @@ class Database:
             self._opened = False
             await self._held.aclose()
             await self.engine.dispose()
-            if self.writer is not None:
-                await self._in_thread(self.writer.dispose)
+            for engine in filter(None, (self.writer, self._reader)):
+                await self._in_thread(engine.dispose)
 
     async def write(self, work: Callable[[Execute], None]) -> None:
         """One transaction, on disk when this returns."""
@@ -166,13 +171,13 @@ class Database:
             async with self.writing() as connection:
                 await connection.execute(update(schema.secrets).values(value=schema.secrets.c.value))
 
-    async def rows(self, query: Any) -> Sequence[Any]:
+    async def rows(self, query: Any, values: Mapping[str, Any] | None = None) -> Sequence[Any]:
         try:
-            if self.writer is not None:  # one change of threads a query; the driver for asyncio makes five
-                reading = partial(_select, self.writer, query)
+            if self._reader is not None:  # one change of threads a query; the driver for asyncio makes five
+                reading = partial(_select, self._reader, query, values)
                 return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
             async with self.engine.connect() as connection:
-                return (await connection.execute(query)).all()
+                return (await connection.execute(query, values)).all()
         except self.failures as error:
             raise DatabaseUnavailable("cannot read the database just now; try again in a moment") from error
 
@@ -197,9 +202,9 @@ def _driver_errors() -> tuple[type[Exception], ...]:
     return (asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
-def _select(engine: Engine, query: Any) -> Sequence[Any]:
+def _select(engine: Engine, query: Any, values: Mapping[str, Any] | None) -> Sequence[Any]:
     with engine.connect() as connection:
-        return connection.execute(query).all()
+        return connection.execute(query, values).all()
 
 
 def _transact(engine: Engine, work: Callable[[Execute], None]) -> None:

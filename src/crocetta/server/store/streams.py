@@ -8,11 +8,11 @@ import asyncio
 import time
 from bisect import bisect_left
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy import Dialect, Insert, bindparam, case, insert, select, update
+from sqlalchemy import Dialect, Insert, Update, bindparam, case, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from crocetta.server.metrics import SECONDS, commits
@@ -33,7 +33,9 @@ FRESH, UNREADABLE = 0, -1
 
 _FACTS = ("id", "code", "game", "edition", "own", "options", "settings", "listed", "away", "created")
 """Columns that never change."""
-_PROJECTED = [column.name for column in _tables.columns if column.name not in _FACTS]
+_PROJECTED = {f"new_{column.name}": column.name for column in _tables.columns if column.name not in _FACTS}
+_LISTED = {value: name for value, name in _PROJECTED.items() if name != "seq"}
+_AS_JSON = frozenset({"to_act", "progress", "scores", "ranks"})
 _NEW_TABLE, _NEW_SEAT, _NEW_ENTRY = insert(_tables), insert(_seats), insert(_entries)
 _NEW_ATTEMPT = insert(_attempts)
 _ATTEMPT = (
@@ -41,11 +43,15 @@ _ATTEMPT = (
     .where(_attempts.c.table_id == bindparam("table"), _attempts.c.standing.is_(None))
     .values(standing=bindparam("new_standing"), ended=bindparam("new_ended"))
 )
-PROJECT = (
-    update(_tables)
-    .where(_tables.c.id == bindparam("table"))
-    .values({name: bindparam(f"new_{name}") for name in _PROJECTED})
-)
+
+
+@cache
+def project(values: tuple[str, ...] = tuple(_PROJECTED)) -> Update:
+    """Brings these columns of a table up to date."""
+    new: dict[str, Any] = {_PROJECTED[value]: bindparam(value) for value in values}
+    return update(_tables).where(_tables.c.id == bindparam("table")).values(new)
+
+
 _SEAT = (
     update(_seats)
     .where(_seats.c.table_id == bindparam("table"), _seats.c.seat == bindparam("place"))
@@ -78,6 +84,8 @@ class Write(NamedTuple):
     projection: Projection
     seated: bool
     """Who sits where has changed."""
+    before: Projection | None = None
+    """What lists know already, if that is sure: only what differs is written, and no index touched in vain."""
 
 
 Batch: TypeAlias = Sequence[Write]
@@ -199,7 +207,8 @@ class Streams:
         if self._workers is not None and most is None:
             bodies = await self._reads.read(table, after)
         else:
-            rows = await self._database.rows(_READ.params(table=table, after=after).limit(most))
+            query = _READ if most is None else _READ.limit(most)
+            rows = await self._database.rows(query, {"table": table, "after": after})
             bodies = [row.body for row in rows]
         try:
             return [e.decoder.decode(body) for body in bodies]
@@ -234,7 +243,7 @@ def _statements(writes: Sequence[Write]) -> list[tuple[Any, list[dict[str, Any]]
         (_NEW_TABLE, [_table_row(write) for write in new]),
         (_NEW_SEAT, [_new_seat(row) for write in new for row in _seat_rows(write)]),
         (_NEW_ENTRY, [row for write in writes for row in _entry_rows(write)]),
-        (PROJECT, [projected(write) for write in old]),
+        *_projections(old),
         (_SEAT, [row for write in old if write.seated for row in _seat_rows(write)]),
         (_NEW_ATTEMPT, [row for write in writes for row in _attempts_begun(write)]),
         (_ATTEMPT, [row for write in old for row in _attempts_ended(write)]),
@@ -293,7 +302,7 @@ def _in_driver_words(
     return sql, [tuple(row[name] for name in names) for row in rows]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _compiled(statement: Any, dialect: Dialect, columns: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
     """The statement in the database's own words, and the order in which it wants its values."""
     given = columns if isinstance(statement, Insert) else None
@@ -329,23 +338,20 @@ def _table_row(write: Write) -> dict[str, Any]:
 
 
 def projected(write: Write) -> dict[str, Any]:
-    p = write.projection
-    return {
-        "table": p.id,
-        "new_seq": write.seq + len(write.entries) - 1,
-        "new_host": p.host,
-        "new_status": p.status,
-        "new_rematch": p.rematch,
-        "new_to_act": _json(p.to_act),
-        "new_deadline": p.deadline,
-        "new_due": p.due,
-        "new_expires": p.expires,
-        "new_free": p.free,
-        "new_progress": _json(p.progress),
-        "new_scores": _json(p.scores),
-        "new_ranks": _json(p.ranks),
-        "new_updated": p.updated,
-    }
+    p, before = write.projection, write.before
+    row: dict[str, Any] = {"table": p.id, "new_seq": write.seq + len(write.entries) - 1}
+    for value, name in _LISTED.items():
+        new = getattr(p, name)
+        if before is None or new != getattr(before, name):
+            row[value] = _json(new) if name in _AS_JSON else new
+    return row
+
+
+def _projections(writes: Sequence[Write]) -> list[tuple[Any, list[dict[str, Any]]]]:
+    alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for row in map(projected, writes):
+        alike.setdefault(tuple(row), []).append(row)
+    return [(project(columns[1:]), rows) for columns, rows in alike.items()]
 
 
 def _json(value: Any) -> str:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, true, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, func, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from crocetta.server.store import schema
 from crocetta.server.store.database import Database, DatabaseUnavailable
 from crocetta.server.store.driver import DriverConnection
-from crocetta.server.store.streams import FRESH, PROJECT, UNREADABLE, Write, projected
+from crocetta.server.store.streams import FRESH, UNREADABLE, Write, project, projected
 from crocetta.server.store.workers import Workers, news
 from crocetta.tables import entries as e
 from crocetta.tables.entries import Bot, Occupant, Open, Person, StandIn
@@ -32,6 +32,14 @@ BATCH: Final = 500
 _settings = msgspec.json.Decoder(Settings)
 _seats_list = msgspec.json.Decoder(tuple[int, ...])
 _progress = msgspec.json.Decoder(dict[str, int])
+
+_COUNT_UNFINISHED = (  # asked before every match: to make it anew would cost more than to answer it
+    select(func.count().label("tables"))
+    .select_from(_tables)
+    .where(_tables.c.id.in_(select(_seats.c.table_id).where(_seats.c.person == bindparam("person"))))
+    .where(_tables.c.host == bindparam("person"))
+    .where(_tables.c.status.in_(("gathering", "running")), _tables.c.seq != UNREADABLE)
+)
 
 
 class Tables:
@@ -80,10 +88,7 @@ class Tables:
         return sorted(found, key=lambda table: table.updated, reverse=True)
 
     async def unfinished(self, person: str) -> int:
-        seated = select(_seats.c.table_id).where(_seats.c.person == person)
-        theirs = and_(_tables.c.id.in_(seated), _tables.c.host == person)
-        going = and_(theirs, _tables.c.status.in_(("gathering", "running")), _tables.c.seq != UNREADABLE)
-        rows = await self._database.rows(select(func.count().label("tables")).select_from(_tables).where(going))
+        rows = await self._database.rows(_COUNT_UNFINISHED, {"person": person})
         return int(rows[0].tables)
 
     async def results(self, person: str) -> list[Result]:
@@ -171,7 +176,7 @@ class Tables:
         return [row.id for row in await self._database.rows(select(_tables.c.id).where(readable).limit(BATCH))]
 
     async def project(self, projection: Projection, seq: int) -> None:
-        fresh = PROJECT.where(_tables.c.seq == FRESH)
+        fresh = project().where(_tables.c.seq == FRESH)
         async with self._database.writing() as connection:
             await connection.execute(fresh, projected(Write(seq + 1, (), projection, seated=False)))
 

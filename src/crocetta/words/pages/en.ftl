@@ -22,7 +22,7 @@ play-on-luck-same = As they were
 play-on-luck-same-what = The same luck as in this game, as far as the cards are still there.
 play-on-start = Play
 carry-on = Continue with friends
-carry-on-what = This game isn’t over. Pick who plays each seat. It goes on when everyone is here, with new cards and dice, and doesn’t count in your statistics.
+carry-on-what = This game isn’t over. Pick who plays each seat. It goes on when everyone is here, with new luck, and doesn’t count in your statistics.
 share = Share
 share-link = Link to this moment
 share-picture = { $game }, { $when }
@@ -62,6 +62,7 @@ mine-streak = Wins in a row
 mine-streak-of = { $streak } (best: { $longest })
 mine-rivals = Head to head
 mine-rival = Opponent
+mine-met = Met
 mine-bots = Bots: { $level }
 mine-ahead = Ahead
 mine-behind = Behind
@@ -77,7 +78,7 @@ device-here = This device
 device-sign-out = Sign out
 notify = Notifications
 notify-all = Notify my devices
-notify-none = No device gets notifications yet. Switch them on in the menu.
+notify-none = No device gets notifications yet.
 notify-stop = Stop
 mine-data = My data
 identity-what = Keep your identity as a file, and load it in any browser: your name, seats and history come with it. Whoever has the file can play as you. Signing out your other devices makes it invalid.
@@ -93,7 +94,7 @@ data-erase-yes = Delete everything
 ## Match of the day and challenges
 
 daily = Match of the day
-daily-same = The same luck for everyone.
+daily-same = The same luck for everyone. Your first attempt counts.
 daily-until = ends { $time }
 daily-streak =
     { $count ->

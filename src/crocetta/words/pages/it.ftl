@@ -22,7 +22,7 @@ play-on-luck-same = Come prima
 play-on-luck-same-what = La stessa fortuna di questa partita, finché le carte ci sono ancora.
 play-on-start = Gioca
 carry-on = Continua con gli amici
-carry-on-what = La partita non è finita. Scegli chi gioca a ogni posto. Si riparte quando ci siete tutti, con carte e tiri nuovi, e non conta nelle tue statistiche.
+carry-on-what = La partita non è finita. Scegli chi gioca a ogni posto. Si riparte quando ci siete tutti, con una sorte nuova, e non conta nelle tue statistiche.
 share = Condividi
 share-link = Link a questo momento
 share-picture = { $game }, { $when }
@@ -62,6 +62,7 @@ mine-streak = Vittorie di fila
 mine-streak-of = { $streak } (record: { $longest })
 mine-rivals = Testa a testa
 mine-rival = Avversario
+mine-met = Incontri
 mine-bots = Bot: { $level }
 mine-ahead = Davanti
 mine-behind = Dietro
@@ -77,7 +78,7 @@ device-here = Questo dispositivo
 device-sign-out = Disconnetti
 notify = Notifiche
 notify-all = Avvisa i miei dispositivi
-notify-none = Nessun dispositivo riceve notifiche. Attivale nel menu.
+notify-none = Nessun dispositivo riceve notifiche.
 notify-stop = Disattiva
 mine-data = I miei dati
 identity-what = Conserva la tua identità in un file e caricala in qualsiasi browser: porta con sé nome, posti e cronologia. Chi ha il file può giocare al posto tuo. Se disconnetti gli altri dispositivi, non vale più.
@@ -93,7 +94,7 @@ data-erase-yes = Elimina tutto
 ## Partita del giorno e sfide
 
 daily = Partita del giorno
-daily-same = La stessa sorte per tutti.
+daily-same = La stessa sorte per tutti. Conta il primo tentativo.
 daily-until = finisce { $time }
 daily-streak =
     { $count ->

@@ -22,7 +22,7 @@ play-on-luck-same = Takie jak były
 play-on-luck-same-what = Te same karty i rzuty co w tej partii, o ile jeszcze są.
 play-on-start = Graj
 carry-on = Graj dalej ze znajomymi
-carry-on-what = Ta partia jeszcze trwa. Wybierz, kto gra na każdym miejscu. Gracie dalej, gdy wszyscy będą na miejscu, z nowymi kartami i rzutami. Partia nie liczy się do statystyk.
+carry-on-what = Ta partia jeszcze trwa. Wybierz, kto gra na każdym miejscu. Gracie dalej, gdy wszyscy będą na miejscu, z nowym losowaniem. Partia nie liczy się do statystyk.
 share = Udostępnij
 share-link = Link do tego momentu
 share-picture = { $game }, { $when }
@@ -63,6 +63,7 @@ mine-streak = Wygrane z rzędu
 mine-streak-of = { $streak } (rekord: { $longest })
 mine-rivals = Bezpośrednie pojedynki
 mine-rival = Przeciwnik
+mine-met = Spotkania
 mine-bots = Boty: { $level }
 mine-ahead = Lepiej
 mine-behind = Gorzej
@@ -78,7 +79,7 @@ device-here = To urządzenie
 device-sign-out = Wyloguj
 notify = Powiadomienia
 notify-all = Powiadamiaj moje urządzenia
-notify-none = Żadne urządzenie nie dostaje powiadomień. Włączysz je w menu.
+notify-none = Żadne urządzenie nie dostaje powiadomień.
 notify-stop = Wyłącz
 mine-data = Moje dane
 identity-what = Zachowaj swoją tożsamość w pliku i wczytaj ją w dowolnej przeglądarce: przeniesie nick, miejsca i historię. Kto ma ten plik, może grać jako ty. Wylogowanie innych urządzeń unieważnia go.
@@ -94,7 +95,7 @@ data-erase-yes = Usuń wszystko
 ## Partia dnia i wyzwania
 
 daily = Partia dnia
-daily-same = To samo losowanie dla wszystkich.
+daily-same = To samo losowanie dla wszystkich. Liczy się pierwsza próba.
 daily-until = koniec { $time }
 daily-streak =
     { $count ->

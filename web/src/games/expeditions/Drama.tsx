@@ -8,7 +8,7 @@ import { fly, pop } from "./flights.ts";
 import { cellsOf } from "./cells.ts";
 import { t } from "./messages.ts";
 import { cornerOf, type Grid } from "./outline.ts";
-import type { Prize, Stamp } from "./reveal.ts";
+import { landsOn, type Prize, type Stamp } from "./reveal.ts";
 import { minus } from "./Tally.tsx";
 import type { ExpeditionDrawing } from "./table.ts";
 
@@ -78,7 +78,7 @@ export function Lights({ cells, grid }: { cells: number; grid: Grid }) {
     <g class="xp-lights">
       {cellsOf(cells).map((cell) => {
         const { x, y } = cornerOf(grid, cell);
-        return <rect key={cell} x={x} y={y} width={grid.cell} height={grid.cell} style={{ "--k": String(Math.floor(cell / grid.width)) }} />;
+        return <rect key={cell} x={x} y={y} width={grid.cell} height={grid.cell} style={{ "--nth": String(Math.floor(cell / grid.width)) }} />;
       })}
     </g>
   );
@@ -88,13 +88,22 @@ const FLECKS = [8, 22, 35, 47, 58, 66, 74, 82, 90, 96];
 /** The card is stamped before it goes. */
 const GOES_AFTER = 1040;
 
+function inSight(part: Element): boolean {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 /** One's own card, and over it the stamp, the points and the flecks; then it flies to where such cards are counted. */
 export function Completed({ stamp, pile, children }: { stamp: Stamp | null; pile: string; children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!stamp || calmMotion()) return undefined;
-    const [from, to] = [box.current?.getBoundingClientRect(), document.querySelector(`[data-pile="${pile}"]`)?.getBoundingClientRect()];
+    const counted = document.querySelector(`[data-pile="${pile}"]`);
+    // On a phone the sheet may lie out of sight: then it goes to one's own total.
+    const target = counted && inSight(counted) ? counted : (document.querySelector(".xp-me") ?? counted);
+    const [from, to] = [box.current?.getBoundingClientRect(), target?.getBoundingClientRect()];
     if (!from || !to) return undefined;
+    target?.animate([{}, { transform: "scale(1.2)" }, {}], { duration: 420, delay: GOES_AFTER + 360 });
     const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
     const gone = box.current?.animate(
       [
@@ -134,7 +143,7 @@ export function usePrize(prize: Prize | null, own: number | null): void {
 }
 
 function bring(prize: Prize, own: number | null): void {
-  const [from, to] = [document.querySelector(prize.from), document.querySelector(prize.to)];
+  const [from, to] = [document.querySelector(prize.from), document.querySelector(landsOn(prize, own))];
   if (!to) return;
   to.animate([{ opacity: 0.3 }, { opacity: 1 }], { duration: 420, delay: from && !calmMotion() ? 420 : 0 });
   if (calmMotion()) return;
@@ -166,7 +175,7 @@ export function RoundCard({ round, shapes, players, scores, own, start }: RoundP
         <p>{t("round-back")}</p>
         <div class="xp-shapes">
           {shapes.map((shape, place) => (
-            <span key={place} style={{ "--k": String(place - (shapes.length - 1) / 2), "--n": String(place) }}>
+            <span key={place} style={{ "--nth": String(place - (shapes.length - 1) / 2), "--n": String(place) }}>
               <ExpeditionCard card={shape} class="xp-exp" />
             </span>
           ))}

@@ -21,7 +21,7 @@ export function Fan<View extends TableView, Card extends CardDrawing, Event exte
   return (
     <figure class="xp-fan" style={{ "--n": String(shown.length) }}>
       {shown.map((card, k) => (
-        <span key={card.number} class="xp-fanned" style={{ "--k": String(k), "--turn": `${(k - middle) * TURN}deg`, "--x": String(k - middle), "--y": String((k - middle) ** 2) }}>
+        <span key={card.number} class="xp-fanned" style={{ "--nth": String(k), "--turn": `${(k - middle) * TURN}deg`, "--x": String(k - middle), "--y": String((k - middle) ** 2) }}>
           <game.Card card={card} marked={made.get(card.number) ?? 0} small />
         </span>
       ))}

@@ -84,7 +84,7 @@ export default function Flipper({ data, game }: { data: Drawings; game: string }
         {now ? t("learn-flipper-when", { round: round + 1, turn: seen.length, turns: TURNS_A_ROUND }) : t("learn-flipper-ready")}
       </p>
       <div class="flipper-card" key={flipped}>
-        {now ? <ExpeditionCard card={now} /> : <svg viewBox="0 0 100 100" aria-hidden="true"><rect class="xp-rim" x="1" y="1" width="98" height="98" rx="12" /></svg>}
+        {now ? <ExpeditionCard card={now} /> : <Back />}
       </div>
       {flipped < LAST ? (
         <button type="button" class="btn pri flipper-go" onClick={flip}>
@@ -110,6 +110,16 @@ export default function Flipper({ data, game }: { data: Drawings; game: string }
     </main>
   );
 }
+
+/** The first card lies face down. */
+const Back = () => (
+  <svg viewBox="0 0 100 100" aria-hidden="true">
+    <rect class="xp-rim" x="1" y="1" width="98" height="98" rx="12" />
+    <rect class="xp-expin" x="6" y="6" width="88" height="88" rx="8" />
+    <path class="xp-expc" d="M50 9V91M9 50H91M19 19L81 81M81 19L19 81" />
+    <path class="xp-expt" d="M50 18L57 43 82 50 57 57 50 82 43 57 18 50 43 43Z" />
+  </svg>
+);
 
 /** The screen stays on, where a browser allows it. */
 function useAwake(): void {

@@ -41,7 +41,12 @@ export interface Prize {
   tint?: string;
   from: string;
   to: string;
+  /** Where it goes is everybody's, not a box of the winner's own sheet. */
+  shared?: boolean;
 }
+
+/** What somebody else wins does not land on one's own sheet, but on their panel. */
+export const landsOn = ({ seat, to, shared = false }: Prize, own: number | null): string => (seat === own || shared ? to : ".xp-won");
 
 /** What the board needs to draw a beat. */
 export interface Drama {

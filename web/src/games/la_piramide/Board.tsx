@@ -35,13 +35,13 @@ export function Board(props: Props) {
     if (told) choice.suggest(told.action);
   }, [told]);
   const die = useDie(events, view, act?.rate);
-  const lines = useSaid(() => lastTurns(heard, tell), [heard, data, players, seat]);
+  const lines = useSaid(() => lastTurns(die.turning && !act ? heard.slice(0, -events.length) : heard, tell), [heard, data, players, seat, die.turning]);
   const moved = useLastMoved(events);
   const focus = focusOf(view, choice, moved, seat);
   const phone = usePhone();
   const marked = targetsOf(props.explained, choice.curse);
   return (
-    <div class="lp">
+    <div class={`lp ${die.turning ? "turning" : ""}`}>
       <div class="lp-sky" aria-hidden="true">
         <i class="lp-sun" />
         <i class="lp-dune far" />
@@ -49,7 +49,7 @@ export function Board(props: Props) {
       </div>
       <aside class={`lp-players of-${players.length}`} aria-label={t("players")}>
         <Players table={table} choice={choice} marked={marked.seats} />
-        <LastTurns lines={lines} />
+        <LastTurns lines={lines} again={act ? null : showAgain} />
       </aside>
       <Scene table={table} choice={choice} plan={plan} marked={props.suggested?.type === "pick" ? [props.suggested.pawn] : marked.pawns} focus={focus} name={name} />
       {act?.cause?.what === "curse" && act.moves !== null && <Cord key={act.moves} pawn={act.moves} />}

@@ -48,8 +48,10 @@ export function useDie(events: Event[], view: View, rate = 1): Rolling {
     turn();
     return () => clearInterval(timer);
   }, [events]);
-  const turning = flash?.of === events;
-  return { value, face: turning ? flash.face : value, roll, turning };
+  // From the first moment on: the page may be drawn before the first face flashes by.
+  const starting = roll !== thrown.current && !calmMotion();
+  const turning = starting || flash?.of === events;
+  return { value, face: starting ? (value % 6) + 1 : turning ? flash!.face : value, roll, turning };
 }
 
 /** Drawn anew it lies where it was: only a roll throws it. */

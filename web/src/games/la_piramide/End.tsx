@@ -6,16 +6,18 @@ import { Ground, Stone, Walls } from "./Maze.tsx";
 import { corner, FRAME, type Plan, planOf, type Point } from "./maze.ts";
 import { t } from "./messages.ts";
 import { Figure, PawnSign } from "./Pawns.tsx";
-import { type Drawings, type Event, type Explanation, familyOf, kindOf, OUT, slavesOf, type View } from "./pieces.ts";
+import { type Drawings, type Event, type Explanation, familyOf, kindOf, OUT, owner, slavesOf, type View } from "./pieces.ts";
 import { standing } from "./places.ts";
 import { t as said } from "../../words/index.ts";
 
 type Props = EndProps<View, Event, Drawings, Explanation>;
 
-/** How far before its door a slave stands that has left. */
-const BEFORE = 44;
+/** How far before its door a slave stands that has left, how far from the one before, and how large one's own are. */
+const BEFORE = 52;
+const APART = 54;
+const OWN = 1.6;
 
-export function Exits({ view, data, heard }: Props) {
+export function Exits({ view, data, heard, seat }: Props) {
   const plan = planOf(data);
   const doors = leftBy(heard);
   const places = view.pawns.map((square, pawn) => (square >= 0 ? corner(plan, square) : square === OUT ? outside(plan, doors.get(pawn), before(doors, pawn)) : null));
@@ -25,11 +27,15 @@ export function Exits({ view, data, heard }: Props) {
       <Stone plan={plan} />
       <Ground plan={plan} families={view.families} usable={null} />
       <Walls plan={plan} />
-      {places.map((at, pawn) => at && view.pawns[pawn] === OUT && <circle key={pawn} cx={at.x + 25} cy={at.y + 22} r="38" class="lp-freed" />)}
+      {places.map((at, pawn) => at && view.pawns[pawn] === OUT && <circle key={pawn} cx={at.x + 25} cy={at.y + 22} r={38 * (owner(pawn) === seat ? OWN : 1)} class="lp-freed" />)}
       {places.map(
         (at, pawn) =>
           at && (
-            <g key={pawn} class={`lp-fam-${familyOf(view, pawn)}`} transform={`translate(${at.x} ${at.y})`}>
+            <g
+              key={pawn}
+              class={`lp-fam-${familyOf(view, pawn)}`}
+              transform={`translate(${at.x} ${at.y})${view.pawns[pawn] === OUT && owner(pawn) === seat ? ` translate(25 25) scale(${OWN}) translate(-25 -25)` : ""}`}
+            >
               <Figure family={familyOf(view, pawn)} kind={kindOf(pawn)} />
             </g>
           ),
@@ -55,7 +61,8 @@ function outside(plan: Plan, square: number | undefined, queue: number): Point |
   const door = plan.doors.find((one) => one.square === square);
   if (!door) return null;
   const { at, out } = door;
-  return { x: at.x + out.x * BEFORE - 25 + (out.y === 0 ? 0 : queue * 40), y: at.y + out.y * BEFORE - 25 + (out.x === 0 ? 0 : queue * 40) };
+  // One behind the other, or below the pyramid side by side.
+  return { x: at.x + out.x * (BEFORE + queue * APART) - 25 + (out.y === 0 ? 0 : queue * APART), y: at.y + out.y * BEFORE - 25 };
 }
 
 export function Ranking({ view, explained, ending, ranks, seat, name }: Props) {

@@ -1,4 +1,5 @@
 /** The latest turns in words. */
+import { ShowAgain } from "../../parts/StageKeys.tsx";
 import { t } from "./messages.ts";
 import { type Event, kindOf, owner } from "./pieces.ts";
 
@@ -37,10 +38,11 @@ function lineOf(turn: Event[], say: (event: Event) => string | null): string {
 /** The latest turn first. */
 export const lastTurns = (all: Event[], say: (event: Event) => string | null): string[] => turnsTold(all, say).slice(-TURNS).reverse();
 
-export function LastTurns({ lines }: { lines: string[] }) {
+export function LastTurns({ lines, again }: { lines: string[]; again: (() => void) | null }) {
   if (lines.length === 0) return null;
   return (
     <section class="lp-log panel more" tabIndex={0} aria-label={t("last-turns")}>
+      {again && <ShowAgain press={again} />}
       <h2>{t("last-turns")}</h2>
       {lines.map((line, k) => (
         <p key={`${k} ${line}`}>{line}</p>

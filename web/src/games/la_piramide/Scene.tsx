@@ -12,7 +12,7 @@ import { nearestSpot, placeOfSpot, pointAt, type Spot } from "./spots.ts";
 import { useCamera } from "./useCamera.ts";
 import type { Choice } from "./useChoice.ts";
 import { STEP } from "./theatre.ts";
-import { Hit, Trail } from "./Theatre.tsx";
+import { Hit, OwnHit, Trail } from "./Theatre.tsx";
 import { useKeys } from "./useKeys.ts";
 import { WhyNot } from "./WhyNot.tsx";
 import type { Name } from "./words.ts";
@@ -106,6 +106,7 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
           {walls}
           <Way plan={plan} spot={shown} pin={pin} />
           {(table.beat?.name === "catch" || table.beat?.name === "burst") && <Hit plan={plan} square={act?.trail.at(-1)} />}
+          {!act && <OwnHit events={table.events} plan={plan} />}
           {act && act.moves !== null && <Trail plan={plan} act={act} family={familyOf(view, act.moves)} />}
           <Ghosts view={view} plan={plan} spots={spots} shown={shown} />
           <Better view={view} plan={plan} explained={table.explained} action={table.suggested ?? null} pin={pin} />

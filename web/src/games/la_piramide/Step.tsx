@@ -23,7 +23,7 @@ export function Step({ table, choice, die, name }: StepProps) {
   const roll = task.roll && !busy ? () => act({ type: "roll" }) : null;
   const acting = legal.length > 0 || table.canTakeBack;
   return (
-    <section class={`lp-roll panel ${die.turning ? "turning" : ""} ${acting ? "mine" : ""}`}>
+    <section class={`lp-roll panel ${acting ? "mine" : ""}`}>
       <Die die={die} press={roll} />
       <div class="lp-say" aria-live="polite">
         <h2>{title}</h2>

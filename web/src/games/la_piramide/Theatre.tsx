@@ -7,7 +7,8 @@ import { CurseSign } from "./Hand.tsx";
 import { corner, middle, type Plan } from "./maze.ts";
 import { t } from "./messages.ts";
 import { PawnSign } from "./Pawns.tsx";
-import { familyOf, kindOf, type Props } from "./pieces.ts";
+import { STEP } from "./motion.ts";
+import { type Event, familyOf, kindOf, type Props } from "./pieces.ts";
 import type { Act } from "./theatre.ts";
 import { curseDoes, type Name } from "./words.ts";
 import { named } from "../../table/named.ts";
@@ -83,7 +84,7 @@ export function Trail({ plan, act, family }: { plan: Plan; act: Act; family: str
   return (
     <g class={`lp-trail lp-fam-${family}`} key={act.trail.join()} style={{ "--rate": String(act.rate) }}>
       {points.slice(0, -1).map(({ x, y }, k) => (
-        <g key={k} style={{ "--k": String(k) }}>
+        <g key={k} style={{ "--nth": String(k) }}>
           <path d={`M${x} ${y}L${points[k + 1]?.x} ${points[k + 1]?.y}`} />
           <circle cx={x} cy={y} r="7" />
         </g>
@@ -97,6 +98,18 @@ export function Hit({ plan, square }: { plan: Plan; square: number | undefined }
   if (square === undefined) return null;
   const { x, y } = corner(plan, square);
   return <rect x={x + 3} y={y + 3} width="44" height="44" rx="9" class="lp-hit" />;
+}
+
+/** The same for a meeting of one's own making, when one's pawn has arrived there. */
+export function OwnHit({ events, plan }: { events: Event[]; plan: Plan }) {
+  const met = events.some(({ type }) => type === "sent-back" || type === "burst");
+  const path = events.flatMap((event) => (met && event.type === "moved" ? [event.path] : []))[0];
+  if (!path) return null;
+  return (
+    <g key={path.join()} class="lp-own-hit" style={{ "--after": `${STEP * (path.length - 1)}ms` }}>
+      <Hit plan={plan} square={path.at(-1)} />
+    </g>
+  );
 }
 
 /** From the curse to the pawn it falls on, where both are in sight. */

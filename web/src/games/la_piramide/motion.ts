@@ -5,8 +5,11 @@ import { calmMotion } from "../../theme.ts";
 import { corner, type Plan, type Point, SIZE } from "./maze.ts";
 import type { Event, View } from "./pieces.ts";
 
-const STEP = 120;
+export const STEP = 120;
 const SHAKE = 240;
+/** So long two that met are seen, and so far apart. */
+export const MEET = 420;
+const APART = 12;
 const SLIDE = 240;
 const ESCAPE = 300;
 const CALM = 120;
@@ -86,12 +89,14 @@ function record(events: Event[], stood: Map<number, Point>, plan: Plan, pace: nu
     time += pace * (path.length - 1);
   };
   const shake = (pawns: readonly number[]) => {
-    for (const pawn of pawns) {
+    pawns.forEach((pawn, place) => {
       const { x, y } = last(pawn);
+      const aside = pawns.length > 1 ? APART * (2 * place - 1) : 0;
       rest(pawn);
-      [4, -4, 3, -3, 0].forEach((by, k) => go(pawn, { x: x + by, y }, (SHAKE / 5) * (k + 1)));
-    }
-    time += SHAKE;
+      [4, -4, 3, -3, 0].forEach((by, k) => go(pawn, { x: x + aside + by, y }, (SHAKE / 5) * (k + 1)));
+      go(pawn, { x: x + aside, y }, MEET);
+    });
+    time += MEET;
   };
   const fade = (pawns: readonly number[]) => {
     for (const pawn of pawns) go(pawn, last(pawn), SLIDE, 0);

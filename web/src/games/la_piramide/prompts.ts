@@ -1,6 +1,7 @@
 /** What is to be done now, in words. */
 import { t } from "./messages.ts";
 import { actorOf, type Drawings, type Explanation, kindOf, mummiesOf, placeOf, playerOf, type Props, type View } from "./pieces.ts";
+import { say } from "./say.ts";
 import type { Choice } from "./useChoice.ts";
 import { actsInWords, capital, type Name, pawnInWords } from "./words.ts";
 
@@ -11,9 +12,14 @@ export interface Prompt {
   because?: string;
 }
 
-export function prompt({ view, data, explained, over, seat, legal, players }: Props, choice: Choice, name: Name): Prompt {
+export function prompt({ view, data, explained, over, seat, legal, players, heard }: Props, choice: Choice, name: Name): Prompt {
   if (over) return { title: t("over"), text: "" };
-  if (legal.length > 0) return mine(view, data, explained, choice, name);
+  if (legal.length > 0) {
+    const asked = mine(view, data, explained, choice, name);
+    // Who puts a pawn back is told what sent it there.
+    const sent = view.phase.type === "returning" ? [...heard].reverse().find(({ type }) => type === "sent-back") : undefined;
+    return sent ? { ...asked, text: `${say(sent, data, name)} ${asked.text}` } : asked;
+  }
   const actor = actorOf(view);
   return { title: actsInWords(view, actor === seat ? null : (players[actor]?.playedBy ?? "")), text: others(view) || (seat === null ? t("watching") : "") };
 }

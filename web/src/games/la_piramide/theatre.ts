@@ -5,6 +5,7 @@
 import type { Beat, Scene, Staging } from "../../table/stage.ts";
 import type { Sound } from "../../sound/index.ts";
 import { BURST, type Curse, type Drawings, type Event, type Explanation, OUT, owner, type View, WAITING } from "./pieces.ts";
+import { MEET } from "./motion.ts";
 import { say } from "./say.ts";
 
 /** Milliseconds for a square, and for everything else that is seen. */
@@ -14,8 +15,8 @@ const TIME = {
   rolled: 420,
   gamble: 600,
   curse: 1000,
-  catch: 420,
-  burst: 600,
+  catch: MEET,
+  burst: MEET + 240,
   home: 420,
   escape: 420,
   swap: 480,

@@ -86,7 +86,7 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   prize: (event) => {
     if (event.type !== "claimed") return null;
     const { seat, points, colour } = event;
-    return { seat, points, icon: `sign-${colour}`, tint: `xp-${colour}`, from: `[data-pile="${colour}"] th`, to: `[data-box="claim-${colour}-${points}"]` };
+    return { seat, points, icon: `sign-${colour}`, tint: `xp-${colour}`, from: `[data-pile="${colour}"] th`, to: `[data-box="claim-${colour}-${points}"]`, shared: true };
   },
   tag,
   lightsUp: true,

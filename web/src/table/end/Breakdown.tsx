@@ -33,7 +33,7 @@ export function Breakdown({ lines, totals, ranks, own, name }: Props) {
           const best = Math.max(...points);
           const same = points.every((one) => one === best);
           return (
-            <tr key={label} style={{ "--k": String(row) }}>
+            <tr key={label} style={{ "--nth": String(row) }}>
               <th scope="row">
                 <span>
                   {icon && <Icon name={icon} />}
@@ -56,7 +56,7 @@ export function Breakdown({ lines, totals, ranks, own, name }: Props) {
         })}
       </tbody>
       <tfoot>
-        <tr style={{ "--k": String(lines.length) }}>
+        <tr style={{ "--nth": String(lines.length) }}>
           <th scope="row">{t("end-total")}</th>
           {totals.map((total, seat) => (
             <td key={seat} class={`tot ${mine(seat)}`}>

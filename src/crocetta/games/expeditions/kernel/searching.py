@@ -39,12 +39,7 @@ def mark_on(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> Non
 def play_on(d: Row, s: Row, last: int, look: int, acts: Row, values: Row) -> None:
     """Until this turn is to begin, or the match is over; luck comes by place."""
     while s[w.PHASE] != w.OVER:
-        if s[w.PHASE] == w.FLIP:
-            if s[w.TURN] >= last:
-                return
-            cards.flip(s, luck.next_flip(s))
-            cards.open_sheets(d, s)
-        elif s[w.PHASE] == w.MARK:
+        if s[w.PHASE] == w.MARK:
             for seat in range(s[w.SEATS]):
                 mark_on(d, s, seat, look, acts, values)
             cards.close_sheets(d, s)
@@ -56,11 +51,22 @@ def play_on(d: Row, s: Row, last: int, look: int, acts: Row, values: Row) -> Non
             for seat in range(s[w.SEATS]):
                 if s[w.PHASE] == w.KEEP and not s[block(d, seat) + w.KEPT]:
                     cards.keep(d, s, seat, best(d, s, seat, look, acts, values) - w.FIRST_PAIR)
-        elif s[w.PHASE] == w.START:
-            s[w.FIRST] = mixed(s[SEED], luck.STARTS) % s[w.SEATS]
-            s[w.PHASE] = w.DEAL
+        elif s[w.PHASE] == w.FLIP and s[w.TURN] >= last:
+            return
         else:
-            dealt(d, s, luck.next_card(s))
+            deal_by_place(d, s)
+
+
+def deal_by_place(d: Row, s: Row) -> None:
+    """One act of the dealer, by luck that keeps its place."""
+    if s[w.PHASE] == w.FLIP:
+        cards.flip(s, luck.next_flip(s))
+        cards.open_sheets(d, s)
+    elif s[w.PHASE] == w.START:
+        s[w.FIRST] = mixed(s[SEED], luck.STARTS) % s[w.SEATS]
+        s[w.PHASE] = w.DEAL
+    else:
+        dealt(d, s, luck.next_card(s))
 
 
 # Search.

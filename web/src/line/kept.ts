@@ -1,0 +1,144 @@
+/** A WebSocket that keeps itself alive and comes back by itself after a break. */
+import type { Front, Ping } from "../types.ts";
+import { type Connection, forGood } from "./line.ts";
+
+const HEARTBEAT = 20_000;
+/** Without a word for this long the line counts as broken, even if the browser has not noticed. */
+const SILENCE = 45_000;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8_000;
+/** What was used up too fast fills again within a minute. */
+const REST = 20_000;
+const LONGEST_REST = 60_000;
+
+/** What the server means when it closes a line with a code of its own; after any other one comes back. */
+const VERDICTS: Record<number, Connection> = { 4404: "missing", 4409: "unreadable", 4429: "crowded" };
+
+export interface Ends<Heard> {
+  /** One may speak. */
+  opened?(): void;
+  message(message: Heard): void;
+  /** Open from the first word on: who is turned away is let in first, to be told why. */
+  connection(state: Connection): void;
+}
+
+export class KeptSocket<Said, Heard> {
+  heardAt = 0;
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private closed = false;
+  private state: Connection = "connecting";
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly heartbeat: ReturnType<typeof setInterval>;
+
+  constructor(
+    private readonly address: string,
+    private readonly ends: Ends<Heard>,
+  ) {
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
+    addEventListener("online", this.startAnew);
+    addEventListener("offline", this.doubt);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  /** There is a line, or one is being opened; each has another name. */
+  get current(): object | null {
+    return this.socket;
+  }
+
+  send(message: Said | Front | Ping): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.heartbeat);
+    clearTimeout(this.retry);
+    removeEventListener("online", this.startAnew);
+    removeEventListener("offline", this.doubt);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.drop();
+  }
+
+  comeBack(verdict?: Connection): void {
+    if (this.closed) return;
+    this.drop();
+    this.tell(verdict ?? (this.tries === 0 && this.heardAt === 0 ? "connecting" : "lost"));
+    if (verdict && forGood(verdict)) {
+      this.close();
+      return;
+    }
+    const [first, longest] = verdict === "crowded" ? [REST, LONGEST_REST] : [FIRST_WAIT, LONGEST_WAIT];
+    const wait = Math.min(first * 2 ** this.tries, longest);
+    this.tries += 1;
+    // Jitter, so that a restarted server does not meet everybody in the same moment.
+    this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** The line is there, but nothing comes over it; the next word that does makes it good again. */
+  readonly doubt = (): void => {
+    if (!this.closed && this.state === "open") this.tell("lost");
+  };
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heardAt = Date.now();
+      this.ends.opened?.();
+      this.sendFront();
+    };
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Heard);
+    socket.onclose = ({ code }) => this.comeBack(VERDICTS[code]);
+  }
+
+  private tell(state: Connection): void {
+    this.state = state;
+    this.ends.connection(state);
+  }
+
+  private hear(message: Heard): void {
+    this.heardAt = Date.now();
+    if (this.state !== "open") {
+      this.tries = 0;
+      this.tell("open");
+    }
+    this.ends.message(message);
+  }
+
+  private beat(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heardAt > SILENCE) this.comeBack();
+    else this.send({ type: "ping" });
+  }
+
+  /** The network is back, and the line of before may hang in it for long. */
+  private readonly startAnew = (): void => {
+    if (this.closed || this.state === "crowded") return;
+    this.tries = 0;
+    this.connect();
+  };
+
+  /** Somebody is looking again: do not sit out the wait. */
+  private readonly hurry = (): void => {
+    this.sendFront();
+    if (document.hidden || this.closed || this.state === "crowded") return;
+    if (this.socket === null) this.startAnew();
+    else this.beat();
+  };
+
+  /** While somebody sees the page, none of their devices is told that it is their turn. */
+  private sendFront(): void {
+    this.send({ type: "front", front: !document.hidden });
+  }
+
+  private drop(): void {
+    if (!this.socket) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = null;
+  }
+}
