@@ -7,7 +7,7 @@ import pytest
 from tests.lengths import length
 from tests.simulation.story import tell
 
-STORIES = int(os.environ.get("CROCETTA_STORIES", length(quick=10, test=100, thorough=1000)))
+STORIES = int(os.environ.get("CROCETTA_STORIES", length(quick=10, test=200, thorough=1000)))
 A_TEST = 10
 
 
