@@ -91,6 +91,7 @@ def test_a_whole_text_is_read_without_a_parser(size: int) -> None:
         b"\x81\xff" + bytes(131),
         b"\xc1" + sent(b"x")[1:],
     ],
+    ids=range(13),  # masks are random
 )
 def test_whatever_else_comes_is_left_to_the_parser(data: bytes) -> None:
     assert whole_text(data) is None
@@ -116,6 +117,25 @@ def test_texts_are_heard_however_they_arrive(tmp_path: Path) -> None:
             with pytest.raises(ConnectionClosed):
                 line.recv(20)
             assert line.close_code == 1007
+
+
+@needs_page
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.CONT])
+def test_whoever_says_nothing_at_length_is_shown_out(tmp_path: Path, kind: Opcode) -> None:
+    pieces = kind == Opcode.CONT
+    begun, frame, ended = sent(b"", fin=False) * pieces, sent(b"", kind, fin=not pieces), sent(b"", kind) * pieces
+    with Program(tmp_path, "--database", "house.db") as program:
+        opened, _ = program.ready().open_table("silver-and-gold", "me", "bot")
+        address = f"ws://127.0.0.1:{program.port}/api/tables/{opened['table']}/socket"
+        with connect(address, ping_interval=None) as line:
+            for _ in range(2):  # a message in between makes up for it
+                line.socket.sendall(begun + frame * (sockets.MOST_BETWEEN // 2) + ended)
+                line.send('{"type":"ping"}')
+                while json.loads(line.recv(20))["type"] != "pong":
+                    pass
+            line.socket.sendall(begun + frame * (sockets.MOST_BETWEEN + 1))
+            with pytest.raises(ConnectionClosed):
+                line.recv(20)
 
 
 async def test_between_two_messages_of_a_flood_everybody_else_has_a_turn(

@@ -47,6 +47,8 @@ RECEIVES: Final = 16_384
 """Bytes that the system keeps for us, about: of a flood no more is read in one turn of the loop."""
 AHEAD: Final = 8
 """Messages that are read before the first of them is answered: to stop reading and go on costs more than most."""
+MOST_BETWEEN: Final = 100
+"""Pings, pongs and pieces of a message that may come between two messages, of which there is one a minute."""
 TEXT: Final = 0x81
 """How a frame begins that holds a whole text."""
 MASKED: Final = 0x80
@@ -143,6 +145,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         self.queue: Any = self.inbox  # for what uvicorn puts there
         self._plain = True
         """Nothing but such frames has come; after anything else the parser alone knows where the next begins."""
+        self._between = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -163,8 +166,27 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
             self._plain = False
         super().data_received(data)
 
+    def handle_cont(self, event: Any) -> None:
+        self._bear_with()
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        self._bear_with()
+        super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        self._bear_with()
+        super().handle_pong(event)
+
+    def _bear_with(self) -> None:
+        """Messages have an allowance; whatever else comes is read without anybody asking how much it is."""
+        self._between += 1
+        if self._between > MOST_BETWEEN:
+            self.transport.abort()
+
     def send_receive_event_to_app(self) -> None:
         """It would stop reading after each message."""
+        self._between = 0
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
