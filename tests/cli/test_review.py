@@ -47,7 +47,7 @@ def test_a_finished_match_is_reviewed_in_a_curve_and_in_words(game: str, tmp_pat
     assert as_json("review", file, "--seat", "bruno")["seat"] == as_json("review", file, "--seat", "2")["seat"] == 1
 
 
-@pytest.mark.parametrize(("language", "word"), [("it", "Le mosse più costose"), ("pl", "Najdroższe ruchy")])
+@pytest.mark.parametrize(("language", "word"), [("it", "Le mosse più costose"), ("pl", "Najkosztowniejsze ruchy")])
 def test_a_review_speaks_the_language_of_the_reader(language: str, word: str, tmp_path: Path) -> None:
     result = crocetta("review", finished("la-piramide", tmp_path), "--language", language)
     assert word in result.stdout

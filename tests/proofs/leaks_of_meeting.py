@@ -7,12 +7,13 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
-from crocetta.server.audience import Audience
+from crocetta.server import audience
 from crocetta.server.lobby import Lobby
 from crocetta.server.push import notices
 from crocetta.server.room import Room
 from crocetta.tables import lobby, meet
 from crocetta.tables.entries import Person
+from crocetta.tables.projection import info_of
 from crocetta.tables.table import Table
 from tests.proofs.leaks import Planted, everywhere, leak
 
@@ -78,6 +79,8 @@ def _() -> Planted:
 
 @leak("who looks on is counted with what was written")
 def _() -> Planted:
-    watching: Any = vars(Audience)["watching"]
-    with patch.object(Audience, "watching", property(lambda self: watching.fget(self) + self._table.seq)):
+    def counting(table: Table, projection: Any, person: Any, here: Any, watching: int) -> Any:
+        return info_of(table, projection, person, here, watching + table.seq)
+
+    with patch.object(audience, "info_of", counting):
         yield
