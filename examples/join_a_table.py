@@ -2,7 +2,7 @@
 
     python examples/join_a_table.py http://localhost:8321/t/PALM-REEF-CARAVAN-4576
 
-It takes a free chair at the table of that invitation and plays the match to its end with a bot of the library. Put
+It takes a free seat at the table of that invitation and plays the match to its end with a bot of the library. Put
 your own in its place: `choose` gets what the seat sees and the acts that are legal, as `write_a_bot.py` shows. The
 server is asked with the standard library alone, so that it is easy to say the same in another language.
 """
@@ -21,7 +21,7 @@ from crocetta import bots, games
 WAIT = 25
 """Seconds for which the server keeps a question that has no news yet."""
 BEFORE = 1
-"""The same before the match: when the last chair is taken, everybody is asked whether they are ready."""
+"""The same before the match: when the last seat is taken, everybody is asked whether they are ready."""
 NOT_YET = 409
 """The match has not begun."""
 
@@ -46,7 +46,7 @@ def join(invitation: str, nickname: str, level: str) -> None:
     house.ask("GET", "me")
     house.ask("PUT", "me", {"nickname": nickname})
     table = house.ask("POST", f"tables/{code}/join")
-    seat = next(chair["seat"] for chair in table["seats"] if chair["mine"])
+    seat = next(each["seat"] for each in table["seats"] if each["mine"])
 
     game = games.get(table["game"])
     if game.edition.digest != table["edition"]:

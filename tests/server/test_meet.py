@@ -206,8 +206,11 @@ async def test_who_looks_on_is_counted(guests: Guests, monkeypatch: pytest.Monke
     assert (await home.until("lobby change"))["changed"][0]["watching"] == 0
 
 
-async def test_who_resigns_and_goes_is_not_counted_for_ever(guests: Guests) -> None:
+async def test_who_resigns_and_goes_is_not_counted_for_ever(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """For a moment they look on. Nobody is told that before it is counted, and then nobody does any more."""
+    monkeypatch.setattr(audience, "COUNT_EVERY", 3_600)
     ada, bruno, table = await two_people(guests)
     hers, _ = await ada.sit(table, 0)
     his, _ = await bruno.sit(table, 1)

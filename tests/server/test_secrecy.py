@@ -303,7 +303,8 @@ async def test_who_was_removed_during_the_match_no_longer_looks_through_the_seat
     update = await ada.view(table, 0)
     await finish(hers, update)
     heard = await his.settled()
-    assert [message for message in heard if message["type"] == "seat lost"] == [{"type": "seat lost", "seat": 1}]
+    lost = {"type": "seat lost", "seat": 1, "voted": False}
+    assert [message for message in heard if message["type"] == "seat lost"] == [lost]
     assert "update" not in {message["type"] for message in heard}
     his.say(type="sit", seat=1)
     assert (await his.until("problem", "update"))["message"] == "That’s not your seat."

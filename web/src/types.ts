@@ -296,6 +296,7 @@ export interface Remark {
 export interface SeatLost {
   type: "seat lost";
   seat: number;
+  voted: boolean;
 }
 
 /** A message that could not be understood or allowed. */

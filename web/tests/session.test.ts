@@ -193,6 +193,15 @@ test("who loses the seat goes on as a spectator, and is told so", (context) => {
   assert.deepEqual([line.sent.length, noticedBy(session)], [2, ["lost"]]);
 });
 
+for (const voted of [false, true])
+  test(`who goes while the others vote about it ${voted ? "was" : "was not"} voted out`, (context) => {
+    const asked = { seats: seats(true, false, false), vote: { seat: 0, by: "Ada" } };
+    const { session, line } = opened(context, "instant", table("running", asked));
+    line.says(update([]));
+    line.says({ type: "seat lost", seat: 0, voted });
+    assert.equal(session.shown.notices.at(-1)?.by, voted ? "Ada" : null);
+  });
+
 test("who loses one of two seats looks through the other", (context) => {
   const { session, line } = opened(context, "instant", table("running", { seats: seats(true, false, true) }));
   line.says(update([]));

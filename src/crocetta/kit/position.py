@@ -19,7 +19,7 @@ class TakeBackRefused(UserError):
     """There is nothing that this seat may still take back."""
 
 
-class Standing(Struct, Generic[S, A], frozen=True, gc=False):
+class Standing(Struct, Generic[S, A], frozen=True):
     """An act that has not been taken back."""
 
     act: Act[A]

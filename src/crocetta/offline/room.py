@@ -21,10 +21,10 @@ from crocetta.tables.commands import Command
 from crocetta.tables.decide import Answer, Decided, decide, plays_for
 from crocetta.tables.entries import decoder, encode
 from crocetta.tables.projection import Here, info, info_of, project
-from crocetta.tables.protocol import Hinted, Problem, SeatLost, Stale, TableInfo, TableNews, ToPage
+from crocetta.tables.protocol import Hinted, Problem, Stale, TableInfo, TableNews, ToPage
 from crocetta.tables.seats import STAND_IN
 from crocetta.tables.table import Table, Viewer, read_on
-from crocetta.tables.tell import story, tell
+from crocetta.tables.tell import lost, story, tell
 
 TRIES: Final = 5
 """How often a command is decided anew because another tab was faster."""
@@ -106,8 +106,8 @@ class Room:
             if line.looks and not self.table.may_look(self._person, line.seat):
                 line.looks = False
                 if line.seat is not None:
-                    lost, line.seat = line.seat, None
-                    line.say(SeatLost(lost))
+                    seat, line.seat = line.seat, None
+                    line.say(lost(self.table, seat))
 
     def _let_in(self) -> None:
         """Who could not watch may see the end."""

@@ -81,7 +81,7 @@ class Attendance:
 
     async def say_who_is_here(self) -> None:
         """The others have forgotten this worker."""
-        if watching := self._room.audience.watching:
+        if watching := self._room.audience.counted:
             await self.note_watching(watching)
         for person in self._presence.here_now:
             await self.note_seen(person, None)

@@ -15,10 +15,10 @@ from crocetta.server.presence import Presence
 from crocetta.tables.entries import Person
 from crocetta.tables.errors import NotAllowed
 from crocetta.tables.projection import info_of, project
-from crocetta.tables.protocol import SeatLost, TableNews, Told, ToPage
+from crocetta.tables.protocol import TableNews, Told, ToPage
 from crocetta.tables.table import Table, Viewer
 from crocetta.tables.talk import heard, latest
-from crocetta.tables.tell import story, tell
+from crocetta.tables.tell import lost, story, tell
 
 MOST_SPECTATORS: Final = 200
 """At one table, besides its players: each hears of everything."""
@@ -181,7 +181,7 @@ class Audience:
                     self._outside[listener] = None
                     if viewer is not None:
                         listener.seat = None
-                        listener.send(_text(SeatLost(viewer)))
+                        listener.send(_text(lost(self._table, viewer)))
 
     def _let_in(self) -> None:
         """Who could not watch may see the end."""

@@ -465,6 +465,8 @@ class SeatLost(Struct, frozen=True, tag="seat lost"):
     """The seat that this line looked through is no longer one's own; nothing more comes through it."""
 
     seat: int
+    voted: bool = False
+    """By a vote of the others."""
 
 
 class Problem(Struct, frozen=True, tag="problem"):

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from crocetta.kit.ending import Ending, ending
+from crocetta.kit.game import Seat
 from crocetta.kit.luck import commitment
 from crocetta.kit.match import Match
 from crocetta.kit.record import Act, TakeBack
@@ -12,7 +13,7 @@ from crocetta.tables.decide import may_take_back
 from crocetta.tables.entries import Entry
 from crocetta.tables.errors import BadRequest, NotAllowed, Unreadable
 from crocetta.tables.luck import TableLuck
-from crocetta.tables.protocol import Happened, Told, Undone, Update
+from crocetta.tables.protocol import Happened, SeatLost, Told, Undone, Update
 from crocetta.tables.replays import ReplayStep
 from crocetta.tables.table import AnyMatch, Table, Viewer, fold, open_table
 
@@ -57,6 +58,12 @@ def tell(table: Table, viewer: Viewer, told: tuple[Told, ...] = ()) -> Update:
         ranks=ranks,
         ending=_ending(table, ranks) if over else None,
     )
+
+
+def lost(table: Table, seat: Seat) -> SeatLost:
+    holder = table.seats[seat]
+    stand_in = holder.stand_in if isinstance(holder, e.Person) else None
+    return SeatLost(seat, voted=stand_in is not None and stand_in.why == "voted")
 
 
 def luck_of(table: Table, *, open_: bool = True) -> TableLuck:

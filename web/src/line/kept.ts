@@ -118,6 +118,7 @@ export class KeptSocket<Said, Heard> {
   /** The network is back, and the line of before may hang in it for long. */
   private readonly startAnew = (): void => {
     if (this.closed || this.state === "crowded") return;
+    this.doubt();
     this.tries = 0;
     this.connect();
   };

@@ -5,7 +5,7 @@
  */
 import { type Connection, type Line, type Message, newMoveId, type OpenLine } from "../line/line.ts";
 import { preferences } from "../preferences.ts";
-import type { Happened, Hinted, Problem, Refused, Remark, Status, TableInfo, TableNews, Talk, Told, Update } from "../types.ts";
+import type { Happened, Hinted, Problem, Refused, Remark, SeatLost, Status, TableInfo, TableNews, Talk, Told, Update } from "../types.ts";
 import { calmMotion } from "../theme.ts";
 import { called, mayLook, seatFor } from "./people.ts";
 import { type Beat, MANY_TURNS, Stage, type Staging } from "./stage.ts";
@@ -223,7 +223,7 @@ export class Session {
       case "talk":
         return this.hearTalk(message);
       case "seat lost":
-        return this.lose(message.seat);
+        return this.lose(message);
       case "refused":
         return this.change({ busy: this.line.busy, refusal: message });
       case "problem":
@@ -244,12 +244,12 @@ export class Session {
     return advice?.move === move && !advice?.hinted ? null : advice;
   }
 
-  private lose(lost: number): void {
+  private lose({ seat: lost, voted }: SeatLost): void {
     this.flush();
     const { info, notices } = this.shown;
     const without = { ...info, seats: info.seats.map((seat) => (seat.seat === lost ? { ...seat, mine: false } : seat)) };
     const watches = info.status === "running" && mayLook(without);
-    const by = info.vote?.seat === lost ? info.vote.by : null;
+    const by = voted ? (info.vote?.by ?? null) : null;
     this.change({ busy: this.line.busy, notices: watches ? [...notices, { what: "lost", seat: lost, by }] : notices });
     this.changeInfo(without);
   }

@@ -35,8 +35,9 @@ export function useDie(events: Event[], view: View, rate = 1): Rolling {
   const thrown = useRef(0);
   // Whatever comes after it, the die has landed.
   useEffect(() => {
-    if (roll === thrown.current || calmMotion()) return undefined;
+    const before = thrown.current;
     thrown.current = roll;
+    if (roll === before || calmMotion()) return undefined;
     let shown = 0;
     const turn = () => {
       shown += 1;
