@@ -73,6 +73,7 @@ def test_strangers_meet_in_a_quick_match_while_others_see_it_in_the_lobby(meetin
         person.page.request.put(f"{person.house.url}/api/me", data={"nickname": name})
     lines = carla.page.locator(".lobby-line")
     expect(lines).to_have_count(0)
+    expect(carla.page.locator(".home-daily")).to_be_visible()  # comes with a part of its own, and takes its room
     games = carla.page.locator(".games")
     lay = games.bounding_box()
 
