@@ -474,14 +474,14 @@ async def test_a_home_page_hears_of_ones_tables_at_other_workers(house: House) -
 
 async def test_a_page_in_front_is_known_everywhere(house: House) -> None:
     ada = await house.here.invite("Ada")
-    fronts = rooms_of(house.there.app).fronts
+    pages = rooms_of(house.there.app).visible_pages
     home, _ = await ada.come_home()
     home.say(type="front", front=True)
-    await soon(lambda: fronts.has(ada.person))
+    await soon(lambda: pages.has(ada.person))
     await home.hang_up()
 
     async def gone() -> bool:
-        return not await fronts.has(ada.person)
+        return not await pages.has(ada.person)
 
     await soon(gone)
 

@@ -173,7 +173,7 @@ class Line:
         return self.room.table.id
 
     def _turn(self, front: bool) -> None:
-        self._rooms.fronts.turn(self.person, self.front, front)
+        self._rooms.visible_pages.note(self.person, self.front, front)
         self.front = front
 
     async def end(self) -> None:

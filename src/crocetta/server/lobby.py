@@ -13,10 +13,10 @@ import structlog
 
 from crocetta.kit.errors import UserError
 from crocetta.server import wall_clock
-from crocetta.server.fronts import Fronts
 from crocetta.server.lists import Watched, here_at, watching_at
 from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.server.store.tables import LISTED, LISTED_OF_A_HOST
+from crocetta.server.visible_pages import VisiblePages
 from crocetta.tables.entries import Person
 from crocetta.tables.errors import BadRequest
 from crocetta.tables.lobby import FromHome, LobbyChange, LobbyList, LobbyTable, MyTable, ToHome, is_listed, listed
@@ -67,7 +67,7 @@ class HomeLine:
         self.send(_text(Problem(str(why), key=why.key, parameters=why.parameters)))
 
     def _turn(self, front: bool) -> None:
-        self._lobby.fronts.turn(self.person, self.front, front)
+        self._lobby.visible_pages.note(self.person, self.front, front)
         self.front = front
 
     async def end(self) -> None:
@@ -76,9 +76,9 @@ class HomeLine:
 
 
 class Lobby:
-    def __init__(self, rooms: Watched, fronts: Fronts) -> None:
+    def __init__(self, rooms: Watched, visible_pages: VisiblePages) -> None:
         self._rooms = rooms
-        self.fronts = fronts
+        self.visible_pages = visible_pages
         self.anybody = False
         """Somebody looks at a home page."""
         self._lines: dict[str | None, dict[HomeLine, None]] = {}

@@ -17,7 +17,6 @@ from crocetta.server import wall_clock
 from crocetta.server.bus import Bus
 from crocetta.server.codes import new_code
 from crocetta.server.errors import CannotOpen, NoSuchTable, NotYet
-from crocetta.server.fronts import Fronts
 from crocetta.server.lobby import Lobby
 from crocetta.server.peers import HOUSE, NoPeers, Peers
 from crocetta.server.promises import Promised
@@ -26,6 +25,7 @@ from crocetta.server.room import Room
 from crocetta.server.store.contract import StreamStore, TableStore
 from crocetta.server.store.streams import Conflict, Write
 from crocetta.server.trials import Source, Trials
+from crocetta.server.visible_pages import VisiblePages
 from crocetta.server.wall_clock import JUMP, Steadiness
 from crocetta.tables import commands as c
 from crocetta.tables.branch import carry_on, play_on
@@ -81,8 +81,8 @@ class Rooms:
         self._tasks: dict[asyncio.Task[None], None] = {}
         self._steadiness, self._looked_at = Steadiness(), 0.0
         self.trials = Trials()
-        self.fronts = Fronts(self)
-        self.lobby = Lobby(self, self.fronts)
+        self.visible_pages = VisiblePages(self)
+        self.lobby = Lobby(self, self.visible_pages)
         self.on_written: Callable[[Table, Table, Sequence[Entry]], None] | None = None
         """Somebody may have to be told who is not there."""
         self.opening = asyncio.Lock()

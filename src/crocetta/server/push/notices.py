@@ -96,7 +96,7 @@ class Notices:
             if not devices:
                 return
             await asyncio.sleep(DELAY)
-            if not still() or await self._rooms.fronts.has(person):
+            if not still() or await self._rooms.visible_pages.has(person):
                 return
             few = key != "push-joined" or await self._joined.spend(f"{table.id} {person}")
             if not few or not await self._budget.spend(f"{key} {person}"):

@@ -1,4 +1,4 @@
-"""Who sees a page of ours just now, here or at another worker: they need no notice."""
+"""Which people have a visible page open, here or on another worker: they get no push notification."""
 
 from collections import Counter
 
@@ -10,12 +10,12 @@ from crocetta.server.store.database import DatabaseUnavailable
 log = structlog.get_logger()
 
 
-class Fronts:
+class VisiblePages:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._pages: Counter[str] = Counter()
 
-    def turn(self, person: str | None, before: bool, now: bool) -> None:
+    def note(self, person: str | None, before: bool, now: bool) -> None:
         """A page of theirs came to the front, or left it."""
         if person is None or before == now:
             return
@@ -23,9 +23,9 @@ class Fronts:
         if not self._pages[person]:
             del self._pages[person]
         if not self._services.bus.reliable and self._pages[person] == now:
-            self._services.in_background(self._note(person))
+            self._services.in_background(self._write(person))
 
-    async def _note(self, person: str) -> None:
+    async def _write(self, person: str) -> None:
         try:
             await self._services.tables.note_front(person, person in self._pages)
         except DatabaseUnavailable as error:
