@@ -16,8 +16,8 @@ from sqlalchemy import insert
 from bench.history import measured
 from crocetta.offline.days import Days
 from crocetta.server import wall_clock
+from crocetta.server.commitments import Commitments
 from crocetta.server.contests import Contests
-from crocetta.server.promises import Promises
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store, schema
 from crocetta.tables.contests import Standing
@@ -59,7 +59,7 @@ async def measure(url: str) -> None:
         async with store.engine.connect() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT")
             await connection.exec_driver_sql("VACUUM ANALYZE")
-    contests = Contests(cast(Rooms, None), store.attempts, await Promises.open(store.people), days)
+    contests = Contests(cast(Rooms, None), store.attempts, await Commitments.open(store.people), days)
 
     async def board(k: int) -> None:
         msgspec.json.encode(await contests.board(day, GAME, f"p{k * 997}"))

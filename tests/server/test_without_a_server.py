@@ -8,8 +8,8 @@ from crocetta.bots.desk import InlineDesk
 from crocetta.bots.question import reply
 from crocetta.server import rooms as rooms_module
 from crocetta.server import wall_clock
+from crocetta.server.commitments import Committed
 from crocetta.server.line import Line
-from crocetta.server.promises import Promised
 from crocetta.tables.replays import Replay
 from crocetta.tables.tell import luck_of, match_of, replay
 from tests.offline import story
@@ -36,7 +36,7 @@ async def test_a_worker_tells_what_a_server_tells(
     async with open_server(database, desk=PromptDesk()) as app:
         rooms = rooms_of(app)
         person = await app.state.identity.new_person()
-        room = await rooms.create(person, NAME, wish(game), Promised(TABLE, ROOT))
+        room = await rooms.create(person, NAME, wish(game), Committed(TABLE, ROOT))
         line = Line(rooms, room, person, said.append)
 
         async def send(text: str) -> None:

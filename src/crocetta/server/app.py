@@ -26,13 +26,13 @@ from crocetta.kit.errors import UserError
 from crocetta.offline.days import Days
 from crocetta.server import http
 from crocetta.server.bus import Bus, MemoryBus
+from crocetta.server.commitments import Commitments
 from crocetta.server.contests import Contests
 from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, ReviewFailed, TooOften
 from crocetta.server.http import installed, middleware, monitoring, offline, pages, sockets
 from crocetta.server.http.answers import Failure
 from crocetta.server.identity import Identity
 from crocetta.server.metrics import lately, refused
-from crocetta.server.promises import Promises
 from crocetta.server.push.service import Push
 from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms
@@ -50,7 +50,7 @@ SETTLES, FORGETS = 1.0, 600
 """Seconds between two settlements of allowances with other workers; after so many, full ones are forgotten."""
 IDLE, GATHERED = 5.0, 20
 """Seconds without a move after which memory is looked through; if so many looks at the youngest were made since."""
-PROVIDED: Final = ("rooms", "reviews", "identity", "history", "promises", "contests", "push", "budgets")
+PROVIDED: Final = ("rooms", "reviews", "identity", "history", "commitments", "contests", "push", "budgets")
 """What handlers may ask for by name; it is made when the server is opened."""
 STARTING: Final = 0.3
 """Seconds that the server has to itself before anything is prepared: it must be ready soon."""
@@ -91,11 +91,11 @@ def create_app(
         app.state.store = store
         app.state.history = store.history
         app.state.identity = identity = await Identity.open(store.people)
-        app.state.promises = promises = await Promises.open(store.people)
+        app.state.commitments = commitments = await Commitments.open(store.people)
         app.state.rooms = rooms
         app.state.budgets = limits.budgets
         app.state.reviews = Reviews(rooms)
-        app.state.contests = Contests(rooms, store.attempts, promises, parts.days)
+        app.state.contests = Contests(rooms, store.attempts, commitments, parts.days)
         app.state.push = push = Push(store.subscriptions)
         await push.open(store, rooms)
         rooms.on_revoked, rooms.on_rejoined = identity.forget, identity.recheck

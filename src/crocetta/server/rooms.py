@@ -16,10 +16,10 @@ from crocetta.kit.game import AnyGame
 from crocetta.server import wall_clock
 from crocetta.server.bus import Bus
 from crocetta.server.codes import new_code
+from crocetta.server.commitments import Committed
 from crocetta.server.errors import CannotOpen, NoSuchTable, NotYet
 from crocetta.server.lobby import Lobby
 from crocetta.server.peers import HOUSE, NoPeers, Peers
-from crocetta.server.promises import Promised
 from crocetta.server.reprojecting import SLICE, project_all
 from crocetta.server.room import Room
 from crocetta.server.store.contract import StreamStore, TableStore
@@ -248,7 +248,7 @@ class Rooms:
         deadline = table.deadline(None)
         return deadline is not None and deadline < self.opened + min(GRACE, table.facts.settings.clock)
 
-    async def create(self, host: str, nickname: str, wish: NewTable, promised: Promised | None = None) -> Room:
+    async def create(self, host: str, nickname: str, wish: NewTable, committed: Committed | None = None) -> Room:
         """A new table; with nobody to wait for, its match begins at once."""
         check_own(wish.settings)
         game, lesson = await self._game(wish), wish.settings.lesson
@@ -267,11 +267,11 @@ class Rooms:
             link=0 if lesson else 1,
         )
         for _ in range(TRIES):
-            table, root = promised or Promised(_new_id(), new_seed())
+            table, root = committed or Committed(_new_id(), new_seed())
             decided = open_(table, replace(opened, code=new_code(), seed=lesson or root))
             with contextlib.suppress(Conflict):
                 return await self.begin(decided)
-            if promised and await self.tables.find(table):
+            if committed and await self.tables.find(table):
                 break  # this ticket was used before
         raise BadRequest("problem-code")
 

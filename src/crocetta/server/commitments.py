@@ -1,8 +1,8 @@
-"""What the server fixes before somebody opens a table, so that their share cannot have been known to it.
+"""Commitments to the luck of a table, given out before its host adds a share: the first half of a commitment scheme.
 
-Nothing is kept: the first secret of a chain follows from a key of the server and the id of the table to come, so
-any worker can keep the promise of another. A table has its id once, so a secret that was told is never used again,
-except in a restored copy, which knows of no rematch since (docs/luck.md).
+Nothing is stored: the first secret of a chain is derived (HMAC) from a key of the server and the id of the future
+table, so any worker can redeem the ticket of another. Table ids are unique, so a secret that was revealed is never used
+again, except in a restored backup, which does not know of later rematches (docs/luck.md).
 """
 
 import hmac
@@ -22,17 +22,17 @@ APART: Final = 5
 """Seconds that the clocks of two workers may differ by."""
 
 
-class Promised(NamedTuple):
+class Committed(NamedTuple):
     table: str
     root: str
 
 
-class Promises:
+class Commitments:
     def __init__(self, key: str) -> None:
         self._key = key.encode()
 
     @classmethod
-    async def open(cls, people: People) -> "Promises":
+    async def open(cls, people: People) -> "Commitments":
         return cls(await people.secret("luck", secrets.token_hex(32)))
 
     def new(self) -> Promise:
@@ -40,15 +40,15 @@ class Promises:
         said = f"{table}.{int(wall_clock.now()):x}"
         return Promise(f"{said}.{self._derived('ticket', said)}", commitment(self._derived("root", table)))
 
-    def kept(self, ticket: str) -> Promised:
-        """What was promised with this ticket."""
+    def redeem(self, ticket: str) -> Committed:
+        """The table and the secret that this ticket commits to."""
         said, _, signature = ticket.rpartition(".")
         if not hmac.compare_digest(signature.encode(), self._derived("ticket", said).encode()):
             raise BadRequest("problem-code", field="luck")
         table, issued = said.split(".")
         if not -APART <= wall_clock.now() - int(issued, 16) <= GOOD_FOR:
             raise BadRequest("problem-code", field="luck")
-        return Promised(table, self._derived("root", table))
+        return Committed(table, self._derived("root", table))
 
     def of_day(self, day: str, game: str) -> str:
         """The root of a day's match: the same for every worker, and known to nobody else."""
