@@ -26,7 +26,7 @@ from crocetta.server.reviews import Reviews
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import streams as stored
-from crocetta.server.trials import Source
+from crocetta.server.uploads import Source
 from crocetta.tables import decide, projection, table, talk, tell
 from crocetta.tables.protocol import Happened
 from crocetta.tables.replays import ReviewProgress

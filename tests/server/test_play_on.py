@@ -9,7 +9,7 @@ from crocetta import games
 from crocetta.offline import requests
 from crocetta.offline.house import House
 from crocetta.offline.streams import MemoryStreams
-from crocetta.server.trials import MOST_ENTRIES
+from crocetta.server.uploads import MOST_ENTRIES
 from crocetta.tables.persons import Me
 from crocetta.tables.protocol import NewSeat, NewTable
 from tests.server.people import Guests, Json, Person, play_on

@@ -24,7 +24,7 @@ from crocetta.server.reprojecting import SLICE, project_all
 from crocetta.server.room import Room
 from crocetta.server.store.contract import StreamStore, TableStore
 from crocetta.server.store.streams import Conflict, Write
-from crocetta.server.trials import Source, Trials
+from crocetta.server.uploads import Source, Uploads
 from crocetta.server.visible_pages import VisiblePages
 from crocetta.server.wall_clock import JUMP, Steadiness
 from crocetta.tables import commands as c
@@ -80,7 +80,7 @@ class Rooms:
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._tasks: dict[asyncio.Task[None], None] = {}
         self._steadiness, self._looked_at = Steadiness(), 0.0
-        self.trials = Trials()
+        self.uploads = Uploads()
         self.visible_pages = VisiblePages(self)
         self.lobby = Lobby(self, self.visible_pages)
         self.on_written: Callable[[Table, Table, Sequence[Entry]], None] | None = None
@@ -277,7 +277,7 @@ class Rooms:
 
     async def _game(self, wish: NewTable) -> AnyGame:
         if wish.data is not None:
-            return await self.trials.game(wish.game, wish.data)
+            return await self.uploads.game(wish.game, wish.data)
         try:
             return games.get(wish.game)
         except ValueError as error:

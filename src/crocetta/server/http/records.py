@@ -52,7 +52,7 @@ async def read_brought(
 ) -> Replay:
     """The same of a match from a file, which is played again and not kept."""
     await budgets.bring_file(person)
-    stands, stream = await rooms.trials.source(data.file)
+    stands, stream = await rooms.uploads.source(data.file)
     steps = await asyncio.to_thread(replay, stands.id, stream)
     own = stands.facts.data is not None
     return Replay(info(project(stands), None, lambda _: Here()), steps, stands.game.drawings if own else None)
@@ -102,7 +102,7 @@ async def play_on_from_file(
 ) -> TableInfo:
     """The same from a match file."""
     me = await opener(request, rooms, identity, budgets, person, own=True)
-    return (await rooms.play_on(data, await rooms.trials.source(data.file), me)).info(person)
+    return (await rooms.play_on(data, await rooms.uploads.source(data.file), me)).info(person)
 
 
 @post("/records/carry-on", responses=may(401, 403, 413))
@@ -116,7 +116,7 @@ async def carry_on_from_file(
 ) -> TableInfo:
     """A match that was begun elsewhere goes on here, with whoever takes its open seats. It counts for nobody."""
     me = await opener(request, rooms, identity, budgets, person, own=True)
-    return (await rooms.play_on(data, await rooms.trials.source(data.file), me)).info(person)
+    return (await rooms.play_on(data, await rooms.uploads.source(data.file), me)).info(person)
 
 
 @get("/tables/{table:str}/file", media_type="application/json", responses=may(404, 409))

@@ -1,6 +1,5 @@
-"""A host's own cards or maze, read elsewhere first: what breaks a parser must not break the others' tables.
-
-So are those inside a match file, of which only so much is read at all.
+"""Validates uploaded files. A deck or maze is first parsed in a process of its own, under limits (`games/sandbox.py`),
+so that a file that breaks the parser cannot break the server; so is one inside a match file, which is limited in size.
 """
 
 import asyncio
@@ -14,7 +13,7 @@ import msgspec
 import structlog
 
 from crocetta import games
-from crocetta.games import trial
+from crocetta.games import sandbox
 from crocetta.kit.bounds import TooMuch, check_bounds
 from crocetta.kit.game import AnyGame, DataError, Edition
 from crocetta.kit.match import Match
@@ -42,7 +41,7 @@ class Source(NamedTuple):
     stream: Sequence[Entry]
 
 
-class Trials:
+class Uploads:
     def __init__(self) -> None:
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._waiting = 0
@@ -99,21 +98,21 @@ def _resolve(name: str, edition: Edition) -> AnyGame:
 
 
 def _try(name: str, data: str) -> None:
-    command = [sys.executable, "-m", trial.__name__, name]
+    command = [sys.executable, "-m", sandbox.__name__, name]
     try:
         done = subprocess.run(
             command,
             input=data.encode(),
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            timeout=2 * trial.SECONDS,
+            timeout=2 * sandbox.SECONDS,
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         log.warning("file not read", game=name, error=repr(error))
         raise BadRequest("problem-data-slow", field="data") from error
     if done.returncode == 1 and done.stdout:
-        wrong = msgspec.json.decode(done.stdout, type=trial.Wrong)
+        wrong = msgspec.json.decode(done.stdout, type=sandbox.Invalid)
         raise BadData(DataError(wrong.clause, wrong.key, wrong.parameters), "data")
     if done.returncode:
         log.warning("file not read", game=name, ended=done.returncode)

@@ -1,6 +1,6 @@
-"""Reads a host's own cards or maze in a process of its own, which may break over it.
+"""Parses an untrusted deck or maze in a process of its own, with limits on processor time and memory.
 
-`python -m crocetta.games.trial GAME < FILE`: 0 if a game comes of it, 1 and what is wrong if a clause is broken.
+`python -m crocetta.games.sandbox GAME < FILE`: 0 if a game comes of it, 1 and what is wrong if a clause is broken.
 """
 
 import sys
@@ -19,7 +19,7 @@ MEMORY = 512 * 1024 * 1024
 LONGEST_REASON = 500
 
 
-class Wrong(msgspec.Struct, frozen=True):
+class Invalid(msgspec.Struct, frozen=True):
     """A `DataError`, on its way to another process."""
 
     clause: str
@@ -28,19 +28,19 @@ class Wrong(msgspec.Struct, frozen=True):
 
 
 def main(name: str) -> int:
-    _keep_within(SECONDS, MEMORY)
+    _limit(SECONDS, MEMORY)
     try:
         games.get(name, sys.stdin.buffer.read().decode())
     except DataError as error:
         given = error.parameters.items()
         short = {name: each[:LONGEST_REASON] if isinstance(each, str) else each for name, each in given}
-        sys.stdout.buffer.write(msgspec.json.encode(Wrong(error.clause, error.key, short)))
+        sys.stdout.buffer.write(msgspec.json.encode(Invalid(error.clause, error.key, short)))
         return 1
     return 0
 
 
-def _keep_within(seconds: int, memory: int) -> None:
-    """The system keeps both, whatever a parser does and whoever waits for it."""
+def _limit(seconds: int, memory: int) -> None:
+    """Enforced by the system, whatever the parser does."""
     if sys.platform != "win32":
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
