@@ -20,7 +20,7 @@ from crocetta.server.commitments import Committed
 from crocetta.server.errors import CannotOpen, NoSuchTable, NotYet
 from crocetta.server.lobby import Lobby
 from crocetta.server.peers import HOUSE, NoPeers, Peers
-from crocetta.server.reprojecting import SLICE, project_all
+from crocetta.server.rebuild_projections import SLICE, rebuild_projections
 from crocetta.server.room import Room
 from crocetta.server.store.contract import StreamStore, TableStore
 from crocetta.server.store.streams import Conflict, Write
@@ -343,7 +343,7 @@ class Rooms:
 
     async def _look_after(self) -> None:
         """Deadlines, bots, absent people, idle tables."""
-        await self._guarded("projections not made", project_all(self))
+        await self._guarded("projections not made", rebuild_projections(self))
         await self._guarded("clocks not resumed", self._resume())
         while True:
             await asyncio.sleep(TICK)

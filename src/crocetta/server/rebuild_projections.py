@@ -1,4 +1,4 @@
-"""Tables whose place in the lists has to be made from their streams: of an older schema, or unreadable before."""
+"""Rebuilds projections from streams: of tables from an older schema, and of those that could not be read before."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final, Protocol
@@ -28,8 +28,8 @@ class Tables(Protocol):
     async def give_up(self, table: str) -> None: ...
 
 
-async def project_all(rooms: Tables) -> None:
-    """Perhaps this program can read what another could not."""
+async def rebuild_projections(rooms: Tables) -> None:
+    """Tables that could not be read are tried again: a newer version may be able to."""
     await rooms.tables.reconsider()
     before: Sequence[str] = ()
     while (tables := await rooms.tables.unprojected()) and tables != before:
