@@ -30,7 +30,7 @@ from crocetta.server.commitments import Commitments
 from crocetta.server.contests import Contests
 from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, ReviewFailed, TooOften
 from crocetta.server.http import installed, middleware, monitoring, offline, pages, sockets
-from crocetta.server.http.answers import Failure
+from crocetta.server.http.responses import Failure
 from crocetta.server.identity import Identity
 from crocetta.server.metrics import lately, refused
 from crocetta.server.push.service import Push

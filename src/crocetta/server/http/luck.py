@@ -8,8 +8,8 @@ from litestar.params import FromPath
 
 from crocetta.server.commitments import Commitments
 from crocetta.server.contests import Contests
-from crocetta.server.http.answers import may
 from crocetta.server.http.people import Anybody
+from crocetta.server.http.responses import may
 from crocetta.server.rooms import Rooms
 from crocetta.tables.luck import Promise, TableLuck
 from crocetta.tables.tell import luck_of

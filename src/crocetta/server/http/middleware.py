@@ -22,7 +22,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from crocetta.kit.errors import UserError
 from crocetta.server.budgets import Allowance, Budgets, Ledger
-from crocetta.server.http.answers import Failure
+from crocetta.server.http.responses import Failure
 from crocetta.server.metrics import refused, requests
 
 log = structlog.get_logger()

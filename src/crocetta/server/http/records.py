@@ -11,10 +11,10 @@ from litestar.status_codes import HTTP_200_OK
 
 from crocetta.server.budgets import Budgets
 from crocetta.server.contests import Contests
-from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Anybody, Person
 from crocetta.server.http.play import WaitParameter
+from crocetta.server.http.responses import may
 from crocetta.server.identity import Identity
 from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from crocetta.server import lists
 from crocetta.server.budgets import Budgets
 from crocetta.server.commitments import Commitments
-from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Anybody, Person
 from crocetta.server.http.qr import qr_code
+from crocetta.server.http.responses import may
 from crocetta.server.identity import Identity
 from crocetta.server.rooms import Rooms
 from crocetta.tables import commands as c

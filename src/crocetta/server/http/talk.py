@@ -7,8 +7,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from crocetta.server.http.answers import may
 from crocetta.server.http.people import Anybody, Person
+from crocetta.server.http.responses import may
 from crocetta.server.identity import Identity
 from crocetta.server.rooms import Rooms
 from crocetta.tables import commands as c

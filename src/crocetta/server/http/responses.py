@@ -1,4 +1,4 @@
-"""What an address may answer beside what was asked for; the description of the interface says so."""
+"""Error responses of the REST API, as its OpenAPI description lists them."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -31,7 +31,7 @@ class Failure(Struct, frozen=True):
 
 
 def may(*statuses: int) -> dict[int, ResponseSpec]:
-    """Besides what any address may answer."""
+    """Error responses of a route, beside those that every route may give."""
     return {
         status: ResponseSpec(Failure, description=_WORDS[status], generate_examples=False)
         for status in (*_EVERYWHERE, *statuses)
