@@ -29,7 +29,7 @@ from crocetta.server.bus import Bus, MemoryBus
 from crocetta.server.commitments import Commitments
 from crocetta.server.contests import Contests
 from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, ReviewFailed, TooOften
-from crocetta.server.http import installed, middleware, monitoring, offline, pages, sockets
+from crocetta.server.http import middleware, monitoring, offline, pages, sockets, web_app
 from crocetta.server.http.responses import Failure
 from crocetta.server.identity import Identity
 from crocetta.server.metrics import lately, refused
@@ -122,7 +122,7 @@ def create_app(
             ready,
             monitoring.read_metrics,
             offline.send_part,
-            *installed.HANDLERS,
+            *web_app.HANDLERS,
             *pages.handlers(),
         ],
         state=State({"parts": Parts(store, desk, bus, days or Days())}),

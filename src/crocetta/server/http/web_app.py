@@ -1,4 +1,4 @@
-"""The page as an app: its manifest, and the worker that leads to `/offline/` where this server is out of reach."""
+"""The installable web app: its manifest, and the service worker that opens `/offline/` when the server is unreachable."""
 
 from functools import cache
 from typing import Final
