@@ -1,8 +1,8 @@
 """Commitments to the luck of a table, given out before its host adds a share (a commitment scheme).
 
 Nothing is stored: the first secret of a chain is derived (HMAC) from a key of the server and the id of the future
-table, so any worker can redeem the ticket of another. Table ids are unique, so a revealed secret is never used again,
-except in a restored backup, which does not know of later rematches (docs/luck.md).
+table, so any worker can redeem the ticket of another. Table ids are unique, so a revealed secret is never used
+again, except in a restored backup, which does not know of later rematches (docs/luck.md).
 """
 
 import hmac

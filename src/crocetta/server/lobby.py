@@ -20,7 +20,7 @@ from crocetta.server.visible_pages import VisiblePages
 from crocetta.tables.entries import Person
 from crocetta.tables.errors import BadRequest
 from crocetta.tables.lobby import FromHome, LobbyChange, LobbyList, LobbyTable, MyTable, ToHome, is_listed, listed
-from crocetta.tables.meet import free_seats
+from crocetta.tables.matchmaking import free_seats
 from crocetta.tables.projection import Projection, info
 from crocetta.tables.protocol import Front, Ping, Pong, Problem
 from crocetta.tables.table import Table

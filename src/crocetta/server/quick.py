@@ -20,7 +20,7 @@ from crocetta.server.rooms import Rooms
 from crocetta.tables import commands as c
 from crocetta.tables.errors import BadRequest, NotAllowed
 from crocetta.tables.lobby import suitable
-from crocetta.tables.meet import quick_table
+from crocetta.tables.matchmaking import quick_table
 from crocetta.tables.projection import Projection
 from crocetta.tables.protocol import Contribution
 

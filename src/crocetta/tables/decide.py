@@ -13,7 +13,7 @@ from crocetta.kit.game import DEALER, DataError, Illegal
 from crocetta.kit.luck import LINKS
 from crocetta.kit.position import TakeBackRefused
 from crocetta.kit.record import Act
-from crocetta.tables import agree, contests, meet, seats, talk
+from crocetta.tables import agree, contests, matchmaking, seats, talk
 from crocetta.tables import commands as c
 from crocetta.tables import entries as e
 from crocetta.tables.commands import Command
@@ -283,7 +283,7 @@ def _join(so_far: Decided, command: c.Join, now: float) -> Decided:
     if table.seats_of(command.person):
         return so_far
     if table.status == "running" and table.facts.settings.quick:
-        return meet.take_over(so_far, command, now)
+        return matchmaking.take_over(so_far, command, now)
     _still_gathers(table)
     _check_room(table)
     seat = next((place for place, seat in enumerate(table.seats) if isinstance(seat, Open)), None)

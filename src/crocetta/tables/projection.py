@@ -13,7 +13,7 @@ from crocetta import games
 from crocetta.bots import known_as
 from crocetta.tables.agree import voters_of
 from crocetta.tables.entries import Bot, Occupant, Person
-from crocetta.tables.meet import free_seats
+from crocetta.tables.matchmaking import free_seats
 from crocetta.tables.persons import GameRecord
 from crocetta.tables.protocol import RematchInfo, SeatInfo, SeatKind, Settings, TableInfo, VoteInfo
 from crocetta.tables.seats import name_of

@@ -1,4 +1,4 @@
-"""The installable web app: its manifest, and the service worker that opens `/offline/` when the server is unreachable."""
+"""The installable web app: its manifest, and the service worker that opens `/offline/` if the server is down."""
 
 from functools import cache
 from typing import Final

@@ -12,7 +12,7 @@ from crocetta.tables.decide import Decided, decide, open_, rematch_of
 from crocetta.tables.entries import Bot, Occupant, Open, Person
 from crocetta.tables.errors import NotAllowed, Unreadable
 from crocetta.tables.lobby import listed, suitable
-from crocetta.tables.meet import QUICK, YOUNG, free_seats, quick_table
+from crocetta.tables.matchmaking import QUICK, YOUNG, free_seats, quick_table
 from crocetta.tables.projection import Projection, project
 from crocetta.tables.protocol import Noticed, Settings
 from crocetta.tables.seats import as_wished

@@ -1,4 +1,4 @@
-"""Leaks to be planted in how strangers meet: the lobby, home pages, notices, who looks on."""
+"""Leaks to plant in matchmaking: the lobby, home pages, notices, the number of spectators."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from crocetta.server import audience
 from crocetta.server.lobby import Lobby
 from crocetta.server.push import notices
 from crocetta.server.room import Room
-from crocetta.tables import lobby, meet
+from crocetta.tables import lobby, matchmaking
 from crocetta.tables.entries import Person
 from crocetta.tables.projection import info_of
 from crocetta.tables.table import Table
@@ -38,7 +38,7 @@ def _() -> Planted:
 @contextmanager
 def _always_listed() -> Iterator[None]:
     """Also matches that take nobody in: else no pair would be in the lobby."""
-    with everywhere(meet, "free_seats", lambda of: (0,)):
+    with everywhere(matchmaking, "free_seats", lambda of: (0,)):
         yield
 
 

@@ -1,4 +1,4 @@
-"""Strangers meet: quick matches, and a lobby that is told as it changes."""
+"""Matchmaking: quick matches, and a lobby that is told as it changes."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from crocetta.server import audience, rooms
 from crocetta.server import quick as quick_module
 from crocetta.server.lobby import HomeLine
 from crocetta.server.store.database import DatabaseUnavailable
-from crocetta.tables.meet import QUICK
+from crocetta.tables.matchmaking import QUICK
 from tests.server.people import (
     DONE,
     Closed,

@@ -1,6 +1,6 @@
-"""How strangers come together: which seats a newcomer may take, and what a quick match is.
+"""Matchmaking: which seats a newcomer may take, and the settings of a quick match.
 
-A quick match begins at once, with bots. Whoever comes while it is young plays on for one of them.
+A quick match starts at once, with bots. A person who joins in its first turns takes over from one of them.
 """
 
 from typing import Final
