@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from crocetta import games
 from crocetta.bots import known_as
-from crocetta.tables.agree import voters_of
 from crocetta.tables.entries import Bot, Occupant, Person
 from crocetta.tables.matchmaking import free_seats
 from crocetta.tables.persons import GameRecord
 from crocetta.tables.protocol import RematchInfo, SeatInfo, SeatKind, Settings, TableInfo, VoteInfo
 from crocetta.tables.seats import name_of
 from crocetta.tables.table import Status, Table
+from crocetta.tables.votes import voters_of
 
 IMMEDIATELY: Final = 0.0
 

@@ -6,7 +6,6 @@ import pytest
 
 from crocetta.tables import commands as c
 from crocetta.tables import entries as e
-from crocetta.tables.agree import MOST_VOTES
 from crocetta.tables.decide import Decided, decide, open_, rematch_of
 from crocetta.tables.entries import Bot, Open, Person
 from crocetta.tables.errors import BadRequest, NotAllowed
@@ -14,6 +13,7 @@ from crocetta.tables.projection import Here, info_of, project
 from crocetta.tables.protocol import Noticed, Settings, TableInfo
 from crocetta.tables.table import READY_FOR, VOTE_FOR, Table, read
 from crocetta.tables.tell import story
+from crocetta.tables.votes import MOST_VOTES
 from tests.tables.scenes import (
     ADA,
     BRUNO,

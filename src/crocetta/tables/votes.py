@@ -1,4 +1,4 @@
-"""What no one decides alone: removing somebody, ending a match without a result, playing again."""
+"""Votes (remove a player, end a match without a result) and the offer of a rematch."""
 
 from typing import Final
 
