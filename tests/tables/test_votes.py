@@ -1,4 +1,4 @@
-"""What nobody decides alone: when a match begins, who is removed, whether it is abandoned, and playing again."""
+"""What nobody decides alone: starting, removing a player, abandoning a match, and a rematch."""
 
 from random import Random
 

@@ -12,12 +12,12 @@ from typing import Final, NoReturn, Protocol
 import msgspec
 
 from crocetta.server.presence import Presence
+from crocetta.tables.chat import heard, latest
 from crocetta.tables.entries import Person
 from crocetta.tables.errors import NotAllowed
 from crocetta.tables.projection import info_of, project
 from crocetta.tables.protocol import TableNews, Told, ToPage
 from crocetta.tables.table import Table, Viewer
-from crocetta.tables.talk import heard, latest
 from crocetta.tables.tell import lost, story, tell
 
 MOST_SPECTATORS: Final = 200

@@ -1,7 +1,7 @@
 """Validates uploaded files before they are used.
 
-A deck or maze is first parsed in a process of its own, under limits (`games/sandbox.py`), so that a file that breaks
-the parser cannot break the server. So is one inside a match file, whose length is limited as well.
+A deck or maze is first parsed in a process of its own, under limits (`games/sandbox.py`), so that a file that
+breaks the parser cannot break the server. So is one inside a match file, whose length is limited as well.
 """
 
 import asyncio

@@ -13,8 +13,8 @@ from crocetta.kit.game import DEALER, DataError, Illegal
 from crocetta.kit.luck import LINKS
 from crocetta.kit.position import TakeBackRefused
 from crocetta.kit.record import Act
+from crocetta.tables import chat, contests, matchmaking, seats, votes
 from crocetta.tables import commands as c
-from crocetta.tables import contests, matchmaking, seats, talk, votes
 from crocetta.tables import entries as e
 from crocetta.tables.commands import Command
 from crocetta.tables.decided import Decided as Decided
@@ -87,9 +87,9 @@ def decide(table: Table, command: Command, now: float) -> Decided | Answer:
         case c.DeclineRematch():
             return votes.decline_rematch(stands, command, now)
         case c.Say():
-            return talk.say(stands, command, now)
+            return chat.say(stands, command, now)
         case c.SwitchTalk():
-            return talk.switch(stands, command, now)
+            return chat.switch(stands, command, now)
         case c.Challenge(person):
             return contests.challenge(stands, person, now)
         case c.Attend(person):

@@ -1,4 +1,4 @@
-/** The eight drawings that say something. */
+/** The eight reactions, drawn. */
 import type { ComponentChildren } from "preact";
 import type { Reaction } from "../types.ts";
 

@@ -1,4 +1,4 @@
-/** What people say, in plain text, and eight drawings that say something at a press. */
+/** The chat panel: messages in plain text, and eight reactions. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { useDoing } from "../parts/asking.ts";
@@ -7,7 +7,7 @@ import type { Session, Spoken } from "../table/session.ts";
 import type { Remark, TableInfo } from "../types.ts";
 import { list, t } from "../words/index.ts";
 import { REACTIONS, ReactionDrawing } from "./reactions.tsx";
-import { voice } from "./Talk.tsx";
+import { voice } from "./Chat.tsx";
 
 const LONGEST = 200;
 
@@ -21,7 +21,7 @@ interface Props {
   onClose(): void;
 }
 
-export function TalkPanel({ session, info, talk, mine, muted, mute, onClose }: Props) {
+export function ChatPanel({ session, info, talk, mine, muted, mute, onClose }: Props) {
   const [text, setText] = useState("");
   const doing = useDoing();
   const field = useRef<HTMLInputElement>(null);

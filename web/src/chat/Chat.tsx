@@ -1,4 +1,4 @@
-/** The way to what people say: a button with what is new. What is behind it is fetched when somebody opens it. */
+/** The chat button with its count of new messages. The panel behind it is loaded when it is first opened. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/Icon.tsx";
 import { later } from "../parts/later.tsx";
@@ -7,14 +7,14 @@ import type { Session, Shown } from "../table/session.ts";
 import type { Remark } from "../types.ts";
 import { t } from "../words/index.ts";
 
-const TalkPanel = later(() => import("./TalkPanel.tsx").then((its) => its.TalkPanel));
+const ChatPanel = later(() => import("./ChatPanel.tsx").then((its) => its.ChatPanel));
 const STAYS = 5000;
 const MOST_MUTED = 100;
 
 /** Whom one does not want to hear, at this table: players by their seats, who watches by name. */
 export const voice = ({ seat, name }: Remark): string => (seat === null ? name : `#${seat}`);
 
-export function Talk({ session, shown: { info, talk } }: { session: Session; shown: Shown }) {
+export function Chat({ session, shown: { info, talk } }: { session: Session; shown: Shown }) {
   const [open, setOpen] = useState(false);
   const { muted: everywhere } = usePreferences();
   const here = `${info.table} `;
@@ -48,7 +48,7 @@ export function Talk({ session, shown: { info, talk } }: { session: Session; sho
           </span>
         )}
       </span>
-      {open && <TalkPanel session={session} info={info} talk={talk} mine={mine} muted={muted} mute={mute} onClose={() => setOpen(false)} />}
+      {open && <ChatPanel session={session} info={info} talk={talk} mine={mine} muted={muted} mute={mute} onClose={() => setOpen(false)} />}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-"""What people say to each other at a table."""
+"""Chat at a table: read, write, and switch on or off."""
 
 from typing import Final
 
@@ -12,8 +12,8 @@ from crocetta.server.http.responses import may
 from crocetta.server.identity import Identity
 from crocetta.server.rooms import Rooms
 from crocetta.tables import commands as c
+from crocetta.tables.chat import heard
 from crocetta.tables.protocol import SayRequest, Talk, TalkSwitch
-from crocetta.tables.talk import heard
 from crocetta.tables.tell import check_viewer
 
 

@@ -1,7 +1,7 @@
-"""What people say to each other at a table, apart from the match: its numbers are its own, and no act waits for it.
+"""The chat of a table, apart from the match: messages have numbers of their own, and no act waits for them.
 
-Players have one channel, which everybody hears who may look; those who watch have another, which no player hears.
-Nothing is ever said by the table itself.
+Players have one channel, which everybody who may look can read; spectators have another, which no player can read.
+The table itself never writes to either.
 """
 
 from typing import Final

@@ -1,15 +1,15 @@
-"""What people say: who hears it, how much, and that it has nothing to do with the match."""
+"""Chat: who can read which channel, its limits, and that it is no part of the match."""
 
 import pytest
 
 from crocetta.tables import commands as c
+from crocetta.tables.chat import AT_ONCE, CROWD_AT_ONCE, FOR, LATEST, heard, latest
 from crocetta.tables.decide import Decided, decide
 from crocetta.tables.entries import Entry
 from crocetta.tables.errors import BadRequest, NotAllowed
 from crocetta.tables.projection import project
 from crocetta.tables.protocol import Settings
 from crocetta.tables.table import Table, read_on
-from crocetta.tables.talk import AT_ONCE, CROWD_AT_ONCE, FOR, LATEST, heard, latest
 from tests.tables.scenes import ADA, BRUNO, CELINA, START, bot_choice, done, legal, plays, through_json, two_people
 
 

@@ -1,4 +1,4 @@
-"""Talk through a server: by requests in, by lines out, each channel to those who may hear it."""
+"""Chat through a server: sent by request, received over the socket, each channel only by those who may read it."""
 
 import pytest
 
