@@ -44,7 +44,7 @@ const script = {
   plugins: [drawn, fluent(), shelf],
   nodePaths: [join(web, "node_modules")],
   sourcemap: process.argv.includes("--watch") ? "inline" : false,
-  loader: { ".svg": "text", ".css": "empty", ".later.css": "file" },
+  loader: { ".svg": "text", ".css": "empty", ".lazy.css": "file" },
 };
 
 /** What keeps the site for the next visit (which files, `crocetta site` writes before it), and what leads a server's page there. */
@@ -55,7 +55,7 @@ const services = {
   format: "iife",
 };
 
-/** Every style sheet of the house but those of pages that come later, the look first, so that no game has to be imported for its colours. */
+/** Every style sheet but those of lazily loaded pages (`*.lazy.css`), the look first, so that no game has to be imported for its colours. */
 async function style() {
   const look = ["tokens", "fonts", "base", "parts"].map((name) => join(web, `src/look/${name}.css`));
   const folders = [join(web, "src"), ...furtherBoards()];
@@ -72,7 +72,7 @@ async function style() {
 async function sheets(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
-    .filter((entry) => entry.isFile() && /(?<!\.later)\.css$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /(?<!\.lazy)\.css$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 

@@ -5,7 +5,7 @@ declare module "*.svg" {
 }
 
 /** The style sheet of a page that is loaded when somebody goes there: where it lies (`parts/page.ts`). */
-declare module "*.later.css" {
+declare module "*.lazy.css" {
   const sheet: string;
   export default sheet;
 }

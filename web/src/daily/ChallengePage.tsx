@@ -13,7 +13,7 @@ import { said } from "../words/pages.ts";
 import { Lines } from "./Lines.tsx";
 import { resultInWords } from "./result.ts";
 
-export { default as sheet } from "./daily.later.css";
+export { default as sheet } from "./daily.lazy.css";
 
 export default function ChallengePage({ id }: { id: string }) {
   useTheme("home-ground");

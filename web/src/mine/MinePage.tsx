@@ -18,7 +18,7 @@ import { Data } from "./Data.tsx";
 import { Devices } from "./Devices.tsx";
 import { Notify } from "./Notify.tsx";
 
-export { default as sheet } from "./mine.later.css";
+export { default as sheet } from "./mine.lazy.css";
 
 const ALL = "";
 const signOf = (game: string) => tiles[game]?.icon ?? "ui-cards";

@@ -25,7 +25,7 @@ import { keyMoments, turnsOf } from "./moments.ts";
 import { Steps } from "./Steps.tsx";
 import { told } from "./told.ts";
 
-export { default as sheet } from "./replay.later.css";
+export { default as sheet } from "./replay.lazy.css";
 
 const Scores = later(() => import("./Scores.tsx").then((its) => its.default));
 const PlayOn = later(() => import("./PlayOn.tsx").then((its) => its.default));

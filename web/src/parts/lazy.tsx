@@ -1,15 +1,15 @@
-/** A part of the page that is fetched when it is first wanted. Once it has come, it is there at once. */
+/** Lazy loading: a component whose code is fetched when it is first shown. */
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../words/index.ts";
 
-export type Later<Props> = ComponentType<Props> & { fetch(): void };
+export type Lazy<Props> = ComponentType<Props> & { fetch(): void };
 
 interface Closable {
   onClose?(): void;
 }
 
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props & Closable> {
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): Lazy<Props & Closable> {
   let found: ComponentType<Props> | null = null;
   const fetch = () => load().then((part) => (found = part));
   const Part = (props: Props & Closable) => {
