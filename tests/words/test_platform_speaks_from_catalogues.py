@@ -16,7 +16,7 @@ CLI, TABLES, SERVER = (PACKAGE / folder for folder in ("cli", "tables", "server"
 FOR_PROGRAMMERS = {
     SERVER / "typescript.py",
     *SERVER.glob("store/migrations/versions/*.py"),
-    *(SERVER / "store" / name for name in ("workers.py", "ledger.py", "driver.py", "tables.py")),
+    *(SERVER / "store" / name for name in ("workers.py", "shared_limits.py", "driver.py", "tables.py")),
 }
 """They write TypeScript and SQL."""
 FOR_PROGRAMS = {SERVER / "http" / "answers.py", SERVER / "http" / "monitoring.py", SERVER / "metrics.py"}

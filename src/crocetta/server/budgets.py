@@ -34,8 +34,8 @@ LINES_OF_A_PERSON: Final = 30
 LINES_OF_AN_ADDRESS: Final = 500
 
 
-class Ledger(Protocol):
-    """What several workers have allowed together."""
+class SharedLimits(Protocol):
+    """Rate limits that several workers count together."""
 
     async def take(self, name: str, who: str, most: float, rate: float) -> bool: ...
 
@@ -47,7 +47,7 @@ class Ledger(Protocol):
 class Allowance:
     """So much in so many seconds, which may be used up at once; it fills again evenly."""
 
-    ledger: Ledger | None = None
+    ledger: SharedLimits | None = None
     """Where others count too."""
 
     def __init__(self, most: int, seconds: float = 60, name: str = "") -> None:
@@ -127,7 +127,7 @@ class Budgets:
         self._times = times
         self._workers: Callable[[], int] = lambda: 1
 
-    def share(self, ledger: Ledger, workers: Callable[[], int]) -> None:
+    def share(self, ledger: SharedLimits, workers: Callable[[], int]) -> None:
         """Others grant the same allowances; `workers`: how many they are, with this one."""
         self._workers = workers
         for allowance in (

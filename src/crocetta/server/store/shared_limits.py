@@ -1,4 +1,4 @@
-"""Allowances that all workers share: a row for each, filled again by the clock of the database."""
+"""Rate limits that all workers share, as token buckets: one row each, refilled by the clock of the database."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -28,8 +28,8 @@ _SETTLE = text(
 )
 
 
-class Ledger:
-    """`budgets.Ledger` on PostgreSQL."""
+class SharedLimits:
+    """`budgets.SharedLimits` on PostgreSQL."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
