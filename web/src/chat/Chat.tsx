@@ -1,13 +1,13 @@
 /** The chat button with its count of new messages. The panel behind it is loaded when it is first opened. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/Icon.tsx";
-import { later } from "../parts/later.tsx";
+import { lazy } from "../parts/lazy.tsx";
 import { prefer, usePreferences } from "../preferences.ts";
 import type { Session, Shown } from "../table/session.ts";
 import type { Remark } from "../types.ts";
 import { t } from "../words/index.ts";
 
-const ChatPanel = later(() => import("./ChatPanel.tsx").then((its) => its.ChatPanel));
+const ChatPanel = lazy(() => import("./ChatPanel.tsx").then((its) => its.ChatPanel));
 const STAYS = 5000;
 const MOST_MUTED = 100;
 

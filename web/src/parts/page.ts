@@ -1,7 +1,7 @@
 /** A lazily loaded page: its code, words and style sheet are fetched together before it is shown. */
 import type { ComponentType } from "preact";
 import { need } from "../words/index.ts";
-import { later, type Lazy } from "./later.tsx";
+import { lazy, type Lazy } from "./lazy.tsx";
 
 interface Loaded<Props> {
   default: ComponentType<Props>;

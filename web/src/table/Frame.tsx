@@ -8,7 +8,7 @@ import { Chat } from "../chat/Chat.tsx";
 import { t } from "../words/index.ts";
 import { useSaid } from "../words/useSaid.ts";
 import { Boundary } from "../parts/Boundary.tsx";
-import { later } from "../parts/later.tsx";
+import { lazy } from "../parts/lazy.tsx";
 import { LineLost } from "../parts/LineLost.tsx";
 import { Link } from "../parts/Link.tsx";
 import { usePreferences } from "../preferences.ts";
@@ -35,8 +35,8 @@ interface Props {
   data: unknown;
 }
 
-const End = later(() => import("./End.tsx").then((its) => its.End));
-const Menu = later(() => import("./Menu.tsx").then((its) => its.Menu));
+const End = lazy(() => import("./End.tsx").then((its) => its.End));
+const Menu = lazy(() => import("./Menu.tsx").then((its) => its.Menu));
 
 const nobody: number[] = [];
 const nothing: unknown[] = [];
