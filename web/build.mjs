@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { drawn } from "./drawn.mjs";
 import { catalogues, fluent, keys } from "./fluent.mjs";
-import { furtherBoards, shelf } from "./shelf.mjs";
+import { furtherBoards, games } from "./games.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const out = process.env.CROCETTA_STATIC || join(web, "../src/crocetta/server/static");
@@ -41,7 +41,7 @@ const script = {
   format: "esm",
   splitting: true,
   metafile: true,
-  plugins: [drawn, fluent(), shelf],
+  plugins: [drawn, fluent(), games],
   nodePaths: [join(web, "node_modules")],
   sourcemap: process.argv.includes("--watch") ? "inline" : false,
   loader: { ".svg": "text", ".css": "empty", ".lazy.css": "file" },

@@ -13,7 +13,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { rules } from "./shelf.mjs";
+import { rules } from "./games.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const source = join(web, "../src/crocetta");

@@ -13,8 +13,8 @@ declare module "*.lazy.css" {
 /** Other style sheets are gathered by the build; importing one changes nothing. */
 declare module "*.css" {}
 
-/** Every folder of games that has a tile (`../shelf.mjs`). */
-declare module "shelf:games" {
+/** Every folder of games that has a tile (`../games.mjs`). */
+declare module "all:games" {
   export const tiles: Record<string, import("./table/tile.ts").Tile>;
   export const boards: Record<string, () => Promise<{ default: unknown }>>;
 }

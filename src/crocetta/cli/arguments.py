@@ -22,7 +22,7 @@ BOT_NAMES: Final = ("Ada", "Bruno", "Celina", "Dario", "Elena", "Fabio", "Greta"
 
 
 def spelt(name: str) -> str:
-    """As the shelf writes the names of games."""
+    """As `crocetta games` writes names."""
     return name.lower().replace("_", "-").replace(" ", "-")
 
 

@@ -1,5 +1,5 @@
 /**
- * Which games there are. A game is a folder with its words beside its rules (`src/crocetta/games/<game>`) and a folder that
+ * Finds all games for the build. A game is a folder with its words beside its rules (`src/crocetta/games/<game>`) and a folder that
  * draws it (`src/games/<game>`, with `tile.tsx` and `index.ts`). Further ones are found in the folders that CROCETTA_GAMES and
  * CROCETTA_BOARDS name, as the server finds their rules.
  */
@@ -10,11 +10,11 @@ import { fileURLToPath } from "node:url";
 const web = dirname(fileURLToPath(import.meta.url));
 const further = (variable) => (process.env[variable] ?? "").split(delimiter).filter(Boolean).map((folder) => resolve(folder));
 
-function folders(shelves) {
+function folders(places) {
   const found = {};
-  for (const shelf of shelves)
-    for (const entry of readdirSync(shelf, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)))
-      if (entry.isDirectory()) found[entry.name] = join(shelf, entry.name);
+  for (const place of places)
+    for (const entry of readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)))
+      if (entry.isDirectory()) found[entry.name] = join(place, entry.name);
   return found;
 }
 
@@ -24,12 +24,12 @@ export const rules = () => folders([join(web, "../src/crocetta/games"), ...furth
 /** Folders that draw, shared parts included. */
 export const furtherBoards = () => further("CROCETTA_BOARDS");
 
-/** The plugin for esbuild: `shelf:games` has every tile, and every board to be loaded when somebody plays it. */
-export const shelf = {
-  name: "shelf",
+/** The plugin for esbuild: `all:games` has every tile, and every board to be loaded when somebody plays it. */
+export const games = {
+  name: "games",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^shelf:games$/ }, ({ path }) => ({ path, namespace: "shelf" }));
-    onLoad({ filter: /.*/, namespace: "shelf" }, () => ({ contents: contents(), loader: "js", resolveDir: web }));
+    onResolve({ filter: /^all:games$/ }, ({ path }) => ({ path, namespace: "games" }));
+    onLoad({ filter: /.*/, namespace: "games" }, () => ({ contents: contents(), loader: "js", resolveDir: web }));
   },
 };
 

@@ -1,4 +1,4 @@
-"""The shelf: games by name, editions, rules pages."""
+"""The registry of games: names, editions, rules pages."""
 
 from importlib.resources import files
 from typing import get_args
@@ -11,7 +11,7 @@ from crocetta.kit.plugin import plugin_of
 from tests.games.expeditions_kit import BY_HAND, BY_HAND_GAME
 
 
-def test_every_game_on_the_shelf_is_found_by_its_name() -> None:
+def test_every_game_is_found_by_its_name() -> None:
     assert set(games.names()) >= {"silver-and-gold", "pyramids", "la-piramide"}
     for name in games.names():
         game = games.get(name)

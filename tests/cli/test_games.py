@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from crocetta import games
-from crocetta.cli.shelf import print_counts
+from crocetta.cli.games import print_counts
 from tests.cli.terminal import PRACTICE_MAZE, as_json, crocetta, one_line
 
 

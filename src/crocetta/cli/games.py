@@ -1,4 +1,4 @@
-"""`crocetta games`, `crocetta rules` and `crocetta deck`: what there is, without playing it."""
+"""`crocetta games`, `crocetta rules` and `crocetta deck`: list games, print rules, show a deck."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -19,13 +19,13 @@ from crocetta.kit.terminal import Counts, table_of
 
 
 def list_games(*, as_json: bool) -> None:
-    shelf = [game_named(name) for name in games.names()]
+    found = [game_named(name) for name in games.names()]
     if as_json:
-        print_json(msgspec.json.encode([_about(game) for game in shelf]))
+        print_json(msgspec.json.encode([_about(game) for game in found]))
         return
     columns = ("terminal-games-name", "terminal-games-title", "terminal-games-players", "terminal-games-options")
     shown = Table(*map(say, columns), box=None, header_style="dim", padding=(0, 2, 0, 0))
-    for game in shelf:
+    for game in found:
         options = ", ".join(f"{key}={_word(value)}" for key, value in _options(game).items())
         seats = say("terminal-games-seats", fewest=game.seats[0], most=game.seats[-1])
         shown.add_row(Text(game.name, "bold"), game.title, seats, options)
