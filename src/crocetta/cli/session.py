@@ -1,4 +1,4 @@
-"""A person at a table in the terminal: one `Sitting` is one stay, from taking the seat to the end or to `quit`."""
+"""One person's session at a table in the terminal, from taking the seat to the end of the match or `quit`."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -33,7 +33,7 @@ class Left(Exception):
     """The person has left the table."""
 
 
-class Sitting:
+class Session:
     def __init__(self, match: AnyMatch, seat: Seat, file: Path, rules: Rulebook, console: Console) -> None:
         self.match = match
         self.seat = seat
