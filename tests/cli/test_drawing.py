@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from crocetta import games
-from crocetta.cli.picture import draw as draw_picture
+from crocetta.cli.screenshot import draw as draw_picture
 from crocetta.games.expeditions.faces import large, shape_text, small
 from crocetta.games.expeditions.shapes import Shape
 from crocetta.games.expeditions.table import Holding, Phase

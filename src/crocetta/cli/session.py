@@ -14,7 +14,7 @@ from crocetta.cli.arguments import AnyMatch
 from crocetta.cli.rulebook import Rulebook
 from crocetta.cli.screen import in_words, say, spoken
 from crocetta.cli.seats import let_bot_act, next_bot, save
-from crocetta.cli.story import company_of, ending, sentences, told
+from crocetta.cli.transcript import company_of, ending, sentences, told
 from crocetta.kit.game import DEALER, Illegal, Seat
 from crocetta.kit.position import TakeBackRefused
 from crocetta.kit.terminal import table_of

@@ -1,4 +1,4 @@
-"""The picture of the README: `python -m crocetta.cli.picture docs/terminal.svg`."""
+"""Draws the terminal screenshot of the README: `python -m crocetta.cli.screenshot docs/terminal.svg`."""
 
 import io
 import re
@@ -11,7 +11,7 @@ from rich.text import Text
 from crocetta import games
 from crocetta.cli.screen import say
 from crocetta.cli.seats import let_bot_act, new_match
-from crocetta.cli.story import company_of, sentences
+from crocetta.cli.transcript import company_of, sentences
 from crocetta.kit.record import Player
 from crocetta.kit.terminal import table_of
 

@@ -1,4 +1,4 @@
-"""A match in sentences, as one seat or a spectator hears it, and its end."""
+"""A match told in sentences, as one seat or a spectator may know it, and its result."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
