@@ -85,11 +85,11 @@ def whole_races(weights: tuple[float, ...]) -> Play:
 def decisions_for_one(name: str, level: str) -> float:
     """How many decisions are made for one of a random player's, in matches against the level."""
     env = envs.vector(name, 1, seat=0, opponents=level)
-    kernel, data, row = env.terms.fast.kernel, env._data, env.terms.fast.row()
+    kernel, data, row = env.config.fast.kernel, env._data, env.config.fast.row()
     policy: Callable[[Any, Any, int], int] = loops.policies(kernel)[level]
     made = [0, 0]
     for seed in range(COUNTED):
-        kernel.setup(data, row, 2, env.terms.packed_options, seed)
+        kernel.setup(data, row, 2, env.config.packed_options, seed)
         kernel.deal(data, row)
         while who := kernel.actors(data, row):
             seat = lowest(who)

@@ -1,4 +1,5 @@
-"""What a match for learners is played by: game, players, options and reward, and what all environments ask of it.
+"""The configuration of an environment: game, players, options and reward; and the observation, mask and result that
+all environments share.
 
 An observation is the kernel's (`observe`), acts are numbered as in `Game.index`, and a mask has one byte for each
 act that a player can ever make. Where a seat has nothing to decide, its mask allows the no-op and nothing else.
@@ -26,7 +27,7 @@ Mask: TypeAlias = npt.NDArray[np.int8]
 Options: TypeAlias = Mapping[str, Any] | msgspec.Struct | None
 
 Reward: TypeAlias = Literal["places", "wins", "points"]
-"""What a match pays at its end, see `Terms.settle`; before the end everything pays 0."""
+"""What a match pays at its end, see `Config.settle`; before the end everything pays 0."""
 Illegal: TypeAlias = Literal["refuse", "random"]
 """What an act that the mask forbids leads to: a ValueError, or a random legal act in its stead."""
 
@@ -34,7 +35,7 @@ REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 _REWARD_NUMBERS: Final = {"places": loops.BY_PLACE, "wins": loops.BY_WIN, "points": loops.BY_POINTS}
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True):
     """How a match ended, seat by seat."""
 
     points: tuple[int, ...]
@@ -43,7 +44,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Terms:
+class Config:
     fast: Fast
     seats: int
     options: Any
@@ -55,8 +56,8 @@ class Terms:
     acts: int
     """Acts that players can ever make, the no-op included: the length of a mask."""
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Terms":
-        """Terms never change: a copied match is played by the same ones."""
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Config":
+        """It never changes, so copied matches share it."""
         return self
 
     @property
@@ -88,13 +89,13 @@ class Terms:
             whole[0] = 1
         return whole[: self.acts].astype(np.int8)
 
-    def settle(self, row: Row) -> Standing:
+    def settle(self, row: Row) -> Result:
         """Of a match that is over; `loops.reward` says how the rewards are made."""
         points, places = np.zeros(self.seats, np.int64), np.zeros(self.seats, np.int64)
         rewards = np.zeros(self.seats)
         settle = loops.compiled_for(self.fast.kernel, loops.settle)
         settle(self.fast.data, row, self.seats, self.reward_number, points, places, rewards)
-        return Standing(tuple(points.tolist()), tuple(places.tolist()), tuple(rewards.tolist()))
+        return Result(tuple(points.tolist()), tuple(places.tolist()), tuple(rewards.tolist()))
 
     def refusal(self, act: int, whose: str) -> ValueError:
         """Why an act is not played."""
@@ -104,9 +105,9 @@ class Terms:
         return ValueError(f"the mask forbids act {act} ({meaning}) of {whose}")
 
 
-def terms(
+def make_config(
     game: str | AnyGame, seats: int | None, options: Options, reward: Reward, illegal: Illegal = "refuse"
-) -> Terms:
+) -> Config:
     """ValueError names what does not fit."""
     game = _game(game)
     seats = game.seats[0] if seats is None else whole_number("seats", seats)
@@ -116,7 +117,7 @@ def terms(
     _one_of("illegal", illegal, get_args(Illegal))
     ready = fast(game)
     length, acts = ready.kernel.observation(ready.data), ready.kernel.players_acts(ready.data)
-    return Terms(ready, seats, chosen, reward, illegal, length, acts)
+    return Config(ready, seats, chosen, reward, illegal, length, acts)
 
 
 def whole_number(what: str, number: object) -> int:

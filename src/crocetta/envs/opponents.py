@@ -1,7 +1,7 @@
-"""One match on the readable rules in which bots play some of the seats, for environments with opponents by name.
+"""One match on the readable rules with bots on some of the seats, for environments with named opponents.
 
-The bots see views, as at any table. What the other seats are told, observation and mask, is the very same as in the
-environments on the kernels.
+The bots see views, as at any table. Observations and masks of the other seats are the same as in the environments
+on the kernels.
 """
 
 from collections.abc import Mapping
@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 
 from crocetta import bots
 from crocetta.bots import Bot
+from crocetta.envs.config import Config, Mask
 from crocetta.envs.match import PackedMatch
-from crocetta.envs.terms import Mask, Terms
 from crocetta.kit.game import Seat
 from crocetta.kit.match import Match
 
@@ -20,11 +20,11 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 
 
 class BotMatch(PackedMatch):
-    def __init__(self, terms: Terms, opponents: Mapping[Seat, Opponent]) -> None:
-        super().__init__(terms)
-        self._bots = {seat: _bot(terms, bot) for seat, bot in opponents.items()}
+    def __init__(self, config: Config, opponents: Mapping[Seat, Opponent]) -> None:
+        super().__init__(config)
+        self._bots = {seat: _bot(config, bot) for seat, bot in opponents.items()}
         names = {seat: bot if isinstance(bot, str) else type(bot).__name__ for seat, bot in opponents.items()}
-        self.names = [f"{names.get(seat, 'learner')} {seat}" for seat in range(terms.seats)]
+        self.names = [f"{names.get(seat, 'learner')} {seat}" for seat in range(config.seats)]
         self._whims = Random()
         self.match: AnyMatch | None = None
 
@@ -38,7 +38,7 @@ class BotMatch(PackedMatch):
     def begin_with(self, luck: int, whims: int) -> None:
         """`whims` are the luck of the bots, and of acts in the stead of illegal ones."""
         self._whims = Random(whims)
-        self.match = Match.new(self.terms.game, self.names, self.terms.options, seed=f"{luck:016x}")
+        self.match = Match.new(self.config.game, self.names, self.config.options, seed=f"{luck:016x}")
         self.deal()
 
     @property
@@ -57,7 +57,7 @@ class BotMatch(PackedMatch):
 
     def play(self, seat: Seat, act: int) -> None:
         """An act that was checked, and not the no-op."""
-        self.going_on.play(seat, self.terms.game.action(act))
+        self.going_on.play(seat, self.config.game.action(act))
 
     def deal(self) -> None:
         """The bots play until somebody else has something to decide or the match is over."""
@@ -65,10 +65,10 @@ class BotMatch(PackedMatch):
         while match.to_act and not self.to_act:
             seat = match.to_act[0]
             match.play(seat, self._bots[seat].choose(match.view(seat), match.legal(seat), self._whims))
-        self._row = self.terms.fast.packing.row(self.terms.game, match.state)
+        self._row = self.config.fast.packing.row(self.config.game, match.state)
 
 
-def _bot(terms: Terms, bot: Opponent) -> Bot[Any, Any]:
+def _bot(config: Config, bot: Opponent) -> Bot[Any, Any]:
     if not (isinstance(bot, str) or hasattr(bot, "choose")):
         raise ValueError(f"opponents: {' or '.join(bots.NAMES)}, or bots with `choose`, not {bot!r}")
-    return bots.get(bot, terms.game) if isinstance(bot, str) else bot
+    return bots.get(bot, config.game) if isinstance(bot, str) else bot
