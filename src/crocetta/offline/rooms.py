@@ -1,4 +1,4 @@
-"""All tables of this device, and the one person who plays at them."""
+"""All tables of this device, for the one person who plays on it."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -54,7 +54,7 @@ class Source(NamedTuple):
     stream: Sequence[Entry]
 
 
-class House:
+class Rooms:
     def __init__(self, streams: Streams, me: Me, now: Callable[[], float] = time) -> None:
         self.me = me
         self.now = now

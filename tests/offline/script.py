@@ -1,4 +1,4 @@
-"""An evening at one device, told by what is sent and what is heard: the same for whatever carries the messages.
+"""A scripted session on one device: what is sent, and what comes back, whatever carries the messages.
 
 Nothing here needs more than the program itself: Pyodide runs it too.
 """
@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any, Final
 
-from crocetta.offline.house import House
 from crocetta.offline.requests import answer
+from crocetta.offline.rooms import Rooms
 from crocetta.offline.streams import MemoryStreams
 from crocetta.tables.persons import Me
 from crocetta.tables.protocol import NewSeat, NewTable
@@ -84,22 +84,22 @@ class Device:
 
 async def at_home(game: str, acts: int, person: str = PERSON) -> tuple[list[str], bool]:
     """The story without a server: all that was heard; and, if it is over, what is asked for then."""
-    house, said = House(MemoryStreams(), Me(person, NAME), lambda: AT), list[str]()
-    await house.create(wish(game), TABLE, CODE, ROOT)
-    line = await house.line(CODE, said.append)
+    local, said = Rooms(MemoryStreams(), Me(person, NAME), lambda: AT), list[str]()
+    await local.create(wish(game), TABLE, CODE, ROOT)
+    line = await local.line(CODE, said.append)
 
     async def send(text: str) -> None:
         await line.receive(text)
-        await bots_rest(house)
+        await bots_rest(local)
 
     over = await Device(game, send, said).play(acts)
     if over:
         for path in ("", "/luck", "/replay", "/file"):
-            said.append((await answer(house, "GET", f"tables/{CODE}{path}")).body)
+            said.append((await answer(local, "GET", f"tables/{CODE}{path}")).body)
     return said, over
 
 
-async def bots_rest(house: House) -> None:
-    (room,) = house._rooms.values()
+async def bots_rest(local: Rooms) -> None:
+    (room,) = local._rooms.values()
     while room._playing is not None or room.due():
         await asyncio.sleep(0)

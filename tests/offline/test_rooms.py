@@ -10,12 +10,12 @@ import pytest
 from crocetta import games
 from crocetta.kit.match import Match
 from crocetta.offline import requests
-from crocetta.offline.house import House
 from crocetta.offline.requests import Reply
+from crocetta.offline.rooms import Rooms
 from crocetta.offline.streams import Conflict, MemoryStreams, NotKept
 from crocetta.offline.worker import Worker
 from crocetta.tables.persons import Me
-from tests.offline.story import AT, CODE, PERSON, ROOT, TABLE, Device, at_home, bots_rest, wish
+from tests.offline.script import AT, CODE, PERSON, ROOT, TABLE, Device, at_home, bots_rest, wish
 
 pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
@@ -26,19 +26,19 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-def new_house(streams: MemoryStreams | None = None) -> House:
-    return House(streams or MemoryStreams(), Me(PERSON, "Ada"), lambda: AT)
+def new_rooms(streams: MemoryStreams | None = None) -> Rooms:
+    return Rooms(streams or MemoryStreams(), Me(PERSON, "Ada"), lambda: AT)
 
 
-async def ask(house: House, method: str, path: str, body: Any = None) -> Json:
-    reply = await requests.answer(house, method, path, "" if body is None else json.dumps(body))
+async def ask(local: Rooms, method: str, path: str, body: Any = None) -> Json:
+    reply = await requests.answer(local, method, path, "" if body is None else json.dumps(body))
     assert reply.status < 300, reply.body
     found: Json = json.loads(reply.body)
     return found
 
 
-async def refused(house: House, method: str, path: str, body: Any = None) -> tuple[int, str]:
-    reply = await requests.answer(house, method, path, "" if body is None else json.dumps(body))
+async def refused(local: Rooms, method: str, path: str, body: Any = None) -> tuple[int, str]:
+    reply = await requests.answer(local, method, path, "" if body is None else json.dumps(body))
     return reply.status, json.loads(reply.body)["key"]
 
 
@@ -54,17 +54,17 @@ async def test_a_match_of_each_game_is_played_to_its_end_and_its_file_replays(ga
 
 async def test_a_match_goes_on_in_another_worker_where_it_stood() -> None:
     streams, said = MemoryStreams(), list[str]()
-    house = new_house(streams)
-    await house.create(wish("pyramids"), TABLE, CODE, ROOT)
-    line = await house.line(CODE, said.append)
+    local = new_rooms(streams)
+    await local.create(wish("pyramids"), TABLE, CODE, ROOT)
+    line = await local.line(CODE, said.append)
 
     async def send(text: str) -> None:
         await line.receive(text)
-        await bots_rest(house)
+        await bots_rest(local)
 
     await Device("pyramids", send, said).play(7)
     before = json.loads(said[-1])
-    later, heard = new_house(streams), list[str]()
+    later, heard = new_rooms(streams), list[str]()
     again = await later.line(CODE, heard.append)
     await again.receive('{"type":"sit","seat":1,"last":0,"story":true}')
     after = json.loads(heard[1])
@@ -75,7 +75,7 @@ async def test_a_match_goes_on_in_another_worker_where_it_stood() -> None:
 
 async def test_two_tabs_decide_one_after_the_other() -> None:
     streams = MemoryStreams()
-    one, other = new_house(streams), new_house(streams)
+    one, other = new_rooms(streams), new_rooms(streams)
     await one.create(wish("silver-and-gold"), TABLE, CODE, ROOT)
     first, second = await one.room(CODE), await other.room(CODE)
     said: list[str] = []
@@ -99,11 +99,11 @@ class FullStreams(MemoryStreams):
 
 async def test_what_cannot_be_kept_is_refused_and_never_happened() -> None:
     streams, said = FullStreams(), list[str]()
-    house = new_house(streams)
-    await house.create(wish("silver-and-gold"), TABLE, CODE, ROOT)
-    line = await house.line(CODE, said.append)
+    local = new_rooms(streams)
+    await local.create(wish("silver-and-gold"), TABLE, CODE, ROOT)
+    line = await local.line(CODE, said.append)
     await line.receive('{"type":"sit","seat":0,"story":true}')
-    await bots_rest(house)
+    await bots_rest(local)
     update = json.loads(said[-1])
     move = {"type": "play", "move": "m", "decision": update["decision"], "action": update["legal"][0]}
     streams.full = True
@@ -111,7 +111,7 @@ async def test_what_cannot_be_kept_is_refused_and_never_happened() -> None:
     problem = json.loads(said[-1])
     assert (problem["type"], problem["key"], problem["move"]) == ("problem", "problem-not-kept", "m")
     assert (
-        await refused(house, "POST", "tables", {"game": "pyramids", "seats": [{"kind": "me"}, {"kind": "bot"}]})
+        await refused(local, "POST", "tables", {"game": "pyramids", "seats": [{"kind": "me"}, {"kind": "bot"}]})
     )[0] == 507
     streams.full = False
     await line.receive(json.dumps(move))
@@ -120,76 +120,76 @@ async def test_what_cannot_be_kept_is_refused_and_never_happened() -> None:
 
 async def test_lists_know_matches_results_and_rematches() -> None:
     streams, said = MemoryStreams(), list[str]()
-    house = new_house(streams)
-    await house.create(wish("la-piramide"), TABLE, CODE, ROOT)
-    line = await house.line(CODE, said.append)
+    local = new_rooms(streams)
+    await local.create(wish("la-piramide"), TABLE, CODE, ROOT)
+    line = await local.line(CODE, said.append)
 
     async def send(text: str) -> None:
         await line.receive(text)
-        await bots_rest(house)
+        await bots_rest(local)
 
     assert await Device("la-piramide", send, said).play(2_000)
-    mine = (await ask(house, "GET", "me/history?game=la-piramide"))["matches"]
+    mine = (await ask(local, "GET", "me/history?game=la-piramide"))["matches"]
     assert [(match["table"], match["mine"], match["counts"]) for match in mine] == [(TABLE, [0], True)]
-    assert (await ask(house, "GET", "me/history?game=pyramids"))["matches"] == []
-    numbers = await ask(house, "GET", "me/statistics")
+    assert (await ask(local, "GET", "me/history?game=pyramids"))["matches"] == []
+    numbers = await ask(local, "GET", "me/statistics")
     assert [(game["game"], game["matches"]) for game in numbers["games"]] == [("la-piramide", 1)]
-    assert (await ask(house, "GET", "me/data"))["statistics"] == numbers
-    (record,) = await house.records()
+    assert (await ask(local, "GET", "me/data"))["statistics"] == numbers
+    (record,) = await local.records()
     assert (record.game, record.matches) == ("la-piramide", 1)
-    assert await house.records(without=TABLE) == []
-    again = (await ask(house, "POST", f"tables/{CODE}/rematch", {}))["rematch"]
+    assert await local.records(without=TABLE) == []
+    again = (await ask(local, "POST", f"tables/{CODE}/rematch", {}))["rematch"]
     assert json.loads(said[-1])["table"]["rematch"] == again
-    assert {table.table: table.status for table in await house.mine()} == {TABLE: "over", again: "running"}
-    assert (await ask(house, "POST", f"tables/{CODE}/rematch", {}))["rematch"] == again
+    assert {table.table: table.status for table in await local.mine()} == {TABLE: "over", again: "running"}
+    assert (await ask(local, "POST", f"tables/{CODE}/rematch", {}))["rematch"] == again
 
 
 async def test_a_finished_match_is_played_on_from_a_moment_or_from_its_file() -> None:
-    house, said = new_house(), list[str]()
-    await house.create(wish("la-piramide"), TABLE, CODE, ROOT)
-    line = await house.line(CODE, said.append)
+    local, said = new_rooms(), list[str]()
+    await local.create(wish("la-piramide"), TABLE, CODE, ROOT)
+    line = await local.line(CODE, said.append)
 
     async def send(text: str) -> None:
         await line.receive(text)
-        await bots_rest(house)
+        await bots_rest(local)
 
-    assert (await refused(house, "GET", f"tables/{CODE}/replay"))[1] == "problem-record"
+    assert (await refused(local, "GET", f"tables/{CODE}/replay"))[1] == "problem-record"
     assert await Device("la-piramide", send, said).play(2_000)
     moment = {"entry": 10, "seat": 1}
-    branched = await ask(house, "POST", f"tables/{CODE}/play-on", moment)
+    branched = await ask(local, "POST", f"tables/{CODE}/play-on", moment)
     assert [seat["mine"] for seat in branched["seats"]] == [False, True, False]
-    file = (await requests.answer(house, "GET", f"tables/{CODE}/file")).body
-    brought = await ask(house, "POST", "records/replay", {"file": file})
-    assert brought["steps"] == (await ask(house, "GET", f"tables/{CODE}/replay"))["steps"]
-    assert (await ask(house, "POST", "records/play-on", {**moment, "file": file}))["status"] == "running"
-    assert await refused(house, "POST", "records/replay", {"file": "{}"}) == (400, "problem-match-file")
+    file = (await requests.answer(local, "GET", f"tables/{CODE}/file")).body
+    brought = await ask(local, "POST", "records/replay", {"file": file})
+    assert brought["steps"] == (await ask(local, "GET", f"tables/{CODE}/replay"))["steps"]
+    assert (await ask(local, "POST", "records/play-on", {**moment, "file": file}))["status"] == "running"
+    assert await refused(local, "POST", "records/replay", {"file": "{}"}) == (400, "problem-match-file")
 
 
 async def test_what_takes_a_server_is_refused_in_words() -> None:
-    house = new_house()
-    assert await refused(house, "POST", "me/device") == (404, "problem-offline")
-    assert await refused(house, "GET", "luck") == (404, "problem-offline")
-    assert await refused(house, "GET", "tables/NOT-9") == (404, "problem-table-missing")
-    assert await refused(house, "PUT", "me", {"nickname": " "}) == (400, "problem-name-blank")
-    assert await refused(house, "POST", "tables", {"game": "chess", "seats": [{"kind": "me"}]}) == (
+    local = new_rooms()
+    assert await refused(local, "POST", "me/device") == (404, "problem-offline")
+    assert await refused(local, "GET", "luck") == (404, "problem-offline")
+    assert await refused(local, "GET", "tables/NOT-9") == (404, "problem-table-missing")
+    assert await refused(local, "PUT", "me", {"nickname": " "}) == (400, "problem-name-blank")
+    assert await refused(local, "POST", "tables", {"game": "chess", "seats": [{"kind": "me"}]}) == (
         400,
         "problem-data",
     )
-    assert (await refused(house, "POST", "tables", {"nonsense": 1}))[1] == "problem-message-unreadable"
-    assert (await ask(house, "PUT", "me", {"nickname": "  Bea "}))["nickname"] == "Bea"
+    assert (await refused(local, "POST", "tables", {"nonsense": 1}))[1] == "problem-message-unreadable"
+    assert (await ask(local, "PUT", "me", {"nickname": "  Bea "}))["nickname"] == "Bea"
 
 
 async def test_only_levels_without_kernels_are_offered() -> None:
-    games_here: Any = await ask(new_house(), "GET", "games")
+    games_here: Any = await ask(new_rooms(), "GET", "games")
     assert {tuple(game["bots"]) for game in games_here} == {("novice", "adept")}
 
 
 async def test_a_hint_is_what_the_strongest_bot_here_would_do() -> None:
-    house, said = new_house(), list[str]()
-    await house.create(wish("la-piramide"), TABLE, CODE, ROOT)
-    line = await house.line(CODE, said.append)
+    local, said = new_rooms(), list[str]()
+    await local.create(wish("la-piramide"), TABLE, CODE, ROOT)
+    line = await local.line(CODE, said.append)
     await line.receive('{"type":"sit","seat":0,"story":true}')
-    await bots_rest(house)
+    await bots_rest(local)
     update = json.loads(said[-1])
     await line.receive('{"type":"hint","move":"h"}')
     hinted = json.loads(said[-1])
@@ -234,20 +234,20 @@ async def test_strings_alone_cross_the_border_of_the_worker() -> None:
 
 
 async def test_the_match_of_the_day_is_the_same_on_every_device_and_counts_once() -> None:
-    house, other = new_house(), new_house()
-    today = await ask(house, "GET", "daily")
+    local, other = new_rooms(), new_rooms()
+    today = await ask(local, "GET", "daily")
     assert [match["mine"] for match in today["games"]] == [None] * len(games.names())
     assert {match["commitment"] for match in today["games"]} == {None}, "anybody can know it in advance"
-    tables = [(await ask(device, "POST", "daily/pyramids"))["table"] for device in (house, other)]
-    rooms = [await device.room(table) for device, table in zip((house, other), tables, strict=True)]
+    tables = [(await ask(device, "POST", "daily/pyramids"))["table"] for device in (local, other)]
+    rooms = [await device.room(table) for device, table in zip((local, other), tables, strict=True)]
     assert rooms[0].table.seed == rooms[1].table.seed
     assert rooms[0].table.facts.settings.daily == today["day"]
-    assert (await ask(house, "POST", "daily/pyramids"))["table"] == tables[0], "it goes on"
-    assert not (await ask(house, "POST", "daily/silver-and-gold"))["settings"]["practice"]
-    await ask(house, "POST", f"tables/{tables[0]}/leave")
+    assert (await ask(local, "POST", "daily/pyramids"))["table"] == tables[0], "it goes on"
+    assert not (await ask(local, "POST", "daily/silver-and-gold"))["settings"]["practice"]
+    await ask(local, "POST", f"tables/{tables[0]}/leave")
     mine = next(
-        match["mine"] for match in (await ask(house, "GET", "daily"))["games"] if match["game"] == "pyramids"
+        match["mine"] for match in (await ask(local, "GET", "daily"))["games"] if match["game"] == "pyramids"
     )
     assert mine["status"] == "abandoned"
-    assert (await ask(house, "POST", "daily/pyramids"))["settings"]["practice"]
-    assert await refused(house, "POST", "daily/chess") == (404, "problem-missing")
+    assert (await ask(local, "POST", "daily/pyramids"))["settings"]["practice"]
+    assert await refused(local, "POST", "daily/chess") == (404, "problem-missing")
