@@ -154,9 +154,9 @@ load: $(ready) $(page) ## what happens when many come, into bench/results.md; AR
 bench-slow-bots: $(ready) $(page) ## whether bots that sleep hold up anybody else, into bench/results.md
 	@$(python) -m bench.slow_bots $(ARGS)
 
-simulation: $(ready) ## a table under 10,000 stories of trouble; STORY=17 tells one of them again
-	@if [ -n "$(STORY)" ]; then $(python) -m tests.simulation $(STORY); \
-	else CROCETTA_STORIES=10000 $(pytest) tests/simulation $(ARGS); fi
+simulation: $(ready) ## a table simulated in 10,000 scenarios with faults; SCENARIO=17 repeats one
+	@if [ -n "$(SCENARIO)" ]; then $(python) -m tests.simulation $(SCENARIO); \
+	else CROCETTA_SCENARIOS=10000 $(pytest) tests/simulation $(ARGS); fi
 
 # Crash, worlds and fuzz go on where they were stopped, with other seeds: ARGS="--minutes 20" as often as you like,
 # ARGS=--fresh to begin anew. What was reached is kept in out/proofs.

@@ -1,4 +1,4 @@
-"""One seed, one story: a table from its opening to its end, and what must be true of it whatever went wrong."""
+"""One seed, one scenario: a table from opening to end under faults, and the invariants that must hold."""
 
 import asyncio
 import contextlib
@@ -37,7 +37,7 @@ ENOUGH = 60
 SEED = "the-seed-of-the-dealer"
 
 
-class Story:
+class Scenario:
     def __init__(self, number: int, loop: SeededLoop) -> None:
         self.rng = Random(f"story {number}")
         self.loop = loop
@@ -51,7 +51,7 @@ class Story:
         self.players: list[Player] = []
         self.seated: set[str] = set()
 
-    async def tell(self) -> None:
+    async def play(self) -> None:
         for _ in range(2 if self.several else 1):
             await self._start_server()
         table = await self._open_table()
@@ -188,7 +188,7 @@ def check(table: str, entries: Sequence[e.Entry], players: Sequence[Player]) -> 
         lost = player.acknowledged - set(moves)
         assert not lost, f"acknowledged and lost: {lost}"
         told = msgspec.json.decode(msgspec.json.encode(story_of(stands, player.seat)))
-        assert player.told == told[: len(player.told)], f"{player.person} was told another story"
+        assert player.told == told[: len(player.told)], f"{player.person} was told something else"
         _check_secrets(player, players, stands, entries)
 
 
@@ -217,13 +217,13 @@ def _views(entries: Sequence[e.Entry], seat: int | None) -> dict[int, Any]:
     return shown
 
 
-def tell(number: int) -> Story:
-    """Tell the story of this number; AssertionError if something in it must not be."""
+def simulate(number: int) -> Scenario:
+    """Run the scenario of this number; AssertionError if an invariant is broken."""
 
-    async def main(loop: SeededLoop) -> Story:
-        story = Story(number, loop)
-        await story.tell()
-        return story
+    async def main(loop: SeededLoop) -> Scenario:
+        scenario = Scenario(number, loop)
+        await scenario.play()
+        return scenario
 
     ids = Random(number)
     with pytest.MonkeyPatch.context() as patch:
