@@ -175,8 +175,8 @@ fuzz: $(ready) ## decoders, frames, connections and requests of the worst kind; 
 luck: $(ready) ## a million shuffles: are they as even as chance makes them? (minutes)
 	@CROCETTA_RUN=thorough $(python) -m pytest -q -s tests/kit/test_luck.py -k even
 
-workers-crash: $(ready) $(page) ## two workers and PostgreSQL, each killed 20 times under load, into bench/proofs.md; ARGS="--kills 3"
-	@$(python) -m tests.server.siege $(ARGS)
+workers-crash: $(ready) $(page) ## crash test: two workers and PostgreSQL, each killed 20 times under load, into bench/proofs.md; ARGS="--kills 3"
+	@$(python) -m tests.server.worker_crash $(ARGS)
 
 bench-workers: $(ready) $(page) ## what two workers on PostgreSQL carry, against one, into bench/results.md
 	@$(python) -m bench.workers $(ARGS)

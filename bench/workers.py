@@ -23,7 +23,7 @@ from bench.page import RESULTS, company, processor, write_section
 from bench.people import Tally, matches
 from bench.table import PATIENCE, ROOT, worked
 from tests.server.postgres import Postgres, postgres_server
-from tests.server.siege import House
+from tests.server.worker_crash import Cluster
 
 TITLE: Final = "Several workers"
 GAME: Final = "silver-and-gold"
@@ -35,7 +35,7 @@ class Way(NamedTuple):
     """How workers stand behind the door."""
 
     words: str
-    houses: int
+    clusters: int
     """Programs, each with a port of its own; tables are dealt out to them, as by a proxy that hashes addresses."""
     workers: int
     """Of each; connections come to any of them."""
@@ -116,22 +116,22 @@ def _people(port: int, workers: list[int], database: int, tables: int, seconds: 
 
 def measure(postgres: Postgres, way: Way, tables: int, seconds: float) -> Carried:
     with tempfile.TemporaryDirectory(prefix="crocetta-bench-") as folder:
-        houses = [House(Path(folder, str(place)), postgres, way.workers) for place in range(way.houses)]
+        clusters = [Cluster(Path(folder, str(place)), postgres, way.workers) for place in range(way.clusters)]
         try:
-            for house in houses:
-                asyncio.run(house.ready(way.workers))
-            waits, spent = _play(houses, postgres, tables, seconds)
+            for cluster in clusters:
+                asyncio.run(cluster.ready(way.workers))
+            waits, spent = _play(clusters, postgres, tables, seconds)
         finally:
-            for house in houses:
-                house.end()
+            for cluster in clusters:
+                cluster.end()
     return Carried(way, len(waits) / seconds, median(waits), spent)
 
 
-def _play(houses: list[House], postgres: Postgres, tables: int, seconds: float) -> tuple[list[float], Spent]:
+def _play(clusters: list[Cluster], postgres: Postgres, tables: int, seconds: float) -> tuple[list[float], Spent]:
     context = multiprocessing.get_context("spawn")
     out = context.Queue()
-    workers = [worker for house in houses for worker in house.workers]
-    ports = [house.port for house in houses] * (PEOPLE // len(houses))
+    workers = [worker for cluster in clusters for worker in cluster.workers]
+    ports = [cluster.port for cluster in clusters] * (PEOPLE // len(clusters))
     asked = workers, postgres.process.pid, tables // PEOPLE, seconds, out
     each = [context.Process(target=_people, args=(port, *asked)) for port in ports]
     for process in each:

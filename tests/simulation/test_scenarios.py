@@ -1,4 +1,6 @@
-"""Deterministic simulation: a table under every kind of fault, with a clock of its own. `simulate(17)` repeats one."""
+"""Deterministic simulation: a table under every kind of fault, with a clock of its own. `simulate(17)` repeats one
+scenario.
+"""
 
 import os
 

@@ -1,8 +1,8 @@
-"""Two workers and their database under load, each killed again and again: `make workers-crash`.
+"""Crash test: two workers and PostgreSQL under load, each killed again and again: `make workers-crash`.
 
-Everybody plays at random over real sockets, comes back wherever the door is open, and sends again what was not
-answered. Afterwards the streams themselves are read: what was acknowledged is there, once; everybody was told what
-happened, under numbers without a gap; and no seat was given to two.
+Clients play at random over real sockets, reconnect to any worker, and resend what was not answered. Afterwards the
+streams are read: every acknowledged move is there exactly once; everybody was told what happened, numbered without
+a gap; and no seat was given to two.
 """
 
 import argparse
@@ -41,14 +41,14 @@ GAME: Final = "silver-and-gold"
 SAYS: Final = msgspec.json.Encoder()
 
 
-class House:
+class Cluster:
     """`crocetta serve --workers 2` on a PostgreSQL."""
 
     def __init__(self, folder: Path, postgres: Postgres, workers: int = 2, program: Path | None = None) -> None:
         """`program`: the folder of the package, if it is another version than this one."""
         self.postgres = postgres
         folder.mkdir(exist_ok=True)
-        self.log = folder / "house.log"
+        self.log = folder / "cluster.log"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -98,8 +98,8 @@ def _lives(process: int) -> bool:
 class Viewer:
     """Somebody with a line to a table, through a seat or as a spectator."""
 
-    def __init__(self, siege: "Siege", table: str, seat: int | None, cookie: str) -> None:
-        self.siege, self.table, self.seat = siege, table, seat
+    def __init__(self, load: "Load", table: str, seat: int | None, cookie: str) -> None:
+        self.load, self.table, self.seat = load, table, seat
         self.told: list[Json] = []
         self.acknowledged: set[str] = set()
         self.ports: set[int] = set()
@@ -111,9 +111,9 @@ class Viewer:
         self._moves = 0
 
     async def live(self) -> None:
-        """At any of the houses; whenever the line breaks, perhaps at another."""
-        while not self.over and not self.siege.ended:
-            port = self.siege.port()
+        """At any of the clusters; whenever the line breaks, perhaps at another."""
+        while not self.over and not self.load.ended:
+            port = self.load.port()
             address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
             try:
                 async with connect(
@@ -122,14 +122,14 @@ class Viewer:
                     self.ports.add(port)
                     await self._talk(line)
             except (OSError, WebSocketException, TimeoutError):
-                self.siege.broken += 1
+                self.load.broken += 1
                 await asyncio.sleep(0.05 + random.random() * 0.2)
 
     async def _talk(self, line: Any) -> None:
         last = len(self.told)
         await line.send(json.dumps({"type": "sit", "seat": self.seat, "last": last, "story": last == 0}))
         fresh = True
-        while not self.over and not self.siege.ended:
+        while not self.over and not self.load.ended:
             try:
                 message = json.loads(await asyncio.wait_for(line.recv(), 1.0))
             except TimeoutError:
@@ -165,7 +165,7 @@ class Viewer:
 
     def _answered(self, move: str) -> None:
         self.acknowledged.add(move)
-        self.siege.acknowledged += 1
+        self.load.acknowledged += 1
         if self._pending is not None and self._pending[0] == move:
             self._pending = None
 
@@ -182,10 +182,10 @@ class Viewer:
         return self._pending[1]
 
 
-class Siege:
-    def __init__(self, *houses: House) -> None:
-        """One house, or several on the same database."""
-        self.houses = list(houses)
+class Load:
+    def __init__(self, *clusters: Cluster) -> None:
+        """One cluster, or several on the same database."""
+        self.clusters = list(clusters)
         self.ended = False
         self.acknowledged = self.broken = self.tables = 0
         self.viewers: list[Viewer] = []
@@ -194,10 +194,10 @@ class Siege:
         self.client = httpx.AsyncClient(timeout=30)
 
     def port(self) -> int:
-        return random.choice(self.houses).port
+        return random.choice(self.clusters).port
 
     async def ask(self, method: str, path: str, cookie: str, body: Any = None) -> httpx.Response:
-        """Again and again, until the house has an answer."""
+        """Again and again, until the cluster has an answer."""
         while True:
             try:
                 address = f"http://127.0.0.1:{self.port()}{path}"
@@ -240,7 +240,7 @@ class Siege:
                 await asyncio.sleep(0.02)
 
     async def check(self) -> Counter[str]:
-        connection = await self.houses[0].postgres.connect()
+        connection = await self.clusters[0].postgres.connect()
         found: Counter[str] = Counter()
         for table in {viewer.table for viewer in self.viewers}:
             rows = await connection.fetch("SELECT seq, body FROM entries WHERE table_id = $1 ORDER BY seq", table)
@@ -259,48 +259,48 @@ class Siege:
             lost = viewer.acknowledged - set(moves)
             assert not lost, f"acknowledged and lost: {lost}"
             told = msgspec.json.decode(SAYS.encode(story(stands, viewer.seat)))
-            assert viewer.told == told[: len(viewer.told)], "somebody was told another story"
+            assert viewer.told == told[: len(viewer.told)], "somebody was told something else"
             found["acknowledged"] += len(viewer.acknowledged)
             found["told"] += len(viewer.told)
         found["tables"] += 1
 
 
-async def besiege(
-    house: House, kills: int, circles: int, between: int, report: Callable[[str], None]
+async def crash_in_turn(
+    cluster: Cluster, kills: int, circles: int, between: int, report: Callable[[str], None]
 ) -> Counter[str]:
     """Each worker and the database in turn, so many times."""
-    await house.ready()
-    siege = Siege(house)
-    playing = [asyncio.create_task(siege.circle()) for _ in range(circles)]
+    await cluster.ready()
+    load = Load(cluster)
+    playing = [asyncio.create_task(load.circle()) for _ in range(circles)]
     try:
         for kill in range(kills):
-            await _or_fail(playing, siege.until(between))
+            await _or_fail(playing, load.until(between))
             victim = ("worker", "other worker", "database")[kill % 3]
-            began, before = time.monotonic(), siege.acknowledged
+            began, before = time.monotonic(), load.acknowledged
             if victim == "database":
-                house.postgres.kill()
-                house.postgres.start()
-                await house.postgres.answers()
+                cluster.postgres.kill()
+                cluster.postgres.start()
+                await cluster.postgres.answers()
             else:
-                os.kill(house.workers[0 if victim == "worker" else -1], signal.SIGKILL)
-            await _or_fail(playing, siege.until(1))
+                os.kill(cluster.workers[0 if victim == "worker" else -1], signal.SIGKILL)
+            await _or_fail(playing, load.until(1))
             first = time.monotonic() - began
-            await _or_fail(playing, house.ready())
+            await _or_fail(playing, cluster.ready())
             again = time.monotonic() - began
             said = f"acknowledged again after {first:.1f} s, whole again after {again:.1f} s"
             report(f"{kill + 1:3} {victim:12} {before:7,} moves acknowledged; {said}")
-        await _or_fail(playing, siege.until(between))
+        await _or_fail(playing, load.until(between))
     finally:
-        siege.ended = True
+        load.ended = True
         await asyncio.wait(playing, timeout=30)
         for task in playing:
             task.cancel()
         results = await asyncio.gather(*playing, return_exceptions=True)
-        await siege.client.aclose()
+        await load.client.aclose()
     for result in results:
         if isinstance(result, Exception):
             raise result
-    return await siege.check()
+    return await load.check()
 
 
 async def _or_fail(playing: list["asyncio.Task[None]"], work: Awaitable[None]) -> None:
@@ -322,11 +322,11 @@ def main() -> None:
     parser.add_argument("--dry", action="store_true", help="print the results, write nothing")
     wanted, began = parser.parse_args(), time.monotonic()
     with postgres_server() as postgres, tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder), postgres)
+        cluster = Cluster(Path(folder), postgres)
         try:
-            found = asyncio.run(besiege(house, 3 * wanted.kills, wanted.tables, wanted.moves, print))
+            found = asyncio.run(crash_in_turn(cluster, 3 * wanted.kills, wanted.tables, wanted.moves, print))
         finally:
-            house.end()
+            cluster.end()
     write(
         "Workers",
         [

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.postgres import postgres_server, programs
 from tests.server.program import needs_page
-from tests.server.siege import House, besiege
+from tests.server.worker_crash import Cluster, crash_in_turn
 
 
 @needs_page
@@ -15,9 +15,9 @@ def test_nothing_that_was_acknowledged_is_lost_when_workers_and_database_are_kil
     if programs() is None:
         pytest.skip("no PostgreSQL here: apt install postgresql")
     with postgres_server("fsync=off") as postgres:
-        house = House(tmp_path, postgres)
+        cluster = Cluster(tmp_path, postgres)
         try:
-            found = asyncio.run(besiege(house, kills=3, circles=3, between=30, report=print))
+            found = asyncio.run(crash_in_turn(cluster, kills=3, circles=3, between=30, report=print))
         finally:
-            house.end()
+            cluster.end()
     assert found["acknowledged"] >= 120
