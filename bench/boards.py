@@ -1,7 +1,7 @@
-"""How long somebody waits for the board of a day with 100,000 people: `python -m bench.boards`.
+"""How long does the daily board of 100,000 people take to load? `python -m bench.boards`.
 
 The rows are written straight into the database, as a server would have left them: SQLite in a temporary folder, and
-PostgreSQL where its programs are to be had.
+PostgreSQL where it is installed.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""How long somebody with 10,000 matches waits for a page of their history: `python -m bench.history`.
+"""How long does a page of match history take for somebody with 10,000 matches? `python -m bench.history`.
 
 The rows are written straight into a database file in a temporary folder, as a server would have left them.
 """

@@ -1,7 +1,7 @@
-"""What happens when many come? `make load` writes its sections of `bench/results.md`.
+"""Load test: what happens when many people come? `make load` writes its sections of `bench/results.md`.
 
 The server runs alone on one core, real clients on the others, over loopback; each move is on disk before it is
-answered. `--only idle` runs one scenario, `--only parts` says where the time goes, `--scale 0.05` is a trial.
+answered. `--only idle` runs one scenario, `--only parts` profiles a move, `--scale 0.05` is a trial.
 """
 
 import argparse
@@ -17,9 +17,9 @@ from random import Random
 from statistics import quantiles
 from typing import Final, NamedTuple
 
-from bench.crowd import House, Seat, all_of, as_fast_as_they_can, house, keep_alive, steady
-from bench.page import RESULTS, company, processor, write_section
-from bench.parts import time_spent
+from bench.load_clients import House, Seat, all_of, as_fast_as_they_can, house, keep_alive, steady
+from bench.profiling import time_spent
+from bench.report import RESULTS, company, processor, write_section
 from bench.servers import PLAIN_ECHO
 from bench.table import ROOT, cores, pin
 from bench.wire import open_wire

@@ -1,7 +1,7 @@
-"""How fast are the levels that are compiled? `make bench-policies` writes its section of `bench/results.md`.
+"""How fast are the compiled levels? `make bench-policies` writes its section of `bench/results.md`.
 
-Whole matches of two players who play by a level, and the vector environment in which it sits on the other seat. One
-process with one thread, by processor time; what is compiled is compiled before.
+Whole matches of two players of one level, and the vector environment with that level on the other seat. One process
+with one thread, by processor time; compilation is not counted.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from bench.envs import MATCHES, Play, Speed, in_batches, windows
-from bench.page import RESULTS, company, processor, write_section
+from bench.report import RESULTS, company, processor, write_section
 from crocetta import bots, envs, games
 from crocetta.games.expeditions.expert import Master, mind_of
 from crocetta.games.fast import fast

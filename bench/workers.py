@@ -1,10 +1,10 @@
-"""How much do two workers carry, against one? `make bench-workers` writes its section of `bench/results.md`.
+"""How much do two workers carry, compared with one? `make bench-workers` writes its section of `bench/results.md`.
 
-`crocetta serve --workers N` on a PostgreSQL of its own, from Debian's packages, each commit on disk; two people at
+`crocetta serve --workers N` on a PostgreSQL of its own, from Debian's packages, each commit on disk; two clients at
 each table play at random, over loopback, from processes of their own. One and two workers take turns, in one run.
 
-Where all of them share two cores, the clock says little of what a second worker adds. So the processor time that a
-move costs is counted too, apart for workers, database and people.
+Where all of them share two cores, wall time says little of what a second worker adds. So the processor time of a
+move is counted too, separately for workers, database and clients.
 """
 
 import argparse
@@ -19,9 +19,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final, NamedTuple
 
-from bench.page import RESULTS, company, processor, write_section
-from bench.people import Tally, matches
+from bench.report import RESULTS, company, processor, write_section
 from bench.table import PATIENCE, ROOT, worked
+from bench.table_clients import Tally, matches
 from tests.server.postgres import Postgres, postgres_server
 from tests.server.worker_crash import Cluster
 

@@ -30,7 +30,7 @@ from websockets.exceptions import WebSocketException
 from crocetta.tables import entries as e
 from crocetta.tables.table import Table, read
 from crocetta.tables.tell import story
-from tests.proofs.page import took, write
+from tests.proofs.report import took, write
 from tests.server.postgres import Postgres, postgres_server
 
 Json = dict[str, Any]

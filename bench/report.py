@@ -1,4 +1,4 @@
-"""`bench/results.md`, section by section: whoever measures writes its own and leaves the others as they are."""
+"""Writes `bench/results.md` section by section: each benchmark replaces its own and leaves the others."""
 
 import os
 import platform

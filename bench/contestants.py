@@ -1,4 +1,6 @@
-"""The contestants side by side: started one after the other, then measured by turns, in the same weather."""
+"""Starts the contestants of a benchmark one after the other, then measures them in turns, under the same
+conditions.
+"""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""People for `bench.table`: they sit at tables in pairs, play at random, and note how long each answer takes."""
+"""Clients for `bench.table`: they play at random in pairs and record how long each answer takes."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""A level that sleeps, for `bench.slow_bots`, and one that throws, for `bench.load`; workers load them."""
+"""Bot levels for tests of load: one that sleeps, for `bench.slow_bots`, and one that fails, for `bench.load`."""
 
 import time
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""`bench/proofs.md`, section by section, as `bench.page` writes the page of speeds."""
+"""`bench/proofs.md`, section by section, as `bench.report` writes the page of speeds."""
 
 import logging
 import time
@@ -10,7 +10,7 @@ from typing import Final
 
 import structlog
 
-from bench.page import write_section
+from bench.report import write_section
 
 PROOFS: Final = Path(__file__).parents[2] / "bench" / "proofs.md"
 TITLE: Final = "# Proofs"

@@ -1,4 +1,4 @@
-"""People for `bench.load`, by the thousand: they play at random and note how long each answer takes."""
+"""Clients for `bench.load`, thousands of them: they play at random and record how long each answer takes."""
 
 import asyncio
 import json
@@ -16,8 +16,8 @@ from typing import Any, Final
 import httpx
 import msgspec
 
-from bench.people import Heard, new_person
 from bench.table import cores, free_port, running, worked
+from bench.table_clients import Heard, new_person
 from bench.wire import Wire, open_wire
 
 GAME: Final = "silver-and-gold"

@@ -1,6 +1,6 @@
-"""Where the time of a move goes: of the loop by samples that its own processor time sets off, of threads in all.
+"""Where the time of a move goes: the event loop by samples of its own processor time, threads in total.
 
-The samples are taken inside the server. Whoever else uses the machine makes everything slower, but no part larger.
+The samples are taken inside the server. Other load on the machine makes everything slower, but no part larger.
 """
 
 import asyncio
