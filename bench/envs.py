@@ -20,7 +20,7 @@ import numpy.typing as npt
 import pettingzoo
 from gymnasium.vector import SyncVectorEnv
 
-from bench.report import RESULTS, company, processor, write_section
+from bench.report import RESULTS, other_load, processor, write_section
 from crocetta import envs, games
 from crocetta.envs.batch import BatchEnv
 
@@ -229,7 +229,7 @@ def main() -> None:
     parser.add_argument("--dry", action="store_true", help="print only, write nothing")
     wanted = parser.parse_args()
 
-    busy = company()
+    busy = other_load()
     print(busy, flush=True)
     speeds = measure("Yardstick", yardsticks(), wanted.repeats, wanted.seconds)
     for name in wanted.game or games.names():

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 from bench.load_clients import House, Seat, all_of, as_fast_as_they_can, house, keep_alive, steady
 from bench.profiling import time_spent
-from bench.report import RESULTS, company, processor, write_section
+from bench.report import RESULTS, other_load, processor, write_section
 from bench.servers import PLAIN_ECHO
 from bench.table import ROOT, cores, pin
 from bench.wire import open_wire
@@ -329,7 +329,7 @@ def main() -> None:
     for name, (title, scenario) in SCENARIOS.items():
         if given.only not in (None, name):
             continue
-        busy, began = company(), time.perf_counter()
+        busy, began = other_load(), time.perf_counter()
         lines = section(_run(scenario(wanted)), name, busy, wanted)
         print("\n".join([*lines, f"({time.perf_counter() - began:.0f} s)", ""]), flush=True)
         if not given.dry:

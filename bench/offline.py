@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
-from bench.report import company, processor, write_section
+from bench.report import other_load, processor, write_section
 from crocetta import games
 from crocetta.server import site
 from tests.browser.conftest import FLAGS, chromium_path
@@ -73,7 +73,7 @@ json.dumps(rates)
 
 
 def main() -> None:
-    where = company()
+    where = other_load()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         host = Host(folder / "site")

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from bench.envs import MATCHES, Play, Speed, in_batches, windows
-from bench.report import RESULTS, company, processor, write_section
+from bench.report import RESULTS, other_load, processor, write_section
 from crocetta import bots, envs, games
 from crocetta.games.expeditions.expert import Master, mind_of
 from crocetta.games.fast import fast
@@ -149,7 +149,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5, help="of each repeat (0.5)")
     parser.add_argument("--dry", action="store_true", help="print only, write nothing")
     wanted = parser.parse_args()
-    busy = company()
+    busy = other_load()
     rows = []
     for row in measured(wanted.repeats, wanted.seconds):
         rows.append(row)

@@ -44,8 +44,8 @@ def processor() -> str:
     return platform.processor() or platform.machine()
 
 
-def company() -> str:
-    """Who else was using the machine in the second before: numbers from a busy one are too low."""
+def other_load() -> str:
+    """What other programs used of the machine in the second before: figures from a busy one are too low."""
     cores = os.cpu_count() or 1
     try:
         used = _cores_in_use()

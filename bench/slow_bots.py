@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import httpx
 from websockets.asyncio.client import connect
 
-from bench.report import RESULTS, company, processor, write_section
+from bench.report import RESULTS, other_load, processor, write_section
 from bench.slow_levels import SLEEPS
 from bench.table import ROOT, carried, cores, pin
 from bench.table_clients import Tally, matches, new_person
@@ -99,7 +99,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20, help="of each measurement (20)")
     parser.add_argument("--dry", action="store_true", help="print the section, write nothing")
     wanted = parser.parse_args()
-    busy = company()
+    busy = other_load()
     pin(0, cores().people)
     lines = section(measured(0, wanted.seconds), measured(SLOW, wanted.seconds), wanted.seconds, busy)
     print("\n".join(lines))

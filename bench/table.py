@@ -24,7 +24,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final, NamedTuple
 
-from bench.report import RESULTS, company, processor, write_section
+from bench.report import RESULTS, other_load, processor, write_section
 from bench.table_clients import Tally, echoes, matches
 
 ROOT: Final = Path(__file__).parents[1]
@@ -239,7 +239,7 @@ def main() -> None:
     parser.add_argument("--starts", type=int, default=7, help="how often the server is started (7)")
     parser.add_argument("--dry", action="store_true", help="print the section, write nothing")
     wanted = parser.parse_args()
-    busy = company()
+    busy = other_load()
     print(busy, flush=True)
     lines = section(measure(wanted.tables, wanted.seconds, wanted.starts), wanted.tables, wanted.seconds, busy)
     print("\n".join(lines))

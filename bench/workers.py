@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final, NamedTuple
 
-from bench.report import RESULTS, company, processor, write_section
+from bench.report import RESULTS, other_load, processor, write_section
 from bench.table import PATIENCE, ROOT, worked
 from bench.table_clients import Tally, matches
 from tests.server.postgres import Postgres, postgres_server
@@ -189,7 +189,7 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=2, help="of each way (2)")
     parser.add_argument("--dry", action="store_true", help="print the section, write nothing")
     wanted = parser.parse_args()
-    busy = company()
+    busy = other_load()
     print(busy, flush=True)
     turns = []
     with postgres_server() as postgres:
