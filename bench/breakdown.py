@@ -1,4 +1,4 @@
-"""Profile of one match on the kernels: the processor's cycle counter, read around every call of the step interface."""
+"""Profiles one match on the kernels: the processor's cycle counter, read around every call of the step interface."""
 
 from __future__ import annotations
 

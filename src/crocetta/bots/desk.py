@@ -1,4 +1,4 @@
-"""The desk: where bots think, away from the table that waits for them.
+"""The desk: a pool of bots that choose acts away from the table that waits for them.
 
 A desk answers one `Question` with an index into its legal acts. `ProcessDesk` (in `processes.py`) asks worker
 processes, `InlineDesk` asks in this one. `choose_or_fall_back` is for tables, which must go on whatever happens.

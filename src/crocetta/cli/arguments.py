@@ -1,4 +1,4 @@
-"""From what was typed after `crocetta` to games, bots and files; a suggestion where a name is unknown."""
+"""Parses arguments of `crocetta` into games, bots and files, with a suggestion for a name that is unknown."""
 
 from collections.abc import Sequence
 from pathlib import Path

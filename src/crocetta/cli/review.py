@@ -1,4 +1,4 @@
-"""`crocetta review`: a finished match as a curve, luck and skill apart, and its costliest moves in words."""
+"""`crocetta review`: a finished match as a curve, with luck and skill apart, and its costliest moves explained."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

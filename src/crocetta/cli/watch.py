@@ -1,4 +1,4 @@
-"""`crocetta watch` and `crocetta replay`: other people's matches in words."""
+"""`crocetta watch` and `crocetta replay`: let bots play, or replay a match file, told in words."""
 
 import time
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What the kernels are made with: a compiler and its cache, sets of bits, and luck that is a pure function.
+"""The toolkit of the kernels: Numba and its cache, bit sets, and random numbers as a pure function.
 
 A kernel is a game's law on packed integers. Its functions are plain Python on integers and arrays of them, which
 Numba compiles for the CPU and, from the same source, for CUDA. This module and every `kernel/` import nothing but

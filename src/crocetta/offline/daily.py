@@ -1,6 +1,6 @@
-"""The match of the day without a server: by a rule that anybody can read, and so can know in advance.
+"""The match of the day without a server: its seed follows a public rule, so anybody can know it in advance.
 
-It is the same on every device of that day, one attempt counts here, and no board knows of it.
+It is the same on every device of that day, one attempt counts on this device, and no board lists it.
 """
 
 import secrets

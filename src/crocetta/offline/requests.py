@@ -1,4 +1,4 @@
-"""What a page asks for beside play: the server's addresses, for as much of it as one device can answer."""
+"""The server's REST routes, as far as one device can answer them."""
 
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs

@@ -1,4 +1,4 @@
-"""Where matches are kept: an append-only stream for each table, and beside it what lists need of it."""
+"""Storage of matches: an append-only stream for each table, and beside it what lists need of it."""
 
 from collections.abc import Sequence
 from typing import Protocol

@@ -1,6 +1,6 @@
-"""The worker's side in Python: what JavaScript calls, and the browser's storage behind `Streams`.
+"""The Python side of the web worker: what JavaScript calls, and the browser's storage behind `Streams`.
 
-Strings cross the border, nothing else: they need no proxies, and nobody has to set them free.
+Only strings cross the border: they need no proxies, and nobody has to free them.
 """
 
 import json
