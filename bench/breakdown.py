@@ -1,4 +1,4 @@
-"""Profiles one match on the kernels: the processor's cycle counter, read around every call of the step interface."""
+"""Profiles one match on the kernels: the processor's cycle counter, read around every call of the interface."""
 
 from __future__ import annotations
 

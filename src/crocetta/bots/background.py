@@ -1,4 +1,4 @@
-"""Compiles a game's kernel in a background process, when a level that needs it is asked for before it is compiled."""
+"""Compiles a game's kernel in a background process, when a level that needs it is asked for too early."""
 
 import subprocess
 import sys

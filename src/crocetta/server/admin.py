@@ -1,6 +1,6 @@
-"""What the one who runs the house may ask a running server: over a Unix socket that only their own user can open.
+"""Admin commands for the operator of a running server, over a Unix socket that only the same user can open.
 
-One line of JSON there, one back. Each worker has a socket of its own, in a folder that the database names.
+One line of JSON in, one out. Each worker has a socket of its own, in a folder named after the database.
 """
 
 import asyncio

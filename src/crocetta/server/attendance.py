@@ -1,4 +1,4 @@
-"""Who comes, goes and stays away: noted where it must outlive this process, and what follows for the table."""
+"""Who joins, disconnects and stays away: what is stored of it, and what follows for the table."""
 
 from typing import Final
 

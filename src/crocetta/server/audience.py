@@ -1,6 +1,6 @@
-"""Those who look at a table, and what each of them is told: the match through a seat, or as spectators see it.
+"""The viewers of a table, and what each of them is sent: the match through a seat, or as spectators see it.
 
-Nothing here waits. Spectators beyond a crowd are told now and then, and beyond a limit they queue for a place.
+Nothing here blocks. Many spectators are updated in batches, and beyond a limit they queue for a place.
 """
 
 import asyncio

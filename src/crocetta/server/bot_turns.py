@@ -1,4 +1,4 @@
-"""Bots at a table: what they are to decide goes to the desk, and comes back as an ordinary act."""
+"""Bots at a table: their decisions are computed by the bot pool (`bots/desk.py`) and come back as ordinary acts."""
 
 import asyncio
 from hashlib import sha256

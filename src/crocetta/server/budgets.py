@@ -1,8 +1,8 @@
-"""How much one person, or one address, may ask of the server: so much at once, filled again evenly.
+"""Rate limits for one person or one address, as token buckets: so much at once, refilled evenly.
 
-Several workers share what is rare and costly exactly, in the database (`spend`). What is frequent each counts for
-itself and settles every second with the others (`take`, `settle`). Of open lines each has its share, doubled,
-because they are never spread evenly.
+Several workers share rare and costly ones exactly, in the database (`spend`). Frequent ones each worker counts for
+itself and synchronizes every second (`take`, `settle`). Of open connections each worker grants twice its even
+share, because they are never spread evenly.
 """
 
 import time

@@ -1,6 +1,7 @@
-"""Connections that say nothing are closed, and those that never come to the point; beyond so many none is taken.
+"""Timeouts and limits for TCP connections: idle ones and unfinished requests are closed, and their number is
+limited.
 
-There is always room for newcomers, and nobody waits while the head of a request without end is read.
+New clients always find room, and nobody waits while an endless request head is read.
 """
 
 import asyncio

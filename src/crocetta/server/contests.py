@@ -1,6 +1,6 @@
-"""The match of the day and duplicates: who may begin what, who stands where, and who may see what when.
+"""The match of the day and duplicates: who may start which, the ranking, and who may see what when.
 
-While a contest goes on, whoever has not played it is told nothing of its luck: no replay, no file, no review, no
+While a contest is open, whoever has not played it is told nothing of its luck: no replay, no file, no review, no
 secret. The seed of a day is told to nobody before the day is over.
 """
 

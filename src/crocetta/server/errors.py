@@ -1,4 +1,4 @@
-"""What may be wrong beyond the table itself; each is said to the person who asked."""
+"""Errors beyond the table itself, each told to the person who asked."""
 
 from crocetta.kit.errors import UserError
 

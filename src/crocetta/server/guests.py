@@ -1,4 +1,4 @@
-"""Names for those who have not told theirs: stars, winds, birds, stones and spices, the same in every language.
+"""Default names for guests: stars, winds, birds, stones and spices, the same in every language.
 
 None is the name of a bot, nor of a family or a colour of the games. Each newcomer gets another until all are used.
 """

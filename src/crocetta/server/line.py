@@ -1,4 +1,4 @@
-"""A viewer's line to a table: messages in, messages out, whatever carries them."""
+"""A viewer's connection to a table: messages in, messages out, independent of the transport."""
 
 from collections.abc import Callable
 from typing import Any, Final

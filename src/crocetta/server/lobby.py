@@ -1,7 +1,7 @@
-"""Home pages that are looked at: each hears of the lobby, and of what happens at its person's tables.
+"""Open home pages: each is sent the lobby and what happens at its person's tables.
 
-Whatever changes is only noted. A few times a second what was noted is read from the projections, in one go, and
-told if it differs from what was told before: so a sealed choice, which changes no projection, is never noticed.
+Changes are only noted. A few times a second what was noted is read from the projections, in one query, and sent if
+it differs from what was sent before: so a sealed choice, which changes no projection, is never noticed.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""The log of the server: one line of JSON for each thing that happens; words for a person at a terminal."""
+"""Logging: one line of JSON for each event; words for a person at a terminal."""
 
 import logging
 import sys

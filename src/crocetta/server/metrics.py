@@ -1,6 +1,6 @@
-"""What this process counts, in the text format of Prometheus. Adding to a count costs about a microsecond.
+"""Metrics of this process in the text format of Prometheus. Adding to a count costs about a microsecond.
 
-Nothing here names a person, a table or an address: what is counted may be shown to whoever runs the house.
+Nothing here names a person, a table or an address.
 """
 
 import os

@@ -1,7 +1,7 @@
-"""One click leads to the best table there is, or opens one.
+"""Quick match: one click joins the best open table, or opens one.
 
-Seats are settled by the streams, as everywhere. That two who press at the same time do not both open a table is
-settled here: who finds none looks once more while nobody else may open one.
+Seats are decided by the streams, as everywhere. That two who click at the same time do not both open a table is
+decided here: who finds none looks once more while nobody else may open one.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
-"""Reviews of finished matches: each is made once, look by look, at the desk where bots think, and kept for a while.
+"""Reviews of finished matches: each is computed once, step by step, by the bot pool, and cached for a while.
 
-They wait for each other, and at the desk for the bots of all tables.
+Reviews wait for each other, and in the pool for the bots of all tables.
 """
 
 import asyncio

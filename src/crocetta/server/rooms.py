@@ -1,4 +1,4 @@
-"""All tables in play: read when somebody comes, looked after, and put away when nobody looks."""
+"""All tables in memory: loaded when somebody comes, looked after, and unloaded when nobody looks."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Starts the server: where the data lie, what to say when something is in the way."""
+"""Starts the server (`crocetta serve`): database, workers, sockets, and startup errors in plain words."""
 
 import asyncio
 import gc

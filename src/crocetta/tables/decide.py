@@ -1,4 +1,4 @@
-"""What comes of a command: entries for the stream and the table after them, or an answer that changes nothing."""
+"""Handles a command: entries for the stream and the table after them, or an answer that changes nothing."""
 
 from typing import Any, Final, TypeAlias
 

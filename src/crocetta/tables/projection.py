@@ -1,6 +1,7 @@
-"""What lists need of a table, so that no list ever folds one: written beside the entries, in the same transaction.
+"""The projection of a table for lists, so that no list ever folds one: written in the same transaction as the
+entries.
 
-It says nothing that a spectator could not know: sealed choices change none of it.
+It holds nothing that a spectator could not know: sealed choices change none of it.
 """
 
 from collections.abc import Callable, Collection, Iterable

@@ -1,4 +1,4 @@
-"""The match of the day, its board, and duplicates: the same luck for several people."""
+"""REST: the match of the day, its board, and duplicates."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""The games: what there is, how it looks, and its rules."""
+"""REST: the list of games, drawings of their pieces, and their rules."""
 
 import asyncio
 from typing import Any, Final

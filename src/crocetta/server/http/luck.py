@@ -1,4 +1,4 @@
-"""Where luck comes from: fixed before the match, added to by everybody, told when it is over."""
+"""REST: verifiable luck; a commitment before the match, a share from each player, the secret after the end."""
 
 from typing import Final
 

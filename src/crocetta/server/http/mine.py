@@ -1,4 +1,4 @@
-"""What is mine: the matches that I played, what they add up to, and all of it to take away or to erase."""
+"""REST: my history, statistics, devices and key; data export and erasure."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Who somebody is, and how they move to another device."""
+"""REST: who I am, my name, and moving to another device."""
 
 from typing import Annotated, Any, Final
 

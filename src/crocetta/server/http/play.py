@@ -1,4 +1,4 @@
-"""Play over REST, for programs: look, act, take back, ask why not, and hear the story so far."""
+"""REST for programs that play: view, act, undo, ask why not, and read what happened."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Which of my devices are told when it is my turn."""
+"""REST: push notifications on my devices."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Addresses for a camera."""
+"""QR codes of addresses."""
 
 import io
 from typing import Any

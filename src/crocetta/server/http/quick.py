@@ -1,4 +1,4 @@
-"""Quick match."""
+"""REST: quick match."""
 
 from typing import Annotated, Any, Final
 

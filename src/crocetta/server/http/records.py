@@ -1,4 +1,4 @@
-"""After the end: step through a match, take its record home, have it reviewed, or play on from a moment of it."""
+"""REST, after the end: replay a match, download its file, review it, or play on from a moment of it."""
 
 import asyncio
 from contextlib import nullcontext

@@ -1,4 +1,4 @@
-"""Tables: open one, find one, join, change seats, leave, close, once more."""
+"""REST: open, find, join, change seats, leave, close, rematch."""
 
 from typing import Annotated, Any, Final, Literal
 

@@ -1,4 +1,4 @@
-"""Where messages may be sent: the browser names the address, so it could be anything."""
+"""Which push endpoints may be called (against SSRF): the browser names the address, so it could be anything."""
 
 import asyncio
 import socket

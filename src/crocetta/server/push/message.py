@@ -1,4 +1,4 @@
-"""One message for one browser: only it can read what is said, and its push service can see that it is from us."""
+"""One encrypted push message (RFC 8291) for one browser, signed with our key (VAPID, RFC 8292)."""
 
 import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode

@@ -1,7 +1,7 @@
-"""What is worth a notice: one's turn in a match over days, a table that somebody joined, a rematch accepted.
+"""When to send a push notification: your turn in a match over days, somebody joined, a rematch was accepted.
 
-Only what everybody at the table may know is said. It is decided after the write, sent outside of all locks, and to
-those alone who have no page of ours in front of them.
+It says only what everybody at the table may know. It is decided after the write, sent outside of all locks, and
+only to people without a visible page (`visible_pages.py`).
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Brings messages to push services: a few at a time, within limits, and never while anybody waits for it."""
+"""Delivers messages to push services: a few at a time, within limits, in the background."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Notices as the server has them: on, with a key of its own that was made at the first start, or not installed."""
+"""Push notifications of this server: enabled, with a key made at the first start, or not installed."""
 
 import os
 from collections.abc import Callable

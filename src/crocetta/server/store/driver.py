@@ -1,7 +1,7 @@
-"""What every move needs of a PostgreSQL shared with others: append, and read on. Straight through the driver.
+"""The hot path on a shared PostgreSQL, append and read, straight through the driver (asyncpg).
 
-SQLAlchemy's care costs more there than everything else: 1.1 ms of a core for a read, 0.2 ms without. And as writes
-of many tables go to disk together, what was written elsewhere is read together.
+SQLAlchemy's overhead would cost more than everything else: 1.1 ms of a core for a read, 0.2 ms without. Reads of
+many tables are batched, as their writes are.
 """
 
 import asyncio

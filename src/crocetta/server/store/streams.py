@@ -1,4 +1,4 @@
-"""Streams in the database: they only grow, and one flush to disk serves everybody who waits for it.
+"""Append-only streams in the database, with group commit: one flush to disk serves everybody who waits for it.
 
 While one transaction is on its way to the disk, the writes of all other tables gather; then they go together. Each
 is acknowledged when its own transaction is on disk, never before.

@@ -1,8 +1,9 @@
-"""One of several workers on a PostgreSQL: a connection of its own, on which it hears the others, and its leases.
+"""One of several workers on a PostgreSQL: membership, leases, and notifications (LISTEN/NOTIFY) on a connection of
+its own.
 
-A worker is a row that expires unless it is renewed, and a lock that PostgreSQL takes away with its connection.
+A worker is a row that expires unless it is renewed, and a lock that PostgreSQL releases with its connection.
 Whoever finds either gone removes the row, and with it its leases and everybody who was connected there. A worker
-that loses its connection gives up everything at once and comes back as another.
+that loses its connection gives up everything at once and rejoins under another number.
 """
 
 import asyncio
