@@ -163,7 +163,7 @@ class Admin:
         except UserError as error:
             return NotDone(str(error))
         except DatabaseUnavailable as error:
-            log.warning("admin not answered", error=repr(error))
+            log.warning("admin request failed", error=repr(error))
             return NotDone(str(UserError("problem-database")))
 
     def standing(self) -> Standing:
@@ -200,7 +200,7 @@ class Admin:
         except TimeoutError:
             forced = True
             room = await self._end_anew(name)
-        log.warning("table ended by its house", table=room.table.id, forced=forced)
+        log.warning("table ended by the operator", table=room.table.id, forced=forced)
         return Ended(room.table.facts.code, forced)
 
     async def _end_anew(self, name: str) -> Room:
@@ -219,7 +219,7 @@ class Admin:
         if await identity.people.generation(person) is None:
             raise UserError("problem-person", person=person)
         await identity.revoke(person)
-        log.warning("devices revoked by the house", person=person)
+        log.warning("devices revoked by the operator", person=person)
         return Revoked(f"device/{await identity.new_link(person)}", LINK_SECONDS // 60)
 
 
@@ -289,7 +289,7 @@ def _serving(
                 writer.write(_encode(reply) + b"\n")
                 await writer.drain()
         except (OSError, TimeoutError) as error:
-            log.warning("admin not answered", error=repr(error))
+            log.warning("admin request failed", error=repr(error))
         finally:
             writer.close()
 

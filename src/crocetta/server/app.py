@@ -187,9 +187,9 @@ async def _settle(limits: middleware.RateLimits, ledger: SharedLimits) -> None:
             if beat % FORGETS == 0:
                 await ledger.forget_full()
         except DatabaseUnavailable as error:
-            log.warning("allowances not settled", error=repr(error))
+            log.warning("rate limits not synchronized", error=repr(error))
         except Exception:
-            log.exception("allowances not settled")
+            log.exception("rate limits not synchronized")
 
 
 async def _collect_while_idle() -> None:
@@ -208,7 +208,7 @@ async def _read_games() -> None:
         for name in games.names():
             await asyncio.to_thread(games.get, name)
     except Exception:
-        log.exception("games not read")
+        log.exception("games not loaded")
 
 
 def _from_state(name: str) -> Provide:
@@ -229,7 +229,7 @@ async def ready(state: State) -> Response[dict[str, str]]:
     try:
         await state.store.ping()
     except Exception as error:
-        log.warning("not ready", error=repr(error))
+        log.warning("readiness check failed", error=repr(error))
         return Response({"status": "no database"}, status_code=503)
     return Response({"status": "ready"})
 

@@ -147,7 +147,7 @@ class Line:
         except DeskClosed:
             return
         except Exception:
-            log.exception("no hint", table=room.table.id, seat=seat)
+            log.exception("hint failed", table=room.table.id, seat=seat)
             failed = UserError("problem-server")
             self.say(Problem(str(failed), move, "hint", failed.key))
         finally:

@@ -138,7 +138,7 @@ class Lobby:
                 try:
                     await self._tell(tables)
                 except DatabaseUnavailable as error:
-                    log.warning("lobby not told", error=repr(error))
+                    log.warning("lobby update failed", error=repr(error))
                     self._noted |= dict.fromkeys(tables)
                     return
 

@@ -54,11 +54,11 @@ class Timing:
 
 
 moves: Final = Timing("crocetta_move_seconds", "From a person's move to its answer, disk included.")
-answers: Final = Count("crocetta_moves_total", "Moves of people, by what was answered.", "answer")
-commits: Final = Timing("crocetta_commit_seconds", "Until the entries of a table are on disk.")
+answers: Final = Count("crocetta_moves_total", "Moves of people, by answer.", "answer")
+commits: Final = Timing("crocetta_commit_seconds", "Time to commit the entries of a table to disk.")
 requests: Final = Count("crocetta_requests_total", "Requests over HTTP, by status.", "status")
-refused: Final = Count("crocetta_budget_refusals_total", "What was more than somebody may ask for.", "what")
-pushes: Final = Count("crocetta_notices_total", "Notices to devices, by what became of them.", "outcome")
+refused: Final = Count("crocetta_budget_refusals_total", "Requests refused by a rate limit, by kind.", "what")
+pushes: Final = Count("crocetta_notices_total", "Push notifications, by outcome.", "outcome")
 lately: Final[deque[float]] = deque(maxlen=200_000)
 """When the latest moves were."""
 _ALL: Final = (moves, answers, commits, requests, refused, pushes)
@@ -66,12 +66,12 @@ _ALL: Final = (moves, answers, commits, requests, refused, pushes)
 
 GAUGES: Final = {
     "crocetta_tables": "Tables in memory.",
-    "crocetta_lines": "Open lines of pages.",
-    "crocetta_bots_thinking": "Questions that bots think about.",
-    "crocetta_bots_waiting": "Questions that wait for a bot.",
-    "crocetta_up_seconds": "Since the start.",
-    "process_cpu_seconds_total": "Processor time of this process.",
-    "process_resident_memory_bytes": "Memory of this process.",
+    "crocetta_lines": "Open WebSocket connections.",
+    "crocetta_bots_thinking": "Bot decisions being computed.",
+    "crocetta_bots_waiting": "Bot decisions waiting for a free process.",
+    "crocetta_up_seconds": "Seconds since the server started.",
+    "process_cpu_seconds_total": "CPU time of this process.",
+    "process_resident_memory_bytes": "Resident memory of this process.",
 }
 FORMAT: Final = "text/plain; version=0.0.4"
 

@@ -33,7 +33,7 @@ async def rebuild_projections(rooms: Tables) -> None:
     await rooms.tables.reconsider()
     before: Sequence[str] = ()
     while (tables := await rooms.tables.unprojected()) and tables != before:
-        await rooms.each("projection not made", tables, lambda table: _project(rooms, table))
+        await rooms.each("projection not rebuilt", tables, lambda table: _project(rooms, table))
         before = tables
 
 

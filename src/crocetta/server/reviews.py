@@ -145,7 +145,7 @@ class Reviews:
             kept.review = replace(kept.review, par=par)
             kept.tries = 0
         except BotFailed as error:
-            log.warning("par not found", game=match.game.name, error=str(error), tries_left=kept.tries)
+            log.warning("par search failed", game=match.game.name, error=str(error), tries_left=kept.tries)
 
     async def _look_back(self, match: AnyMatch, seat: int, look: Look, work: Work) -> Weighed:
         question = Retrospect.of(match.game, look, luck_of(match, seat))

@@ -152,11 +152,11 @@ class Rooms:
 
     def rejoined(self) -> None:
         """Anything may have happened meanwhile; and if nobody was there, nobody's time ran."""
-        self.in_background(self._guarded("not up to date", self._come_back()))
+        self.in_background(self._guarded("catch-up failed", self._come_back()))
 
     async def _come_back(self) -> None:
         if self.peers.since > self.opened + JUMP:
-            log.warning("all workers were cut off")
+            log.warning("all workers lost the database")
             await self._wake_from_sleep(self.peers.since)
         if self.on_rejoined is not None:
             await self.on_rejoined()
@@ -343,7 +343,7 @@ class Rooms:
 
     async def _look_after(self) -> None:
         """Deadlines, bots, absent people, idle tables."""
-        await self._guarded("projections not made", rebuild_projections(self))
+        await self._guarded("projections not rebuilt", rebuild_projections(self))
         await self._guarded("clocks not resumed", self._resume())
         while True:
             await asyncio.sleep(TICK)
@@ -414,10 +414,10 @@ class Rooms:
             log.warning("clock jumped")
             await self._wake_from_sleep(wall_clock.now())
         due = await self._care_for(await self.tables.due(wall_clock.now()))
-        await self.each("bots not woken", due, self._let_bots_play)
+        await self.each("bots not started", due, self._let_bots_play)
         away = await self._care_for(await self.tables.absences(wall_clock.now()))
-        await self.each("absences not seen", away, self._wake_up)
-        await self.each("table not looked after", self._to_look_at(), self._look_at)
+        await self.each("absence check failed", away, self._wake_up)
+        await self.each("table check failed", self._to_look_at(), self._look_at)
         self._make_room()
 
     async def _let_bots_play(self, table: str) -> None:
@@ -455,7 +455,7 @@ class Rooms:
         if room.table.facts.settings.away and room.table.status == "running":
             self._looked[table] = room.presence.heard
         if not self.bus.reliable:
-            self.in_background(self._guarded("lease not given back", self.peers.give_back([table])))
+            self.in_background(self._guarded("lease not released", self.peers.give_back([table])))
 
     async def _poll(self) -> None:
         """The net below a bus that may lose news."""

@@ -111,11 +111,11 @@ def _try(name: str, data: str) -> None:
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
-        log.warning("file not read", game=name, error=repr(error))
+        log.warning("upload not parsed", game=name, error=repr(error))
         raise BadRequest("problem-data-slow", field="data") from error
     if done.returncode == 1 and done.stdout:
         wrong = msgspec.json.decode(done.stdout, type=sandbox.Invalid)
         raise BadData(DataError(wrong.clause, wrong.key, wrong.parameters), "data")
     if done.returncode:
-        log.warning("file not read", game=name, ended=done.returncode)
+        log.warning("upload not parsed", game=name, ended=done.returncode)
         raise BadRequest("problem-data-slow", field="data")

@@ -106,7 +106,7 @@ class Notices:
                 said = _encode(notice(table, person, key, name, device.language))
                 self._sender.put(Outgoing(device, said, table.id))
         except DatabaseUnavailable as error:
-            log.warning("notice not sent", error=repr(error))
+            log.warning("push notification not sent", error=repr(error))
         finally:
             self._pending.discard(what)
 
