@@ -75,7 +75,7 @@ async def measure(url: str) -> None:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(f"sqlite+aiosqlite:///{Path(folder) / 'house.db'}"))
+        asyncio.run(measure(f"sqlite+aiosqlite:///{Path(folder) / 'server.db'}"))
     if programs() is not None:
         with postgres_server() as server:
             asyncio.run(measure(server.url()))

@@ -30,8 +30,8 @@ _decoder = msgspec.json.Decoder(Heard)
 class Seat:
     """Somebody at a table, who notes how long each answer takes."""
 
-    def __init__(self, house: "House", table: str, seat: int | None, cookie: str, waits: list[float]) -> None:
-        self.house, self.table, self.seat, self.cookie, self.waits = house, table, seat, cookie, waits
+    def __init__(self, server: "Server", table: str, seat: int | None, cookie: str, waits: list[float]) -> None:
+        self.server, self.table, self.seat, self.cookie, self.waits = server, table, seat, cookie, waits
         self.latest: Heard | None = None
         self.number = 0
         self.sent = 0.0
@@ -45,7 +45,7 @@ class Seat:
         self.answered.clear()
         self._pending = ""
         path = f"/api/tables/{self.table}/socket"
-        self.wire = await open_wire(self.house.port, path, self.cookie, self._hear)
+        self.wire = await open_wire(self.server.port, path, self.cookie, self._hear)
         self.wire.say(json.dumps({"type": "sit", "seat": self.seat, "last": self.number}).encode())
         await self.answered.wait()
 
@@ -53,7 +53,7 @@ class Seat:
         if not text.startswith(b'{"type":"update"'):
             if text.startswith((b'{"type":"refused"', b'{"type":"problem"', b'{"type":"stale"')) and self._pending:
                 self._pending = ""
-                self.house.mishaps += 1
+                self.server.mishaps += 1
                 self.answered.set()
             return
         self.latest = _decoder.decode(text)
@@ -61,7 +61,7 @@ class Seat:
         if self._pending:
             if not any(told.move == self._pending for told in self.latest.told):
                 return
-            if self.house.counting:
+            if self.server.counting:
                 self.waits.append(time.perf_counter() - self.sent)
             self._pending = ""
         self.answered.set()
@@ -81,7 +81,7 @@ class Seat:
         self.wire.say(words.encode())
 
 
-class House:
+class Server:
     """A server, and what people notice of it."""
 
     def __init__(self, port: int, process: int, folder: Path, client: httpx.AsyncClient) -> None:
@@ -137,14 +137,14 @@ class House:
 
 
 @asynccontextmanager
-async def house(kind: str) -> AsyncIterator[House]:
+async def running_server(kind: str) -> AsyncIterator[Server]:
     with tempfile.TemporaryDirectory(prefix="crocetta-load-") as folder:
         port = free_port()
         command = [sys.executable, "-m", "bench.servers", kind, str(port), folder]
         with running(command, port, cores().server) as process:
             limits = httpx.Limits(max_connections=4)
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=limits) as client:
-                yield House(port, process.pid, Path(folder), client)
+                yield Server(port, process.pid, Path(folder), client)
 
 
 async def all_of(work: Sequence[Awaitable[Any]], at_once: int = AT_ONCE) -> None:

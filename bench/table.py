@@ -182,8 +182,8 @@ def measure(tables: int, seconds: float, starts: int) -> Findings:
     with tempfile.TemporaryDirectory(prefix="crocetta-bench-") as name:
         folder = Path(name)
         print("start", flush=True)
-        first = start_time(folder / "house.db")
-        again = [start_time(folder / "house.db") for _ in range(starts)]
+        first = start_time(folder / "server.db")
+        again = [start_time(folder / "server.db") for _ in range(starts)]
         imports = [import_time() for _ in range(starts)]
         print("floors", flush=True)
         pin(0, where.server)

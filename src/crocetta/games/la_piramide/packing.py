@@ -1,4 +1,4 @@
-"""Between the readable rules and the kernel: the maze, the options and a state as integers."""
+"""Converts the maze, the options and a state from the readable rules to integers for the kernel."""
 
 from collections.abc import Iterable
 from itertools import product

@@ -268,7 +268,7 @@ async def _write_among_others(
 ) -> LeftOut:
     """Streams that others may write to. Each is locked, all in the same order; who lost a race is left out.
 
-    Nobody waits for what another worker is writing, unless there is nothing else to write: the whole house would
+    Nobody waits for what another worker is writing, unless there is nothing else to write: the whole server would
     wait for the busiest table. The news are part of the transaction: nobody hears of what is not on disk, and what
     is on disk is heard of.
     """

@@ -1,4 +1,5 @@
-"""What each act is worth to a seat, in steps: `greedy.py` in numbers, and with other weights the expert.
+"""The evaluation function: what each act is worth to a seat, in steps: `greedy.py` in numbers, and with other
+weights the expert.
 
 `v` holds the weights (`V_...`), `j` what a seat makes of the position before it acts (`J_...`), made by `judge`.
 Only what the seat sees is looked at: of other hands no more than how many cards they hold.
