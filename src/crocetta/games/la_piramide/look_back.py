@@ -1,4 +1,4 @@
-"""The summary of a finished match of La Piramide: what each player did, and the setback that cost the most steps."""
+"""The summary of a finished match of La Piramide: what each player did, and the setback that cost most steps."""
 
 from collections.abc import Sequence
 from typing import Final
