@@ -16,7 +16,7 @@ from crocetta.server.errors import TooOften
 from crocetta.server.push.notices import AN_HOUR, Notices
 from crocetta.server.quick import LEASE
 from crocetta.server.store import Store, schema
-from crocetta.server.store.shared_limits import SharedLimits
+from crocetta.server.store.shared_limits import Ledger
 from crocetta.server.store.workers import Workers
 from tests.server.people import (
     KEEP,
@@ -328,7 +328,7 @@ async def test_somebody_who_only_looks_at_another_worker_is_not_away(house: Hous
 
 
 async def test_allowances_are_those_of_the_house_and_not_of_each_worker(house: House) -> None:
-    ledgers = [SharedLimits(store_of(guests.app)) for guests in (house.here, house.there)]
+    ledgers = [Ledger(store_of(guests.app)) for guests in (house.here, house.there)]
 
     async def take(place: int) -> bool:
         return await ledgers[place % 2].take("tables", "ada", 20, 0.001)
@@ -344,7 +344,7 @@ async def test_allowances_are_those_of_the_house_and_not_of_each_worker(house: H
 
 async def test_what_each_worker_counts_for_itself_is_soon_known_to_the_others(house: House) -> None:
     here, there = Allowance(10, 10_000, "requests"), Allowance(10, 10_000, "requests")
-    here.ledger, there.ledger = SharedLimits(store_of(house.here.app)), SharedLimits(store_of(house.there.app))
+    here.ledger, there.ledger = Ledger(store_of(house.here.app)), Ledger(store_of(house.there.app))
     assert all(here.take("an address") for _ in range(6))
     assert all(there.take("an address") for _ in range(3))
     await here.settle()
@@ -357,7 +357,7 @@ async def test_what_each_worker_counts_for_itself_is_soon_known_to_the_others(ho
 
 async def test_lines_are_shared_out_among_workers() -> None:
     budgets = Budgets()
-    budgets.share(SharedLimits(Store("postgresql+asyncpg://nobody@/nowhere")), lambda: 10)
+    budgets.share(Ledger(Store("postgresql+asyncpg://nobody@/nowhere")), lambda: 10)
     with ExitStack() as lines:
         for _ in range(6):
             lines.enter_context(budgets.line("ada", "an address"))

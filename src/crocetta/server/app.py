@@ -38,7 +38,7 @@ from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
 from crocetta.server.store.database import DatabaseUnavailable
-from crocetta.server.store.shared_limits import SharedLimits
+from crocetta.server.store.shared_limits import Ledger
 from crocetta.tables.errors import BadRequest, NotAllowed
 
 log = structlog.get_logger()
@@ -103,7 +103,7 @@ def create_app(
         rooms.in_background(_read_games())
         rooms.in_background(_collect_while_idle())
         if store.workers is not None:
-            limits.share(ledger := SharedLimits(store), store.workers.members)
+            limits.share(ledger := Ledger(store), store.workers.members)
             rooms.in_background(_settle(limits, ledger))
         try:
             yield
@@ -178,7 +178,7 @@ def _resolve_in_turn(app: Litestar) -> None:
                 wants.dependency_batches = [{one} for batch in wants.dependency_batches for one in batch]
 
 
-async def _settle(limits: middleware.RateLimits, ledger: SharedLimits) -> None:
+async def _settle(limits: middleware.RateLimits, ledger: Ledger) -> None:
     """What workers allow each for itself is soon known to all."""
     for beat in count():
         await asyncio.sleep(SETTLES)

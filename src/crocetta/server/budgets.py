@@ -1,8 +1,8 @@
 """Rate limits for one person or one address, as token buckets: so much at once, refilled evenly.
 
-Several workers share rare and costly ones exactly, in the database (`spend`). Frequent ones each worker counts for
-itself and synchronizes every second (`take`, `settle`). Of open connections each worker grants twice its even
-share, because they are never spread evenly.
+Several workers share what is rare and costly exactly, in the database (`spend`). What is frequent each counts for
+itself and settles every second with the others (`take`, `settle`). Of open lines each has its share, doubled,
+because they are never spread evenly.
 """
 
 import time
@@ -34,7 +34,7 @@ LINES_OF_A_PERSON: Final = 30
 LINES_OF_AN_ADDRESS: Final = 500
 
 
-class SharedLimits(Protocol):
+class Ledger(Protocol):
     """Rate limits that several workers count together."""
 
     async def take(self, name: str, who: str, most: float, rate: float) -> bool: ...
@@ -47,7 +47,7 @@ class SharedLimits(Protocol):
 class Allowance:
     """So much in so many seconds, which may be used up at once; it fills again evenly."""
 
-    ledger: SharedLimits | None = None
+    ledger: Ledger | None = None
     """Where others count too."""
 
     def __init__(self, most: int, seconds: float = 60, name: str = "") -> None:
@@ -127,7 +127,7 @@ class Budgets:
         self._times = times
         self._workers: Callable[[], int] = lambda: 1
 
-    def share(self, ledger: SharedLimits, workers: Callable[[], int]) -> None:
+    def share(self, ledger: Ledger, workers: Callable[[], int]) -> None:
         """Others grant the same allowances; `workers`: how many they are, with this one."""
         self._workers = workers
         for allowance in (

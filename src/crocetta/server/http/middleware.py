@@ -21,7 +21,7 @@ from litestar.exceptions import PermissionDeniedException, TooManyRequestsExcept
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from crocetta.kit.errors import UserError
-from crocetta.server.budgets import Allowance, Budgets, SharedLimits
+from crocetta.server.budgets import Allowance, Budgets, Ledger
 from crocetta.server.http.responses import Failure
 from crocetta.server.metrics import refused, requests
 
@@ -65,7 +65,7 @@ class RateLimits:
         self._misses = Allowance(misses_a_minute, name="misses")
         self.budgets = budgets or Budgets()
 
-    def share(self, ledger: SharedLimits, workers: Callable[[], int]) -> None:
+    def share(self, ledger: Ledger, workers: Callable[[], int]) -> None:
         self._requests.ledger = self._misses.ledger = ledger
         self.budgets.share(ledger, workers)
 

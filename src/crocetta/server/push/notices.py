@@ -15,7 +15,7 @@ import structlog
 from crocetta import games
 from crocetta.games import Language
 from crocetta.kit.words import PLATFORM, list_of
-from crocetta.server.budgets import Allowance, SharedLimits
+from crocetta.server.budgets import Allowance, Ledger
 from crocetta.server.metrics import pushes
 from crocetta.server.push.sender import Outgoing, Sender
 from crocetta.server.rooms import Rooms
@@ -53,7 +53,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 class Notices:
     def __init__(
-        self, rooms: Rooms, subscriptions: Subscriptions, sender: Sender, ledger: SharedLimits | None = None
+        self, rooms: Rooms, subscriptions: Subscriptions, sender: Sender, ledger: Ledger | None = None
     ) -> None:
         self._rooms = rooms
         self._subscriptions = subscriptions

@@ -8,7 +8,7 @@ from crocetta.server.push import is_installed
 from crocetta.server.push.addresses import Refused, check
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
-from crocetta.server.store.shared_limits import SharedLimits
+from crocetta.server.store.shared_limits import Ledger
 from crocetta.server.store.subscriptions import Subscription, Subscriptions
 from crocetta.tables.persons import PushRequest
 
@@ -57,7 +57,7 @@ class Push:
         self._sender = Sender(self._signer, self.subscriptions, loopback=self.loopback)
         await self._sender.open()
 
-        shared = SharedLimits(store) if store.workers is not None else None
+        shared = Ledger(store) if store.workers is not None else None
         notices = Notices(rooms, self.subscriptions, self._sender, shared)
 
         def listen() -> None:

@@ -28,8 +28,8 @@ _SETTLE = text(
 )
 
 
-class SharedLimits:
-    """`budgets.SharedLimits` on PostgreSQL."""
+class Ledger:
+    """`budgets.Ledger` on PostgreSQL."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
