@@ -1,4 +1,4 @@
-/** The way in: who I am, then the page that the address names. */
+/** Entry point: identifies the person, then shows the page for the address. */
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { here, onMove } from "./addresses.ts";

@@ -1,4 +1,4 @@
-/** How everybody did in a match of the day: my place, the distribution, the best, and what its luck is bound to. */
+/** The board of a match of the day: my place, the distribution, the best, and the commitment to its luck. */
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { shelved, titleOf } from "../games/index.ts";

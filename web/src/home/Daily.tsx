@@ -1,4 +1,4 @@
-/** The matches of today: the same for everybody, one attempt each, and how I did. */
+/** Today's matches of the day: one attempt each, and my result. */
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { resultInWords } from "../daily/result.ts";

@@ -1,4 +1,4 @@
-/** Matches that are over: how I did, with whom and when; a tap opens the replay. What one removes stays away from this browser's list. */
+/** Finished matches: my result, opponents and date; a tap opens the replay. Removed ones are hidden in this browser only. */
 import { useState } from "preact/hooks";
 import { tiles, titleOf } from "../games/index.ts";
 import { Cross, Icon } from "../parts/Icon.tsx";

@@ -1,4 +1,4 @@
-/** One of the tables: what it looks like, and two ways to sit down. */
+/** The tile of a game on the home page, with two ways to start. */
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { board, tiles } from "../games/index.ts";

@@ -1,4 +1,4 @@
-/** The first page: back into my match in one tap, a new one in one tap, open tables, past matches and a way in with a code. */
+/** The home page: resume my match, start a new one, open tables, past matches, and join by code. */
 import { useRef, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { shelved } from "../games/index.ts";

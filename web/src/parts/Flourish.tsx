@@ -1,4 +1,4 @@
-/** What is drawn for a winner, and the star of a personal best. */
+/** The winner's decoration, and the star of a personal best. */
 export function Laurel({ class: extra = "" }: { class?: string }) {
   return (
     <svg class={`laurel ${extra}`} viewBox="0 0 60 120" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Flips cards, large, for people who play with printed ones. */
+/** Flips expedition cards, large, for people who play with printed cards. */
 import * as api from "../api.ts";
 import { board, tiles, titleOf } from "../games/index.ts";
 import { ErrorPage } from "../me.tsx";

@@ -1,4 +1,4 @@
-/** A game on paper, for the kitchen table: its cards to be cut out, score sheets, and how to play, by the same hand as the page. */
+/** Print and play: cards to cut out, score sheets and rules. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import * as api from "../api.ts";

@@ -1,4 +1,4 @@
-/** The end: how did I do, why, and once more? The same page for winners and losers; only the flourish is the winner's. */
+/** The end screen: my result, why, and a rematch. The same for winners and losers; only the decoration is the winner's. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { go } from "../addresses.ts";

@@ -1,4 +1,4 @@
-/** What the table asks of a game. The table knows no game; a game draws itself and speaks of itself. */
+/** The interface of a game's front end. The table knows no game; a game draws and describes itself. */
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Decided, Ending } from "../types.ts";
 import type { Guide } from "../learn/guide.ts";

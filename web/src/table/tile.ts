@@ -1,4 +1,4 @@
-/** What the home page shows of a game before anything of it is loaded. */
+/** The interface of a game's tile on the home page. */
 import type { ComponentType } from "preact";
 
 export interface Tile {

@@ -1,4 +1,4 @@
-/** A table before its match: who is here, how others find it, and when it starts. */
+/** The waiting room of a table: who is here, how others join, and when it starts. */
 import { useRef, useState } from "preact/hooks";
 import { address, go } from "../addresses.ts";
 import * as api from "../api.ts";

@@ -1,4 +1,4 @@
-/** Place and margin, the flourish of a winner, and whether it was one's best match so far. */
+/** Place and margin, the winner's decoration, and whether it was a personal best. */
 import * as api from "../../api.ts";
 import { Flecks, Laurel, Star, Underline } from "../../parts/Flourish.tsx";
 import { useAsked } from "../../parts/asking.ts";
