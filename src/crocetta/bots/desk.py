@@ -44,7 +44,7 @@ log: Final = structlog.get_logger()
 
 
 class DeskClosed(Exception):
-    """Nobody answers any more. No failure of a bot: nothing should be played in its place."""
+    """The pool is closed. No failure of a bot: nothing should be played in its place."""
 
 
 class Desk(Protocol):
@@ -73,7 +73,7 @@ class Desk(Protocol):
 
 
 class InlineDesk:
-    """Bots in this process: for tests, and for play where there are no processes. It ends no bot that hangs."""
+    """Bots in this process: for tests, and where there are no processes. It cannot end a bot that hangs."""
 
     load = (0, 0)
 

@@ -162,7 +162,7 @@ class ProcessDesk:
 
 
 class _Worker:
-    """A worker process, seen from the server. Whatever interrupts an exchange with it is its end."""
+    """A worker process, seen from the server. It is ended by whatever interrupts an exchange with it."""
 
     def __init__(self, process: BaseProcess, connection: socket.socket) -> None:
         self._process = process

@@ -52,7 +52,7 @@ class Failure(Struct, frozen=True):
 
 
 class NotHere(UserError):
-    """It takes a server."""
+    """Only a server can do it."""
 
 
 _STATUS: Final = {

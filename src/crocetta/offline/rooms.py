@@ -40,7 +40,7 @@ class NoSuchTable(UserError):
 
 
 class CannotOpen(UserError):
-    """The stream of a table makes no sense to this program."""
+    """This version cannot read the stream of a table."""
 
 
 class NotYet(UserError):

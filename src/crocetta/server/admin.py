@@ -59,7 +59,7 @@ class EndTable(Struct, frozen=True, tag="end"):
 
 
 class Revoke(Struct, frozen=True, tag="revoke"):
-    """All devices of a person are strangers from now on."""
+    """Sign out all devices of a person."""
 
     person: str
 

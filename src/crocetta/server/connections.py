@@ -23,7 +23,7 @@ SPARE: Final = 200
 
 
 class Connection(HttpToolsProtocol):
-    """uvicorn's own, which waits for ever for what does not come."""
+    """uvicorn's HTTP connection with timeouts, which it lacks."""
 
     most = 10_000
     """Open at the same time, lines included."""

@@ -18,7 +18,7 @@ Sample = tuple[str, Labels, float]
 
 
 class Count:
-    """How often something happened, by what kind of it."""
+    """A counter with one label."""
 
     def __init__(self, name: str, about: str, label: str) -> None:
         self.name, self.about, self._label = name, about, label
@@ -33,7 +33,7 @@ class Count:
 
 
 class Timing:
-    """How long something took, as a histogram. On the way of a move it is filled in place, without a call."""
+    """A histogram of durations. In the hot path of a move it is filled in place, without a call."""
 
     def __init__(self, name: str, about: str) -> None:
         self.name, self.about = name, about

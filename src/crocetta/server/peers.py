@@ -64,7 +64,7 @@ class Peers(Protocol):
 
 
 class NoPeers:
-    """One process does everything."""
+    """For a single process, which holds every lease."""
 
     count = 1
 

@@ -46,7 +46,7 @@ TRIES: Final = 3
 
 
 class Kept:
-    """One review that was made, perhaps without par as yet."""
+    """A cached review, perhaps without par as yet."""
 
     def __init__(self, review: Review) -> None:
         self.review = review
@@ -55,7 +55,7 @@ class Kept:
 
 
 class Work:
-    """One review that is being made."""
+    """A review that is being computed."""
 
     def __init__(self, total: int) -> None:
         self.done = 0

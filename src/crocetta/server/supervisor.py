@@ -32,7 +32,7 @@ LOOK: Final = 0.25
 
 
 class WorkerFailed(Exception):
-    """A worker did not even start."""
+    """A worker failed to start."""
 
 
 class _Worker:

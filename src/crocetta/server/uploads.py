@@ -37,7 +37,7 @@ LONGEST_SEED: Final = 200
 
 
 class Source(NamedTuple):
-    """A match that one may look at whole."""
+    """A finished match or one from a file, with its stream."""
 
     table: Table
     stream: Sequence[Entry]

@@ -29,4 +29,4 @@ class BadData(BadRequest):
 
 
 class Unreadable(Exception):
-    """The entries of a table make no sense to this program."""
+    """This version cannot read the entries of a table."""

@@ -29,7 +29,7 @@ KINDS: Final = {
 
 
 class PageMissing(Exception):
-    """The program was set up without its page."""
+    """The page was not built."""
 
 
 @cache

@@ -24,7 +24,7 @@ _READ_ON = """
 
 
 class DriverConnection:
-    """One connection, kept; who wants it waits for their turn."""
+    """One permanent connection, used by one caller at a time."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -68,7 +68,7 @@ class DriverConnection:
 
 
 class GroupRead:
-    """While one read is under way, the next gather."""
+    """Batches reads: while one is under way, the next gather."""
 
     def __init__(self, database: Database) -> None:
         self._driver = DriverConnection(database)

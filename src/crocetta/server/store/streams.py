@@ -76,7 +76,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Conflict(Exception):
-    """Somebody else has written this place of a stream: read on and try again."""
+    """Write conflict: this position of a stream is taken. Read the new entries and try again."""
 
 
 class Write(NamedTuple):
