@@ -55,9 +55,8 @@ PROVIDED: Final = ("rooms", "reviews", "identity", "history", "commitments", "co
 STARTING: Final = 0.3
 """Seconds that the server has to itself before anything is prepared: it must be ready soon."""
 DESCRIPTION: Final = (
-    "What a page does here, a program may do too. Ask for api/me first and send its cookie with everything else: "
-    "it is who you are, and your seats are yours alone. What is a game's own, such as an act, is described at "
-    "api/games/NAME/schema."
+    "The API of the page, open to programs. Request api/me first and send its cookie with every request: it "
+    "identifies you and your seats. Schemas of a game's own values, such as acts, are at api/games/NAME/schema."
 )
 
 

@@ -7,13 +7,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 _WORDS: Final = {
-    400: "The request makes no sense; `field` names what is wrong in it, where that is known.",
-    401: "Nobody we know: ask for api/me first, and keep the cookie.",
-    403: "Somebody else may do that, or nobody at this moment.",
-    404: "There is no such thing.",
-    409: "Not now: the match has not begun, or is not over; or this program cannot read the table.",
-    413: "Too large.",
-    429: "Too many requests from one address; wait for a minute.",
+    400: "Invalid request; `field` names the invalid field, where that is known.",
+    401: "Not signed in: request api/me first, and keep the cookie.",
+    403: "Not allowed for this person, or not now.",
+    404: "Not found.",
+    409: "Conflict: the match has not begun, or is not over; or this version cannot read the table.",
+    413: "Request too large.",
+    429: "Too many requests: a rate limit is exceeded; wait for a minute.",
     503: "The database is unavailable; try again soon.",
 }
 _EVERYWHERE: Final = (400, 429, 503)
