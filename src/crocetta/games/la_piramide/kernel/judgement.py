@@ -318,7 +318,7 @@ def worth(d: Row, s: Row, v: Reals, j: Reals, act: int) -> float:
 @jit
 def list_legal(d: Row, s: Row, acts: Row) -> int:
     """The legal acts of whoever is to act, one after the other in `acts`, room for MOST_ACTS; returns how many."""
-    pawn, last, stride = walkers(s)
+    pawn, last, stride = walkers(s, s[w.PHASE])
     if stride < 0:
         first, offered = offers(d, s)
         return write_acts(acts, 0, first, offered)
