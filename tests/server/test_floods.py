@@ -5,6 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import segno
 from litestar import Litestar
 
 from crocetta.bots.desk import InlineDesk
@@ -351,6 +352,22 @@ async def test_who_knows_the_code_pays_nothing(database: str) -> None:
         for _ in range(6):
             assert (await ada.get(f"/api/tables/{code}")).status_code == 200
             await ada.wait(code, 0)
+
+
+async def test_an_invitation_is_drawn_once_however_often_it_is_asked_for(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, make = [], segno.make
+
+    def counted(address: str, **how: Any) -> Any:
+        drawn.append(address)
+        return make(address, **how)
+
+    monkeypatch.setattr(segno, "make", counted)
+    ada = await guests.invite("Ada")
+    table = await ada.open_table("pyramids", "me", "open")
+    answers = {(await ada.get(f"/api/tables/{table['table']}/qr.svg")).text for _ in range(3)}
+    assert (len(answers), len(drawn)) == (1, 1)
 
 
 @pytest.mark.parametrize("path", ["/t/assets/", "/api/games/assets/schema", "/api/tables/health/view"])

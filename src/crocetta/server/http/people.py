@@ -13,7 +13,7 @@ from crocetta.server.budgets import Budgets
 from crocetta.server.errors import NotFound, NotSignedIn
 from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
-from crocetta.server.http.qr import qr_code
+from crocetta.server.http.qr import address_of_page, qr_code
 from crocetta.server.identity import GOOD_FOR, LINK_SECONDS, Identity
 from crocetta.server.rooms import Rooms
 from crocetta.tables.errors import BadRequest
@@ -110,7 +110,7 @@ async def link_device(
 ) -> DeviceLink:
     """A secret that makes another device mine, once, within a quarter of an hour."""
     token = await identity.new_link(person)
-    return DeviceLink(token, LINK_SECONDS, qr_code(request, f"device/{token}"))
+    return DeviceLink(token, LINK_SECONDS, qr_code(address_of_page(request, f"device/{token}")))
 
 
 @post("/me/claim", status_code=HTTP_200_OK, responses=may(403, 404, 413))
