@@ -6,7 +6,6 @@ What costs more than an answer has budgets of its own (`budgets.py`).
 
 import re
 import time
-from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address
 from typing import Any, Final
@@ -24,6 +23,7 @@ from crocetta.kit.errors import UserError
 from crocetta.server.budgets import Allowance, Budgets, Ledger
 from crocetta.server.http.answers import Failure
 from crocetta.server.metrics import refused, requests
+from crocetta.server.open_lines import Register
 
 log = structlog.get_logger()
 
@@ -65,13 +65,14 @@ class RateLimits:
         self._misses = Allowance(misses_a_minute, name="misses")
         self.budgets = budgets or Budgets()
 
-    def share(self, ledger: Ledger, workers: Callable[[], int]) -> None:
+    def share(self, ledger: Ledger, register: Register) -> None:
         self._requests.ledger = self._misses.ledger = ledger
-        self.budgets.share(ledger, workers)
+        self.budgets.share(ledger, register)
 
     async def settle(self) -> None:
         """What several workers count each for itself."""
         await self._requests.settle()
+        await self.budgets.lines.settle()
 
     def middleware(self, app: ASGIApp) -> ASGIApp:
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:

@@ -107,9 +107,10 @@ async def _carry(
     carrier: "Carrier", socket: WebSocket[Any, Any, Any], person: str | None, identity: Identity, budgets: Budgets
 ) -> None:
     try:
-        with budgets.line(person, address_of(socket.scope)), identity.while_good(person, carrier.end):
-            await socket.accept()
-            await carrier.carry()
+        with identity.while_good(person, carrier.end):
+            async with budgets.line(person, address_of(socket.scope)):
+                await socket.accept()
+                await carrier.carry()
     except TooOften as error:
         refused.add("lines")
         await _turn_away(socket, TOO_OFTEN, error)
