@@ -1,4 +1,4 @@
-"""Proofs add up: what was reached is kept in `bench/tallies`, and the next run goes on from there with other seeds."""
+"""Proofs add up: what was reached is kept in `bench/tallies`, and the next run goes on there with other seeds."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What all workers allow together: allowances, a row each, filled again by the clock of the database; open lines."""
+"""What all workers allow together: allowances, filled again by the clock of the database, and open lines."""
 
 from collections.abc import Mapping
 from hashlib import sha256
