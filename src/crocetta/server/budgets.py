@@ -56,6 +56,8 @@ class Allowance:
         self._unsettled: Counter[str] = Counter()
         self._left: dict[str, tuple[float, float]] = {}
         """What each had left, and when."""
+        self._busy = 0
+        """How many of them had not filled again when that was looked at."""
 
     def left(self, who: str) -> float:
         left, then = self._left.get(who, (self._most, 0.0))
@@ -66,8 +68,9 @@ class Allowance:
         left = self.left(who)
         if left < 1:
             return False
-        if len(self._left) > MOST_KEPT:
+        if len(self._left) > max(MOST_KEPT, 2 * self._busy):
             self._left = {known: kept for known, kept in self._left.items() if self.left(known) < self._most}
+            self._busy = len(self._left)
         self._left[who] = (left - 1, time.monotonic())
         if self.ledger is not None:
             self._unsettled[who] += 1
