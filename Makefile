@@ -159,7 +159,7 @@ simulation: $(ready) ## a table simulated in 10,000 scenarios with faults; SCENA
 	else CROCETTA_SCENARIOS=10000 $(pytest) tests/simulation $(ARGS); fi
 
 # Crash, worlds and fuzz go on where they were stopped, with other seeds: ARGS="--minutes 20" as often as you like,
-# ARGS=--fresh to begin anew. What was reached is kept in out/proofs.
+# ARGS=--fresh to begin anew. What was reached is kept in bench/tallies.
 crash: $(ready) ## crash test: the server killed 300 times during play, into bench/proofs.md; ARGS="--minutes 20"
 	@$(python) -m tests.proofs.crash $(ARGS)
 

@@ -1,14 +1,17 @@
 """What becomes of worker processes when the program that has them ends, and how little it takes to begin."""
 
 import asyncio
+import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Self
 
 import pytest
 
 from tests.bots.listener import PATIENCE, Listener
+from tests.games.test_compiling import lives
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[2]
@@ -53,6 +56,43 @@ async def test_no_worker_survives_a_server_that_is_killed(level: str) -> None:
         server.kill()
         for peer in peers:
             await peer.ends()
+
+
+COMPILES = """
+import multiprocessing, subprocess, time
+from crocetta.bots import background, worker
+
+def work():
+    begin = subprocess.Popen
+    def tell(*args, **how):
+        helper = begin(*args, **how)
+        print(helper.pid, flush=True)
+        return helper
+    subprocess.Popen = tell
+    background.begin_compiling("pyramids")
+    worker._end_with_the_server()
+
+if __name__ == "__main__":
+    multiprocessing.get_context("forkserver").Process(target=work, daemon=True).start()
+    time.sleep(600)
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it looks for processes in /proc")
+def test_no_compiler_that_a_bot_has_begun_survives_a_server_that_is_killed(tmp_path: Path) -> None:
+    (program := tmp_path / "program.py").write_text(COMPILES)
+    settings = {**os.environ, "CROCETTA_CACHE": str(tmp_path)}
+    with subprocess.Popen([sys.executable, program], stdout=subprocess.PIPE, env=settings) as server:
+        assert server.stdout is not None
+        helper = int(server.stdout.readline())
+        assert lives(helper)
+        assert list(tmp_path.rglob("pyramids.begun"))
+        server.kill()
+    deadline = time.monotonic() + PATIENCE
+    while lives(helper):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    assert not list(tmp_path.rglob("pyramids.begun")), "the next server begins anew"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no timer of the kernel ends a process there")

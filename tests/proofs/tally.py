@@ -1,4 +1,4 @@
-"""Proofs add up: what was reached is kept in `out/proofs`, and the next run goes on from there with other seeds."""
+"""Proofs add up: what was reached is kept in `bench/tallies`, and the next run goes on there with other seeds."""
 
 import asyncio
 import os
@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-OUT: Final = Path(__file__).parents[2] / "out" / "proofs"
+OUT: Final = Path(__file__).parents[2] / "bench" / "tallies"
 STOPS: Final = (KeyboardInterrupt, asyncio.CancelledError)
 
 

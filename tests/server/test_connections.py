@@ -100,6 +100,54 @@ def test_who_waits_for_an_answer_is_not_shown_out(program: Program) -> None:
         assert opened.recv(100).startswith(b"HTTP/1.1 409")
 
 
+UPGRADE = (
+    b"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+    b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+
+
+@needs_page
+@pytest.mark.parametrize(
+    "words",
+    [
+        UPGRADE + b"x-more: of it\r\n" * 200 + b"\r\n",
+        UPGRADE + b"x-long: " + b"a" * 20_000 + b"\r\n\r\n",
+        UPGRADE + b"content-length: 5\r\n\r\nhello",
+    ],
+    ids=["headers", "one header", "a body"],
+)
+def test_who_opens_a_line_in_a_way_that_cannot_be_read_is_shown_out(program: Program, words: bytes) -> None:
+    with connection(program, b"GET /api/lobby/socket HTTP/1.1\r\nhost: x\r\n" + words) as opened:
+        assert opened.recv(100).startswith(b"HTTP/1.1 400")
+        assert is_closed(opened)
+
+
+@needs_page
+def test_one_address_leaves_connections_to_others(tmp_path: Path) -> None:
+    """At most a quarter of the 400 that there are here. A proxy's are many people's."""
+    with Program(tmp_path, "--database", "few.db", files=600) as program:
+        program.ready()
+
+        def come(address: str) -> socket.socket:
+            return socket.create_connection(("127.0.0.1", program.port), WITHIN, source_address=(address, 0))
+
+        def is_answered(opened: socket.socket) -> bool:
+            with contextlib.suppress(ConnectionResetError, BrokenPipeError):
+                opened.sendall(ASK + b"\r\n")
+                return opened.recv(100).startswith(b"HTTP/1.1 200")
+            return False
+
+        opened = [come("127.0.0.2") for _ in range(150)]
+        try:
+            assert [is_answered(one) for one in opened] == [True] * 100 + [False] * 50
+            for address in ("127.0.0.3", "127.0.0.1"):
+                opened.append(come(address))
+                assert is_answered(opened[-1])
+        finally:
+            for one in opened:
+                one.close()
+
+
 def test_whoever_is_slow_has_time_but_not_for_ever() -> None:
     assert 5 <= connections.FIRST_REQUEST <= 10
     assert connections.FIRST_REQUEST < connections.WHOLE_REQUEST <= 30

@@ -5,7 +5,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import segno
 from litestar import Litestar
+from litestar._parsers import parse_cookie_string, parse_query_string
 
 from crocetta.bots.desk import InlineDesk
 from crocetta.server import audience
@@ -19,7 +21,17 @@ from crocetta.server.http.middleware import RateLimits
 from crocetta.server.store import Store
 from crocetta.server.store.tables import LISTED_OF_A_HOST
 from tests.server.clock import Clock
-from tests.server.people import Closed, Guests, Person, both_marking, is_live, room_of, rooms_of, soon
+from tests.server.people import (
+    Closed,
+    Guests,
+    Person,
+    both_marking,
+    cookie_name,
+    is_live,
+    room_of,
+    rooms_of,
+    soon,
+)
 from tests.server.test_secrecy import finish
 from tests.server.ticks import Ticks
 
@@ -353,6 +365,22 @@ async def test_who_knows_the_code_pays_nothing(database: str) -> None:
             await ada.wait(code, 0)
 
 
+async def test_an_invitation_is_drawn_once_however_often_it_is_asked_for(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, make = [], segno.make
+
+    def counted(address: str, **how: Any) -> Any:
+        drawn.append(address)
+        return make(address, **how)
+
+    monkeypatch.setattr(segno, "make", counted)
+    ada = await guests.invite("Ada")
+    table = await ada.open_table("pyramids", "me", "open")
+    answers = {(await ada.get(f"/api/tables/{table['table']}/qr.svg")).text for _ in range(3)}
+    assert (len(answers), len(drawn)) == (1, 1)
+
+
 @pytest.mark.parametrize("path", ["/t/assets/", "/api/games/assets/schema", "/api/tables/health/view"])
 async def test_only_the_page_s_own_files_are_free(database: str, path: str) -> None:
     app = create_app(Store(database), InlineDesk(), RateLimits(requests_a_minute=2))
@@ -379,7 +407,38 @@ async def test_an_open_line_of_http_is_no_page_of_https(guests: Guests) -> None:
         assert (await ada.client.put(address, json=body, headers={"origin": origin})).status_code == status
 
 
-@pytest.mark.parametrize("host", ["x:99999", "[", "x:y", "x:-1"])
+@pytest.mark.parametrize(
+    "path",
+    ["/t/" + "a" * 5_000, "/" + "a/" * 5_000, "/api/tables?" + "a" * 5_000, "/api/tables?" + "a=b&" * 50],
+    ids=["name", "parts", "query", "parameters"],
+)
+async def test_an_address_without_end_is_kept_by_nobody(guests: Guests, path: str) -> None:
+    """Litestar remembers how it read the last thousand."""
+    routed = guests.app.asgi_router.handle_routing.cache_info().misses
+    read = parse_query_string.cache_info().misses
+    answer = await guests.stranger().ask("GET", path)
+    assert (answer.status_code, answer.json()["key"]) == (400, "problem-host")
+    assert guests.app.asgi_router.handle_routing.cache_info().misses == routed
+    assert parse_query_string.cache_info().misses == read
+
+
+async def test_cookies_are_read_without_undoing_quotes_and_kept_by_nobody(guests: Guests) -> None:
+    """One header of 60,000 characters kept everybody waiting for seven seconds on Python 3.11.7."""
+    ada = await guests.invite("Ada")
+    table = (await ada.open_table("pyramids", "me", "open"))["table"]
+    read = parse_cookie_string.cache_info()
+    for path in ("/api/me", "/api/me/devices", "/api/me/push", f"/api/tables/{table}"):
+        assert (await ada.get(path)).status_code == 200
+    await (await ada.connect(table)).settled()
+    await ada.come_home()
+    assert parse_cookie_string.cache_info() == read
+    own = f"{cookie_name(guests.app)}={ada.cookie}"
+    for cookies in (f"other=1; {own}", f'a="\\"\\""; {own}', f" {own} ;b"):
+        answer = await guests.stranger().ask("GET", "/api/me", cookie=cookies)
+        assert answer.json()["person"] == ada.person
+
+
+@pytest.mark.parametrize("host", ["x:99999", "[", "x:y", "x:-1", "x" * 5_000])
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/tables", "/health/live"])
 async def test_a_host_that_makes_no_sense_is_the_asker_s_fault(guests: Guests, host: str, path: str) -> None:
     answer = await guests.stranger().ask("GET", path, host=host)

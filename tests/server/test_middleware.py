@@ -17,8 +17,10 @@ pytestmark = pytest.mark.anyio
 
 class Stopwatch:
     seconds = 1000.0
+    looked_at = 0
 
     def monotonic(self) -> float:
+        self.looked_at += 1
         return self.seconds
 
 
@@ -48,6 +50,16 @@ def test_addresses_that_have_calmed_down_are_forgotten(
         allowance.take(f"10.0.0.{k}")
         stopwatch.seconds += 1
     assert len(allowance._left) <= 101
+
+
+def test_however_many_come_each_is_counted_without_looking_at_all_others(
+    stopwatch: Stopwatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(budgets, "MOST_KEPT", 100)
+    allowance = Allowance(3)
+    for k in range(2_000):
+        allowance.take(f"10.0.0.{k}")
+    assert stopwatch.looked_at < 10 * 2_000
 
 
 @pytest.mark.parametrize(

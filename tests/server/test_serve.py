@@ -252,6 +252,13 @@ async def test_no_address_leads_out_of_the_folder_of_the_page(page: Path, guests
     assert "secret" not in response.text
 
 
+async def test_files_of_the_page_lie_side_by_side(page: Path, guests: Guests) -> None:
+    """A path of 20,000 folders took a tenth of a second to follow, and who asks for files is not counted."""
+    (page / "assets" / "deep").mkdir()
+    (page / "assets" / "deep" / "app.js").write_text("1")
+    assert (await guests.stranger().get("/assets/deep/app.js")).status_code == 404
+
+
 @pytest.mark.parametrize("kind", [PurePosixPath, PureWindowsPath])
 def test_a_file_of_the_page_is_looked_for_in_its_folder_on_every_system(kind: type[PurePath]) -> None:
     assert (kind("folder") / pages.below(kind("/main-1.js"))).as_posix() == "folder/main-1.js"

@@ -46,6 +46,15 @@ async def test_the_server_has_the_site_at_an_address_of_its_own(app: Litestar) -
         assert "'wasm-unsafe-eval'" not in (await page.get("/")).headers["content-security-policy"]
 
 
+async def test_it_keeps_nothing_of_names_that_are_none(app: Litestar) -> None:
+    async with client(app) as page:
+        await page.get("/offline/")
+        kept = offline._part.cache_info().currsize
+        for k in range(5):
+            assert (await page.get(f"/offline/none-{k}.js")).status_code == 404
+        assert offline._part.cache_info().currsize == kept
+
+
 async def test_it_is_written_into_an_empty_folder_and_over_itself(tmp_path: Path) -> None:
     files, _ = site.write(tmp_path / "site")
     assert files == len(site.parts()) == sum(path.is_file() for path in (tmp_path / "site").rglob("*"))

@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator, Mapping
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import asyncpg
 import pytest
@@ -11,12 +11,14 @@ from litestar import Litestar
 from sqlalchemy import select
 
 from crocetta.server import admin, audience
-from crocetta.server.budgets import Allowance, Budgets
+from crocetta.server.budgets import LINES_OF_A_PERSON, Allowance, Budgets
 from crocetta.server.errors import TooOften
+from crocetta.server.open_lines import OpenLines
 from crocetta.server.push.notices import AN_HOUR, Notices
 from crocetta.server.quick import LEASE
 from crocetta.server.store import Store, schema
-from crocetta.server.store.shared_limits import Ledger
+from crocetta.server.store.database import DatabaseUnavailable
+from crocetta.server.store.shared_limits import Ledger, Register
 from crocetta.server.store.workers import Workers
 from tests.server.people import (
     KEEP,
@@ -355,14 +357,93 @@ async def test_what_each_worker_counts_for_itself_is_soon_known_to_the_others(ho
     assert not here.take("an address")
 
 
-async def test_lines_are_shared_out_among_workers() -> None:
-    budgets = Budgets()
-    budgets.share(Ledger(Store("postgresql+asyncpg://nobody@/nowhere")), lambda: 10)
-    with ExitStack() as lines:
+def lines_of(app: Litestar) -> Budgets:
+    """With the limits of everybody; those of the tests' servers are generous."""
+    budgets, store = Budgets(), store_of(app)
+    assert store.workers is not None
+    budgets.share(Ledger(store), Register(store.tables.driver, store.workers))
+    return budgets
+
+
+async def open_as_many_as_allowed(lines: AsyncExitStack, *budgets: Budgets) -> int:
+    """Lines of one person, at these workers by turns, until each refuses."""
+    opened, left = 0, list(budgets)
+    while left:
+        for one in list(left):
+            try:
+                await lines.enter_async_context(one.line("ada", "an address"))
+                opened += 1
+            except TooOften:
+                left.remove(one)
+    return opened
+
+
+async def test_open_lines_are_counted_by_the_house_and_not_by_each_worker(house: House) -> None:
+    here, there = lines_of(house.here.app), lines_of(house.there.app)
+    async with AsyncExitStack() as lines:
+        assert await open_as_many_as_allowed(lines, here, there) == LINES_OF_A_PERSON
+        async with there.line("bruno", "an address"):
+            pass
+    await here.lines.settle()
+    async with AsyncExitStack() as lines:
+        assert await open_as_many_as_allowed(lines, there) == LINES_OF_A_PERSON, "what has ended counts no more"
+
+
+async def test_of_many_who_come_at_once_to_several_workers_none_is_one_too_many(house: House) -> None:
+    budgets = [lines_of(guests.app) for guests in (house.here, house.there)]
+    async with AsyncExitStack() as lines:
+        asked = [lines.enter_async_context(budgets[k % 2].line("ada", "an address")) for k in range(80)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert all(answer is None or isinstance(answer, TooOften) for answer in answers)
+        assert answers.count(None) <= LINES_OF_A_PERSON
+        for one in budgets:
+            await one.lines.settle()
+        more = await open_as_many_as_allowed(lines, *budgets)
+        assert answers.count(None) + more == LINES_OF_A_PERSON
+
+
+async def test_lines_of_a_worker_that_died_count_no_more(house: House, postgres: Postgres) -> None:
+    here, there = lines_of(house.here.app), lines_of(house.there.app)
+
+    async def is_free() -> bool:
+        try:
+            async with here.line("ada", "an address"):
+                return True
+        except TooOften:
+            return False
+
+    async with AsyncExitStack() as lines:
+        assert await open_as_many_as_allowed(lines, there) == LINES_OF_A_PERSON
+        assert not await is_free()
+        async with cut_off(house.there.app, postgres):
+            await soon(is_free)
+
+
+async def test_a_worker_that_comes_back_as_another_brings_its_lines(house: House, postgres: Postgres) -> None:
+    here, there = lines_of(house.here.app), lines_of(house.there.app)
+    async with AsyncExitStack() as lines:
+        await lines.enter_async_context(here.line("ada", "an address"))
+        async with cut_off(house.here.app, postgres):
+            assert await open_as_many_as_allowed(lines, here) == LINES_OF_A_PERSON - 1, "each counts for itself"
+        await soon(lambda: _is(workers_of(house.here.app).worker is not None))
+        await here.lines.settle()
+        assert await open_as_many_as_allowed(lines, there) == 0
+
+
+async def test_while_the_database_is_away_lines_are_shared_out_among_workers() -> None:
+    class Away:
+        worker, workers = 1, 10
+
+        async def note(self, worker: int, lines: Mapping[str, int]) -> dict[str, int]:
+            raise DatabaseUnavailable
+
+    lines = OpenLines()
+    lines.register = Away()
+    async with AsyncExitStack() as opened:
         for _ in range(6):
-            lines.enter_context(budgets.line("ada", "an address"))
+            await opened.enter_async_context(lines.one_more({"ada": 30}))
         with pytest.raises(TooOften):
-            lines.enter_context(budgets.line("ada", "an address"))
+            await opened.enter_async_context(lines.one_more({"ada": 30}))
 
 
 async def test_places_to_watch_are_those_of_the_table_and_not_of_each_worker(
@@ -458,7 +539,8 @@ async def test_the_lobby_hears_of_other_workers(house: House, monkeypatch: pytes
     assert (await watcher.info(table))["watching"] == 1, "the one at the other worker"
     await carla.lines[0].hang_up()
     assert (await home.until("lobby change"))["changed"][0]["watching"] == 0
-    assert await store_of(house.here.app).rows(select(schema.audiences)) == [], "nothing of it is kept"
+    of_the_table = select(schema.audiences).where(schema.audiences.c.table_id == table)
+    assert await store_of(house.here.app).rows(of_the_table) == [], "nothing of it is kept"
     await ada.post(f"/api/tables/{table}/close")
     assert (await home.until("lobby change"))["gone"] == [table]
 

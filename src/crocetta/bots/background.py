@@ -1,5 +1,6 @@
 """Compiles a game's kernel in a background process, when a level that needs it is asked for too early."""
 
+import multiprocessing
 import subprocess
 import sys
 from contextlib import suppress
@@ -16,7 +17,7 @@ def begin_compiling(game: str) -> None:
     """At most one compiler for a game, whichever worker asks. Nothing where nothing can be kept or started."""
     if sys.platform == "emscripten" or not cache.can_keep():
         return
-    begun = cache.cache_folder() / f"{game}.begun"
+    begun = cache.begun(game)
     with suppress(OSError):
         if begun.stat().st_mtime > time() - GIVEN_UP_AFTER:
             return
@@ -25,8 +26,14 @@ def begin_compiling(game: str) -> None:
         begun.touch(exist_ok=False)
         subprocess.Popen(
             [sys.executable, "-m", "crocetta.games.compiling", game],
-            stdin=subprocess.DEVNULL,
+            stdin=_what_ends_with_the_server(),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
+
+
+def _what_ends_with_the_server() -> int:
+    """It outlives the worker that began it, and not the server, however that ends."""
+    server = multiprocessing.parent_process()
+    return subprocess.DEVNULL if server is None or sys.platform == "win32" else server.sentinel

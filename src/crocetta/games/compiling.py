@@ -87,10 +87,12 @@ def compile_game(name: str) -> None:
     cache.now_warm(name)
 
 
-def _end_with_the_one_who_began() -> None:
-    """Nothing ever comes but the end: of a program that was killed, too."""
+def _end_with_the_one_who_began(names: list[str]) -> None:
+    """Nothing ever comes but the end: of a program that was killed, too. The next one begins anew."""
     if stat.S_ISFIFO(os.fstat(sys.stdin.fileno()).st_mode):
         os.read(sys.stdin.fileno(), 1)
+        for name in names:
+            cache.begun(name).unlink(missing_ok=True)
         os._exit(1)
 
 
@@ -98,7 +100,7 @@ def main(names: list[str]) -> int:
     if names:
         if hasattr(os, "nice"):
             os.nice(19)
-        Thread(target=_end_with_the_one_who_began, daemon=True).start()
+        Thread(target=_end_with_the_one_who_began, args=(names,), daemon=True).start()
         for name in names:
             compile_game(name)
         return 0

@@ -59,6 +59,11 @@ def is_warm(game: str) -> bool:
     return (cache_folder() / f"{game}.warm").exists()
 
 
+def begun(game: str) -> Path:
+    """Says that somebody compiles it in the background."""
+    return cache_folder() / f"{game}.begun"
+
+
 def now_warm(game: str) -> None:
     if can_keep():
         (cache_folder() / f"{game}.warm").touch()

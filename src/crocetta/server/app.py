@@ -38,7 +38,7 @@ from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
 from crocetta.server.store.database import DatabaseUnavailable
-from crocetta.server.store.shared_limits import Ledger
+from crocetta.server.store.shared_limits import Ledger, Register
 from crocetta.tables.errors import BadRequest, NotAllowed
 
 log = structlog.get_logger()
@@ -102,7 +102,7 @@ def create_app(
         rooms.in_background(_read_games())
         rooms.in_background(_collect_while_idle())
         if store.workers is not None:
-            limits.share(ledger := Ledger(store), store.workers.members)
+            limits.share(ledger := Ledger(store), Register(store.tables.driver, store.workers))
             rooms.in_background(_settle(limits, ledger))
         try:
             yield

@@ -1,17 +1,17 @@
 """Rate limits for one person or one address, as token buckets: so much at once, refilled evenly.
 
 Several workers share what is rare and costly exactly, in the database (`spend`). What is frequent each counts for
-itself and settles every second with the others (`take`, `settle`). Of open lines each has its share, doubled,
-because they are never spread evenly.
+itself and settles every second with the others (`take`, `settle`). Open lines are counted in `open_lines.py`.
 """
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Final, Protocol
 
 from crocetta.server.errors import TooOften
+from crocetta.server.open_lines import OpenLines, Register
 from crocetta.server.store.database import DatabaseUnavailable
 
 MOST_KEPT: Final = 20_000
@@ -56,6 +56,8 @@ class Allowance:
         self._unsettled: Counter[str] = Counter()
         self._left: dict[str, tuple[float, float]] = {}
         """What each had left, and when."""
+        self._busy = 0
+        """How many of them had not filled again when that was looked at."""
 
     def left(self, who: str) -> float:
         left, then = self._left.get(who, (self._most, 0.0))
@@ -66,8 +68,9 @@ class Allowance:
         left = self.left(who)
         if left < 1:
             return False
-        if len(self._left) > MOST_KEPT:
+        if len(self._left) > max(MOST_KEPT, 2 * self._busy):
             self._left = {known: kept for known, kept in self._left.items() if self.left(known) < self._most}
+            self._busy = len(self._left)
         self._left[who] = (left - 1, time.monotonic())
         if self.ledger is not None:
             self._unsettled[who] += 1
@@ -122,14 +125,12 @@ class Budgets:
         self._newcomers_there = Allowance(times * NEWCOMERS_OF_AN_ADDRESS, TEN_MINUTES, "newcomers-there")
         self._records_there = Allowance(times * RECORDS_A_MINUTE, name="records-there")
         self._reviews_there = Allowance(times * REVIEWS_OF_AN_ADDRESS, TEN_MINUTES, "reviews-there")
-        self._lines: Counter[str] = Counter()
-        self._lines_there: Counter[str] = Counter()
         self._times = times
-        self._workers: Callable[[], int] = lambda: 1
+        self.lines = OpenLines()
 
-    def share(self, ledger: Ledger, workers: Callable[[], int]) -> None:
-        """Others grant the same allowances; `workers`: how many they are, with this one."""
-        self._workers = workers
+    def share(self, ledger: Ledger, register: Register) -> None:
+        """Others grant the same allowances, and have lines open."""
+        self.lines.register = register
         for allowance in (
             self._tables,
             self._tables_there,
@@ -140,10 +141,6 @@ class Budgets:
             self._reviews_there,
         ):
             allowance.ledger = ledger
-
-    def _share(self, most: int) -> int:
-        """Of a worker, of so many lines."""
-        return min(most, -(-2 * most // self._workers()))
 
     async def open_table(self, person: str, address: str, *, listed: bool = False, own: bool = False) -> None:
         """TooOften if this is one too many."""
@@ -181,23 +178,9 @@ class Budgets:
         if not await self._reviews_there.spend(address):
             raise TooOften("problem-often")
 
-    @contextmanager
-    def line(self, person: str | None, address: str) -> Iterator[None]:
+    def line(self, person: str | None, address: str) -> AbstractAsyncContextManager[None]:
         """While a line is open, or somebody waits for an answer instead."""
-        own = f"{person}" if person is not None else ""
-        if self._lines_there[address] >= self._share(self._times * LINES_OF_AN_ADDRESS) or self._lines[
-            own
-        ] >= self._share(self._times * LINES_OF_A_PERSON):
-            raise TooOften("problem-lines")
-        self._enter(own, address, 1)
-        try:
-            yield
-        finally:
-            self._enter(own, address, -1)
-
-    def _enter(self, person: str, address: str, lines: int) -> None:
-        for counted, who in ((self._lines, person), (self._lines_there, address)):
-            if who:
-                counted[who] += lines
-                if not counted[who]:
-                    del counted[who]
+        limits = {f"address {address}": self._times * LINES_OF_AN_ADDRESS}
+        if person is not None:
+            limits[f"person {person}"] = self._times * LINES_OF_A_PERSON
+        return self.lines.one_more(limits)

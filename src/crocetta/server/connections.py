@@ -5,9 +5,13 @@ New clients always find room, and nobody waits while an endless request head is 
 """
 
 import asyncio
-from typing import Final
+from collections import Counter
+from typing import ClassVar, Final
 
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from crocetta.server.http.middleware import network_of
 
 FIRST_REQUEST: Final = 10.0
 """Seconds for the head of a request to arrive, counted from the connection or from the answer before."""
@@ -18,6 +22,8 @@ LONGEST_HEAD: Final = 65_536
 MOST_AT_ONCE: Final = 8
 """Requests that are sent before the first of them is answered. Browsers send one."""
 TOO_LONG: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+MOST_OF_AN_ADDRESS: Final = 500
+"""Connections that are no lines, which have a limit of their own; and no more than a quarter of all."""
 SPARE: Final = 200
 """Files that connections leave to the database, the bots and the page."""
 
@@ -27,20 +33,43 @@ class Connection(HttpToolsProtocol):
 
     most = 10_000
     """Open at the same time, lines included."""
+    open_from: ClassVar[Counter[str]] = Counter()
+    """How many each address has that are no lines. Those of a proxy that we trust are many people's."""
+    _from: str | None = None
     _deadline: asyncio.TimerHandle | None = None
     _pointless = 0
     """Bytes that came since the last head was complete, or the last piece of a body."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        if len(self.connections) > self.most:
+        if len(self.connections) > self.most or not self._has_place():
             transport.abort()
         else:
             self._close_in(FIRST_REQUEST)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._close_in(None)
+        self._leave()
         super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def _has_place(self) -> bool:
+        host = self.client[0] if self.client else None
+        if host is None or host in ProxyHeadersMiddleware(self.app, self.config.forwarded_allow_ips).trusted_hosts:
+            return True
+        self._from = network_of(host)
+        self.open_from[self._from] += 1
+        return self.open_from[self._from] <= min(MOST_OF_AN_ADDRESS, self.most // 4)
+
+    def _leave(self) -> None:
+        if self._from is not None:
+            self.open_from[self._from] -= 1
+            if not self.open_from[self._from]:
+                del self.open_from[self._from]
+            self._from = None
 
     def data_received(self, data: bytes) -> None:
         self._pointless += len(data)
@@ -90,4 +119,4 @@ class Connection(HttpToolsProtocol):
 
 
 def at_most(connections: int) -> type[Connection]:
-    return type("Connection", (Connection,), {"most": connections})
+    return type("Connection", (Connection,), {"most": connections, "open_from": Counter()})

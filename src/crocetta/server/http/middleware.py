@@ -6,8 +6,7 @@ too. What costs more than an answer has budgets of its own (`budgets.py`).
 
 import re
 import time
-from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from ipaddress import IPv4Address, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -24,6 +23,7 @@ from crocetta.kit.errors import UserError
 from crocetta.server.budgets import Allowance, Budgets, Ledger
 from crocetta.server.http.responses import Failure
 from crocetta.server.metrics import refused, requests
+from crocetta.server.open_lines import Register
 
 log = structlog.get_logger()
 
@@ -36,6 +36,12 @@ NO_TABLE: Final = 4404
 """Close codes of a line that came too often, or to a table that is not there."""
 FOUND: Final = "crocetta.found"
 """In the scope of a line whose table is there."""
+LONGEST_HOST: Final = 255
+LONGEST_ADDRESS: Final = 2_000
+"""Characters of path and query. Ours have a hundred; links from elsewhere may carry more."""
+MOST_PARAMETERS: Final = 20
+MOST_COOKIES: Final = 200
+"""More than a browser keeps of one site."""
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -65,13 +71,14 @@ class RateLimits:
         self._misses = Allowance(misses_a_minute, name="misses")
         self.budgets = budgets or Budgets()
 
-    def share(self, ledger: Ledger, workers: Callable[[], int]) -> None:
+    def share(self, ledger: Ledger, register: Register) -> None:
         self._requests.ledger = self._misses.ledger = ledger
-        self.budgets.share(ledger, workers)
+        self.budgets.share(ledger, register)
 
     async def settle(self) -> None:
         """What several workers count each for itself."""
         await self._requests.settle()
+        await self.budgets.lines.settle()
 
     def middleware(self, app: ASGIApp) -> ASGIApp:
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -98,11 +105,12 @@ class RateLimits:
 def address_of(scope: Scope) -> str:
     """Where somebody comes from; a network of IPv6 counts as one, its owner has addresses without end."""
     client = scope.get("client")
-    return _network(client[0] if client else "")
+    return network_of(client[0] if client else "")
 
 
 @lru_cache(maxsize=4096)
-def _network(host: str) -> str:
+def network_of(host: str) -> str:
+    """What counts as one address."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -151,7 +159,8 @@ def headers(app: ASGIApp) -> ASGIApp:
     """The same careful headers on every answer, unless it has its own, also where no route was found."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        answering = app if _has_sound_host(scope) else _refuse_host
+        senseless = _senseless(scope)
+        answering = app if senseless is None else partial(_refuse, senseless)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -164,27 +173,38 @@ def headers(app: ASGIApp) -> ASGIApp:
     return answer
 
 
-def _has_sound_host(scope: Scope) -> bool:
-    """Addresses are made of it: in a cookie's answer, in an invitation."""
+def _senseless(scope: Scope) -> str | None:
+    """What of the address makes no sense: it is used for links and invitations, and Litestar keeps a thousand."""
+    query = scope.get("query_string", b"")
+    if len(scope["path"]) + len(query) > LONGEST_ADDRESS or query.count(b"&") > MOST_PARAMETERS:
+        return "path"
     for name, value in scope["headers"]:
         if name == b"host":
             try:
                 _ = urlsplit(f"//{value.decode('latin-1')}").port
             except ValueError:
-                return False
-    return True
+                return "host"
+            if len(value) > LONGEST_HOST:
+                return "host"
+    return None
 
 
-async def _refuse_host(scope: Scope, receive: Receive, send: Send) -> None:
+async def _refuse(field: str, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
     words = UserError("problem-host")
-    body = msgspec.json.encode(Failure(400, str(words), "host", words.key, words.parameters))
+    body = msgspec.json.encode(Failure(400, str(words), field, words.key, words.parameters))
     content = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": 400, "headers": content})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def cookies_of(connection: ASGIConnection[Any, Any, Any, Any]) -> dict[str, str]:
+    """As they came. Litestar undoes quotes, which takes some versions of Python seconds, and keeps a thousand."""
+    said = connection.headers.get("cookie", "").split(";", MOST_COOKIES)[:MOST_COOKIES]
+    return {name: value for name, _, value in (one.strip().partition("=") for one in said)}
 
 
 def access_log(app: ASGIApp) -> ASGIApp:

@@ -16,7 +16,7 @@ from crocetta.server.budgets import Budgets
 from crocetta.server.contests import Contests
 from crocetta.server.erasure import forget_name, leave_all
 from crocetta.server.errors import NotFound
-from crocetta.server.http.middleware import address_of
+from crocetta.server.http.middleware import address_of, cookies_of
 from crocetta.server.http.people import Person
 from crocetta.server.http.responses import may
 from crocetta.server.identity import Identity
@@ -133,7 +133,7 @@ async def list_devices(
 
 
 async def _devices(request: Request[Any, Any, Any], identity: Identity, person: str) -> list[DeviceInfo]:
-    here = identity.device(request.cookies)
+    here = identity.device(cookies_of(request))
     devices = await identity.people.devices(person)
     return [DeviceInfo(each.device, each.label, each.created, each.seen, each.device == here) for each in devices]
 

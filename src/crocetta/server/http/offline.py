@@ -44,7 +44,7 @@ async def send_part(request: Request[Any, Any, Any], file: FromPath[Path] = Path
     if not name and not request.scope["raw_path"].endswith(b"/"):
         return Redirect(f"{request.scope.get('root_path') or ''}/offline/")
     packs = "gzip" in request.headers.get("accept-encoding", "")
-    found = await asyncio.to_thread(_part, name or HOME, packs)
+    found = await asyncio.to_thread(_find, name or HOME, packs)
     if found is None:
         raise NotFoundException("there is no such file")
     body, headers = found
@@ -53,12 +53,13 @@ async def send_part(request: Request[Any, Any, Any], file: FromPath[Path] = Path
     return Response(body, headers=headers, media_type=_kind(name or HOME))
 
 
-@cache
-def _part(name: str, packs: bool) -> tuple[bytes, dict[str, str]] | None:
-    part = site.parts(SERVER).get(name)
-    if part is None:
-        return None
-    body = site.content(part)
+def _find(name: str, packs: bool) -> tuple[bytes, dict[str, str]] | None:
+    return _part(name, packs) if name in site.parts(SERVER) else None
+
+
+@cache  # only what there is: else anybody could have it keep any name
+def _part(name: str, packs: bool) -> tuple[bytes, dict[str, str]]:
+    body = site.content(site.parts(SERVER)[name])
     headers = {
         "etag": f'"{sha256(body).hexdigest()[:16]}"',
         "cache-control": FOR_EVER if name.startswith("assets/") else "no-cache",

@@ -11,8 +11,8 @@ from litestar.status_codes import HTTP_200_OK
 from crocetta.server import lists
 from crocetta.server.budgets import Budgets
 from crocetta.server.errors import NotFound, NotSignedIn
-from crocetta.server.http.middleware import address_of
-from crocetta.server.http.qr import qr_code
+from crocetta.server.http.middleware import address_of, cookies_of
+from crocetta.server.http.qr import address_of_page, qr_code
 from crocetta.server.http.responses import may
 from crocetta.server.identity import GOOD_FOR, LINK_SECONDS, Identity
 from crocetta.server.rooms import Rooms
@@ -27,7 +27,7 @@ Without = Annotated[str | None, QueryParameter()]
 
 async def provide_anybody(request: Request[Any, Any, Any], identity: NamedDependency[Identity]) -> str | None:
     """Somebody with a cookie of this server, or None."""
-    return await identity.who(request.cookies)
+    return await identity.who(cookies_of(request))
 
 
 async def provide_person(anybody: Anybody) -> str:
@@ -41,7 +41,7 @@ async def with_cookie(me: Me, identity: Identity, request: Request[Any, Any, Any
     cookie = Cookie(
         key=identity.cookie,
         value=await identity.fresh_cookie(
-            me.person, request.cookies, label_of(request.headers.get("user-agent", ""))
+            me.person, cookies_of(request), label_of(request.headers.get("user-agent", ""))
         ),
         httponly=True,
         samesite="lax",
@@ -110,7 +110,7 @@ async def link_device(
 ) -> DeviceLink:
     """A secret that makes another device mine, once, within a quarter of an hour."""
     token = await identity.new_link(person)
-    return DeviceLink(token, LINK_SECONDS, qr_code(request, f"device/{token}"))
+    return DeviceLink(token, LINK_SECONDS, qr_code(address_of_page(request, f"device/{token}")))
 
 
 @post("/me/claim", status_code=HTTP_200_OK, responses=may(403, 404, 413))

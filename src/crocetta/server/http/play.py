@@ -57,8 +57,9 @@ async def read_view(
     if not wait:
         return await _view(rooms, table, anybody, seat, after, 0)
     room = await rooms.room(table)
-    with budgets.line(anybody, address_of(request.scope)), room.audience.place_to_ask(anybody):
-        return await _view(rooms, table, anybody, seat, after, wait)
+    async with budgets.line(anybody, address_of(request.scope)):
+        with room.audience.place_to_ask(anybody):
+            return await _view(rooms, table, anybody, seat, after, wait)
 
 
 async def _view(rooms: Rooms, table: str, anybody: str | None, seat: int | None, after: int, wait: int) -> Update:

@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from crocetta.server.errors import NotFound
+from crocetta.server.http.middleware import cookies_of
 from crocetta.server.http.people import Person
 from crocetta.server.http.responses import may
 from crocetta.server.identity import Identity
@@ -29,7 +30,7 @@ async def read_push(
 
 
 async def _state(request: Request[Any, Any, Any], identity: Identity, push: Push, person: str) -> PushState:
-    here = identity.device(request.cookies)
+    here = identity.device(cookies_of(request))
     labels = {each.device: each.label for each in await identity.people.devices(person)}
     known = await push.subscriptions.of(person)
     devices = [PushDevice(each.id, labels.get(each.device, ""), each.device == here) for each in known]
@@ -49,7 +50,7 @@ async def add_push(
         raise NotFound("problem-push-off")
     if not push.is_good(data):
         raise BadRequest("problem-push", field="endpoint")
-    device = identity.device(request.cookies)
+    device = identity.device(cookies_of(request))
     paused = any(each.paused for each in await push.subscriptions.of(person))
     new = Subscription(
         id_of(data.endpoint), person, device, data.endpoint, data.key, data.auth, data.language, paused

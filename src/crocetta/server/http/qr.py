@@ -1,17 +1,25 @@
 """QR codes of addresses."""
 
 import io
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import segno
 from litestar import Request
 
 
-def qr_code(request: Request[Any, Any, Any], path: str) -> str:
-    """The address of this page of ours, as a drawing."""
-    address = f"{str(request.base_url).rstrip('/')}/{path}"
+def address_of_page(request: Request[Any, Any, Any], path: str) -> str:
+    """Of a page of ours, as who asks reaches us."""
+    return f"{str(request.base_url).rstrip('/')}/{path}"
+
+
+def qr_code(address: str) -> str:
     buffer = io.BytesIO()
     segno.make(address, micro=False).save(
         buffer, kind="svg", scale=6, border=2, dark="#1d2a2f", light="#ffffff", xmldecl=False, svgns=True
     )
     return buffer.getvalue().decode()
+
+
+qr_code_again: Final = lru_cache(maxsize=64)(qr_code)
+"""Of an address that many may ask for, as often as they like: a drawing takes milliseconds."""

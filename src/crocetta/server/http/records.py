@@ -157,7 +157,7 @@ async def read_review(
     room, address = await rooms.room(table), address_of(request.scope)
     if room.table.status == "over":
         await contests.check_look(room.table, anybody)
-    with budgets.line(anybody, address) if wait else nullcontext():
+    async with budgets.line(anybody, address) if wait else nullcontext():
         if room.table.status == "over" and not reviews.is_known(room, seat):
             await budgets.begin_review(address)
         return await reviews.ask(room, seat, wait)

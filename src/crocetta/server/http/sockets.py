@@ -19,7 +19,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, 
 from crocetta.kit.errors import UserError
 from crocetta.server.budgets import Budgets
 from crocetta.server.errors import CannotOpen, NoSuchTable, TooOften
-from crocetta.server.http.middleware import FOUND, NO_TABLE, TOO_OFTEN, address_of, same_origin
+from crocetta.server.http.middleware import FOUND, NO_TABLE, TOO_OFTEN, address_of, cookies_of, same_origin
 from crocetta.server.identity import Identity
 from crocetta.server.line import Line
 from crocetta.server.lobby import HomeLine
@@ -49,6 +49,7 @@ AHEAD: Final = 8
 """Messages that are read before the first of them is answered: to stop reading and go on costs more than most."""
 MOST_BETWEEN: Final = 100
 """Pings, pongs and pieces of a message that may come between two messages, of which there is one a minute."""
+UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TEXT: Final = 0x81
 """How a frame begins that holds a whole text."""
 MASKED: Final = 0x80
@@ -69,7 +70,7 @@ async def open_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], st
         return
     try:
         room = await rooms.room(table)
-        person = await identity.who(socket.cookies)
+        person = await identity.who(cookies_of(socket))
     except NoSuchTable as error:
         await _turn_away(socket, NO_TABLE, error)
         return
@@ -93,7 +94,7 @@ async def open_lobby(socket: WebSocket[Any, Any, Any], state: State) -> None:
         await socket.close(code=WRONG_ORIGIN, reason="wrong origin")
         return
     try:
-        person = await state.identity.who(socket.cookies)
+        person = await state.identity.who(cookies_of(socket))
     except DatabaseUnavailable as error:
         log.error("database unavailable", exc_info=error)
         await _turn_away(socket, COME_BACK, UserError("problem-database"))
@@ -107,9 +108,10 @@ async def _carry(
     carrier: "Carrier", socket: WebSocket[Any, Any, Any], person: str | None, identity: Identity, budgets: Budgets
 ) -> None:
     try:
-        with budgets.line(person, address_of(socket.scope)), identity.while_good(person, carrier.end):
-            await socket.accept()
-            await carrier.carry()
+        with identity.while_good(person, carrier.end):
+            async with budgets.line(person, address_of(socket.scope)):
+                await socket.accept()
+                await carrier.carry()
     except TooOften as error:
         refused.add("lines")
         await _turn_away(socket, TOO_OFTEN, error)
@@ -165,6 +167,10 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
                 return
             self._plain = False
         super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            # uvicorn waits for ever after a head that cannot be read: of hundreds of headers, or with a body.
+            self.transport.write(UNREADABLE)
+            self.transport.close()
 
     def handle_cont(self, event: Any) -> None:
         self._bear_with()

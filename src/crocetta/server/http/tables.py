@@ -13,7 +13,7 @@ from crocetta.server.budgets import Budgets
 from crocetta.server.commitments import Commitments
 from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Anybody, Person
-from crocetta.server.http.qr import qr_code
+from crocetta.server.http.qr import address_of_page, qr_code_again
 from crocetta.server.http.responses import may
 from crocetta.server.identity import Identity
 from crocetta.server.rooms import Rooms
@@ -164,7 +164,7 @@ async def rematch(
 @get("/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=may(404, 409))
 async def draw_qr(table: FromPath[str], request: Request[Any, Any, Any], rooms: NamedDependency[Rooms]) -> str:
     """The invitation, for a camera."""
-    return qr_code(request, f"t/{(await rooms.room(table)).table.facts.code}")
+    return qr_code_again(address_of_page(request, f"t/{(await rooms.room(table)).table.facts.code}"))
 
 
 HANDLERS: Final = (

@@ -51,10 +51,10 @@ class Tables:
         self._database = database
         self._workers = workers
         """None: nobody else writes here."""
-        self._driver = DriverConnection(database)
+        self.driver = DriverConnection(database)
 
     async def close(self) -> None:
-        await self._driver.close()
+        await self.driver.close()
 
     # Looking up
 
@@ -235,7 +235,7 @@ class Tables:
                     await raw.execute(_PARTS, table, person, worker, said, seen)
 
         try:
-            await self._driver.run(note)
+            await self.driver.run(note)
         except IntegrityError as error:  # the others take this worker for gone, and it does not know yet
             raise DatabaseUnavailable("cut off from the other workers") from error
 
@@ -258,9 +258,9 @@ class Tables:
         ((said,),) = news(worker, "presence", [table])
         try:
             if watching:
-                await self._driver.run(lambda raw: raw.execute(_WATCHING, table, worker, said, watching))
+                await self.driver.run(lambda raw: raw.execute(_WATCHING, table, worker, said, watching))
             else:
-                await self._driver.run(lambda raw: raw.execute(_NOT_WATCHING, table, worker, said))
+                await self.driver.run(lambda raw: raw.execute(_NOT_WATCHING, table, worker, said))
         except IntegrityError as error:  # the others take this worker for gone, and it does not know yet
             raise DatabaseUnavailable("cut off from the other workers") from error
 
@@ -283,7 +283,7 @@ class Tables:
         if self._workers is None:
             return frozenset(), (await self.seen([table]))[table]
         worker = self._workers.worker or 0
-        rows = await self._driver.run(lambda raw: raw.fetch(_WHO, table, worker))
+        rows = await self.driver.run(lambda raw: raw.fetch(_WHO, table, worker))
         elsewhere = frozenset(row["person"] for row in rows if row["elsewhere"])
         return elsewhere, {row["person"]: row["seen"] for row in rows if row["seen"] is not None}
 

@@ -132,9 +132,6 @@ class Workers:
             log.warning("worker not deregistered", error=repr(error))
         await self._hang_up()
 
-    def members(self) -> int:
-        return self.count
-
     def check(self) -> None:
         if self._life is not None and self.worker is None:
             raise DatabaseUnavailable("cut off from the other workers; try again in a moment")
