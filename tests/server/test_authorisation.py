@@ -7,7 +7,17 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from tests.server.people import HOST, KEEP, Closed, Guests, Person, cookie_name, new_move, room_of
+from tests.server.people import (
+    HOST,
+    KEEP,
+    Closed,
+    Guests,
+    Person,
+    cookie_name,
+    new_move,
+    room_of,
+    two_people,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -207,3 +217,35 @@ async def test_nobody_sits_down_on_the_seat_of_somebody_else(guests: Guests, who
     assert (await line.hear())["message"] == "That’s not your seat."
     line.say(type="play", move="m", decision=0, action=KEEP)
     assert (await line.hear())["type"] == "problem"
+
+
+@pytest.mark.parametrize("seat", [-1, -2, 2, 6, 2**31, 2**62])
+async def test_a_seat_that_there_is_not_is_nobody_s(guests: Guests, seat: int) -> None:
+    """Also not counted from the last one."""
+    ada, bruno, table = await two_people(guests)
+    where, entries = f"/api/tables/{table}", room_of(guests.app, table).table.seq
+    act = {"seat": seat, "decision": 0, "action": KEEP, "move": "m"}
+    for person in (ada, bruno, guests.stranger()):
+        for path in ("view", "heard"):
+            assert (await person.get(f"{where}/{path}?seat={seat}")).status_code == 400, path
+        # Where there might be one, it is told first that no match is reviewed while it runs.
+        assert (await person.get(f"{where}/review?seat={seat}")).status_code == (409 if seat == 2 else 400)
+    for person in (ada, bruno):
+        for path, body in (
+            ("play", act),
+            ("take-back", {"seat": seat, "decision": 0, "move": "n"}),
+            ("why-not", {"seat": seat, "action": KEEP}),
+            ("vote", {"aim": "remove", "seat": seat}),
+            ("play-on", {"entry": 1, "seat": seat}),
+            (f"seats/{seat}", {"kind": "bot"}),
+        ):
+            assert (await person.post(f"{where}/{path}", body)).status_code in (400, 403, 404, 409), path
+        line = await person.connect(table)
+        line.say(type="sit", seat=seat)
+        assert [message["type"] for message in await line.settled()] == ["problem"]
+    assert room_of(guests.app, table).table.seq == entries
+    gathering = (await ada.open_table("pyramids", "me", "open", "open"))["table"]
+    if seat != 2:
+        answer = await ada.post(f"/api/tables/{gathering}/seats/{seat}", {"kind": "bot"})
+        assert answer.status_code in (400, 404)
+        assert room_of(guests.app, gathering).table.seq == 1

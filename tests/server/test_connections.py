@@ -123,6 +123,20 @@ def test_who_opens_a_line_in_a_way_that_cannot_be_read_is_shown_out(program: Pro
 
 
 @needs_page
+def test_a_line_on_a_connection_that_was_used_before_stays_open(program: Program) -> None:
+    """As proxies do. It was taken for one that never asked again, and closed."""
+    with connection(program, ASK + b"\r\n") as kept:
+        assert b"alive" in kept.recv(2_000)
+        kept.sendall(b"GET /api/lobby/socket HTTP/1.1\r\nhost: x\r\n" + UPGRADE + b"\r\n")
+        while b"lobby" not in kept.recv(2_000):
+            pass
+        with connection(program, b"") as later:
+            assert is_closed(later), "so much time has passed"
+        kept.sendall(b'\x81\x8f\0\0\0\0{"type":"ping"}')
+        assert b"pong" in kept.recv(2_000)
+
+
+@needs_page
 def test_one_address_leaves_connections_to_others(tmp_path: Path) -> None:
     """At most a quarter of the 400 that there are here. A proxy's are many people's."""
     with Program(tmp_path, "--database", "few.db", files=600) as program:

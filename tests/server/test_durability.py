@@ -1,5 +1,6 @@
 """What is acknowledged is never lost, and what is not on disk was never told."""
 
+import asyncio
 import json
 import random
 import sqlite3
@@ -173,6 +174,33 @@ async def test_a_failed_write_tells_nobody_anything_and_the_move_can_be_sent_aga
     assert response.json() == {"type": "accepted", "move": "one"}
     heard = [message for message in await his.settled() if message["type"] == "update"]
     assert [u["number"] for u in heard] == [before["number"] + 1]
+
+
+async def test_who_acts_after_a_write_whose_answer_was_lost_acts_upon_it(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is on disk, though nobody here knows it; nor will, until the disk has come to rest."""
+    ada, _, table, _, _ = await both_marking(guests)
+    update = await ada.view(table, 0)
+    append, rests = Streams.append, asyncio.Event()
+
+    async def lose_the_answer(streams: Streams, *batch: Write) -> None:
+        await append(streams, *batch)
+        raise DatabaseUnavailable("try again")
+
+    async def settled(_: Streams) -> None:
+        await rests.wait()
+
+    with monkeypatch.context() as failing:
+        failing.setattr(Streams, "append", lose_the_answer)
+        failing.setattr(Streams, "settled", settled)
+        lost = await ada.post(f"/api/tables/{table}/play", move(update, a_mark(update), "one"))
+        assert lost.status_code == 503
+        failing.setattr(Streams, "append", append)
+        undo = {"seat": 0, "decision": update["decision"] + 1, "move": "two"}
+        answer = await ada.post(f"/api/tables/{table}/take-back", undo)
+        assert answer.json() == {"type": "accepted", "move": "two"}
+        rests.set()
 
 
 async def test_a_failed_write_is_said_in_words_and_the_line_stays(

@@ -53,6 +53,8 @@ class Connection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
+        """On a connection that has answered a request before, as proxies keep them, the next one was awaited."""
+        self._close_in(None)
         self._leave()
         super().handle_websocket_upgrade()
 
