@@ -452,7 +452,8 @@ end-behind =
         [one] { $count } punto in meno di { $name }
        *[other] { $count } punti in meno di { $name }
     }
-end-level = A pari punti con { $name }
+end-level = a pari punti con { $name }
+end-tied = a pari merito con { $names }
 end-best-beaten = Record personale: { $points } (prima { $before })
 end-best = Il tuo record: { $points }
 end-you-name = Tu

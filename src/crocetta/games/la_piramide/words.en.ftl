@@ -333,11 +333,15 @@ way-who =
     }
 way-of =
     { $count ->
-        [one] { way-who } { $count } step
-       *[other] { way-who } { $count } steps
+        [one] { way-who } ({ $count } step)
+       *[other] { way-who } ({ $count } steps)
     }
-others-ways = Ties are broken by steps to an exit: { $ways }.
-decided-by-ways = Fewest steps to an exit win: { $ways }.
+ways-decide = Ties are broken by steps to an exit: { $ways }.
+ways-shared =
+    { $count ->
+        [one] As many slaves out, and { $count } step to go each.
+       *[other] As many slaves out, and { $count } steps to go each.
+    }
 
 ## What happened
 who =

@@ -129,7 +129,7 @@ tie-who =
        *[no] { $name } wins
     }
 tie = { tie-who } the tie with the lowest tomb, number { $number }.
-tie-shared = { $names } share the win: no tie-break decides.
+tie-shared = As many points, and no tomb to break the tie.
 
 ## What happened
 who =

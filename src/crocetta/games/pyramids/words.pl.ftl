@@ -132,11 +132,11 @@ spoils =
     }
 tie-who =
     { $you ->
-        [yes] Wygrywasz
-       *[no] Wygrywa { $name }
+        [yes] jesteś wyżej
+       *[no] wyżej jest { $name }
     }
-tie = { tie-who }: remis rozstrzyga najniższy numer grobowca, { $number }.
-tie-shared = Wspólne zwycięstwo: { $names }. Remis pod każdym względem.
+tie = Przy remisie { tie-who }: najniższy numer grobowca to { $number }.
+tie-shared = Tyle samo punktów i żadnego grobowca, który rozstrzygnąłby remis.
 
 ## What happened
 # Alone or before a colon: in a sentence, you need a form of the verb.

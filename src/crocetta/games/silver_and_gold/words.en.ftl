@@ -155,12 +155,12 @@ tie-who =
     }
 tie =
     { $colour ->
-        [purple] { tie-who } the tie with more purple maps.
-        [orange] { tie-who } the tie with more orange maps.
-        [green] { tie-who } the tie with more green maps.
-       *[grey] { tie-who } the tie with more grey maps.
+        [purple] { tie-who } the tie with more purple maps, { $most } to { $next }.
+        [orange] { tie-who } the tie with more orange maps, { $most } to { $next }.
+        [green] { tie-who } the tie with more green maps, { $most } to { $next }.
+       *[grey] { tie-who } the tie with more grey maps, { $most } to { $next }.
     }
-tie-shared = { $names } share the win: no tie-break decides.
+tie-shared = As many points, and as many maps of every colour.
 
 ## What happened
 who =
