@@ -31,8 +31,8 @@ def plays_to_the_end(person: Person, house: House, table: str, choose: Callable[
 
 
 def plays_with_others(person: Person, house: House, table: Json, seed: int) -> str:
-    """A whole match of three, two of whom have no page: the first seat that may act does, by a chance that is the same
-    every time. Its code."""
+    """A whole match of three, two without a page: the first seat that may act does, by a chance that stays the
+    same. Its code."""
     person.page.request.get(f"{house.url}/api/me")
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     code = str(person.page.request.post(f"{house.url}/api/tables", data={**table, "seats": seats}).json()["code"])
