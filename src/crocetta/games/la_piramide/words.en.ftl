@@ -653,6 +653,9 @@ hint-farther =
 ## The home page
 tile-title = La Piramide
 tile-tagline = Lead two slaves out. Let your mummies do the rest.
+tile-first = Roll: move a slave, then a mummy.
+tile-second = A mummy sends slaves back to start.
+tile-third = Or play a curse instead.
 tile-score = { $points } of 2
 tile-curses = Curses
 tile-curses-hint = If off: no cards, and a 1 is an ordinary roll.

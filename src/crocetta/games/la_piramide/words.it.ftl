@@ -714,6 +714,9 @@ hint-farther =
 ## The home page
 tile-title = La Piramide
 tile-tagline = Porta fuori due schiavi. Al resto pensano le mummie.
+tile-first = Tira: muovi uno schiavo, poi una mummia.
+tile-second = Le mummie rimandano indietro gli schiavi.
+tile-third = Oppure gioca una maledizione.
 tile-score = { $points } su 2
 tile-curses = Maledizioni
 tile-curses-hint = Senza: niente carte, e un 1 è un tiro normale.

@@ -767,6 +767,9 @@ hint-farther =
 ## The home page
 tile-title = La Piramide
 tile-tagline = Wyprowadź dwóch niewolników. Resztę zrobią mumie.
+tile-first = Rzuć: rusz niewolnika, potem mumię.
+tile-second = Mumia odsyła niewolników na start.
+tile-third = Albo zagraj klątwę.
 tile-score = { $points } z 2
 tile-curses = Klątwy
 tile-curses-hint = Bez nich nie ma kart, a 1 to zwykły rzut.

@@ -343,6 +343,9 @@ hint-tomb = Scava fin davanti alla tomba.
 # The name of the game, which stays as it is.
 tile-title = Pyramids
 tile-tagline = Scava dall’ingresso fino alla tomba dorata.
+tile-first = Dall’ingresso scava una via unica.
+tile-second = Raggiungi la tomba: 10 punti.
+tile-third = Ogni teschio toglie più del precedente.
 tile-own = Usa le tue piramidi
 tile-pattern = Scarica le piramidi standard
 

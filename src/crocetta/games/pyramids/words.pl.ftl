@@ -361,6 +361,9 @@ hint-tomb = Dokopuje się pod sam grobowiec.
 ## The home page
 tile-title = Pyramids
 tile-tagline = Przekop się od wejścia do złotego grobowca.
+tile-first = Zacznij od wejścia i nie przerywaj korytarza.
+tile-second = Dojdź do grobowca: 10 punktów.
+tile-third = Każda kolejna czaszka odbiera więcej.
 tile-own = Własne piramidy
 tile-pattern = Pobierz standardowe piramidy
 

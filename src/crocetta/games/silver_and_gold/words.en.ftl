@@ -319,6 +319,9 @@ hint-coins =
 ## The home page
 tile-title = Silver & Gold
 tile-tagline = Everyone marks the same shape. Fill your maps first.
+tile-first = Mark the shape on one of your maps.
+tile-second = A red cross gives 1 more field.
+tile-third = A row of coins wins a cup.
 tile-own = Your own maps
 tile-pattern = Download the standard maps
 

@@ -394,6 +394,9 @@ hint-coins =
 ## The home page
 tile-title = Silver & Gold
 tile-tagline = Stessa forma per tutti. Riempi le mappe prima degli altri.
+tile-first = Segna la forma su una tua mappa.
+tile-second = Una croce rossa dà un’altra casella.
+tile-third = Una riga di monete vince una coppa.
 tile-own = Usa le tue mappe
 tile-pattern = Scarica le mappe standard
 

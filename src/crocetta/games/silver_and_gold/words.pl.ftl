@@ -373,6 +373,9 @@ hint-coins =
 ## The home page
 tile-title = Silver & Gold
 tile-tagline = Ten sam kształt dla wszystkich. Kto szybciej zapełni mapy?
+tile-first = Zakreśl kształt na jednej z map.
+tile-second = Czerwony krzyżyk daje jeszcze 1 pole.
+tile-third = Rząd monet daje puchar.
 tile-own = Własne mapy
 tile-pattern = Pobierz standardowe mapy
 
