@@ -455,7 +455,8 @@ end-behind =
         [one] { $count } point behind { $name }
        *[other] { $count } points behind { $name }
     }
-end-level = Level with { $name }
+end-level = level with { $name }
+end-tied = tied with { $names }
 end-best-beaten = Personal best: { $points } (was { $before })
 end-best = Your best: { $points }
 end-you-name = You

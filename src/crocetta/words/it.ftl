@@ -61,7 +61,7 @@ home-play = Gioca subito
 home-play-game = Gioca subito: { $game } contro i bot
 home-quick = Partita veloce
 home-quick-game = Partita veloce: { $game }
-home-quick-any = Partita veloce, un gioco qualsiasi
+home-quick-any = Partita veloce, gioco a caso
 home-invite = Invita amici
 home-invite-game = Invita amici a { $game }
 home-setup = Opzioni…
@@ -452,7 +452,8 @@ end-behind =
         [one] { $count } punto in meno di { $name }
        *[other] { $count } punti in meno di { $name }
     }
-end-level = A pari punti con { $name }
+end-level = a pari punti con { $name }
+end-tied = a pari merito con { $names }
 end-best-beaten = Record personale: { $points } (prima { $before })
 end-best = Il tuo record: { $points }
 end-you-name = Tu

@@ -466,7 +466,8 @@ end-behind =
         [few] { $count } punkty mniej niż { $name }
        *[many] { $count } punktów mniej niż { $name }
     }
-end-level = Tyle samo punktów co { $name }
+end-level = tyle samo punktów co { $name }
+end-tied = ex aequo: { $names }
 end-best-beaten = Nowy rekord: { $points } (poprzedni { $before })
 end-best = Twój rekord: { $points }
 end-you-name = Ty

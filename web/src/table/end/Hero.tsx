@@ -11,10 +11,12 @@ interface Props {
   /** Who won, where that is not oneself. */
   title: string | null;
   margin: string | null;
+  /** With whom one shares the place, where it is not the first. */
+  tied: string | null;
   won: boolean;
 }
 
-export function Hero({ place, title, margin, won }: Props) {
+export function Hero({ place, title, margin, tied, won }: Props) {
   const { number, ending, word } = placeInParts(place);
   return (
     <div class={`end-hero ${won ? "won" : ""}`}>
@@ -30,6 +32,7 @@ export function Hero({ place, title, margin, won }: Props) {
       </p>
       {title && <h2 class="end-title">{title}</h2>}
       {margin && <p class={title ? "end-margin minor" : "end-margin"}>{margin}</p>}
+      {tied && <p class="end-margin minor">{tied}</p>}
       {won && <Underline />}
     </div>
   );
