@@ -59,9 +59,9 @@ class Judgement(NamedTuple):
     best: Callable[[Row, Row, int, int, Row, Row], int]
     expert: Callable[[Row, Row, int], int]
     outlook: Callable[[Row, Row, int], int]
-    play_on: Callable[[Row, Row, int, int, Row, Row], None]
-    search: Callable[[Row, Row, int, int, int, int, int, int, int, Row, Row, Row, Row, Row, Row], int]
-    explore: Callable[[Row, Row, int, int, int, int, int, Row, Row, Row, Row, Row], None]
+    play_on: Callable[[Row, Row, int, int, Row, Row, Row], None]
+    search: Callable[[Row, Row, int, int, int, int, int, int, int, Row, Row, Row, Row, Row, Row, Row], int]
+    explore: Callable[[Row, Row, int, int, int, int, int, Row, Row, Row, Row, Row, Row], None]
 
 
 def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> tuple[Judgement, dict[str, Any]]:
@@ -69,7 +69,7 @@ def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> tuple[J
     world = {**vars(searching), **globals(), **course, **own._asdict()}
     sheets: Parts = (spend, foresee, weigh, together, plan_with, with_card, outlook)
     acts: Parts = (bring_to_front, glance, appraise_marks, appraise_cards, appraise, best, expert)
-    plays: Parts = (searching.deal_by_place, searching.mark_on, searching.play_on)
+    plays: Parts = (searching.deal_by_place, searching.mark_on, searching.mark_as_known, searching.play_on)
     searches: Parts = (searching.lead, searching.tried, searching.search, searching.explore)
     for part in (*sheets, *acts, *plays, *searches):
         world[part.__name__] = compiled_in(world, part, kernel)
