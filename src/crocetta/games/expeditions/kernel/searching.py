@@ -71,6 +71,40 @@ def mark_as_known(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row, 
     known[at + 8], known[at + 9] = s[b + w.MARKED], s[b + w.TALLY]
 
 
+def take_as_known(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row, known: Row) -> int:
+    """What `best` takes, looked up in the same way."""
+    if len(known) < w.KNOWN:
+        return best(d, s, seat, look, acts, values)
+    b = block(d, seat)
+    marked, tally, held = s[b + w.MARKED], s[b + w.TALLY], s[b + w.CARDS]
+    when = (s[w.TURN] << 8 | s[w.PILE]) << 12
+    one, two = 0, 0  # who has completed what, of the others
+    for k in range(1, s[w.SEATS]):
+        completed = s[block(d, (seat + k) % s[w.SEATS]) + w.COMPLETED]
+        one |= completed if k & 1 else 0
+        two |= completed if k & 2 else 0
+    place = mixed(mixed(mixed(marked, held) ^ tally, s[w.DISPLAY]), s[w.DECK] + 3 * when + s[b + w.COMPLETED])
+    at = (place & w.MOST_KNOWN - 1) * w.KNOWN_WORDS
+    if (
+        known[at] == when
+        and known[at + 1] == marked
+        and known[at + 2] == tally
+        and known[at + 3] == held
+        and known[at + 4] == s[w.LEFT]
+        and known[at + 5] == s[w.DISPLAY]
+        and known[at + 6] == s[w.DECK]
+        and known[at + 7] == s[b + w.COMPLETED]
+        and known[at + 8] == one
+        and known[at + 9] == two
+    ):
+        return known[at + 10]
+    known[at], known[at + 1], known[at + 2], known[at + 3] = when, marked, tally, held
+    known[at + 4], known[at + 5], known[at + 6] = s[w.LEFT], s[w.DISPLAY], s[w.DECK]
+    known[at + 7], known[at + 8], known[at + 9] = s[b + w.COMPLETED], one, two
+    known[at + 10] = best(d, s, seat, look, acts, values)
+    return known[at + 10]
+
+
 def play_on(d: Row, s: Row, last: int, look: int, acts: Row, values: Row, known: Row) -> None:
     """Until this turn is to begin, or the match is over; luck comes by place."""
     while s[w.PHASE] != w.OVER:
@@ -81,7 +115,7 @@ def play_on(d: Row, s: Row, last: int, look: int, acts: Row, values: Row, known:
             finish_marking(d, s)
         elif s[w.PHASE] == w.TAKE:
             seat = (s[w.QUEUE] & 15) - 1
-            apply(d, s, seat, best(d, s, seat, look, acts, values))
+            apply(d, s, seat, take_as_known(d, s, seat, look, acts, values, known))
         elif s[w.PHASE] == w.KEEP:
             for seat in range(s[w.SEATS]):
                 if s[w.PHASE] == w.KEEP and not s[block(d, seat) + w.KEPT]:
