@@ -67,7 +67,7 @@ NOBODY: Final = -1
 
 def level(text: str, master: Effort) -> Effort:
     name, *changes = text.split(",")
-    prototype = master._replace(playouts=500, horizon=8, trust=30)
+    prototype = master._replace(playouts=500, width=8, horizon=8, trust=30)
     known = {"expert": EXPERT, "master": master, "prototype": prototype}[name]
     return known._replace(**{key: int(value) for key, _, value in (each.partition("=") for each in changes)})
 

@@ -69,7 +69,13 @@ def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> tuple[J
     world = {**vars(searching), **globals(), **course, **own._asdict()}
     sheets: Parts = (spend, foresee, weigh, with_fresh, with_card, outlook)
     acts: Parts = (bring_to_front, glance, appraise_marks, appraise_cards, appraise, best, expert)
-    plays: Parts = (searching.deal_by_place, searching.mark_on, searching.mark_as_known, searching.take_as_known, searching.play_on)
+    plays: Parts = (
+        searching.deal_by_place,
+        searching.mark_on,
+        searching.mark_as_known,
+        searching.take_as_known,
+        searching.play_on,
+    )
     searches: Parts = (searching.lead, searching.tried, searching.search, searching.explore)
     for part in (*sheets, *acts, *plays, *searches):
         world[part.__name__] = compiled_in(world, part, kernel)

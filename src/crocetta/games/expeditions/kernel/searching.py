@@ -39,8 +39,11 @@ def mark_on(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> Non
 
 
 def mark_as_known(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row, known: Row) -> None:
-    """The same, looked up where these very marks were thought about before: many worlds begin alike, and what others
-    do seldom depends on the act that is tried. All that the judgement reads is compared."""
+    """The same, looked up where these very marks were thought about before.
+
+    Many worlds begin alike, and what others do seldom depends on the act that is tried. All that the judgement
+    reads is compared; with no room to remember, everything is thought about anew.
+    """
     if len(known) < w.KNOWN:
         mark_on(d, s, seat, look, acts, values)
         return
