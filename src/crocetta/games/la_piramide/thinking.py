@@ -32,8 +32,9 @@ TRUST: Final = 20
 STEP: Final = 0.01
 """The chance to win that a step is worth; no act is thought worse than by WORST."""
 WORST: Final = -0.3
-MORE: Final = 8
-"""At tables of more than two: so many times as many playouts, shared out among the players."""
+TIMES: Final = (1, 2, 2, 1, 1)
+"""How many times as many playouts at two to six players: with more of them chances lie closer together, but
+a playout takes longer."""
 GUARD: Final = 2.0
 """Seconds of processor time after which a search goes by what it has seen so far. It takes less than half of one,
 however busy the machine is, so that a choice can be repeated."""
@@ -73,8 +74,7 @@ class Thoughts:
         candidates = _apart([legal[place] for place in order])[:CANDIDATES]
         best = max(worth)
         prior = {act: max(WORST, STEP * (each - best)) for act, each in zip(legal, worth, strict=True)}
-        # At a larger table chances lie closer together, and a playout takes longer.
-        budget = playouts if view.seats == SEATS[0] else MORE * playouts // view.seats
+        budget = playouts * TIMES[view.seats - SEATS[0]]
         return self._halve(row, _owner(view), candidates, prior, rng.getrandbits(48), budget)
 
     def foresee(
