@@ -67,7 +67,7 @@ NOBODY: Final = -1
 
 def level(text: str, master: Effort) -> Effort:
     name, *changes = text.split(",")
-    prototype = master._replace(playouts=500, horizon=8, trust=30)
+    prototype = master._replace(playouts=500, width=8, horizon=8, trust=30)
     known = {"expert": EXPERT, "master": master, "prototype": prototype}[name]
     return known._replace(**{key: int(value) for key, _, value in (each.partition("=") for each in changes)})
 
@@ -153,11 +153,11 @@ def begin(s: Row, seat: int, effort: Row, left: int, job: Row, sums: Row) -> Non
 
 
 def imagined(
-    d: Row, s: Row, effort: Row, job: Row, act: int, number: int, world: Row, listed: Row, weighed: Row
+    d: Row, s: Row, effort: Row, job: Row, act: int, number: int, world: Row, listed: Row, weighed: Row, known: Row
 ) -> int:
     """The lead after an act in the world of this number."""
     seed = mixed(job[SEEDED], 2 * number) << 31 | mixed(job[SEEDED], 2 * number + 1)
-    return tried(d, s, job[SEAT], act, seed, effort[2], effort[4], world, listed, weighed)
+    return tried(d, s, job[SEAT], act, seed, effort[2], effort[4], world, listed, weighed, known)
 
 
 def halve(effort: Row, job: Row, acts: Row, sums: Row) -> None:
@@ -169,13 +169,13 @@ def halve(effort: Row, job: Row, acts: Row, sums: Row) -> None:
     job[EACH] = max(effort[0] // (job[ROUNDS] * half), 1)
 
 
-def whole(d: Row, s: Row, place: int, efforts: Any, job: Row, lists: Any, world: Row) -> None:
+def whole(d: Row, s: Row, place: int, efforts: Any, job: Row, lists: Any, world: Row, known: Row) -> None:
     """A match on a core, by the search itself."""
     go_on(d, s, place, efforts, job, lists[0], lists[1])
     while job[SEAT] != NOBODY:
         effort = efforts[0 if job[SEAT] == place else 1]
         playouts, width, horizon, trust, look = effort[0], effort[1], effort[2], effort[3], effort[4]
-        rooms = lists[0], lists[1], lists[2], lists[3], lists[4]
+        rooms = lists[0], lists[1], lists[2], lists[3], lists[4], known
         search(d, s, job[SEAT], job[SEEDED], playouts, width, horizon, trust, look, world, *rooms)
         job[LEFT] = 1
         go_on(d, s, place, efforts, job, lists[0], lists[1])
@@ -214,9 +214,11 @@ class Cores:
 
         def one(match: int) -> None:
             if monotonic() < until:
-                lists, world = np.zeros((5, w.MOST_ACTS), np.int64), np.zeros(parts.WORDS, np.int64)
+                lists = np.zeros((5, w.MOST_ACTS), np.int64)
+                world, known = np.zeros(parts.WORDS, np.int64), np.zeros(w.KNOWN, np.int64)
                 parts.lay_out(packed.data, rows[match], wanted.seats, first + match // wanted.seats)
-                parts.whole(packed.data, rows[match], match % wanted.seats, efforts, jobs[match], lists, world)
+                place, job = match % wanted.seats, jobs[match]
+                parts.whole(packed.data, rows[match], place, efforts, job, lists, world, known)
 
         with ThreadPoolExecutor(self.number) as pool:
             list(pool.map(one, range(matches)))
@@ -275,7 +277,9 @@ def threads(game: str) -> tuple[Any, Any, Any]:
         world = cuda.local.array(words, np.int64)
         listed = cuda.local.array(most, np.int64)
         weighed = cuda.local.array(most, np.int64)
-        lead = imagined(d, rows[match], effort, jobs[match], acts[match, k], number, world, listed, weighed)
+        nothing = cuda.local.array(1, np.int64)
+        room = world, listed, weighed, nothing
+        lead = imagined(d, rows[match], effort, jobs[match], acts[match, k], number, *room)
         cuda.atomic.add(sums, (match, k), lead)
 
     @cuda.jit  # type: ignore[untyped-decorator]

@@ -92,7 +92,7 @@ def prototype(game: AnyGame) -> Bot[Any, Any]:
     master = bots.get("master", game)
     if not isinstance(master, Master):
         raise ValueError(f"{game.title} had no prototype")
-    return Master(master.game, master.effort._replace(playouts=500, horizon=8, trust=30))
+    return Master(master.game, master.effort._replace(playouts=500, width=8, horizon=8, trust=30))
 
 
 RIVALS: Final[dict[str, Callable[[AnyGame], Bot[Any, Any]]]] = {"prototype": prototype}

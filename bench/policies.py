@@ -60,7 +60,7 @@ def whole_matches(name: str, look: int) -> Play:
     def play() -> int:
         for seed in (next(seeds) for _ in range(BLOCK)):
             mind.kernel.setup(mind.data, row, 2, 0, seed)
-            mind.kernel.play_on(mind.data, row, 1 << 30, look, acts, values)
+            mind.kernel.play_on(mind.data, row, 1 << 30, look, acts, values, mind.room(0))
         return BLOCK
 
     return play

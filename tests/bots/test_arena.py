@@ -114,7 +114,7 @@ def test_levels_are_the_shipped_master_and_it_with_other_settings(tmp_path: Path
     master = packed("pyramids").master.at(4)
     one, other = found.efforts(arena.pairing("pyramids:4:master,horizon=9:prototype")).tolist()
     assert one == list(master._replace(horizon=9))
-    assert other == list(master._replace(playouts=500, horizon=8, trust=30))
+    assert other == list(master._replace(playouts=500, width=8, horizon=8, trust=30))
 
 
 @pytest.mark.parametrize(

@@ -120,6 +120,28 @@ def test_an_imagined_world_does_not_replay_the_real_future(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_playouts_that_look_up_what_was_thought_before_come_to_the_same(name: str) -> None:
+    """One search after the other with the same memory, and each with none."""
+    known = np.zeros(w.KNOWN, np.int64)
+    for number in range(MATCHES):
+        walk = Walk(name, number)
+        for seat in walk:
+            if walk.acts % 13 == 0:
+                acts = np.array(walk.mind.most_promising(walk.row, seat, 3))
+                found = [leads(walk.mind, walk.row, seat, acts, each) for each in (known, known[:0])]
+                assert found[0] == found[1]
+    assert np.count_nonzero(known) > 1000
+
+
+def leads(mind: Mind, row: Any, seat: int, acts: npt.NDArray[np.int64], known: npt.NDArray[np.int64]) -> list[int]:
+    worlds, horizon, look = 6, 8, 3
+    found, world = np.zeros(len(acts) * worlds, np.int64), mind.room(mind.kernel.WORDS)
+    lists = mind.room(w.MOST_ACTS), mind.room(w.MOST_ACTS)
+    mind.kernel.explore(mind.data, row, seat, 5, worlds, horizon, look, acts, world, *lists, known, found)
+    return found.tolist()
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_whatever_is_done_the_same_luck_flips_the_same_cards(name: str) -> None:
     """Who plays differently in the same imagined world meets the same flips, and the deck in the same order."""
     _, mind = thinker(name)
@@ -324,4 +346,4 @@ def test_a_master_beats_the_expert_even_with_few_playouts(name: str, monkeypatch
     master = bots.get("master", games.get(name))
     assert isinstance(master, Master)
     monkeypatch.setitem(bots._registered, "hasty", lambda _: master.with_playouts(200))
-    assert total(name, ("hasty", "expert"), 6)[0] > 0.5
+    assert total(name, ("hasty", "expert"), 12)[0] > 0.5

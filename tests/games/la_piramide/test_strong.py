@@ -17,6 +17,7 @@ from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.weights import ADEPT, EXPERT, PROSPECTS
 from crocetta.games.la_piramide.state import Options
 from crocetta.games.la_piramide.strong import Expert, Master
+from crocetta.games.la_piramide.thinking import Thoughts
 from crocetta.kit.game import DEALER
 from crocetta.kit.match import Match
 from tests.lengths import unhurried
@@ -146,6 +147,23 @@ def test_a_master_takes_the_win() -> None:
                     found += 1
                 act = bots.get("adept", GAME).choose(GAME.view(s, who[0]), legal, rng)
             s = GAME.apply(s, who[0], act).state
+
+
+def test_at_three_and_four_players_a_master_has_twice_as_many_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets = []
+
+    def note(_: Thoughts, row: Any, seat: int, candidates: list[Any], prior: Any, seed: int, playouts: int) -> Any:
+        budgets.append(playouts)
+        return candidates[0]
+
+    monkeypatch.setattr(Thoughts, "_halve", note)
+    for seats in GAME.seats:
+        match: Any = Match.new(GAME, [str(seat) for seat in range(seats)], Options(), "budget")
+        while len(match.legal(match.to_act[0])) == 1:
+            match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+        seat = match.to_act[0]
+        Master(GAME, playouts=10).choose(match.view(seat), match.legal(seat), Random(1))
+    assert budgets == [10, 20, 20, 10, 10]
 
 
 def test_a_budget_is_a_number_of_playouts() -> None:

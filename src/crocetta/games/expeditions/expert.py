@@ -53,11 +53,11 @@ class Mind(NamedTuple):
         return int(self.kernel.best(self.data, row, seat, LOOKED_INTO, self.room(MOST_ACTS), self.room(MOST_ACTS)))
 
     def search(self, row: Any, seat: int, seed: int, effort: Effort) -> int:
-        from crocetta.games.expeditions.kernel.words import MOST_ACTS
+        from crocetta.games.expeditions.kernel.words import KNOWN, MOST_ACTS
 
         lists = [self.room(MOST_ACTS) for _ in range(5)]
-        world = self.room(self.kernel.WORDS)
-        return int(self.kernel.search(self.data, row, seat, seed, *effort, world, *lists))
+        world, known = self.room(self.kernel.WORDS), self.room(KNOWN)
+        return int(self.kernel.search(self.data, row, seat, seed, *effort, world, *lists, known))
 
     def most_promising(self, row: Any, seat: int, width: int) -> list[int]:
         """The numbers of so many acts, the best first."""
@@ -72,12 +72,12 @@ class Mind(NamedTuple):
         self, row: Any, seat: int, acts: Sequence[int], seed: int, worlds: int, effort: Effort
     ) -> list[list[float]]:
         """The lead after each of these acts, in points, world by world."""
-        from crocetta.games.expeditions.kernel.words import MOST_ACTS
+        from crocetta.games.expeditions.kernel.words import KNOWN, MOST_ACTS
 
         wanted, leads = self.room(len(acts)), self.room(len(acts) * worlds)
         for place, act in enumerate(acts):
             wanted[place] = act
-        lists = self.room(MOST_ACTS), self.room(MOST_ACTS)
+        lists = self.room(MOST_ACTS), self.room(MOST_ACTS), self.room(KNOWN)
         world = self.room(self.kernel.WORDS)
         horizon, look = effort.horizon, effort.look
         self.kernel.explore(self.data, row, seat, seed, worlds, horizon, look, wanted, world, *lists, leads)
@@ -133,7 +133,7 @@ class Expert:
         mind = mind_of(self.game)
         row, acts, values = mind.room(mind.kernel.WORDS), mind.room(256), mind.room(256)
         mind.kernel.setup(mind.data, row, self.game.seats[0], 0, 1)
-        mind.kernel.play_on(mind.data, row, 1, 1, acts, values)
+        mind.kernel.play_on(mind.data, row, 1, 1, acts, values, mind.room(0))
         cards.flip(row, luck.next_flip(row))  # acts are judged of a seat that is to act, and of no other
         mind.best(row, 0)
         mind.search(row, 0, 1, Effort(1, 1, 1, 1, 1))

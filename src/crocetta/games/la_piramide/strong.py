@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from crocetta.games.la_piramide.view import View
 
 PLAYOUTS: Final = 1000
-"""For one choice of the master at a table of two; fewer at larger ones."""
+"""For one choice of the master at a table of two; twice as many at three and four players."""
 WORLDS: Final = 600
 """For each act of a finished match that is reviewed, shared out among the players."""
 _compiled: Final[set[str]] = set()

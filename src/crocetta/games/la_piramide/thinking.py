@@ -32,9 +32,12 @@ TRUST: Final = 20
 STEP: Final = 0.01
 """The chance to win that a step is worth; no act is thought worse than by WORST."""
 WORST: Final = -0.3
+TIMES: Final = (1, 2, 2, 1, 1)
+"""How many times as many playouts at two to six players: with more of them chances lie closer together, but
+a playout takes longer."""
 GUARD: Final = 2.0
-"""Seconds of processor time after which a search goes by what it has seen so far. It takes a tenth of one, however
-busy the machine is, so that a choice can be repeated."""
+"""Seconds of processor time after which a search goes by what it has seen so far. It takes less than half of one,
+however busy the machine is, so that a choice can be repeated."""
 
 
 class Thoughts:
@@ -71,8 +74,7 @@ class Thoughts:
         candidates = _apart([legal[place] for place in order])[:CANDIDATES]
         best = max(worth)
         prior = {act: max(WORST, STEP * (each - best)) for act, each in zip(legal, worth, strict=True)}
-        # At a larger table a playout takes longer, since everybody has more to look out for.
-        budget = playouts * SEATS[0] // view.seats
+        budget = playouts * TIMES[view.seats - SEATS[0]]
         return self._halve(row, _owner(view), candidates, prior, rng.getrandbits(48), budget)
 
     def foresee(

@@ -35,7 +35,7 @@ def load_bot(game: Pyramids, level: str) -> Bot[View, Action]:
     from crocetta.games.pyramids.greedy import Greedy
     from crocetta.games.pyramids.novice import Novice
 
-    master = partial(Master, effort=Effort(playouts=4000, width=12, horizon=12, trust=30, look=4))
+    master = partial(Master, effort=Effort(playouts=3000, width=8, horizon=20, trust=30, look=4))
     return (Novice, Greedy, Expert, master)[LEVELS.index(level)](game)
 
 

@@ -35,7 +35,7 @@ def load_bot(game: SilverAndGold, level: str) -> Bot[View, Action]:
     from crocetta.games.silver_and_gold.greedy import Greedy
     from crocetta.games.silver_and_gold.novice import Novice
 
-    master = partial(Master, effort=Effort(playouts=2000, width=8, horizon=8, trust=30, look=4))
+    master = partial(Master, effort=Effort(playouts=4000, width=12, horizon=8, trust=30, look=4))
     return (Novice, Greedy, Expert, master)[LEVELS.index(level)](game)
 
 

@@ -59,17 +59,23 @@ class Judgement(NamedTuple):
     best: Callable[[Row, Row, int, int, Row, Row], int]
     expert: Callable[[Row, Row, int], int]
     outlook: Callable[[Row, Row, int], int]
-    play_on: Callable[[Row, Row, int, int, Row, Row], None]
-    search: Callable[[Row, Row, int, int, int, int, int, int, int, Row, Row, Row, Row, Row, Row], int]
-    explore: Callable[[Row, Row, int, int, int, int, int, Row, Row, Row, Row, Row], None]
+    play_on: Callable[[Row, Row, int, int, Row, Row, Row], None]
+    search: Callable[[Row, Row, int, int, int, int, int, int, int, Row, Row, Row, Row, Row, Row, Row], int]
+    explore: Callable[[Row, Row, int, int, int, int, int, Row, Row, Row, Row, Row, Row], None]
 
 
 def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> tuple[Judgement, dict[str, Any]]:
     """`course` is the world of the game's course; with it, as there, comes the world for what builds upon it."""
     world = {**vars(searching), **globals(), **course, **own._asdict()}
-    sheets: Parts = (spend, foresee, weigh, together, plan_with, with_card, outlook)
+    sheets: Parts = (spend, foresee, weigh, with_fresh, with_card, outlook)
     acts: Parts = (bring_to_front, glance, appraise_marks, appraise_cards, appraise, best, expert)
-    plays: Parts = (searching.deal_by_place, searching.mark_on, searching.play_on)
+    plays: Parts = (
+        searching.deal_by_place,
+        searching.mark_on,
+        searching.mark_as_known,
+        searching.take_as_known,
+        searching.play_on,
+    )
     searches: Parts = (searching.lead, searching.tried, searching.search, searching.explore)
     for part in (*sheets, *acts, *plays, *searches):
         world[part.__name__] = compiled_in(world, part, kernel)
@@ -160,14 +166,6 @@ def foresee(
     return total // count(flips)
 
 
-def plan_with(d: Row, s: Row, b: int, card: int, turns: int) -> int:
-    """What the cards in hand promise together with a fresh one, at a glance."""
-    slot = 0 if s[b + w.CARDS] & 255 else 1
-    other = s[b + w.CARDS] >> 8 * slot & 255
-    marked = s[b + w.MARKED] >> 32 * slot & w.LOW
-    return together(d, s, b, card, other, marked, turns)
-
-
 def with_card(d: Row, s: Row, b: int, card: int, turns: int) -> int:
     """What the cards in hand promise together with a fresh one, flip by flip."""
     held = s[b + w.CARDS]
@@ -181,19 +179,12 @@ def with_card(d: Row, s: Row, b: int, card: int, turns: int) -> int:
     return found
 
 
-def together(d: Row, s: Row, b: int, card: int, other: int, marked: int, turns: int) -> int:
-    """What a fresh card and another one promise, of which these cells are marked."""
-    tally = s[b + w.TALLY]
-    now = w.P_NOW
-    unmarked = 0
+def with_fresh(d: Row, s: Row, b: int, card: int, other_needed: int, other_worth: int, turns: int) -> int:
+    """What a fresh card and another one promise, at a glance."""
+    now, unmarked = w.P_NOW, 0
     at = prospect(d, card, unmarked)
-    worth = reward(d, s, b, card, turns) + treasures(d, card, unmarked, tally, at, now)
-    needed, other_needed, other_worth = needs(d, at, now), 0, 0
-    if other:
-        at = prospect(d, other, marked)
-        other_needed = needs(d, at, now) if at else 0
-        other_worth = reward(d, s, b, other, turns) + treasures(d, other, marked, tally, at, now)
-    return promise(d, needed, worth, other_needed, other_worth, turns)
+    worth = reward(d, s, b, card, turns) + treasures(d, card, unmarked, s[b + w.TALLY], at, now)
+    return promise(d, needs(d, at, now), worth, other_needed, other_worth, turns)
 
 
 def outlook(d: Row, s: Row, seat: int) -> int:
@@ -331,28 +322,37 @@ def bring_to_front(acts: Row, values: Row, found: int, wanted: int) -> int:
 
 def appraise_cards(d: Row, s: Row, seat: int, acts: Row, values: Row) -> int:
     b = block(d, seat)
-    found = 0
+    now, found = w.P_NOW, 0
     if s[w.PHASE] == w.KEEP:
         turns = (w.LAST_TURN + 1) << 10
         for pair in range(w.PAIRS):
             one = s[b + w.HAND] >> 8 * (w.FIRST_OF_PAIR >> 3 * pair & 7) & 255
             two = s[b + w.HAND] >> 8 * (w.SECOND_OF_PAIR >> 3 * pair & 7) & 255
             acts[pair] = w.FIRST_PAIR + pair
-            values[pair] = together(d, s, b, one, two, found, turns)
+            at = prospect(d, two, found)
+            worth = reward(d, s, b, two, turns) + treasures(d, two, found, s[b + w.TALLY], at, now)
+            values[pair] = with_fresh(d, s, b, one, needs(d, at, now), worth, turns)
         return w.PAIRS
     turns = (w.LAST_TURN - s[w.TURN]) << 10
+    slot = 0 if s[b + w.CARDS] & 255 else 1
+    other, marked = s[b + w.CARDS] >> 8 * slot & 255, s[b + w.MARKED] >> 32 * slot & w.LOW
+    needed, worth = 0, 0
+    if other:
+        at = prospect(d, other, marked)
+        needed = needs(d, at, now) if at else 0
+        worth = reward(d, s, b, other, turns) + treasures(d, other, marked, s[b + w.TALLY], at, now)
     display, better = s[w.DISPLAY], 0
     while display:
         acts[found] = w.FIRST_PLACE + found
         values[found] = with_card(d, s, b, display & 255, turns)
-        better += values[found] - plan_with(d, s, b, display & 255, turns)
+        better += values[found] - with_fresh(d, s, b, display & 255, needed, worth, turns)
         found += 1
         display >>= 8
     if s[w.DECK]:
         total = 0
         hidden = s[w.DECK]
         while hidden:
-            total += plan_with(d, s, b, count((hidden & -hidden) - 1), turns)
+            total += with_fresh(d, s, b, count((hidden & -hidden) - 1), needed, worth, turns)
             hidden &= hidden - 1
         acts[found] = w.FROM_DECK
         values[found] = total // count(s[w.DECK])

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     def finish_marking(d: Row, s: Row) -> None: ...
     def appraise(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int: ...
     def appraise_marks(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int: ...
+    def collected(d: Row, s: Row, b: int, tally: int, cells: int) -> int: ...
+    def reward(d: Row, s: Row, b: int, card: int, turns: int) -> int: ...
     def best(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int: ...
     def bring_to_front(acts: Row, values: Row, found: int, wanted: int) -> int: ...
     def outlook(d: Row, s: Row, seat: int) -> int: ...
@@ -36,17 +38,87 @@ def mark_on(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> Non
         found = appraise_marks(d, s, seat, look, acts, values)
 
 
-def play_on(d: Row, s: Row, last: int, look: int, acts: Row, values: Row) -> None:
+def mark_as_known(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row, known: Row) -> None:
+    """The same, looked up where these very marks were thought about before.
+
+    Many worlds begin alike, and what others do seldom depends on the act that is tried. All that the judgement
+    reads is compared; with no room to remember, everything is thought about anew.
+    """
+    if len(known) < w.KNOWN:
+        mark_on(d, s, seat, look, acts, values)
+        return
+    b = block(d, seat)
+    marked, tally, pencil, held, left = s[b + w.MARKED], s[b + w.TALLY], s[b + w.PENCIL], s[b + w.CARDS], s[w.LEFT]
+    turns = (w.LAST_TURN - s[w.TURN]) << 10
+    reward_0 = reward(d, s, b, held & 255, turns) if held & 255 else 0
+    reward_1 = reward(d, s, b, held >> 8, turns) if held >> 8 else 0
+    in_all = collected(d, s, b, tally, s[b + w.PLANES] & ~marked)  # the display too says what cells are worth
+    when = ((s[w.TURN] << 8 | s[w.PILE]) << 4 | s[w.USED] & 15) << 8 | look
+    place = mixed(mixed(mixed(marked, held) ^ in_all, when), reward_0 + 3 * reward_1 + 5 * left + 7 * pencil)
+    at = (place & w.MOST_KNOWN - 1) * w.KNOWN_WORDS
+    if (
+        known[at] == when
+        and known[at + 1] == marked
+        and known[at + 2] == tally
+        and known[at + 3] == (pencil << 16 | held)
+        and known[at + 4] == left
+        and known[at + 5] == reward_0
+        and known[at + 6] == reward_1
+        and known[at + 7] == in_all
+    ):
+        s[b + w.MARKED], s[b + w.TALLY] = known[at + 8], known[at + 9]
+        return
+    mark_on(d, s, seat, look, acts, values)
+    known[at], known[at + 1], known[at + 2], known[at + 3] = when, marked, tally, pencil << 16 | held
+    known[at + 4], known[at + 5], known[at + 6], known[at + 7] = left, reward_0, reward_1, in_all
+    known[at + 8], known[at + 9] = s[b + w.MARKED], s[b + w.TALLY]
+
+
+def take_as_known(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row, known: Row) -> int:
+    """What `best` takes, looked up in the same way."""
+    if len(known) < w.KNOWN:
+        return best(d, s, seat, look, acts, values)
+    b = block(d, seat)
+    marked, tally, held = s[b + w.MARKED], s[b + w.TALLY], s[b + w.CARDS]
+    when = (s[w.TURN] << 8 | s[w.PILE]) << 12
+    one, two = 0, 0  # who has completed what, of the others
+    for k in range(1, s[w.SEATS]):
+        completed = s[block(d, (seat + k) % s[w.SEATS]) + w.COMPLETED]
+        one |= completed if k & 1 else 0
+        two |= completed if k & 2 else 0
+    place = mixed(mixed(mixed(marked, held) ^ tally, s[w.DISPLAY]), s[w.DECK] + 3 * when + s[b + w.COMPLETED])
+    at = (place & w.MOST_KNOWN - 1) * w.KNOWN_WORDS
+    if (
+        known[at] == when
+        and known[at + 1] == marked
+        and known[at + 2] == tally
+        and known[at + 3] == held
+        and known[at + 4] == s[w.LEFT]
+        and known[at + 5] == s[w.DISPLAY]
+        and known[at + 6] == s[w.DECK]
+        and known[at + 7] == s[b + w.COMPLETED]
+        and known[at + 8] == one
+        and known[at + 9] == two
+    ):
+        return known[at + 10]
+    known[at], known[at + 1], known[at + 2], known[at + 3] = when, marked, tally, held
+    known[at + 4], known[at + 5], known[at + 6] = s[w.LEFT], s[w.DISPLAY], s[w.DECK]
+    known[at + 7], known[at + 8], known[at + 9] = s[b + w.COMPLETED], one, two
+    known[at + 10] = best(d, s, seat, look, acts, values)
+    return known[at + 10]
+
+
+def play_on(d: Row, s: Row, last: int, look: int, acts: Row, values: Row, known: Row) -> None:
     """Until this turn is to begin, or the match is over; luck comes by place."""
     while s[w.PHASE] != w.OVER:
         if s[w.PHASE] == w.MARK:
             for seat in range(s[w.SEATS]):
-                mark_on(d, s, seat, look, acts, values)
+                mark_as_known(d, s, seat, look, acts, values, known)
             cards.close_sheets(d, s)
             finish_marking(d, s)
         elif s[w.PHASE] == w.TAKE:
             seat = (s[w.QUEUE] & 15) - 1
-            apply(d, s, seat, best(d, s, seat, look, acts, values))
+            apply(d, s, seat, take_as_known(d, s, seat, look, acts, values, known))
         elif s[w.PHASE] == w.KEEP:
             for seat in range(s[w.SEATS]):
                 if s[w.PHASE] == w.KEEP and not s[block(d, seat) + w.KEPT]:
@@ -83,7 +155,17 @@ def lead(d: Row, s: Row, seat: int) -> int:
 
 
 def tried(
-    d: Row, s: Row, seat: int, act: int, seed: int, horizon: int, look: int, world: Row, acts: Row, values: Row
+    d: Row,
+    s: Row,
+    seat: int,
+    act: int,
+    seed: int,
+    horizon: int,
+    look: int,
+    world: Row,
+    acts: Row,
+    values: Row,
+    known: Row,
 ) -> int:
     """The lead after an act and so many turns in one imagined world, in which everybody plays as `best` does.
 
@@ -92,7 +174,7 @@ def tried(
     luck.imagine(d, s, seat, seed, world)
     if act:
         apply(d, world, seat, act)
-    play_on(d, world, s[w.TURN] + horizon, look, acts, values)
+    play_on(d, world, s[w.TURN] + horizon, look, acts, values, known)
     return lead(d, world, seat)
 
 
@@ -112,6 +194,7 @@ def search(
     sums: Row,
     listed: Row,
     weighed: Row,
+    known: Row,
 ) -> int:
     """The act that leads furthest on average: sequential halving among the `width` best by `appraise`.
 
@@ -131,7 +214,7 @@ def search(
         for number in range(done, done + each):
             luck_seed = mixed(seed, 2 * number) << 31 | mixed(seed, 2 * number + 1)
             for k in range(left):
-                sums[k] += tried(d, s, seat, acts[k], luck_seed, horizon, look, world, listed, weighed)
+                sums[k] += tried(d, s, seat, acts[k], luck_seed, horizon, look, world, listed, weighed, known)
         done += each
         half = (left + 1) // 2
         bring_to_front(acts, sums, left, half)
@@ -151,10 +234,12 @@ def explore(
     world: Row,
     acts: Row,
     values: Row,
+    known: Row,
     leads: Row,
 ) -> None:
     """The lead after each wanted act in each of so many worlds, the same for all acts, act by act."""
     for number in range(worlds):
         luck_seed = mixed(seed, 2 * number) << 31 | mixed(seed, 2 * number + 1)
         for k in range(len(wanted)):
-            leads[k * worlds + number] = tried(d, s, seat, wanted[k], luck_seed, horizon, look, world, acts, values)
+            lead_there = tried(d, s, seat, wanted[k], luck_seed, horizon, look, world, acts, values, known)
+            leads[k * worlds + number] = lead_there

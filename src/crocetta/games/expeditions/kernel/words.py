@@ -124,6 +124,10 @@ AT_A_GLANCE: Final = 64 << 10
 """They are ranked below by this."""
 MOST_ACTS: Final = 256
 """Room for the acts of one decision."""
+MOST_KNOWN: Final = 1 << 14
+"""Room for what was thought about before, in playouts."""
+KNOWN_WORDS: Final = 11
+KNOWN: Final = MOST_KNOWN * KNOWN_WORDS
 
 KIND_WORDS: Final = 5
 """Three offsets of further cells, the bits where the lowest cell may lie, and the cells at bit 0."""
