@@ -165,7 +165,7 @@ class Wire:
             raise ConnectionError from error  # it was killed while it read the table
         if not self.server.up:
             raise ConnectionError
-        self.line = Line(self.server.rooms, room, person, self._out.put_nowait)
+        self.line = Line(self.server.rooms, room, person, lambda *texts: [*map(self._out.put_nowait, texts)])
         self.server.wires[self] = None
         self._tasks = [asyncio.create_task(self._carry_in()), asyncio.create_task(self._carry_out())]
 
