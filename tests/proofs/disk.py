@@ -22,7 +22,7 @@ from tests.proofs.report import took, write
 
 FAULTS: Final = {
     "a flush fails (EIO)": "fdatasync:error=EIO:when=5+7",
-    "flushes fail in a row (EIO)": "fdatasync:error=EIO:when=20..60",
+    "flushes fail in a row (EIO)": "fdatasync:error=EIO:when=10..50",
     "a write fails (EIO)": "pwrite64:error=EIO:when=9+31",
     "the disk is full (ENOSPC)": "pwrite64:error=ENOSPC:when=40..400",
     "writes are interrupted (EINTR)": "pwrite64:error=EINTR:when=5+6",

@@ -85,7 +85,7 @@ class Attack:
         await self.room.do(c.SayReady("ada"))
         self.lines = []
         for person, seat in (("ada", 0), ("mallory", None)):
-            line = Line(self.server.rooms, self.room, person, self._answers.append)
+            line = Line(self.server.rooms, self.room, person, lambda *texts: self._answers.extend(texts))
             await line.receive(msgspec.json.encode({"type": "sit", "seat": seat}).decode())
             self.lines.append(line)
 

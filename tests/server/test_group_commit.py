@@ -74,6 +74,28 @@ async def test_a_lonely_move_waits_for_nobody(commits: Counting) -> None:
     assert commits.together == [["t0"], ["t0"]]
 
 
+async def test_those_who_were_just_answered_go_to_disk_together(
+    commits: Counting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(streams, "GATHER", 0.2)
+
+    async def plays_twice(place: int, table: str) -> None:
+        await commits.append(batch(table))
+        for _ in range(place):
+            await asyncio.sleep(0)
+        await commits.append(batch(table, FIRST + 1))
+
+    await asyncio.gather(*(plays_twice(place, table) for place, table in enumerate(TABLES)))
+    assert commits.together == [TABLES, TABLES]
+
+
+async def test_whoever_comes_alone_waits_for_nobody(commits: Counting, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "GATHER", 1_000_000)
+    for seq in range(FIRST, FIRST + 5):
+        await commits.append(batch("t0", seq))
+    assert commits.together == [["t0"]] * 5
+
+
 async def test_who_comes_while_the_disk_is_busy_goes_next(commits: Counting) -> None:
     first = asyncio.create_task(commits.append(batch("t0")))
     while not commits.together:

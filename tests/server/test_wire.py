@@ -56,6 +56,15 @@ async def test_a_text_on_the_wire_is_read_as_it_was_written(size: int) -> None:
     assert len(frame.data) == size
 
 
+async def test_texts_that_belong_together_take_one_write() -> None:
+    writes: list[bytes] = []
+    one, _ = wire(transport=SimpleNamespace(write=writes.append))
+    assert one.write_text("first", "second")
+    (both,) = writes
+    first = len(read(both).data) + 2
+    assert [bytes(read(frame).data) for frame in (both[:first], both[first:])] == [b"first", b"second"]
+
+
 @pytest.mark.parametrize("state", [{"disconnected": True}, {"close_sent": True}, {"writable": asyncio.Event()}])
 async def test_what_cannot_be_written_at_once_is_not_written(state: dict[str, Any]) -> None:
     one, written = wire(**state)

@@ -37,7 +37,7 @@ async def test_a_worker_tells_what_a_server_tells(
         rooms = rooms_of(app)
         person = await app.state.identity.new_person()
         room = await rooms.create(person, NAME, wish(game), Committed(TABLE, ROOT))
-        line = Line(rooms, room, person, said.append)
+        line = Line(rooms, room, person, lambda *texts: said.extend(texts))
 
         async def send(text: str) -> None:
             await line.receive(text)

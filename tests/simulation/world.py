@@ -165,9 +165,13 @@ class Wire:
             raise ConnectionError from error  # it was killed while it read the table
         if not self.server.up:
             raise ConnectionError
-        self.line = Line(self.server.rooms, room, person, self._out.put_nowait)
+        self.line = Line(self.server.rooms, room, person, self._put)
         self.server.wires[self] = None
         self._tasks = [asyncio.create_task(self._carry_in()), asyncio.create_task(self._carry_out())]
+
+    def _put(self, *texts: str) -> None:
+        for text in texts:
+            self._out.put_nowait(text)
 
     def say(self, **message: Any) -> None:
         if self.whole:

@@ -41,7 +41,7 @@ class Listener(Protocol):
     person: str | None
     seat: Viewer
 
-    def send(self, text: str) -> None: ...
+    def send(self, *texts: str) -> None: ...
 
 
 class Audience:
@@ -242,10 +242,13 @@ class Audience:
             listener.send(texts[person])
 
     def inform(self, listener: Listener) -> None:
+        listener.send(self._news_for(listener))
+
+    def _news_for(self, listener: Listener) -> str:
         self._believed = {person for person in self._believed if self._presence.online(person)}
         watching = self.counted + self.elsewhere
         told = info_of(self._table, project(self._table), listener.person, self._presence.here, watching)
-        listener.send(_text(TableNews(told)))
+        return _text(TableNews(told))
 
     # Coming and going
 
@@ -278,18 +281,18 @@ class Audience:
         self._outside[listener] = None
 
     def show(self, listener: Listener, last: int, whole: bool) -> None:
-        """News of the table are for everybody who knows it; the match for those who may look."""
-        self.inform(listener)
-        table, viewer = self._table, listener.seat
-        if not table.may_look(listener.person, viewer):
-            return
-        self._outside.pop(listener, None)
-        self._looking[viewer][listener] = None
-        if table.position is not None:
-            told: tuple[Told, ...] = story(table, viewer, last) if whole or last > 0 else ()
-            listener.send(_text(tell(table, viewer, told)) if told or viewer is not None else self._first_sight())
-        if (said := latest(table, listener.person)) is not None:
-            listener.send(_text(said))
+        """News of the table are for everybody who knows it; the match for those who may look. All goes at once."""
+        texts, table, viewer = [self._news_for(listener)], self._table, listener.seat
+        if table.may_look(listener.person, viewer):
+            self._outside.pop(listener, None)
+            self._looking[viewer][listener] = None
+            if table.position is not None:
+                told: tuple[Told, ...] = story(table, viewer, last) if whole or last > 0 else ()
+                first = not told and viewer is None
+                texts.append(self._first_sight() if first else _text(tell(table, viewer, told)))
+            if (said := latest(table, listener.person)) is not None:
+                texts.append(_text(said))
+        listener.send(*texts)
 
     def _first_sight(self) -> str:
         if self._watched is None or self._watched[0] is not self._table:

@@ -53,7 +53,7 @@ class _Named(msgspec.Struct):
 class Line:
     """The connection as its table knows it."""
 
-    def __init__(self, rooms: Rooms, room: Room, person: str | None, send: Callable[[str], None]) -> None:
+    def __init__(self, rooms: Rooms, room: Room, person: str | None, send: Callable[..., None]) -> None:
         self.person = person
         self.front = False
         """Its person sees the page just now."""

@@ -214,20 +214,22 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         return message
 
-    def write_text(self, text: str) -> bool:
+    def write_text(self, *texts: str) -> bool:
         """False: not now, or not any more; by ASGI one can wait, or hear why."""
         if not self.writable.is_set() or self.disconnected or self.close_sent:
             return False
-        data = text.encode()
-        size = len(data)
-        if size < 126:
-            head = _SHORT.pack(TEXT, size)
-        elif size < 65_536:
-            head = _MIDDLE.pack(TEXT, 126, size)
-        else:
-            head = _LONG.pack(TEXT, 127, size)
-        self.transport.write(head + data)
+        self.transport.write(b"".join(map(frame_of, texts)))
         return True
+
+
+def frame_of(text: str) -> bytes:
+    data = text.encode()
+    size = len(data)
+    if size < 126:
+        return _SHORT.pack(TEXT, size) + data
+    if size < 65_536:
+        return _MIDDLE.pack(TEXT, 126, size) + data
+    return _LONG.pack(TEXT, 127, size) + data
 
 
 def whole_text(data: bytes) -> str | None:
@@ -268,7 +270,7 @@ class Carrier:
     """Moves messages between a socket and a line until either ends."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], make_line: Callable[[Callable[[str], None]], AnyLine]
+        self, socket: WebSocket[Any, Any, Any], make_line: Callable[[Callable[..., None]], AnyLine]
     ) -> None:
         self._socket = socket
         scope: Any = socket.scope
@@ -287,13 +289,13 @@ class Carrier:
         """Of what was to be sent."""
         self._heard = time.monotonic()
 
-    def _put(self, text: str) -> None:
-        if self._sending is None and self._wire is not None and self._wire.write_text(text):
+    def _put(self, *texts: str) -> None:
+        if self._sending is None and self._wire is not None and self._wire.write_text(*texts):
             return
         if len(self._out) >= QUEUE:
             self.end()
             return
-        self._out.append(text)
+        self._out.extend(texts)
         if self._sending is None:
             self._sending = asyncio.create_task(self._send())
 
