@@ -1,5 +1,7 @@
 """The reveal of the flip-and-write games: what is laid open, in which order, and that it ends as it stands."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.autoplay import opens_at_turn
@@ -127,6 +129,7 @@ def test_a_new_round_is_announced_with_its_eight_shapes(guests: Guests) -> None:
         explorer.takes()
     expect(ada.page.locator(".xp-rcard").get_by_role("heading", name="Round 2")).to_be_visible()
     assert ada.page.locator(".xp-shapes svg").count() == 8
+    expect(ada.page.locator(".xp-stand li").first).to_contain_text(re.compile("^1st "))
     ada.press_button("Start round 2")
     ada.page.wait_for_selector(".xp-rcard", state="detached")
     assert explorer.waits_for_something_to_do() == "mark"

@@ -93,7 +93,7 @@ home-finished = Zakończone
 home-finished-all = Pokaż wszystkie ({ $count })
 home-result = { $place } miejsce, { $margin }
 home-place = { $place } miejsce
-home-result-with = grają: { $names }, { $when }
+home-result-with = przy stole: { $names }, { $when }
 home-replay = Powtórka gry { $game }:
 home-records = Twoje rekordy
 home-record =
@@ -554,7 +554,7 @@ review-result = Wynik
 review-par = Z możliwego maksimum
 review-par-what = { $reached } z { $par } pkt
 review-costliest = Najkosztowniejsze ruchy
-review-none = Żadnych drogich ruchów. Świetna gra!
+review-none = Żadnych kosztownych ruchów. Świetna gra!
 
 ## A game that the page cannot draw
 

@@ -346,8 +346,8 @@ way-of =
 ways-decide = A parità contano i passi fino a un’uscita: { $ways }.
 ways-shared =
     { $count ->
-        [one] Altrettanti schiavi fuori e { $count } passo ciascuno fino a un’uscita.
-       *[other] Altrettanti schiavi fuori e { $count } passi ciascuno fino a un’uscita.
+        [one] Lo stesso numero di schiavi fuori e { $count } passo a testa fino a un’uscita.
+       *[other] Lo stesso numero di schiavi fuori e { $count } passi a testa fino a un’uscita.
     }
 
 ## What happened
@@ -682,8 +682,8 @@ learn-a-one-text = muovi di 1, o scegli 2 numeri e tira per una maledizione
 learn-winning = Vincere
 learn-both-out = Entrambi gli schiavi fuori
 learn-both-out-value = hai vinto
-learn-early = Uscire prima
-learn-early-value = il resto si perde
+learn-early = Passi avanzati all’uscita
+learn-early-value = si perdono
 learn-in-hand = Maledizioni in mano
 learn-in-hand-value = segrete
 learn-finish = Chi porta fuori per primo entrambi gli schiavi vince subito, anche nel turno di un altro.

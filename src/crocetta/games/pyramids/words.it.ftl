@@ -314,7 +314,7 @@ learn-score-torches = Fiaccola, per round
 learn-score-claims = 2ª, 4ª, 6ª di un colore
 learn-score-pairs = Coppia di gemme, singola
 learn-score-skulls = Teschi
-learn-finish = 4 round da 7 forme. Vince chi ha più punti. In parità vince la tomba dal numero più basso.
+learn-finish = 4 round da 7 forme. Vince chi ha più punti. In caso di parità vince la tomba dal numero più basso.
 
 ## Hints
 hint-keep-alike = Due dello stesso colore portano punti piramide.

@@ -361,7 +361,7 @@ learn-score-written = Coppe e palme
 learn-score-written-value = come scritto
 learn-score-seals = Sigilli, per mappa
 learn-score-seals-value = 2 o 1
-learn-finish = 4 round da 7 forme. Vince chi ha più punti. In parità contano le mappe grigie, poi verdi, arancioni, viola.
+learn-finish = 4 round da 7 forme. Vince chi ha più punti. In caso di parità contano le mappe grigie, poi verdi, arancioni, viola.
 
 ## Hints
 hint-keep = Insieme valgono { $points } punti.

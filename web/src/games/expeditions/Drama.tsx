@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Player } from "../../table/module.ts";
-import { minus } from "../../table/standing.ts";
+import { minus, placeInWords } from "../../table/standing.ts";
 import { calmMotion } from "../../theme.ts";
 import { ExpeditionCard } from "./Expedition.tsx";
 import { fly, pop } from "./flights.ts";
@@ -165,6 +165,7 @@ interface RoundProps {
 /** A round begins: all shapes are back, and how everybody stands. */
 export function RoundCard({ round, shapes, players, scores, own, start }: RoundProps) {
   const best = [...players].sort((one, other) => (scores[other.seat] ?? 0) - (scores[one.seat] ?? 0));
+  const place = (seat: number) => placeInWords(1 + scores.filter((points) => points > (scores[seat] ?? 0)).length);
   return (
     <div class="xp-round">
       <section class="xp-rcard" aria-label={t("round-title", { round })}>
@@ -183,7 +184,7 @@ export function RoundCard({ round, shapes, players, scores, own, start }: RoundP
         <ol class="xp-stand">
           {best.map(({ seat, name }) => (
             <li key={seat} class={seat === own ? "me" : ""}>
-              <span>{seat === own ? t("you") : name}</span> <b>{minus(scores[seat] ?? 0)}</b>
+              <small>{place(seat)}</small> <span>{seat === own ? t("you") : name}</span> <b>{minus(scores[seat] ?? 0)}</b>
             </li>
           ))}
         </ol>

@@ -110,7 +110,7 @@ class Reel<View extends TableView, Card extends CardDrawing, Event extends Event
     if (own && events.some((event) => is(event, "took")) && !goesOn) return [];
     if (events.some((event) => is(event, "opened"))) this.open();
     for (const event of events) this.one(event);
-    if (over) this.add("end", TIME.end, this.say(""), { ...after });
+    if (over) this.add("end", TIME.end, this.say(t("over")), { ...after });
     // "Show again" begins where the envelopes are opened.
     return this.beats.map((beat, place) => (place === 0 && this.tags.size > 0 ? { ...beat, opens: true } : beat));
   }
