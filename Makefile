@@ -1,4 +1,4 @@
-# Everything people and CI call. It all runs in .venv, which the first target that needs it sets up.
+# All commands for people and CI. They run in .venv, which the first target that needs it sets up.
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
@@ -16,7 +16,7 @@ $(ready): requirements.lock pyproject.toml scripts/bootstrap
 
 .PHONY: help play play-terminal page quick test thorough kernels check check-page check-style check-types check-types-elsewhere check-imports clauses conformance lockstep bounds mutants screenshots bench-page calibrate ladder par bench lock format clean setup bench-table bench-envs bench-policies train wheel bench-slow-bots simulation crash disk worlds fuzz luck workers-crash bench-workers sbom firefox
 
-help: ## what there is to do
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 page := src/crocetta/server/static/index.html
@@ -32,12 +32,12 @@ $(page): $(web_sources)
 		echo "setup: no npm found and no page built yet; Crocetta's table needs Node once, to build it" >&2; exit 1; \
 	fi
 
-# What play without a server runs on. Where it cannot be fetched, all else goes on without it.
+# The runtime for play without a server (Pyodide). If it cannot be downloaded, everything else works without it.
 runtime := src/crocetta/server/static/runtime/pyodide.mjs
 $(runtime): web/package-lock.json requirements.lock scripts/runtime.py scripts/compile.py scripts/compile.mjs | $(ready) $(page)
 	@$(python) scripts/runtime.py
 
-# The program itself, compiled for it. What is out of date goes to the browser as its source: slower, never wrong.
+# The program as bytecode for it. Where that is outdated, the browser gets the source: slower, never wrong.
 compiled := src/crocetta/server/static/runtime/compiled/sources.json
 $(compiled): $(runtime) $(shell find $(addprefix src/crocetta/,kit games bots tables offline) -name '*.py') scripts/compile.py
 	@node scripts/compile.mjs $(dir $(runtime)) src
@@ -46,7 +46,7 @@ $(compiled): $(runtime) $(shell find $(addprefix src/crocetta/,kit games bots ta
 runtime-if-possible: $(ready) $(page)
 	@$(MAKE) --no-print-directory --silent $(compiled) || true
 
-site: $(ready) $(page) $(compiled) ## a site to play without a server, for any web host, into out/site
+site: $(ready) $(page) $(compiled) ## build the static site to play without a server, into out/site
 	@.venv/bin/crocetta site out/site
 
 page: $(ready) $(page) ## build the page for the browser
@@ -54,17 +54,17 @@ page: $(ready) $(page) ## build the page for the browser
 play: $(ready) $(page) runtime-if-possible ## play in the browser, with friends and bots
 	@.venv/bin/crocetta serve --open $(ARGS)
 
-play-terminal: $(ready) ## play at a terminal table against bots; GAME=pyramids goes straight to one
+play-terminal: $(ready) ## play in the terminal against bots; GAME=pyramids picks a game
 	@.venv/bin/crocetta play $(GAME)
 
 # Rewritten asserts are kept as bytecode; without it every worker spends nine seconds on them before its first test.
 export PYTHONDONTWRITEBYTECODE :=
 
-# What was skipped is said at the end, with what to install: else nobody notices that half a machine tests half.
+# Skipped tests are listed at the end, with what to install.
 pytest := $(python) -m pytest -n auto --dist worksteal -rfEs
 core := tests/games tests/kit tests/tables tests/replays tests/conformance tests/lockstep/test_lockstep.py
 
-# Once for all workers, on all cores; nothing is left to do where the rules have not changed since.
+# Once for all test processes, on all cores; nothing to do if the rules have not changed.
 kernels: $(ready)
 	@$(python) -m crocetta.games.compiling
 
@@ -77,7 +77,7 @@ test: $(ready) $(page) runtime-if-possible kernels ## all tests, in minutes; ARG
 	@$(pytest) $(ARGS)
 
 # A clause without a test does not end the run here: tests/test_clauses.py fails on it.
-thorough: $(ready) $(page) runtime-if-possible kernels ## all tests, their walks at full length, and which of them took longest
+thorough: $(ready) $(page) runtime-if-possible kernels ## all tests at full length, and the slowest twenty
 	@$(python) -m tests.clauses --brief || true
 	@node web/tests/run.mjs
 	@CROCETTA_RUN=thorough $(pytest) --durations=20 $(ARGS)
@@ -103,88 +103,88 @@ check-types-elsewhere:
 check-imports:
 	@.venv/bin/lint-imports
 
-clauses: $(ready) ## which tests prove which clause of the rules; fails on a gap
+clauses: $(ready) ## list which tests prove which clause of the rules; fails on a gap
 	@$(python) -m tests.clauses
 
-conformance: $(ready) ## the contract, by 10,000 random matches of each game
+conformance: $(ready) ## contract tests with 10,000 random matches of each game
 	@CROCETTA_CONFORMANCE=10000 $(pytest) tests/conformance $(ARGS)
 
-lockstep: $(ready) ## the kernels against the readable rules, over ten million decisions (half an hour)
+lockstep: $(ready) ## compare kernels and readable rules over ten million decisions (half an hour)
 	@CROCETTA_LOCKSTEP=10000000 CROCETTA_RUN=thorough $(pytest) tests/lockstep $(ARGS)
 
-bounds: $(ready) ## the kernels once more, compiled so that every index is checked
+bounds: $(ready) ## kernel tests with bounds checking on every index
 	@NUMBA_BOUNDSCHECK=1 CROCETTA_CACHE=out/bounds CROCETTA_RUN=quick $(pytest) tests/lockstep \
 		tests/games/expeditions/test_expert.py tests/games/expeditions/test_par.py -k "not beats" $(ARGS)
 
-mutants: $(ready) ## mutation testing: how many small faults in the rules the tests notice; ARGS="--game pyramids"
+mutants: $(ready) ## mutation testing of the rules; ARGS="--game pyramids"
 	@$(python) -m tests.mutation $(ARGS)
 
-screenshots: $(ready) $(page) ## pictures of every page, large and small, light and dark, into out/
+screenshots: $(ready) $(page) ## screenshots of every page, large and small, light and dark, into out/
 	@$(python) -m tests.browser.screenshots $(ARGS)
 
-firefox: $(ready) $(page) ## one story in Debian's firefox-esr, which must be installed: each game, a move, a language
+firefox: $(ready) $(page) ## smoke test in Debian's firefox-esr, which must be installed
 	@$(python) -m tests.browser.firefox
 
-bench-page: $(ready) $(page) ## first possible move, longest task while hovering and in a reveal, and how much the page weighs
+bench-page: $(ready) $(page) ## benchmark of the page: first possible move, longest tasks, download size
 	@$(python) -m tests.browser.speed $(ARGS)
 
 .PHONY: bench-offline
-bench-offline: $(ready) $(page) $(compiled) ## play without a server: download, first possible move, acts, into bench/results.md
+bench-offline: $(ready) $(page) $(compiled) ## benchmark of play without a server, into bench/results.md
 	@$(python) -m bench.offline $(ARGS)
 
-calibrate: $(ready) ## do the shipped decks and the maze play as their pages say? (minutes)
+calibrate: $(ready) ## check the balance of the shipped decks and the maze (minutes)
 	@$(python) -m bench.calibrate $(ARGS)
 
-ladder: $(ready) ## how strong is each level of bots? into bench/bots.md; goes on where it stopped
+ladder: $(ready) ## measure the strength of each bot level, into bench/bots.md; resumes where it stopped
 	@$(python) -m bench.ladder $(ARGS)
 
-par: $(ready) ## how much of what was possible does each level reach? into bench/bots.md; goes on where it stopped
+par: $(ready) ## measure the share of par each bot level reaches, into bench/bots.md; resumes where it stopped
 	@$(python) -m bench.par $(ARGS)
 
-bench: $(ready) ## speed of kernels and readable rules next to peers, into bench/results.md; ARGS=--profile
+bench: $(ready) ## benchmark of kernels and readable rules next to other projects, into bench/results.md; ARGS=--profile
 	@$(python) -m bench.speed $(ARGS)
 
-bench-table: $(ready) $(page) ## what the browser table carries: start, moves a second, latency, into bench/results.md
+bench-table: $(ready) $(page) ## benchmark of the server: start, moves a second, latency, into bench/results.md
 	@$(python) -m bench.table $(ARGS)
 
 .PHONY: load
-load: $(ready) $(page) ## what happens when many come, into bench/results.md; ARGS="--only idle --scale 0.05 --dry"
+load: $(ready) $(page) ## load test of the server, into bench/results.md; ARGS="--only idle --scale 0.05 --dry"
 	@$(python) -m bench.load $(ARGS)
 
-bench-slow-bots: $(ready) $(page) ## whether bots that sleep hold up anybody else, into bench/results.md
+bench-slow-bots: $(ready) $(page) ## check that slow bots delay nobody else, into bench/results.md
 	@$(python) -m bench.slow_bots $(ARGS)
 
-simulation: $(ready) ## a table under 10,000 stories of trouble; STORY=17 tells one of them again
-	@if [ -n "$(STORY)" ]; then $(python) -m tests.simulation $(STORY); \
-	else CROCETTA_STORIES=10000 $(pytest) tests/simulation $(ARGS); fi
+simulation: $(ready) ## a table simulated in 10,000 scenarios with faults; SCENARIO=17 repeats one
+	@if [ -n "$(SCENARIO)" ]; then $(python) -m tests.simulation $(SCENARIO); \
+	else CROCETTA_SCENARIOS=10000 $(pytest) tests/simulation $(ARGS); fi
 
 # Crash, worlds and fuzz go on where they were stopped, with other seeds: ARGS="--minutes 20" as often as you like,
 # ARGS=--fresh to begin anew. What was reached is kept in bench/tallies.
-crash: $(ready) ## the server killed 300 times while people play, into bench/proofs.md; ARGS="--minutes 20"
+crash: $(ready) ## crash test: the server killed 300 times during play, into bench/proofs.md; ARGS="--minutes 20"
 	@$(python) -m tests.proofs.crash $(ARGS)
 
-disk: $(ready) ## play while the disk fails (strace, tmpfs), into bench/proofs.md; ARGS="--seconds 5"
+disk: $(ready) ## disk fault test (strace, tmpfs), into bench/proofs.md; ARGS="--seconds 5"
 	@$(python) -m tests.proofs.disk $(ARGS)
 
-worlds: $(ready) ## pairs of worlds that nobody may tell apart, and planted leaks; ARGS="--minutes 20 --jobs 1"
+worlds: $(ready) ## secrecy test: pairs of worlds that must look the same, and planted leaks; ARGS="--minutes 20 --jobs 1"
 	@$(python) -m tests.proofs.worlds $(ARGS)
 
-fuzz: $(ready) ## decoders, frames, connections and requests of the worst kind; ARGS="--minutes 20"
+fuzz: $(ready) ## fuzz test of decoders, frames, connections and requests; ARGS="--minutes 20"
 	@$(python) -m tests.proofs.fuzz $(ARGS)
 
-luck: $(ready) ## a million shuffles: are they as even as chance makes them? (minutes)
+luck: $(ready) ## test a million shuffles for uniformity (minutes)
 	@CROCETTA_RUN=thorough $(python) -m pytest -q -s tests/kit/test_luck.py -k even
 
-workers-crash: $(ready) $(page) ## two workers and PostgreSQL, each killed 20 times under load, into bench/proofs.md; ARGS="--kills 3"
-	@$(python) -m tests.server.siege $(ARGS)
+workers-crash: $(ready) $(page) ## crash test: two workers and PostgreSQL, each killed 20 times under load, into bench/proofs.md; ARGS="--kills 3"
+	@$(python) -m tests.server.worker_crash $(ARGS)
 
-bench-workers: $(ready) $(page) ## what two workers on PostgreSQL carry, against one, into bench/results.md
+bench-workers: $(ready) $(page) ## benchmark of two workers on PostgreSQL against one, into bench/results.md
 	@$(python) -m bench.workers $(ARGS)
 
-bench-envs: $(ready) ## decisions a second of the environments for learners, into bench/results.md; ARGS="--game pyramids"
+bench-envs: $(ready) ## benchmark of the learning environments, into bench/results.md; ARGS="--game pyramids"
 	@$(python) -m bench.envs $(ARGS)
 
-bench-policies: $(ready) ## matches and decisions a second of the compiled levels, into bench/results.md
+bench-policies: $(ready) ## benchmark of the compiled bot levels, into bench/results.md
 	@$(python) -m bench.policies $(ARGS)
 
 # PyTorch is large, so learners of neural networks have an environment of their own. Its makers keep builds without
@@ -202,10 +202,10 @@ $(train_ready): $(ready) requirements.lock pyproject.toml
 	}
 	@touch $@
 
-train: $(train_ready) ## MaskablePPO learns to win, in minutes (installs PyTorch); ARGS="pyramids --steps 20000"
+train: $(train_ready) ## train MaskablePPO, in minutes (installs PyTorch); ARGS="pyramids --steps 20000"
 	@.venv-train/bin/python examples/train_with_sb3.py $(ARGS)
 
-wheel: $(ready) $(page) runtime-if-possible ## the whole program as one file for pip and pipx, into dist/
+wheel: $(ready) $(page) runtime-if-possible ## build the wheel for pip and pipx, into dist/
 	@$(python) -m hatchling build --target wheel
 
 lock: $(ready) ## resolve requirements.lock anew from pyproject.toml
@@ -214,16 +214,16 @@ lock: $(ready) ## resolve requirements.lock anew from pyproject.toml
 		--extra postgres --extra push --extra envs --extra openspiel --group dev --group setup --output-file requirements.lock pyproject.toml
 	@echo "requirements.lock is new; make test installs it"
 
-sbom: ## everything that the program is made of, as CycloneDX, into out/sbom.json
+sbom: ## software bill of materials (CycloneDX), into out/sbom.json
 	@mkdir -p out && python3 scripts/sbom.py > out/sbom.json && echo "out/sbom.json"
 
-format: $(ready) ## let ruff put the code in order
+format: $(ready) ## format the code with ruff
 	@$(python) -m ruff format $(sources)
 	@$(python) -m ruff check --fix $(sources)
 
-setup: $(ready) ## only make .venv
+setup: $(ready) ## set up .venv only
 
-clean: ## remove .venv and everything that can be made again
+clean: ## remove .venv and everything that can be rebuilt
 	rm -rf .venv .venv-bench .venv-train .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf .coverage htmlcov dist build out web/node_modules src/crocetta/server/static
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +

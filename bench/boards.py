@@ -1,7 +1,7 @@
-"""How long somebody waits for the board of a day with 100,000 people: `python -m bench.boards`.
+"""How long does the daily board of 100,000 people take to load? `python -m bench.boards`.
 
 The rows are written straight into the database, as a server would have left them: SQLite in a temporary folder, and
-PostgreSQL where its programs are to be had.
+PostgreSQL where it is installed.
 """
 
 import asyncio
@@ -16,8 +16,8 @@ from sqlalchemy import insert
 from bench.history import measured
 from crocetta.offline.days import Days
 from crocetta.server import wall_clock
+from crocetta.server.commitments import Commitments
 from crocetta.server.contests import Contests
-from crocetta.server.promises import Promises
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store, schema
 from crocetta.tables.contests import Standing
@@ -59,7 +59,7 @@ async def measure(url: str) -> None:
         async with store.engine.connect() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT")
             await connection.exec_driver_sql("VACUUM ANALYZE")
-    contests = Contests(cast(Rooms, None), store.attempts, await Promises.open(store.people), days)
+    contests = Contests(cast(Rooms, None), store.attempts, await Commitments.open(store.people), days)
 
     async def board(k: int) -> None:
         msgspec.json.encode(await contests.board(day, GAME, f"p{k * 997}"))
@@ -75,7 +75,7 @@ async def measure(url: str) -> None:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(f"sqlite+aiosqlite:///{Path(folder) / 'house.db'}"))
+        asyncio.run(measure(f"sqlite+aiosqlite:///{Path(folder) / 'server.db'}"))
     if programs() is not None:
         with postgres_server() as server:
             asyncio.run(measure(server.url()))

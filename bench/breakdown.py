@@ -1,4 +1,4 @@
-"""What a match spends its time on: the processor's own counter, read around every call of the step interface."""
+"""Profiles one match on the kernels: the processor's cycle counter, read around every call of the interface."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """How fast are the environments? `make bench-envs` writes its section of `bench/results.md`.
 
-Counted are decisions of learners, in one process with one thread, by processor time and by the clock on the wall.
-Everything is in it that a learner waits for: the choosing of random legal acts, the step, observations, masks,
-rewards and new matches.
+It counts decisions of learners, in one process with one thread, by processor time and by wall time. Everything that
+a learner waits for is included: choosing random legal acts, the step, observations, masks, rewards and new matches.
 """
 
 import argparse
@@ -21,7 +20,7 @@ import numpy.typing as npt
 import pettingzoo
 from gymnasium.vector import SyncVectorEnv
 
-from bench.page import RESULTS, company, processor, write_section
+from bench.report import RESULTS, other_load, processor, write_section
 from crocetta import envs, games
 from crocetta.envs.batch import BatchEnv
 
@@ -230,7 +229,7 @@ def main() -> None:
     parser.add_argument("--dry", action="store_true", help="print only, write nothing")
     wanted = parser.parse_args()
 
-    busy = company()
+    busy = other_load()
     print(busy, flush=True)
     speeds = measure("Yardstick", yardsticks(), wanted.repeats, wanted.seconds)
     for name in wanted.game or games.names():

@@ -1,4 +1,4 @@
-"""How long does somebody wait for the fast rules, the first time and ever after? By the clock on the wall."""
+"""How long do the kernels take to load, the first time (compiled) and afterwards (from the cache)? Wall time."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from bench.field import ROOT
+from bench.contestants import ROOT
 from crocetta import games
 
 REPEATS: Final = 7

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from bench.page import write_section
+from bench.report import write_section
 from crocetta.kit import gpu, loops
 
 GAMES: Final = {"silver-and-gold": (2, 3, 4), "pyramids": (2, 3, 4), "la-piramide": (2, 3, 4, 6)}

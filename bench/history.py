@@ -1,4 +1,4 @@
-"""How long somebody with 10,000 matches waits for a page of their history: `python -m bench.history`.
+"""How long does a page of match history take for somebody with 10,000 matches? `python -m bench.history`.
 
 The rows are written straight into a database file in a temporary folder, as a server would have left them.
 """
@@ -22,7 +22,7 @@ from crocetta.tables.statistics import played, statistics
 
 MATCHES: Final = 10_000
 OTHERS: Final = 20_000
-"""Matches of other people in the same house."""
+"""Matches of other people on the same server."""
 PEOPLE: Final = 200
 TIMES: Final = 40
 
@@ -82,7 +82,7 @@ async def measured(what: str, ask: Callable[[int], Awaitable[object]], times: in
 
 async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        store = Store(f"sqlite+aiosqlite:///{Path(folder) / 'house.db'}")
+        store = Store(f"sqlite+aiosqlite:///{Path(folder) / 'server.db'}")
         await store.open()
         people = ["me", *(f"p{k}" for k in range(PEOPLE))]
         mine, others = rows(MATCHES, lambda _: "me"), rows(OTHERS, lambda k: f"p{(k * 7) % PEOPLE}")

@@ -1,7 +1,7 @@
-"""What happens when many come? `make load` writes its sections of `bench/results.md`.
+"""Load test: what happens when many people come? `make load` writes its sections of `bench/results.md`.
 
 The server runs alone on one core, real clients on the others, over loopback; each move is on disk before it is
-answered. `--only idle` runs one scenario, `--only parts` says where the time goes, `--scale 0.05` is a trial.
+answered. `--only idle` runs one scenario, `--only parts` profiles a move, `--scale 0.05` is a trial.
 """
 
 import argparse
@@ -17,9 +17,9 @@ from random import Random
 from statistics import quantiles
 from typing import Final, NamedTuple
 
-from bench.crowd import House, Seat, all_of, as_fast_as_they_can, house, keep_alive, steady
-from bench.page import RESULTS, company, processor, write_section
-from bench.parts import time_spent
+from bench.load_clients import Seat, Server, all_of, as_fast_as_they_can, keep_alive, running_server, steady
+from bench.profiling import time_spent
+from bench.report import RESULTS, other_load, processor, write_section
 from bench.servers import PLAIN_ECHO
 from bench.table import ROOT, cores, pin
 from bench.wire import open_wire
@@ -53,7 +53,7 @@ def percentile(waits: Sequence[float], hundredth: int) -> float:
 
 async def echo_rate(kind: str, seconds: float, lines: int) -> float:
     """A second, of a whole core: messages that a bare server sends back."""
-    async with house(kind) as there:
+    async with running_server(kind) as there:
         count = 0
 
         def heard(place: int) -> Callable[[bytes], None]:
@@ -78,9 +78,9 @@ async def echo_rate(kind: str, seconds: float, lines: int) -> float:
 
 
 @contextlib.asynccontextmanager
-async def in_a_hurry(kind: str, tables: int, seconds: float, waits: list[float]) -> AsyncIterator[House]:
+async def in_a_hurry(kind: str, tables: int, seconds: float, waits: list[float]) -> AsyncIterator[Server]:
     """So many tables of four play as fast as they can, one match after the other."""
-    async with house(kind) as there:
+    async with running_server(kind) as there:
         matches = await there.seated(int(tables + 20 * seconds), 4, waits)
         rng = Random(1)
 
@@ -134,7 +134,7 @@ async def thousand(wanted: Wanted) -> list[str]:
     """Many tables of four with one move a second each; then many lines break at once and come back."""
     tables, dropped = max(4, int(1_000 * wanted.scale)), max(4, int(1_000 * wanted.scale))
     waits: list[float] = []
-    async with house("table") as there:
+    async with running_server("table") as there:
         seated = await there.seated(tables, 4, waits)
         before = there.memory
         seats = [seat for table in seated for seat in table]
@@ -192,7 +192,7 @@ async def idle(wanted: Wanted) -> list[str]:
     sockets, watchers = max(20, int(10_000 * wanted.scale)), 100
     alone: list[float] = []
     beside: list[float] = []
-    async with house("table") as there:
+    async with running_server("table") as there:
         playing = await there.seated(8, 2, alone)
         await all_of([seat.sit() for table in playing for seat in table])
         await steady(playing, 0.25, 2, Random(1))
@@ -227,7 +227,7 @@ async def hostile(wanted: Wanted) -> list[str]:
     """One table floods, does not read, and has bots that throw; do the others notice?"""
     alone: list[float] = []
     beside: list[float] = []
-    async with house("throwing bots") as there:
+    async with running_server("throwing bots") as there:
         playing = await there.seated(20, 2, alone)
         await all_of([seat.sit() for table in playing for seat in table])
         await steady(playing, 0.5, 2, Random(1))
@@ -254,7 +254,7 @@ async def hostile(wanted: Wanted) -> list[str]:
     )
 
 
-async def attack(there: House, readers: int) -> list["asyncio.Task[None]"]:
+async def attack(there: Server, readers: int) -> list["asyncio.Task[None]"]:
     cookies = await there.people(4)
     table = await there.table(cookies)
     lines = [Seat(there, table, seat, cookie, []) for seat, cookie in enumerate(cookies)]
@@ -329,7 +329,7 @@ def main() -> None:
     for name, (title, scenario) in SCENARIOS.items():
         if given.only not in (None, name):
             continue
-        busy, began = company(), time.perf_counter()
+        busy, began = other_load(), time.perf_counter()
         lines = section(_run(scenario(wanted)), name, busy, wanted)
         print("\n".join([*lines, f"({time.perf_counter() - began:.0f} s)", ""]), flush=True)
         if not given.dry:

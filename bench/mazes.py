@@ -1,8 +1,8 @@
-"""Looks for a fairer maze: `python -m bench.mazes MAZE FOUND` changes a drawing, and keeps what plays better.
+"""Searches for a fairer maze: `python -m bench.mazes MAZE FOUND` mutates a drawing and keeps what plays better.
 
 A change moves starts, gives them to other families, or sets and takes walls; left always mirrors right, and what
 breaks LP-1 or LP-2 is thrown away. Matches on kernels judge: no family of adepts over its share, and among experts
-no strong opening card, no runaway and no long match. FOUND is written anew with every step forward.
+no strong opening card, no runaway and no long match. FOUND is rewritten with every step forward.
 """
 
 import argparse

@@ -1,9 +1,9 @@
-"""Play without a server, in Chromium: how much is fetched, how soon one can move, how soon an act is answered, and
-what a bot that searches could do there. `make bench-offline` writes it into bench/results.md.
+"""Play without a server, in Chromium: download size, time to the first possible move, time to answer an act, and
+what a searching bot could do there. `make bench-offline` writes it into bench/results.md.
 
-A host of mere files on this machine; the browser has visited it before, so everything is kept. A slower device: all
-processes of the browser are stopped for three quarters of the time, because the throttle of Chromium's own tools
-leaves workers alone.
+A static web host on this machine; the browser has visited it before, so everything is cached. For a slower device
+all processes of the browser are stopped for three quarters of the time, because Chromium's own throttling leaves
+workers alone.
 """
 
 import gzip
@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
-from bench.page import company, processor, write_section
+from bench.report import other_load, processor, write_section
 from crocetta import games
 from crocetta.server import site
 from tests.browser.conftest import FLAGS, chromium_path
@@ -73,7 +73,7 @@ json.dumps(rates)
 
 
 def main() -> None:
-    where = company()
+    where = other_load()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         host = Host(folder / "site")

@@ -1,7 +1,7 @@
-"""How fast are the levels that are compiled? `make bench-policies` writes its section of `bench/results.md`.
+"""How fast are the compiled levels? `make bench-policies` writes its section of `bench/results.md`.
 
-Whole matches of two players who play by a level, and the vector environment in which it sits on the other seat. One
-process with one thread, by processor time; what is compiled is compiled before.
+Whole matches of two players of one level, and the vector environment with that level on the other seat. One process
+with one thread, by processor time; compilation is not counted.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from bench.envs import MATCHES, Play, Speed, in_batches, windows
-from bench.page import RESULTS, company, processor, write_section
+from bench.report import RESULTS, other_load, processor, write_section
 from crocetta import bots, envs, games
 from crocetta.games.expeditions.expert import Master, mind_of
 from crocetta.games.fast import fast
@@ -85,11 +85,11 @@ def whole_races(weights: tuple[float, ...]) -> Play:
 def decisions_for_one(name: str, level: str) -> float:
     """How many decisions are made for one of a random player's, in matches against the level."""
     env = envs.vector(name, 1, seat=0, opponents=level)
-    kernel, data, row = env.terms.fast.kernel, env._data, env.terms.fast.row()
+    kernel, data, row = env.config.fast.kernel, env._data, env.config.fast.row()
     policy: Callable[[Any, Any, int], int] = loops.policies(kernel)[level]
     made = [0, 0]
     for seed in range(COUNTED):
-        kernel.setup(data, row, 2, env.terms.packed_options, seed)
+        kernel.setup(data, row, 2, env.config.packed_options, seed)
         kernel.deal(data, row)
         while who := kernel.actors(data, row):
             seat = lowest(who)
@@ -149,7 +149,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5, help="of each repeat (0.5)")
     parser.add_argument("--dry", action="store_true", help="print only, write nothing")
     wanted = parser.parse_args()
-    busy = company()
+    busy = other_load()
     rows = []
     for row in measured(wanted.repeats, wanted.seconds):
         rows.append(row)

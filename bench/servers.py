@@ -1,4 +1,4 @@
-"""Servers for `bench.table`, as `crocetta serve` runs them: the table with no limit at its door, or a bare echo."""
+"""Servers for `bench.table`, started as `crocetta serve` does: the real one without rate limits, or a bare echo."""
 
 import socket
 import sys
@@ -11,8 +11,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.types import ASGIApp
 from msgspec.structs import replace
 
-from bench.parts import Sampler
-from bench.sleepers import SLEEPS
+from bench.profiling import Sampler
+from bench.slow_levels import SLEEPS
 from crocetta.bots.desk import Question
 from crocetta.bots.processes import ProcessDesk
 from crocetta.server.app import create_app
@@ -44,7 +44,7 @@ class OddDesk(ProcessDesk):
     """Whoever wants a bot gets one that sleeps, or one that throws."""
 
     def __init__(self, level: str) -> None:
-        super().__init__(BOT_WORKERS, 2 * SLEEPS, preload=["bench.sleepers"])
+        super().__init__(BOT_WORKERS, 2 * SLEEPS, preload=["bench.slow_levels"])
         self._level = level
 
     async def choose(self, question: Question) -> int:

@@ -1,7 +1,7 @@
 """Do slow bots hold anybody up? `make bench-slow-bots` writes its section of `bench/results.md`.
 
-People play in pairs at twenty tables and ask for the lists of the home page, alone and then while ten more tables
-wait for bots that sleep five seconds over every choice. The server runs alone on one core, over loopback.
+Pairs of clients play at twenty tables and load the lists of the home page, first alone and then while ten more
+tables wait for bots that sleep five seconds over every choice. The server runs alone on one core, over loopback.
 """
 
 import argparse
@@ -14,10 +14,10 @@ from typing import Any, Final, NamedTuple
 import httpx
 from websockets.asyncio.client import connect
 
-from bench.page import RESULTS, company, processor, write_section
-from bench.people import Tally, matches, new_person
-from bench.sleepers import SLEEPS
+from bench.report import RESULTS, other_load, processor, write_section
+from bench.slow_levels import SLEEPS
 from bench.table import ROOT, carried, cores, pin
+from bench.table_clients import Tally, matches, new_person
 
 TITLE: Final = "Slow bots"
 GAME: Final = "silver-and-gold"
@@ -99,7 +99,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20, help="of each measurement (20)")
     parser.add_argument("--dry", action="store_true", help="print the section, write nothing")
     wanted = parser.parse_args()
-    busy = company()
+    busy = other_load()
     pin(0, cores().people)
     lines = section(measured(0, wanted.seconds), measured(SLOW, wanted.seconds), wanted.seconds, busy)
     print("\n".join(lines))

@@ -14,10 +14,10 @@ from statistics import median
 from typing import Final, NamedTuple
 
 from bench import breakdown, first_use
-from bench.field import PEERS_PYTHON, Entry, Failed, Result, install_peers, measure
+from bench.contestants import PEERS_PYTHON, Entry, Failed, Result, install_peers, measure
 from bench.kernels import SEATS
-from bench.page import RESULTS, company, processor, write_section
 from bench.peers import PEERS
+from bench.report import RESULTS, other_load, processor, write_section
 from crocetta import games
 
 SECTIONS: Final = ("Kernels", "Readable rules", "Peers", "What the time is spent on", "First use")
@@ -176,7 +176,7 @@ def main() -> None:
 
     if not hasattr(os, "sched_setaffinity"):
         sys.exit("make bench pins each contestant to one core, and only Linux lets it")
-    busy = company()
+    busy = other_load()
     print(busy, flush=True)
     entries, failed = our_entries(names), {}
     if not wanted.no_peers:

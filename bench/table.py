@@ -1,8 +1,8 @@
-"""How much does the browser table carry? `make bench-table` writes its section of `bench/results.md`.
+"""How much load does the server carry? `make bench-table` writes its section of `bench/results.md`.
 
-The server runs alone on one core, people play on the others, over loopback: two at a table, at random, each move on
-disk before it is answered. In the same run, as floors: how often this disk takes a commit, and how often a bare
-Litestar WebSocket sends a message back.
+The server runs alone on one core, clients on the others, over loopback: two at a table, at random, each move on
+disk before it is answered. In the same run, as lower bounds: how often this disk takes a commit, and how often a
+bare Litestar WebSocket echoes a message.
 """
 
 import argparse
@@ -24,8 +24,8 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final, NamedTuple
 
-from bench.page import RESULTS, company, processor, write_section
-from bench.people import Tally, echoes, matches
+from bench.report import RESULTS, other_load, processor, write_section
+from bench.table_clients import Tally, echoes, matches
 
 ROOT: Final = Path(__file__).parents[1]
 TITLE: Final = "The table"
@@ -182,8 +182,8 @@ def measure(tables: int, seconds: float, starts: int) -> Findings:
     with tempfile.TemporaryDirectory(prefix="crocetta-bench-") as name:
         folder = Path(name)
         print("start", flush=True)
-        first = start_time(folder / "house.db")
-        again = [start_time(folder / "house.db") for _ in range(starts)]
+        first = start_time(folder / "server.db")
+        again = [start_time(folder / "server.db") for _ in range(starts)]
         imports = [import_time() for _ in range(starts)]
         print("floors", flush=True)
         pin(0, where.server)
@@ -239,7 +239,7 @@ def main() -> None:
     parser.add_argument("--starts", type=int, default=7, help="how often the server is started (7)")
     parser.add_argument("--dry", action="store_true", help="print the section, write nothing")
     wanted = parser.parse_args()
-    busy = company()
+    busy = other_load()
     print(busy, flush=True)
     lines = section(measure(wanted.tables, wanted.seconds, wanted.starts), wanted.tables, wanted.seconds, busy)
     print("\n".join(lines))

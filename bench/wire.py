@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing: thousands of them fit on one core.
+"""A minimal WebSocket client, so cheap that thousands of them fit on one core.
 
 It speaks just enough of RFC 6455 for a server on the same machine: whole text frames, masked with zeros.
 """

@@ -1,7 +1,7 @@
 """One contestant in a process of its own, pinned to its cores. Needs nothing but Python itself.
 
-It gets ready, says its title, and then waits for its turns: it reads how many seconds to play, and answers with
-what it did in them. So contestants can be measured by turns, and none pays for another's start.
+It prepares, reports its title, and waits for its turns: it reads how many seconds to play, and answers with what it
+did in them. So contestants can be measured in turns, and none pays for another's start.
 """
 
 import json

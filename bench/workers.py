@@ -1,10 +1,10 @@
-"""How much do two workers carry, against one? `make bench-workers` writes its section of `bench/results.md`.
+"""How much do two workers carry, compared with one? `make bench-workers` writes its section of `bench/results.md`.
 
-`crocetta serve --workers N` on a PostgreSQL of its own, from Debian's packages, each commit on disk; two people at
+`crocetta serve --workers N` on a PostgreSQL of its own, from Debian's packages, each commit on disk; two clients at
 each table play at random, over loopback, from processes of their own. One and two workers take turns, in one run.
 
-Where all of them share two cores, the clock says little of what a second worker adds. So the processor time that a
-move costs is counted too, apart for workers, database and people.
+Where all of them share two cores, wall time says little of what a second worker adds. So the processor time of a
+move is counted too, separately for workers, database and clients.
 """
 
 import argparse
@@ -19,11 +19,11 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final, NamedTuple
 
-from bench.page import RESULTS, company, processor, write_section
-from bench.people import Tally, matches
+from bench.report import RESULTS, other_load, processor, write_section
 from bench.table import PATIENCE, ROOT, worked
+from bench.table_clients import Tally, matches
 from tests.server.postgres import Postgres, postgres_server
-from tests.server.siege import House
+from tests.server.worker_crash import Cluster
 
 TITLE: Final = "Several workers"
 GAME: Final = "silver-and-gold"
@@ -35,7 +35,7 @@ class Way(NamedTuple):
     """How workers stand behind the door."""
 
     words: str
-    houses: int
+    clusters: int
     """Programs, each with a port of its own; tables are dealt out to them, as by a proxy that hashes addresses."""
     workers: int
     """Of each; connections come to any of them."""
@@ -116,22 +116,22 @@ def _people(port: int, workers: list[int], database: int, tables: int, seconds: 
 
 def measure(postgres: Postgres, way: Way, tables: int, seconds: float) -> Carried:
     with tempfile.TemporaryDirectory(prefix="crocetta-bench-") as folder:
-        houses = [House(Path(folder, str(place)), postgres, way.workers) for place in range(way.houses)]
+        clusters = [Cluster(Path(folder, str(place)), postgres, way.workers) for place in range(way.clusters)]
         try:
-            for house in houses:
-                asyncio.run(house.ready(way.workers))
-            waits, spent = _play(houses, postgres, tables, seconds)
+            for cluster in clusters:
+                asyncio.run(cluster.ready(way.workers))
+            waits, spent = _play(clusters, postgres, tables, seconds)
         finally:
-            for house in houses:
-                house.end()
+            for cluster in clusters:
+                cluster.end()
     return Carried(way, len(waits) / seconds, median(waits), spent)
 
 
-def _play(houses: list[House], postgres: Postgres, tables: int, seconds: float) -> tuple[list[float], Spent]:
+def _play(clusters: list[Cluster], postgres: Postgres, tables: int, seconds: float) -> tuple[list[float], Spent]:
     context = multiprocessing.get_context("spawn")
     out = context.Queue()
-    workers = [worker for house in houses for worker in house.workers]
-    ports = [house.port for house in houses] * (PEOPLE // len(houses))
+    workers = [worker for cluster in clusters for worker in cluster.workers]
+    ports = [cluster.port for cluster in clusters] * (PEOPLE // len(clusters))
     asked = workers, postgres.process.pid, tables // PEOPLE, seconds, out
     each = [context.Process(target=_people, args=(port, *asked)) for port in ports]
     for process in each:
@@ -189,7 +189,7 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=2, help="of each way (2)")
     parser.add_argument("--dry", action="store_true", help="print the section, write nothing")
     wanted = parser.parse_args()
-    busy = company()
+    busy = other_load()
     print(busy, flush=True)
     turns = []
     with postgres_server() as postgres:

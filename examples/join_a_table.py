@@ -26,7 +26,7 @@ NOT_YET = 409
 """The match has not begun."""
 
 
-class House:
+class Server:
     """A server, seen by one person: the cookie is who we are."""
 
     def __init__(self, address: str) -> None:
@@ -42,10 +42,10 @@ class House:
 
 def join(invitation: str, nickname: str, level: str) -> None:
     address, _, code = invitation.rpartition("/t/")
-    house = House(address)
-    house.ask("GET", "me")
-    house.ask("PUT", "me", {"nickname": nickname})
-    table = house.ask("POST", f"tables/{code}/join")
+    server = Server(address)
+    server.ask("GET", "me")
+    server.ask("PUT", "me", {"nickname": nickname})
+    table = server.ask("POST", f"tables/{code}/join")
     seat = next(each["seat"] for each in table["seats"] if each["mine"])
 
     game = games.get(table["game"])
@@ -56,17 +56,17 @@ def join(invitation: str, nickname: str, level: str) -> None:
     while not over:
         try:
             wait = WAIT if number else BEFORE
-            update = house.ask("GET", f"{path}/view?seat={seat}&after={number}&wait={wait}")
+            update = server.ask("GET", f"{path}/view?seat={seat}&after={number}&wait={wait}")
         except HTTPError as error:
             if error.code != NOT_YET:
                 raise
-            waiting = house.ask("GET", path)
+            waiting = server.ask("GET", path)
             if waiting["status"] == "closed":
                 raise SystemExit("This table was closed.") from error
             if waiting["ready"] is not None and seat not in waiting["ready"]:
-                house.ask("POST", f"{path}/ready")
+                server.ask("POST", f"{path}/ready")
             continue
-        if update["number"] == number and house.ask("GET", path)["status"] == "closed":
+        if update["number"] == number and server.ask("GET", path)["status"] == "closed":
             raise SystemExit("This table was closed.")
         number, over = update["number"], update["over"]
         if update["legal"]:
@@ -74,7 +74,7 @@ def join(invitation: str, nickname: str, level: str) -> None:
             legal = [game.types.action.decode(json.dumps(act)) for act in update["legal"]]
             chosen = update["legal"][legal.index(bot.choose(view, legal, rng))]
             move = {"seat": seat, "decision": update["decision"], "action": chosen, "move": secrets.token_hex(8)}
-            house.ask("POST", f"{path}/play", move)
+            server.ask("POST", f"{path}/play", move)
     print(f"{nickname} has {update['scores'][seat]} points and place {update['ranks'][seat]}")
 
 

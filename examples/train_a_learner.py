@@ -49,9 +49,9 @@ class Played(NamedTuple):
 
 class Learner:
     def __init__(self, env: BatchEnv, seed: int) -> None:
-        game = env.terms.game
+        game = env.config.game
         self.seen = spans(layout_of(game).observation)[OWN.get(game.name, "sheet[0]")].stop
-        self.weights = np.zeros((self.seen + 1, env.terms.acts), np.float32)
+        self.weights = np.zeros((self.seen + 1, env.config.acts), np.float32)
         self.rng = np.random.default_rng(seed)
         self.mean, self.square, self.updates = np.zeros_like(self.weights), np.zeros_like(self.weights), 0
 

@@ -1,4 +1,4 @@
-"""Train a network with MaskablePPO of sb3-contrib, against the bots of the house.
+"""Train a network with MaskablePPO of sb3-contrib, against the built-in bots.
 
     make train
     make train ARGS="pyramids --opponents adept --steps 500000"

@@ -1,7 +1,8 @@
-"""Compiles Python for the Python of a browser, which runs this itself (`compile.mjs`): it starts in half the time.
+"""Compiles Python to bytecode for Pyodide, and is run by it (`compile.mjs`): with bytecode it starts in half the
+time.
 
-With /folder: the program that lies there, into /runtime/compiled, with the hashes of the sources, so that what is
-out of date is not taken. Without: the library and the wheels of /runtime, in their places.
+With /folder: the program in that folder, into /runtime/compiled, with hashes of the sources, so that outdated
+bytecode is not used. Without: the standard library and the wheels of /runtime, in place.
 """
 
 import json

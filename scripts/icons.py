@@ -1,4 +1,4 @@
-"""Draws the icons that home screens want as pictures, from the symbol `app-icon`: into web/src/look/icons."""
+"""Draws the app icons for home screens as PNG from the symbol `app-icon`, into web/src/look/icons."""
 
 import re
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""Fetches what play without a server runs on into the static folder: Pyodide from npm, and wheels by pip.
+"""Downloads the runtime for play without a server into the static folder: Pyodide from npm, and wheels by pip.
 
-Versions and hashes are those of `web/package-lock.json` and `requirements.lock`. Run by `make`. Where something
-cannot be had it says so and leaves nothing half done; everything else works without.
+Versions and hashes are those of `web/package-lock.json` and `requirements.lock`. Run by `make`. If something cannot
+be downloaded it says so and leaves nothing half done; everything else works without.
 """
 
 import json

@@ -22,7 +22,7 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
 
 LONGEST: Final = (
     "tests/server/test_upgrade.py",
-    "tests/server/test_siege.py",
+    "tests/server/test_worker_crash.py",
     "tests/games/la_piramide/test_strong.py",
     "tests/lockstep/test_la_piramide_corners.py",
     "tests/browser/test_clock.py",

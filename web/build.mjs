@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { drawn } from "./drawn.mjs";
 import { catalogues, fluent, keys } from "./fluent.mjs";
-import { furtherBoards, shelf } from "./shelf.mjs";
+import { furtherBoards, games } from "./games.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const out = process.env.CROCETTA_STATIC || join(web, "../src/crocetta/server/static");
@@ -19,7 +19,7 @@ const assets = join(out, "assets");
 const BUDGET = 150_000;
 /** Other pages, and what is fetched when somebody opens it, wants to learn, to look back, to print, or to hear something. */
 const ON_DEMAND =
-  /^(lesson|guide|Coach|GuidePage|Home|ReplayPage|FilePage|PrintPage|FlipPage|MinePage|BoardPage|ChallengePage|ComparePage|Daily|Contest|printed|Flipper|Scores|PlayOn|Share|Sheets|Picture|picture|ReviewPanel|TalkPanel|End|Menu|synthesiser)-/;
+  /^(lesson|guide|Coach|GuidePage|Home|ReplayPage|FilePage|PrintPage|FlipPage|MinePage|BoardPage|ChallengePage|ComparePage|Daily|Contest|printed|Flipper|Scores|PlayOn|Share|Sheets|Picture|picture|ReviewPanel|ChatPanel|End|Menu|synthesiser)-/;
 /** A chunk of words is named by its language and its catalogue. */
 const TRANSLATION = /^[a-z]{2}-/;
 
@@ -41,10 +41,10 @@ const script = {
   format: "esm",
   splitting: true,
   metafile: true,
-  plugins: [drawn, fluent(), shelf],
+  plugins: [drawn, fluent(), games],
   nodePaths: [join(web, "node_modules")],
   sourcemap: process.argv.includes("--watch") ? "inline" : false,
-  loader: { ".svg": "text", ".css": "empty", ".later.css": "file" },
+  loader: { ".svg": "text", ".css": "empty", ".lazy.css": "file" },
 };
 
 /** What keeps the site for the next visit (which files, `crocetta site` writes before it), and what leads a server's page there. */
@@ -55,7 +55,7 @@ const services = {
   format: "iife",
 };
 
-/** Every style sheet of the house but those of pages that come later, the look first, so that no game has to be imported for its colours. */
+/** Every style sheet but those of lazily loaded pages (`*.lazy.css`), the look first, so that no game has to be imported for its colours. */
 async function style() {
   const look = ["tokens", "fonts", "base", "parts"].map((name) => join(web, `src/look/${name}.css`));
   const folders = [join(web, "src"), ...furtherBoards()];
@@ -72,7 +72,7 @@ async function style() {
 async function sheets(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
-    .filter((entry) => entry.isFile() && /(?<!\.later)\.css$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /(?<!\.lazy)\.css$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 

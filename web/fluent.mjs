@@ -1,5 +1,5 @@
 /**
- * Words in the page. `words:platform` is src/crocetta/words, `words:pages` are those of pages that come later (in `pages`
+ * Words in the page. `words:platform` is src/crocetta/words, `words:pages` are those of lazily loaded pages (in `pages`
  * there), `words:<game>` the words of a game's folder; catalogues are
  * parsed while the page is built, so the parser stays out of it. What begins with `tile-` is for the home page and comes
  * alone as `words:<game>/tile`, what begins with `learn-` for coach and guide as `words:<game>/learn`; what begins with
@@ -13,7 +13,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { rules } from "./shelf.mjs";
+import { rules } from "./games.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const source = join(web, "../src/crocetta");

@@ -107,6 +107,10 @@ CUT_OFF: Final = """() => {
     range.selectNodeContents(at);
     for (const rect of range.getClientRects()) check(at.data.trim(), part, rect);
   }
+  for (const part of document.querySelectorAll("body *")) {
+    if (part.scrollWidth <= part.clientWidth + 1 || part.matches("svg *, input, textarea") || !seen(part)) continue;
+    if (/auto|scroll/.test(getComputedStyle(part).overflowX)) wrong.push(`${part.className} (scrolls sideways)`);
+  }
   const paper = document.createElement("canvas").getContext("2d");
   for (const choice of document.querySelectorAll("select")) {
     const { font, paddingLeft, paddingRight } = getComputedStyle(choice);
@@ -117,7 +121,8 @@ CUT_OFF: Final = """() => {
   }
   return [...new Set(wrong)];
 }"""
-"""Words that go beyond the box they stand in, or beyond the window. What ends in dots was made to."""
+"""Words that go beyond the box they stand in, or beyond the window, and what would have to be scrolled to the side.
+What ends in dots was made to."""
 LOOK: Final = f"""async () => {{
   await ({STILL})();
   return [({TEXTS})(), ({CUT_OFF})(), {WIDTH}];

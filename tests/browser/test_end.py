@@ -1,5 +1,6 @@
 """The end of a match on the page: place and margin, where the points come from, what decided, what next."""
 
+import re
 from typing import Final
 
 import pytest
@@ -7,7 +8,9 @@ from playwright.sync_api import expect
 
 from tests.browser.autoplay import opens, plays_on
 from tests.browser.house import Json
-from tests.browser.people import Guests, Person
+from tests.browser.people import PHONE, Guests, Person
+from tests.browser.reader import Reader
+from tests.browser.requests import plays_with_others
 
 NTH = ["1st", "2nd", "3rd"]
 
@@ -56,6 +59,47 @@ def test_the_end_tells_place_margin_points_and_what_decided(guests: Guests, game
         assert ada.page.locator(".xp-fanned").count() == min(5, len(told["view"]["sheets"][0]["completed"]))
         ada.stands_still()
         assert ada.page.evaluate(ASIDE) < 5, "the cards are not fanned out evenly"
+
+
+TIES: Final[dict[str, tuple[Json, int, list[str], str, str]]] = {
+    "silver-and-gold": (
+        {},
+        24,
+        ["share the win", "3 points ahead"],
+        "as many maps of every colour",
+        "1st, tied with",
+    ),
+    "pyramids": ({}, 132, ["Level with"], "You win the tie with the lowest tomb, number 8.", "1st, level with"),
+    "la-piramide": ({"turn_limit": 4}, 30, ["share the win", "1 step ahead"], "39 steps to go each", "1st place"),
+}
+"""Options, the chance by which all play, and what is told of one's place, at the end and at home."""
+
+
+@pytest.mark.parametrize("game", TIES)
+def test_between_equals_the_end_tells_who_shares_or_what_broke_the_tie(guests: Guests, game: str) -> None:
+    options, seed, told, why, result = TIES[game]
+    ada = guests.arrives(PHONE, "finger")
+    reader = Reader(ada)
+    code = plays_with_others(ada, ada.house, {"game": game, "options": options}, seed)
+    ada.page.goto(f"{ada.house.url}/t/{code}")
+    expect(ada.page.locator(".end-place span")).to_have_text("1st")
+    expect(ada.page.locator(".laurel")).to_have_count(2)
+    expect(ada.page.locator(".end-title, .end-margin")).to_have_text([re.compile(words, re.I) for words in told])
+    expect(ada.page.locator(".end-why")).to_contain_text(why)
+    expect(ada.page.locator(".end-why svg")).to_have_count(1)
+    reader.reads(f"end of {game} between equals")
+    reader.on_a_desktop(f"end of {game} between equals, large")
+    reader.comes_home()
+    expect(ada.page.locator(".home-finished .home-line-what b").first).to_contain_text(result)
+
+
+def test_who_shares_another_place_is_told_with_whom(guests: Guests) -> None:
+    ada = guests.arrives()
+    code = plays_with_others(ada, ada.house, {"game": "silver-and-gold"}, seed=163)
+    ada.page.goto(f"{ada.house.url}/t/{code}")
+    expect(ada.page.locator(".end-place span")).to_have_text("2nd")
+    expect(ada.page.locator(".end-margin")).to_have_text([re.compile("1 point behind"), re.compile("tied with")])
+    expect(ada.page.locator(".end-why")).to_contain_text("decided it")
 
 
 def test_a_second_match_is_compared_with_the_best_before_it_and_its_luck_can_be_checked(guests: Guests) -> None:

@@ -16,6 +16,8 @@ BOT: Final = {"kind": "bot", "bot": "novice"}
 SETUP: Final = {"en": "Setup", "it": "Preparazione", "pl": "Przygotowanie"}
 """A heading of the rules."""
 NO_SUCH_TABLE: Final = re.compile(".*404.*")
+COLOUR_OF_A_FACE: Final = """() => ["--a", "--k"].map((name) =>
+  getComputedStyle(document.querySelector(".avatar.bot")).getPropertyValue(name).trim())"""
 REVIEW: Final = Review(
     seat=0,
     measure="chance",
@@ -74,6 +76,7 @@ def visits_a_table(reader: Reader, person: Person, game: str) -> None:
     reader.opens(game, BOT)
     page.wait_for_selector(".frame-board > *")
     reader.reads(game)
+    assert page.evaluate(COLOUR_OF_A_FACE) == ["", ""], "a bot has the colour of its family"
     if game != "pyramids":
         asks_for_a_hint(reader, person, game)
     person.press(page.locator(".top .icb").last)

@@ -1,11 +1,15 @@
 """Home: my matches with whose turn it is, open tables with their settings, and past matches with their results."""
 
 import re
+from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.autoplay import opens, plays_on
 from tests.browser.people import PHONE, Guests
+
+NOTICED: Final = 12
+"""Pixels by which something may move before one notices it."""
 
 
 def test_home_shows_my_matches_open_tables_and_what_is_over(guests: Guests) -> None:
@@ -67,3 +71,27 @@ def test_a_second_device_is_signed_out_from_the_menu_of_the_first(guests: Guests
     expect(ada.page.get_by_text("Your other devices are signed out.")).to_be_visible()
     assert ada.page.request.get(me).json()["person"] == known
     assert thief.page.request.get(me).json()["person"] != known
+
+
+def test_the_room_of_the_matches_of_the_day_is_kept_until_they_come(guests: Guests) -> None:
+    ada = guests.arrives()
+    held: list[Route] = []
+    ada.page.route("**/api/daily", lambda route: held.append(route))
+    for size in ((1440, 900), (1024, 768), PHONE):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ada.come_home()
+        ada.wait_until(lambda: len(held) > 0, "nobody asks for the day")
+        parts = [ada.page.locator(part) for part in (".games", ".game .go >> nth=2", ".join")]
+        before = [part.bounding_box() for part in parts]
+        held.pop().continue_()
+        expect(ada.page.locator(".home-daily")).to_be_visible()
+        for box, part in zip(before, parts, strict=True):
+            now = part.bounding_box()
+            assert box is not None
+            assert now is not None
+            assert all(abs(now[side] - box[side]) < NOTICED for side in ("y", "height")), (size, box, now)
+        games, join = parts[0].bounding_box(), parts[2].bounding_box()
+        assert games is not None
+        assert join is not None
+        right = max(games["x"] + games["width"], join["x"] + join["width"])
+        assert right > size[0] * 0.9, "a column is empty"

@@ -99,6 +99,19 @@ def test_shapes_are_turned_mirrored_moved_and_marked_with_keys_alone(
     assert ada.inputs() == {"keyboard"}
 
 
+ARROWS: Final = {"ArrowUp": (1, -1), "ArrowDown": (1, 1), "ArrowLeft": (0, -1), "ArrowRight": (0, 1)}
+"""The axis, and which way along it."""
+PLACES: Final = """() => {
+  const middle = (part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+  };
+  return [middle(document.activeElement), [...document.querySelectorAll(".lp-spot")].map(middle)];
+}"""
+CLEARLY: Final = 20
+"""Pixels: half a square."""
+
+
 class Wayfinder(Climber):
     """Plays with keys: tab to the die, a card or a pawn, arrows among the places within reach, Enter for all."""
 
@@ -150,10 +163,8 @@ class Wayfinder(Climber):
         returning = self.page.locator(".lp-go .btn.pri").inner_text() == "Put it here"
         pawn = None if returning else self.page.locator(".lp-pawn.chosen").get_attribute("data-pawn")
         tabs_to(self.person, ".lp-spot")
-        for arrow in self.rng.sample(("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"), 4):
-            before = self.aimed_at()
-            self.person.key(arrow)
-            self.steered += self.aimed_at() != before
+        for arrow in self.rng.sample(tuple(ARROWS), 4):
+            self.steers(arrow)
         to = self.aimed_at()
         assert self.page.locator(".lp-spot[aria-pressed=true]").count() == 1
         action: Json = (
@@ -162,6 +173,18 @@ class Wayfinder(Climber):
             else {"type": "move", "pawn": int(pawn or ""), "to": to}
         )
         self.person.does(action, lambda: self.person.key("Enter"))
+
+    def steers(self, arrow: str) -> None:
+        """Where a place lies in that direction, the arrow goes there, and nowhere else."""
+        (axis, sign), (at, places) = ARROWS[arrow], self.page.evaluate(PLACES)
+        before = self.aimed_at()
+        self.person.key(arrow)
+        ahead = [sign * (place[axis] - at[axis]) for place in places]
+        if self.aimed_at() != before:
+            now, _ = self.page.evaluate(PLACES)
+            assert sign * (now[axis] - at[axis]) > 0, f"{arrow} goes elsewhere"
+            self.steered += 1
+        assert max(ahead) < CLEARLY or self.aimed_at() != before, f"{arrow} goes nowhere"
 
     def aimed_at(self) -> int:
         """The place under the focus."""

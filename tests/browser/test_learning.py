@@ -181,6 +181,31 @@ def test_what_things_mean_is_said_to_keyboard_mouse_and_finger(guests: Guests) -
     expect(tip).to_be_visible()
 
 
+AIMED_AT: Final = """() => {
+  const box = (part) => document.querySelector(part)?.getBoundingClientRect();
+  const [tip, ghost] = [box(".tip"), box(".xp-ghost")];
+  if (!tip || !ghost) return null;
+  return tip.left < ghost.right && ghost.left < tip.right && tip.top < ghost.bottom && ghost.top < tip.bottom;
+}"""
+
+
+def test_what_a_symbol_means_is_not_said_over_the_shape_one_aims_with(guests: Guests) -> None:
+    ada = guests.arrives()
+    ada.sits_down("Silver & Gold")
+    explorer = Explorer(ada, seed=1)
+    explorer.keeps(0, 1)
+    explorer.waits_for_something_to_do()
+    ada.key("Tab")  # the keyboard leads from here
+    found = []
+    for symbol in ada.page.locator(".xp-hit[data-tip]").all():
+        symbol.focus()
+        expect(ada.page.get_by_role("tooltip")).to_have_text(symbol.get_attribute("data-tip") or "")
+        ada.stands_still()
+        found.append(ada.page.evaluate(AIMED_AT))
+    assert False in found
+    assert True not in found
+
+
 def test_a_finger_held_on_a_symbol_asks_and_does_not_mark(guests: Guests) -> None:
     ada = guests.arrives(PHONE, "finger")
     ada.sits_down("Silver & Gold")

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from crocetta import games
-from crocetta.cli.picture import draw as draw_picture
+from crocetta.cli.screenshot import draw as draw_picture
 from crocetta.games.expeditions.faces import large, shape_text, small
 from crocetta.games.expeditions.shapes import Shape
 from crocetta.games.expeditions.table import Holding, Phase
@@ -152,10 +152,10 @@ def test_the_verdict_names_the_tie_break() -> None:
     green = next(m.number for m in game.deck.maps[1:] if m.colour.value == "green" and m.seal is None)
     one, other = Sheet(completed=(grey,), coins=2), Sheet(completed=(green,))
     assert table.verdict(over(one, other), COMPANY) == (
-        "Ada and you have 10 points each. You win the tie with more grey maps (SG-29)."
+        "Ada and you have 10 points each. You win the tie with more grey maps, 1 to 0 (SG-29)."
     )
     assert table.verdict(over(other, one), Company(("Ada", "Mara"), 1)) == (
-        "Ada and you have 10 points each. You win the tie with more grey maps (SG-29)."
+        "Ada and you have 10 points each. You win the tie with more grey maps, 1 to 0 (SG-29)."
     )
     assert "Ada and you share the win" in table.verdict(over(one, one), COMPANY)
     assert table.verdict(over(other, Sheet()), COMPANY) == "You won with 10 points."
@@ -173,7 +173,7 @@ def test_the_verdict_names_the_colour_that_left_the_winner_alone() -> None:
     second = Sheet(completed=(plain["grey"][1], plain["orange"][0]), coins=2)
     third = Sheet(completed=(plain["green"][1], plain["orange"][1]))
     said = table_of(game).verdict(over(first, second, third), Company(("Ada", "Bruno", "Cleo")))
-    assert said == "Ada, Bruno and Cleo have 22 points each. Ada wins the tie with more green maps (SG-29)."
+    assert said == "Ada, Bruno and Cleo have 22 points each. Ada wins the tie with more green maps, 1 to 0 (SG-29)."
 
 
 @pytest.mark.clause("PY-27")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from crocetta import games
-from crocetta.cli.sitting import in_columns
+from crocetta.cli.session import in_columns
 from crocetta.kit.match import Match
 from crocetta.kit.terminal import table_of
 from tests.cli.terminal import GAMES, crocetta, one_line, play, seen

@@ -1,4 +1,4 @@
-"""Every game on the shelf keeps the contract, over random matches with random options.
+"""Every game keeps the contract, over random matches with random options.
 
 60 matches a game, 1,000 in `make thorough`; as many as CROCETTA_CONFORMANCE says for `make conformance`.
 """

@@ -19,7 +19,7 @@ MAZE: Plugin = la_piramide
 FOLDERS = (MAPS, CHAMBERS, MAZE)
 
 
-def test_every_game_on_the_shelf_is_held_against_the_protocol() -> None:
+def test_every_game_is_held_against_the_protocol() -> None:
     folders = [folder.__name__.rpartition(".")[2] for folder in FOLDERS if isinstance(folder, ModuleType)]
     assert sorted(folder.replace("_", "-") for folder in folders) == list(games.names())
 

@@ -41,7 +41,7 @@ def test_what_it_tells_has_the_promised_shapes(
     assert env.metadata["autoreset_mode"] is mode
     for seen, rewards, ended, told in rollout(env, 300):
         assert env.observation_space.contains(seen)
-        assert told["action_mask"].shape == (5, env.terms.acts)
+        assert told["action_mask"].shape == (5, env.config.acts)
         assert told["action_mask"].dtype == np.int8
         assert told["action_mask"].any(axis=1).all()
         if ended is not None and ended.any():
@@ -82,7 +82,7 @@ def test_both_kinds_of_new_beginning_play_the_same_matches(name: str, seats: int
     endings = 0
     for _ in range(1500):
         assert np.array_equal(seen, other)
-        act = np.array([1 + int(seen.astype(np.int64).sum()) % (at_once.terms.acts - 1)])
+        act = np.array([1 + int(seen.astype(np.int64).sum()) % (at_once.config.acts - 1)])
         seen, rewards, ended, _, final = at_once.step(act)
         other, *_, told = later.step(act)
         if ended[0]:

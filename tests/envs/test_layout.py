@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from crocetta import games
-from crocetta.envs.terms import terms
+from crocetta.envs.config import make_config
 from crocetta.kit.layout import Part, layout_of, size, spans, tables
 from tests.envs.facts import facts
 from tests.envs.positions import PHASES, positions
@@ -29,7 +29,7 @@ def leaves(parts: tuple[Part, ...], above: str = "") -> set[str]:
 def test_every_number_says_what_the_view_does(name: str) -> None:
     """All parts, at every seat: those that the view says nothing of are zeros, and no part is left over."""
     game = games.get(name)
-    played_by, parts = terms(game, None, None, "places"), layout_of(game).observation
+    played_by, parts = make_config(game, None, None, "places"), layout_of(game).observation
     places, named = spans(parts), leaves(parts)
     told = set()
     for s in positions(game, PHASES[name], OF_EACH_PHASE, f"layout {name}"):
@@ -57,7 +57,7 @@ def _never(name: str) -> set[str]:
 def test_every_act_lies_where_the_layout_says(name: str) -> None:
     game = games.get(name)
     parts = layout_of(game).acts
-    assert size(parts) == terms(game, None, None, "places").acts
+    assert size(parts) == make_config(game, None, None, "places").acts
     first = 0
     for part in parts:
         tags = {game.action(number).__struct_config__.tag for number in range(first, first + part.size) if number}

@@ -65,18 +65,18 @@ def test_it_sees_what_the_environments_on_the_kernels_see(name: str) -> None:
     """The same match on both sides: the acts and the luck of one are told to the other."""
     env = envs.single(name, opponents="random")
     env.reset(seed=2)
-    rng, terms = Random(2), env.terms
-    kernel, data, row = terms.fast.kernel, terms.fast.data, terms.fast.row()
-    kernel.setup(data, row, terms.seats, terms.packed_options, 1)
+    rng, config = Random(2), env.config
+    kernel, data, row = config.fast.kernel, config.fast.data, config.fast.row()
+    kernel.setup(data, row, config.seats, config.packed_options, 1)
     told = 0
     while not env.match.over:
         for act in env.match.entries[told:]:
             assert isinstance(act, Act)
-            kernel.apply(data, row, act.seat, terms.game.index(act.action))
+            kernel.apply(data, row, act.seat, config.game.index(act.action))
         told = len(env.match.entries)
         mask = env.action_masks()
-        assert np.array_equal(env._observation(), terms.observe(row, env.seat))
-        assert np.array_equal(mask, terms.mask(row, env.seat).astype(bool))
+        assert np.array_equal(env._observation(), config.observe(row, env.seat))
+        assert np.array_equal(mask, config.mask(row, env.seat).astype(bool))
         env.step(np.int64(rng.choice(mask.nonzero()[0].tolist())))
 
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from crocetta import games
-from crocetta.envs.terms import terms
+from crocetta.envs.config import make_config
 from tests.envs.positions import PHASES, positions
 from tests.lengths import length
 
@@ -18,7 +18,7 @@ GAMES = games.names()
 @pytest.mark.parametrize("name", GAMES)
 def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_numbers(name: str) -> None:
     game = games.get(name)
-    played_by, rng = terms(game, None, None, "places"), Random(1)
+    played_by, rng = make_config(game, None, None, "places"), Random(1)
     different = 0
     for s in positions(game, PHASES[name], OF_EACH_PHASE, f"secrecy {name}"):
         seats = len(game.scores(s))
@@ -34,7 +34,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_numbers(name: str
 @pytest.mark.parametrize("name", GAMES)
 def test_the_mask_is_what_the_rules_call_legal(name: str) -> None:
     game = games.get(name)
-    played_by = terms(game, None, None, "places")
+    played_by = make_config(game, None, None, "places")
     for s in positions(game, PHASES[name], 20, f"masks {name}"):
         seats = len(game.scores(s))
         row = played_by.fast.packing.row(game, s)
@@ -46,7 +46,7 @@ def test_the_mask_is_what_the_rules_call_legal(name: str) -> None:
 def test_what_a_seat_may_see_changes_its_numbers() -> None:
     """So that the first test can fail: a card taken from the display is told to everybody."""
     game = games.get("pyramids")
-    played_by, taken = terms(game, None, None, "places"), 0
+    played_by, taken = make_config(game, None, None, "places"), 0
     for s in positions(game, ("TAKE",), 30, "seen"):
         seats, (seat,) = len(game.scores(s)), game.to_act(s)
         after: Any = game.apply(s, seat, game.legal(s, seat)[0]).state

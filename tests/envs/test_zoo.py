@@ -194,9 +194,9 @@ def worth(reward: str, points: list[int], places: list[int]) -> list[float]:
 
 
 def test_a_match_without_an_end_has_a_limit_unless_one_says_otherwise() -> None:
-    assert envs.aec("la-piramide").terms.options.turn_limit == 40
-    assert envs.aec("la-piramide", options={"turn_limit": 7}).terms.options.turn_limit == 7
-    assert envs.aec("la-piramide", options={"turn_limit": None}).terms.options.turn_limit is None
+    assert envs.aec("la-piramide").config.options.turn_limit == 40
+    assert envs.aec("la-piramide", options={"turn_limit": 7}).config.options.turn_limit == 7
+    assert envs.aec("la-piramide", options={"turn_limit": None}).config.options.turn_limit is None
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,10 @@ import pytest
 
 from crocetta import games
 from crocetta.server import site
-from tests.offline.story import at_home
+from tests.offline.script import at_home
 
 ROOT: Final = Path(__file__).parents[2]
-FILES: Final = ("__init__.py", "offline/__init__.py", "offline/story.py", "tables/__init__.py", "tables/walk.py")
+FILES: Final = ("__init__.py", "offline/__init__.py", "offline/script.py", "tables/__init__.py", "tables/walk.py")
 FURTHER: Final = ("tables/scenes.py", "conformance/__init__.py", "conformance/walk.py")
 PROGRAM: Final = """
 import json
@@ -21,7 +21,7 @@ import sys
 from types import ModuleType
 
 sys.modules["pytest"] = ModuleType("pytest")  # nothing of it is called here
-from tests.offline.story import at_home
+from tests.offline.script import at_home
 from tests.tables.walk import Walk
 
 told = {}

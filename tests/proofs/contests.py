@@ -15,8 +15,8 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
+from crocetta.server import commitments
 from crocetta.server import contests as server_contests
-from crocetta.server import promises
 from crocetta.server import rooms as rooms_module
 from crocetta.server.audience import Audience
 from crocetta.server.contests import Contests
@@ -59,7 +59,7 @@ async def world(game: str, number: int, *, running: bool) -> Seen:
         with (
             patch.object(sockets, "MESSAGES_A_SECOND", 1_000_000),
             patch.object(sockets, "SILENCE", 3_600),
-            patch.object(promises.Promises, "of_day", lambda _, day, of: f"{number}/{day}/{of}"),
+            patch.object(commitments.Commitments, "of_day", lambda _, day, of: f"{number}/{day}/{of}"),
             patch.object(server_contests, "commitment", lambda _: "fixed"),
             patch.object(tell, "commitment", lambda _: "fixed"),
             patch.object(server_contests, "token_hex", lambda n: f"{names.getrandbits(8 * n):0{2 * n}x}"),

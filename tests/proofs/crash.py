@@ -14,7 +14,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from tests.proofs.house import Company, House, Template
-from tests.proofs.page import write
+from tests.proofs.report import write
 from tests.proofs.tally import Tally, until_stopped
 
 PART: Final = 20

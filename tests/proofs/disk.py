@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tests.proofs.house import Company, House, usable
-from tests.proofs.page import took, write
+from tests.proofs.report import took, write
 
 FAULTS: Final = {
     "a flush fails (EIO)": "fdatasync:error=EIO:when=5+7",

@@ -40,7 +40,7 @@ from crocetta.tables.protocol import (
 from crocetta.tables.table import read
 from tests.proofs.decoders import fuzz_decoders, messages, mutated
 from tests.proofs.house import House
-from tests.proofs.page import quiet_log, write
+from tests.proofs.report import quiet_log, write
 from tests.proofs.tally import Tally, until_stopped
 from tests.simulation.disk import Disk, Faults
 from tests.simulation.loop import SeededLoop, run

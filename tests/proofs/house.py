@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 from crocetta.tables import entries as e
 from tests.simulation.disk import Faults
 from tests.simulation.players import Player
-from tests.simulation.story import check
+from tests.simulation.scenario import check
 from tests.simulation.world import Json
 
 ROOT: Final = Path(__file__).parents[2]

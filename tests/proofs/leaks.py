@@ -26,8 +26,8 @@ from crocetta.server.reviews import Reviews
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import streams as stored
-from crocetta.server.trials import Source
-from crocetta.tables import decide, projection, table, talk, tell
+from crocetta.server.uploads import Source
+from crocetta.tables import chat, decide, projection, table, tell
 from crocetta.tables.protocol import Happened
 from crocetta.tables.replays import ReviewProgress
 from crocetta.tables.table import Table
@@ -478,11 +478,11 @@ def _() -> Planted:
 
 @leak("what is said is numbered with the acts")
 def _remarks_count_acts() -> Planted:
-    heard = talk.heard
+    heard = chat.heard
 
     def counted(stands: Table, person: str | None, after: tuple[int, int] = (0, 0)) -> Any:
         told = heard(stands, person, after)
         return replace(told, table=tuple(replace(said, number=stands.seq + said.number) for said in told.table))
 
-    with everywhere(talk, "heard", counted):
+    with everywhere(chat, "heard", counted):
         yield

@@ -21,9 +21,9 @@ from typing import Final, NamedTuple
 
 from crocetta import games
 from tests.proofs import contests
-from tests.proofs import leaks_of_meeting as leaks_of_meeting
+from tests.proofs import leaks_of_matchmaking as leaks_of_matchmaking
 from tests.proofs.leaks import GAME_OF, LEAKS
-from tests.proofs.page import quiet_log, write
+from tests.proofs.report import quiet_log, write
 from tests.proofs.rest import Leak, compare, pairs_of_a_match
 from tests.proofs.tally import Tally, until_stopped
 from tests.proofs.twins import live_pairs

@@ -9,10 +9,10 @@ import pytest
 
 from crocetta import games
 from crocetta.bots.desk import InlineDesk
-from crocetta.games import trial
+from crocetta.games import sandbox
 from crocetta.games.la_piramide import maze
 from crocetta.kit.bounds import LONGEST, LONGEST_LINE, TooMuch, check_bounds
-from crocetta.server import budgets, trials
+from crocetta.server import budgets, uploads
 from crocetta.server.app import create_app
 from crocetta.server.budgets import Budgets
 from crocetta.server.http.middleware import RateLimits
@@ -75,7 +75,7 @@ def test_a_maze_is_no_larger_than_the_letters_that_name_its_columns() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits there")
 @pytest.mark.parametrize("greedy", ["x = bytearray(1 << 30)", "while True: pass"])
 def test_a_parser_that_wants_too_much_is_ended_by_the_system(greedy: str) -> None:
-    program = f"from crocetta.games import trial; trial._keep_within(1, {trial.MEMORY})\n{greedy}"
+    program = f"from crocetta.games import sandbox; sandbox._limit(1, {sandbox.MEMORY})\n{greedy}"
     began = time.monotonic()
     done = subprocess.run([sys.executable, "-c", program], stderr=subprocess.DEVNULL, timeout=60, check=False)
     assert done.returncode != 0
@@ -83,14 +83,14 @@ def test_a_parser_that_wants_too_much_is_ended_by_the_system(greedy: str) -> Non
 
 
 async def test_a_file_that_breaks_its_process_is_refused(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trial, "__name__", "crocetta.games.that_breaks")
+    monkeypatch.setattr(sandbox, "__name__", "crocetta.games.that_breaks")
     ada = await guests.invite("Ada")
     answer = await ada.post("/api/tables", wish("silver-and-gold", games.shipped_file("silver-and-gold")[1]))
     assert (answer.status_code, answer.json()["key"]) == (400, "problem-data-slow")
 
 
 async def test_more_files_than_can_be_read_are_sent_away(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trials, "WAITING", 1)
+    monkeypatch.setattr(uploads, "WAITING", 1)
     ada = await guests.invite("Ada")
     text = games.shipped_file("pyramids")[1]
     answers = await asyncio.gather(*(ada.post("/api/tables", wish("pyramids", text)) for _ in range(3)))

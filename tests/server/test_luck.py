@@ -11,7 +11,7 @@ from litestar import Litestar
 from crocetta import games
 from crocetta.kit.luck import hashed
 from crocetta.kit.match import Match
-from crocetta.server import promises as promises_module
+from crocetta.server import commitments
 from examples.check_luck import check
 from tests.cli.terminal import crocetta
 from tests.server.clock import Clock
@@ -88,10 +88,10 @@ async def test_a_ticket_opens_one_table_and_only_for_a_while(guests: Guests, clo
     ticket = (await promised(ada))["ticket"]
     assert [await opens(ticket), await opens(ticket)] == [201, 400]
     late = (await promised(ada))["ticket"]
-    clock.ahead += promises_module.GOOD_FOR + 1
+    clock.ahead += commitments.GOOD_FOR + 1
     assert await opens(late) == 400
     early = (await promised(ada))["ticket"]
-    clock.ahead -= promises_module.APART - 2
+    clock.ahead -= commitments.APART - 2
     assert await opens(early) == 201, "the clock of another worker may be a little behind"
     table, issued, signature = (await promised(ada))["ticket"].split(".")
     for forged in (

@@ -81,7 +81,7 @@ def test_a_network_of_addresses_without_end_counts_as_one(one: str, other: str, 
     assert (known_as(one) == known_as(other)) is same
 
 
-async def test_a_server_under_siege_says_wait_and_how_long(database: str) -> None:
+async def test_a_server_under_attack_says_wait_and_how_long(database: str) -> None:
     app = create_app(Store(database), InlineDesk(), RateLimits(requests_a_minute=3))
     async with app.lifespan(), Guests(app) as guests:
         stranger = guests.stranger()

@@ -7,9 +7,9 @@ import pytest
 
 from crocetta import games
 from crocetta.offline import requests
-from crocetta.offline.house import House
+from crocetta.offline.rooms import Rooms
 from crocetta.offline.streams import MemoryStreams
-from crocetta.server.trials import MOST_ENTRIES
+from crocetta.server.uploads import MOST_ENTRIES
 from crocetta.tables.persons import Me
 from crocetta.tables.protocol import NewSeat, NewTable
 from tests.server.people import Guests, Json, Person, play_on
@@ -80,7 +80,7 @@ async def test_nobody_plays_on_from_a_match_that_goes_on(guests: Guests) -> None
 
 
 async def test_a_match_from_a_device_goes_on_with_a_friend(guests: Guests) -> None:
-    home, said = House(MemoryStreams(), Me("device", "Ada")), list[str]()
+    home, said = Rooms(MemoryStreams(), Me("device", "Ada")), list[str]()
     room = await home.create(NewTable("silver-and-gold", (NewSeat("me"), NewSeat("bot"))))
     line = await home.line(room.table.id, said.append)
     await line.receive('{"type":"sit","seat":0,"story":true}')

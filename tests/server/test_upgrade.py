@@ -24,7 +24,7 @@ from crocetta.server.store.database import DatabaseError
 from tests.server.people import KEEP, Guests, open_server, play_on, store_of
 from tests.server.postgres import Postgres
 from tests.server.program import needs_page
-from tests.server.siege import PATIENCE, House, Siege
+from tests.server.worker_crash import PATIENCE, Cluster, Load
 
 pytestmark = pytest.mark.anyio
 
@@ -149,42 +149,42 @@ async def test_old_and_new_version_play_side_by_side_across_a_migration_and_lose
     """Two machines: a newer program starts on one and migrates; then the workers of the other are renewed to it."""
     older, newer = install(tmp_path / "older"), install(tmp_path / "newer")
     upgrade_program(newer)
-    houses = [House(tmp_path / "first", postgres, program=older)]
+    clusters = [Cluster(tmp_path / "first", postgres, program=older)]
     try:
-        await houses[0].ready()
-        before = houses[0].workers
-        siege = Siege(*houses)
-        playing = [asyncio.create_task(siege.circle())]
-        await siege.until(20)
-        houses.append(House(tmp_path / "second", postgres, 1, program=newer))
-        await houses[1].ready(1)
-        siege.houses = houses
-        playing += [asyncio.create_task(siege.circle()) for _ in range(4)]  # whose people come to either
+        await clusters[0].ready()
+        before = clusters[0].workers
+        load = Load(*clusters)
+        playing = [asyncio.create_task(load.circle())]
+        await load.until(20)
+        clusters.append(Cluster(tmp_path / "second", postgres, 1, program=newer))
+        await clusters[1].ready(1)
+        load.clusters = clusters
+        playing += [asyncio.create_task(load.circle()) for _ in range(4)]  # whose people come to either
         assert await step_of(postgres) == "9999"
         async with asyncio.timeout(PATIENCE):
-            while not shares_a_table(siege):
-                await siege.until(10)
-        assert houses[0].workers == before, "the older version plays on meanwhile"
+            while not shares_a_table(load):
+                await load.until(10)
+        assert clusters[0].workers == before, "the older version plays on meanwhile"
         upgrade_program(older)
-        os.kill(houses[0].process.pid, signal.SIGHUP)
+        os.kill(clusters[0].process.pid, signal.SIGHUP)
         async with asyncio.timeout(PATIENCE):
-            while set(houses[0].workers) & set(before):
+            while set(clusters[0].workers) & set(before):
                 await asyncio.sleep(0.1)
-        await siege.until(20)
-        siege.ended = True
+        await load.until(20)
+        load.ended = True
         await asyncio.wait(playing, timeout=30)
-        await siege.client.aclose()
-        found = await siege.check()
+        await load.client.aclose()
+        found = await load.check()
     finally:
-        for house in houses:
-            house.end()
+        for cluster in clusters:
+            cluster.end()
     assert found["acknowledged"] >= 50
 
 
-def shares_a_table(siege: Siege) -> bool:
+def shares_a_table(load: Load) -> bool:
     """Whether people at both versions have met."""
     met: dict[str, set[int]] = {}
-    for viewer in siege.viewers:
+    for viewer in load.viewers:
         met.setdefault(viewer.table, set()).update(viewer.ports)
     return any(len(ports) == 2 for ports in met.values())
 

@@ -8,12 +8,12 @@ from crocetta.bots.desk import InlineDesk
 from crocetta.bots.question import reply
 from crocetta.server import rooms as rooms_module
 from crocetta.server import wall_clock
+from crocetta.server.commitments import Committed
 from crocetta.server.line import Line
-from crocetta.server.promises import Promised
 from crocetta.tables.replays import Replay
 from crocetta.tables.tell import luck_of, match_of, replay
-from tests.offline import story
-from tests.offline.story import AT, CODE, NAME, ROOT, TABLE, Device, wish
+from tests.offline import script
+from tests.offline.script import AT, CODE, NAME, ROOT, TABLE, Device, wish
 from tests.server.people import bots_rest, open_server, rooms_of
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +36,7 @@ async def test_a_worker_tells_what_a_server_tells(
     async with open_server(database, desk=PromptDesk()) as app:
         rooms = rooms_of(app)
         person = await app.state.identity.new_person()
-        room = await rooms.create(person, NAME, wish(game), Promised(TABLE, ROOT))
+        room = await rooms.create(person, NAME, wish(game), Committed(TABLE, ROOT))
         line = Line(rooms, room, person, said.append)
 
         async def send(text: str) -> None:
@@ -50,6 +50,6 @@ async def test_a_worker_tells_what_a_server_tells(
         for value in (room.info(person), luck_of(room.table), steps):
             said.append(encode(value).decode())
         said.append(match_of(room.table, entries).dumps().decode())
-    at_home, over = await story.at_home(game, 2_000, person)
+    at_home, over = await script.at_home(game, 2_000, person)
     assert over
     assert at_home == said

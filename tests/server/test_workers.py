@@ -18,7 +18,7 @@ from crocetta.server.push.notices import AN_HOUR, Notices
 from crocetta.server.quick import LEASE
 from crocetta.server.store import Store, schema
 from crocetta.server.store.database import DatabaseUnavailable
-from crocetta.server.store.ledger import Ledger, Register
+from crocetta.server.store.shared_limits import Ledger, Register
 from crocetta.server.store.workers import Workers
 from tests.server.people import (
     KEEP,
@@ -556,14 +556,14 @@ async def test_a_home_page_hears_of_ones_tables_at_other_workers(house: House) -
 
 async def test_a_page_in_front_is_known_everywhere(house: House) -> None:
     ada = await house.here.invite("Ada")
-    fronts = rooms_of(house.there.app).fronts
+    pages = rooms_of(house.there.app).visible_pages
     home, _ = await ada.come_home()
     home.say(type="front", front=True)
-    await soon(lambda: fronts.has(ada.person))
+    await soon(lambda: pages.has(ada.person))
     await home.hang_up()
 
     async def gone() -> bool:
-        return not await fronts.has(ada.person)
+        return not await pages.has(ada.person)
 
     await soon(gone)
 

@@ -16,10 +16,10 @@ CLI, TABLES, SERVER = (PACKAGE / folder for folder in ("cli", "tables", "server"
 FOR_PROGRAMMERS = {
     SERVER / "typescript.py",
     *SERVER.glob("store/migrations/versions/*.py"),
-    *(SERVER / "store" / name for name in ("workers.py", "ledger.py", "driver.py", "tables.py")),
+    *(SERVER / "store" / name for name in ("workers.py", "shared_limits.py", "driver.py", "tables.py")),
 }
 """They write TypeScript and SQL."""
-FOR_PROGRAMS = {SERVER / "http" / "answers.py", SERVER / "http" / "monitoring.py", SERVER / "metrics.py"}
+FOR_PROGRAMS = {SERVER / "http" / "responses.py", SERVER / "http" / "monitoring.py", SERVER / "metrics.py"}
 """What the API's own description says of each status, and Prometheus' of each figure."""
 FILES = [
     file
@@ -45,9 +45,8 @@ DATA = re.compile(
     r"|crocetta play silver-and-gold"  # a command
     r"|crocetta identity|Samsung Internet"  # what a file is, what a browser is called
     r"|(not ready|no database)"  # for whoever watches over the server
-    r"|(Tables in memory|Open lines of pages|Questions that (bots think about|wait for a bot)|Since the start)\."
     r"|the name of the cookie|public, max-age=.*|attachment; filename=.*|default-src .*|<base href=.*"
-    r"|What a page does here, a program may do too\..*",  # the API's description
+    r"|The API of the page, open to programs\..*",  # the API's description
     re.DOTALL,
 )
 

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from crocetta.cli.sitting import NARROWEST
+from crocetta.cli.session import NARROWEST
 from crocetta.kit.words import Language, Words
 from tests.words.catalogues import (
     CATALOGUES,

@@ -1,6 +1,6 @@
 /**
- * Where things are. The server may sit behind a sub-path and says so in the page's `<base>`. A host of mere files knows one
- * address only: there what comes after it stands behind a `#`.
+ * URLs and routing. The server may be below a sub-path, which the page's `<base>` names. On a static web host there is
+ * one address only, and routes come after a `#`.
  */
 
 export type Route =

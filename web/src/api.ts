@@ -1,4 +1,4 @@
-/** The server's REST interface, one function for each thing one can ask. */
+/** Client of the server's REST API, one function for each request. */
 import { api } from "./addresses.ts";
 import { carrier } from "./carrier.ts";
 import { board as boardOf } from "./games/index.ts";

@@ -5,7 +5,7 @@ declare module "*.svg" {
 }
 
 /** The style sheet of a page that is loaded when somebody goes there: where it lies (`parts/page.ts`). */
-declare module "*.later.css" {
+declare module "*.lazy.css" {
   const sheet: string;
   export default sheet;
 }
@@ -13,8 +13,8 @@ declare module "*.later.css" {
 /** Other style sheets are gathered by the build; importing one changes nothing. */
 declare module "*.css" {}
 
-/** Every folder of games that has a tile (`../shelf.mjs`). */
-declare module "shelf:games" {
+/** Every folder of games that has a tile (`../games.mjs`). */
+declare module "all:games" {
   export const tiles: Record<string, import("./table/tile.ts").Tile>;
   export const boards: Record<string, () => Promise<{ default: unknown }>>;
 }

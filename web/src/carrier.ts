@@ -1,4 +1,4 @@
-/** What carries the page's questions and its lines: a server, or a worker in this browser. The page does not know which. */
+/** The interface between the page and its back end, a server or a worker in this browser; the page does not know which. */
 import { api } from "./addresses.ts";
 import type { OpenLine } from "./line/line.ts";
 import { openSocket } from "./line/socket.ts";

@@ -1,4 +1,4 @@
-/** Which language the page speaks: the one that was chosen here, or the first of the browser's that we know. */
+/** The language of the page: the one chosen here, or the first of the browser's that we support. */
 import { useEffect, useState } from "preact/hooks";
 import { prefer, preferences } from "./preferences.ts";
 import { currentLanguage, LANGUAGES, type Language, speak } from "./words/index.ts";

@@ -1,4 +1,4 @@
-/** The way in: who I am, then the page that the address names. */
+/** Entry point: identifies the person, then shows the page for the address. */
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { here, onMove } from "./addresses.ts";
@@ -11,13 +11,13 @@ import { speakFirst, useLanguage } from "./language.ts";
 import { MeProvider, ErrorPage } from "./me.tsx";
 import { t } from "./words/index.ts";
 import { Link } from "./parts/Link.tsx";
-import { later } from "./parts/later.tsx";
+import { lazy } from "./parts/lazy.tsx";
 import { page } from "./parts/page.ts";
 import { Tips } from "./parts/Tips.tsx";
 import { TablePage } from "./table/TablePage.tsx";
 import { keepTheme } from "./theme.ts";
 
-const Home = later(() => import("./home/Home.tsx").then((its) => its.Home));
+const Home = lazy(() => import("./home/Home.tsx").then((its) => its.Home));
 const ReplayPage = page(() => import("./replay/ReplayPage.tsx"));
 const MinePage = page(() => import("./mine/MinePage.tsx"));
 const PrintPage = page(() => import("./print/PrintPage.tsx"));

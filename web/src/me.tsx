@@ -1,4 +1,4 @@
-/** Who sits before this page. The server knows by a cookie, which the first question brings. */
+/** The person at this page, whom the server knows by a cookie, set by the first request. */
 import { createContext, type ComponentChildren } from "preact";
 import { useContext, useState } from "preact/hooks";
 import * as api from "./api.ts";

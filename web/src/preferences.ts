@@ -1,4 +1,4 @@
-/** What this browser remembers of how one likes to play. */
+/** Preferences stored in this browser. */
 import { useEffect, useState } from "preact/hooks";
 import type { Language } from "./words/index.ts";
 

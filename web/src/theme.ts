@@ -1,4 +1,4 @@
-/** Says on the root whether the page is light or dark: by choice, or as the system has it. */
+/** Sets the theme on the root element: light or dark, by choice or by the system. */
 import { onPreference, preferences } from "./preferences.ts";
 
 export function keepTheme(): void {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fluent } from "../fluent.mjs";
-import { shelf } from "../shelf.mjs";
+import { games } from "../games.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = await mkdtemp(join(tmpdir(), "crocetta-web-"));
@@ -21,7 +21,7 @@ await build({
   outExtension: { ".js": ".mjs" },
   jsx: "automatic",
   jsxImportSource: "preact",
-  plugins: [fluent({ toy: join(here, "words") }), shelf],
+  plugins: [fluent({ toy: join(here, "words") }), games],
   loader: { ".svg": "text", ".css": "empty" },
   logLevel: "warning",
 });

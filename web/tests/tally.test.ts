@@ -42,13 +42,18 @@ test("a sheet of chambers names its tombs, and counts gems by pairs and by those
   assert.equal(totalOf(explained.scores[0]), 54);
 });
 
-test("a tie is told with what decided it, and only where the victory was at stake", () => {
-  assert.equal(coloursDecide(maps(), name), null);
-  assert.equal(coloursDecide(maps({ ties: [tie({ place: 2, key: "grey" })] }), name), null);
-  assert.match(coloursDecide(maps({ ties: [tie({ key: "grey", values: [0, 1] })] }), name) ?? "", /Bruno.*grey/);
-  assert.match(coloursDecide(maps({ ties: [tie({ best: [0, 1] })] }), name) ?? "", /Ada and Bruno/);
-  assert.match(lowestDecides(chambers({ ties: [tie({ key: "lowest", values: [9, 4] })] }), name) ?? "", /Bruno.*4/);
-  assert.match(lowestDecides(chambers({ ties: [tie({ best: [0, 1] })] }), name) ?? "", /Ada and Bruno/);
+test("a tie is told with what decided it, where it is one's own or the victory was at stake", () => {
+  const words = (told: { words: string } | null) => told?.words ?? "";
+  const second = maps({ ties: [tie({ place: 2, key: "grey", values: [0, 3] })] });
+  assert.equal(coloursDecide(maps(), name, 0), null);
+  assert.equal(coloursDecide(second, name, 2), null);
+  assert.match(words(coloursDecide(second, name, 0)), /Bruno.*grey maps, 3 to 0/);
+  assert.match(words(coloursDecide(maps({ ties: [tie({ key: "grey", values: [0, 1] })] }), name, 2)), /Bruno.*grey maps, 1 to 0/);
+  const three = tie({ seats: [0, 1, 2], best: [0], key: "green", values: [1, 0, 1] });
+  assert.match(words(coloursDecide(maps({ ties: [three] }), name, 2)), /Ada.*green maps, 1 to 0/);
+  assert.match(words(coloursDecide(maps({ ties: [tie({ best: [0, 1] })] }), name, 0)), /as many maps of every colour/);
+  assert.match(words(lowestDecides(chambers({ ties: [tie({ key: "lowest", values: [9, 4] })] }), name, 0)), /Bruno.*4/);
+  assert.match(words(lowestDecides(chambers({ ties: [tie({ best: [0, 1] })] }), name, 0)), /no tomb/);
 });
 
 test("what decided is told with true minus signs", () => {
@@ -57,19 +62,19 @@ test("what decided is told with true minus signs", () => {
   assert.equal(told?.words, "Skulls decided it: \u221228 for Ada, 0 for Bruno (\u221228).");
 });
 
-test("a tie says you where it is you, and names you last", () => {
+test("a tie says you where it is you", () => {
   const you = (seat: number) => (seat === 0 ? null : name(seat));
-  assert.match(coloursDecide(maps({ ties: [tie({ best: [0], key: "grey", values: [1, 0] })] }), you) ?? "", /^You win .*grey/);
-  assert.match(coloursDecide(maps({ ties: [tie({ best: [0, 1] })] }), you) ?? "", /^Bruno and you/);
-  assert.match(lowestDecides(chambers({ ties: [tie({ best: [0], key: "lowest", values: [4, 9] })] }), you) ?? "", /^You win .*4/);
-  assert.match(waysDecide(pyramid([tie({ key: "way", values: [12, 7] })]), you) ?? "", /Bruno 7 steps and you 12 steps/);
+  assert.match(coloursDecide(maps({ ties: [tie({ best: [0], key: "grey", values: [1, 0] })] }), you, 0)?.words ?? "", /^You win .*grey/);
+  assert.match(lowestDecides(chambers({ ties: [tie({ best: [0], key: "lowest", values: [4, 9] })] }), you, 0)?.words ?? "", /^You win .*4/);
+  assert.match(waysDecide(pyramid([tie({ key: "way", values: [12, 7] })]), you, 0)?.words ?? "", /Bruno \(7 steps\) and you \(12 steps\)/);
 });
 
-test("ways left are told of all who had equally many slaves out, the shorter first", () => {
-  assert.equal(waysDecide(pyramid([]), name), null);
-  const first = waysDecide(pyramid([tie({ key: "way", values: [12, 7] })]), name) ?? "";
-  assert.match(first, /Bruno 7 steps and Ada 12 steps/);
-  const others = waysDecide(pyramid([tie({ place: 2, seats: [1, 2], values: [7, 1] })]), name) ?? "";
-  assert.match(others, /Cleo 1 step and Bruno 7 steps/);
-  assert.notEqual(first.split(":")[0], others.split(":")[0]);
+test("ways left are told of all who had equally many slaves out, the shorter first; to who shares, what they have in common", () => {
+  const ways = (ties: Tie[], seat: number) => waysDecide(pyramid(ties), name, seat)?.words;
+  assert.equal(ways([], 0), undefined);
+  assert.match(ways([tie({ key: "way", values: [12, 7] })], 2) ?? "", /Bruno \(7 steps\) and Ada \(12 steps\)/);
+  const second = tie({ place: 2, seats: [1, 2], best: [2], values: [7, 1] });
+  assert.match(ways([second], 1) ?? "", /Cleo \(1 step\) and Bruno \(7 steps\)/);
+  assert.equal(ways([second], 0), undefined);
+  assert.match(ways([tie({ seats: [0, 1, 2], best: [0, 2], key: "way", values: [16, 19, 16] })], 0) ?? "", /16 steps to go each/);
 });

@@ -1,4 +1,4 @@
-"""Compiles a game's kernel in a process of its own, where a level that needs it was asked for too early."""
+"""Compiles a game's kernel in a background process, when a level that needs it is asked for too early."""
 
 import multiprocessing
 import subprocess

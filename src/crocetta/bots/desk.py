@@ -1,4 +1,4 @@
-"""The desk: where bots think, away from the table that waits for them.
+"""The desk: a pool of bots that choose acts away from the table that waits for them.
 
 A desk answers one `Question` with an index into its legal acts. `ProcessDesk` (in `processes.py`) asks worker
 processes, `InlineDesk` asks in this one. `choose_or_fall_back` is for tables, which must go on whatever happens.
@@ -44,7 +44,7 @@ log: Final = structlog.get_logger()
 
 
 class DeskClosed(Exception):
-    """Nobody answers any more. No failure of a bot: nothing should be played in its place."""
+    """The pool is closed. No failure of a bot: nothing should be played in its place."""
 
 
 class Desk(Protocol):
@@ -73,7 +73,7 @@ class Desk(Protocol):
 
 
 class InlineDesk:
-    """Bots in this process: for tests, and for play where there are no processes. It ends no bot that hangs."""
+    """Bots in this process: for tests, and where there are no processes. It cannot end a bot that hangs."""
 
     load = (0, 0)
 

@@ -1,4 +1,4 @@
-"""Imported in the process that workers are forked from: what every bot needs is there when a worker starts.
+"""Imported in the process that bot workers are forked from, so that a worker starts with everything loaded.
 
 Only for that process and for workers. It ends by freezing all objects, so that their memory stays shared.
 """

@@ -1,7 +1,7 @@
-"""A desk of worker processes: one process, one connection and one question at a time each.
+"""A pool of worker processes for bots: each has one process, one connection and one question at a time.
 
 A worker starts when it is first needed, forked from a process that has everything loaded (spawned on Windows). One
-that is too slow, or whose question nobody waits for any more, is killed: it would be out of step.
+that is too slow, or whose question is no longer wanted, is killed: its answers would be out of step.
 """
 
 import asyncio
@@ -162,7 +162,7 @@ class ProcessDesk:
 
 
 class _Worker:
-    """A worker process, seen from the server. Whatever interrupts an exchange with it is its end."""
+    """A worker process, seen from the server. It is ended by whatever interrupts an exchange with it."""
 
     def __init__(self, process: BaseProcess, connection: socket.socket) -> None:
         self._process = process

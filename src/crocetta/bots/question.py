@@ -1,7 +1,8 @@
-"""A bot's turn, or a look back at one, as one message, so that it can be thought about anywhere; and the answer.
+"""A bot's turn, or a review of one, as one serialized message, so that it can be computed in any process; and the
+answer.
 
-Worker processes and `InlineDesk` share this path: what is asked is decoded, and what is answered is an index, or
-what was to be expected.
+Worker processes and `InlineDesk` share this path: the question is decoded, and the answer is an index, or the
+expected result.
 """
 
 from collections.abc import Sequence

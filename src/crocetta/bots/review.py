@@ -1,7 +1,7 @@
-"""A finished match reviewed: what each choice was worth, and how much of the result was luck.
+"""Reviews a finished match: what each choice was worth, and how much of the result was luck.
 
-A review looks through one seat's eyes at the moments of a match, and lets the game's strongest bot say what was to
-be expected there, in worlds that fit what the seat saw: never from the real future. `looks` lists those moments,
+A review looks through one seat's eyes at the moments of a match, and lets the game's strongest bot estimate the
+result from there, in worlds that fit what the seat saw: never from the real future. `looks` lists those moments,
 `weigh` answers one of them, and `conclude` adds up the answers; so a server can have them answered one by one,
 elsewhere. `review` does it all here and now.
 

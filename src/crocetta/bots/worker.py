@@ -1,4 +1,4 @@
-"""A worker process of the desk: it reads a question, answers it, and reads the next until its connection ends.
+"""The main loop of a bot worker process: read a question, answer it, until the connection closes.
 
 A message is its length and then its bytes. The worker's first says that it is ready: it is empty, or says why not.
 """

@@ -5,7 +5,9 @@ from typing import Annotated
 
 import typer
 
-from crocetta.cli import admin, copies, shelf
+from crocetta.cli import admin
+from crocetta.cli import backup as copying
+from crocetta.cli import games as listing
 from crocetta.cli import play as playing
 from crocetta.cli import review as reviewing
 from crocetta.cli import site as publishing
@@ -123,12 +125,12 @@ def deck(
     as_json: AsJson = False,
     _language: Speaks = None,
 ) -> None:
-    shelf.show_deck(game, file, as_json=as_json)
+    listing.show_deck(game, file, as_json=as_json)
 
 
 @app.command(help="terminal-help-command-games")
 def games(as_json: AsJson = False, _language: Speaks = None) -> None:
-    shelf.list_games(as_json=as_json)
+    listing.list_games(as_json=as_json)
 
 
 @app.command(help="terminal-help-command-rules")
@@ -137,7 +139,7 @@ def rules(
     clause: Annotated[str | None, typer.Argument(metavar="RULE", help="terminal-help-rule")] = None,
     _language: Speaks = None,
 ) -> None:
-    shelf.show_rules(game, clause)
+    listing.show_rules(game, clause)
 
 
 @app.command(help="terminal-help-command-serve")
@@ -188,7 +190,7 @@ def backup(
     replace: Replace = False,
     _language: Speaks = None,
 ) -> None:
-    copies.backup(file, database, replace=replace)
+    copying.backup(file, database, replace=replace)
 
 
 @app.command(help="terminal-help-command-restore")
@@ -198,7 +200,7 @@ def restore(
     replace: Replace = False,
     _language: Speaks = None,
 ) -> None:
-    copies.restore(file, database, replace=replace)
+    copying.restore(file, database, replace=replace)
 
 
 def main() -> None:

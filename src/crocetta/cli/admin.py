@@ -1,4 +1,4 @@
-"""`crocetta admin`: looks after a running server, for the user who started it."""
+"""`crocetta admin`: manages a running server, for the user who started it."""
 
 import asyncio
 from collections.abc import Iterable, Sequence

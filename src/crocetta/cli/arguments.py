@@ -1,4 +1,4 @@
-"""From what was typed after `crocetta` to games, bots and files; a suggestion where a name is unknown."""
+"""Parses arguments of `crocetta` into games, bots and files, with a suggestion for a name that is unknown."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,7 +22,7 @@ BOT_NAMES: Final = ("Ada", "Bruno", "Celina", "Dario", "Elena", "Fabio", "Greta"
 
 
 def spelt(name: str) -> str:
-    """As the shelf writes the names of games."""
+    """As `crocetta games` writes names."""
     return name.lower().replace("_", "-").replace(" ", "-")
 
 

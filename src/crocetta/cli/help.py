@@ -1,4 +1,4 @@
-"""`--help` in the language that is spoken: commands and options name messages, which are said when they are shown.
+"""`--help` in the user's language: commands and options name messages, which are looked up when they are shown.
 
 Typer's own few words, such as "Usage" and what its parser refuses, stay English.
 """

@@ -1,4 +1,6 @@
-"""`--option KEY=VALUE`, read by what the option of the game wants; what does not fit is told what would."""
+"""Parses `--option KEY=VALUE` by the type of the game's option, and says which values are possible if it does not
+fit.
+"""
 
 from collections.abc import Iterable, Sequence
 from functools import reduce

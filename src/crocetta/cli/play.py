@@ -23,7 +23,7 @@ from crocetta.cli.options import options_given
 from crocetta.cli.rulebook import Rulebook
 from crocetta.cli.screen import command, fail, misuse, say, screen, spoken
 from crocetta.cli.seats import new_match, save
-from crocetta.cli.sitting import Left, Sitting
+from crocetta.cli.session import Left, Session
 from crocetta.kit.folders import data_folder
 from crocetta.kit.game import Seat
 from crocetta.kit.record import Player
@@ -35,9 +35,9 @@ LONGEST_NAME = 24
 def sit_down(match: AnyMatch, file: Path) -> None:
     console = screen()
     rules = Rulebook(match.game.name, spoken().language)
-    sitting = Sitting(match, _seat_of_person(match, file), file, rules, console)
+    session = Session(match, _seat_of_person(match, file), file, rules, console)
     try:
-        sitting.play()
+        session.play()
     except (Left, KeyboardInterrupt) as leaving:
         save(match, file)
         if isinstance(leaving, KeyboardInterrupt):

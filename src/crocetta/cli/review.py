@@ -1,4 +1,4 @@
-"""`crocetta review`: a finished match as a curve, luck and skill apart, and its costliest moves in words."""
+"""`crocetta review`: a finished match as a curve, with luck and skill apart, and its costliest moves explained."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from crocetta.bots.review import CannotReview, Costly, Point, Review, looks, rev
 from crocetta.bots.review import review as reviewed
 from crocetta.cli.arguments import AnyMatch
 from crocetta.cli.screen import fail, in_words, misuse, or_closest, print_json, say, screen, spoken
-from crocetta.cli.story import company_of
+from crocetta.cli.transcript import company_of
 from crocetta.kit.game import Seat
 from crocetta.kit.par import HasPar
 from crocetta.kit.plugin import CompiledBot, Measure

@@ -1,4 +1,4 @@
-"""The clauses of a game as the terminal shows them."""
+"""Prints the clauses of a game in the terminal."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What the program says, and how it ends: plain sentences, errors on the error stream, no tracebacks."""
+"""Output and exit codes: plain sentences, errors on stderr, no tracebacks."""
 
 import os
 import shlex

@@ -1,6 +1,6 @@
-"""The bots at a table, and a new match with them.
+"""The bots at a table in the terminal, and a new match with them.
 
-A bot's luck follows from the seed, its seat and the length of the log: the same seed tells the same story.
+A bot's random numbers follow from the seed, its seat and the length of the log: the same seed gives the same match.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""`crocetta site`."""
+"""`crocetta site`: writes the static site to play without a server."""
 
 import re
 from pathlib import Path

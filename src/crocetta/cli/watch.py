@@ -1,4 +1,4 @@
-"""`crocetta watch` and `crocetta replay`: other people's matches in words."""
+"""`crocetta watch` and `crocetta replay`: let bots play, or replay a match file, told in words."""
 
 import time
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from crocetta.cli.arguments import AnyMatch, bot_names, bots_named, check_seats,
 from crocetta.cli.options import options_given
 from crocetta.cli.screen import print_json, say, screen, spoken
 from crocetta.cli.seats import let_bot_act, new_match, next_bot, save
-from crocetta.cli.story import company_of, ending, result, sentences, told
+from crocetta.cli.transcript import company_of, ending, result, sentences, told
 from crocetta.kit.game import DEALER
 from crocetta.kit.record import Player
 from crocetta.kit.terminal import table_of

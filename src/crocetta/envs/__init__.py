@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from gymnasium.vector import AutoresetMode
 
     from crocetta.envs.batch import BatchEnv
-    from crocetta.envs.company import Opponent
+    from crocetta.envs.config import Illegal, Options, Reward
+    from crocetta.envs.opponents import Opponent
     from crocetta.envs.seat import SeatEnv
-    from crocetta.envs.terms import Illegal, Options, Reward
     from crocetta.envs.zoo import TogetherEnv, TurnEnv
     from crocetta.kit.game import AnyGame, Seat
 
@@ -45,10 +45,10 @@ def aec(
     `opponents` are bots on some of the seats, by name or your own; then it runs on the readable rules.
     """
     _require("pettingzoo")
-    from crocetta.envs.terms import terms
+    from crocetta.envs.config import make_config
     from crocetta.envs.zoo import TurnEnv
 
-    return TurnEnv(terms(game, seats, options, reward, illegal), opponents or {})
+    return TurnEnv(make_config(game, seats, options, reward, illegal), opponents or {})
 
 
 def parallel(
@@ -65,10 +65,10 @@ def parallel(
     `opponents` as in `aec`.
     """
     _require("pettingzoo")
-    from crocetta.envs.terms import terms
+    from crocetta.envs.config import make_config
     from crocetta.envs.zoo import TogetherEnv
 
-    return TogetherEnv(terms(game, seats, options, reward, illegal), opponents or {})
+    return TogetherEnv(make_config(game, seats, options, reward, illegal), opponents or {})
 
 
 def vector(
@@ -92,9 +92,9 @@ def vector(
     """
     _require("gymnasium")
     from crocetta.envs.batch import AUTORESETS, BatchEnv
-    from crocetta.envs.terms import terms
+    from crocetta.envs.config import make_config
 
-    chosen = terms(game, seats, options, reward, illegal)
+    chosen = make_config(game, seats, options, reward, illegal)
     return BatchEnv(chosen, num_envs, seat, autoreset_mode or AUTORESETS[0], opponents=opponents, copy=copy)
 
 
@@ -112,10 +112,10 @@ def single(
     """A Gymnasium environment: one seat against bots. `opponents` are names or bots of your own: one for all other
     seats, or one for each."""
     _require("gymnasium")
+    from crocetta.envs.config import make_config
     from crocetta.envs.seat import SeatEnv
-    from crocetta.envs.terms import terms
 
-    return SeatEnv(terms(game, seats, options, reward, illegal), seat, opponents, render_mode)
+    return SeatEnv(make_config(game, seats, options, reward, illegal), seat, opponents, render_mode)
 
 
 def env_id(name: str) -> str:

@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from crocetta import bots
-from crocetta.envs.terms import Terms, whole_number
+from crocetta.envs.config import Config, whole_number
 from crocetta.kit import loops
 from crocetta.kit.game import Seat
 
@@ -33,7 +33,7 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
 
     def __init__(
         self,
-        terms: Terms,
+        config: Config,
         num_envs: int,
         seat: Seat | None,
         autoreset_mode: AutoresetMode = AutoresetMode.SAME_STEP,
@@ -44,31 +44,31 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
         if whole_number("num_envs", num_envs) < 1:
             raise ValueError(f"num_envs: at least one match, not {num_envs}")
         if seat is not None:
-            terms.check_seat(seat)
+            config.check_seat(seat)
         if autoreset_mode not in AUTORESETS:
             raise ValueError(f"autoreset_mode: {' or '.join(mode.name for mode in AUTORESETS)}")
-        self.terms = terms
+        self.config = config
         self._policy = bots.known_as(opponents)
-        self._data = _data(terms, seat, self._policy)
+        self._data = _data(config, seat, self._policy)
         self.num_envs = num_envs
         self.seat = seat
         self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": []}
         self.copy = copy
-        self.single_observation_space = spaces.Box(-128, 127, (terms.length,), np.int8)
-        self.single_action_space = spaces.Discrete(terms.acts)
+        self.single_observation_space = spaces.Box(-128, 127, (config.length,), np.int8)
+        self.single_action_space = spaces.Discrete(config.acts)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._same_step = autoreset_mode is AutoresetMode.SAME_STEP
         self._make_room()
 
     def _make_room(self) -> None:
-        matches, seats, length = self.num_envs, self.terms.seats, self.terms.length
-        self._rows = np.zeros((matches, self.terms.fast.kernel.WORDS), np.int64)
+        matches, seats, length = self.num_envs, self.config.seats, self.config.length
+        self._rows = np.zeros((matches, self.config.fast.kernel.WORDS), np.int64)
         self._seeds = np.zeros(matches, np.int64)
         self._who = np.full(matches, loops.NOBODY, np.int64)
         self._seen = np.zeros((matches, length), np.int8)
         self._last_seen = np.zeros((matches, length), np.int8)
-        self._masks = np.zeros((matches, self.terms.game.actions), np.uint8)
+        self._masks = np.zeros((matches, self.config.game.actions), np.uint8)
         self._ended = np.zeros(matches, np.bool_)
         self._points = np.zeros((matches, seats), np.int64)
         self._places = np.zeros((matches, seats), np.int64)
@@ -103,8 +103,8 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
         """For each match a legal act at random, from its own luck; the no-op where it is over."""
         self._require_matches()
         acts = np.zeros(self.num_envs, np.int64)
-        suggest = loops.compiled_for(self.terms.fast.kernel, loops.suggest)
-        suggest(self.terms.fast.data, self._rows, self._who, acts)
+        suggest = loops.compiled_for(self.config.fast.kernel, loops.suggest)
+        suggest(self.config.fast.data, self._rows, self._who, acts)
         return acts
 
     def _require_matches(self) -> None:
@@ -112,18 +112,18 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
             raise ValueError("reset begins the matches; it comes before everything else")
 
     def _advance(self, acts: Acts) -> int:
-        terms = self.terms
+        config = self.config
         if self.copy:
             self._seen = np.empty_like(self._seen)  # what was given away stays as it is
-        step = loops.compiled_for(terms.fast.kernel, loops.step, self._policy)
+        step = loops.compiled_for(config.fast.kernel, loops.step, self._policy)
         return step(
             self._data,
             self._rows,
             self._seeds,
-            terms.seats,
-            terms.packed_options,
+            config.seats,
+            config.packed_options,
             loops.EVERYBODY if self.seat is None else self.seat,
-            terms.reward_number,
+            config.reward_number,
             self._same_step,
             acts,
             self._who,
@@ -141,19 +141,19 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise ValueError(f"actions: {self.num_envs} whole numbers, not {given.dtype} of shape {given.shape}")
         acts = given.astype(np.int64)
-        inside = (acts >= 0) & (acts < self.terms.acts)
+        inside = (acts >= 0) & (acts < self.config.acts)
         allowed = inside & (self._masks[np.arange(self.num_envs), np.where(inside, acts, 0)] != 0)
         refused = np.flatnonzero(~allowed & (self._who != loops.NOBODY))
-        if len(refused) and self.terms.illegal == "refuse":
+        if len(refused) and self.config.illegal == "refuse":
             match = int(refused[0])
-            raise self.terms.refusal(int(acts[match]), f"player_{self._who[match]} in match {match}")
+            raise self.config.refusal(int(acts[match]), f"player_{self._who[match]} in match {match}")
         return np.where(inside, acts, 0)
 
     def _shown(self) -> Observations:
         return self._seen if self.copy else _readable(self._seen)
 
     def _told(self) -> Told:
-        masks = self._masks.view(np.int8)[:, : self.terms.acts]
+        masks = self._masks.view(np.int8)[:, : self.config.acts]
         return {"action_mask": masks.copy() if self.copy else _readable(masks), "seat": self._who.copy()}
 
     def _told_of_endings(self) -> Told:
@@ -169,9 +169,9 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
         return told
 
 
-def _data(terms: Terms, seat: Seat | None, policy: str) -> npt.NDArray[np.int64]:
+def _data(config: Config, seat: Seat | None, policy: str) -> npt.NDArray[np.int64]:
     """What the kernel plays by. ValueError for opponents that it does not have."""
-    fast = terms.fast
+    fast = config.fast
     if policy == loops.AT_RANDOM:
         return fast.data
     offered = (loops.AT_RANDOM, *loops.policies(fast.kernel))

@@ -1,6 +1,5 @@
-"""One match, for environments that step a single one: on the kernel, or with bots (`company.py`).
-
-A deep copy can be played on by itself.
+"""One match, for environments that step a single one: on the kernel, or with bots (`opponents.py`). A deep copy can
+be played on independently.
 """
 
 from abc import ABC, abstractmethod
@@ -8,16 +7,16 @@ from types import ModuleType
 
 from gymnasium.utils import seeding
 
-from crocetta.envs.terms import Mask, Observation, Row, Standing, Terms, whole_number
+from crocetta.envs.config import Config, Mask, Observation, Result, Row, whole_number
 from crocetta.kit.game import Seat
 
 
 class PackedMatch(ABC):
     """What the seats are told of a match, by its packed state."""
 
-    def __init__(self, terms: Terms) -> None:
-        self.terms = terms
-        self._row: Row = terms.fast.row()
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self._row: Row = config.fast.row()
         self._luck, _ = seeding.np_random()
 
     def begin(self, seed: int | None) -> None:
@@ -30,21 +29,21 @@ class PackedMatch(ABC):
     def _begin(self) -> None: ...
 
     def observe(self, seat: Seat) -> Observation:
-        return self.terms.observe(self._row, seat)
+        return self.config.observe(self._row, seat)
 
     def mask(self, seat: Seat) -> Mask:
-        return self.terms.mask(self._row, seat)
+        return self.config.mask(self._row, seat)
 
-    def settle(self) -> Standing:
-        return self.terms.settle(self._row)
+    def settle(self) -> Result:
+        return self.config.settle(self._row)
 
     def checked(self, seat: Seat, act: object, whose: str) -> int:
         """The act, or what is played in its stead. ValueError if it is refused; nothing has changed then."""
         act, mask = whole_number(f"the act of {whose}", act), self.mask(seat)
-        if 0 <= act < self.terms.acts and mask[act]:
+        if 0 <= act < self.config.acts and mask[act]:
             return act
-        if self.terms.illegal == "refuse":
-            raise self.terms.refusal(act, whose)
+        if self.config.illegal == "refuse":
+            raise self.config.refusal(act, whose)
         return self._instead(seat, mask)
 
     @abstractmethod
@@ -57,15 +56,15 @@ class KernelMatch(PackedMatch):
 
     @property
     def _kernel(self) -> ModuleType:
-        return self.terms.fast.kernel
+        return self.config.fast.kernel
 
     @property
     def _data(self) -> Row:
-        return self.terms.fast.data
+        return self.config.fast.data
 
     def _begin(self) -> None:
-        terms, own_seed = self.terms, int(self._luck.integers(2**63))
-        self._kernel.setup(self._data, self._row, terms.seats, terms.packed_options, own_seed)
+        config, own_seed = self.config, int(self._luck.integers(2**63))
+        self._kernel.setup(self._data, self._row, config.seats, config.packed_options, own_seed)
         self._kernel.deal(self._data, self._row)
         self.begun = True
 
@@ -73,7 +72,7 @@ class KernelMatch(PackedMatch):
     def to_act(self) -> tuple[Seat, ...]:
         """Several at once where play is simultaneous; none when it is over."""
         who = self._kernel.actors(self._data, self._row)
-        return tuple(seat for seat in range(self.terms.seats) if who >> seat & 1)
+        return tuple(seat for seat in range(self.config.seats) if who >> seat & 1)
 
     def _instead(self, seat: Seat, mask: Mask) -> int:
         return int(self._kernel.choose(self._data, self._row, seat)) if seat in self.to_act else 0

@@ -9,8 +9,8 @@ import numpy as np
 from gymnasium import spaces
 from rich.console import Console
 
-from crocetta.envs.company import AnyMatch, BotMatch, Opponent
-from crocetta.envs.terms import Mask, Observation, Terms
+from crocetta.envs.config import Config, Mask, Observation
+from crocetta.envs.opponents import AnyMatch, BotMatch, Opponent
 from crocetta.kit.game import Seat
 from crocetta.kit.terminal import Company, table_of
 
@@ -23,21 +23,21 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def __init__(
         self,
-        terms: Terms,
+        config: Config,
         seat: Seat = 0,
         opponents: Opponent | Sequence[Opponent] = "adept",
         render_mode: str | None = None,
     ) -> None:
-        terms.check_seat(seat)
+        config.check_seat(seat)
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode: there is no {render_mode!r}; there are: ansi")
-        self.terms = terms
+        self.config = config
         self.seat = seat
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(-128, 127, (terms.length,), np.int8)
-        self.action_space = spaces.Discrete(terms.acts)
-        others = [each for each in range(terms.seats) if each != seat]
-        self._table = BotMatch(terms, dict(zip(others, _invited(opponents, len(others)), strict=True)))
+        self.observation_space = spaces.Box(-128, 127, (config.length,), np.int8)
+        self.action_space = spaces.Discrete(config.acts)
+        others = [each for each in range(config.seats) if each != seat]
+        self._table = BotMatch(config, dict(zip(others, _invited(opponents, len(others)), strict=True)))
 
     @property
     def match(self) -> AnyMatch:
@@ -70,7 +70,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """The table as the seat sees it, in letters."""
         if self.render_mode is None:
             return None
-        drawing = table_of(self.terms.game)
+        drawing = table_of(self.config.game)
         company = Company(tuple(self._table.names), self.seat)
         paper = Console(file=StringIO(), width=WIDTH, color_system=None, highlight=False)
         paper.print(drawing.draw(self.match.view(self.seat), company, self.match.legal(self.seat)))

@@ -11,9 +11,9 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from crocetta.envs.company import BotMatch, Opponent
+from crocetta.envs.config import Config, Mask, Observation
 from crocetta.envs.match import KernelMatch
-from crocetta.envs.terms import Mask, Observation, Terms
+from crocetta.envs.opponents import BotMatch, Opponent
 from crocetta.kit.game import Seat
 
 Agent: TypeAlias = str
@@ -26,19 +26,19 @@ NO_MATCH: Final = "no match is going on; reset begins a new one"
 class Players:
     """What both kinds of environment have in common: agents, spaces and a match."""
 
-    def __init__(self, terms: Terms, opponents: Mapping[Seat, Opponent]) -> None:
-        self.terms = terms
+    def __init__(self, config: Config, opponents: Mapping[Seat, Opponent]) -> None:
+        self.config = config
         for seat in opponents:
-            terms.check_seat(seat)
-        self.seats = {f"player_{seat}": seat for seat in range(terms.seats) if seat not in opponents}
+            config.check_seat(seat)
+        self.seats = {f"player_{seat}": seat for seat in range(config.seats) if seat not in opponents}
         if not self.seats:
             raise ValueError("opponents: leave a seat to an agent")
-        self.match: BotMatch | KernelMatch = BotMatch(terms, opponents) if opponents else KernelMatch(terms)
-        self.observation_spaces = {seat: _observation_space(terms) for seat in self.seats.values()}
-        self.action_spaces = {seat: spaces.Discrete(terms.acts) for seat in self.seats.values()}
+        self.match: BotMatch | KernelMatch = BotMatch(config, opponents) if opponents else KernelMatch(config)
+        self.observation_spaces = {seat: _observation_space(config) for seat in self.seats.values()}
+        self.action_spaces = {seat: spaces.Discrete(config.acts) for seat in self.seats.values()}
 
     def metadata(self, *, parallelizable: bool) -> dict[str, Any]:
-        name = f"crocetta_{self.terms.game.name.replace('-', '_')}_v0"
+        name = f"crocetta_{self.config.game.name.replace('-', '_')}_v0"
         return {"name": name, "render_modes": [], "is_parallelizable": parallelizable}
 
     def seat(self, agent: Agent) -> Seat:
@@ -74,10 +74,10 @@ class PlayersEnv:
 
     parallelizable: ClassVar[bool]
 
-    def __init__(self, terms: Terms, opponents: Mapping[Seat, Opponent]) -> None:
+    def __init__(self, config: Config, opponents: Mapping[Seat, Opponent]) -> None:
         super().__init__()
-        self._players = Players(terms, opponents)
-        self.terms = terms
+        self._players = Players(config, opponents)
+        self.config = config
         self.metadata = self._players.metadata(parallelizable=self.parallelizable)
         self.render_mode = None
         self.possible_agents = list(self._players.seats)
@@ -198,10 +198,10 @@ class TogetherEnv(PlayersEnv, ParallelEnv[Agent, Seen, int]):  # type: ignore[mi
         return {agent: self._players.observe(agent) for agent in self.agents}
 
 
-def _observation_space(terms: Terms) -> spaces.Dict:
+def _observation_space(config: Config) -> spaces.Dict:
     return spaces.Dict(
         {
-            "observation": spaces.Box(-128, 127, (terms.length,), np.int8),
-            "action_mask": spaces.Box(0, 1, (terms.acts,), np.int8),
+            "observation": spaces.Box(-128, 127, (config.length,), np.int8),
+            "action_mask": spaces.Box(0, 1, (config.acts,), np.int8),
         }
     )

@@ -1,4 +1,4 @@
-"""The shelf: every folder here that holds a `rules.py` is a game, found by its name.
+"""The registry of games: every folder here that holds a `rules.py` is a game, found by its name.
 
 Games of one's own stand in folders that the environment names in `CROCETTA_GAMES`, and are packages of this one.
 """
@@ -35,8 +35,8 @@ def names() -> tuple[str, ...]:
 def _folders() -> dict[str, Traversable]:
     """ValueError if two have the same name."""
     found: dict[str, Traversable] = {}
-    for shelf in (files(__name__), *_FURTHER):
-        for folder in shelf.iterdir():
+    for place in (files(__name__), *_FURTHER):
+        for folder in place.iterdir():
             name = folder.name.replace("_", "-")
             rules = (folder.joinpath(file) for file in ("rules.py", "rules.pyc"))
             if any(file.is_file() for file in rules) and found.setdefault(name, folder) is not folder:

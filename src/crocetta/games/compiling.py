@@ -1,4 +1,4 @@
-"""Compiles the fast rules into the cache, the games shared out among processes.
+"""Compiles the kernels into the cache, with the games shared out among processes.
 
 `python -m crocetta.games.compiling` compiles all games, with names only those.
 """

@@ -1,4 +1,4 @@
-"""The fast rules of a game, for simulators and environments."""
+"""Loads the fast rules (the kernel) of a game, for simulators and environments."""
 
 from crocetta.kit.game import AnyGame
 from crocetta.kit.plugin import Fast, plugin_of

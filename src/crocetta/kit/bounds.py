@@ -1,4 +1,6 @@
-"""How much a host's own file may be, before anybody reads it: a few kilobytes can cost a parser gigabytes."""
+"""Size limits for an untrusted deck or maze file, checked before it is parsed: a few kilobytes can cost a parser
+gigabytes.
+"""
 
 from typing import Final
 

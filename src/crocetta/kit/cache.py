@@ -1,4 +1,4 @@
-"""Where compiled kernels are kept. Imports nothing large, so that asking costs nothing."""
+"""The folder in which compiled kernels are cached. Imports nothing large, so it is cheap to ask."""
 
 import os
 from contextlib import suppress

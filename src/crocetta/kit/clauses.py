@@ -1,4 +1,4 @@
-"""Reads a rules page: headings, and clauses: list items that open with their number, `- **SG-12** ...`."""
+"""Parses a rules page: headings, and clauses: list items that open with their number, `- **SG-12** ...`."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What the kernels are made with: a compiler and its cache, sets of bits, and luck that is a pure function.
+"""The toolkit of the kernels: Numba and its cache, bit sets, and random numbers as a pure function.
 
 A kernel is a game's law on packed integers. Its functions are plain Python on integers and arrays of them, which
 Numba compiles for the CPU and, from the same source, for CUDA. This module and every `kernel/` import nothing but
@@ -19,7 +19,7 @@ from crocetta.kit.lock import alone
 
 try:
     import numba
-    from numba.core import caching
+    from numba.core import caching, extending
 except ImportError:
     PLAIN = True
 else:
@@ -100,9 +100,19 @@ if KEPT is not None:
 
 def jit(function: F) -> F:
     """Compile on first use, and keep what was compiled, where anything can be kept."""
+    return _jit(function)
+
+
+def inlined(function: F) -> F:
+    """The same for what every act calls: each caller holds a copy, since handing rows on costs time."""
+    return _jit(function, forceinline=True)
+
+
+def _jit(function: F, forceinline: bool = False) -> F:
     if PLAIN:
         return function
-    compiled: Any = numba.njit(cache=KEPT is not None, error_model="numpy", nogil=True)(function)
+    options: Any = {"cache": KEPT is not None, "error_model": "numpy", "nogil": True, "forceinline": forceinline}
+    compiled: Any = numba.njit(**options)(function)
     if KEPT is not None:
         _let_one_in_at_a_time(compiled._cache._cache_file, KEPT / "lock")
     return cast("F", compiled)
@@ -141,21 +151,19 @@ def _let_one_in_at_a_time(kept: Any, lock: Path) -> None:
 
 # Sets of bits.
 
-_PAIRS: Final = np.uint64(0x5555555555555555)
-_NIBBLES: Final = np.uint64(0x3333333333333333)
-_BYTES: Final = np.uint64(0x0F0F0F0F0F0F0F0F)
-_SUM: Final = np.uint64(0x0101010101010101)
-_1, _2, _4, _56 = np.uint64(1), np.uint64(2), np.uint64(4), np.uint64(56)
+if not PLAIN:
+
+    @extending.intrinsic
+    def _ones(typing: Any, bits: Any) -> Any:
+        """The processor's own instruction: a compiler for CPUs would find it by itself, one for GPUs would not."""
+        word = numba.types.int64
+        return word(word), lambda context, builder, signature, given: builder.ctpop(given[0])
 
 
 @jit
 def count(bits: int) -> int:
-    """How many bits are set. Compilers know this form, and make one instruction of it."""
-    x = np.uint64(bits)
-    x = x - ((x >> _1) & _PAIRS)
-    x = (x & _NIBBLES) + ((x >> _2) & _NIBBLES)
-    x = (x + (x >> _4)) & _BYTES
-    return int(np.int64((x * _SUM) >> _56))
+    """How many bits are set."""
+    return _ones(bits)  # type: ignore[call-arg]
 
 
 def _count_plainly(bits: int) -> int:

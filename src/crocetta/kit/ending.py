@@ -1,6 +1,6 @@
-"""How a match came to its end, as data without words: points turn by turn, what decided, what a game counts.
+"""The summary of a finished match as data without words: points turn by turn, what decided, what a game counts.
 
-A key is a name under which page and terminal find their words. A game that does not look back by itself is told by
+A key is a name under which page and terminal find their words. A game without a summary of its own is summed up by
 the lines of its score sheet.
 """
 

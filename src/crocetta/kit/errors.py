@@ -1,4 +1,4 @@
-"""Errors told to the person who asked: a message of the platform's catalogue, and what it is filled with."""
+"""Errors for the person who asked: a message key of the platform's catalogue, and its parameters."""
 
 from functools import partial
 from typing import Any

@@ -1,4 +1,4 @@
-"""How to install what only some people need; the package is on no index."""
+"""How to install optional extras; the package is on no index."""
 
 
 def how_to_install(extra: str) -> str:

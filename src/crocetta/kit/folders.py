@@ -1,4 +1,4 @@
-"""Where the things of a user lie."""
+"""Folders of the user: for data, and those with further games (`CROCETTA_GAMES`)."""
 
 import os
 from pathlib import Path

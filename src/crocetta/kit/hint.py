@@ -1,4 +1,4 @@
-"""Why an act is advised, in a sentence. A game may say it from what a seat sees; else it is a general one."""
+"""The reason for a hint, in a sentence. A game may give it from what a seat sees; otherwise it is a general one."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Protocol, runtime_checkable

@@ -1,7 +1,7 @@
-"""What the numbers of an observation and the numbers of acts mean: parts, one after the other, each with a name.
+"""Names for the numbers of an observation and of acts: parts, one after the other.
 
-A game that learners can play has a `layout.py` in its folder, which tells the parts in order and how long a match
-can be. Tests hold them against the kernel and the rules.
+A game that learners can play has a `layout.py` in its folder, which lists the parts in order and how long a match
+can be. Tests check them against the kernel and the rules.
 """
 
 from collections.abc import Callable, Iterator, Mapping

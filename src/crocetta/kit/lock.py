@@ -1,4 +1,4 @@
-"""One process at a time, on every system."""
+"""A file lock between processes, on every system."""
 
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
 """Loops over whole batches of matches, written once and compiled for each game.
 
 The global names that these functions call are those of the kernel they are compiled for: `compiled_for` gives each
-function the kernel's names as its world. So the compiler sees direct calls, and its cache works as always.
+function the kernel's names as its globals. So the compiler sees direct calls, and its cache works as always.
 """
 
 from __future__ import annotations

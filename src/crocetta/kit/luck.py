@@ -1,9 +1,10 @@
-"""Luck that nobody chose, and that everybody can check afterwards.
+"""Verifiable luck: a commitment scheme, so that nobody can have chosen the cards and everybody can check it
+afterwards.
 
 A chain of secrets, each the hash of the next, ends in the commitment, which is shown before anybody adds anything.
 Then each player adds a share, random signs of their own. A match is dealt from the hash of one secret and all
-shares; when it is over the secret is told, and hashing it leads back to the commitment. A rematch takes the next
-secret of the chain: that one was fixed before the shares were known, too, so nobody has to add anything again.
+shares; when it is over the secret is revealed, and hashing it leads back to the commitment. A rematch takes the
+next secret of the chain: that one was fixed before the shares were known, too, so nobody has to add anything again.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""What to say about a name that nobody knows."""
+"""Suggestions for an unknown name."""
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches

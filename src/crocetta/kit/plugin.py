@@ -1,9 +1,10 @@
-"""What a game's folder offers beside the rules: the other half of the contract in `kit.game`.
+"""The plugin interface of a game's folder: what it offers beside the rules, the other half of the contract in
+`kit.game`.
 
 A folder under `games/` is a package whose `__init__.py` has the words and functions of `Plugin`. Each function
-imports what it needs when it is called, so that the law needs no pictures and a kernel nothing but NumPy and Numba.
-Beside its code the folder holds what the game says (`words.en.ftl`), the clauses (`rules.en.md`, `rules.it.md`,
-`rules.pl.md`) and the cards or the maze, drawn in text.
+imports what it needs when it is called, so that the rules need no drawing code and a kernel nothing but NumPy and
+Numba. Beside its code the folder holds what the game says (`words.en.ftl`), the clauses (`rules.en.md`,
+`rules.it.md`, `rules.pl.md`) and the cards or the maze, drawn in text.
 
 This is the only place where anything is imported by its name.
 """

@@ -1,6 +1,6 @@
-"""Where a match stands: the state, and the acts that led to it and may still be taken back.
+"""The position of a match: the state, and the acts that led to it and may still be undone.
 
-A value: playing on and taking back make a new one. Acts that nobody can reach any more are let go, so that it stays
+A value: playing on and undoing make a new one. Acts that nobody can undo any more are dropped, so that it stays
 small however long the match is.
 """
 

@@ -1,7 +1,7 @@
-"""A match on paper: its header, its entries, and the one JSON file that holds them.
+"""The match file: its header, its entries, and the one JSON file that holds them.
 
-The file is readable, one entry a line, and carries a check sum. Reading names what is wrong and where;
-writing goes through a temporary file and replaces nothing but an earlier part of the same match.
+The file is readable, one entry a line, and carries a checksum. Reading names what is wrong and where; writing goes
+through a temporary file and replaces nothing but an earlier part of the same match.
 """
 
 import os

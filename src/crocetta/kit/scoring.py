@@ -1,6 +1,6 @@
-"""Points in lines and places with their tie-breaks: what a game explains of its scores, as data without words.
+"""Score sheets and places with their tie-breaks: how a game explains its scores, as data without words.
 
-A name of a line or of a criterion is a key under which page and terminal find their words.
+The name of a line or of a criterion is a key under which page and terminal find their words.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,8 +1,8 @@
-"""Words as data: says the messages of Project Fluent's catalogues, as `@fluent/bundle` says them in the page.
+"""Localization: formats the messages of Project Fluent's catalogues, as `@fluent/bundle` does in the page.
 
 A catalogue is a file for each language, such as `words.en.ftl`, in the folder of a package. It is read when the
-first of its messages is needed, and each message is parsed when it is said for the first time. What a language
-lacks is said in English. A message that is nowhere, or a parameter that is missing, is an error of the program.
+first of its messages is needed, and each message is parsed when it is first used. A message that a language lacks
+is said in English. A message that is nowhere, or a missing parameter, is a bug of the program.
 """
 
 from __future__ import annotations

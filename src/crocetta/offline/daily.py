@@ -1,6 +1,6 @@
-"""The match of the day without a server: by a rule that anybody can read, and so can know in advance.
+"""The match of the day without a server: its seed follows a public rule, so anybody can know it in advance.
 
-It is the same on every device of that day, one attempt counts here, and no board knows of it.
+It is the same on every device of that day, one attempt counts on this device, and no board lists it.
 """
 
 import secrets
@@ -9,8 +9,8 @@ from typing import Final
 from crocetta import games
 from crocetta.kit.luck import hashed
 from crocetta.offline.days import Days, streaks
-from crocetta.offline.house import House, NoSuchTable
 from crocetta.offline.room import Room
+from crocetta.offline.rooms import NoSuchTable, Rooms
 from crocetta.tables.boards import Attempt, DailyMatch, Today
 from crocetta.tables.contests import daily
 from crocetta.tables.entries import Person
@@ -24,9 +24,9 @@ def root(day: str, game: str) -> str:
     return hashed(f"crocetta daily/{day}/{game}")
 
 
-async def today(house: House) -> Today:
-    day = DAYS.day(house.now())
-    kept = [table for table in await house.listed() if table.settings.daily and not table.settings.practice]
+async def today(rooms: Rooms) -> Today:
+    day = DAYS.day(rooms.now())
+    kept = [table for table in await rooms.listed() if table.settings.daily and not table.settings.practice]
     matches = []
     for game in games.names():
         own = next((table for table in kept if (table.settings.daily, table.game) == (day, game)), None)
@@ -42,16 +42,16 @@ def _attempt(table: TableInfo) -> Attempt:
     return Attempt(table.code, "running" if table.status == "running" else "abandoned")
 
 
-async def play(house: House, game: str) -> Room:
+async def play(rooms: Rooms, game: str) -> Room:
     if game not in games.names():
         raise NoSuchTable("problem-missing")
-    now = house.now()
+    now = rooms.now()
     day = DAYS.day(now)
-    tried = [table for table in await house.listed() if (table.settings.daily, table.game) == (day, game)]
+    tried = [table for table in await rooms.listed() if (table.settings.daily, table.game) == (day, game)]
     for table in tried:
         if table.status == "running" and not table.settings.practice:
-            return await house.room(table.table)
-    me = Person(house.me.person, house.me.nickname)
+            return await rooms.room(table.table)
+    me = Person(rooms.me.person, rooms.me.nickname)
     new = secrets.token_hex(8)
     opened = daily(games.get(game), day, root(day, game), me, practice=bool(tried), code=new[:8], now=now)
-    return await house.open(new, opened)
+    return await rooms.open(new, opened)

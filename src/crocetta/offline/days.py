@@ -1,4 +1,4 @@
-"""Days as the host counts them, or a device."""
+"""Which day it is, in the time zone of the host or of the device."""
 
 from datetime import date, datetime, time, timedelta, tzinfo
 from typing import Final

@@ -1,4 +1,4 @@
-"""Which bots can play here: those that need no kernel, because a browser's Python has no compiler for it."""
+"""Which bots can play in a browser: those without a kernel, because Pyodide has no compiler for it."""
 
 from crocetta import bots
 from crocetta.kit.game import AnyGame

@@ -1,4 +1,4 @@
-"""A line to a table: the messages of a page in, those of its table out. The worker carries them."""
+"""A page's connection to a table: messages of the page in, messages of the table out. The worker carries them."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What a page asks for beside play: the server's addresses, for as much of it as one device can answer."""
+"""The server's REST routes, as far as one device can answer them."""
 
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs
@@ -11,9 +11,9 @@ from crocetta.games import Language
 from crocetta.kit.errors import UserError
 from crocetta.kit.words import Parameters
 from crocetta.offline import daily
-from crocetta.offline.house import CannotOpen, House, NoSuchTable, NotYet, Source
 from crocetta.offline.levels import playable
 from crocetta.offline.room import Room
+from crocetta.offline.rooms import CannotOpen, NoSuchTable, NotYet, Rooms, Source
 from crocetta.offline.streams import NotKept
 from crocetta.tables import commands as c
 from crocetta.tables.about import GameInfo, described, rulebook
@@ -52,7 +52,7 @@ class Failure(Struct, frozen=True):
 
 
 class NotHere(UserError):
-    """It takes a server."""
+    """Only a server can do it."""
 
 
 _STATUS: Final = {
@@ -66,10 +66,10 @@ _STATUS: Final = {
 }
 
 
-async def answer(house: House, method: str, path: str, body: str = "") -> Reply:
+async def answer(rooms: Rooms, method: str, path: str, body: str = "") -> Reply:
     """`path` below `api/`, with its query."""
     try:
-        return await _answer(house, method, path, body)
+        return await _answer(rooms, method, path, body)
     except msgspec.MsgspecError as error:
         return _failed(BadRequest("problem-message-unreadable", reason=str(error)))
     except UserError as error:
@@ -86,46 +86,46 @@ def _json(value: Any, status: int = 200) -> Reply:
     return Reply(status, msgspec.json.encode(value).decode())
 
 
-async def _answer(house: House, method: str, path: str, body: str) -> Reply:
+async def _answer(rooms: Rooms, method: str, path: str, body: str) -> Reply:
     address, _, query = path.partition("?")
     match method, *address.split("/"):
         case "GET", "me":
-            return _json(house.me)
+            return _json(rooms.me)
         case "PUT", "me":
-            return _json(house.rename(_nickname(body)))
+            return _json(rooms.rename(_nickname(body)))
         case "GET", "me", "records":
-            return _json(await house.records(query.removeprefix("without=") or None))
+            return _json(await rooms.records(query.removeprefix("without=") or None))
         case "GET", "me", "history":
             game = next(iter(parse_qs(query).get("game", ())), None)
-            found = [match for match in await house.history() if game in (None, match.game)]
-            return _json(HistoryPage(tuple(played(match, house.me.person) for match in found), None))
+            found = [match for match in await rooms.history() if game in (None, match.game)]
+            return _json(HistoryPage(tuple(played(match, rooms.me.person) for match in found), None))
         case "GET", "me", "statistics":
-            return _json(statistics(await house.history(), house.me.person))
+            return _json(statistics(await rooms.history(), rooms.me.person))
         case "GET", "me", "data":
-            return await _data(house)
+            return await _data(rooms)
         case "GET", "games", *rest:
-            return await _game(house, rest)
+            return await _game(rooms, rest)
         case "GET", "tables":
-            return _json(await house.mine() if query == "scope=mine" else [])
+            return _json(await rooms.mine() if query == "scope=mine" else [])
         case "GET", "daily":
-            return _json(await daily.today(house))
+            return _json(await daily.today(rooms))
         case "POST", "daily", game:
-            return _json((await daily.play(house, game)).info(), 201)
+            return _json((await daily.play(rooms, game)).info(), 201)
         case "POST", "tables":
-            return _json((await house.create(msgspec.json.decode(body, type=NewTable))).info(), 201)
+            return _json((await rooms.create(msgspec.json.decode(body, type=NewTable))).info(), 201)
         case "POST", "records", "replay":
-            return _json(_brought(house.from_file(msgspec.json.decode(body, type=MatchFile).file)))
+            return _json(_brought(rooms.from_file(msgspec.json.decode(body, type=MatchFile).file)))
         case "POST", "records", "play-on":
             wish = msgspec.json.decode(body, type=PlayOnFromFile)
-            return _json((await house.play_on(house.from_file(wish.file), wish)).info(), 201)
+            return _json((await rooms.play_on(rooms.from_file(wish.file), wish)).info(), 201)
         case _, "tables", table, *rest:
-            return await _table(house, method, table, rest, body)
+            return await _table(rooms, method, table, rest, body)
     raise NotHere("problem-offline")
 
 
-async def _data(house: House) -> Reply:
-    found, me = await house.history(), house.me.person
-    data = MyData(house.me, statistics(found, me), tuple(played(match, me) for match in reversed(found)))
+async def _data(rooms: Rooms) -> Reply:
+    found, me = await rooms.history(), rooms.me.person
+    data = MyData(rooms.me, statistics(found, me), tuple(played(match, me) for match in reversed(found)))
     return _json(data)._replace(file="crocetta-my-data.json")
 
 
@@ -143,14 +143,14 @@ def _nickname(body: str) -> str:
     return nickname
 
 
-async def _game(house: House, asked: list[str]) -> Reply:
+async def _game(rooms: Rooms, asked: list[str]) -> Reply:
     if asked and asked[0] not in games.names():
         raise NotHere("problem-offline")
     match asked:
         case []:
             return _json(games_here())
         case name, "data", edition:
-            if (game := await house.drawn(name, edition)) is not None:
+            if (game := await rooms.drawn(name, edition)) is not None:
                 return _json(game.drawings)
         case name, "rulebook", language if language in LANGUAGES:
             return _json(rulebook(name, _language(language)))
@@ -168,27 +168,27 @@ def games_here() -> list[GameInfo]:
     return [described(game, playable(game)) for game in map(games.get, games.names())]
 
 
-async def _table(house: House, method: str, table: str, asked: list[str], body: str) -> Reply:
-    me = house.me.person
+async def _table(rooms: Rooms, method: str, table: str, asked: list[str], body: str) -> Reply:
+    me = rooms.me.person
     if (method, *asked) == ("POST", "rematch"):
         again = msgspec.json.decode(body, type=RematchRequest) if body else RematchRequest()
-        return _json((await house.rematch(table, again)).info())
+        return _json((await rooms.rematch(table, again)).info())
     if (method, *asked) == ("POST", "play-on"):
         wish = msgspec.json.decode(body, type=PlayOn)
-        return _json((await house.play_on(await house.finished(table), wish)).info(), 201)
-    room = await house.room(table)
+        return _json((await rooms.play_on(await rooms.finished(table), wish)).info(), 201)
+    room = await rooms.room(table)
     match method, *asked:
         case ("GET",):
             return _json(room.info())
         case "GET", "luck":
             return _json(luck_of(room.table))
         case "GET", "replay":
-            return _json(Replay(room.info(), replay(room.table.id, (await house.finished(table)).stream)))
+            return _json(Replay(room.info(), replay(room.table.id, (await rooms.finished(table)).stream)))
         case "GET", "file":
-            match_file = match_of(*await house.begun(table)).dumps()
+            match_file = match_of(*await rooms.begun(table)).dumps()
             name = f"crocetta-{room.table.facts.game}-{room.table.facts.code.lower()}.json"
             return Reply(200, match_file.decode(), name)
-    return await _do(room, _command(method, asked, me, house.me.nickname, body))
+    return await _do(room, _command(method, asked, me, rooms.me.nickname, body))
 
 
 def _command(method: str, asked: list[str], me: str, nickname: str, body: str) -> Command:

@@ -1,6 +1,6 @@
-"""A table in memory, with the lines that look at it: commands go in, entries are kept, and then it is told.
+"""A table in memory with its connections: commands go in, entries are stored, and then viewers are told.
 
-The same as the server's room, for one person: a test holds what both tell side by side, byte for byte.
+The same as the server's room, for one person: a test compares what both send, byte for byte.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Where matches are kept: an append-only stream for each table, and beside it what lists need of it."""
+"""Storage of matches: an append-only stream for each table, and beside it what lists need of it."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -7,11 +7,11 @@ from crocetta.kit.errors import UserError
 
 
 class Conflict(Exception):
-    """Another tab of this browser has written there before."""
+    """Write conflict: another tab of this browser has written this position."""
 
 
 class NotKept(UserError):
-    """The browser has no room left, or keeps nothing."""
+    """The browser has no storage space left, or keeps nothing."""
 
 
 class Streams(Protocol):

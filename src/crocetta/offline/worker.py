@@ -1,6 +1,6 @@
-"""The worker's side in Python: what JavaScript calls, and the browser's storage behind `Streams`.
+"""The Python side of the web worker: what JavaScript calls, and the browser's storage behind `Streams`.
 
-Strings cross the border, nothing else: they need no proxies, and nobody has to set them free.
+Only strings cross the border: they need no proxies, and nobody has to free them.
 """
 
 import json
@@ -10,8 +10,8 @@ from typing import Final, Protocol
 import msgspec
 
 from crocetta.offline import requests
-from crocetta.offline.house import CannotOpen, House, NoSuchTable
 from crocetta.offline.line import Line
+from crocetta.offline.rooms import CannotOpen, NoSuchTable, Rooms
 from crocetta.offline.streams import Conflict, NotKept
 from crocetta.tables.persons import Me
 
@@ -56,17 +56,17 @@ class Worker:
     """`say` carries a message to the page, of the line of this number."""
 
     def __init__(self, storage: Storage, me: str, say: Callable[[int, str], None]) -> None:
-        self._house = House(BrowserStreams(storage), msgspec.json.decode(me, type=Me))
+        self._rooms = Rooms(BrowserStreams(storage), msgspec.json.decode(me, type=Me))
         self._say = say
         self._lines: dict[int, Line] = {}
 
     async def request(self, method: str, path: str, body: str) -> str:
-        return json.dumps(await requests.answer(self._house, method, path, body))
+        return json.dumps(await requests.answer(self._rooms, method, path, body))
 
     async def open(self, number: int, table: str) -> str:
         """What the line is then: `open`, `missing` or `unreadable`."""
         try:
-            self._lines[number] = await self._house.line(table, lambda text: self._say(number, text))
+            self._lines[number] = await self._rooms.line(table, lambda text: self._say(number, text))
         except NoSuchTable:
             return "missing"
         except CannotOpen:
@@ -79,4 +79,4 @@ class Worker:
 
     def close(self, number: int) -> None:
         if number in self._lines:
-            self._house.part(self._lines.pop(number))
+            self._rooms.part(self._lines.pop(number))

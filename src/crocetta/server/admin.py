@@ -1,6 +1,6 @@
-"""What the one who runs the house may ask a running server: over a Unix socket that only their own user can open.
+"""Admin commands for the operator of a running server, over a Unix socket that only the same user can open.
 
-One line of JSON there, one back. Each worker has a socket of its own, in a folder that the database names.
+One line of JSON in, one out. Each worker has a socket of its own, in a folder named after the database.
 """
 
 import asyncio
@@ -59,7 +59,7 @@ class EndTable(Struct, frozen=True, tag="end"):
 
 
 class Revoke(Struct, frozen=True, tag="revoke"):
-    """All devices of a person are strangers from now on."""
+    """Sign out all devices of a person."""
 
     person: str
 
@@ -163,7 +163,7 @@ class Admin:
         except UserError as error:
             return NotDone(str(error))
         except DatabaseUnavailable as error:
-            log.warning("admin not answered", error=repr(error))
+            log.warning("admin request failed", error=repr(error))
             return NotDone(str(UserError("problem-database")))
 
     def standing(self) -> Standing:
@@ -200,7 +200,7 @@ class Admin:
         except TimeoutError:
             forced = True
             room = await self._end_anew(name)
-        log.warning("table ended by its house", table=room.table.id, forced=forced)
+        log.warning("table ended by the operator", table=room.table.id, forced=forced)
         return Ended(room.table.facts.code, forced)
 
     async def _end_anew(self, name: str) -> Room:
@@ -219,7 +219,7 @@ class Admin:
         if await identity.people.generation(person) is None:
             raise UserError("problem-person", person=person)
         await identity.revoke(person)
-        log.warning("devices revoked by the house", person=person)
+        log.warning("devices revoked by the operator", person=person)
         return Revoked(f"device/{await identity.new_link(person)}", LINK_SECONDS // 60)
 
 
@@ -289,7 +289,7 @@ def _serving(
                 writer.write(_encode(reply) + b"\n")
                 await writer.drain()
         except (OSError, TimeoutError) as error:
-            log.warning("admin not answered", error=repr(error))
+            log.warning("admin request failed", error=repr(error))
         finally:
             writer.close()
 

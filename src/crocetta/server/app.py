@@ -26,19 +26,19 @@ from crocetta.kit.errors import UserError
 from crocetta.offline.days import Days
 from crocetta.server import http
 from crocetta.server.bus import Bus, MemoryBus
+from crocetta.server.commitments import Commitments
 from crocetta.server.contests import Contests
 from crocetta.server.errors import CannotOpen, NotFound, NotSignedIn, NotYet, ReviewFailed, TooOften
-from crocetta.server.http import installed, middleware, monitoring, offline, pages, sockets
-from crocetta.server.http.answers import Failure
+from crocetta.server.http import middleware, monitoring, offline, pages, sockets, web_app
+from crocetta.server.http.responses import Failure
 from crocetta.server.identity import Identity
 from crocetta.server.metrics import lately, refused
-from crocetta.server.promises import Promises
 from crocetta.server.push.service import Push
 from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
 from crocetta.server.store.database import DatabaseUnavailable
-from crocetta.server.store.ledger import Ledger, Register
+from crocetta.server.store.shared_limits import Ledger, Register
 from crocetta.tables.errors import BadRequest, NotAllowed
 
 log = structlog.get_logger()
@@ -50,14 +50,13 @@ SETTLES, FORGETS = 1.0, 600
 """Seconds between two settlements of allowances with other workers; after so many, full ones are forgotten."""
 IDLE, GATHERED = 5.0, 20
 """Seconds without a move after which memory is looked through; if so many looks at the youngest were made since."""
-PROVIDED: Final = ("rooms", "reviews", "identity", "history", "promises", "contests", "push", "budgets")
+PROVIDED: Final = ("rooms", "reviews", "identity", "history", "commitments", "contests", "push", "budgets")
 """What handlers may ask for by name; it is made when the server is opened."""
 STARTING: Final = 0.3
 """Seconds that the server has to itself before anything is prepared: it must be ready soon."""
 DESCRIPTION: Final = (
-    "What a page does here, a program may do too. Ask for api/me first and send its cookie with everything else: "
-    "it is who you are, and your seats are yours alone. What is a game's own, such as an act, is described at "
-    "api/games/NAME/schema."
+    "The API of the page, open to programs. Request api/me first and send its cookie with every request: it "
+    "identifies you and your seats. Schemas of a game's own values, such as acts, are at api/games/NAME/schema."
 )
 
 
@@ -91,11 +90,11 @@ def create_app(
         app.state.store = store
         app.state.history = store.history
         app.state.identity = identity = await Identity.open(store.people)
-        app.state.promises = promises = await Promises.open(store.people)
+        app.state.commitments = commitments = await Commitments.open(store.people)
         app.state.rooms = rooms
         app.state.budgets = limits.budgets
         app.state.reviews = Reviews(rooms)
-        app.state.contests = Contests(rooms, store.attempts, promises, parts.days)
+        app.state.contests = Contests(rooms, store.attempts, commitments, parts.days)
         app.state.push = push = Push(store.subscriptions)
         await push.open(store, rooms)
         rooms.on_revoked, rooms.on_rejoined = identity.forget, identity.recheck
@@ -122,7 +121,7 @@ def create_app(
             ready,
             monitoring.read_metrics,
             offline.send_part,
-            *installed.HANDLERS,
+            *web_app.HANDLERS,
             *pages.handlers(),
         ],
         state=State({"parts": Parts(store, desk, bus, days or Days())}),
@@ -187,9 +186,9 @@ async def _settle(limits: middleware.RateLimits, ledger: Ledger) -> None:
             if beat % FORGETS == 0:
                 await ledger.forget_full()
         except DatabaseUnavailable as error:
-            log.warning("allowances not settled", error=repr(error))
+            log.warning("rate limits not synchronized", error=repr(error))
         except Exception:
-            log.exception("allowances not settled")
+            log.exception("rate limits not synchronized")
 
 
 async def _collect_while_idle() -> None:
@@ -208,7 +207,7 @@ async def _read_games() -> None:
         for name in games.names():
             await asyncio.to_thread(games.get, name)
     except Exception:
-        log.exception("games not read")
+        log.exception("games not loaded")
 
 
 def _from_state(name: str) -> Provide:
@@ -229,7 +228,7 @@ async def ready(state: State) -> Response[dict[str, str]]:
     try:
         await state.store.ping()
     except Exception as error:
-        log.warning("not ready", error=repr(error))
+        log.warning("readiness check failed", error=repr(error))
         return Response({"status": "no database"}, status_code=503)
     return Response({"status": "ready"})
 

@@ -1,4 +1,4 @@
-"""Who comes, goes and stays away: noted where it must outlive this process, and what follows for the table."""
+"""Who joins, disconnects and stays away: what is stored of it, and what follows for the table."""
 
 from typing import Final
 
@@ -77,7 +77,7 @@ class Attendance:
         try:
             await self._services.tables.note_watching(table, watching)
         except DatabaseUnavailable as error:
-            log.warning("audience not written", table=table, error=repr(error))
+            log.warning("spectator count not written", table=table, error=repr(error))
 
     async def say_who_is_here(self) -> None:
         """The others have forgotten this worker."""

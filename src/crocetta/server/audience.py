@@ -1,6 +1,6 @@
-"""Those who look at a table, and what each of them is told: the match through a seat, or as spectators see it.
+"""The viewers of a table, and what each of them is sent: the match through a seat, or as spectators see it.
 
-Nothing here waits. Spectators beyond a crowd are told now and then, and beyond a limit they queue for a place.
+Nothing here blocks. Many spectators are updated in batches, and beyond a limit they queue for a place.
 """
 
 import asyncio
@@ -12,12 +12,12 @@ from typing import Final, NoReturn, Protocol
 import msgspec
 
 from crocetta.server.presence import Presence
+from crocetta.tables.chat import heard, latest
 from crocetta.tables.entries import Person
 from crocetta.tables.errors import NotAllowed
 from crocetta.tables.projection import info_of, project
 from crocetta.tables.protocol import TableNews, Told, ToPage
 from crocetta.tables.table import Table, Viewer
-from crocetta.tables.talk import heard, latest
 from crocetta.tables.tell import lost, story, tell
 
 MOST_SPECTATORS: Final = 200

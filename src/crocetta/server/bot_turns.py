@@ -1,4 +1,4 @@
-"""Bots at a table: what they are to decide goes to the desk, and comes back as an ordinary act."""
+"""Bots at a table: their decisions are computed by the bot pool (`bots/desk.py`) and come back as ordinary acts."""
 
 import asyncio
 from hashlib import sha256
@@ -68,7 +68,7 @@ class BotTurns:
         try:
             await self._services.peers.take([table])
         except DatabaseUnavailable as error:
-            log.warning("lease not taken", table=table, error=repr(error))
+            log.warning("lease not acquired", table=table, error=repr(error))
         if self._services.peers.holds(table):
             self.wake()
 
@@ -85,7 +85,7 @@ class BotTurns:
         except DeskClosed:
             return
         except Exception:
-            log.exception("bot did not play", table=self._room.table.id, seat=seat)
+            log.exception("bot failed to play", table=self._room.table.id, seat=seat)
             await asyncio.sleep(RETRY)
         finally:
             self.thinking.discard(seat)

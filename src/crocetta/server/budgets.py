@@ -1,4 +1,4 @@
-"""How much one person, or one address, may ask of the server: so much at once, filled again evenly.
+"""Rate limits for one person or one address, as token buckets: so much at once, refilled evenly.
 
 Several workers share what is rare and costly exactly, in the database (`spend`). What is frequent each counts for
 itself and settles every second with the others (`take`, `settle`). Open lines are counted in `open_lines.py`.
@@ -35,7 +35,7 @@ LINES_OF_AN_ADDRESS: Final = 500
 
 
 class Ledger(Protocol):
-    """What several workers have allowed together."""
+    """Rate limits that several workers count together."""
 
     async def take(self, name: str, who: str, most: float, rate: float) -> bool: ...
 

@@ -1,7 +1,7 @@
-"""News between those who serve the same tables: this table's stream has grown to that place.
+"""Event bus between workers that serve the same tables: it says that a stream has grown to a certain length.
 
-It carries no content: whoever hears it reads the stream. In memory for one process; for several on a PostgreSQL
-`store/workers.py`, where the news are part of the transaction that appends.
+It carries no content: whoever receives it reads the stream. In memory for one process; for several on a PostgreSQL
+`store/workers.py`, where the notification is part of the transaction that appends.
 """
 
 from collections.abc import Callable

@@ -1,7 +1,7 @@
-"""Codes of tables: what one says aloud to let a friend in, and nobody finds by trying.
+"""Join codes of tables: easy to say aloud, hard to guess.
 
-Three words out of 256 and four digits are 150 thousand million codes. Whoever tries them out is stopped after a few
-misses a minute (`http/middleware.py`): one address would need some fourteen years to meet one of a thousand tables.
+Three words out of 256 and four digits are 150 thousand million codes. Guessing is stopped after a few misses a
+minute (`http/middleware.py`): one address would need some fourteen years to hit one of a thousand tables.
 """
 
 import secrets

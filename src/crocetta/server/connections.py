@@ -1,6 +1,7 @@
-"""Connections that say nothing are closed, and those that never come to the point; beyond so many none is taken.
+"""Timeouts and limits for TCP connections: idle ones and unfinished requests are closed, and their number is
+limited.
 
-There is always room for newcomers, and nobody waits while the head of a request without end is read.
+New clients always find room, and nobody waits while an endless request head is read.
 """
 
 import asyncio
@@ -28,7 +29,7 @@ SPARE: Final = 200
 
 
 class Connection(HttpToolsProtocol):
-    """uvicorn's own, which waits for ever for what does not come."""
+    """uvicorn's HTTP connection with timeouts, which it lacks."""
 
     most = 10_000
     """Open at the same time, lines included."""

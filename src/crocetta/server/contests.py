@@ -1,6 +1,6 @@
-"""The match of the day and duplicates: who may begin what, who stands where, and who may see what when.
+"""The match of the day and duplicates: who may start which, the ranking, and who may see what when.
 
-While a contest goes on, whoever has not played it is told nothing of its luck: no replay, no file, no review, no
+While a contest is open, whoever has not played it is told nothing of its luck: no replay, no file, no review, no
 secret. The seed of a day is told to nobody before the day is over.
 """
 
@@ -15,8 +15,8 @@ from crocetta.kit.luck import commitment, luck_of
 from crocetta.offline.days import Days, is_day, streaks
 from crocetta.server import wall_clock
 from crocetta.server.codes import new_code
+from crocetta.server.commitments import Commitments
 from crocetta.server.errors import NoSuchTable, NotFound, NotYet
-from crocetta.server.promises import Promises
 from crocetta.server.room import Room
 from crocetta.server.rooms import TRIES, Rooms
 from crocetta.server.store.attempts import Attempts, Ranked, Tried
@@ -37,8 +37,8 @@ Make = Callable[[bool, str, float], Opened]
 
 
 class Contests:
-    def __init__(self, rooms: Rooms, attempts: Attempts, promises: Promises, days: Days) -> None:
-        self._rooms, self._attempts, self._promises, self._days = rooms, attempts, promises, days
+    def __init__(self, rooms: Rooms, attempts: Attempts, commitments: Commitments, days: Days) -> None:
+        self._rooms, self._attempts, self._commitments, self._days = rooms, attempts, commitments, days
 
     # Playing
 
@@ -55,7 +55,7 @@ class Contests:
 
     async def play_daily(self, contest: str, me: Person) -> Room:
         day, _, game = contest.partition("/")
-        root = self._promises.of_day(day, game)
+        root = self._commitments.of_day(day, game)
 
         def make(practice: bool, code: str, now: float) -> Opened:
             return daily(games.get(game), day, root, me, practice=practice, code=code, now=now)
@@ -130,7 +130,7 @@ class Contests:
             own = mine.get(contest)
             counts = await self._attempts.distribution(contest, inf)
             finished = sum(count for _, count in counts)
-            fixed, next_ = (commitment(self._promises.of_day(each, game)) for each in (day, tomorrow))
+            fixed, next_ = (commitment(self._commitments.of_day(each, game)) for each in (day, tomorrow))
             matches.append(DailyMatch(game, fixed, next_, finished, own and _attempt(own, counts, inf)))
         tried = await self._attempts.all(person) if person else []
         return Today(day, self._days.ends(day), tuple(matches), self._statistics(tried).streak)
@@ -140,7 +140,7 @@ class Contests:
         if game not in games.names() or not is_day(day) or day > self._days.day(now, 1):
             raise NotFound("problem-missing")
         contest, reveals = f"{day}/{game}", self._days.reveals(day)
-        root = self._promises.of_day(day, game)
+        root = self._commitments.of_day(day, game)
         own = (await self._attempts.of(person, [contest])).get(contest) if person else None
         counts = await self._attempts.distribution(contest, reveals)
         is_open = self._is_over(day) or (own is not None and not own.running)

@@ -1,4 +1,4 @@
-"""Somebody wants to be forgotten: they leave their tables, and their name goes."""
+"""Erases a person's data: they leave their tables, and their name is removed."""
 
 from collections.abc import Sequence
 

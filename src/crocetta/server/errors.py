@@ -1,4 +1,4 @@
-"""What may be wrong beyond the table itself; each is said to the person who asked."""
+"""Errors beyond the table itself, each told to the person who asked."""
 
 from crocetta.kit.errors import UserError
 
@@ -8,7 +8,7 @@ class NotYet(UserError):
 
 
 class NotSignedIn(UserError):
-    """The request has no cookie of somebody we know."""
+    """The request has no valid cookie."""
 
 
 class NotFound(UserError):
@@ -20,12 +20,12 @@ class NoSuchTable(NotFound):
 
 
 class TooOften(UserError):
-    """So much is more than one person, or one address, may ask for."""
+    """The rate limit of a person or an address is exceeded."""
 
 
 class ReviewFailed(UserError):
-    """Nobody at the desk could look back at a match; it may be tried again."""
+    """The bot pool could not review a match; it may be tried again."""
 
 
 class CannotOpen(UserError):
-    """The stream of a table makes no sense to this program."""
+    """This version cannot read the stream of a table."""

@@ -1,4 +1,4 @@
-"""Names for those who have not told theirs: stars, winds, birds, stones and spices, the same in every language.
+"""Default names for guests: stars, winds, birds, stones and spices, the same in every language.
 
 None is the name of a bot, nor of a family or a colour of the games. Each newcomer gets another until all are used.
 """
@@ -45,5 +45,5 @@ NAMES: Final = (
 
 
 def names() -> Iterator[str]:
-    """Without end, in an order of their own at every start of the house."""
+    """Without end, in a new order at every start of the server."""
     return cycle(SystemRandom().sample(NAMES, len(NAMES)))

@@ -1,9 +1,9 @@
-"""Who somebody is: a person's number in a signed cookie. No e-mail, no password.
+"""Who a request comes from: a person's id in a signed cookie. No e-mail, no password.
 
-It also says when it was issued, and of which generation it is: a person can revoke all cookies that they ever had.
+The cookie also holds when it was issued and its generation, so that a person can revoke all cookies they ever had.
 
-A secret link, good once and for a quarter of an hour, carries a person to another device. So does a key, which
-they keep as a file, until they revoke it with their devices.
+A secret link, good once and for a quarter of an hour, moves a person to another device. So does a key, which they
+keep as a file, until they revoke it with their devices.
 """
 
 import hmac

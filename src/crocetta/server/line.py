@@ -1,4 +1,4 @@
-"""A viewer's line to a table: messages in, messages out, whatever carries them."""
+"""A viewer's connection to a table: messages in, messages out, independent of the transport."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -147,7 +147,7 @@ class Line:
         except DeskClosed:
             return
         except Exception:
-            log.exception("no hint", table=room.table.id, seat=seat)
+            log.exception("hint failed", table=room.table.id, seat=seat)
             failed = UserError("problem-server")
             self.say(Problem(str(failed), move, "hint", failed.key))
         finally:
@@ -173,7 +173,7 @@ class Line:
         return self.room.table.id
 
     def _turn(self, front: bool) -> None:
-        self._rooms.fronts.turn(self.person, self.front, front)
+        self._rooms.visible_pages.note(self.person, self.front, front)
         self.front = front
 
     async def end(self) -> None:

@@ -1,4 +1,4 @@
-"""Lists of tables, and what people have reached: from columns, without reading a stream."""
+"""Lists of tables, and records of people: from columns of the database, without reading a stream."""
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol

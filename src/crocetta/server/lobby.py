@@ -1,7 +1,7 @@
-"""Home pages that are looked at: each hears of the lobby, and of what happens at its person's tables.
+"""Open home pages: each is sent the lobby and what happens at its person's tables.
 
-Whatever changes is only noted. A few times a second what was noted is read from the projections, in one go, and
-told if it differs from what was told before: so a sealed choice, which changes no projection, is never noticed.
+Changes are only noted. A few times a second what was noted is read from the projections, in one query, and sent if
+it differs from what was sent before: so a sealed choice, which changes no projection, is never noticed.
 """
 
 import asyncio
@@ -13,14 +13,14 @@ import structlog
 
 from crocetta.kit.errors import UserError
 from crocetta.server import wall_clock
-from crocetta.server.fronts import Fronts
 from crocetta.server.lists import Watched, here_at, watching_at
 from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.server.store.tables import LISTED, LISTED_OF_A_HOST
+from crocetta.server.visible_pages import VisiblePages
 from crocetta.tables.entries import Person
 from crocetta.tables.errors import BadRequest
 from crocetta.tables.lobby import FromHome, LobbyChange, LobbyList, LobbyTable, MyTable, ToHome, is_listed, listed
-from crocetta.tables.meet import free_seats
+from crocetta.tables.matchmaking import free_seats
 from crocetta.tables.projection import Projection, info
 from crocetta.tables.protocol import Front, Ping, Pong, Problem
 from crocetta.tables.table import Table
@@ -67,7 +67,7 @@ class HomeLine:
         self.send(_text(Problem(str(why), key=why.key, parameters=why.parameters)))
 
     def _turn(self, front: bool) -> None:
-        self._lobby.fronts.turn(self.person, self.front, front)
+        self._lobby.visible_pages.note(self.person, self.front, front)
         self.front = front
 
     async def end(self) -> None:
@@ -76,9 +76,9 @@ class HomeLine:
 
 
 class Lobby:
-    def __init__(self, rooms: Watched, fronts: Fronts) -> None:
+    def __init__(self, rooms: Watched, visible_pages: VisiblePages) -> None:
         self._rooms = rooms
-        self.fronts = fronts
+        self.visible_pages = visible_pages
         self.anybody = False
         """Somebody looks at a home page."""
         self._lines: dict[str | None, dict[HomeLine, None]] = {}
@@ -138,7 +138,7 @@ class Lobby:
                 try:
                     await self._tell(tables)
                 except DatabaseUnavailable as error:
-                    log.warning("lobby not told", error=repr(error))
+                    log.warning("lobby update failed", error=repr(error))
                     self._noted |= dict.fromkeys(tables)
                     return
 

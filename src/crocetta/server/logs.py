@@ -1,4 +1,4 @@
-"""The log of the server: one line of JSON for each thing that happens; words for a person at a terminal."""
+"""Logging: one line of JSON for each event; words for a person at a terminal."""
 
 import logging
 import sys
@@ -15,7 +15,7 @@ _PROBLEM: Final = ("warning", "error", "exception", "critical")
 
 
 class Sampler:
-    """A flood of the same line fills no disk."""
+    """Limits how often the same line is logged, so that a flood of it fills no disk."""
 
     def __init__(self) -> None:
         self._since = time.monotonic()
@@ -36,7 +36,7 @@ class Sampler:
 
 
 class Sample:
-    """For our own lines."""
+    """The limit for our own lines."""
 
     def __init__(self) -> None:
         self._sampler = Sampler()
@@ -49,7 +49,7 @@ class Sample:
 
 
 class _Seldom(logging.Filter):
-    """For those of libraries."""
+    """The limit for lines of libraries."""
 
     def __init__(self) -> None:
         super().__init__()

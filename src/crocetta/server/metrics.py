@@ -1,6 +1,6 @@
-"""What this process counts, in the text format of Prometheus. Adding to a count costs about a microsecond.
+"""Metrics of this process in the text format of Prometheus. Adding to a count costs about a microsecond.
 
-Nothing here names a person, a table or an address: what is counted may be shown to whoever runs the house.
+Nothing here names a person, a table or an address.
 """
 
 import os
@@ -18,7 +18,7 @@ Sample = tuple[str, Labels, float]
 
 
 class Count:
-    """How often something happened, by what kind of it."""
+    """A counter with one label."""
 
     def __init__(self, name: str, about: str, label: str) -> None:
         self.name, self.about, self._label = name, about, label
@@ -33,7 +33,7 @@ class Count:
 
 
 class Timing:
-    """How long something took, as a histogram. On the way of a move it is filled in place, without a call."""
+    """A histogram of durations. In the hot path of a move it is filled in place, without a call."""
 
     def __init__(self, name: str, about: str) -> None:
         self.name, self.about = name, about
@@ -54,11 +54,11 @@ class Timing:
 
 
 moves: Final = Timing("crocetta_move_seconds", "From a person's move to its answer, disk included.")
-answers: Final = Count("crocetta_moves_total", "Moves of people, by what was answered.", "answer")
-commits: Final = Timing("crocetta_commit_seconds", "Until the entries of a table are on disk.")
+answers: Final = Count("crocetta_moves_total", "Moves of people, by answer.", "answer")
+commits: Final = Timing("crocetta_commit_seconds", "Time to commit the entries of a table to disk.")
 requests: Final = Count("crocetta_requests_total", "Requests over HTTP, by status.", "status")
-refused: Final = Count("crocetta_budget_refusals_total", "What was more than somebody may ask for.", "what")
-pushes: Final = Count("crocetta_notices_total", "Notices to devices, by what became of them.", "outcome")
+refused: Final = Count("crocetta_budget_refusals_total", "Requests refused by a rate limit, by kind.", "what")
+pushes: Final = Count("crocetta_notices_total", "Push notifications, by outcome.", "outcome")
 lately: Final[deque[float]] = deque(maxlen=200_000)
 """When the latest moves were."""
 _ALL: Final = (moves, answers, commits, requests, refused, pushes)
@@ -66,12 +66,12 @@ _ALL: Final = (moves, answers, commits, requests, refused, pushes)
 
 GAUGES: Final = {
     "crocetta_tables": "Tables in memory.",
-    "crocetta_lines": "Open lines of pages.",
-    "crocetta_bots_thinking": "Questions that bots think about.",
-    "crocetta_bots_waiting": "Questions that wait for a bot.",
-    "crocetta_up_seconds": "Since the start.",
-    "process_cpu_seconds_total": "Processor time of this process.",
-    "process_resident_memory_bytes": "Memory of this process.",
+    "crocetta_lines": "Open WebSocket connections.",
+    "crocetta_bots_thinking": "Bot decisions being computed.",
+    "crocetta_bots_waiting": "Bot decisions waiting for a free process.",
+    "crocetta_up_seconds": "Seconds since the server started.",
+    "process_cpu_seconds_total": "CPU time of this process.",
+    "process_resident_memory_bytes": "Resident memory of this process.",
 }
 FORMAT: Final = "text/plain; version=0.0.4"
 

@@ -1,8 +1,9 @@
-"""Who else serves the same tables. In one process nobody does; several share a PostgreSQL (`store/workers.py`).
+"""The other workers that serve the same tables, and leases. One process has none; several share a PostgreSQL
+(`store/workers.py`).
 
-A lease says who looks after something: the bots, the clock and the absent people of a table, or the chores of the
-house. It saves work and settles nothing: two who believe to hold the same one still write to one stream, where each
-place is taken once.
+A lease says which worker looks after something: a table's bots, clock and absent people, or periodic cleanup. It
+saves work and decides nothing: two workers that believe they hold the same one still write to one stream, where
+each position is taken once.
 """
 
 from collections.abc import Callable, Iterable
@@ -63,7 +64,7 @@ class Peers(Protocol):
 
 
 class NoPeers:
-    """One process does everything."""
+    """For a single process, which holds every lease."""
 
     count = 1
 

@@ -1,4 +1,4 @@
-"""Who is at a table just now, here or at another worker, and since when the others are not."""
+"""Who is at a table now, here or on another worker, and since when the others are absent."""
 
 from collections import Counter
 from collections.abc import Mapping

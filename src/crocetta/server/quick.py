@@ -1,7 +1,7 @@
-"""One click leads to the best table there is, or opens one.
+"""Quick match: one click joins the best open table, or opens one.
 
-Seats are settled by the streams, as everywhere. That two who press at the same time do not both open a table is
-settled here: who finds none looks once more while nobody else may open one.
+Seats are decided by the streams, as everywhere. That two who click at the same time do not both open a table is
+decided here: who finds none looks once more while nobody else may open one.
 """
 
 import asyncio
@@ -13,14 +13,14 @@ from typing import Final
 from crocetta import games
 from crocetta.kit.errors import UserError
 from crocetta.server import wall_clock
+from crocetta.server.commitments import Committed
 from crocetta.server.errors import CannotOpen
-from crocetta.server.promises import Promised
 from crocetta.server.room import Room
 from crocetta.server.rooms import Rooms
 from crocetta.tables import commands as c
 from crocetta.tables.errors import BadRequest, NotAllowed
 from crocetta.tables.lobby import suitable
-from crocetta.tables.meet import quick_table
+from crocetta.tables.matchmaking import quick_table
 from crocetta.tables.projection import Projection
 from crocetta.tables.protocol import Contribution
 
@@ -66,7 +66,7 @@ async def seat(
     name: str,
     game: str | None,
     may_open: Callable[[], Awaitable[None]],
-    promised: Promised | None,
+    committed: Committed | None,
     luck: Contribution | None,
 ) -> Room:
     """At the best table; where there is none, or others were quicker, at a new one, among bots."""
@@ -78,7 +78,7 @@ async def seat(
             return room
         await may_open()
         chosen = games.get(game or random.choice(games.names()))
-        return await rooms.create(person, name, quick_table(chosen, luck), promised)
+        return await rooms.create(person, name, quick_table(chosen, luck), committed)
 
 
 async def _join_best(rooms: Rooms, join: c.Join, game: str | None) -> Room | None:

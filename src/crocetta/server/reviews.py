@@ -1,6 +1,6 @@
-"""Reviews of finished matches: each is made once, look by look, at the desk where bots think, and kept for a while.
+"""Reviews of finished matches: each is computed once, step by step, by the bot pool, and cached for a while.
 
-They wait for each other, and at the desk for the bots of all tables.
+Reviews wait for each other, and in the pool for the bots of all tables.
 """
 
 import asyncio
@@ -46,7 +46,7 @@ TRIES: Final = 3
 
 
 class Kept:
-    """One review that was made, perhaps without par as yet."""
+    """A cached review, perhaps without par as yet."""
 
     def __init__(self, review: Review) -> None:
         self.review = review
@@ -55,7 +55,7 @@ class Kept:
 
 
 class Work:
-    """One review that is being made."""
+    """A review that is being computed."""
 
     def __init__(self, total: int) -> None:
         self.done = 0
@@ -145,7 +145,7 @@ class Reviews:
             kept.review = replace(kept.review, par=par)
             kept.tries = 0
         except BotFailed as error:
-            log.warning("par not found", game=match.game.name, error=str(error), tries_left=kept.tries)
+            log.warning("par search failed", game=match.game.name, error=str(error), tries_left=kept.tries)
 
     async def _look_back(self, match: AnyMatch, seat: int, look: Look, work: Work) -> Weighed:
         question = Retrospect.of(match.game, look, luck_of(match, seat))

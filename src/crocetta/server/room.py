@@ -1,4 +1,4 @@
-"""A table in memory: commands go in, entries go to the store, and then those who look at it are told.
+"""A table in memory: commands go in, entries go to the store, and then its viewers are told.
 
 Everything here can be thrown away and read again from the stream. Nothing is told before it is on disk.
 """

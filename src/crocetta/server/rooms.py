@@ -1,4 +1,4 @@
-"""All tables in play: read when somebody comes, looked after, and put away when nobody looks."""
+"""All tables in memory: loaded when somebody comes, looked after, and unloaded when nobody looks."""
 
 import asyncio
 import contextlib
@@ -16,16 +16,16 @@ from crocetta.kit.game import AnyGame
 from crocetta.server import wall_clock
 from crocetta.server.bus import Bus
 from crocetta.server.codes import new_code
+from crocetta.server.commitments import Committed
 from crocetta.server.errors import CannotOpen, NoSuchTable, NotYet
-from crocetta.server.fronts import Fronts
 from crocetta.server.lobby import Lobby
 from crocetta.server.peers import HOUSE, NoPeers, Peers
-from crocetta.server.promises import Promised
-from crocetta.server.reprojecting import SLICE, project_all
+from crocetta.server.rebuild_projections import SLICE, rebuild_projections
 from crocetta.server.room import Room
 from crocetta.server.store.contract import StreamStore, TableStore
 from crocetta.server.store.streams import Conflict, Write
-from crocetta.server.trials import Source, Trials
+from crocetta.server.uploads import Source, Uploads
+from crocetta.server.visible_pages import VisiblePages
 from crocetta.server.wall_clock import JUMP, Steadiness
 from crocetta.tables import commands as c
 from crocetta.tables.branch import carry_on, play_on
@@ -80,9 +80,9 @@ class Rooms:
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._tasks: dict[asyncio.Task[None], None] = {}
         self._steadiness, self._looked_at = Steadiness(), 0.0
-        self.trials = Trials()
-        self.fronts = Fronts(self)
-        self.lobby = Lobby(self, self.fronts)
+        self.uploads = Uploads()
+        self.visible_pages = VisiblePages(self)
+        self.lobby = Lobby(self, self.visible_pages)
         self.on_written: Callable[[Table, Table, Sequence[Entry]], None] | None = None
         """Somebody may have to be told who is not there."""
         self.opening = asyncio.Lock()
@@ -152,11 +152,11 @@ class Rooms:
 
     def rejoined(self) -> None:
         """Anything may have happened meanwhile; and if nobody was there, nobody's time ran."""
-        self.in_background(self._guarded("not up to date", self._come_back()))
+        self.in_background(self._guarded("catch-up failed", self._come_back()))
 
     async def _come_back(self) -> None:
         if self.peers.since > self.opened + JUMP:
-            log.warning("all workers were cut off")
+            log.warning("all workers lost the database")
             await self._wake_from_sleep(self.peers.since)
         if self.on_rejoined is not None:
             await self.on_rejoined()
@@ -248,7 +248,7 @@ class Rooms:
         deadline = table.deadline(None)
         return deadline is not None and deadline < self.opened + min(GRACE, table.facts.settings.clock)
 
-    async def create(self, host: str, nickname: str, wish: NewTable, promised: Promised | None = None) -> Room:
+    async def create(self, host: str, nickname: str, wish: NewTable, committed: Committed | None = None) -> Room:
         """A new table; with nobody to wait for, its match begins at once."""
         check_own(wish.settings)
         game, lesson = await self._game(wish), wish.settings.lesson
@@ -267,17 +267,17 @@ class Rooms:
             link=0 if lesson else 1,
         )
         for _ in range(TRIES):
-            table, root = promised or Promised(_new_id(), new_seed())
+            table, root = committed or Committed(_new_id(), new_seed())
             decided = open_(table, replace(opened, code=new_code(), seed=lesson or root))
             with contextlib.suppress(Conflict):
                 return await self.begin(decided)
-            if promised and await self.tables.find(table):
+            if committed and await self.tables.find(table):
                 break  # this ticket was used before
         raise BadRequest("problem-code")
 
     async def _game(self, wish: NewTable) -> AnyGame:
         if wish.data is not None:
-            return await self.trials.game(wish.game, wish.data)
+            return await self.uploads.game(wish.game, wish.data)
         try:
             return games.get(wish.game)
         except ValueError as error:
@@ -343,7 +343,7 @@ class Rooms:
 
     async def _look_after(self) -> None:
         """Deadlines, bots, absent people, idle tables."""
-        await self._guarded("projections not made", project_all(self))
+        await self._guarded("projections not rebuilt", rebuild_projections(self))
         await self._guarded("clocks not resumed", self._resume())
         while True:
             await asyncio.sleep(TICK)
@@ -414,10 +414,10 @@ class Rooms:
             log.warning("clock jumped")
             await self._wake_from_sleep(wall_clock.now())
         due = await self._care_for(await self.tables.due(wall_clock.now()))
-        await self.each("bots not woken", due, self._let_bots_play)
+        await self.each("bots not started", due, self._let_bots_play)
         away = await self._care_for(await self.tables.absences(wall_clock.now()))
-        await self.each("absences not seen", away, self._wake_up)
-        await self.each("table not looked after", self._to_look_at(), self._look_at)
+        await self.each("absence check failed", away, self._wake_up)
+        await self.each("table check failed", self._to_look_at(), self._look_at)
         self._make_room()
 
     async def _let_bots_play(self, table: str) -> None:
@@ -455,7 +455,7 @@ class Rooms:
         if room.table.facts.settings.away and room.table.status == "running":
             self._looked[table] = room.presence.heard
         if not self.bus.reliable:
-            self.in_background(self._guarded("lease not given back", self.peers.give_back([table])))
+            self.in_background(self._guarded("lease not released", self.peers.give_back([table])))
 
     async def _poll(self) -> None:
         """The net below a bus that may lose news."""

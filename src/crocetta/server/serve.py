@@ -1,4 +1,4 @@
-"""Starts the server: where the data lie, what to say when something is in the way."""
+"""Starts the server (`crocetta serve`): database, workers, sockets, and startup errors in plain words."""
 
 import asyncio
 import gc
@@ -267,7 +267,7 @@ def settings(app: ASGIApp) -> uvicorn.Config:
 
 
 class TableServer(uvicorn.Server):
-    """Says so when it is ready, and lets nobody wait when it goes."""
+    """uvicorn's server, which reports when it is ready and closes connections at once when it stops."""
 
     def __init__(self, app: Litestar, root_path: str, address: str, on_ready: Callable[[], None]) -> None:
         super().__init__(settings(under(root_path, app)))

@@ -1,4 +1,4 @@
-"""What the parts of a room rely on: the server around it, and the room itself."""
+"""Interfaces that the parts of a room depend on: the server around it, and the room itself."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol

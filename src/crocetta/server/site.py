@@ -1,6 +1,7 @@
-"""The site: everything to play without a server, as files for any host. Nothing in it is asked for elsewhere.
+"""Builds the static site: everything to play without a server, as files for any web host, without external
+requests.
 
-Made of the page and the runtime, which lie in the static folder, and of this very program: so page, rules and
+It is made of the page and the runtime, both in the static folder, and of this very program: so page, rules and
 runtime of a site always belong together, and its version is a hash over all of them.
 """
 

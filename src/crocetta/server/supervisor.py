@@ -1,6 +1,8 @@
-"""Several workers of one machine: started, replaced when they die, and renewed one after the other when asked to.
+"""Process supervisor for `--workers N`: starts workers, restarts those that die, and replaces them one by one on
+SIGHUP.
 
-The parent holds the listening sockets: who connects while a worker is being replaced waits, and is not refused.
+The parent holds the listening sockets: clients that connect while a worker is being replaced wait, and are not
+refused.
 """
 
 import multiprocessing
@@ -30,7 +32,7 @@ LOOK: Final = 0.25
 
 
 class WorkerFailed(Exception):
-    """A worker did not even start."""
+    """A worker failed to start."""
 
 
 class _Worker:

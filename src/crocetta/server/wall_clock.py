@@ -1,6 +1,6 @@
 """The one clock of the server: seconds since 1970. Called as `wall_clock.now()`, so that a test can replace it.
 
-It may jump: somebody sets it, or a laptop was asleep. What it says is compared with a clock that nobody sets.
+It may jump: somebody sets it, or a laptop was asleep. It is compared with the monotonic clock.
 """
 
 from time import monotonic

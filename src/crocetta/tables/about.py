@@ -1,4 +1,4 @@
-"""What is told of a game before it is played: who can play it, with which options, and its rules."""
+"""What a game is, before it is played: numbers of players, options, levels of bots, and rules."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is told about the match of the day, and about duplicates of a match."""
+"""Messages about the match of the day and duplicates: boards, attempts, places."""
 
 from typing import Literal
 

@@ -1,5 +1,5 @@
-"""What if? A new table whose stream begins with the acts of another match, up to a moment; and a match from a file,
-which may go on with friends.
+"""What if? A new table that starts from a moment of another match; and a match from a file, which may go on with
+friends.
 
 Nothing of a finished match is a secret any more, so whoever plays on may take any seat. Its luck from there on is
 new, or that of the match, as they wish.

@@ -1,4 +1,4 @@
-"""How long each seat has for its turn. A value, pressed after each act."""
+"""The turn clock: how long each seat has for its turn. A value, pressed after each act."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What people, bots and the server itself may want of a table. `decide` says what comes of it."""
+"""Commands: what people, bots and the server itself may ask of a table. `decide` handles them."""
 
 from typing import Any, Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What comes of a command: entries for the stream and the table after them, or an answer that changes nothing."""
+"""Handles a command: entries for the stream and the table after them, or an answer that changes nothing."""
 
 from typing import Any, Final, TypeAlias
 
@@ -13,7 +13,7 @@ from crocetta.kit.game import DEALER, DataError, Illegal
 from crocetta.kit.luck import LINKS
 from crocetta.kit.position import TakeBackRefused
 from crocetta.kit.record import Act
-from crocetta.tables import agree, contests, meet, seats, talk
+from crocetta.tables import chat, contests, matchmaking, seats, votes
 from crocetta.tables import commands as c
 from crocetta.tables import entries as e
 from crocetta.tables.commands import Command
@@ -75,7 +75,7 @@ def decide(table: Table, command: Command, now: float) -> Decided | Answer:
         case c.ChangeSeat():
             return _change_seat(stands, command, now)
         case c.Vote():
-            return agree.vote(_return(stands, command.person, now), command, now)
+            return votes.vote(_return(stands, command.person, now), command, now)
         case c.Leave(person):
             return _leave(stands, person, now)
         case c.Close(host):
@@ -83,13 +83,13 @@ def decide(table: Table, command: Command, now: float) -> Decided | Answer:
         case c.Expire():
             return _close(stands, "expired", now) if table.expires is not None and now > table.expires else stands
         case c.OfferRematch():
-            return agree.offer_rematch(stands, command, now)
+            return votes.offer_rematch(stands, command, now)
         case c.DeclineRematch():
-            return agree.decline_rematch(stands, command, now)
+            return votes.decline_rematch(stands, command, now)
         case c.Say():
-            return talk.say(stands, command, now)
+            return chat.say(stands, command, now)
         case c.SwitchTalk():
-            return talk.switch(stands, command, now)
+            return chat.switch(stands, command, now)
         case c.Challenge(person):
             return contests.challenge(stands, person, now)
         case c.Attend(person):
@@ -283,7 +283,7 @@ def _join(so_far: Decided, command: c.Join, now: float) -> Decided:
     if table.seats_of(command.person):
         return so_far
     if table.status == "running" and table.facts.settings.quick:
-        return meet.take_over(so_far, command, now)
+        return matchmaking.take_over(so_far, command, now)
     _still_gathers(table)
     _check_room(table)
     seat = next((place for place, seat in enumerate(table.seats) if isinstance(seat, Open)), None)
@@ -325,7 +325,7 @@ def _free_unready(so_far: Decided, now: float) -> Decided:
     for person in table.people:
         if person not in table.ready:
             so_far = _plus(so_far, *(e.Removed(now, seat) for seat in table.seats_of(person)))
-            so_far = agree.hand_over(so_far, person, now)
+            so_far = votes.hand_over(so_far, person, now)
     return so_far
 
 
@@ -411,7 +411,7 @@ def _leave(so_far: Decided, person: str, now: float) -> Decided:
     for seat in mine:
         resigned = e.Replaced(now, seat, seats.STAND_IN, "resigned")
         so_far = _plus(so_far, e.Left(now, seat) if table.status == "gathering" else resigned)
-    return agree.hand_over(so_far, person, now) if so_far.table.people else _close(so_far, "empty", now)
+    return votes.hand_over(so_far, person, now) if so_far.table.people else _close(so_far, "empty", now)
 
 
 def _absent(so_far: Decided, person: str, now: float) -> Decided:

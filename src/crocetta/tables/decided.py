@@ -1,4 +1,4 @@
-"""What a command leads to: entries for the stream, and the table after them."""
+"""The result of a command: entries for the stream, and the table after them."""
 
 from msgspec import Struct
 

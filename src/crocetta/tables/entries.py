@@ -1,4 +1,4 @@
-"""What can happen at a table. Each is one entry of its stream, which only ever grows; the table is their fold."""
+"""Events of a table. Each is one entry of its append-only stream; the table is their fold."""
 
 from typing import Any, Final, Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What may be wrong with a request; each is said to the person who asked."""
+"""Errors of a request, each told to the person who asked."""
 
 from crocetta.kit.errors import UserError
 from crocetta.kit.game import DataError
@@ -29,4 +29,4 @@ class BadData(BadRequest):
 
 
 class Unreadable(Exception):
-    """The entries of a table make no sense to this program."""
+    """This version cannot read the entries of a table."""

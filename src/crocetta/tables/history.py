@@ -1,4 +1,4 @@
-"""A list that only grows, as a value: each version keeps its own length, and all of them share one list."""
+"""A persistent append-only list: each version keeps its own length, and all of them share one list."""
 
 from collections.abc import Iterable
 from typing import Generic, TypeVar

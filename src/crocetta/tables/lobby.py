@@ -1,6 +1,6 @@
-"""The lobby: tables with a seat for whoever comes, what of them is told, and which is the best for one.
+"""The lobby: open tables, what is shown of them, and which is the best for a person.
 
-It is made of projections alone, so it tells nothing that a spectator could not know.
+It is made of projections alone, so it shows nothing that a spectator could not know.
 """
 
 from collections.abc import Iterable

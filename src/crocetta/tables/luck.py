@@ -1,4 +1,4 @@
-"""What is told about the luck of a table: a promise before, the secret after the end."""
+"""Messages about the luck of a table: the commitment before, the secret after the end."""
 
 from msgspec import Struct
 

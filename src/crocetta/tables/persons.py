@@ -1,4 +1,4 @@
-"""What a server tells people about themselves: who they are, what they have played, their devices."""
+"""Messages to people about themselves: who they are, what they have played, their devices."""
 
 from typing import Annotated
 

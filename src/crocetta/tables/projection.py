@@ -1,6 +1,7 @@
-"""What lists need of a table, so that no list ever folds one: written beside the entries, in the same transaction.
+"""The projection of a table for lists, so that no list ever folds one: written in the same transaction as the
+entries.
 
-It says nothing that a spectator could not know: sealed choices change none of it.
+It holds nothing that a spectator could not know: sealed choices change none of it.
 """
 
 from collections.abc import Callable, Collection, Iterable
@@ -11,13 +12,13 @@ from msgspec.structs import replace
 
 from crocetta import games
 from crocetta.bots import known_as
-from crocetta.tables.agree import voters_of
 from crocetta.tables.entries import Bot, Occupant, Person
-from crocetta.tables.meet import free_seats
+from crocetta.tables.matchmaking import free_seats
 from crocetta.tables.persons import GameRecord
 from crocetta.tables.protocol import RematchInfo, SeatInfo, SeatKind, Settings, TableInfo, VoteInfo
 from crocetta.tables.seats import name_of
 from crocetta.tables.table import Status, Table
+from crocetta.tables.votes import voters_of
 
 IMMEDIATELY: Final = 0.0
 

@@ -1,4 +1,4 @@
-"""What travels between a table and a page: typed messages, the source of the page's TypeScript types.
+"""The protocol between a table and a page: typed messages, the source of the page's TypeScript types.
 
 Each connection looks through one seat, or as a spectator. What it is told is numbered for that viewer alone: a
 number tells nothing about what others did in secret. Over REST the same structs are request and reply.

@@ -1,4 +1,4 @@
-"""What is asked and told about a match that is over, or that comes from a file."""
+"""Messages about a finished match, or one from a file."""
 
 from typing import Annotated, Any, Final
 

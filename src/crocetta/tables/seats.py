@@ -1,4 +1,4 @@
-"""Who sits where, under which name. No two at one table are called the same; bots give way to people."""
+"""Seats and names at a table. No two have the same name; a bot changes its name for a person."""
 
 from collections.abc import Collection, Sequence
 from itertools import count

@@ -1,4 +1,4 @@
-"""What somebody has played: results, streaks, personal bests, and how they stand against each rival."""
+"""A person's statistics: results, streaks, personal bests, and the balance against each rival."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby

@@ -1,4 +1,4 @@
-"""A table: the fold of its entries. Everything that anybody is told comes from this value."""
+"""A table: the fold of its entries. Everything that anybody is told is derived from this value."""
 
 from collections.abc import Iterable
 from typing import Any, Final, Literal, TypeAlias

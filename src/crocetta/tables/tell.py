@@ -1,4 +1,4 @@
-"""What each viewer is told: what happened through their eyes, where the match stands, and what the seat may do."""
+"""What each viewer is sent: what happened as they may see it, the position of the match, and their legal acts."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -455,7 +455,8 @@ end-behind =
         [one] { $count } point behind { $name }
        *[other] { $count } points behind { $name }
     }
-end-level = Level with { $name }
+end-level = level with { $name }
+end-tied = tied with { $names }
 end-best-beaten = Personal best: { $points } (was { $before })
 end-best = Your best: { $points }
 end-you-name = You
@@ -830,7 +831,7 @@ terminal-help-host = Address to listen on; 0.0.0.0 for all.
 terminal-help-database = A file, sqlite:///file.db or postgresql://…
 terminal-help-open = Open the page in your browser.
 terminal-help-root-path = Path prefix, behind a proxy.
-terminal-help-time-zone = Where a new day begins for the match of the day, such as Europe/Rome.
+terminal-help-time-zone = Time zone of the match of the day, such as Europe/Rome.
 terminal-help-workers = Processes; several need PostgreSQL.
 terminal-help-port = Port to listen on.
 terminal-help-system = your system’s
@@ -851,7 +852,7 @@ terminal-help-admin-end = Close a table for everybody. Nothing of it is deleted.
 terminal-help-admin-table = Its code or id.
 terminal-help-admin-revoke = Sign out all devices of a person; a secret link lets them in again.
 terminal-help-admin-person = Their number, as `tables` shows it.
-terminal-help-admin-metrics = Everything that is counted, as Prometheus reads it.
+terminal-help-admin-metrics = Metrics in Prometheus format.
 terminal-help-help = Show this message and exit.
 terminal-help-arguments = Arguments
 terminal-help-options = Options
@@ -863,13 +864,13 @@ terminal-help-commitment = What your page noted before you joined.
 terminal-help-match = Which match of the commitment it was: 1, and one more for each rematch.
 terminal-help-share = What your page added to the luck.
 terminal-help-replace = Replace what is there already.
-terminal-help-backup-file = Where to put the copy.
-terminal-help-restore-file = A copy made by `crocetta backup`.
+terminal-help-backup-file = Where to write the backup.
+terminal-help-restore-file = A backup made by `crocetta backup`.
 terminal-help-yours = yours
 terminal-help-command-review = Review a finished game: luck, choices, and the costliest moves.
 terminal-help-command-verify = Check the moves and the luck of a saved game.
-terminal-help-command-backup = Copy the database, also while the server runs.
-terminal-help-command-restore = Put a copy back. The server must not run.
+terminal-help-command-backup = Back up the database, also while the server runs.
+terminal-help-command-restore = Restore a backup. The server must be stopped.
 
 ## Notifications on devices
 

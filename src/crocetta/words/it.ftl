@@ -61,7 +61,7 @@ home-play = Gioca subito
 home-play-game = Gioca subito: { $game } contro i bot
 home-quick = Partita veloce
 home-quick-game = Partita veloce: { $game }
-home-quick-any = Partita veloce, un gioco qualsiasi
+home-quick-any = Partita veloce, gioco a caso
 home-invite = Invita amici
 home-invite-game = Invita amici a { $game }
 home-setup = Opzioni…
@@ -452,7 +452,8 @@ end-behind =
         [one] { $count } punto in meno di { $name }
        *[other] { $count } punti in meno di { $name }
     }
-end-level = A pari punti con { $name }
+end-level = a pari punti con { $name }
+end-tied = a pari merito con { $names }
 end-best-beaten = Record personale: { $points } (prima { $before })
 end-best = Il tuo record: { $points }
 end-you-name = Tu
@@ -828,7 +829,7 @@ terminal-help-host = Indirizzo su cui ascoltare; 0.0.0.0 per tutti.
 terminal-help-database = Un file, sqlite:///file.db o postgresql://…
 terminal-help-open = Apre la pagina nel browser.
 terminal-help-root-path = Prefisso del percorso, dietro un proxy.
-terminal-help-time-zone = Dove comincia un nuovo giorno per la partita del giorno, per esempio Europe/Rome.
+terminal-help-time-zone = Fuso orario della partita del giorno, per esempio Europe/Rome.
 terminal-help-workers = Processi; più di uno richiede PostgreSQL.
 terminal-help-port = Porta su cui ascoltare.
 terminal-help-system = quella del sistema
@@ -849,7 +850,7 @@ terminal-help-admin-end = Chiudi un tavolo per tutti. Nulla viene cancellato.
 terminal-help-admin-table = Il codice o l’id.
 terminal-help-admin-revoke = Disconnetti tutti i dispositivi di una persona; un link segreto la fa rientrare.
 terminal-help-admin-person = Il numero, come lo mostra `tables`.
-terminal-help-admin-metrics = Tutto ciò che viene contato, nel formato di Prometheus.
+terminal-help-admin-metrics = Metriche nel formato di Prometheus.
 terminal-help-help = Mostra questo messaggio ed esce.
 terminal-help-arguments = Argomenti
 terminal-help-options = Opzioni
@@ -861,13 +862,13 @@ terminal-help-commitment = Ciò che la pagina ha annotato prima che ti unissi.
 terminal-help-match = Quale partita dell’impegno era: 1, e una in più per ogni rivincita.
 terminal-help-share = Ciò che la tua pagina ha aggiunto alla sorte.
 terminal-help-replace = Sostituisce quello che c’è già.
-terminal-help-backup-file = Dove mettere la copia.
-terminal-help-restore-file = Una copia fatta con `crocetta backup`.
+terminal-help-backup-file = Dove scrivere il backup.
+terminal-help-restore-file = Un backup fatto con `crocetta backup`.
 terminal-help-yours = la tua
 terminal-help-command-review = Analizza una partita finita: fortuna, scelte e le mosse più costose.
 terminal-help-command-verify = Controlla le mosse e la sorte di una partita salvata.
-terminal-help-command-backup = Copia il database, anche mentre il server è in funzione.
-terminal-help-command-restore = Rimette una copia. Il server deve essere fermo.
+terminal-help-command-backup = Fa un backup del database, anche mentre il server è in funzione.
+terminal-help-command-restore = Ripristina un backup. Il server deve essere fermo.
 
 ## Notifiche sui dispositivi
 

@@ -466,7 +466,8 @@ end-behind =
         [few] { $count } punkty mniej niż { $name }
        *[many] { $count } punktów mniej niż { $name }
     }
-end-level = Tyle samo punktów co { $name }
+end-level = tyle samo punktów co { $name }
+end-tied = ex aequo: { $names }
 end-best-beaten = Nowy rekord: { $points } (poprzedni { $before })
 end-best = Twój rekord: { $points }
 end-you-name = Ty
@@ -857,7 +858,7 @@ terminal-help-host = Adres do nasłuchu; 0.0.0.0 to wszystkie.
 terminal-help-database = Plik, sqlite:///file.db albo postgresql://…
 terminal-help-open = Otwiera stronę w przeglądarce.
 terminal-help-root-path = Początek ścieżki, za serwerem proxy.
-terminal-help-time-zone = Gdzie zaczyna się nowy dzień dla partii dnia, na przykład Europe/Rome.
+terminal-help-time-zone = Strefa czasowa partii dnia, na przykład Europe/Rome.
 terminal-help-workers = Liczba procesów; kilka wymaga PostgreSQL.
 terminal-help-port = Port do nasłuchu.
 terminal-help-system = z systemu
@@ -878,7 +879,7 @@ terminal-help-admin-end = Zamknij stół dla wszystkich. Nic nie zostanie usuni�
 terminal-help-admin-table = Kod albo id.
 terminal-help-admin-revoke = Wyloguj wszystkie urządzenia danej osoby; wróci dzięki tajnemu linkowi.
 terminal-help-admin-person = Numer, który pokazuje `tables`.
-terminal-help-admin-metrics = Wszystkie liczniki w formacie Prometheusa.
+terminal-help-admin-metrics = Metryki w formacie Prometheusa.
 terminal-help-help = Pokazuje tę wiadomość i kończy.
 terminal-help-arguments = Argumenty
 terminal-help-options = Opcje
@@ -890,13 +891,13 @@ terminal-help-commitment = Co strona zapisała, zanim dołączono do stołu.
 terminal-help-match = Która to partia zobowiązania: 1, a każdy rewanż o jeden więcej.
 terminal-help-share = Co twoja strona dodała do losowania.
 terminal-help-replace = Zastępuje to, co już tam jest.
-terminal-help-backup-file = Gdzie umieścić kopię.
-terminal-help-restore-file = Kopia z `crocetta backup`.
+terminal-help-backup-file = Gdzie zapisać kopię zapasową.
+terminal-help-restore-file = Kopia zapasowa z `crocetta backup`.
 terminal-help-yours = twoja
 terminal-help-command-review = Przeanalizuj skończoną partię: szczęście, wybory i najdroższe ruchy.
 terminal-help-command-verify = Sprawdź ruchy i losowanie zapisanej partii.
-terminal-help-command-backup = Skopiuj bazę danych, także gdy serwer działa.
-terminal-help-command-restore = Przywróć kopię. Serwer musi być zatrzymany.
+terminal-help-command-backup = Utwórz kopię zapasową bazy danych, także gdy serwer działa.
+terminal-help-command-restore = Przywróć kopię zapasową. Serwer musi być zatrzymany.
 
 ## Powiadomienia na urządzeniach
 

@@ -103,7 +103,7 @@ def test_twelve_maps_carry_a_seal_one_for_each_other_colour() -> None:
     assert [SEALS[colour] for colour in Colour] == [2, 2, 1, 1]
 
 
-def test_the_shelf_serves_the_shipped_deck_or_a_hosts_own() -> None:
+def test_the_game_takes_the_shipped_deck_or_a_hosts_own() -> None:
     assert games.get("silver-and-gold").edition == SHIPPED.edition
     assert SHIPPED.edition.embedded is None
     own = load(deck_file(Drawn(GREY, "oooo / oooo")))

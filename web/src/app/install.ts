@@ -1,4 +1,4 @@
-/** An app that was installed opens where its server cannot be reached, too: what it needs for that is fetched once. */
+/** Installs the service worker of the app, so that an installed app opens while its server is unreachable. */
 import { beside } from "../addresses.ts";
 
 const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matches;

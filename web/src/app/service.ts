@@ -1,6 +1,6 @@
 /**
- * The service worker of a server's page. It keeps nothing: where the server cannot be reached, it leads to the site that
- * plays without one (`offline/`), which keeps itself. And it shows notices.
+ * The service worker of a server's page. It caches nothing: if the server is unreachable, it opens the site that plays
+ * without one (`offline/`). It also shows push notifications.
  */
 import "../push/shown.ts";
 

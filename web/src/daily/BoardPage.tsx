@@ -1,4 +1,4 @@
-/** How everybody did in a match of the day: my place, the distribution, the best, and what its luck is bound to. */
+/** The board of a match of the day: my place, the distribution, the best, and the commitment to its luck. */
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { shelved, titleOf } from "../games/index.ts";
@@ -14,7 +14,7 @@ import { Distribution } from "./Distribution.tsx";
 import { Lines } from "./Lines.tsx";
 import { betterThan, placeAmong, pointsOf } from "./result.ts";
 
-export { default as sheet } from "./daily.later.css";
+export { default as sheet } from "./daily.lazy.css";
 
 const shift = (day: string, by: number): string => new Date(Date.parse(`${day}T12:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
 const inWords = (day: string): string => new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(Date.parse(day));

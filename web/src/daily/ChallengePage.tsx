@@ -1,4 +1,4 @@
-/** A match that a friend has played: the same cards, dice and bots for me, and how we all did. */
+/** A challenge: a match that a friend has played, with the same cards, dice and bots, and everybody's results. */
 import { address, go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { titleOf } from "../games/index.ts";
@@ -13,7 +13,7 @@ import { said } from "../words/pages.ts";
 import { Lines } from "./Lines.tsx";
 import { resultInWords } from "./result.ts";
 
-export { default as sheet } from "./daily.later.css";
+export { default as sheet } from "./daily.lazy.css";
 
 export default function ChallengePage({ id }: { id: string }) {
   useTheme("home-ground");

@@ -1,4 +1,4 @@
-/** How many people made how many points. My own column is gold; neighbouring points share one where there are many. */
+/** Histogram of points. My own column is gold; neighbouring points share one where there are many. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../types.ts";
 import { facts } from "../words/index.ts";

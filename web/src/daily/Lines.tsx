@@ -1,4 +1,4 @@
-/** The lines of a board: place, name, points, and the way to each match, or to a comparison with my own. */
+/** The rows of a board: place, name, points, and links to each match, or to a comparison with my own. */
 import { Link } from "../parts/Link.tsx";
 import { placeInWords } from "../table/standing.ts";
 import type { BoardLine } from "../types.ts";

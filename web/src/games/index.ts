@@ -1,5 +1,5 @@
-/** The shelf: a game's board is loaded when somebody sits down at it; its tile is always at hand. */
-import { boards, tiles } from "shelf:games";
+/** All games: a board is loaded when somebody joins a table of it; tiles are part of the home page. */
+import { boards, tiles } from "all:games";
 import { need } from "../words/index.ts";
 import type { GameModule } from "../table/module.ts";
 
@@ -17,7 +17,7 @@ export async function board(name: string): Promise<AnyModule> {
 
 export const titleOf = (game: { game: string; title: string }): string => tiles[game.game]?.title() ?? game.title;
 
-/** The order of the shelf; games that are not named here follow. */
+/** The order on the home page; games that are not named here follow. */
 const ORDER = ["silver-and-gold", "pyramids", "la-piramide"];
 
 export function shelved<Game extends { name: string }>(games: readonly Game[]): Game[] {

@@ -1,4 +1,4 @@
-/** The matches of today: the same for everybody, one attempt each, and how I did. */
+/** Today's matches of the day: one attempt each, and my result. */
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { resultInWords } from "../daily/result.ts";
@@ -13,7 +13,8 @@ import { said } from "../words/pages.ts";
 
 export function Daily() {
   const today = useAsked("daily", api.daily);
-  if (!today.value) return null;
+  // What cannot be had needs no room either.
+  if (!today.value) return today.error ? <div class="home-daily" hidden /> : null;
   const { day, ends, games, streak } = today.value;
   const until = facts([said("daily-until", { time: ahead(ends) }), ...(streak > 1 ? [said("daily-streak", { count: streak })] : [])]);
   return (

@@ -1,4 +1,4 @@
-/** A secret link was opened on another device: ask before this one becomes somebody else's. */
+/** Confirms a device link that was opened on another device. */
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { useMe } from "../me.tsx";

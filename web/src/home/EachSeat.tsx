@@ -1,4 +1,4 @@
-/** One value for each seat, and no two the same: who takes what another has, exchanges with them. */
+/** One value for each seat, all different: picking a taken one swaps the two. */
 import { readable } from "../words/index.ts";
 import { Choice } from "../parts/controls.tsx";
 import { Icon } from "../parts/Icon.tsx";

@@ -1,11 +1,11 @@
-/** Matches that are over: how I did, with whom and when; a tap opens the replay. What one removes stays away from this browser's list. */
+/** Finished matches: my result, opponents and date; a tap opens the replay. Removed ones are hidden in this browser only. */
 import { useState } from "preact/hooks";
 import { tiles, titleOf } from "../games/index.ts";
 import { Cross, Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import { day } from "../parts/when.ts";
 import { prefer, usePreferences } from "../preferences.ts";
-import { marginInWords, neighbour, placeInWords } from "../table/standing.ts";
+import { marginInWords, neighbour, placeInWords, sharing } from "../table/standing.ts";
 import type { TableInfo } from "../types.ts";
 import { list, t } from "../words/index.ts";
 
@@ -72,7 +72,9 @@ function resultInWords({ game, seats, scores, ranks }: TableInfo, own: number | 
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   if (own === null) return winners.length > 1 ? t("end-shared", { names: list(winners.map(name)) }) : t("end-winner", { name: name(winners[0] ?? 0) });
   const other = neighbour(ranks, own);
+  const equals = sharing(ranks, own);
   const place = placeInWords(ranks[own] ?? 1);
   if (tiles[game]?.score) return t("home-place", { place });
-  return other === null ? t("end-shared", { names: list(winners.map(name)) }) : t("home-result", { place, margin: marginInWords(scores, own, other, name(other)) });
+  const margin = other === null || (ranks[own] === 1 && equals.length > 0) ? t("end-tied", { names: list(equals.map(name)) }) : marginInWords(scores, own, other, name(other));
+  return t("home-result", { place, margin });
 }

@@ -1,4 +1,4 @@
-/** One of the tables: what it looks like, and two ways to sit down. */
+/** The tile of a game on the home page, with two ways to start. */
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { board, tiles } from "../games/index.ts";
@@ -9,6 +9,7 @@ import { useMe } from "../me.tsx";
 import { t } from "../words/index.ts";
 import { useDoing } from "../parts/asking.ts";
 import type { Tile } from "../table/tile.ts";
+import { Icon } from "../parts/Icon.tsx";
 import { QuickMatch } from "./QuickMatch.tsx";
 import type { GameInfo, NewSeat } from "../types.ts";
 
@@ -56,6 +57,16 @@ export function GameTile({ game, played, invite, setUp, learn }: Props) {
             {t("home-setup")}
           </button>
         </p>
+        {tile?.lines && (
+          <ul class="game-lines">
+            {tile.lines().map(({ icon, words }) => (
+              <li key={icon}>
+                <Icon name={icon} />
+                {words}
+              </li>
+            ))}
+          </ul>
+        )}
         <div class="go">
           <button type="button" class="btn pri" disabled={doing.busy} aria-label={t("home-play-game", { game: title })} onClick={play}>
             {t("home-play")}

@@ -1,4 +1,4 @@
-/** The first page: back into my match in one tap, a new one in one tap, open tables, past matches and a way in with a code. */
+/** The home page: resume my match, start a new one, open tables, past matches, and join by code. */
 import { useRef, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { shelved } from "../games/index.ts";
@@ -26,6 +26,18 @@ import { SetUp } from "./SetUp.tsx";
 import { useHome } from "./useHome.ts";
 
 const Daily = beside(() => import("./Daily.tsx").then((its) => its.Daily));
+
+/** The matches of today come a moment later: until then their room is kept, so that nothing moves away under the hand. */
+const Today = ({ games }: { games: number }) => (
+  <>
+    <Daily />
+    <div class="daily-room" aria-hidden="true">
+      {Array.from({ length: games }, (_, game) => (
+        <i key={game} />
+      ))}
+    </div>
+  </>
+);
 
 export function Home() {
   useTheme("home-ground");
@@ -71,7 +83,7 @@ export function Home() {
       <main class={`home-grid ${side.current ? "" : "quiet-side"}`}>
         <div class="home-left">
           <Matches tables={settled ? running : []} again={again} />
-          {settled && running.length > 0 && <Daily />}
+          {settled && running.length > 0 && <Today games={shelf.length} />}
           <Records />
         </div>
         <section class="home-new" aria-labelledby="home-new">
@@ -98,7 +110,7 @@ export function Home() {
         </section>
         {settled && (
           <div class="home-side">
-            {running.length === 0 && <Daily />}
+            {running.length === 0 && <Today games={shelf.length} />}
             <Lobby tables={open} live={live} />
             <Finished tables={finished} />
             <JoinByCode />

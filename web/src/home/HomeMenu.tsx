@@ -1,4 +1,4 @@
-/** What belongs to me and this browser, away from any table. */
+/** The menu of the home page: my data and the settings of this browser. */
 import { carrier } from "../carrier.ts";
 import { t } from "../words/index.ts";
 import { Dialog } from "../parts/Dialog.tsx";

@@ -1,4 +1,4 @@
-/** A code that somebody said aloud. */
+/** Join a table by its code. */
 import { useState } from "preact/hooks";
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";

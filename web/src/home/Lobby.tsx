@@ -1,4 +1,4 @@
-/** Open tables that anybody may join: the game, who sits there, free seats, the clock and what is not as usual. */
+/** Open tables that anybody may join: game, people, free seats, clock and unusual settings. */
 import { useState } from "preact/hooks";
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";

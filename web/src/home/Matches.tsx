@@ -1,4 +1,4 @@
-/** My matches that are not over: those that wait for me first, in gold. Each can be gone back to, or removed. */
+/** My running matches, those that wait for me first, in gold. Each can be resumed or removed. */
 import { useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { tiles, titleOf } from "../games/index.ts";

@@ -1,4 +1,4 @@
-/** The name one plays under, changed where it stands. */
+/** Edits my name in place. */
 import { useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { useMe } from "../me.tsx";

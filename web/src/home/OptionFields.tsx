@@ -1,4 +1,4 @@
-/** The options of a game, to be chosen. */
+/** Form fields for the options of a game. */
 import { readable } from "../words/index.ts";
 import { type Field, type Values, wordsFor } from "../options.ts";
 import { Choice, Switch } from "../parts/controls.tsx";

@@ -1,4 +1,4 @@
-/** A host's own cards or maze, from a file. Whether they keep the rules, the server says. */
+/** Upload of a deck or maze of one's own. The server validates it. */
 import * as api from "../api.ts";
 import { tiles } from "../games/index.ts";
 import { t } from "../words/index.ts";

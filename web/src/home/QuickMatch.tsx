@@ -1,4 +1,4 @@
-/** One press, and one plays: with people who wait, or among bots whom people replace as they come. */
+/** Quick match: one press joins people who wait, or starts a match against bots whom people replace as they come. */
 import type { ComponentChildren } from "preact";
 import { go } from "../addresses.ts";
 import { carrier } from "../carrier.ts";

@@ -1,4 +1,4 @@
-/** What I have reached in each game. */
+/** My records in each game. */
 import * as api from "../api.ts";
 import { tiles } from "../games/index.ts";
 import { useAsked } from "../parts/asking.ts";

@@ -1,4 +1,4 @@
-/** Who takes one seat. */
+/** One seat in the set-up: me, a friend, a bot. */
 import { carrier } from "../carrier.ts";
 import { t } from "../words/index.ts";
 import { LevelChoice } from "../parts/levels.tsx";

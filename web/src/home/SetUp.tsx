@@ -1,4 +1,4 @@
-/** The sheet on which a table is set up: who plays, the options of the game, the settings of the table. */
+/** The dialog to set up a table: who plays, the options of the game, the settings of the table. */
 import { useState } from "preact/hooks";
 import { go } from "../addresses.ts";
 import { tiles } from "../games/index.ts";

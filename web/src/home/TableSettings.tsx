@@ -1,4 +1,4 @@
-/** What the host decides about a table, whatever is played on it. */
+/** Table settings that the host chooses, whatever the game. */
 import { carrier } from "../carrier.ts";
 import { t } from "../words/index.ts";
 import { Switch } from "../parts/controls.tsx";

@@ -1,4 +1,4 @@
-/** What the home page shows of tables, kept up to date by its line; without one, as a device alone has it, asked for once. */
+/** The tables on the home page, kept up to date by its WebSocket; without a server, loaded once. */
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { carrier } from "../carrier.ts";

@@ -1,6 +1,6 @@
 /**
- * Something happened to somebody for the first time: one sentence beside it, once. It keeps no hands off the board, and
- * goes when one goes on playing. What was gone at once, as when a panel came over it, was not told yet.
+ * A one-time explanation beside something that happens to somebody for the first time. It does not block the board, and
+ * goes when one plays on. If it was hidden at once, as by a panel, it is shown again later.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/Icon.tsx";

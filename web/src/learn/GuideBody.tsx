@@ -1,4 +1,4 @@
-/** What a guide shows: goal, a turn in four pictures, symbols, scoring, the end. */
+/** The body of a guide: goal, a turn in four pictures, symbols, scoring, the end. */
 import words from "words:platform/learn";
 import { catalogue } from "../words/index.ts";
 import type { Guide, Picture } from "./guide.ts";

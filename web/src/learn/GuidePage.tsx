@@ -1,4 +1,4 @@
-/** One illustrated page a game: goal, a turn in four pictures, symbols, scoring, the end. */
+/** The guide of a game as a page. */
 import words from "words:platform/learn";
 import { useEffect } from "preact/hooks";
 import * as api from "../api.ts";

@@ -1,4 +1,4 @@
-/** How to play: the guide of a game, fetched when somebody asks for it. A game without one shows its rules. */
+/** How to play: loads the guide of a game on demand. A game without one shows its rules. */
 import { useEffect, useState } from "preact/hooks";
 import { Rules } from "../table/Rules.tsx";
 

@@ -1,4 +1,4 @@
-/** Brings the reasons back, or sends them away. */
+/** Switches the reasons in prompts on or off. */
 import { Switch } from "../parts/controls.tsx";
 import { t } from "../words/index.ts";
 import { useReasons, wantReasons } from "./reasons.ts";

@@ -1,4 +1,4 @@
-/** Decides whether somebody is taught at this table, and fetches the coach only then; later, what is said once. */
+/** Decides whether this table teaches the game, and loads the coach only then; later, the one-time explanations. */
 import { useEffect, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { useMe } from "../me.tsx";

@@ -1,4 +1,4 @@
-/** What this browser remembers of things that were explained when they happened for the first time. */
+/** Remembers in this browser which one-time explanations were shown. */
 
 /** Something that is so just now, and is worth a sentence once. */
 export interface First {

@@ -1,4 +1,4 @@
-/** How to play on one page: what a game says, and pictures that its own board draws. */
+/** The interface of a game's guide: its texts, and pictures that its own board draws. */
 import type { ComponentChildren } from "preact";
 
 export interface Guide {

@@ -1,4 +1,4 @@
-/** What a game may bring to teach itself: a first match with a coach. The coach knows no game, a game no coach. */
+/** The interface of a game's lesson: a first match with a coach. The coach knows no game, a game no coach. */
 import type { Params } from "../words/index.ts";
 
 /** Where a match stands, as the seat that learns sees it. */

@@ -1,4 +1,4 @@
-/** Where the bubble lies: over what is dimmed, beside what it points at, inside the window. */
+/** Positions the coach's bubble: over what is dimmed, beside its target, inside the window. */
 
 export interface Box {
   left: number;

@@ -1,4 +1,4 @@
-/** What this browser remembers of how far somebody was taught a game: not at all, up to a step at a table, or done with it. */
+/** Remembers in this browser how far somebody got in the lesson of a game. */
 export type Progress = "done" | { table: string; step: number };
 
 type Learned = Record<string, Progress>;

@@ -1,4 +1,4 @@
-/** Whether prompts say why: by themselves in one's first matches of a game, later only if one wants to hear it. */
+/** Whether prompts give reasons: by default in one's first matches of a game, later only if switched on. */
 import { useEffect, useState } from "preact/hooks";
 import { untell } from "./firsts.ts";
 

@@ -1,4 +1,4 @@
-/** Opening a first match that teaches: a real table with bots, whose luck is the lesson's. */
+/** Opens a first match with a lesson: a real table with bots and the lesson's seed. */
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
 import { board } from "../games/index.ts";

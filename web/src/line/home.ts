@@ -1,4 +1,4 @@
-/** The line of the home page: open tables as they change, and what happens at my own. */
+/** The WebSocket of the home page: open tables as they change, and events at my own. */
 import { lobbyAddress } from "../addresses.ts";
 import type { FromHome, LobbyTable, TableInfo, ToHome } from "../types.ts";
 import { KeptSocket } from "./kept.ts";

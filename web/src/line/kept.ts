@@ -1,4 +1,4 @@
-/** A WebSocket that keeps itself alive and comes back by itself after a break. */
+/** A WebSocket that keeps itself alive and reconnects. */
 import type { Front, Ping } from "../types.ts";
 import { type Connection, forGood } from "./line.ts";
 

@@ -1,4 +1,4 @@
-/** What a session needs of the connection to its table, whatever carries it. */
+/** The interface of a connection to a table, independent of the transport. */
 import type { AskHint, FromPage, Play, Pong, TakeItBack, ToPage, Update, WhyNot } from "../types.ts";
 
 /** `crowded`: the server hears too much from here, and gets a rest; `elsewhere`: another tab plays it. The last two are for good. */

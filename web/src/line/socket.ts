@@ -1,6 +1,6 @@
 /**
- * The line to a table over a WebSocket. It asks for what it missed in a break, and sends again what was never answered: a
- * move has a name for ever, so sending it twice plays it once.
+ * The connection to a table over a WebSocket. After a break it asks for what it missed, and resends what was not
+ * answered: a move has a permanent id, so sending it twice plays it once.
  */
 import { socketAddress } from "../addresses.ts";
 import type { AskHint, FromPage, Play, TakeItBack, ToPage, Update, WhyNot } from "../types.ts";

@@ -1,4 +1,4 @@
-/** Who I am here, as a file to keep and to bring along; what is known of me; and an end to all of it. */
+/** My identity as a file, export of my data, and its deletion. */
 import { useState } from "preact/hooks";
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";

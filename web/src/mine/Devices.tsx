@@ -1,4 +1,4 @@
-/** Where I am signed in; each device can be signed out, and another let in. */
+/** My signed-in devices; each can be signed out, and another added. */
 import * as api from "../api.ts";
 import { useAsked, useDoing } from "../parts/asking.ts";
 import { since } from "../parts/when.ts";

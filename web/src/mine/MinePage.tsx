@@ -1,4 +1,4 @@
-/** What is mine: matches, what they add up to, rivals, devices, and all of it to take away or to erase. */
+/** My games and data: history, statistics, rivals, devices, export and deletion. */
 import { useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { carrier } from "../carrier.ts";
@@ -18,7 +18,7 @@ import { Data } from "./Data.tsx";
 import { Devices } from "./Devices.tsx";
 import { Notify } from "./Notify.tsx";
 
-export { default as sheet } from "./mine.later.css";
+export { default as sheet } from "./mine.lazy.css";
 
 const ALL = "";
 const signOf = (game: string) => tiles[game]?.icon ?? "ui-cards";

@@ -1,4 +1,4 @@
-/** Which of my devices are told when it is my turn; all of them can be silenced at once. */
+/** Which of my devices get push notifications; all of them can be silenced at once. */
 import { useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { useAsked, useDoing } from "../parts/asking.ts";

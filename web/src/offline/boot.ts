@@ -1,4 +1,4 @@
-/** The way in where there is no server: a worker carries, and the page is the same. */
+/** Entry point without a server: a worker is the back end, and the page is the same. */
 import { carryBy } from "../carrier.ts";
 import { speakFirst } from "../language.ts";
 import { WorkerCarrier } from "./carrier.ts";

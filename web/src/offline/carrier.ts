@@ -1,4 +1,4 @@
-/** Carries everything to a worker in this browser; what lies in files or in the lists is answered without it. */
+/** The back end in a worker of this browser; static files and lists are answered without it. */
 import { api, beside } from "../addresses.ts";
 import type { Carrier } from "../carrier.ts";
 import type { Me, TableInfo } from "../types.ts";

@@ -1,4 +1,4 @@
-/** A link that saves what a server would answer: here the worker makes it. */
+/** Download links for files that the worker makes. */
 import { api } from "../addresses.ts";
 import type { Carrier } from "../carrier.ts";
 

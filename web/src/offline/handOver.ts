@@ -1,6 +1,6 @@
 /**
- * A match on its way to a server: in the part of an address that browsers keep to themselves. So nothing is sent from here,
- * and nothing there before somebody wants it.
+ * Hands a match over to a server in the fragment of an address, which browsers do not send: nothing leaves this device
+ * before somebody confirms it there.
  */
 const MARK = "#match=";
 

@@ -1,4 +1,4 @@
-/** A line to a table in the worker: nothing is lost on the way, so there is nothing to send again. */
+/** A connection to a table in the worker: nothing gets lost, so nothing is sent again. */
 import type { FromPage, ToPage, Update } from "../types.ts";
 import { type Connection, type LineEvents, NamedLine } from "../line/line.ts";
 

@@ -1,4 +1,4 @@
-/** What the page and its worker say to each other. A line's texts are the messages of `types.ts`, as a socket would carry them. */
+/** Messages between the page and its worker. Those of a line are the messages of `types.ts`, as over a socket. */
 import type { Connection } from "../line/line.ts";
 
 /** What the site is made of, as its document says: which runtime goes with which rules. Addresses are relative to the document. */

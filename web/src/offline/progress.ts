@@ -1,4 +1,4 @@
-/** A bar for the first visit, while the games are fetched: what can be seen without them is there already. */
+/** The progress bar of the first visit, while the games are downloaded. */
 import { t } from "../words/index.ts";
 
 /** Where everything is here already, nothing is worth showing. */

@@ -1,6 +1,6 @@
 /**
- * What each table looked like last, so that it can be shown, and played at, while Python still starts. It is a picture and
- * nothing more: what is true says the worker, which a moment later tells everything anew.
+ * Snapshots of tables as they last looked, shown, and playable, while Python still starts. The worker then sends the
+ * true position.
  */
 import type { Update } from "../types.ts";
 import { answerTo, opener } from "./storage.ts";

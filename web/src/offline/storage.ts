@@ -1,6 +1,6 @@
 /**
- * Matches in IndexedDB: a store of entries under the key `[table, number]`, to which is only ever added, and one of what
- * lists show of each table. Both are written in one transaction.
+ * Matches in IndexedDB: an append-only store of entries under the key `[table, number]`, and one of projections for
+ * lists. Both are written in one transaction.
  */
 const NAME = "crocetta";
 const ENTRIES = "entries";

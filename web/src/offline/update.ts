@@ -1,4 +1,4 @@
-/** Keeps the site for visits without a network. A new version is offered when it is here as a whole, and never forced. */
+/** Caches the site for offline use. A new version is offered once it is complete, and never forced. */
 import { beside } from "../addresses.ts";
 import { t } from "../words/index.ts";
 import type { Site } from "./messages.ts";

@@ -1,4 +1,4 @@
-/** Who sits there at a glance: a bot by the face of its level, a person by the first letter. */
+/** The avatar of a seat: a bot by the face of its level, a person by the first letter. */
 import type { Player } from "../table/module.ts";
 import { t } from "../words/index.ts";
 import { Face, levelName } from "./levels.tsx";

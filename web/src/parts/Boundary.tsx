@@ -1,4 +1,4 @@
-/** A fault in one part must not blank the page: say so, and offer to begin again. Nothing is lost on the server. */
+/** Error boundary: a fault in one part must not blank the page. Nothing is lost on the server. */
 import { Component, type ComponentChildren } from "preact";
 import { t } from "../words/index.ts";
 

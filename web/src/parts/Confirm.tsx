@@ -1,4 +1,4 @@
-/** Asks once more before something that cannot be undone. */
+/** A confirmation dialog for what cannot be undone. */
 import { useState } from "preact/hooks";
 
 interface Props {

@@ -1,4 +1,4 @@
-/** A sheet over the page. The browser's own dialog keeps the focus inside and closes on Escape. */
+/** A modal dialog. The browser's own element keeps the focus inside and closes on Escape. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../words/index.ts";

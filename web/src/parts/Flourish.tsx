@@ -1,4 +1,4 @@
-/** What is drawn for a winner, and the star of a personal best. */
+/** The winner's decoration, and the star of a personal best. */
 export function Laurel({ class: extra = "" }: { class?: string }) {
   return (
     <svg class={`laurel ${extra}`} viewBox="0 0 60 120" aria-hidden="true">
@@ -24,7 +24,7 @@ const FLECKS = [
   [28, 7, 9],
   [80, 6, 11],
   [90, 20, 14],
-  [97, 46, 20],
+  [93, 46, 20],
   [8, 42, 11],
   [20, 30, 10],
   [17, 66, 12],

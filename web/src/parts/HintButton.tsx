@@ -1,4 +1,4 @@
-/** Asks for a hint; pressed again, it shows the same one once more. */
+/** The hint button; pressed again, it shows the same hint. */
 import type { Hint } from "../table/module.ts";
 import { t } from "../words/index.ts";
 

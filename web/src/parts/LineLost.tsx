@@ -1,4 +1,4 @@
-/** Says why nothing comes over the line to the table, while the page tries again by itself. */
+/** The banner of a lost connection, with the reason, while the page reconnects. */
 import type { Connection } from "../line/line.ts";
 import { t } from "../words/index.ts";
 

@@ -1,4 +1,4 @@
-/** Warns that nobody else can follow a link: under these names a computer knows only itself. */
+/** Warns that a link works on this computer only (localhost). */
 import { t } from "../words/index.ts";
 
 const LOCAL = /^(localhost|127\..*|\[::1\])$/;

@@ -1,4 +1,4 @@
-/** What pages beside the table have in common: a title, the way home, and what is said where nothing came. */
+/** The common frame of pages beside the table: title, way home, and error states. */
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { ErrorPage } from "../me.tsx";

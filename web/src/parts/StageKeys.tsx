@@ -1,4 +1,4 @@
-/** The keys of the stage: end what is played, and play the last turn again. */
+/** Buttons for animations: skip, and show the last turn again. */
 import { t } from "../words/index.ts";
 
 export function Skip({ press, main = false }: { press(): void; main?: boolean }) {

@@ -29,7 +29,7 @@ export function Tips() {
     const at = shown.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = element;
     const x = Math.max(EDGE, Math.min(at.left + at.width / 2 - width / 2, document.documentElement.clientWidth - width - EDGE));
-    const y = at.top - height - EDGE >= 0 ? at.top - height - EDGE : Math.min(at.bottom + EDGE, innerHeight - height);
+    const y = clearOf(at, x, width, height);
     element.style.transform = `translate(${x}px, ${y}px)`;
     const before = shown.getAttribute("aria-describedby");
     shown.setAttribute("aria-describedby", ID);
@@ -45,6 +45,14 @@ export function Tips() {
       </div>
     </aside>
   );
+}
+
+/** Above it or below, but not over what one aims with, which is marked with `data-aim`. */
+function clearOf(at: DOMRect, x: number, width: number, height: number): number {
+  const aims = [...document.querySelectorAll("[data-aim]")].map((part) => part.getBoundingClientRect());
+  const inWindow = [at, ...aims].flatMap(({ top, bottom }) => [top - height - EDGE, bottom + EDGE]).filter((y) => y >= 0 && y + height <= innerHeight);
+  const clear = (y: number) => aims.every((aim) => aim.right <= x || x + width <= aim.left || aim.bottom <= y || y + height <= aim.top);
+  return inWindow.find(clear) ?? inWindow[0] ?? 0;
 }
 
 /** Over dialogs too, which lie above everything else. */

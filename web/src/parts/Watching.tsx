@@ -1,4 +1,4 @@
-/** How many look on; nothing while nobody does. */
+/** The number of spectators; nothing if there are none. */
 import { t } from "../words/index.ts";
 
 export function Watching({ count, class: extra = "" }: { count: number; class?: string }) {

@@ -1,4 +1,4 @@
-/** Asking the server from a component: what came, what went wrong, and whether an answer is awaited. */
+/** Requests from a component: result, error, and whether one is pending. */
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { RequestError } from "../api.ts";
 

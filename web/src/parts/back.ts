@@ -1,4 +1,4 @@
-/** The browser's Back closes what lies over the page before it leaves the page: one entry of the history stands for all of it. */
+/** The browser's Back closes panels and dialogs before it leaves the page: one history entry stands for all of them. */
 import { useEffect, useRef } from "preact/hooks";
 
 const open: (() => void)[] = [];

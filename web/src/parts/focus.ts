@@ -1,4 +1,4 @@
-/** Moves the keyboard to what just appeared, so that nobody has to look for it. */
+/** Moves the keyboard focus to what just appeared. */
 import { useEffect, useRef, type MutableRef } from "preact/hooks";
 
 export function useFocus<E extends HTMLElement>(): MutableRef<E | null> {

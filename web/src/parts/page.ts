@@ -1,7 +1,7 @@
-/** A page that is fetched when somebody goes there, with its words and its style sheet: nothing is shown before it looks as it should. */
+/** A lazily loaded page: its code, words and style sheet are fetched together before it is shown. */
 import type { ComponentType } from "preact";
 import { need } from "../words/index.ts";
-import { later, type Later } from "./later.tsx";
+import { lazy, type Lazy } from "./lazy.tsx";
 
 interface Loaded<Props> {
   default: ComponentType<Props>;
@@ -9,16 +9,16 @@ interface Loaded<Props> {
   sheet: string;
 }
 
-export const page = <Props extends object>(load: () => Promise<Loaded<Props>>): Later<Props> =>
-  later(async () => {
+export const page = <Props extends object>(load: () => Promise<Loaded<Props>>): Lazy<Props> =>
+  lazy(async () => {
     const [its] = await Promise.all([load(), need(["pages"])]);
     await styled(new URL(its.sheet, import.meta.url).href);
     return its.default;
   });
 
 /** A part of a page that is there from the beginning, with the words of the others: it comes a moment later. */
-export const beside = <Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> =>
-  later(async () => {
+export const beside = <Props extends object>(load: () => Promise<ComponentType<Props>>): Lazy<Props> =>
+  lazy(async () => {
     const [part] = await Promise.all([load(), need(["pages"])]);
     return part;
   });

@@ -1,4 +1,4 @@
-/** Flips cards, large, for people who play with printed ones. */
+/** Flips expedition cards, large, for people who play with printed cards. */
 import * as api from "../api.ts";
 import { board, tiles, titleOf } from "../games/index.ts";
 import { ErrorPage } from "../me.tsx";
@@ -10,7 +10,7 @@ import { useTheme } from "../table/signals.tsx";
 import { t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 
-export { default as sheet } from "./print.later.css";
+export { default as sheet } from "./print.lazy.css";
 
 async function load(name: string) {
   const [module, games] = await Promise.all([board(name), api.games()]);

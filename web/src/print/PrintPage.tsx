@@ -1,4 +1,4 @@
-/** A game on paper, for the kitchen table: its cards to be cut out, score sheets, and how to play, by the same hand as the page. */
+/** Print and play: cards to cut out, score sheets and rules. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import * as api from "../api.ts";
@@ -17,7 +17,7 @@ import { useTheme } from "../table/signals.tsx";
 import { currentLanguage } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 
-export { default as sheet } from "./print.later.css";
+export { default as sheet } from "./print.lazy.css";
 
 /** Millimetres. */
 const PAPERS = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } } as const;

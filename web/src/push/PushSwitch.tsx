@@ -1,4 +1,4 @@
-/** Whether this device is told; only where the server and the browser can. */
+/** Switches push notifications for this device on, if server and browser support them. */
 import { useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { useAsked, useDoing } from "../parts/asking.ts";

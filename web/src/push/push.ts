@@ -1,4 +1,4 @@
-/** Notices on this device, by the browser's own push service. Nothing is asked of it before somebody wants them. */
+/** Web Push on this device. Nothing is requested before somebody wants it. */
 import { beside } from "../addresses.ts";
 import * as api from "../api.ts";
 import { register } from "../app/install.ts";

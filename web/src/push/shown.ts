@@ -1,4 +1,4 @@
-/** In the service worker of a server's page: shows the notices that somebody asked for, while no page of ours is seen. */
+/** In the service worker: shows push notifications while no page of ours is visible. */
 /** As the server writes it. */
 interface Notice {
   title: string;

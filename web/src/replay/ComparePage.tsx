@@ -17,7 +17,7 @@ import { turnByTurn, type Side } from "./comparing.ts";
 import { standalone } from "./standalone.ts";
 import { Key } from "./Steps.tsx";
 
-export { default as sheet } from "./replay.later.css";
+export { default as sheet } from "./replay.lazy.css";
 
 interface Loaded {
   replays: [Replay, Replay];

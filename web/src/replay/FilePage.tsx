@@ -6,7 +6,7 @@ import { board, type AnyModule } from "../games/index.ts";
 import { matchIn } from "../offline/handOver.ts";
 import { useDoing } from "../parts/asking.ts";
 import { Wordmark } from "../parts/Icon.tsx";
-import { later } from "../parts/later.tsx";
+import { lazy } from "../parts/lazy.tsx";
 import { Link } from "../parts/Link.tsx";
 import { useTheme } from "../table/signals.tsx";
 import type { Replay } from "../types.ts";
@@ -14,7 +14,7 @@ import { t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 import { Player } from "./ReplayPage.tsx";
 
-export { default as sheet } from "./replay.later.css";
+export { default as sheet } from "./replay.lazy.css";
 
 interface Brought {
   file: string;
@@ -23,7 +23,7 @@ interface Brought {
   data: unknown;
 }
 
-const CarryOn = later(() => import("./CarryOn.tsx").then((its) => its.default));
+const CarryOn = lazy(() => import("./CarryOn.tsx").then((its) => its.default));
 
 export default function FilePage() {
   const [brought, setBrought] = useState<Brought | null>(null);

@@ -11,7 +11,7 @@ import { useAsked } from "../parts/asking.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import { preferences } from "../preferences.ts";
-import { later } from "../parts/later.tsx";
+import { lazy } from "../parts/lazy.tsx";
 import { NotLoaded, useTitle, WayHome } from "../parts/PageFrame.tsx";
 import { type Explained, type SheetsProps, totalOf } from "../table/module.ts";
 import { called, nameOf, players } from "../table/people.ts";
@@ -25,11 +25,11 @@ import { keyMoments, turnsOf } from "./moments.ts";
 import { Steps } from "./Steps.tsx";
 import { told } from "./told.ts";
 
-export { default as sheet } from "./replay.later.css";
+export { default as sheet } from "./replay.lazy.css";
 
-const Scores = later(() => import("./Scores.tsx").then((its) => its.default));
-const PlayOn = later(() => import("./PlayOn.tsx").then((its) => its.default));
-const Share = later(() => import("./Share.tsx").then((its) => its.default));
+const Scores = lazy(() => import("./Scores.tsx").then((its) => its.default));
+const PlayOn = lazy(() => import("./PlayOn.tsx").then((its) => its.default));
+const Share = lazy(() => import("./Share.tsx").then((its) => its.default));
 
 interface Loaded {
   replay: Replay;

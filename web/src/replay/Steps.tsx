@@ -1,4 +1,7 @@
-/** The keys under a replay: first, back, play at several speeds, on, last, and a slider; arrow keys, Home, End and Space do the same. */
+/**
+ * The controls of a replay: first, back, play at several speeds, on, last, and a slider; arrow keys, Home, End and Space
+ * do the same.
+ */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../words/index.ts";

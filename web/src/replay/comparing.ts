@@ -52,8 +52,7 @@ function byTurn(steps: ReplayStep[]): Map<string, ReplayStep[]> {
 /** What a seat did, act by act; where choices are sealed, what was told of it when they opened. */
 function choicesOf(steps: ReplayStep[], seat: number): unknown[][] {
   const own = (event: unknown) => (event as { seat?: number }).seat === seat;
-  return steps.flatMap((step) => {
-    const events = step.seat === seat ? step.events : step.events.filter(own);
-    return step.seat === seat ? [events] : events.map((event) => [event]);
-  });
+  // Who seals last opens everybody's choices, which are not their own.
+  const others = (event: unknown) => !own(event) && typeof (event as { seat?: number }).seat === "number";
+  return steps.flatMap((step) => (step.seat === seat ? step.events.filter((event) => !others(event)) : step.events.filter(own)).map((event) => [event]));
 }

@@ -1,4 +1,4 @@
-/** What of a match one may want to go to: its turns, and the moments at which the points moved most or the lead changed. */
+/** Jump targets of a replay: turns, and the moments at which the points moved most or the lead changed. */
 import type { ReplayStep } from "../types.ts";
 
 export interface Turn {

@@ -1,6 +1,6 @@
 /**
- * A drawing of the page as a file of its own: styles become attributes, symbols are put where they are used, and what it
- * refers to comes along. No style sheet, no script and no address of anything else is left in it.
+ * Exports a drawing as a self-contained SVG: styles become attributes, symbols are inlined, and references come along.
+ * No style sheet, script or external address is left in it.
  */
 const GEOMETRY = new Set(
   "d x y x1 y1 x2 y2 cx cy r rx ry fx fy width height points transform viewBox offset preserveAspectRatio patternUnits patternTransform gradientUnits gradientTransform clipPathUnits id text-anchor pathLength".split(" "),

@@ -1,4 +1,4 @@
-/** Steps of which nothing can be said, such as sealing a choice, are seen together with the next that tells something. */
+/** Merges replay steps without anything to tell, such as sealing a choice, with the next one. */
 import type { ReplayStep } from "../types.ts";
 
 export function told(steps: ReplayStep[], tells: (event: unknown) => boolean): ReplayStep[] {

@@ -1,4 +1,4 @@
-/** What a result is told in: points ahead of the best of the others, or the chance to win. */
+/** Units of a result: points ahead of the best opponent, or the chance to win. */
 import type { Review } from "../types.ts";
 import { t } from "../words/index.ts";
 

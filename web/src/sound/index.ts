@@ -1,6 +1,6 @@
 /**
- * What is heard and felt. Both are off until somebody switches them on, and only then is the synthesiser loaded; nothing
- * is told by them alone.
+ * Sound and vibration. Both are off until somebody switches them on, and only then is the synthesiser loaded; nothing is
+ * told by them alone.
  */
 import { preferences } from "../preferences.ts";
 import { calmMotion } from "../theme.ts";

@@ -1,4 +1,4 @@
-/** All sounds, made of tones and noise when they are needed. Loaded when somebody wants to hear them. */
+/** Synthesises all sounds from tones and noise. Loaded on demand. */
 import { preferences, type Volume } from "../preferences.ts";
 import type { Sound } from "./index.ts";
 

@@ -1,4 +1,4 @@
-/** Playing again is an offer: who asks, who accepts or declines, and the way to the next match. */
+/** The rematch offer: who asks, who accepts or declines, and the link to the next match. */
 import type { Ref } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { go } from "../addresses.ts";

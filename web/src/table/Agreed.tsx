@@ -1,4 +1,4 @@
-/** By which rules and settings this table plays, where they are not the usual ones. */
+/** The rules options and settings of this table, where they differ from the default. */
 import * as api from "../api.ts";
 import { t } from "../words/index.ts";
 import { agreed, readOptions } from "../options.ts";

@@ -1,4 +1,4 @@
-/** The bar over the board: home, game, where the match stands, deadline, rules, menu. */
+/** The bar over the board: home, game, progress of the match, deadline, rules, menu. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { titleOf, type AnyModule } from "../games/index.ts";

@@ -1,4 +1,4 @@
-/** A secret link that makes another device mine, and the way to make strangers of all others. */
+/** A secret link that signs in another device, and the way to sign out all others. */
 import { useState } from "preact/hooks";
 import { address } from "../addresses.ts";
 import * as api from "../api.ts";

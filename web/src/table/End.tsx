@@ -1,4 +1,4 @@
-/** The end: how did I do, why, and once more? The same page for winners and losers; only the flourish is the winner's. */
+/** The end screen: my result, why, and a rematch. The same for winners and losers; only the decoration is the winner's. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { go } from "../addresses.ts";
@@ -16,7 +16,7 @@ import { Verify } from "./end/Verify.tsx";
 import type { Called, EndProps, Explained } from "./module.ts";
 import { together } from "./named.ts";
 import { playedBy } from "./people.ts";
-import { byLine, marginInWords, neighbour } from "./standing.ts";
+import { byLine, marginInWords, neighbour, sharing } from "./standing.ts";
 
 interface Props {
   info: TableInfo;
@@ -43,16 +43,18 @@ export function End({ info, update, module, heard, data, lookBack, learn }: Prop
   const part: EndProps<unknown, unknown, unknown, unknown> = { view: update.view, explained, ending, heard, data, ranks, seat, name: called };
   const { Spoils, Ranking } = module;
   const other = neighbour(ranks, seat);
+  const won = ranks[seat] === 1;
+  const equals = sharing(ranks, seat);
   const margin = other === null ? null : (module.margin?.(explained, seat, other, name(other)) ?? marginInWords(scores, seat, other, name(other)));
   return (
     <div class={`end-page ${still ? "still" : ""}`} onPointerDown={() => setStill(true)}>
       <section class={`end ${module.theme}`} role="dialog" aria-modal="false" aria-label={t("end")}>
         <div class="end-left">
-          <Hero place={ranks[seat] ?? 1} title={own === null || other === null ? verdict(info, update) : null} margin={margin} won={ranks[seat] === 1} />
+          <Hero place={ranks[seat] ?? 1} title={own === null || other === null || (won && equals.length > 0) ? verdict(info, update) : null} margin={margin} tied={won || equals.length === 0 ? null : t("end-tied", { names: together(called, equals) })} won={won} />
           {own !== null && !Ranking && <Best info={info} points={scores[own] ?? 0} />}
           {info.settings.daily && <DailyResult info={info} />}
           {Spoils && <Spoils {...part} />}
-          <Why module={module} update={update} decided={ending.decided[seat] ?? null} called={called} />
+          <Why module={module} update={update} decided={ending.decided[seat] ?? null} called={called} seat={seat} shared={won && equals.length > 0} />
         </div>
         <div class="end-paper">
           {Ranking ? (
@@ -90,18 +92,23 @@ interface WhyProps {
   update: Update;
   decided: Decided | null;
   called: Called;
+  seat: number;
+  /** Several are first, and this seat is one of them. */
+  shared: boolean;
 }
 
 /** What decided, in one sentence: between equals the tie-break, else the line that made the difference. */
-function Why({ module, update, decided, called }: WhyProps) {
-  const tie = module.tieBreak(update.explained, called);
-  const told = decided && (module.decided?.(decided, called) ?? byLine(module, decided, called));
-  if (!tie && !told) return null;
+function Why({ module, update, decided, called, seat, shared }: WhyProps) {
+  const tie = module.tieBreak(update.explained, called, seat);
+  const line = decided && (module.decided?.(decided, called) ?? byLine(module, decided, called));
+  const told = shared ? tie : (line ?? tie);
   return (
-    <p class="end-why">
-      {told && <Icon name={told.icon} />}
-      <span>{told?.words ?? tie}</span>
-    </p>
+    told && (
+      <p class="end-why">
+        <Icon name={told.icon} />
+        <span>{told.words}</span>
+      </p>
+    )
   );
 }
 

@@ -4,11 +4,11 @@ import type { AnyModule } from "../games/index.ts";
 import { HowToPlay } from "../learn/HowToPlay.tsx";
 import { finish, useReasons } from "../learn/reasons.ts";
 import { FirstTimes, Teaching } from "../learn/Teaching.tsx";
-import { Talk } from "../talk/Talk.tsx";
+import { Chat } from "../chat/Chat.tsx";
 import { t } from "../words/index.ts";
 import { useSaid } from "../words/useSaid.ts";
 import { Boundary } from "../parts/Boundary.tsx";
-import { later } from "../parts/later.tsx";
+import { lazy } from "../parts/lazy.tsx";
 import { LineLost } from "../parts/LineLost.tsx";
 import { Link } from "../parts/Link.tsx";
 import { usePreferences } from "../preferences.ts";
@@ -35,8 +35,8 @@ interface Props {
   data: unknown;
 }
 
-const End = later(() => import("./End.tsx").then((its) => its.End));
-const Menu = later(() => import("./Menu.tsx").then((its) => its.Menu));
+const End = lazy(() => import("./End.tsx").then((its) => its.End));
+const Menu = lazy(() => import("./Menu.tsx").then((its) => its.Menu));
 
 const nobody: number[] = [];
 const nothing: unknown[] = [];
@@ -92,7 +92,7 @@ export function Frame({ session, shown, module, data }: Props) {
         openMenu={() => setOpen({ what: "menu" })}
         openHelp={() => setOpen(module.guide ? { what: "guide" } : { what: "rules", clause: null })}
       >
-        <Talk session={session} shown={shown} />
+        <Chat session={session} shown={shown} />
       </Bar>
       <YourTurn now={myTurn && covered === null} />
       {covered === null && <Told shown={shown} module={module} data={data} />}

@@ -1,4 +1,4 @@
-/** What the keyboard does: at every table, and in this game. */
+/** The keyboard shortcuts: at every table, and in this game. */
 import { useEffect } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { Switch } from "../parts/controls.tsx";

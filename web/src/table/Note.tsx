@@ -1,4 +1,4 @@
-/** What was refused, and which rule says so; gone after a while or on the next touch. */
+/** The message for a refused move, with its rule; gone after a while or on the next touch. */
 import { useEffect } from "preact/hooks";
 import { t } from "../words/index.ts";
 import type { Refusal } from "./module.ts";

@@ -1,4 +1,4 @@
-/** Who left, who is away, who is back, and a turn that ran out of time: said for a while. */
+/** Notices: who left, is away or is back, and a turn that ran out of time; shown for a while. */
 import { useEffect } from "preact/hooks";
 import { t } from "../words/index.ts";
 import type { TableInfo } from "../types.ts";

@@ -1,4 +1,4 @@
-/** Several people on one device: each looks through the own seat, and secrets are covered while it is passed on. */
+/** Several people on one device: each sees their own seat, and secrets are covered while it is passed on. */
 import { useEffect, useId, useState } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { t } from "../words/index.ts";

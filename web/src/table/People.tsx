@@ -1,4 +1,4 @@
-/** What one may do about the others during a match: ask them; and what a host may do where nobody is there to ask. */
+/** Actions on other players during a match: start a vote, or, as host, replace somebody who is gone. */
 import * as api from "../api.ts";
 import { Confirm } from "../parts/Confirm.tsx";
 import type { Doing } from "../parts/asking.ts";

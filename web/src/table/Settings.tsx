@@ -1,4 +1,4 @@
-/** How this browser shows a match. */
+/** Display settings of this browser. */
 import type { ComponentChildren } from "preact";
 import { t } from "../words/index.ts";
 import { Choice, Switch } from "../parts/controls.tsx";

@@ -1,4 +1,4 @@
-/** Each turn in a sentence, for those who listen: as it is played, or where nothing is played, when it is over. */
+/** Live region for screen readers: each turn in a sentence, as it is animated, or when it is over. */
 import type { AnyModule } from "../games/index.ts";
 import { usePreferences } from "../preferences.ts";
 import { useSaid } from "../words/useSaid.ts";

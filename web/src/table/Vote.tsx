@@ -1,4 +1,4 @@
-/** What the people at the table are asked, until it is decided or its time is over. */
+/** A running vote, until it is decided or expires. */
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { useDoing } from "../parts/asking.ts";

@@ -1,4 +1,4 @@
-/** "End my turn automatically" is everybody's own choice, at any time; a host may have agreed on it for the whole table. */
+/** The setting "End my turn automatically": everybody's own, at any time; a host may set it for the whole table. */
 import { useEffect } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { Switch } from "../parts/controls.tsx";

@@ -1,4 +1,4 @@
-/** What a strong bot would do here, for who plays against bots alone and asks for it. */
+/** Asks the server for a hint, in matches against bots alone. */
 import type { AnyModule } from "../games/index.ts";
 import type { TableInfo } from "../types.ts";
 import { t } from "../words/index.ts";

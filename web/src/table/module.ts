@@ -1,4 +1,4 @@
-/** What the table asks of a game. The table knows no game; a game draws itself and speaks of itself. */
+/** The interface of a game's front end. The table knows no game; a game draws and describes itself. */
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Decided, Ending } from "../types.ts";
 import type { Guide } from "../learn/guide.ts";
@@ -201,8 +201,8 @@ export interface GameModule<View, Action, Event, Data, Explanation, Detail = unk
   margin?(explained: Explanation, seat: number, other: number, name: string): string | null;
   /** What decided the match, where it was not a line of the score sheet. */
   decided?(decided: Decided, name: Called): { icon: string; words: string } | null;
-  /** Why the first is first, if points alone do not say it. */
-  tieBreak(explained: Explanation, called: Called): string | null;
+  /** What decided between equals, of whom the seat is one or who are first; null where points alone say it. */
+  tieBreak(explained: Explanation, called: Called, seat: number): { icon: string; words: string } | null;
   /** Why something is refused, in words for a key of the game's catalogue; null where it has none. */
   why?(key: string, parameters: Params): string | null;
   /** The board tells refusals itself, where they happened; otherwise the table shows a note. */

@@ -1,4 +1,4 @@
-/** The people of a table as a game needs them, and what of it oneself may see. */
+/** The people of a table as a game needs them, and which seats this page may look through. */
 import { t } from "../words/index.ts";
 import type { AnyModule } from "../games/index.ts";
 import type { Refused, SeatInfo, TableInfo } from "../types.ts";

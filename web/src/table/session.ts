@@ -1,7 +1,7 @@
 /**
- * What the page knows of one table, and what it may ask of it. Updates and news arrive in order and are shown in
- * order, at the pace one chose: played beat by beat where the game stages them, or for a while each, so that bots can
- * be followed. What oneself did is shown at once, and cuts short whatever is played.
+ * The state of one table on the page, and its commands. Updates arrive in order and are shown in order, at the chosen
+ * pace: animated beat by beat where the game stages them, or held for a while, so that bots can be followed. One's own
+ * moves are shown at once, and cut animations short.
  */
 import { type Connection, type Line, type Message, newMoveId, type OpenLine } from "../line/line.ts";
 import { preferences } from "../preferences.ts";

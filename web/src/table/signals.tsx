@@ -1,4 +1,4 @@
-/** How the page says that it is my turn: in the tab's title and icon and to screen readers; and how it wears a game's colours. */
+/** Signals that it is my turn, in the tab's title and icon and to screen readers; and applies a game's colours. */
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { beside } from "../addresses.ts";
 import { titleOf } from "../games/index.ts";

@@ -1,6 +1,6 @@
 /**
- * The stage: what was told is played before the eyes, beat by beat. It knows no game; a game makes beats of its own
- * events, and one that makes none is shown as it stands. Whatever is cut short ends as it would have ended.
+ * The animation queue: plays updates beat by beat. It knows no game; a game makes beats of its own events, and one
+ * without beats is shown as it is. Whatever is cut short ends in the same state.
  */
 import type { Heard } from "../sound/index.ts";
 import type { Called } from "./module.ts";

@@ -2,7 +2,7 @@
 import type { AnyModule } from "../games/index.ts";
 import type { Decided } from "../types.ts";
 import { t } from "../words/index.ts";
-import type { Called } from "./module.ts";
+import type { Called, Tie } from "./module.ts";
 import { named } from "./named.ts";
 
 const NTH = ["first", "second", "third"];
@@ -17,14 +17,19 @@ export function placeInParts(place: number): { number: string; ending: string; w
   return { number, ending, word };
 }
 
-/** Whose points one compares one's own with: the next above, or the best below the first. Nobody's where the victory is shared. */
+/** The equal points that matter to a seat: its own, or those of the first. */
+export const tieOf = (ties: Tie[], seat: number): Tie | undefined => ties.find(({ seats }) => seats.includes(seat)) ?? ties.find(({ place }) => place === 1);
+
+/** Who has the same place as a seat. */
+export const sharing = (ranks: number[], seat: number): number[] => ranks.flatMap((rank, one) => (rank === ranks[seat] && one !== seat ? [one] : []));
+
+/** Whose points one compares one's own with: the next above, or the best below the first. */
 export function neighbour(ranks: number[], seat: number): number | null {
   const own = ranks[seat] ?? 1;
   const above = ranks.filter((rank) => rank < own);
   const below = ranks.filter((rank) => rank > own);
   if (above.length > 0) return ranks.indexOf(Math.max(...above));
-  const alone = ranks.filter((rank) => rank === 1).length === 1;
-  return alone && below.length > 0 ? ranks.indexOf(Math.min(...below)) : null;
+  return below.length > 0 ? ranks.indexOf(Math.min(...below)) : null;
 }
 
 /** "5 points behind Ada". */

@@ -1,4 +1,4 @@
-/** What a seat was told: what of it still counts, and what is worth a notice when it happens. */
+/** The items that a seat was told: those not undone, and those worth a notice. */
 import type { Happened, Noticed, Told, What } from "../types.ts";
 
 /** The acts that were not taken back. */

@@ -1,4 +1,4 @@
-/** What the home page shows of a game before anything of it is loaded. */
+/** The interface of a game's tile on the home page. */
 import type { ComponentType } from "preact";
 
 export interface Tile {
@@ -6,6 +6,8 @@ export interface Tile {
   words: readonly string[];
   title(): string;
   tagline(): string;
+  /** What one does, in three lines, where there is room for them. */
+  lines?(): { icon: string; words: string }[];
   /** How long a match takes, by the number of players. */
   minutes: number | Record<number, number>;
   /** The game as a small sign. */

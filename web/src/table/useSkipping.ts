@@ -1,4 +1,4 @@
-/** What is played can be ended at any time: by a tap on the table, by Space or by Escape. */
+/** Skips animations: by a tap on the table, Space or Escape. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Session, Shown } from "./session.ts";
 

@@ -1,4 +1,4 @@
-/** What of a table is heard, whatever game is played: what is refused, my turn after a while, the end, and every beat. */
+/** Sounds of a table, whatever the game: refusals, my turn after a while, the end, and every beat. */
 import { useEffect, useRef } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { feel, hear } from "../sound/index.ts";

@@ -1,4 +1,4 @@
-/** All seats are taken: who is there, and who is not yet. Where no clock would run, a page in front says so by itself. */
+/** The ready check once all seats are taken. Where no clock would run, a visible page confirms by itself. */
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import type { Doing } from "../parts/asking.ts";

@@ -1,4 +1,4 @@
-/** A table before its match: who is here, how others find it, and when it starts. */
+/** The waiting room of a table: who is here, how others join, and when it starts. */
 import { useRef, useState } from "preact/hooks";
 import { address, go } from "../addresses.ts";
 import * as api from "../api.ts";
@@ -17,7 +17,7 @@ import { LineLost } from "../parts/LineLost.tsx";
 import { LocalOnly } from "../parts/LocalOnly.tsx";
 import { Watching } from "../parts/Watching.tsx";
 import { WayHome } from "../parts/PageFrame.tsx";
-import { Talk } from "../talk/Talk.tsx";
+import { Chat } from "../chat/Chat.tsx";
 import { Agreed } from "../table/Agreed.tsx";
 import type { Session, Shown } from "../table/session.ts";
 import { useTheme } from "../table/signals.tsx";
@@ -57,7 +57,7 @@ export function WaitingRoom({ session, shown }: Props) {
         <h1 class="keep">{titleOf(info)}</h1>
         <span class="sp" />
         <Watching count={info.watching} />
-        <Talk session={session} shown={shown} />
+        <Chat session={session} shown={shown} />
       </header>
       <LineLost connection={connection} />
       <main class="waiting-main">

@@ -1,4 +1,4 @@
-/** What is kept between two drawings of the page, but said anew when the language changes. */
+/** Keeps a text between renders, and translates it again when the language changes. */
 import { useMemo } from "preact/hooks";
 import { currentLanguage } from "./index.ts";
 

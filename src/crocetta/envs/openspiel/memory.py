@@ -1,4 +1,4 @@
-"""A position, and what each seat remembers of the way to it."""
+"""A position, and the observation history of each seat."""
 
 from __future__ import annotations
 

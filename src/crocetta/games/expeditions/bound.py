@@ -1,10 +1,10 @@
-"""A proven bound on par: no line of play brings more.
+"""A proven upper bound on par, by Lagrangian relaxation.
 
 Time, place and the display are let go. What is left of a match are cards, and what they use up: each flip once, and
 one bonus mark for each cross. Give all of that a price. Whoever pays for what a card uses, sells its crosses, and
 gets the price of its coins or gems for them, has no more from a card than its best way of being marked brings. The
 best hand of cards, and all flips at their prices, are then worth more than any match can bring, whatever the prices
-are (Lagrange's relaxation). Good prices make the bound low: those of what is overdrawn are raised, step by step.
+are. Good prices make the bound low: those of what is overdrawn are raised, step by step.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The expert and the master of both games: the kernel's judgement, and the search that stands on it.
+"""The expert and the master of both games: the kernel's evaluation, and the search on top of it.
 
 They see a view, as all bots do, and make a row of it in which nothing is known that the view does not say. NumPy
 and the compiler are loaded when they are first asked, not before.

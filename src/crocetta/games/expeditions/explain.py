@@ -1,4 +1,4 @@
-"""What the sheets of both games add up to, line by line and part by part; each game says of what."""
+"""Score breakdown of both games, line by line and part by part; each game names its lines."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeAlias, TypedDict, TypeVar

@@ -1,4 +1,4 @@
-"""What a mark brings, as far as its player can know: the ground of every reason for one."""
+"""What a mark brings, as far as its player can know: the basis of the reasons for hints."""
 
 from random import Random
 from typing import Any, NamedTuple

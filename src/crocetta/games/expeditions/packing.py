@@ -1,4 +1,4 @@
-"""Between the readable rules and the kernels of both expedition games: data and states as rows of integers."""
+"""Converts data and states of both expedition games from the readable rules to rows of integers for the kernels."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol

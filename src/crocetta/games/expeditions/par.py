@@ -1,4 +1,4 @@
-"""Par of both games: a beam search in the story of a match, wider until that brings nothing more."""
+"""Par of both games: a beam search over a finished match (`story.py`), wider until that brings nothing more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables that bots judge by, as a continuation of the kernel's data row.
+"""The evaluation tables of the expert, appended to the kernel's data row.
 
 A game makes them from its deck: for each card and each set of its marked cells what it still takes, exactly, if all
 flips are as likely and are used on this card alone. That takes seconds, so those of shipped decks are kept on disk.

@@ -1,8 +1,9 @@
-"""What is told of a finished match to one who asks what a seat could have done in it.
+"""A finished match as the fixed scenario of a par search: what the others did, the flips, and the order of the
+deck.
 
-The others do what they did: they keep, mark and take the same cards in the same turns. So a card that another took
-in the course of play stays theirs, wherever it lies then, and a line of play in which they could not do the same
-does not count. The dealer flips the same expedition cards and deals the deck in the same order.
+The others keep, mark and take the same cards in the same turns. So a card that another took in the course of play
+stays theirs, wherever it lies then, and a line of play in which they could not do the same does not count. The
+dealer flips the same expedition cards and deals the deck in the same order.
 """
 
 from __future__ import annotations

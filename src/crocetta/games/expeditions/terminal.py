@@ -212,7 +212,7 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
             return say("terminal-won", count=max(totals), **company.named(totals.index(max(totals))))
         level = say("terminal-level", names=company.all_of(tie.seats), count=max(totals))
         if len(tie.best) > 1:
-            decided = say("tie-shared", names=company.all_of(tie.best))
+            decided = say("terminal-shared", names=company.all_of(tie.best))
         else:
             decided = say("tie", **self.tie_break(tie), **company.named(tie.best[0]))
         return f"{level} {decided.removesuffix('.')} ({self.tie_clause})."

@@ -202,6 +202,7 @@ terminal-level =
         [one] { $names } have { $count } point each.
        *[other] { $names } have { $count } points each.
     }
+terminal-shared = { $names } share the win: no tie-break decides.
 
 learn-flipper-when = Round { $round }, card { $turn } of { $turns }
 learn-flipper-ready = Ready for the first card

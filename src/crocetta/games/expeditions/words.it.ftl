@@ -210,6 +210,7 @@ terminal-level =
         [one] { $names }: { $count } punto a testa.
        *[other] { $names }: { $count } punti a testa.
     }
+terminal-shared = Parità completa, vittoria condivisa: { $names }.
 
 learn-flipper-when = Round { $round }, carta { $turn } di { $turns }
 learn-flipper-ready = Tutto pronto per la prima carta

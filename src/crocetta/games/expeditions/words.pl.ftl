@@ -209,6 +209,7 @@ terminal-level =
         [few] { $names }: po { $count } punkty.
        *[many] { $names }: po { $count } punktów.
     }
+terminal-shared = Wspólne zwycięstwo: { $names }. Remis pod każdym względem.
 
 learn-flipper-when = Runda { $round }, karta { $turn } z { $turns }
 learn-flipper-ready = Można odkryć pierwszą kartę

@@ -1,4 +1,4 @@
-"""La Piramide as the rest of the house sees it: the rules bound to one maze."""
+"""La Piramide behind the contract of `kit.game`: the rules bound to one maze."""
 
 from collections.abc import Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""La Piramide looked back on: what each player did, and the setback that cost somebody the most steps."""
+"""The summary of a finished match of La Piramide: what each player did, and the setback that cost most steps."""
 
 from collections.abc import Sequence
 from typing import Final

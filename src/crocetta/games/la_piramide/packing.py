@@ -1,4 +1,4 @@
-"""Between the readable rules and the kernel: the maze, the options and a state as integers."""
+"""Converts the maze, the options and a state from the readable rules to integers for the kernel."""
 
 from collections.abc import Iterable
 from itertools import product
@@ -124,6 +124,10 @@ def _write_reach(maze: Maze, d: Row) -> None:
             ends = [end for end, distance in away.items() if 0 < distance <= steps]
             near_exit = any(away.get(exit_, farthest) < steps for exit_ in maze.exits)
             _write_walk(d, number, square, ends, words.LEAVES * near_exit)
+    most = maze.numbers[Curse.CHANGE_OF_BANDAGES]
+    for square in range(maze.size):
+        near = [other for other in range(maze.size) if not most or maze.apart(square, other) <= most]
+        _write_walk(d, words.BY_CURSE + words.CHANGE_OF_BANDAGES, square, near, 0)
 
 
 def _write_walk(d: Row, stride: int, square: int, ends: Iterable[int], leaves: int) -> None:

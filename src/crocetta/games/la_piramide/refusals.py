@@ -1,4 +1,4 @@
-"""What is said to one who acts out of turn, or does what is not to be done now.
+"""Reasons for refusing an act out of turn, or of a kind that is not due now.
 
 Why an act of the right kind may not be done so is said where it is known how it may: in `moves.py`, `curses.py` and
 `rules.py`.

@@ -1,4 +1,4 @@
-"""The expert and the master of La Piramide, who think on the kernel (`thinking.py`).
+"""The expert and the master of La Piramide, which search on the kernel (`thinking.py`).
 
 Nothing is compiled, nor the compiler loaded, before one of them is to choose.
 """

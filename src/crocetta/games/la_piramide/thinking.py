@@ -1,7 +1,7 @@
-"""How the strong players of La Piramide think: on the kernel, in worlds dealt from what they see.
+"""The search of the strong bots of La Piramide: on the kernel, in worlds sampled from what they see.
 
-A judgement weighs each act for itself (`kernel/judgement.py`). A search plays the best of them on, all in the same
-worlds with the same luck, and goes on with the better half until one is left.
+The evaluation function weighs each act for itself (`kernel/judgement.py`). A search plays the best of them on, all
+in the same worlds with the same luck, and goes on with the better half until one is left (successive halving).
 """
 
 from collections.abc import Mapping, Sequence

@@ -333,11 +333,15 @@ way-who =
     }
 way-of =
     { $count ->
-        [one] { way-who } { $count } step
-       *[other] { way-who } { $count } steps
+        [one] { way-who } ({ $count } step)
+       *[other] { way-who } ({ $count } steps)
     }
-others-ways = Ties are broken by steps to an exit: { $ways }.
-decided-by-ways = Fewest steps to an exit win: { $ways }.
+ways-decide = Ties are broken by steps to an exit: { $ways }.
+ways-shared =
+    { $count ->
+        [one] As many slaves out, and { $count } step to go each.
+       *[other] As many slaves out, and { $count } steps to go each.
+    }
 
 ## What happened
 who =
@@ -649,6 +653,9 @@ hint-farther =
 ## The home page
 tile-title = La Piramide
 tile-tagline = Lead two slaves out. Let your mummies do the rest.
+tile-first = Roll: move a slave, then a mummy.
+tile-second = A mummy sends slaves back to start.
+tile-third = Or play a curse instead.
 tile-score = { $points } of 2
 tile-curses = Curses
 tile-curses-hint = If off: no cards, and a 1 is an ordinary roll.

@@ -313,8 +313,8 @@ decided-curse =
     }
 steps-left =
     { $count ->
-        [one] nessuno schiavo fuori, ancora { $count } passo
-       *[other] nessuno schiavo fuori, ancora { $count } passi
+        [one] nessuno fuori, ancora { $count } passo
+       *[other] nessuno fuori, ancora { $count } passi
     }
 way-left =
     { $count ->
@@ -343,8 +343,12 @@ way-of =
         [one] { way-who } ({ $count } passo)
        *[other] { way-who } ({ $count } passi)
     }
-others-ways = A parità contano i passi fino a un’uscita: { $ways }.
-decided-by-ways = Vince chi ha meno passi fino a un’uscita: { $ways }.
+ways-decide = A parità contano i passi fino a un’uscita: { $ways }.
+ways-shared =
+    { $count ->
+        [one] Altrettanti schiavi fuori e { $count } passo ciascuno fino a un’uscita.
+       *[other] Altrettanti schiavi fuori e { $count } passi ciascuno fino a un’uscita.
+    }
 
 ## What happened
 # Names on their own. Beside a verb each message chooses its form: «Giochi», «Ada gioca».
@@ -710,6 +714,9 @@ hint-farther =
 ## The home page
 tile-title = La Piramide
 tile-tagline = Porta fuori due schiavi. Al resto pensano le mummie.
+tile-first = Tira: muovi uno schiavo, poi una mummia.
+tile-second = Le mummie rimandano indietro gli schiavi.
+tile-third = Oppure gioca una maledizione.
 tile-score = { $points } su 2
 tile-curses = Maledizioni
 tile-curses-hint = Senza: niente carte, e un 1 è un tiro normale.

@@ -312,9 +312,9 @@ end-out-behind =
 rank-both = obaj na zewnątrz
 rank-one =
     { $count ->
-        [one] jeden wyszedł, jeszcze { $count } krok
-        [few] jeden wyszedł, jeszcze { $count } kroki
-       *[many] jeden wyszedł, jeszcze { $count } kroków
+        [one] 1 wyszedł, jeszcze { $count } krok
+        [few] 1 wyszedł, jeszcze { $count } kroki
+       *[many] 1 wyszedł, jeszcze { $count } kroków
     }
 fact =
     { $fact ->
@@ -373,8 +373,13 @@ way-of =
         [few] { way-who } ({ $count } kroki)
        *[many] { way-who } ({ $count } kroków)
     }
-others-ways = O remisie decydują kroki do wyjścia: { $ways }.
-decided-by-ways = Decyduje najmniej kroków do wyjścia: { $ways }.
+ways-decide = O remisie decydują kroki do wyjścia: { $ways }.
+ways-shared =
+    { $count ->
+        [one] Tylu samo niewolników na zewnątrz i po { $count } kroku do wyjścia.
+        [few] Tylu samo niewolników na zewnątrz i po { $count } kroki do wyjścia.
+       *[many] Tylu samo niewolników na zewnątrz i po { $count } kroków do wyjścia.
+    }
 
 ## What happened
 # Alone or before a colon: in a sentence, you need a form of the verb.
@@ -762,6 +767,9 @@ hint-farther =
 ## The home page
 tile-title = La Piramide
 tile-tagline = Wyprowadź dwóch niewolników. Resztę zrobią mumie.
+tile-first = Rzuć: rusz niewolnika, potem mumię.
+tile-second = Mumia odsyła niewolników na start.
+tile-third = Albo zagraj klątwę.
 tile-score = { $points } z 2
 tile-curses = Klątwy
 tile-curses-hint = Bez nich nie ma kart, a 1 to zwykły rzut.

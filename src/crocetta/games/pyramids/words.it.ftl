@@ -132,11 +132,11 @@ spoils =
     }
 tie-who =
     { $you ->
-        [yes] hai vinto
-       *[no] vince { $name }
+        [yes] sei davanti
+       *[no] è davanti { $name }
     }
-tie = Parità: { tie-who } con la tomba dal numero più basso, { $number }.
-tie-shared = Parità completa, vittoria condivisa: { $names }.
+tie = A pari punti { tie-who }: la tomba dal numero più basso è la { $number }.
+tie-shared = Stessi punti e nessuna tomba per lo spareggio.
 
 ## What happened
 # A name on its own. Beside a verb each message chooses its form: «Scavi», «Ada scava».
@@ -343,6 +343,9 @@ hint-tomb = Scava fin davanti alla tomba.
 # The name of the game, which stays as it is.
 tile-title = Pyramids
 tile-tagline = Scava dall’ingresso fino alla tomba dorata.
+tile-first = Dall’ingresso scava una via unica.
+tile-second = Raggiungi la tomba: 10 punti.
+tile-third = Ogni teschio toglie più del precedente.
 tile-own = Usa le tue piramidi
 tile-pattern = Scarica le piramidi standard
 

@@ -132,11 +132,11 @@ spoils =
     }
 tie-who =
     { $you ->
-        [yes] Wygrywasz
-       *[no] Wygrywa { $name }
+        [yes] jesteś wyżej
+       *[no] wyżej jest { $name }
     }
-tie = { tie-who }: remis rozstrzyga najniższy numer grobowca, { $number }.
-tie-shared = Wspólne zwycięstwo: { $names }. Remis pod każdym względem.
+tie = Przy remisie { tie-who }: najniższy numer grobowca to { $number }.
+tie-shared = Tyle samo punktów i żadnego grobowca, który rozstrzygnąłby remis.
 
 ## What happened
 # Alone or before a colon: in a sentence, you need a form of the verb.
@@ -361,6 +361,9 @@ hint-tomb = Dokopuje się pod sam grobowiec.
 ## The home page
 tile-title = Pyramids
 tile-tagline = Przekop się od wejścia do złotego grobowca.
+tile-first = Zacznij od wejścia i nie przerywaj korytarza.
+tile-second = Dojdź do grobowca: 10 punktów.
+tile-third = Każda kolejna czaszka odbiera więcej.
 tile-own = Własne piramidy
 tile-pattern = Pobierz standardowe piramidy
 

@@ -1,4 +1,4 @@
-"""Why an act is good, from what its player sees."""
+"""Reasons for hints: why an act is good, from what its player sees."""
 
 from typing import TYPE_CHECKING, Final
 

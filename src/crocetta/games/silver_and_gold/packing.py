@@ -1,4 +1,4 @@
-"""Between the readable rules and the kernel: the deck and a state as rows of integers."""
+"""Converts the deck and a state from the readable rules to rows of integers for the kernel."""
 
 from crocetta.games.expeditions import packing as shared
 from crocetta.games.expeditions.kernel import words as table

@@ -124,7 +124,10 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
         return self._game.explain(view, ())
 
     def tie_break(self, tie: Tie) -> dict[str, Value]:
-        return {"colour": tie.key or ""}
+        most = tie.values[tie.seats.index(tie.best[0])]
+        # Who fell out by an earlier colour may have as many of this one.
+        following = max((count for count in tie.values if count < most), default=0)
+        return {"colour": tie.key or "", "most": most, "next": following}
 
     def _colours(self, sheet: Sheet) -> list[str]:
         return [self.deck.maps[card].colour.value for card in sheet.completed]

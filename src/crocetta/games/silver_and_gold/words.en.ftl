@@ -155,12 +155,12 @@ tie-who =
     }
 tie =
     { $colour ->
-        [purple] { tie-who } the tie with more purple maps.
-        [orange] { tie-who } the tie with more orange maps.
-        [green] { tie-who } the tie with more green maps.
-       *[grey] { tie-who } the tie with more grey maps.
+        [purple] { tie-who } the tie with more purple maps, { $most } to { $next }.
+        [orange] { tie-who } the tie with more orange maps, { $most } to { $next }.
+        [green] { tie-who } the tie with more green maps, { $most } to { $next }.
+       *[grey] { tie-who } the tie with more grey maps, { $most } to { $next }.
     }
-tie-shared = { $names } share the win: no tie-break decides.
+tie-shared = As many points, and as many maps of every colour.
 
 ## What happened
 who =
@@ -319,6 +319,9 @@ hint-coins =
 ## The home page
 tile-title = Silver & Gold
 tile-tagline = Everyone marks the same shape. Fill your maps first.
+tile-first = Mark the shape on one of your maps.
+tile-second = A red cross gives 1 more field.
+tile-third = A row of coins wins a cup.
 tile-own = Your own maps
 tile-pattern = Download the standard maps
 

@@ -184,17 +184,17 @@ spoils =
     }
 tie-who =
     { $you ->
-        [yes] hai vinto
-       *[no] vince { $name }
+        [yes] sei davanti
+       *[no] è davanti { $name }
     }
 tie =
     { $colour ->
-        [purple] Parità: { tie-who } con più mappe viola.
-        [orange] Parità: { tie-who } con più mappe arancioni.
-        [green] Parità: { tie-who } con più mappe verdi.
-       *[grey] Parità: { tie-who } con più mappe grigie.
+        [purple] A pari punti { tie-who }: più mappe viola, { $most } a { $next }.
+        [orange] A pari punti { tie-who }: più mappe arancioni, { $most } a { $next }.
+        [green] A pari punti { tie-who }: più mappe verdi, { $most } a { $next }.
+       *[grey] A pari punti { tie-who }: più mappe grigie, { $most } a { $next }.
     }
-tie-shared = Parità completa, vittoria condivisa: { $names }.
+tie-shared = Stessi punti e stesso numero di mappe per ogni colore.
 
 ## What happened
 # A name on its own. Beside a verb each message chooses its form: «Segni», «Ada segna».
@@ -394,6 +394,9 @@ hint-coins =
 ## The home page
 tile-title = Silver & Gold
 tile-tagline = Stessa forma per tutti. Riempi le mappe prima degli altri.
+tile-first = Segna la forma su una tua mappa.
+tile-second = Una croce rossa dà un’altra casella.
+tile-third = Una riga di monete vince una coppa.
 tile-own = Usa le tue mappe
 tile-pattern = Scarica le mappe standard
 

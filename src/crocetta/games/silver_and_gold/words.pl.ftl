@@ -145,17 +145,17 @@ spoils =
     }
 tie-who =
     { $you ->
-        [yes] Wygrywasz
-       *[no] Wygrywa { $name }
+        [yes] jesteś wyżej
+       *[no] wyżej jest { $name }
     }
 tie =
     { $colour ->
-        [purple] { tie-who }: remis rozstrzyga liczba fioletowych map.
-        [orange] { tie-who }: remis rozstrzyga liczba pomarańczowych map.
-        [green] { tie-who }: remis rozstrzyga liczba zielonych map.
-       *[grey] { tie-who }: remis rozstrzyga liczba szarych map.
+        [purple] Przy remisie { tie-who }: więcej fioletowych map, { $most }:{ $next }.
+        [orange] Przy remisie { tie-who }: więcej pomarańczowych map, { $most }:{ $next }.
+        [green] Przy remisie { tie-who }: więcej zielonych map, { $most }:{ $next }.
+       *[grey] Przy remisie { tie-who }: więcej szarych map, { $most }:{ $next }.
     }
-tie-shared = Wspólne zwycięstwo: { $names }. Remis pod każdym względem.
+tie-shared = Tyle samo punktów i tyle samo map każdego koloru.
 
 ## What happened
 # Alone or before a colon: in a sentence, you need a form of the verb.
@@ -373,6 +373,9 @@ hint-coins =
 ## The home page
 tile-title = Silver & Gold
 tile-tagline = Ten sam kształt dla wszystkich. Kto szybciej zapełni mapy?
+tile-first = Zakreśl kształt na jednej z map.
+tile-second = Czerwony krzyżyk daje jeszcze 1 pole.
+tile-third = Rząd monet daje puchar.
 tile-own = Własne mapy
 tile-pattern = Pobierz standardowe mapy
 

@@ -1,4 +1,4 @@
-"""The match of the day, its board, and duplicates: the same luck for several people."""
+"""REST: the match of the day, its board, and duplicates."""
 
 from typing import Any, Final
 
@@ -9,9 +9,9 @@ from litestar.status_codes import HTTP_200_OK
 
 from crocetta.server.budgets import Budgets
 from crocetta.server.contests import Contests
-from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Anybody, Person
+from crocetta.server.http.responses import may
 from crocetta.server.identity import Identity
 from crocetta.server.rooms import Rooms
 from crocetta.tables.boards import Board, ChallengeInfo, Today

@@ -1,4 +1,4 @@
-"""The games: what there is, how it looks, and its rules."""
+"""REST: the list of games, drawings of their pieces, and their rules."""
 
 import asyncio
 from typing import Any, Final
@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from crocetta import bots, games
 from crocetta.games import Language
 from crocetta.kit.game import explanation_type
-from crocetta.server.http.answers import may
+from crocetta.server.http.responses import may
 from crocetta.server.rooms import Rooms
 from crocetta.tables.about import GameInfo, RulesSection, described, rulebook
 

@@ -1,4 +1,4 @@
-"""Where luck comes from: fixed before the match, added to by everybody, told when it is over."""
+"""REST: verifiable luck; a commitment before the match, a share from each player, the secret after the end."""
 
 from typing import Final
 
@@ -6,19 +6,19 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from crocetta.server.commitments import Commitments
 from crocetta.server.contests import Contests
-from crocetta.server.http.answers import may
 from crocetta.server.http.people import Anybody
-from crocetta.server.promises import Promises
+from crocetta.server.http.responses import may
 from crocetta.server.rooms import Rooms
 from crocetta.tables.luck import Promise, TableLuck
 from crocetta.tables.tell import luck_of
 
 
 @get("/luck", responses=may())
-async def promise_luck(promises: NamedDependency[Promises]) -> Promise:
+async def promise_luck(commitments: NamedDependency[Commitments]) -> Promise:
     """Before opening a table: the commitment to its luck, and a ticket to open it with."""
-    return promises.new()
+    return commitments.new()
 
 
 @get("/tables/{table:str}/luck", responses=may(404, 409))

@@ -1,7 +1,7 @@
-"""Around every request: where it comes from, how many there may be, what every answer carries, and the access log.
+"""Middleware around every request: client address, rate limits, response headers, and the access log.
 
-Litestar's limiter counts requests only and keeps every address for ever; here guessed codes and lines count too.
-What costs more than an answer has budgets of its own (`budgets.py`).
+Litestar's limiter counts requests only and keeps every address for ever; here guessed codes and connections count
+too. What costs more than an answer has budgets of its own (`budgets.py`).
 """
 
 import re
@@ -21,7 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from crocetta.kit.errors import UserError
 from crocetta.server.budgets import Allowance, Budgets, Ledger
-from crocetta.server.http.answers import Failure
+from crocetta.server.http.responses import Failure
 from crocetta.server.metrics import refused, requests
 from crocetta.server.open_lines import Register
 

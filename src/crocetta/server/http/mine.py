@@ -1,4 +1,4 @@
-"""What is mine: the matches that I played, what they add up to, and all of it to take away or to erase."""
+"""REST: my history, statistics, devices and key; data export and erasure."""
 
 import asyncio
 import re
@@ -16,9 +16,9 @@ from crocetta.server.budgets import Budgets
 from crocetta.server.contests import Contests
 from crocetta.server.erasure import forget_name, leave_all
 from crocetta.server.errors import NotFound
-from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of, cookies_of
 from crocetta.server.http.people import Person
+from crocetta.server.http.responses import may
 from crocetta.server.identity import Identity
 from crocetta.server.push.service import Push
 from crocetta.server.rooms import Rooms

@@ -1,4 +1,4 @@
-"""`/metrics`, for Prometheus: for whoever knows the token, and not there at all where none was chosen."""
+"""`/metrics` for Prometheus, with a bearer token; not served at all where no token is configured."""
 
 import hmac
 import os

@@ -1,4 +1,4 @@
-"""The site to play without a server, at `/offline/`: the same files that `crocetta site` writes."""
+"""Serves the static site to play without a server at `/offline/`: the same files that `crocetta site` writes."""
 
 import asyncio
 import gzip

@@ -1,4 +1,4 @@
-"""The page itself: one document for every address of the page, and its files, which never change under a name."""
+"""Serves the page: one HTML document for every address, and immutable assets under hashed names."""
 
 import os
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ KINDS: Final = {
 
 
 class PageMissing(Exception):
-    """The program was set up without its page."""
+    """The page was not built."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Who somebody is, and how they move to another device."""
+"""REST: who I am, my name, and moving to another device."""
 
 from typing import Annotated, Any, Final
 
@@ -11,9 +11,9 @@ from litestar.status_codes import HTTP_200_OK
 from crocetta.server import lists
 from crocetta.server.budgets import Budgets
 from crocetta.server.errors import NotFound, NotSignedIn
-from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of, cookies_of
 from crocetta.server.http.qr import address_of_page, qr_code
+from crocetta.server.http.responses import may
 from crocetta.server.identity import GOOD_FOR, LINK_SECONDS, Identity
 from crocetta.server.rooms import Rooms
 from crocetta.tables.errors import BadRequest

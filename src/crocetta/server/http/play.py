@@ -1,4 +1,4 @@
-"""Play over REST, for programs: look, act, take back, ask why not, and hear the story so far."""
+"""REST for programs that play: view, act, undo, ask why not, and read what happened."""
 
 import asyncio
 import time
@@ -12,9 +12,9 @@ from litestar.status_codes import HTTP_200_OK
 
 from crocetta.server.budgets import Budgets
 from crocetta.server.errors import NotYet
-from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Anybody, Person
+from crocetta.server.http.responses import may
 from crocetta.server.room import measured
 from crocetta.server.rooms import Rooms
 from crocetta.tables import commands as c

@@ -1,4 +1,4 @@
-"""Which of my devices are told when it is my turn."""
+"""REST: push notifications on my devices."""
 
 from typing import Any, Final
 
@@ -8,9 +8,9 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from crocetta.server.errors import NotFound
-from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import cookies_of
 from crocetta.server.http.people import Person
+from crocetta.server.http.responses import may
 from crocetta.server.identity import Identity
 from crocetta.server.push.service import Push
 from crocetta.server.store.subscriptions import Subscription, id_of

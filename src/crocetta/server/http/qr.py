@@ -1,4 +1,4 @@
-"""Addresses for a camera."""
+"""QR codes of addresses."""
 
 import io
 from functools import lru_cache

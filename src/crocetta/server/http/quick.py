@@ -1,4 +1,4 @@
-"""Quick match."""
+"""REST: quick match."""
 
 from typing import Annotated, Any, Final
 
@@ -9,11 +9,11 @@ from litestar.status_codes import HTTP_200_OK
 
 from crocetta.server import quick
 from crocetta.server.budgets import Budgets
-from crocetta.server.http.answers import may
+from crocetta.server.commitments import Commitments
 from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Person
+from crocetta.server.http.responses import may
 from crocetta.server.identity import Identity
-from crocetta.server.promises import Promises
 from crocetta.server.rooms import Rooms
 from crocetta.tables.lobby import QuickRequest
 from crocetta.tables.protocol import TableInfo
@@ -35,7 +35,7 @@ async def quick_match(
     rooms: NamedDependency[Rooms],
     identity: NamedDependency[Identity],
     budgets: NamedDependency[Budgets],
-    promises: NamedDependency[Promises],
+    commitments: NamedDependency[Commitments],
     person: Person,
 ) -> TableInfo:
     """A seat at the best open table, or at a new one among bots, whom people replace while the match is young."""
@@ -45,9 +45,9 @@ async def quick_match(
         # Not counted as listed: a whole club may press at once, and these leave the lobby by themselves.
         await budgets.open_table(person, address_of(request.scope))
 
-    promised = promises.kept(data.luck.ticket) if data.luck else None
+    committed = commitments.redeem(data.luck.ticket) if data.luck else None
     name = await identity.nickname(person)
-    return (await quick.seat(rooms, person, name, data.game, may_open, promised, data.luck)).info(person)
+    return (await quick.seat(rooms, person, name, data.game, may_open, committed, data.luck)).info(person)
 
 
 HANDLERS: Final = (find_quick_match, quick_match)

@@ -1,4 +1,4 @@
-"""After the end: step through a match, take its record home, have it reviewed, or play on from a moment of it."""
+"""REST, after the end: replay a match, download its file, review it, or play on from a moment of it."""
 
 import asyncio
 from contextlib import nullcontext
@@ -11,10 +11,10 @@ from litestar.status_codes import HTTP_200_OK
 
 from crocetta.server.budgets import Budgets
 from crocetta.server.contests import Contests
-from crocetta.server.http.answers import may
 from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Anybody, Person
 from crocetta.server.http.play import WaitParameter
+from crocetta.server.http.responses import may
 from crocetta.server.identity import Identity
 from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms
@@ -52,7 +52,7 @@ async def read_brought(
 ) -> Replay:
     """The same of a match from a file, which is played again and not kept."""
     await budgets.bring_file(person)
-    stands, stream = await rooms.trials.source(data.file)
+    stands, stream = await rooms.uploads.source(data.file)
     steps = await asyncio.to_thread(replay, stands.id, stream)
     own = stands.facts.data is not None
     return Replay(info(project(stands), None, lambda _: Here()), steps, stands.game.drawings if own else None)
@@ -102,7 +102,7 @@ async def play_on_from_file(
 ) -> TableInfo:
     """The same from a match file."""
     me = await opener(request, rooms, identity, budgets, person, own=True)
-    return (await rooms.play_on(data, await rooms.trials.source(data.file), me)).info(person)
+    return (await rooms.play_on(data, await rooms.uploads.source(data.file), me)).info(person)
 
 
 @post("/records/carry-on", responses=may(401, 403, 413))
@@ -116,7 +116,7 @@ async def carry_on_from_file(
 ) -> TableInfo:
     """A match that was begun elsewhere goes on here, with whoever takes its open seats. It counts for nobody."""
     me = await opener(request, rooms, identity, budgets, person, own=True)
-    return (await rooms.play_on(data, await rooms.trials.source(data.file), me)).info(person)
+    return (await rooms.play_on(data, await rooms.uploads.source(data.file), me)).info(person)
 
 
 @get("/tables/{table:str}/file", media_type="application/json", responses=may(404, 409))

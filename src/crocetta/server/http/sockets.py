@@ -1,4 +1,4 @@
-"""One WebSocket: carries a line between a page and its table."""
+"""WebSocket handlers: carry messages between a page and its table, or the lobby."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Tables: open one, find one, join, change seats, leave, close, once more."""
+"""REST: open, find, join, change seats, leave, close, rematch."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from crocetta.server import lists
 from crocetta.server.budgets import Budgets
-from crocetta.server.http.answers import may
+from crocetta.server.commitments import Commitments
 from crocetta.server.http.middleware import address_of
 from crocetta.server.http.people import Anybody, Person
 from crocetta.server.http.qr import address_of_page, qr_code_again
+from crocetta.server.http.responses import may
 from crocetta.server.identity import Identity
-from crocetta.server.promises import Promises
 from crocetta.server.rooms import Rooms
 from crocetta.tables import commands as c
 from crocetta.tables.commands import Command
@@ -40,15 +40,15 @@ async def open_table(
     rooms: NamedDependency[Rooms],
     identity: NamedDependency[Identity],
     budgets: NamedDependency[Budgets],
-    promises: NamedDependency[Promises],
+    commitments: NamedDependency[Commitments],
     person: Person,
 ) -> TableInfo:
     """A new table; without an open seat its match begins at once."""
     own = data.data is not None
     budgets.check_unfinished(await rooms.tables.unfinished(person))
     await budgets.open_table(person, address_of(request.scope), listed=data.settings.listed, own=own)
-    promised = promises.kept(data.luck.ticket) if data.luck else None
-    return (await rooms.create(person, await identity.nickname(person), data, promised)).info(person)
+    committed = commitments.redeem(data.luck.ticket) if data.luck else None
+    return (await rooms.create(person, await identity.nickname(person), data, committed)).info(person)
 
 
 @get("/tables/{table:str}", responses=may(404, 409))

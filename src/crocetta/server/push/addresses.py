@@ -1,4 +1,4 @@
-"""Where messages may be sent: the browser names the address, so it could be anything."""
+"""Which push endpoints may be called (against SSRF): the browser names the address, so it could be anything."""
 
 import asyncio
 import socket
@@ -10,11 +10,11 @@ LONGEST: Final = 1_000
 
 
 class Refused(Exception):
-    """Nothing is sent to such an address."""
+    """An address that push messages must not be sent to."""
 
 
 class Target(NamedTuple):
-    """A push service, by the address it was found at: what its name means later does not matter any more."""
+    """A push service with its resolved address, so that later DNS changes do not matter."""
 
     url: str
     host: str

@@ -1,4 +1,4 @@
-"""One message for one browser: only it can read what is said, and its push service can see that it is from us."""
+"""One encrypted push message (RFC 8291) for one browser, signed with our key (VAPID, RFC 8292)."""
 
 import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -27,7 +27,7 @@ def new_private_key() -> str:
 
 
 class Signer:
-    """RFC 8292: whoever gets a message can tell which server it comes from."""
+    """VAPID (RFC 8292): a push service can tell which server a message comes from."""
 
     def __init__(self, private_key: str, contact: str) -> None:
         self._key = ec.derive_private_key(int(private_key, 16), CURVE)

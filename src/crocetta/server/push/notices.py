@@ -1,7 +1,7 @@
-"""What is worth a notice: one's turn in a match over days, a table that somebody joined, a rematch accepted.
+"""When to send a push notification: your turn in a match over days, somebody joined, a rematch was accepted.
 
-Only what everybody at the table may know is said. It is decided after the write, sent outside of all locks, and to
-those alone who have no page of ours in front of them.
+It says only what everybody at the table may know. It is decided after the write, sent outside of all locks, and
+only to people without a visible page (`visible_pages.py`).
 """
 
 import asyncio
@@ -96,7 +96,7 @@ class Notices:
             if not devices:
                 return
             await asyncio.sleep(DELAY)
-            if not still() or await self._rooms.fronts.has(person):
+            if not still() or await self._rooms.visible_pages.has(person):
                 return
             few = key != "push-joined" or await self._joined.spend(f"{table.id} {person}")
             if not few or not await self._budget.spend(f"{key} {person}"):
@@ -106,7 +106,7 @@ class Notices:
                 said = _encode(notice(table, person, key, name, device.language))
                 self._sender.put(Outgoing(device, said, table.id))
         except DatabaseUnavailable as error:
-            log.warning("notice not sent", error=repr(error))
+            log.warning("push notification not sent", error=repr(error))
         finally:
             self._pending.discard(what)
 

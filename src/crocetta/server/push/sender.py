@@ -1,4 +1,4 @@
-"""Brings messages to push services: a few at a time, within limits, and never while anybody waits for it."""
+"""Delivers messages to push services: a few at a time, within limits, in the background."""
 
 import asyncio
 import random
@@ -106,7 +106,7 @@ class Sender:
                 pushes.add(await self._send(waiting.popleft(), host))
             except Exception:
                 pushes.add("failed")
-                log.exception("notice not sent")
+                log.exception("push notification not sent")
             if waiting:
                 self._hosts.put_nowait(host)
             else:
@@ -123,7 +123,7 @@ class Sender:
             log.warning("push address refused", host=host)
             return await self._forget(message)
         except (OSError, httpx.HTTPError) as error:
-            log.warning("push service not reached", host=host, error=repr(error))
+            log.warning("push service unreachable", host=host, error=repr(error))
             status, wait = 503, 0.0
         if status == 429 or status >= 500:
             self._trust.take(host)
@@ -134,7 +134,7 @@ class Sender:
             return "sent"
         if status in GONE:
             return await self._forget(message)
-        log.warning("notice refused", host=host, status=status)
+        log.warning("push notification refused", host=host, status=status)
         return "refused"
 
     def _try_again(self, message: Outgoing, wait: float) -> str:

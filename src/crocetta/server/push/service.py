@@ -1,4 +1,4 @@
-"""Notices as the server has them: on, with a key of its own that was made at the first start, or not installed."""
+"""Push notifications of this server: enabled, with a key made at the first start, or not installed."""
 
 import os
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from crocetta.server.push import is_installed
 from crocetta.server.push.addresses import Refused, check
 from crocetta.server.rooms import Rooms
 from crocetta.server.store import Store
-from crocetta.server.store.ledger import Ledger
+from crocetta.server.store.shared_limits import Ledger
 from crocetta.server.store.subscriptions import Subscription, Subscriptions
 from crocetta.tables.persons import PushRequest
 

@@ -1,6 +1,6 @@
-"""Who has tried what, and how it ended: the boards.
+"""Attempts at contests, and the ranking boards.
 
-A contest is counted as a whole now and then; between, only what has ended since is counted and added.
+A contest is counted as a whole now and then; in between, only what has ended since is counted and added.
 """
 
 from collections import Counter

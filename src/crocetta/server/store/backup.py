@@ -1,6 +1,6 @@
-"""Copies of the database, taken while the server runs, and put back while it does not.
+"""Backup of the database while the server runs, and restore while it does not.
 
-SQLite copies itself in one go while others write. PostgreSQL's own programs do it there, from one snapshot.
+SQLite copies itself in one go while others write. PostgreSQL uses pg_dump and pg_restore, from one snapshot.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What tables in play need of a store. The database is one; the simulation in the tests has another."""
+"""The storage interface of tables in play. The database implements it, and so does the simulation in the tests."""
 
 from collections.abc import Sequence
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""The database under the store: durable, up to date, and honest when it does not answer."""
+"""The database engine under the store: durable settings, migrations, and one error for "unavailable"."""
 
 import asyncio
 import os

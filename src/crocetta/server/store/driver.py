@@ -1,7 +1,7 @@
-"""What every move needs of a PostgreSQL shared with others: append, and read on. Straight through the driver.
+"""The hot path on a shared PostgreSQL, append and read, straight through the driver (asyncpg).
 
-SQLAlchemy's care costs more there than everything else: 1.1 ms of a core for a read, 0.2 ms without. And as writes
-of many tables go to disk together, what was written elsewhere is read together.
+SQLAlchemy's overhead would cost more than everything else: 1.1 ms of a core for a read, 0.2 ms without. Reads of
+many tables are batched, as their writes are.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ _READ_ON = """
 
 
 class DriverConnection:
-    """One connection, kept; who wants it waits for their turn."""
+    """One permanent connection, used by one caller at a time."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -68,7 +68,7 @@ class DriverConnection:
 
 
 class GroupRead:
-    """While one read is under way, the next gather."""
+    """Batches reads: while one is under way, the next gather."""
 
     def __init__(self, database: Database) -> None:
         self._driver = DriverConnection(database)

@@ -1,4 +1,4 @@
-"""Matches that somebody has played, for them alone: page by page, all together, and without their name."""
+"""A person's match history, visible to them alone: page by page, in full for export, and its anonymization."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,8 +1,8 @@
-"""The database: people, the streams of tables keyed (table, seq), and what lists need of each table.
+"""The database schema: people, the streams of tables keyed (table, seq), and projections for lists.
 
 `tables`, `seats` and `attempts` are projections: they are written in the same transaction as the entries that they
-follow from, and can be made again from them. Only `seats.seen` stands for itself. What comes after `attempts` is
-what several workers have to tell each other.
+follow from, and can be rebuilt from them. Only `seats.seen` is not derived. What comes after `attempts` is shared
+state of several workers.
 """
 
 from typing import Final

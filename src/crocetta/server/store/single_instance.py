@@ -1,6 +1,7 @@
-"""One server for each SQLite file: the second is refused. On PostgreSQL they share (`workers.py`).
+"""Single-instance lock: one server for each SQLite file, and the second is refused. On PostgreSQL they share
+(`workers.py`).
 
-What holds the place is given back by the system itself when the process ends, however it ends.
+The system itself releases the lock when the process ends, however it ends.
 """
 
 import os

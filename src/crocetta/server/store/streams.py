@@ -1,4 +1,4 @@
-"""Streams in the database: they only grow, and one flush to disk serves everybody who waits for it.
+"""Append-only streams in the database, with group commit: one flush to disk serves everybody who waits for it.
 
 While one transaction is on its way to the disk, the writes of all other tables gather; then they go together. Each
 is acknowledged when its own transaction is on disk, never before.
@@ -76,7 +76,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Conflict(Exception):
-    """Somebody else has written this place of a stream: read on and try again."""
+    """Write conflict: this position of a stream is taken. Read the new entries and try again."""
 
 
 class Write(NamedTuple):
@@ -268,7 +268,7 @@ async def _write_among_others(
 ) -> LeftOut:
     """Streams that others may write to. Each is locked, all in the same order; who lost a race is left out.
 
-    Nobody waits for what another worker is writing, unless there is nothing else to write: the whole house would
+    Nobody waits for what another worker is writing, unless there is nothing else to write: the whole server would
     wait for the busiest table. The news are part of the transaction: nobody hears of what is not on disk, and what
     is on disk is heard of.
     """

@@ -1,4 +1,4 @@
-"""Devices on which people want to be told that it is their turn."""
+"""Push subscriptions: the devices on which people want notifications."""
 
 from hashlib import sha256
 from typing import Final, NamedTuple

@@ -1,4 +1,6 @@
-"""Tables in the database, but for their streams: lists, what is due, and who is where. Nothing here folds one."""
+"""Tables in the database, except their streams: lists, deadlines, and who is connected where. Nothing here folds
+one.
+"""
 
 from collections.abc import Sequence
 from typing import Any, Final

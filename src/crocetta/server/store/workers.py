@@ -1,8 +1,9 @@
-"""One of several workers on a PostgreSQL: a connection of its own, on which it hears the others, and its leases.
+"""One of several workers on a PostgreSQL: membership, leases, and notifications (LISTEN/NOTIFY) on a connection of
+its own.
 
-A worker is a row that expires unless it is renewed, and a lock that PostgreSQL takes away with its connection.
+A worker is a row that expires unless it is renewed, and a lock that PostgreSQL releases with its connection.
 Whoever finds either gone removes the row, and with it its leases and everybody who was connected there. A worker
-that loses its connection gives up everything at once and comes back as another.
+that loses its connection gives up everything at once and rejoins under another number.
 """
 
 import asyncio
@@ -128,7 +129,7 @@ class Workers:
                 if worker is not None:
                     await self._remove([worker])
         except Exception as error:
-            log.warning("worker not signed off", error=repr(error))
+            log.warning("worker not deregistered", error=repr(error))
         await self._hang_up()
 
     def check(self) -> None:
@@ -155,7 +156,7 @@ class Workers:
             for one in about:
                 self._tell(kind, one)
         except Exception:  # a newer worker may say what this one does not know
-            log.exception("news not understood", news=payload[:200])
+            log.exception("notification not understood", payload=payload[:200])
 
     def _tell(self, kind: str, about: str) -> None:
         if kind == "grown":
@@ -205,14 +206,14 @@ class Workers:
                     await asyncio.wait_for(self._lost.wait(), BEAT)
                 if self._lost.is_set():
                     await self._join()
-                    log.info("worker joined again", worker=self.worker)
+                    log.info("worker rejoined", worker=self.worker)
                     for listener in list(self._listeners):
                         listener.rejoined()
                 else:
                     await self._beat()
             except Exception as error:
                 if not self._lost.is_set():
-                    log.warning("worker cut off", worker=self.worker, error=repr(error))
+                    log.warning("worker lost its database connection", worker=self.worker, error=repr(error))
                 await self._hang_up()
                 await asyncio.sleep(RETRY)
 
@@ -249,7 +250,7 @@ class Workers:
             except Exception as error:  # somebody else was about it; the next beat looks again
                 if self._raw is None or self._raw.is_closed():
                     raise
-                log.warning("workers not removed", error=repr(error))
+                log.warning("dead workers not removed", error=repr(error))
 
     async def _gone(self) -> list[int]:
         return [row["id"] for row in await self._raw.fetch(_GONE)]

@@ -57,7 +57,7 @@ export function Ghost({ card, cells, grid, inks, beside }: CellsProps & { card: 
   return (
     <>
       <g class={beside ? "xp-ghost-group beside" : "xp-ghost-group"} key={cells}>
-        <path class="xp-ghost" d={around} />
+        <path class="xp-ghost" data-aim d={around} />
         <g class="xp-pen xp-pale">
           {cellsOf(cells).map((cell) => {
             const { x, y } = cornerOf(grid, cell);

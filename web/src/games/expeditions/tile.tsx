@@ -8,7 +8,9 @@ const t = catalogue(shared);
 
 interface Parts {
   name: string;
-  words(key: "tile-title" | "tile-tagline" | "tile-own" | "tile-pattern"): string;
+  words(key: "tile-title" | "tile-tagline" | "tile-first" | "tile-second" | "tile-third" | "tile-own" | "tile-pattern"): string;
+  /** Of its three lines. */
+  icons: [string, string, string];
   minutes: Record<number, number>;
   icon: string;
   theme: string;
@@ -16,10 +18,11 @@ interface Parts {
   art: { defs: string; orange: string; purple: string; expedition: string };
 }
 
-export const expeditionTile = ({ name, words, minutes, icon, theme, art }: Parts): Tile => ({
+export const expeditionTile = ({ name, words, icons, minutes, icon, theme, art }: Parts): Tile => ({
   words: [shared.name, name],
   title: () => words("tile-title"),
   tagline: () => words("tile-tagline"),
+  lines: () => (["tile-first", "tile-second", "tile-third"] as const).map((key, place) => ({ icon: icons[place] ?? "", words: words(key) })),
   minutes,
   icon,
   sealed: true,

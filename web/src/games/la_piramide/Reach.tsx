@@ -79,7 +79,7 @@ export function Way({ plan, spot, pin }: { plan: Plan; spot: Spot | null; pin: n
   // Where squares are small, the number stands above the finger, as large as ever.
   const badge: Point = pin > 1 ? { x: end.x, y: end.y - 26 * pin } : spot.meeting ? { x: end.x - 19, y: end.y + 17 } : end;
   return (
-    <g class={`lp-way ${spot.meeting ? "meets" : ""}`}>
+    <g data-aim class={`lp-way ${spot.meeting ? "meets" : ""}`}>
       <polyline points={line} class="lp-way-ground" />
       <polyline points={line} class="lp-way-dots" />
       <circle cx={badge.x} cy={badge.y} r={14 * pin} />

@@ -2,6 +2,7 @@
 import { list } from "../../words/index.ts";
 import { type Called, totalOf } from "../../table/module.ts";
 import { named } from "../../table/named.ts";
+import { tieOf } from "../../table/standing.ts";
 import type { Decided, LaPiramide } from "../../types.ts";
 import { t } from "./messages.ts";
 import { type Curse, CURSE_SIGNS, type Explanation } from "./pieces.ts";
@@ -37,13 +38,14 @@ export function decided({ key, seat, other, values }: Decided, name: Called): { 
   return { icon: "mummy", words: t("decided-meeting", { ...who, ...named(name, other, "other_") }) };
 }
 
-export function tieBreak({ ties }: Explanation, called: Called): string | null {
-  if (ties.length === 0) return null;
-  const ways = ties.flatMap(({ seats, values }) =>
-    seats
-      .map((seat, k) => ({ seat, way: values[k] ?? 0 }))
-      .sort((a, b) => a.way - b.way)
-      .map(({ seat, way }) => t("way-of", { ...named(called, seat), count: way })),
-  );
-  return t(ties.some(({ place }) => place === 1) ? "decided-by-ways" : "others-ways", { ways: list(ways) });
+/** The ways left, where as many slaves are out. */
+export function tieBreak({ ties }: Explanation, called: Called, seat: number): { icon: string; words: string } | null {
+  const tie = tieOf(ties, seat);
+  if (!tie) return null;
+  const ways = tie.seats.map((one, k) => ({ seat: one, count: tie.values[k] ?? 0 })).sort((a, b) => a.count - b.count);
+  const shared = tie.best.length > 1 && tie.best.includes(seat);
+  const words = shared
+    ? t("ways-shared", { count: ways[0]?.count ?? 0 })
+    : t("ways-decide", { ways: list(ways.map(({ seat: one, count }) => t("way-of", { ...named(called, one), count }))) });
+  return { icon: "ui-way-out", words };
 }

@@ -40,6 +40,11 @@ export const tile: Tile = {
   words: [said.name],
   title: () => t("tile-title"),
   tagline: () => t("tile-tagline"),
+  lines: () => [
+    { icon: "die-5", words: t("tile-first") },
+    { icon: "mummy", words: t("tile-second") },
+    { icon: "curse-passage", words: t("tile-third") },
+  ],
   minutes: { 2: 13, 3: 19, 4: 26, 5: 34, 6: 42 },
   icon: "mummy",
   score: (points) => t("tile-score", { points }),

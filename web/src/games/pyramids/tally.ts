@@ -1,6 +1,7 @@
 /** Score lines, their parts and tie-breaks in words. */
 import type { Called } from "../../table/module.ts";
-import { named, together } from "../../table/named.ts";
+import { named } from "../../table/named.ts";
+import { tieOf } from "../../table/standing.ts";
 import type { Pyramids } from "../../types.ts";
 import { rowsOf, type TallyRow } from "../expeditions/Tally.tsx";
 import { t } from "./messages.ts";
@@ -41,12 +42,11 @@ function inWords(part: Part): string[] {
   }
 }
 
-/** One sentence if points alone do not say who is first. */
-export function tieBreak({ ties }: Explanation, called: Called): string | null {
-  const tie = ties.find(({ place }) => place === 1);
+/** One sentence where points alone do not say who is ahead. */
+export function tieBreak({ ties }: Explanation, called: Called, seat: number): { icon: string; words: string } | null {
+  const tie = tieOf(ties, seat);
   const [first, ...others] = tie?.best ?? [];
   if (!tie || first === undefined) return null;
-  return others.length > 0 || tie.key === null
-    ? t("tie-shared", { names: together(called, tie.best) })
-    : t("tie", { ...named(called, first), number: Math.min(...tie.values) });
+  const words = others.length > 0 ? t("tie-shared") : t("tie", { ...named(called, first), number: Math.min(...tie.values) });
+  return { icon: ICONS.pyramids, words };
 }

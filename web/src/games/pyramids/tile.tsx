@@ -7,4 +7,4 @@ import expedition from "./tile/expedition.svg";
 
 const words = catalogue(said);
 
-export const tile = expeditionTile({ name: said.name, words, minutes: { 2: 25, 3: 27, 4: 30 }, icon: "tomb", theme: "pyramids", art: { defs, orange, purple, expedition } });
+export const tile = expeditionTile({ name: said.name, words, minutes: { 2: 25, 3: 27, 4: 30 }, icon: "tomb", icons: ["entrance", "tomb", "skull"], theme: "pyramids", art: { defs, orange, purple, expedition } });

@@ -1,6 +1,7 @@
 /** Score lines, their parts and tie-breaks in words. */
 import type { Called } from "../../table/module.ts";
-import { named, together } from "../../table/named.ts";
+import { named } from "../../table/named.ts";
+import { tieOf } from "../../table/standing.ts";
 import type { SilverAndGold } from "../../types.ts";
 import { rowsOf, type TallyRow } from "../expeditions/Tally.tsx";
 import { t } from "./messages.ts";
@@ -43,10 +44,14 @@ function inWords(part: Part): string[] {
   }
 }
 
-/** One sentence if points alone do not say who is first. */
-export function tieBreak({ ties }: Explanation, called: Called): string | null {
-  const tie = ties.find(({ place }) => place === 1);
+/** One sentence where points alone do not say who is ahead. */
+export function tieBreak({ ties }: Explanation, called: Called, seat: number): { icon: string; words: string } | null {
+  const tie = tieOf(ties, seat);
   const [first, ...others] = tie?.best ?? [];
   if (!tie || first === undefined) return null;
-  return others.length > 0 || tie.key === null ? t("tie-shared", { names: together(called, tie.best) }) : t("tie", { colour: tie.key, ...named(called, first) });
+  if (others.length > 0) return { icon: ICONS.maps, words: t("tie-shared") };
+  const most = tie.values[tie.seats.indexOf(first)] ?? 0;
+  // Who fell out by an earlier colour may have as many of this one.
+  const next = Math.max(0, ...tie.values.filter((count) => count < most));
+  return { icon: `sign-${tie.key}`, words: t("tie", { colour: tie.key ?? "", most, next, ...named(called, first) }) };
 }

@@ -7,4 +7,4 @@ import expedition from "./tile/expedition.svg";
 
 const words = catalogue(said);
 
-export const tile = expeditionTile({ name: said.name, words, minutes: { 2: 20, 3: 22, 4: 25 }, icon: "coin", theme: "silver-and-gold", art: { defs, orange, purple, expedition } });
+export const tile = expeditionTile({ name: said.name, words, minutes: { 2: 20, 3: 22, 4: 25 }, icon: "coin", icons: ["pencil-1", "cross", "cup"], theme: "silver-and-gold", art: { defs, orange, purple, expedition } });

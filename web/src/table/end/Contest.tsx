@@ -1,4 +1,4 @@
-/** What an end means beyond its table: the place of the day, and the way to challenge a friend. */
+/** At the end of a match: the place in the match of the day, and the way to challenge a friend. */
 import { go } from "../../addresses.ts";
 import * as api from "../../api.ts";
 import { carrier } from "../../carrier.ts";

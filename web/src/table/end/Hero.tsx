@@ -1,4 +1,4 @@
-/** Place and margin, the flourish of a winner, and whether it was one's best match so far. */
+/** Place and margin, the winner's decoration, and whether it was a personal best. */
 import * as api from "../../api.ts";
 import { Flecks, Laurel, Star, Underline } from "../../parts/Flourish.tsx";
 import { useAsked } from "../../parts/asking.ts";
@@ -11,10 +11,12 @@ interface Props {
   /** Who won, where that is not oneself. */
   title: string | null;
   margin: string | null;
+  /** With whom one shares the place, where it is not the first. */
+  tied: string | null;
   won: boolean;
 }
 
-export function Hero({ place, title, margin, won }: Props) {
+export function Hero({ place, title, margin, tied, won }: Props) {
   const { number, ending, word } = placeInParts(place);
   return (
     <div class={`end-hero ${won ? "won" : ""}`}>
@@ -30,6 +32,7 @@ export function Hero({ place, title, margin, won }: Props) {
       </p>
       {title && <h2 class="end-title">{title}</h2>}
       {margin && <p class={title ? "end-margin minor" : "end-margin"}>{margin}</p>}
+      {tied && <p class="end-margin minor">{tied}</p>}
       {won && <Underline />}
     </div>
   );

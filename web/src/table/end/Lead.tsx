@@ -1,4 +1,4 @@
-/** How far somebody was ahead of the best of the others, or behind, after each turn. */
+/** The lead over the best opponent after each turn, as a curve. */
 import type { Moment } from "../../types.ts";
 import { facts, t } from "../../words/index.ts";
 import { named } from "../named.ts";

@@ -1,4 +1,5 @@
-"""What a seat could have done, if it had known all flips and deals: written once, compiled for each game.
+"""The par search: what a seat could have done, had it known all flips and deals. Written once, compiled for each
+game.
 
 The others do what they did, the dealer deals in the same order; only the seat itself plays otherwise. A `story` is
 one row that says so. As in `course.py`, names of the game's course and judgement are called as if they were global.

@@ -1,6 +1,6 @@
-"""The expert's judgement, written once and compiled for each game with that game's own.
+"""The expert's evaluation function, written once and compiled for each game with that game's own part.
 
-`appraise` says of every legal act what the seat's sheet promises after it; `searching.py` builds upon that. As in
+`appraise` gives for every legal act what the seat's sheet promises after it; `searching.py` builds upon that. As in
 `course.py`, names of `OwnJudgement` and of the game's course are called as if they were globals.
 """
 

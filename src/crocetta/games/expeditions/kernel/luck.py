@@ -1,4 +1,4 @@
-"""Luck by place, for bots that try several acts in the same imagined future.
+"""Reproducible luck for search, so that bots try several acts in the same imagined future.
 
 Which expedition card is flipped, and which card is dealt, follows from the seed and from what is still there, as in
 `kit/dealer.py`, and not from how often anybody drew before. `imagine` never keeps the luck of the row it copies.

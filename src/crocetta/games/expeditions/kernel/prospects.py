@@ -1,4 +1,4 @@
-"""What a card still needs, looked up, and what two cards together promise.
+"""Lookup of what a card still needs, and an estimate for two cards together.
 
 All numbers are whole: turns, points and chances in parts of 1024.
 """

@@ -1,4 +1,4 @@
-"""The heart of a bound on par: cards that pay for the flips they use, and the best hand of them."""
+"""The inner loop of the bound on par: cards that pay for the flips they use, and the best hand of them."""
 
 from __future__ import annotations
 

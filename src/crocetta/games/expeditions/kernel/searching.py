@@ -1,4 +1,4 @@
-"""All seats play by the expert's judgement, and imagined worlds in which its best acts are tried.
+"""The master's search: playouts in imagined worlds, in which all seats play by the expert's evaluation.
 
 As in `course.py`, names of the game's course and judgement are called as if they were globals.
 """

@@ -1,4 +1,6 @@
-"""What a seat sees, as numbers for a learner: the table, the four sheets (one's own first), the cards on offer."""
+"""Observations for learners: what a seat sees, as numbers: the table, the four sheets (one's own first), the cards
+on offer.
+"""
 
 from typing import Final
 

@@ -6,41 +6,41 @@ from crocetta.games.la_piramide.kernel.curses import name, pick, play
 from crocetta.games.la_piramide.kernel.hands import draw_card, rob_card
 from crocetta.games.la_piramide.kernel.moves import land
 from crocetta.games.la_piramide.kernel.turns import after_return, proceed
-from crocetta.kit.compiled import Row, count, jit
+from crocetta.kit.compiled import Row, count, inlined, jit
 
 
 @jit
 def apply(d: Row, s: Row, seat: int, act: int) -> None:
+    proceed(d, s, acted(d, s, act))
+
+
+@inlined
+def acted(d: Row, s: Row, act: int) -> int:
     phase = s[w.PHASE] & 255
     if w.DEALERS >> phase & 1:
-        due = dealt(d, s, act)
-    elif act >= d[w.D_PLACE_BACKS]:
-        due = place_back(d, s, phase, act - d[w.D_PLACE_BACKS])
-    elif act >= w.FIRST_MOVE:
+        return dealt(d, s, act)
+    if act >= d[w.D_PLACE_BACKS]:
+        return place_back(d, s, phase, act - d[w.D_PLACE_BACKS])
+    if act >= w.FIRST_MOVE:
         columns = d[w.D_SIZE] + 1
         due = w.MUMMY_MOVES | s[w.PHASE] & 255 << w.PIPS if phase == w.SLAVE_MOVES else w.TURN_ENDS
-        due = land(s, (act - w.FIRST_MOVE) // columns, (act - w.FIRST_MOVE) % columns - 1, due)
-    elif act >= w.FIRST_NAME:
-        due = name(d, s, act - w.FIRST_NAME)
-    elif act >= w.FIRST_PICK:
-        due = pick(s, phase, act - w.FIRST_PICK)
-    elif act >= w.FIRST_CURSE:
-        due = play(s, act - w.FIRST_CURSE)
-    elif act >= w.FIRST_GAMBLE:
-        due = w.GAMBLING | d[w.D_GAMBLES + act - w.FIRST_GAMBLE] << w.PIPS
-    else:
-        due = w.ROLLING if act == w.ROLL else w.SLAVE_MOVES | 1 << w.PIPS
-    proceed(d, s, due)
+        return land(s, (act - w.FIRST_MOVE) // columns, (act - w.FIRST_MOVE) % columns - 1, due)
+    if act >= w.FIRST_NAME:
+        return name(d, s, act - w.FIRST_NAME)
+    if act >= w.FIRST_PICK:
+        return pick(s, phase, act - w.FIRST_PICK)
+    if act >= w.FIRST_CURSE:
+        return play(s, act - w.FIRST_CURSE)
+    if act >= w.FIRST_GAMBLE:
+        return w.GAMBLING | d[w.D_GAMBLES + act - w.FIRST_GAMBLE] << w.PIPS
+    return w.ROLLING if act == w.ROLL else w.SLAVE_MOVES | 1 << w.PIPS
 
 
 @jit
 def dealt(d: Row, s: Row, act: int) -> int:
     phase = s[w.PHASE] & 255
     if phase == w.ROLLING:
-        value = act - d[w.D_ROLLS] + 1
-        if value == 1 and not s[w.OPTIONS] & w.NO_CURSES:
-            return w.TEMPTED
-        return w.SLAVE_MOVES | value << w.PIPS
+        return rolled(s, act - d[w.D_ROLLS] + 1)
     if phase == w.GAMBLING:
         hit = s[w.PHASE] >> w.PIPS >> (act - d[w.D_ROLLS] + 1) & 1
         return w.DRAWING if hit and (s[w.DECK] or s[w.BOTTOM_SIZE]) else w.TURN_ENDS
@@ -57,6 +57,13 @@ def dealt(d: Row, s: Row, act: int) -> int:
     if phase == w.DRAWING:
         return w.TURN_ENDS
     return w.DEALING if before + 1 < w.HAND_SIZE * s[w.SEATS] else w.TURN_BEGINS
+
+
+@jit
+def rolled(s: Row, value: int) -> int:
+    if value == 1 and not s[w.OPTIONS] & w.NO_CURSES:
+        return w.TEMPTED
+    return w.SLAVE_MOVES | value << w.PIPS
 
 
 @jit

@@ -13,7 +13,7 @@ def legal(d: Row, s: Row, seat: int, mask: Mask) -> int:
     who = actors(d, s)
     if who != w.DEALER if seat == w.DEALER else who <= 0 or not who >> seat & 1:
         return 0
-    pawn, last, stride = walkers(s)
+    pawn, last, stride = walkers(s, s[w.PHASE])
     if stride < 0:
         first, acts = offers(d, s)
         return list_acts(mask, first, acts)
@@ -39,7 +39,7 @@ def list_acts(mask: Mask, first: int, acts: int) -> int:
 
 @jit
 def choose(d: Row, s: Row, seat: int) -> int:
-    pawn, last, stride = walkers(s)
+    pawn, last, stride = walkers(s, s[w.PHASE])
     if stride < 0:
         first, acts = offers(d, s)
         return first + nth(acts, draw(s, count(acts)))
@@ -65,12 +65,14 @@ def random_move(d: Row, s: Row, pawn: int, last: int, stride: int) -> tuple[int,
     n -= leaves
     if n < 0:
         return pawn, w.OUT
-    if n < count(low):
-        return pawn, nth(low, n)
-    n -= count(low)
-    if n < count(middle):
-        return pawn, 64 + nth(middle, n)
-    return pawn, 128 + nth(high, n - count(middle))
+    first = 0
+    if n >= count(low):
+        n -= count(low)
+        first, low = 64, middle
+        if n >= count(middle):
+            n -= count(middle)
+            first, low = 128, high
+    return pawn, first + nth(low, n)
 
 
 @jit

@@ -1,4 +1,4 @@
-"""Matches played by judgement: to their end, or from one act on as far as one wants to see."""
+"""Playouts by the evaluation function: to the end of the match, or from one act on to a given depth."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.board import lift, put, start_of
 from crocetta.games.la_piramide.kernel.hands import play_card
-from crocetta.games.la_piramide.kernel.moves import can_go
+from crocetta.games.la_piramide.kernel.moves import can_go, reach
 from crocetta.kit.compiled import Row, jit, lowest
 
 
@@ -53,7 +53,7 @@ def falls_on(d: Row, s: Row, curse: int, pawn: int) -> bool:
         start = w.D_STARTS + start_of(s, pawn)
         return square != d[start] and square != d[start + 1]
     if curse == w.CHANGE_OF_BANDAGES:
-        return partners(d, s, pawn) != 0
+        return has_partner(d, s, pawn)
     return can_go(d, s, pawn, pawn, w.BY_CURSE + curse)
 
 
@@ -79,6 +79,16 @@ def picks(d: Row, s: Row, curse: int) -> int:
 
 
 @jit
+def has_partner(d: Row, s: Row, pawn: int) -> bool:
+    """Whether a pawn on the board has any of `partners`, without asking them one by one."""
+    near = reach(w.BY_CURSE + w.CHANGE_OF_BANDAGES, s[w.AT + pawn])
+    kind, family = w.KIND_ON + 3 * (pawn >> 1 & 1), w.FAMILY_ON + 3 * (pawn >> 2)
+    found = d[near] & s[kind] & ~s[family]
+    found |= d[near + 1] & s[kind + 1] & ~s[family + 1]
+    return found | d[near + 2] & s[kind + 2] & ~s[family + 2] != 0
+
+
+@jit
 def partners(d: Row, s: Row, pawn: int) -> int:
     """With whom Change of bandages may swap a pawn: the same kind, another family, near enough; as a set."""
     found = 0
@@ -94,11 +104,10 @@ def partners(d: Row, s: Row, pawn: int) -> int:
 @jit
 def may_swap(d: Row, s: Row, pawn: int, other: int) -> bool:
     """Whether both are on the board, and no farther apart than the edition allows."""
-    here, there, most = s[w.AT + pawn], s[w.AT + other], d[w.D_NUMBERS + w.CHANGE_OF_BANDAGES]
-    if here < 0 or there < 0 or most == 0:
-        return here >= 0 and there >= 0
-    rows, columns = d[w.D_ROWS + here] - d[w.D_ROWS + there], d[w.D_COLUMNS + here] - d[w.D_COLUMNS + there]
-    return abs(rows) + abs(columns) <= most
+    here, there = s[w.AT + pawn], s[w.AT + other]
+    if here < 0 or there < 0:
+        return False
+    return d[reach(w.BY_CURSE + w.CHANGE_OF_BANDAGES, here) + (there >> 6)] >> (there & 63) & 1 == 1
 
 
 @jit

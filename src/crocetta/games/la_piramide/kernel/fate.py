@@ -1,4 +1,4 @@
-"""Luck for those who think ahead: worlds that fit what a seat sees, and a dealer whose luck keeps its place.
+"""Random worlds for search: worlds that fit what a seat sees, and a dealer with reproducible luck.
 
 A roll is a function of the row's seed and the turn, a draw of the seed and the cards that are left, as
 `kit/dealer.py` has it: two rows with one seed meet the same luck, whatever was done in them.

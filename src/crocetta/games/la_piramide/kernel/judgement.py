@@ -1,4 +1,5 @@
-"""What each act is worth to a seat, in steps: `greedy.py` in numbers, and with other weights the expert.
+"""The evaluation function: what each act is worth to a seat, in steps: `greedy.py` in numbers, and with other
+weights the expert.
 
 `v` holds the weights (`V_...`), `j` what a seat makes of the position before it acts (`J_...`), made by `judge`.
 Only what the seat sees is looked at: of other hands no more than how many cards they hold.
@@ -317,7 +318,7 @@ def worth(d: Row, s: Row, v: Reals, j: Reals, act: int) -> float:
 @jit
 def list_legal(d: Row, s: Row, acts: Row) -> int:
     """The legal acts of whoever is to act, one after the other in `acts`, room for MOST_ACTS; returns how many."""
-    pawn, last, stride = walkers(s)
+    pawn, last, stride = walkers(s, s[w.PHASE])
     if stride < 0:
         first, offered = offers(d, s)
         return write_acts(acts, 0, first, offered)

@@ -6,20 +6,25 @@ that are taken; only under `no_passing` are single walks looked at.
 
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.board import free_starts, lift, put, taken
-from crocetta.kit.compiled import Row, jit
+from crocetta.kit.compiled import Row, inlined, jit
+
+
+@inlined
+def walkers(s: Row, phase: int) -> tuple[int, int, int]:
+    """The first and the last of the pawns that may walk in this phase, and their stride; -1 if none walks."""
+    if phase & 255 == w.DRIVING:
+        pawn = phase >> w.SUBJECT & 255
+        return pawn, pawn, w.BY_CURSE + (phase >> w.CURSE & 255)
+    if phase & 255 in (w.SLAVE_MOVES, w.MUMMY_MOVES):
+        pawn = 4 * s[w.PLAYER] + 2 * ((phase & 255) - w.SLAVE_MOVES)
+        return pawn, pawn + 1, (phase >> w.PIPS) - 1
+    return 0, 0, -1
 
 
 @jit
-def walkers(s: Row) -> tuple[int, int, int]:
-    """The first and the last of the pawns that may walk in this phase, and their stride; -1 if none walks."""
-    phase = s[w.PHASE] & 255
-    if phase == w.DRIVING:
-        pawn = s[w.PHASE] >> w.SUBJECT & 255
-        return pawn, pawn, w.BY_CURSE + (s[w.PHASE] >> w.CURSE & 255)
-    if phase in (w.SLAVE_MOVES, w.MUMMY_MOVES):
-        pawn = 4 * s[w.PLAYER] + 2 * (phase - w.SLAVE_MOVES)
-        return pawn, pawn + 1, (s[w.PHASE] >> w.PIPS) - 1
-    return 0, 0, -1
+def reach(stride: int, square: int) -> int:
+    """Where the data has the squares in reach of this one."""
+    return w.D_REACH + 4 * (w.MOST_SQUARES * stride + square)
 
 
 @jit
@@ -40,7 +45,7 @@ def ends(d: Row, s: Row, pawn: int, stride: int) -> tuple[int, int, int, int]:
         stride < w.BY_CURSE or stride in (w.BY_CURSE + w.POSSESSION, w.BY_CURSE + w.AWAKENING)
     ):
         return unhindered_ends(d, square, mummy, stride, exactly, low, middle, high)
-    at = w.D_REACH + 4 * (w.MOST_SQUARES * stride + square)
+    at = reach(stride, square)
     leaves = 0 if mummy else d[at + 3] >> exactly & 1
     return leaves, d[at] & ~low, d[at + 1] & ~middle, d[at + 2] & ~high
 
@@ -90,7 +95,7 @@ def stuck(d: Row, s: Row) -> bool:
     return True
 
 
-@jit
+@inlined
 def land(s: Row, pawn: int, to: int, due: int) -> int:
     """Move a pawn, and judge its meeting before anything else moves (LP-6, LP-14 to LP-16)."""
     if to == w.OUT:

@@ -1,4 +1,4 @@
-"""Levels that the kernel plays by itself, for environments: the judgement with each one's weights."""
+"""Bot levels that the kernel plays by itself, for environments: the evaluation function with each one's weights."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""How likely each seat is to win from here, at the beginning of a turn: where a search stops and estimates.
+"""Winning chances of each seat at the beginning of a turn: the estimate where a search stops.
 
-Each seat has so many features (`F_...`), weighed by `u`; chances are shared out by the exponentials of the sums.
-The weights were fitted to matches of experts.
+Each seat has so many features (`F_...`), weighed by `u`; chances are shared out by the exponentials of the sums
+(softmax). The weights were fitted to matches of experts.
 """
 
 from math import exp

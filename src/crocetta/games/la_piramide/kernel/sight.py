@@ -1,4 +1,4 @@
-"""What a seat sees (LP-23): `view.py` in numbers."""
+"""Observations for learners: what a seat sees (LP-23), `view.py` in numbers."""
 
 from typing import Final
 

@@ -2,20 +2,20 @@
 
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.board import free_starts, put, start_of
-from crocetta.games.la_piramide.kernel.moves import can_go, stuck
-from crocetta.kit.compiled import Row, jit
+from crocetta.games.la_piramide.kernel.moves import can_go, stuck, walkers
+from crocetta.kit.compiled import Row, inlined, jit
 
 
-@jit
+@inlined
 def proceed(d: Row, s: Row, due: int) -> None:
     """Skip what is due where nobody has anything to do."""
     if due & 255 == w.RETURNING:
         due = settle(d, s, due)
-    slave, stride = 4 * s[w.PLAYER], (due >> w.PIPS) - 1
-    if due & 255 == w.SLAVE_MOVES and not can_go(d, s, slave, slave + 1, stride):
-        due += w.MUMMY_MOVES - w.SLAVE_MOVES
-    if due & 255 == w.MUMMY_MOVES and (stride < 0 or not can_go(d, s, slave + 2, slave + 3, stride)):
-        due = w.TURN_ENDS
+    while due & 255 in (w.SLAVE_MOVES, w.MUMMY_MOVES):
+        pawn, last, stride = walkers(s, due)
+        if can_go(d, s, pawn, last, stride):
+            break
+        due = due + w.MUMMY_MOVES - w.SLAVE_MOVES if due & 255 == w.SLAVE_MOVES else w.TURN_ENDS
     if due == w.TURN_ENDS:
         pass_on(s)
     if due in (w.TURN_ENDS, w.TURN_BEGINS):
@@ -41,10 +41,12 @@ def settle(d: Row, s: Row, due: int) -> int:
 
 @jit
 def after_return(due: int) -> int:
-    """What is due when the first of the lifted pawns is back: the second, then the mummy of the turn."""
+    """What is due when the first of the lifted pawns is back: the second, then a mummy if the roll allows."""
     rest = due & 255 << w.PIPS
     second = due >> w.SECOND
-    return rest | w.RETURNING | (second - 1) << w.SUBJECT if second else rest | w.MUMMY_MOVES
+    if second:
+        return rest | w.RETURNING | (second - 1) << w.SUBJECT
+    return rest | w.MUMMY_MOVES if rest else w.TURN_ENDS
 
 
 @jit

@@ -1,4 +1,4 @@
-"""What a judgement weighs, and how much the adept and the expert make of it."""
+"""The weights of the evaluation function, for the adept and the expert."""
 
 from typing import Final
 

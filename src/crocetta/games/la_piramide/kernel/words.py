@@ -12,6 +12,7 @@ DEALER: Final = -1
 OPENING, DEALING, PLACING, CHOOSING, ROLLING, TEMPTED, GAMBLING, DRAWING, SLAVE_MOVES, MUMMY_MOVES = range(10)
 RETURNING, PICKING, SWAPPING, DRIVING, NAMING, ROBBING, OVER, TURN_ENDS, TURN_BEGINS = range(10, 19)
 PHASES: Final = 17
+WALKS: Final = 1 << SLAVE_MOVES | 1 << MUMMY_MOVES | 1 << DRIVING
 DEALERS: Final = 1 << OPENING | 1 << DEALING | 1 << ROLLING | 1 << GAMBLING | 1 << DRAWING | 1 << ROBBING
 
 # The box, as in `pieces.py`.
@@ -62,8 +63,8 @@ KIND_ON: Final = FAMILY_ON + 3 * MOST_SEATS
 """The same for all slaves, and for all mummies."""
 WORDS: Final = KIND_ON + 6
 
-GPU_REGISTERS: Final = 32
-"""For a thread: so few that as many matches as a card can hold wait for its memory at once."""
+GPU_REGISTERS: Final = 64
+"""For a thread: the fastest of those tried, see "GPU" in `bench/results.md`."""
 NO_LIMIT: Final = 1 << 62
 
 # The bits of OPTIONS.
@@ -119,11 +120,13 @@ D_WAYS: Final = D_START_SQUARES + 2 * STARTS_OF_KIND
 """For each square the steps out, the step out included."""
 D_ROWS: Final = D_WAYS + MOST_SQUARES
 D_COLUMNS: Final = D_ROWS + MOST_SQUARES
-D_REACH: Final = D_COLUMNS + MOST_SQUARES
+D_REACH: Final = (D_COLUMNS + MOST_SQUARES + 3) & ~3
 """For each stride and each square four words: the squares where such a walk can end, pawns apart, and then bits:
-whether a slave can leave, and whether it can with the step out as the last pip."""
+whether a slave can leave, and whether it can with the step out as the last pip. They begin at a multiple of four,
+since a GPU reads 32 bytes at once."""
 STRIDES: Final = 13
-"""Ways to walk: by a roll of 1 to 6; then by the curses, of which those that move no pawn have an empty table."""
+"""Ways to walk: by a roll of 1 to 6; then by the curses. Of Change of bandages it has the squares near enough
+to swap with, of Pharaoh's call nothing."""
 BY_CURSE: Final = 6
 LEAVES: Final = 1
 LEAVES_EXACTLY: Final = 2

@@ -1,4 +1,4 @@
-"""What chambers and the score card promise: the expert's own judgement of Pyramids."""
+"""The expert's evaluation of chambers and the score card in Pyramids."""
 
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.cards import block

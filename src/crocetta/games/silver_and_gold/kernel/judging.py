@@ -1,4 +1,4 @@
-"""What maps and the score card promise: the expert's own judgement of Silver & Gold."""
+"""The expert's evaluation of maps and the score card in Silver & Gold."""
 
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.prospects import place_of

@@ -1,6 +1,6 @@
 """The steps that every database goes through, from the first schema on.
 
-Old and new programs work side by side while a house is upgraded, so a change comes in two steps: one release
+Old and new programs work side by side during a rolling upgrade, so a change comes in two steps: one release
 expands (new tables; new columns that may be left out), and a later one, when nobody runs the old program any more,
 takes away. Each step says which is the oldest program, by its own last step, that can work with the schema after
 it (`oldest`).

@@ -1,0 +1,51 @@
+"""Parses an untrusted deck or maze in a process of its own, with limits on processor time and memory.
+
+`python -m crocetta.games.sandbox GAME < FILE`: 0 if a game comes of it, 1 and what is wrong if a clause is broken.
+"""
+
+import sys
+
+import msgspec
+
+from crocetta import games
+from crocetta.kit.game import DataError
+from crocetta.kit.words import Value
+
+if sys.platform != "win32":
+    import resource
+
+SECONDS = 5
+MEMORY = 512 * 1024 * 1024
+LONGEST_REASON = 500
+
+
+class Invalid(msgspec.Struct, frozen=True):
+    """A `DataError`, on its way to another process."""
+
+    clause: str
+    key: str
+    parameters: dict[str, Value]
+
+
+def main(name: str) -> int:
+    _limit(SECONDS, MEMORY)
+    try:
+        games.get(name, sys.stdin.buffer.read().decode())
+    except DataError as error:
+        given = error.parameters.items()
+        short = {name: each[:LONGEST_REASON] if isinstance(each, str) else each for name, each in given}
+        sys.stdout.buffer.write(msgspec.json.encode(Invalid(error.clause, error.key, short)))
+        return 1
+    return 0
+
+
+def _limit(seconds: int, memory: int) -> None:
+    """Enforced by the system, whatever the parser does."""
+    if sys.platform != "win32":
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
