@@ -35,6 +35,7 @@ class Connection(HttpToolsProtocol):
     """Open at the same time, lines included."""
     open_from: ClassVar[Counter[str]] = Counter()
     """How many each address has that are no lines. Those of a proxy that we trust are many people's."""
+    proxies: ClassVar[list[ProxyHeadersMiddleware]] = []
     _from: str | None = None
     _deadline: asyncio.TimerHandle | None = None
     _pointless = 0
@@ -60,7 +61,9 @@ class Connection(HttpToolsProtocol):
 
     def _has_place(self) -> bool:
         host = self.client[0] if self.client else None
-        if host is None or host in ProxyHeadersMiddleware(self.app, self.config.forwarded_allow_ips).trusted_hosts:
+        if not self.proxies:  # as uvicorn knows them; to read them takes longer than the rest of a connection
+            self.proxies.append(ProxyHeadersMiddleware(self.app, self.config.forwarded_allow_ips))
+        if host is None or host in self.proxies[0].trusted_hosts:
             return True
         self._from = network_of(host)
         self.open_from[self._from] += 1
@@ -121,4 +124,4 @@ class Connection(HttpToolsProtocol):
 
 
 def at_most(connections: int) -> type[Connection]:
-    return type("Connection", (Connection,), {"most": connections, "open_from": Counter()})
+    return type("Connection", (Connection,), {"most": connections, "open_from": Counter(), "proxies": []})
