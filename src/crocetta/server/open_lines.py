@@ -89,7 +89,7 @@ class OpenLines:
         return await asyncio.shield(self._next)
 
     async def _note_after(
-        self, before: "asyncio.Future[dict[str, int]] | None", register: Register
+        self, before: asyncio.Future[dict[str, int]] | None, register: Register
     ) -> dict[str, int]:
         if before is not None:
             await asyncio.wait([before])
