@@ -1,6 +1,5 @@
 """Compiles a game's kernel in a background process, when a level that needs it is asked for too early."""
 
-import multiprocessing
 import subprocess
 import sys
 from contextlib import suppress
@@ -35,5 +34,7 @@ def begin_compiling(game: str) -> None:
 
 def _what_ends_with_the_server() -> int:
     """It outlives the worker that began it, and not the server, however that ends."""
+    import multiprocessing  # not in a browser, where nothing is compiled
+
     server = multiprocessing.parent_process()
     return subprocess.DEVNULL if server is None or sys.platform == "win32" else server.sentinel
