@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from litestar import Litestar
 
+from crocetta.server import audience
 from crocetta.server.attendance import Attendance
 from tests.server.people import (
     DONE,
@@ -41,7 +42,10 @@ async def everything_seen_by(person: Person, table: str, seat: int | None) -> Js
     return seen
 
 
-async def test_sealed_marks_and_take_backs_are_silence_to_everybody_else(guests: Guests) -> None:
+async def test_sealed_marks_and_take_backs_are_silence_to_everybody_else(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "COUNT_EVERY", 3_600)  # that somebody looks on is told a moment later
     ada, bruno, table, hers, his = await both_marking(guests)
     carla = await guests.invite("Carla")
     watching, _ = await carla.sit(table, None)
