@@ -471,7 +471,7 @@ end-tied = ex aequo: { $names }
 end-best-beaten = Nowy rekord: { $points } (poprzedni { $before })
 end-best = Twój rekord: { $points }
 end-you-name = Ty
-end-adds-up = Skąd te punkty
+end-adds-up = Skąd te punkty?
 end-total = Razem
 end-decided =
     { $you ->

@@ -134,7 +134,7 @@ export function Player({ replay, module, data, at, file, carryOn }: Loaded & { a
         <span class="sp" />
         <BarStatus view={now.view} explained={now.explained} players={people} seat={null} toAct={nobody} />
         <span class="sp" />
-        <span class="chip hide-p">{t("replay")}</span>
+        <span class="chip hide-p">{said("replay-chip")}</span>
         {!Review && file === null && (
           <button type="button" class="btn sec small review-open" ref={opener} onClick={review}>
             {t("review")}

@@ -2,6 +2,7 @@
 
 ## Replays
 
+replay-chip = Replay
 replay-jump = Jump to
 replay-moments = Key moments
 replay-moment-lead = { $step }. { $name } takes the lead

@@ -2,6 +2,7 @@
 
 ## Replays
 
+replay-chip = Replay
 replay-jump = Vai a
 replay-moments = Momenti chiave
 replay-moment-lead = { $step }. { $name } passa in testa

@@ -2,6 +2,7 @@
 
 ## Replays
 
+replay-chip = Powtórka
 replay-jump = Przejdź do
 replay-moments = Kluczowe momenty
 replay-moment-lead = { $step }. Prowadzi { $name }
