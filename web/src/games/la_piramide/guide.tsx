@@ -150,6 +150,7 @@ const Exit = () => (
 
 const Start = () => (
   <svg viewBox="0 0 50 50">
+    <rect width="50" height="50" rx="8" fill="var(--floor)" />
     <g class="lp-start lp-fam-lotus">
       <rect x="4" y="4" width="42" height="42" rx="21" />
       <use href="#fam-lotus" x="16" y="16" width="18" height="18" />
