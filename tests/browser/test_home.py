@@ -56,6 +56,25 @@ def test_home_shows_my_matches_open_tables_and_what_is_over(guests: Guests) -> N
     assert ada.fits()
 
 
+def test_beside_open_tables_headings_stand_level_and_the_example_of_a_code_is_whole(guests: Guests) -> None:
+    ada, bruno = guests.arrives(), guests.arrives(locale="it-IT")
+    ada.come_home()
+    listed = {"game": "pyramids", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"listed": True}}
+    assert ada.page.request.post(f"{ada.house.url}/api/tables", data=listed).ok
+    bruno.page.goto(bruno.house.url)
+    expect(bruno.page.locator(".lobby-line").first).to_be_visible()
+    code = bruno.page.locator("#code")
+    code.fill(code.get_attribute("placeholder") or "")
+    assert code.evaluate("(field) => field.scrollWidth <= field.clientWidth")
+    for width in (1440, 1194, 1024):
+        bruno.page.set_viewport_size({"width": width, "height": 834})
+        new, beside = (
+            heading.evaluate("(one) => { const { y, height } = one.getBoundingClientRect(); return y + height / 2; }")
+            for heading in (bruno.page.locator("#home-new"), bruno.page.locator(".home-side .home-heading").first)
+        )
+        assert abs(new - beside) <= 2, width
+
+
 def test_a_second_device_is_signed_out_from_the_menu_of_the_first(guests: Guests) -> None:
     ada, thief = guests.arrives(size=PHONE), guests.arrives()
     ada.come_home()

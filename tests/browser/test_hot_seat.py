@@ -125,3 +125,11 @@ def test_who_only_looks_through_another_seat_can_pass_the_device_back(guests: Gu
     device.press_button("Pass the device to Bruno")
     takes_the_device(device, "Bruno", "Ada")
     assert explorer.waits_for_something_to_do() == "keep"
+
+
+def test_curses_that_lie_face_down_are_not_called_none(guests: Guests) -> None:
+    device = sit_side_by_side(guests, "La Piramide")
+    expect(device.page.locator(".pass")).to_be_visible()
+    expect(device.page.locator(".lp-hand")).to_have_count(0)
+    device.press(".pass button")
+    expect(device.page.locator(".lp-hand .lp-curse").first).to_be_visible()

@@ -19,6 +19,12 @@ NOTES_A_REST = """words => new MutationObserver(() => {
 }).observe(document.body, {subtree: true, childList: true, attributes: true})"""
 
 
+def lies_left_of(person: Person, panel: str, other: str) -> bool:
+    beside = "([panel, other]) => panel.getBoundingClientRect().right <= other.getBoundingClientRect().left"
+    handles = [person.page.locator(each).element_handle() for each in (panel, other)]
+    return bool(person.page.evaluate(beside, handles))
+
+
 def sit_down_together(guests: Guests, game: str) -> tuple[Person, Person]:
     """Ada invites, Bruno opens the link and sits down: the match begins in both browsers."""
     ada, bruno = guests.arrives(), guests.arrives()
@@ -210,6 +216,7 @@ def test_a_match_is_abandoned_by_agreement_and_both_are_told_and_led_home(guests
     expect(bruno.page.locator(".vote")).to_contain_text("Ada proposes to end the game without a result.")
     for key in ada.page.locator(".xp-tools button").all():
         assert key.evaluate(TOPMOST), "what is asked covers nothing that one plays with"
+    assert lies_left_of(bruno, ".vote", ".xp-strip")
     bruno.press_button("Disagree")
     for person in (ada, bruno):
         expect(person.page.locator(".notices")).to_have_text("The vote failed. The game goes on.")
@@ -293,6 +300,7 @@ def test_two_talk_and_nothing_of_it_is_more_than_text(guests: Guests) -> None:
     expect(ada.page.locator(".talk-lines .own")).to_contain_text("<b>Hello</b> https://example.org")
     expect(bruno.page.locator(".talk-bubble")).to_have_text("Ada <b>Hello</b> https://example.org")
     bruno.press_button("Chat, 1 new")
+    assert lies_left_of(bruno, ".talk-panel", ".xp-strip")
     expect(bruno.page.locator(".talk-lines li a")).to_have_count(0)
     bruno.press_button("Well played!")
     expect(ada.page.locator(".talk-lines li .reaction")).to_be_visible()
