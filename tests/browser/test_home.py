@@ -10,6 +10,7 @@ from tests.browser.people import PHONE, Guests
 
 NOTICED: Final = 12
 """Pixels by which something may move before one notices it."""
+MIDDLE: Final = "(one) => { const { y, height } = one.getBoundingClientRect(); return y + height / 2; }"
 
 
 def test_home_shows_my_matches_open_tables_and_what_is_over(guests: Guests) -> None:
@@ -69,7 +70,7 @@ def test_beside_open_tables_headings_stand_level_and_the_example_of_a_code_is_wh
     for width in (1440, 1194, 1024):
         bruno.page.set_viewport_size({"width": width, "height": 834})
         new, beside = (
-            heading.evaluate("(one) => { const { y, height } = one.getBoundingClientRect(); return y + height / 2; }")
+            heading.evaluate(MIDDLE)
             for heading in (bruno.page.locator("#home-new"), bruno.page.locator(".home-side .home-heading").first)
         )
         assert abs(new - beside) <= 2, width
