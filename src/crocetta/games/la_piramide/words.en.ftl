@@ -339,8 +339,8 @@ way-of =
 ways-decide = Ties are broken by steps to an exit: { $ways }.
 ways-shared =
     { $count ->
-        [one] As many slaves out, and { $count } step to go each.
-       *[other] As many slaves out, and { $count } steps to go each.
+        [one] Same number of slaves out, and { $count } step to go each.
+       *[other] Same number of slaves out, and { $count } steps to go each.
     }
 
 ## What happened

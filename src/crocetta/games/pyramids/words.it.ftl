@@ -343,7 +343,7 @@ hint-tomb = Scava fin davanti alla tomba.
 # The name of the game, which stays as it is.
 tile-title = Pyramids
 tile-tagline = Scava dall’ingresso fino alla tomba dorata.
-tile-first = Dall’ingresso scava una via unica.
+tile-first = Parti dall’ingresso e scava un percorso continuo.
 tile-second = Raggiungi la tomba: 10 punti.
 tile-third = Ogni teschio toglie più del precedente.
 tile-own = Usa le tue piramidi
