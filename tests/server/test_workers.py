@@ -438,16 +438,18 @@ async def test_a_worker_that_comes_back_as_another_brings_its_lines(house: House
 async def test_who_comes_back_from_a_worker_that_still_counts_them_is_let_in() -> None:
     class Forgets:
         worker, workers = 1, 2
-        counts: ClassVar = [31, 30]
+
+        def __init__(self) -> None:
+            self.counts = [31, 30]
 
         async def note(self, worker: int, lines: Mapping[str, int]) -> dict[str, int]:
             count = self.counts.pop(0)
             return dict.fromkeys(lines, count)
 
     lines = OpenLines()
-    lines.register = Forgets()
+    lines.register = register = Forgets()
     async with lines.one_more({"ada": 30}):
-        assert not Forgets.counts
+        assert not register.counts
 
 
 async def test_while_the_database_is_away_lines_are_shared_out_among_workers() -> None:
