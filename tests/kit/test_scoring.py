@@ -15,7 +15,7 @@ def test_points_come_first_then_one_criterion_after_the_other() -> None:
 
 
 def test_a_tie_names_the_criterion_that_left_only_the_best() -> None:
-    assert list(ties((10, 10, 10, 12), (GREY, LOWEST))) == [Tie(2, (0, 1, 2), (2,), (0,), "lowest", (7, 9, 3))]
+    assert list(ties((10, 10, 10, 12), (GREY, LOWEST))) == [Tie(2, (0, 1, 2), (2,), (1,), "lowest", (7, 9, 3))]
     assert list(ties((10, 10, 0, 12), (GREY, LOWEST))) == [Tie(2, (0, 1), (1,), (0,), "grey", (1, 2))]
 
 
