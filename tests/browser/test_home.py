@@ -102,6 +102,7 @@ def test_the_room_of_the_matches_of_the_day_is_kept_until_they_come(guests: Gues
         ada.come_home()
         ada.wait_until(lambda: len(held) > 0, "nobody asks for the day")
         parts = [ada.page.locator(part) for part in (".games", ".game .go >> nth=2", ".join")]
+        ada.page.evaluate("document.fonts.ready.then(() => 0)")  # until then lines may break elsewhere
         before = [part.bounding_box() for part in parts]
         held.pop().continue_()
         expect(ada.page.locator(".home-daily")).to_be_visible()

@@ -77,7 +77,7 @@ async def test_a_lonely_move_waits_for_nobody(commits: Counting) -> None:
 async def test_those_who_were_just_answered_go_to_disk_together(
     commits: Counting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(streams, "GATHER", 0.2)
+    monkeypatch.setattr(streams, "GATHER", 1.0)
 
     async def plays_twice(place: int, table: str) -> None:
         await commits.append(batch(table))

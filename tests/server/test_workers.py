@@ -10,7 +10,7 @@ import pytest
 from litestar import Litestar
 from sqlalchemy import select
 
-from crocetta.server import admin, audience
+from crocetta.server import admin, audience, open_lines
 from crocetta.server.budgets import LINES_OF_A_PERSON, Allowance, Budgets
 from crocetta.server.errors import TooOften
 from crocetta.server.open_lines import OpenLines
@@ -37,6 +37,11 @@ from tests.server.people import (
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_lines, "FORGOTTEN_WITHIN", 0)
 
 
 @pytest.fixture(scope="session")
@@ -428,6 +433,23 @@ async def test_a_worker_that_comes_back_as_another_brings_its_lines(house: House
         await soon(lambda: _is(workers_of(house.here.app).worker is not None))
         await here.lines.settle()
         assert await open_as_many_as_allowed(lines, there) == 0
+
+
+async def test_who_comes_back_from_a_worker_that_still_counts_them_is_let_in() -> None:
+    class Forgets:
+        worker, workers = 1, 2
+
+        def __init__(self) -> None:
+            self.counts = [31, 30]
+
+        async def note(self, worker: int, lines: Mapping[str, int]) -> dict[str, int]:
+            count = self.counts.pop(0)
+            return dict.fromkeys(lines, count)
+
+    lines = OpenLines()
+    lines.register = register = Forgets()
+    async with lines.one_more({"ada": 30}):
+        assert not register.counts
 
 
 async def test_while_the_database_is_away_lines_are_shared_out_among_workers() -> None:

@@ -1180,6 +1180,7 @@ export namespace LaPiramide {
     place: number;
     seats: number[];
     best: number[];
+    beaten: number[];
     key: string | null;
     values: number[];
   }
@@ -1456,6 +1457,7 @@ export namespace Pyramids {
     place: number;
     seats: number[];
     best: number[];
+    beaten: number[];
     key: string | null;
     values: number[];
   }
@@ -1712,6 +1714,7 @@ export namespace SilverAndGold {
     place: number;
     seats: number[];
     best: number[];
+    beaten: number[];
     key: string | null;
     values: number[];
   }

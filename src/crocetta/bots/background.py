@@ -33,7 +33,7 @@ def begin_compiling(game: str) -> None:
 
 
 def _what_ends_with_the_server() -> int:
-    """It outlives the worker that began it, and not the server, however that ends."""
+    """The compiler never outlives the server. It may be cut short when the worker that began it is replaced."""
     import multiprocessing  # not in a browser, where nothing is compiled
 
     server = multiprocessing.parent_process()

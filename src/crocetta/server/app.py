@@ -4,7 +4,7 @@ import asyncio
 import gc
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final
@@ -108,6 +108,8 @@ def create_app(
             yield
         finally:
             await rooms.close()
+            with suppress(DatabaseUnavailable):
+                await limits.budgets.lines.settle()
             await push.close()
             await desk.close()
             await store.close()

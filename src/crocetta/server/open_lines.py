@@ -8,7 +8,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
-from typing import Protocol
+from typing import Final, Protocol
 
 import structlog
 
@@ -16,6 +16,8 @@ from crocetta.server.errors import TooOften
 from crocetta.server.store.database import DatabaseUnavailable
 
 log = structlog.get_logger()
+FORGOTTEN_WITHIN: Final = 2.0
+"""Seconds after which a line that has ended counts no more at its worker, unless that was killed."""
 
 
 class Register(Protocol):
@@ -55,7 +57,10 @@ class OpenLines:
         self._count(limits, 1)
         try:
             if self.register is not None and await self._are_too_many(self.register, limits):
-                raise TooOften("problem-lines")
+                # Those who come back from a worker that was stopped still count there for a moment.
+                await asyncio.sleep(FORGOTTEN_WITHIN)
+                if await self._are_too_many(self.register, limits):
+                    raise TooOften("problem-lines")
             yield
         finally:
             self._count(limits, -1)
@@ -74,6 +79,7 @@ class OpenLines:
             self._changed.update(whose)
 
     async def _are_too_many(self, register: Register, limits: Mapping[str, int]) -> bool:
+        self._changed.update(limits)
         try:
             all_ = await self._note(register)
         except DatabaseUnavailable as error:

@@ -75,8 +75,9 @@ interface Found {
 /** What of a part has all the words; its heading counts as part of all that stands under it. */
 function lookedFor(wanted: string, { title: named, text, clauses }: RulesSection): Found {
   const title = named || t("rules-goal");
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const has = (where: string) => words.every((word) => `${title} ${where}`.toLowerCase().includes(word));
+  const plain = (words: string) => words.toLowerCase().replaceAll("’", "'");
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  const has = (where: string) => words.every((word) => plain(`${title} ${where}`).includes(word));
   return { title, text: has(text) ? text : "", clauses: Object.entries(clauses).filter(([number, clause]) => has(`${number} ${clause}`)) };
 }
 

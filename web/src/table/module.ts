@@ -47,6 +47,7 @@ export interface Tie {
   seats: number[];
   /** Those who have that place; all of them, if nothing tells them apart. */
   best: number[];
+  beaten: number[];
   /** What decided, if anything did. */
   key: string | null;
   /** By what decided, for each of the seats. */

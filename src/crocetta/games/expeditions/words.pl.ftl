@@ -150,7 +150,7 @@ refused-unknown = Nie ma takiego ruchu: { $act }.
 ## A file or an option that is wrong
 wrong-file = Nie można odczytać pliku: { $detail }
 wrong-none = W pliku nie ma kart.
-wrong-few = Przy liczbie graczy { $players } potrzeba co najmniej { $wanted } kart. W pliku: { $count }.
+wrong-few = Dla { $players } graczy potrzeba co najmniej { $wanted } kart. W pliku: { $count }.
 wrong-number = Karta { $card } jest w pliku na miejscu { $place }: taki numer powinna mieć.
 wrong-many = Za dużo kart: { $count }. Limit to { $most }.
 wrong-no-drawing = Karta { $card } nie ma rysunku.

@@ -339,8 +339,8 @@ way-of =
 ways-decide = Ties are broken by steps to an exit: { $ways }.
 ways-shared =
     { $count ->
-        [one] As many slaves out, and { $count } step to go each.
-       *[other] As many slaves out, and { $count } steps to go each.
+        [one] Same number of slaves out, and { $count } step to go each.
+       *[other] Same number of slaves out, and { $count } steps to go each.
     }
 
 ## What happened
@@ -589,7 +589,7 @@ learn-roll-text = The number says how far you move.
 learn-slave = Move a slave
 learn-slave-text = Choose a slave, then a lit square. Aim for an exit.
 learn-mummy = Send a mummy
-learn-mummy-text = Move it as far. Catch a slave: both go back.
+learn-mummy-text = Move it just as far. Catch a slave: both go back.
 learn-curses = Curses
 learn-curses-text = Instead of rolling you can play one of these.
 learn-wins = First out wins

@@ -276,13 +276,13 @@ end-steps-behind =
     }
 end-out-ahead =
     { $count ->
-        [one] { $count } schiavo fuori più di { $name }
-       *[other] { $count } schiavi fuori più di { $name }
+        [one] { $count } schiavo in più di { $name }
+       *[other] { $count } schiavi in più di { $name }
     }
 end-out-behind =
     { $count ->
-        [one] { $count } schiavo fuori meno di { $name }
-       *[other] { $count } schiavi fuori meno di { $name }
+        [one] { $count } schiavo in meno di { $name }
+       *[other] { $count } schiavi in meno di { $name }
     }
 rank-both = entrambi fuori
 rank-one =
@@ -646,7 +646,7 @@ tip-die = Schiavo e mummia si muovono ciascuno esattamente di questo numero.
 learn-goal = Portali fuori entrambi
 learn-goal-text = Guida i tuoi due schiavi fuori da un’uscita qualsiasi.
 learn-roll = Tira il dado
-learn-roll-text = Il numero dice di quanto muovi.
+learn-roll-text = Il numero dice di quanto muovere.
 learn-slave = Muovi uno schiavo
 learn-slave-text = Scegli uno schiavo, poi una casella accesa. Punta a un’uscita.
 learn-mummy = Manda una mummia

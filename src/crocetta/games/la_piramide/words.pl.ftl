@@ -146,9 +146,9 @@ held-up-players = { curse-does } Gracza wybierzesz potem.
 tempted-title = Wypadła jedynka
 tempted-text =
     { $count ->
-        [one] Zrób ruch o 1 albo zaryzykuj: wybierz { $count } liczbę i traf klątwę.
-        [few] Zrób ruch o 1 albo zaryzykuj: wybierz { $count } liczby i traf klątwę.
-       *[many] Zrób ruch o 1 albo zaryzykuj: wybierz { $count } liczb i traf klątwę.
+        [one] Zrób ruch o 1 albo zaryzykuj: { $count } liczba i szansa na klątwę.
+        [few] Zrób ruch o 1 albo zaryzykuj: { $count } liczby i szansa na klątwę.
+       *[many] Zrób ruch o 1 albo zaryzykuj: { $count } liczb i szansa na klątwę.
     }
 slave-title =
     { $pips ->
@@ -537,7 +537,7 @@ refused-dealer-first = Poczekaj na losowanie.
 refused-return-first = Najpierw pionek ustawia: { family }.
 refused-dealer = Tego nie można teraz losować.
 refused-no-curses = W tej partii nie ma klątw.
-refused-no-gamble = Bez klątw nie ma ryzyka.
+refused-no-gamble = Bez klątw nie można ryzykować.
 refused-one-each-turn = W turze rzut albo 1 klątwa, nie jedno i drugie.
 refused-gamble = To możesz zrobić tylko po wyrzuceniu 1.
 refused-phase =
@@ -698,10 +698,10 @@ learn-goal = Wyprowadź obu
 learn-goal-text = Wyprowadź obu swoich niewolników dowolnym wyjściem.
 learn-roll = Rzuć kostką
 learn-roll-text = Ile oczek, tyle kroków.
-learn-slave = Rusz niewolnika
+learn-slave = Przesuń niewolnika
 learn-slave-text = Wybierz niewolnika, potem podświetlone pole. Idź do wyjścia.
 learn-mummy = Poślij mumię
-learn-mummy-text = Rusz ją o tyle samo. Gdy złapie niewolnika, oba pionki wracają.
+learn-mummy-text = Przesuń ją o tyle samo. Gdy złapie niewolnika, oba pionki wracają.
 learn-curses = Klątwy
 learn-curses-text = Zamiast rzucać możesz zagrać jedną z nich.
 learn-wins = Kto pierwszy wyjdzie, wygrywa
@@ -713,9 +713,9 @@ learn-aim = Wyprowadź obu swoich niewolników z labiryntu, zanim zrobią to inn
 learn-choose = Rzut albo klątwa
 learn-choose-text = Rzuć kostką albo zagraj jedną klątwę.
 learn-choose-or = albo
-learn-walk = Rusz niewolnika
+learn-walk = Przesuń niewolnika
 learn-walk-text = Dokładnie o wyrzuconą liczbę. Nigdy dwa razy przez to samo pole.
-learn-follow = Rusz mumię
+learn-follow = Przesuń mumię
 learn-follow-text = O tyle samo, dowolną drogą.
 learn-meet = Spotkania
 learn-meet-text = Niewolnik i cudza mumia: oba pionki wracają na start. Dwie mumie: obie się rozsypują.
@@ -767,7 +767,7 @@ hint-farther =
 ## The home page
 tile-title = La Piramide
 tile-tagline = Wyprowadź dwóch niewolników. Resztę zrobią mumie.
-tile-first = Rzuć: rusz niewolnika, potem mumię.
+tile-first = Rzuć: przesuń niewolnika, potem mumię.
 tile-second = Mumia odsyła niewolników na start.
 tile-third = Zamiast rzutu zagraj klątwę.
 tile-score = { $points } z 2

@@ -129,7 +129,7 @@ tie-who =
        *[no] { $name } wins
     }
 tie = { tie-who } the tie with the lowest tomb, number { $number }.
-tie-shared = As many points, and no tomb to break the tie.
+tie-shared = Same points, and no tomb to break the tie.
 
 ## What happened
 who =
@@ -306,7 +306,7 @@ hint-tomb = Digs right up to the tomb.
 ## The home page
 tile-title = Pyramids
 tile-tagline = Dig from the entrance down to the golden tomb.
-tile-first = Start at the entrance and keep the path whole.
+tile-first = Start at the entrance and keep your path connected.
 tile-second = Reach the tomb: 10 points.
 tile-third = Each skull costs more than the last.
 tile-own = Your own pyramids

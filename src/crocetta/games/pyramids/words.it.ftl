@@ -218,7 +218,7 @@ event-took-unseen =
 event-claimed =
     { $place ->
         [1] Prime
-       *[other] Già
+       *[other] Per
     } { $colour ->
         [green] { $count } piramidi verdi:
         [orange] { $count } piramidi arancioni:
@@ -258,7 +258,7 @@ tip-skull = Teschio: toglie punti, ognuno più del precedente.
 tip-potion = Pozione: cancella i 2 teschi che ti tolgono di più.
 tip-entrance = Ingresso: inizia a scavare qui.
 tip-tomb = Tomba dorata: scavala per completare la piramide, +10.
-tip-number = La carta finita dal numero più basso sceglie per prima e vince le parità.
+tip-number = La carta finita dal numero più basso sceglie per prima e vince gli spareggi.
 tip-torches = Fiaccola del round { $round }: +5 se ne scavi una in quel round.
 tip-claims = La tua 2ª, 4ª e 6ª piramide di questo colore: i prossimi punti piramide liberi.
 tip-gems = Una gemma rossa e una verde fanno coppia, +5. Una gemma sola: +1.
@@ -343,7 +343,7 @@ hint-tomb = Scava fin davanti alla tomba.
 # The name of the game, which stays as it is.
 tile-title = Pyramids
 tile-tagline = Scava dall’ingresso fino alla tomba dorata.
-tile-first = Dall’ingresso scava una via unica.
+tile-first = Scava dall’ingresso, senza salti.
 tile-second = Raggiungi la tomba: 10 punti.
 tile-third = Ogni teschio toglie più del precedente.
 tile-own = Usa le tue piramidi

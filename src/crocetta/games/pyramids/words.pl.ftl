@@ -228,9 +228,9 @@ event-took-unseen =
 event-claimed =
     { $place ->
         [1] Pierwsze
-       *[other] Już
+       *[other] Za
     } { $count ->
-        [one] { $count } piramida
+        [one] { $count } piramidę
         [few] { $count } { colour } piramidy
        *[many]
             { $colour ->
@@ -273,7 +273,7 @@ tip-skull = Czaszka: odbiera punkty, każda więcej niż poprzednia.
 tip-potion = Mikstura: wymazuje 2 czaszki, które odbierają ci najwięcej.
 tip-entrance = Wejście: tu zaczynasz kopać.
 tip-tomb = Złoty grobowiec: odkop go, by ukończyć piramidę, +10.
-tip-number = Ukończona karta o najniższym numerze wybiera pierwsza i wygrywa remisy.
+tip-number = Ukończona karta o najniższym numerze wybiera pierwsza i rozstrzyga remisy.
 tip-torches = Pochodnia rundy { $round }: +5, jeśli w tej rundzie ją odkopiesz.
 tip-claims = Twoja 2., 4. i 6. piramida tego koloru: następna wolna premia.
 tip-gems = Czerwony i zielony klejnot tworzą parę, +5. Pojedynczy klejnot: +1.

@@ -151,6 +151,7 @@ spoils =
 tie-who =
     { $you ->
         [yes] You win
+        [several] { $name } win
        *[no] { $name } wins
     }
 tie =
@@ -160,7 +161,7 @@ tie =
         [green] { tie-who } the tie with more green maps, { $most } to { $next }.
        *[grey] { tie-who } the tie with more grey maps, { $most } to { $next }.
     }
-tie-shared = As many points, and as many maps of every colour.
+tie-shared = Same points, and as many maps of every colour each.
 
 ## What happened
 who =

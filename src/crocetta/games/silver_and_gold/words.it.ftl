@@ -185,6 +185,7 @@ spoils =
 tie-who =
     { $you ->
         [yes] sei davanti
+        [several] sono davanti { $name }
        *[no] è davanti { $name }
     }
 tie =

@@ -146,6 +146,7 @@ spoils =
 tie-who =
     { $you ->
         [yes] jesteś wyżej
+        [several] wyżej są { $name }
        *[no] wyżej jest { $name }
     }
 tie =

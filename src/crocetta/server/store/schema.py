@@ -168,7 +168,7 @@ audiences = Table(
     Column("worker", Integer, ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("watching", Integer, nullable=False),
 )
-"""And how many lines a person or an address has at a worker (`ledger.Register`), under a name no table has."""
+"""Also the open lines of a person or address at a worker (`shared_limits.Register`), under a name no table has."""
 
 allowances = Table(
     "allowances",

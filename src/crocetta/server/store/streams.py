@@ -99,7 +99,7 @@ MANY: Final = 4
 """Batches on disk at once; then the next wait for a moment. Those who were just answered come along, and a commit
 of twenty moves costs little more than one of two."""
 GATHER: Final = 0.002
-"""Seconds."""
+"""Seconds; on Windows, whose timers are coarser, up to 15 ms."""
 
 
 class LeftOut(NamedTuple):

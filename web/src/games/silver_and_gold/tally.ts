@@ -1,6 +1,6 @@
 /** Score lines, their parts and tie-breaks in words. */
 import type { Called } from "../../table/module.ts";
-import { named } from "../../table/named.ts";
+import { named, together } from "../../table/named.ts";
 import { tieOf } from "../../table/standing.ts";
 import type { SilverAndGold } from "../../types.ts";
 import { rowsOf, type TallyRow } from "../expeditions/Tally.tsx";
@@ -49,9 +49,10 @@ export function tieBreak({ ties }: Explanation, called: Called, seat: number): {
   const tie = tieOf(ties, seat);
   const [first, ...others] = tie?.best ?? [];
   if (!tie || first === undefined) return null;
-  if (others.length > 0) return { icon: ICONS.maps, words: t("tie-shared") };
-  const most = tie.values[tie.seats.indexOf(first)] ?? 0;
-  // Who fell out by an earlier colour may have as many of this one.
-  const next = Math.max(0, ...tie.values.filter((count) => count < most));
-  return { icon: `sign-${tie.key}`, words: t("tie", { colour: tie.key ?? "", most, next, ...named(called, first) }) };
+  const shared = others.length > 0;
+  if (shared && (tie.key === null || tie.best.includes(seat))) return { icon: ICONS.maps, words: t("tie-shared") };
+  const count = (of: number) => tie.values[tie.seats.indexOf(of)] ?? 0;
+  const who = shared ? { name: together(called, tie.best), you: "several" } : named(called, first);
+  const counts = { most: count(first), next: Math.max(...tie.beaten.map(count)) };
+  return { icon: `sign-${tie.key}`, words: t("tie", { colour: tie.key ?? "", ...counts, ...who }) };
 }
