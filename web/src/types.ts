@@ -1180,7 +1180,6 @@ export namespace LaPiramide {
     place: number;
     seats: number[];
     best: number[];
-    beaten: number[];
     key: string | null;
     values: number[];
   }
@@ -1457,7 +1456,6 @@ export namespace Pyramids {
     place: number;
     seats: number[];
     best: number[];
-    beaten: number[];
     key: string | null;
     values: number[];
   }
@@ -1714,7 +1712,6 @@ export namespace SilverAndGold {
     place: number;
     seats: number[];
     best: number[];
-    beaten: number[];
     key: string | null;
     values: number[];
   }

@@ -10,7 +10,7 @@ import { type Tie, totalOf } from "../src/table/module.ts";
 import type { LaPiramide, Pyramids, SilverAndGold } from "../src/types.ts";
 
 const name = (seat: number) => ["Ada", "Bruno", "Cleo"][seat] ?? "";
-const tie = (more: Partial<Tie> = {}): Tie => ({ place: 1, seats: [0, 1], best: [1], beaten: [0], key: null, values: [0, 0], ...more });
+const tie = (more: Partial<Tie> = {}): Tie => ({ place: 1, seats: [0, 1], best: [1], key: null, values: [0, 0], ...more });
 const maps = (more: Partial<SilverAndGold.Explanation> = {}): SilverAndGold.Explanation => ({ scores: [], ties: [], parts: [], palm: 1, ...more });
 const chambers = (more: Partial<Pyramids.Explanation> = {}): Pyramids.Explanation => ({ scores: [], ties: [], parts: [], ...more });
 const pyramid = (ties: Tie[]) => ({ ties }) as unknown as LaPiramide.Explanation;
@@ -49,9 +49,9 @@ test("a tie is told with what decided it, where it is one's own or the victory w
   assert.equal(coloursDecide(second, name, 2), null);
   assert.match(words(coloursDecide(second, name, 0)), /Bruno.*grey maps, 3 to 0/);
   assert.match(words(coloursDecide(maps({ ties: [tie({ key: "grey", values: [0, 1] })] }), name, 2)), /Bruno.*grey maps, 1 to 0/);
-  const three = tie({ seats: [0, 1, 2], best: [0], beaten: [1], key: "green", values: [3, 1, 2] });
-  assert.match(words(coloursDecide(maps({ ties: [three] }), name, 2)), /Ada wins .*green maps, 3 to 1/);
-  const third = maps({ ties: [tie({ seats: [0, 1, 2], best: [0, 1], beaten: [2], key: "grey", values: [2, 2, 1] })] });
+  const three = tie({ seats: [0, 1, 2], best: [0], key: "green", values: [1, 0, 1] });
+  assert.match(words(coloursDecide(maps({ ties: [three] }), name, 2)), /Ada wins .*green maps, 1 to 0/);
+  const third = maps({ ties: [tie({ seats: [0, 1, 2], best: [0, 1], key: "grey", values: [2, 2, 1] })] });
   assert.match(words(coloursDecide(third, name, 2)), /Ada and Bruno win .*grey maps, 2 to 1/);
   assert.match(words(coloursDecide(maps({ ties: [tie({ best: [0, 1] })] }), name, 0)), /as many maps of every colour/);
   assert.match(words(lowestDecides(chambers({ ties: [tie({ key: "lowest", values: [9, 4] })] }), name, 0)), /Bruno.*4/);
@@ -66,7 +66,7 @@ test("what decided is told with true minus signs", () => {
 
 test("a tie says you where it is you", () => {
   const you = (seat: number) => (seat === 0 ? null : name(seat));
-  assert.match(coloursDecide(maps({ ties: [tie({ best: [0], beaten: [1], key: "grey", values: [1, 0] })] }), you, 0)?.words ?? "", /^You win .*grey/);
+  assert.match(coloursDecide(maps({ ties: [tie({ best: [0], key: "grey", values: [1, 0] })] }), you, 0)?.words ?? "", /^You win .*grey/);
   assert.match(lowestDecides(chambers({ ties: [tie({ best: [0], key: "lowest", values: [4, 9] })] }), you, 0)?.words ?? "", /^You win .*4/);
   assert.match(waysDecide(pyramid([tie({ key: "way", values: [12, 7] })]), you, 0)?.words ?? "", /Bruno \(7 steps\) and you \(12 steps\)/);
 });

@@ -32,8 +32,6 @@ class Tie(Struct, frozen=True):
     seats: tuple[int, ...]
     best: tuple[int, ...]
     """Those who have that place; all of them, if nothing tells them apart."""
-    beaten: tuple[int, ...]
-    """Those who were level with them until that criterion; who fell behind by an earlier one is not among them."""
     key: str | None
     """The criterion that left only the best; None if nothing did."""
     values: tuple[int, ...]
@@ -83,13 +81,10 @@ def ties(totals: Sequence[int], criteria: Sequence[Criterion]) -> Iterator[Tie]:
 
 def _tie(place: int, level: list[int], criteria: Sequence[Criterion]) -> Tie:
     best, decisive, key = level, criteria[-1], None
-    beaten: list[int] = []
     for criterion in criteria:
         worth = criterion.worth
         most = max(worth[seat] for seat in best)
         ahead = [seat for seat in best if worth[seat] == most]
         if len(ahead) < len(best):
-            beaten = [seat for seat in best if worth[seat] < most]
             best, decisive, key = ahead, criterion, criterion.key
-    values = tuple(decisive.values[seat] for seat in level)
-    return Tie(place, tuple(level), tuple(best), tuple(beaten), key, values)
+    return Tie(place, tuple(level), tuple(best), key, tuple(decisive.values[seat] for seat in level))

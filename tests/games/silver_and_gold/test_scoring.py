@@ -144,7 +144,7 @@ def test_the_colour_that_broke_a_tie_is_explained_when_it_is_over() -> None:
     few, many, none = level(60, PLAIN_MAPS[GREEN][0]), level(60, *PLAIN_MAPS[ORANGE]), level(8)
     s = replace(GAME.law.setup(3, Options()), phase=Phase.OVER, sheets=(many, none, few))
     (tie,) = GAME.explain(GAME.view(s, None), ()).ties
-    assert tie == Tie(place=1, seats=(0, 2), best=(2,), beaten=(0,), key="green", values=(0, 1))
+    assert tie == Tie(place=1, seats=(0, 2), best=(2,), key="green", values=(0, 1))
     running = replace(s, phase=Phase.TAKE)
     assert GAME.explain(GAME.view(running, None), ()).ties == ()
 

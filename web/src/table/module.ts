@@ -47,7 +47,6 @@ export interface Tie {
   seats: number[];
   /** Those who have that place; all of them, if nothing tells them apart. */
   best: number[];
-  beaten: number[];
   /** What decided, if anything did. */
   key: string | null;
   /** By what decided, for each of the seats. */

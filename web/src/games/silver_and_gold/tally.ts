@@ -51,8 +51,9 @@ export function tieBreak({ ties }: Explanation, called: Called, seat: number): {
   if (!tie || first === undefined) return null;
   const shared = others.length > 0;
   if (shared && (tie.key === null || tie.best.includes(seat))) return { icon: ICONS.maps, words: t("tie-shared") };
-  const count = (of: number) => tie.values[tie.seats.indexOf(of)] ?? 0;
+  const most = tie.values[tie.seats.indexOf(first)] ?? 0;
+  // Who fell out by an earlier colour may have as many of this one.
+  const next = Math.max(0, ...tie.values.filter((count) => count < most));
   const who = shared ? { name: together(called, tie.best), you: "several" } : named(called, first);
-  const counts = { most: count(first), next: Math.max(...tie.beaten.map(count)) };
-  return { icon: `sign-${tie.key}`, words: t("tie", { colour: tie.key ?? "", ...counts, ...who }) };
+  return { icon: `sign-${tie.key}`, words: t("tie", { colour: tie.key ?? "", most, next, ...who }) };
 }
