@@ -6,7 +6,8 @@ from typing import Final
 from playwright.sync_api import Route, expect
 
 from tests.browser.autoplay import opens, plays_on
-from tests.browser.people import PHONE, Guests
+from tests.browser.house import House
+from tests.browser.people import PHONE, Guests, Profiles
 
 NOTICED: Final = 12
 """Pixels by which something may move before one notices it."""
@@ -93,7 +94,8 @@ def test_a_second_device_is_signed_out_from_the_menu_of_the_first(guests: Guests
     assert thief.page.request.get(me).json()["person"] != known
 
 
-def test_the_room_of_the_matches_of_the_day_is_kept_until_they_come(guests: Guests) -> None:
+def test_the_room_of_the_matches_of_the_day_is_kept_until_they_come(profiles: Profiles, own_house: House) -> None:
+    guests = Guests(profiles, own_house)  # without open tables, which come when they like
     ada = guests.arrives()
     held: list[Route] = []
     ada.page.route("**/api/daily", lambda route: held.append(route))
@@ -116,3 +118,4 @@ def test_the_room_of_the_matches_of_the_day_is_kept_until_they_come(guests: Gues
         assert join is not None
         right = max(games["x"] + games["width"], join["x"] + join["width"])
         assert right > size[0] * 0.9, "a column is empty"
+    assert guests.say_goodbye() == []
