@@ -2,7 +2,7 @@
 
 ## Replays
 
-replay-chip = Replay
+replay-chip = In replay
 replay-jump = Vai a
 replay-moments = Momenti chiave
 replay-moment-lead = { $step }. { $name } passa in testa
