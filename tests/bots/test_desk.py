@@ -13,8 +13,10 @@ import pytest
 from msgspec.structs import replace
 
 from crocetta import bots, games
-from crocetta.bots.desk import BotFailed, Desk, DeskClosed, InlineDesk, Question, Retrospect
+from crocetta.bots import fair_queue, processes
+from crocetta.bots.desk import Asker, BotFailed, Desk, DeskClosed, InlineDesk, NotWanted, Question, Retrospect
 from crocetta.bots.processes import ProcessDesk
+from crocetta.bots.question import encode
 from crocetta.bots.review import AnyMatch, Weighed, looks, luck_of, reviewer_of, weigh
 from crocetta.kit.game import AnyGame
 from crocetta.kit.match import Match
@@ -160,7 +162,7 @@ async def test_a_worker_thinks_on_when_its_server_is_asked_to_end(desk: ProcessD
         assert await asked == 1
 
 
-async def test_questions_are_answered_in_the_order_of_arrival(desk: ProcessDesk) -> None:
+async def test_questions_of_one_asker_are_answered_in_the_order_of_arrival(desk: ProcessDesk) -> None:
     async with Listener() as first, Listener() as second, Listener() as third:
         listeners = (first, second, third)
         asked = [asyncio.create_task(desk.choose(listener.question())) for listener in listeners]
@@ -169,6 +171,67 @@ async def test_questions_are_answered_in_the_order_of_arrival(desk: ProcessDesk)
             assert all(later.unused for later in listeners[index + 1 :])
             peer.answer(index)
             assert await asked[index] == index
+
+
+def of(person: str) -> Asker:
+    return Asker(person, lambda: True)
+
+
+async def test_many_questions_of_one_guest_delay_another_by_one_round(
+    desk: ProcessDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fair_queue, "TURN", 0)
+    thought: list[str] = []
+
+    async def answer(listener: Listener, name: str) -> None:
+        while True:
+            peer = await listener.accept()
+            thought.append(name)
+            peer.answer(0)
+
+    async with Listener() as ada, Listener() as bruno, asyncio.TaskGroup() as tasks:
+        asked = [tasks.create_task(desk.choose(ada.question(), of("ada")))]
+        peer = await ada.accept()
+        asked += [tasks.create_task(desk.choose(ada.question(), of("ada"))) for _ in range(5)]
+        asked += [tasks.create_task(desk.choose(bruno.question(), of("bruno"))) for _ in range(2)]
+        answering = [tasks.create_task(answer(ada, "ada")), tasks.create_task(answer(bruno, "bruno"))]
+        await asyncio.sleep(0)
+        assert desk.load == (1, 7)
+        peer.answer(0)
+        await asyncio.wait(asked)
+        for each in answering:
+            each.cancel()
+    assert thought == ["ada", "bruno", "ada", "bruno", "ada", "ada", "ada"]
+    assert desk.load == (0, 0)
+
+
+async def test_a_question_that_nobody_wants_any_more_reaches_no_bot(desk: ProcessDesk) -> None:
+    async with Listener() as first, Listener() as never:
+        wanted = True
+        asked = asyncio.create_task(desk.choose(first.question()))
+        peer = await first.accept()
+        waiting = asyncio.create_task(desk.choose(never.question(), Asker("ada", lambda: wanted)))
+        await asyncio.sleep(0)
+        wanted = False
+        peer.answer(1)
+        assert await asked == 1
+        with pytest.raises(NotWanted):
+            await waiting
+        assert never.unused
+
+
+async def test_a_bot_does_not_hear_for_whom_it_thinks(desk: ProcessDesk, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[bytes] = []
+    ask = processes._Worker.ask
+
+    async def overheard(worker: processes._Worker, message: bytes) -> bytes:
+        sent.append(message)
+        return await ask(worker, message)
+
+    monkeypatch.setattr(processes._Worker, "ask", overheard)
+    chosen = {await desk.choose(question("greedy"), of(person)) for person in ("ada", "bruno")}
+    assert sent == [encode(question("greedy"))] * 2
+    assert len(chosen) == 1
 
 
 async def test_as_many_think_at_once_as_there_are_workers() -> None:

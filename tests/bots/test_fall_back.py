@@ -9,7 +9,7 @@ import structlog
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
-from crocetta.bots.desk import BotFailed, DeskClosed, InlineDesk, Question, choose_or_fall_back
+from crocetta.bots.desk import NOBODY, Asker, BotFailed, DeskClosed, InlineDesk, Question, choose_or_fall_back
 from tests.bots.listener import question
 
 pytestmark = pytest.mark.anyio
@@ -23,11 +23,11 @@ class Stub(InlineDesk):
         self.failing = failing
         self.asked: list[tuple[str, int]] = []
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
         self.asked.append((question.level, question.budget))
         if question.level in self.failing:
             raise BotFailed(f"{question.level} is ill")
-        return await super().choose(question)
+        return await super().choose(question, asker)
 
 
 async def test_the_wanted_level_chooses_where_it_can() -> None:
@@ -83,7 +83,7 @@ async def test_where_all_fail_any_act_is_played_the_same_as_random_would() -> No
 
 async def test_a_closed_desk_is_no_reason_to_play_anything() -> None:
     class Closed(InlineDesk):
-        async def choose(self, question: Question) -> int:
+        async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
             raise DeskClosed
 
     with pytest.raises(DeskClosed):

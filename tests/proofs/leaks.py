@@ -12,6 +12,7 @@ from litestar import Litestar
 from msgspec.structs import replace
 
 from crocetta import games
+from crocetta.bots.desk import Asker
 from crocetta.games.expeditions import secrets
 from crocetta.games.expeditions.events import Dealt, Finished, Kept, MarkedCells
 from crocetta.games.expeditions.game import ExpeditionGame
@@ -430,8 +431,8 @@ def _() -> Planted:
 def _() -> Planted:
     choose = BotTurns._choose
 
-    async def knowing(self: BotTurns, of: Table, seat: int, level: str, luck: str) -> Any:
-        return await choose(self, of, seat, level, f"{luck}/{_state(of)}")
+    async def knowing(self: BotTurns, of: Table, seat: int, level: str, luck: str, asker: Asker) -> Any:
+        return await choose(self, of, seat, level, f"{luck}/{_state(of)}", asker)
 
     with patch.object(BotTurns, "_choose", knowing):
         yield

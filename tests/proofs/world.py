@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from msgspec import to_builtins
 
-from crocetta.bots.desk import InlineDesk, Question
+from crocetta.bots.desk import NOBODY, Asker, InlineDesk, Question
 from crocetta.bots.question import encode
 from crocetta.server import rooms as rooms_module
 from crocetta.server import wall_clock
@@ -99,7 +99,7 @@ LISTS: Final = ("/api/tables", "/api/tables?scope=mine", "/api/me/records", "/ap
 class Oracle(InlineDesk):
     """Chooses by all that it is asked, so that any other question is likely to get another answer."""
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
         return int.from_bytes(sha256(encode(question)).digest()[:4], "big") % question.choices
 
 

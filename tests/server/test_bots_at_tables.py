@@ -6,8 +6,8 @@ import random
 import pytest
 from litestar import Litestar
 
-from crocetta.bots.desk import InlineDesk, NotCompiled, Question
-from crocetta.server import rooms
+from crocetta.bots.desk import NOBODY, Asker, InlineDesk, NotCompiled, NotWanted, Question
+from crocetta.server import bot_turns, rooms
 from crocetta.tables.table import read
 from crocetta.tables.tell import tell
 from tests.server.people import (
@@ -55,16 +55,16 @@ class Thinker(InlineDesk):
     """Thinks about every question, or the one of this number, until the test has had enough."""
 
     def __init__(self, number: int | None = None) -> None:
+        self.askers: list[Asker] = []
         self.thinking, self.enough = asyncio.Event(), asyncio.Event()
         self._number = number
-        self._asked = 0
 
-    async def choose(self, question: Question) -> int:
-        self._asked += 1
-        if self._number in (None, self._asked):
+    async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
+        self.askers.append(asker)
+        if self._number in (None, len(self.askers)):
             self.thinking.set()
             await self.enough.wait()
-        return await super().choose(question)
+        return await super().choose(question, asker)
 
 
 async def test_a_table_can_be_closed_while_its_bots_think(database: str) -> None:
@@ -74,11 +74,59 @@ async def test_a_table_can_be_closed_while_its_bots_think(database: str) -> None
         table = (await ada.open_table("silver-and-gold", "me", "bot"))["table"]
         await ada.sit(table, 0)
         await asyncio.wait_for(desk.thinking.wait(), PATIENCE)
+        assert [asker.waits() for asker in desk.askers] == [True]
         assert (await ada.post(f"/api/tables/{table}/close")).json()["status"] == "closed"
+        assert [asker.waits() for asker in desk.askers] == [False]
         before = await ada.view(table, 0)
         desk.enough.set()
         await bots_rest(room_of(app, table))
         assert await ada.view(table, 0) == before
+
+
+async def test_bots_think_for_who_opened_the_table_and_many_tables_of_one_guest_count_as_one(database: str) -> None:
+    desk = Thinker()
+    async with open_server(database, desk=desk) as app, Guests(app) as guests:
+        ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
+        hosts = []
+        for guest in (ada, ada, bruno):
+            table = (await guest.open_table("silver-and-gold", "me", "bot", "bot"))["table"]
+            await guest.sit(table, 0)
+            hosts += [room_of(app, table).table.host] * 2
+
+        async def all_asked() -> bool:
+            return len(desk.askers) == len(hosts)
+
+        await soon(all_asked)
+        assert [asker.person for asker in desk.askers] == hosts
+        assert len(set(hosts)) == 2
+        desk.enough.set()
+
+
+async def test_a_bot_that_nobody_waits_for_any_more_is_asked_anew(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_turns, "RETRY", 3_600)  # it is no failure
+
+    class Forgetful(InlineDesk):
+        """The turn of the first question comes too late."""
+
+        asked = 0
+
+        async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
+            self.asked += 1
+            if self.asked == 1:
+                raise NotWanted
+            return await super().choose(question, asker)
+
+    async with open_server(database, desk=Forgetful()) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = (await ada.open_table("silver-and-gold", "me", "bot"))["table"]
+        await ada.sit(table, 0)
+
+        async def the_bot_played() -> bool:
+            return bool((await ada.view(table, 0))["finished"] == [1])
+
+        await soon(the_bot_played)
 
 
 async def test_nobody_is_told_what_bots_think_before_it_is_on_disk(database: str) -> None:
@@ -109,10 +157,10 @@ async def test_nobody_is_told_what_bots_think_before_it_is_on_disk(database: str
 
 async def test_the_table_hears_once_that_a_weaker_bot_plays_for_one_that_is_not_ready(database: str) -> None:
     class NotYet(InlineDesk):
-        async def choose(self, question: Question) -> int:
+        async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
             if question.level in ("expert", "master"):
                 raise NotCompiled("soon")
-            return await super().choose(question)
+            return await super().choose(question, asker)
 
     async with open_server(database, desk=NotYet()) as app, Guests(app) as guests:
         ada = await guests.invite("Ada")

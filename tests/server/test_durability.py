@@ -17,7 +17,7 @@ from sqlalchemy import event
 
 from crocetta import games
 from crocetta.bots import desk as desks
-from crocetta.bots.desk import BotFailed, InlineDesk, Question
+from crocetta.bots.desk import NOBODY, Asker, BotFailed, InlineDesk, Question
 from crocetta.kit.game import DEALER
 from crocetta.kit.match import Match
 from crocetta.server import bot_turns, rooms
@@ -327,11 +327,11 @@ async def test_a_bot_that_breaks_down_does_not_stop_the_match(
     class Stumbling(InlineDesk):
         chosen = 0
 
-        async def choose(self, question: Question) -> int:
+        async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
             Stumbling.chosen += 1
             if Stumbling.chosen % 7 == 0:
                 raise BotFailed("I forgot the rules")
-            return await super().choose(question)
+            return await super().choose(question, asker)
 
     monkeypatch.setattr(desks, "log", structlog.testing.CapturingLogger())
     async with open_server(database, desk=Stumbling()) as app, Guests(app) as guests:
@@ -347,7 +347,7 @@ async def test_a_bot_for_whom_nobody_answers_is_played_at_random(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Silent(InlineDesk):
-        async def choose(self, question: Question) -> int:
+        async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
             raise BotFailed("gone")
 
     monkeypatch.setattr(desks, "log", structlog.testing.CapturingLogger())
@@ -367,11 +367,11 @@ async def test_an_error_between_two_acts_leaves_no_hole_in_the_log(
     class OutOfMemory(InlineDesk):
         calls = 0
 
-        async def choose(self, question: Question) -> int:
+        async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
             OutOfMemory.calls += 1
             if OutOfMemory.calls in (3, 8, 21):
                 raise RuntimeError("out of memory")
-            return await super().choose(question)
+            return await super().choose(question, asker)
 
     monkeypatch.setattr(bot_turns, "log", structlog.testing.CapturingLogger())
     monkeypatch.setattr(rooms, "TICK", 0.01)

@@ -9,7 +9,7 @@ import pytest
 from litestar import Litestar
 
 from crocetta import bots, games
-from crocetta.bots.desk import InlineDesk, Question
+from crocetta.bots.desk import NOBODY, Asker, InlineDesk, NotWanted, Question
 from crocetta.kit.hint import GENERAL
 from crocetta.kit.plugin import plugin_of
 from crocetta.kit.words import PLATFORM
@@ -40,12 +40,14 @@ class Listening(InlineDesk):
 
     def __init__(self) -> None:
         self.asked: list[Question] = []
+        self.hints_for: list[Asker] = []
         self.enough = asyncio.Event()
         self.enough.set()
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
         self.asked.append(question)
         if question.level == bots.LEVELS[-1]:
+            self.hints_for.append(asker)
             await self.enough.wait()
         return random.Random(question.seed).randrange(question.choices)
 
@@ -146,9 +148,49 @@ async def test_one_hint_is_thought_about_at_a_time_and_nobody_waits_for_it(datab
             assert await line.until("hinted", "stale") == {"type": "stale", "move": "one"}
 
 
+async def test_a_hint_is_thought_about_for_who_asked_as_long_as_they_listen(database: str) -> None:
+    desk = Listening()
+    desk.enough.clear()
+    async with open_server(database, desk=desk) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = (await ada.open_table("silver-and-gold", "me", "bot"))["table"]
+        line, _ = await ada.sit(table, 0)
+        line.say(type="hint", move="one")
+
+        async def asked() -> bool:
+            return bool(desk.hints_for)
+
+        await soon(asked)
+        (asker,) = desk.hints_for
+        assert [asker.person] == list(room_of(app, table).table.people)
+        assert asker.waits()
+        await line.hang_up()
+
+        async def forgotten() -> bool:
+            return not asker.waits()
+
+        await soon(forgotten)
+        desk.enough.set()
+
+
+async def test_a_hint_whose_turn_comes_too_late_is_stale(database: str) -> None:
+    class Late(Listening):
+        async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
+            if question.level == bots.LEVELS[-1]:
+                raise NotWanted
+            return await super().choose(question, asker)
+
+    async with open_server(database, desk=Late()) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = (await ada.open_table("silver-and-gold", "me", "bot"))["table"]
+        line, _ = await ada.sit(table, 0)
+        line.say(type="hint", move="one")
+        assert await line.until("hinted", "stale", "problem") == {"type": "stale", "move": "one"}
+
+
 class Broken(Listening):
-    async def choose(self, question: Question) -> Any:
-        return question.choices if question.level == bots.LEVELS[-1] else await super().choose(question)
+    async def choose(self, question: Question, asker: Asker = NOBODY) -> Any:
+        return question.choices if question.level == bots.LEVELS[-1] else await super().choose(question, asker)
 
 
 async def test_a_hint_that_fails_is_told_and_can_be_asked_for_again(database: str) -> None:

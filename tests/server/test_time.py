@@ -8,7 +8,7 @@ import time
 import pytest
 from litestar import Litestar
 
-from crocetta.bots.desk import InlineDesk, Question
+from crocetta.bots.desk import NOBODY, Asker, InlineDesk, Question
 from crocetta.server import rooms, wall_clock
 from crocetta.tables.clock import GRACE
 from tests.server.clock import Clock
@@ -128,11 +128,11 @@ class HeldUp(InlineDesk):
         self.asked, self.enough = asyncio.Event(), asyncio.Event()
         self._seat = seat
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
         if json.loads(question.view)["seat"] == self._seat:
             self.asked.set()
             await self.enough.wait()
-        return await super().choose(question)
+        return await super().choose(question, asker)
 
 
 async def test_undo_does_not_reach_what_the_clock_played_while_others_still_mark(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
-from crocetta.bots.desk import BotFailed, Hindsight, Question, Retrospect
+from crocetta.bots.desk import NOBODY, Asker, BotFailed, Hindsight, Question, Retrospect
 from crocetta.bots.review import ParShare, Weighed
 from crocetta.server import wall_clock
 from crocetta.server.bus import Hear
@@ -102,7 +102,7 @@ class SimulatedDesk:
 
     async def close(self) -> None: ...
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
         await asyncio.sleep(self._faults.moment(5.0 if self._faults.strike(3) else 0.3))
         if self._faults.strike(2):
             raise BotFailed("it hung")

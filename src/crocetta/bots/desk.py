@@ -6,8 +6,9 @@ processes, `InlineDesk` asks in this one. `choose_or_fall_back` is for tables, w
 
 import asyncio
 import sys
+from collections.abc import Callable
 from random import Random
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import structlog
 from msgspec.structs import replace
@@ -29,12 +30,15 @@ from crocetta.bots.question import (
 from crocetta.bots.review import ParShare, Weighed
 
 __all__ = [
+    "NOBODY",
+    "Asker",
     "BotFailed",
     "Desk",
     "DeskClosed",
     "Hindsight",
     "InlineDesk",
     "NotCompiled",
+    "NotWanted",
     "Question",
     "Retrospect",
     "choose_or_fall_back",
@@ -47,6 +51,23 @@ class DeskClosed(Exception):
     """The pool is closed. No failure of a bot: nothing should be played in its place."""
 
 
+class NotWanted(Exception):
+    """When its turn came, nobody waited for the answer any more."""
+
+
+class Asker(NamedTuple):
+    """For whom a question waits its turn. It is no part of the question: bots do not hear of it."""
+
+    person: str
+    """People are served in turn, however many questions each has."""
+    waits: Callable[[], bool]
+    """Whether the answer is still wanted."""
+
+
+NOBODY: Final = Asker("", lambda: True)
+"""For questions without an asker; together they count as one person."""
+
+
 class Desk(Protocol):
     async def open(self) -> None: ...
 
@@ -54,8 +75,8 @@ class Desk(Protocol):
         """Questions that still wait end with DeskClosed."""
         ...
 
-    async def choose(self, question: Question) -> int:
-        """The index of the chosen act in `question.legal`; BotFailed if there is none."""
+    async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
+        """The index of the chosen act in `question.legal`; BotFailed if none, NotWanted if nobody waits for it."""
         ...
 
     @property
@@ -81,7 +102,7 @@ class InlineDesk:
 
     async def close(self) -> None: ...
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
         return read_reply(await self._answer(encode(question)), question)
 
     async def look_back(self, question: Retrospect) -> Weighed:
@@ -95,11 +116,11 @@ class InlineDesk:
         return reply(message) if sys.platform == "emscripten" else await asyncio.to_thread(reply, message)
 
 
-async def choose_or_fall_back(desk: Desk, question: Question) -> tuple[int, str]:
+async def choose_or_fall_back(desk: Desk, question: Question, asker: Asker = NOBODY) -> tuple[int, str]:
     """The index of an act, and the level that chose it: the wanted one, or the best below it that does not fail."""
     for attempt in (question, *(replace(question, level=level, budget=0) for level in _below(question))):
         try:
-            return await desk.choose(attempt), attempt.level
+            return await desk.choose(attempt, asker), attempt.level
         except NotCompiled as waiting:
             log.info("bot not compiled yet", level=attempt.level, game=question.game, state=str(waiting))
         except BotFailed as failure:

@@ -14,7 +14,8 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.util import Finalize
 from typing import Final
 
-from crocetta.bots.desk import DeskClosed
+from crocetta.bots.desk import NOBODY, Asker, DeskClosed, NotWanted
+from crocetta.bots.fair_queue import FairSemaphore
 from crocetta.bots.question import (
     BotFailed,
     Hindsight,
@@ -47,8 +48,7 @@ class ProcessDesk:
         self._limit = limit
         self._modules = (PRELOAD, *preload)
         self._opened = False
-        # A semaphore serves in the order of arrival.
-        self._turns = asyncio.Semaphore(workers)
+        self._turns = FairSemaphore(workers)
         self._choosing = 0
         self._spare = asyncio.Event()
         """Set while fewer bots choose than there are workers."""
@@ -64,20 +64,17 @@ class ProcessDesk:
     async def close(self) -> None:
         self._opened = False
         self._kill_all()
-        for _ in range(self._workers):
-            await self._turns.acquire()
+        await self._turns.unused()
         await asyncio.gather(*self._starting, return_exceptions=True)
         self._kill_all()
         await asyncio.to_thread(_join, self._started)
         self._started.clear()
         self._idle.clear()
-        for _ in range(self._workers):
-            self._turns.release()
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
         self._count_choosing(1)
         try:
-            return read_reply(await self._answer(encode(question), self._limit), question)
+            return read_reply(await self._answer(encode(question), self._limit, asker), question)
         finally:
             self._count_choosing(-1)
 
@@ -103,8 +100,11 @@ class ProcessDesk:
         else:
             self._spare.clear()
 
-    async def _answer(self, message: bytes, limit: float) -> bytes:
-        async with self._turns:
+    async def _answer(self, message: bytes, limit: float, asker: Asker = NOBODY) -> bytes:
+        self._check_open()
+        async with self._turns.place(asker.person):
+            if not asker.waits():
+                raise NotWanted
             worker = self._waiting() or await self._start()
             answer = await self._ask(worker, message, limit)
             self._idle.append(worker)

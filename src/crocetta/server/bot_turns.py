@@ -1,19 +1,21 @@
 """Bots at a table: their decisions are computed by the bot pool (`bots/desk.py`) and come back as ordinary acts."""
 
 import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 import structlog
 
 from crocetta import bots
-from crocetta.bots.desk import DeskClosed, Question, choose_or_fall_back
+from crocetta.bots.desk import Asker, DeskClosed, NotWanted, Question, choose_or_fall_back
 from crocetta.kit.hint import reason_for
 from crocetta.server import wall_clock
 from crocetta.server.services import Playing, Services
 from crocetta.server.store.database import DatabaseUnavailable
 from crocetta.tables import commands as c
-from crocetta.tables.decide import plays_for
+from crocetta.tables.decide import plays_for, plays_still
 from crocetta.tables.protocol import Hinted, Stale
 from crocetta.tables.seats import STAND_IN
 from crocetta.tables.table import Table
@@ -78,12 +80,16 @@ class BotTurns:
             table = self._room.table
             decision, told = table.decision(seat), len(table.told_to(seat))
             level = table.bot_at(seat) or STAND_IN
-            chosen = await self._choose(table, seat, level, f"{seat}/{decision}")
+            # A guest with many tables counts as one.
+            asker = Asker(table.host, lambda: self._is_wanted(seat, decision, told))
+            chosen = await self._choose(table, seat, level, f"{seat}/{decision}", asker)
             await self._room.do(c.BotPlay(seat, decision, told, chosen.action))
             if chosen.by != level and seat not in self._room.table.fell_back:
                 await self._room.do(c.FallBack(seat, chosen.by))
         except DeskClosed:
             return
+        except NotWanted:
+            pass
         except Exception:
             log.exception("bot failed to play", table=self._room.table.id, seat=seat)
             await asyncio.sleep(RETRY)
@@ -91,23 +97,33 @@ class BotTurns:
             self.thinking.discard(seat)
         self.wake()
 
-    async def advise(self, seat: int, move: str) -> Hinted | Stale:
+    def _is_wanted(self, seat: int, decision: int, told: int) -> bool:
+        return plays_still(self._room.table, seat, decision, told, wall_clock.now()) is not None
+
+    async def advise(self, person: str, seat: int, move: str, listens: Callable[[], bool]) -> Hinted | Stale:
         """What the strongest bot that is ready would do, from what the seat sees. The table knows nothing of it."""
         table = self._room.table
         decision = table.decision(seat)
-        # Another seed than a bot's: it tells nothing of what one would do in this place.
-        chosen = await self._choose(table, seat, bots.levels(table.game)[-1], f"{seat}/{decision}/hint")
-        if self._room.table.decision(seat) != decision or seat not in self._room.table.awaited:
-            return Stale(move)
-        why = reason_for(table.game, chosen.view, chosen.action)
-        return Hinted(move, decision, chosen.action, why.key, why.parameters)
 
-    async def _choose(self, table: Table, seat: int, level: str, luck: str) -> Chosen:
+        def waits() -> bool:
+            now = self._room.table
+            return listens() and now.decision(seat) == decision and seat in now.awaited
+
+        with suppress(NotWanted):
+            # Another seed than a bot's: it tells nothing of what one would do in this place.
+            luck, asker = f"{seat}/{decision}/hint", Asker(person, waits)
+            chosen = await self._choose(table, seat, bots.levels(table.game)[-1], luck, asker)
+            if waits():
+                why = reason_for(table.game, chosen.view, chosen.action)
+                return Hinted(move, decision, chosen.action, why.key, why.parameters)
+        return Stale(move)
+
+    async def _choose(self, table: Table, seat: int, level: str, luck: str, asker: Asker) -> Chosen:
         assert table.position is not None
         legal = table.game.legal(table.position.state, seat)
         view = table.game.view(table.position.state, seat)
         # A hash: whoever knows the seed itself knows all luck to come.
         seed = sha256(f"{table.seed}/{luck}".encode()).hexdigest()
         question = Question.of(table.game, table.facts.options, view, legal, level=level, seed=seed)
-        choice, by = await choose_or_fall_back(self._services.desk, question)
+        choice, by = await choose_or_fall_back(self._services.desk, question, asker)
         return Chosen(legal[choice], by, view)

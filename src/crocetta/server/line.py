@@ -63,6 +63,7 @@ class Line:
         self._rooms = rooms
         self._hint: str | None = None
         """The question for a hint that is being thought about."""
+        self._ended = False
 
     async def begin(self) -> None:
         """It looks at nothing before it was asked to."""
@@ -137,13 +138,13 @@ class Line:
         check_hint(room.table, person, seat)
         if self._hint is None:
             self._hint = move
-            self._rooms.in_background(self._advise(room, seat, move))
+            self._rooms.in_background(self._advise(room, person, seat, move))
         elif move != self._hint:
             raise NotAllowed("problem-hint-thinking")
 
-    async def _advise(self, room: Room, seat: int, move: str) -> None:
+    async def _advise(self, room: Room, person: str, seat: int, move: str) -> None:
         try:
-            self.say(await room.bots.advise(seat, move))
+            self.say(await room.bots.advise(person, seat, move, lambda: not self._ended))
         except DeskClosed:
             return
         except Exception:
@@ -177,5 +178,6 @@ class Line:
         self.front = front
 
     async def end(self) -> None:
+        self._ended = True
         self._turn(False)
         await self.room.part(self)

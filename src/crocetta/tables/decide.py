@@ -142,13 +142,14 @@ def _bot_plays(so_far: Decided, command: c.BotPlay, now: float) -> Decided | Ans
     While choices are sealed, what the others do meanwhile does not touch it.
     """
     table, seat = so_far.table, command.seat
-    by = plays_for(table, seat, now)
-    moved_on = command.decision != table.decision(seat) or (
-        not table.sealed and command.told != len(table.told_to(seat))
-    )
-    if by is None or seat not in table.awaited or moved_on:
-        return Stale("")
-    return _act(so_far, now, seat, command.action, by)
+    by = plays_still(table, seat, command.decision, command.told, now)
+    return Stale("") if by is None else _act(so_far, now, seat, command.action, by)
+
+
+def plays_still(table: Table, seat: int, decision: int, told: int, now: float) -> By | None:
+    """As `plays_for`, of a bot that was asked about this decision when the seat had been told so much."""
+    moved_on = decision != table.decision(seat) or (not table.sealed and told != len(table.told_to(seat)))
+    return None if moved_on or seat not in table.awaited else plays_for(table, seat, now)
 
 
 def plays_for(table: Table, seat: int, now: float) -> By | None:

@@ -1,0 +1,115 @@
+"""Fair turns at the bot pool: whoever asks for much waits for it themselves, and others hardly notice.
+
+Deficit round robin: people take turns, and each one's questions keep their order. A turn is counted in time, so
+that quick bots do not wait a round for each of their questions.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, Generic, TypeVar
+
+T = TypeVar("T")
+
+TURN: Final = 0.05
+"""Seconds. A turn is as many questions as begin within it: those of all quick bots of a table, or of one Master."""
+
+
+class _Backlog(Generic[T]):
+    """What one key waits for."""
+
+    def __init__(self) -> None:
+        self.items: deque[T] = deque()
+        self.spent = TURN
+        """Seconds of the present turn. A newcomer's has not begun."""
+
+
+class FairQueue(Generic[T]):
+    """Without clock or tasks: who waits, and who is next."""
+
+    def __init__(self) -> None:
+        # A key is here only while it waits for something, the next one first.
+        self._backlogs: OrderedDict[str, _Backlog[T]] = OrderedDict()
+
+    def __bool__(self) -> bool:
+        return bool(self._backlogs)
+
+    def put(self, key: str, item: T) -> None:
+        self._backlogs.setdefault(key, _Backlog()).items.append(item)
+
+    def take(self) -> T:
+        """The next item. Its key goes to the back, until `spend` says that it was quick."""
+        key, backlog = next(iter(self._backlogs.items()))
+        self._backlogs.move_to_end(key)
+        if backlog.spent >= TURN:
+            backlog.spent = 0.0
+        item = backlog.items.popleft()
+        if not backlog.items:
+            del self._backlogs[key]
+        return item
+
+    def spend(self, key: str, seconds: float) -> None:
+        """An item of this key took so long. If the turn is not over, the key comes next."""
+        backlog = self._backlogs.get(key)
+        if backlog is None:
+            return
+        backlog.spent += seconds
+        if backlog.spent < TURN:
+            self._backlogs.move_to_end(key, last=False)
+
+    def remove(self, key: str, item: T) -> None:
+        backlog = self._backlogs[key]
+        backlog.items.remove(item)
+        if not backlog.items:
+            del self._backlogs[key]
+
+
+class FairSemaphore:
+    """So many places, given to keys in turn."""
+
+    def __init__(self, places: int) -> None:
+        self._places = self._free = places
+        self._waiting: FairQueue[asyncio.Event] = FairQueue()
+        """Only while no place is free."""
+        self._unused = asyncio.Event()
+        self._unused.set()
+
+    @asynccontextmanager
+    async def place(self, key: str) -> AsyncIterator[None]:
+        await self._acquire(key)
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            self._waiting.spend(key, time.monotonic() - began)
+            self._pass_on()
+
+    async def unused(self) -> None:
+        """Until nobody has a place, nor waits for one."""
+        await self._unused.wait()
+
+    async def _acquire(self, key: str) -> None:
+        if self._free:
+            self._free -= 1
+            self._unused.clear()
+            return
+        called = asyncio.Event()
+        self._waiting.put(key, called)
+        try:
+            await called.wait()
+        except asyncio.CancelledError:
+            if called.is_set():
+                self._pass_on()
+            else:
+                self._waiting.remove(key, called)
+            raise
+
+    def _pass_on(self) -> None:
+        if self._waiting:
+            self._waiting.take().set()
+            return
+        self._free += 1
+        if self._free == self._places:
+            self._unused.set()
