@@ -13,13 +13,13 @@ from msgspec.structs import replace
 
 from bench.profiling import Sampler
 from bench.slow_levels import SLEEPS
-from crocetta.bots.desk import Question
+from crocetta.bots.desk import NOBODY, Asker, Question
 from crocetta.bots.processes import ProcessDesk
 from crocetta.server.app import create_app
 from crocetta.server.budgets import Budgets
 from crocetta.server.http.middleware import RateLimits
 from crocetta.server.logs import set_up_logs
-from crocetta.server.serve import BOT_SECONDS, BOT_WORKERS, make_room, settings, tune_gc
+from crocetta.server.serve import BOT_SECONDS, BOT_WORKERS, listen, make_room, settings, tune_gc
 from crocetta.server.store import Store
 
 NO_LIMIT = 10**9
@@ -47,8 +47,8 @@ class OddDesk(ProcessDesk):
         super().__init__(BOT_WORKERS, 2 * SLEEPS, preload=["bench.slow_levels"])
         self._level = level
 
-    async def choose(self, question: Question) -> int:
-        return await super().choose(replace(question, level=self._level))
+    async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
+        return await super().choose(replace(question, level=self._level), asker)
 
 
 SAMPLED = "sampled table"
@@ -75,12 +75,11 @@ def main(kind: str, port: str, folder: str) -> None:
     set_up_logs()
     make_room()
     config = settings(application(kind, Path(folder)))
-    config.port = int(port)
     if kind == PLAIN_ECHO:
         config.ws = "websockets-sansio"
     if kind == SAMPLED:
         Sampler(Path(folder)).start()
-    Server(config).run()
+    Server(config).run(sockets=listen("127.0.0.1", int(port)))
 
 
 if __name__ == "__main__":

@@ -365,6 +365,64 @@ async def test_who_comes_during_a_break_hears_of_its_end(guests: Guests, monkeyp
     assert (await line.until("table"))["table"]["seats"][1]["online"]
 
 
+async def test_who_stayed_hears_nothing_of_a_break_that_another_saw(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "BREAK", 3_600)
+    ada, bruno, carla = [await guests.invite(name) for name in ("Ada", "Bruno", "Carla")]
+    table = (await ada.open_table("silver-and-gold", "me", "open", "open"))["table"]
+    await bruno.join(table)
+    await carla.join(table)
+    hers, _ = await ada.sit(table, 0)
+    his, _ = await bruno.sit(table, 1)
+    third, _ = await carla.sit(table, 2)
+    await hers.settled()
+    await his.hang_up()
+    await third.hang_up()
+    third, _ = await carla.sit(table, 2)
+    seen = [message for message in await third.settled() if message["type"] == "table"]
+    await bruno.sit(table, 1)
+    assert (await third.until("table"))["table"]["seats"][1]["online"]
+    assert await hers.settled() == []
+    assert not any(message["table"]["seats"][1]["online"] for message in seen)
+
+
+async def test_a_spectator_who_comes_during_a_break_hears_of_its_end(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "BREAK", 3_600)
+    ada, bruno, table = await two_people(guests)
+    await ada.sit(table, 0)
+    his, _ = await bruno.sit(table, 1)
+    await his.hang_up()
+    line, _ = await guests.stranger().sit(table, None)
+    await line.settled()
+    await bruno.sit(table, 1)
+    assert (await line.until("table"))["table"]["seats"][1]["online"]
+
+
+async def test_players_hear_who_has_come_even_if_a_crowd_is_told_first(
+    app: Litestar, guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "COUNT_EVERY", 3_600)
+    ada, bruno, table = await two_people(guests)
+    hers, _ = await ada.sit(table, 0)
+    await guests.stranger().sit(table, None)
+    await hers.settled()
+    room = room_of(app, table)
+    note_seen = room.attendance.note_seen
+
+    async def while_a_crowd_is_told(person: str, seen: float) -> None:
+        room.audience._crowd_news = True
+        room.audience._tell_crowd_now()
+        await note_seen(person, seen)
+
+    monkeypatch.setattr(room.attendance, "note_seen", while_a_crowd_is_told)
+    await bruno.sit(table, 1)
+    (news,) = [message for message in await hers.settled() if message["type"] == "table"]
+    assert news["table"]["seats"][1]["online"]
+
+
 async def test_a_silent_page_counts_as_gone(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "SILENCE", 0.2)
     ada, _, table = await two_people(guests)

@@ -18,7 +18,7 @@ from crocetta.server import serve as serve_module
 from crocetta.server.app import create_app
 from crocetta.server.http import middleware, pages
 from crocetta.server.http.middleware import HEADERS
-from crocetta.server.serve import MOST_OPEN, CannotServe, async_url, bots_of_each, serve, under
+from crocetta.server.serve import MOST_OPEN, CannotServe, async_url, bots_of_each, listen, serve, under
 from crocetta.server.store import Store
 from tests.server.people import HOST, Guests
 
@@ -82,6 +82,18 @@ def test_a_taken_port_is_said_with_what_to_do(page: Path, tmp_path: Path) -> Non
         port = taken.getsockname()[1]
         with pytest.raises(CannotServe, match=rf"Can’t listen on .*, port {port}: .*--port"):
             serve("127.0.0.1", port, str(tmp_path / "house.db"), open_page=False)
+
+
+def test_a_port_on_which_one_server_listens_is_taken_for_the_next() -> None:
+    listeners = listen("127.0.0.1", 0)
+    try:
+        (port,) = {one.getsockname()[1] for one in listeners}
+        assert len(listeners) == serve_module.HANDLES
+        with pytest.raises(CannotServe):
+            listen("127.0.0.1", port)
+    finally:
+        for one in listeners:
+            one.close()
 
 
 @pytest.mark.parametrize("zone", ["Europe/Romee", "../../etc/passwd", "/"])

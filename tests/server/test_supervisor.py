@@ -51,7 +51,7 @@ def test_nobody_is_sent_to_a_worker_that_dies_again_and_again(
     ill = tmp_path / "ill"
     ill.touch()
     with ExitStack() as stack:
-        listeners = [stack.enter_context(one) for one in serve._listen("127.0.0.1", 0, 2, PLATFORM)]
+        listeners = [stack.enter_context(one) for one in serve.listen("127.0.0.1", 0, 2, PLATFORM)]
         port = listeners[0].getsockname()[1]
         workers = Supervisor(greet, [(listeners[0], None), (listeners[1], ill)], listeners)
         stack.callback(workers._stop_all)

@@ -33,6 +33,7 @@ from crocetta.server.http import middleware, monitoring, offline, pages, sockets
 from crocetta.server.http.responses import Failure
 from crocetta.server.identity import Identity
 from crocetta.server.metrics import lately, refused
+from crocetta.server.open_lines import OpenLines
 from crocetta.server.push.service import Push
 from crocetta.server.reviews import Reviews
 from crocetta.server.rooms import Rooms
@@ -48,8 +49,9 @@ ONE_PACKET: Final = 1_400
 LARGEST_REQUEST: Final = 200_000
 SETTLES, FORGETS = 1.0, 600
 """Seconds between two settlements of allowances with other workers; after so many, full ones are forgotten."""
-IDLE, GATHERED = 5.0, 20
-"""Seconds without a move after which memory is looked through; if so many looks at the youngest were made since."""
+IDLE, LONG_IDLE, GATHERED = 5.0, 60.0, 20
+"""Seconds without a move, and without a line that comes or ends, after which memory is looked through; seconds
+without a move after which lines do not matter; all of it only if so many looks at the youngest were made since."""
 PROVIDED: Final = ("rooms", "reviews", "identity", "history", "commitments", "contests", "push", "budgets")
 """What handlers may ask for by name; it is made when the server is opened."""
 STARTING: Final = 0.3
@@ -100,7 +102,7 @@ def create_app(
         rooms.on_revoked, rooms.on_rejoined = identity.forget, identity.recheck
         await rooms.open()
         rooms.in_background(_read_games())
-        rooms.in_background(_collect_while_idle())
+        rooms.in_background(_collect_while_idle(limits.budgets.lines))
         if store.workers is not None:
             limits.share(ledger := Ledger(store), Register(store.tables.driver, store.workers))
             rooms.in_background(_settle(limits, ledger))
@@ -193,12 +195,17 @@ async def _settle(limits: middleware.RateLimits, ledger: Ledger) -> None:
             log.exception("rate limits not synchronized")
 
 
-async def _collect_while_idle() -> None:
-    """Lines and tables that have ended leave circles behind, which only a look at everything finds."""
+async def _collect_while_idle(lines: OpenLines) -> None:
+    """Lines and tables that have ended leave circles behind, which only a look at everything finds.
+
+    Where many lines have just dropped, they are about to come back and would wait for it. Lines that come and go
+    while nobody has moved for long do not put it off.
+    """
     while True:
         await asyncio.sleep(IDLE)
-        idle = not lately or time.monotonic() - lately[-1] > IDLE
-        if idle and gc.get_count()[2] > GATHERED:
+        now, moved = time.monotonic(), lately[-1] if lately else 0.0
+        calm = now - max(moved, lines.changed_at) > IDLE or now - moved > LONG_IDLE
+        if calm and gc.get_count()[2] > GATHERED:
             gc.collect()
 
 

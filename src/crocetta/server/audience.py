@@ -67,6 +67,8 @@ class Audience:
         """How many look on at other workers."""
         self._believed: set[str] = set()
         """Of whom everybody was told that they are here."""
+        self._saw_break: dict[Listener, set[str]] = {}
+        """Those who came while others' lines were broken, and were told of these that they are not here."""
         self._parted: set[str] = set()
         """Whose lines have ended, which the others may still hear of."""
         self._breaking: asyncio.TimerHandle | None = None
@@ -160,7 +162,7 @@ class Audience:
             return
         if self._crowd_news:
             self._crowd_news = False
-            self._send_news([*self._outside, *watching])
+            self._write_news([*self._outside, *watching])
         news = story(self._table, None, self._crowd_told)
         self._crowd_told = told
         if news and watching and self._table.position is not None:
@@ -203,7 +205,9 @@ class Audience:
         Players hear it at once. `knows`: one of them who has just been told.
         """
         players = [line for seat, lines in self._looking.items() if seat is not None for line in lines]
-        self._send_news([listener for listener in players if listener is not knows])
+        self._believed = {person for person in self._table.people if self._presence.online(person)}
+        self._saw_break.clear()
+        self._write_news([listener for listener in players if listener is not knows])
         self._crowd_news = True
         self._tell_crowd()
 
@@ -215,6 +219,12 @@ class Audience:
             self._breaking = None
         if listener.person not in self._believed:
             self.announce(knows=listener)
+            return
+        saw = [line for line, gone in self._saw_break.items() if listener.person in gone and line is not listener]
+        if any(line.seat is None for line in saw):  # a crowd is told together
+            self.announce(knows=listener)
+        elif saw:
+            self._write_news(saw)
 
     def went(self, person: str) -> None:
         """Nobody hears of it if they are back in a moment."""
@@ -227,10 +237,10 @@ class Audience:
         if not all(map(self._presence.online, parted)):
             self.announce()
 
-    def _send_news(self, listeners: Sequence[Listener]) -> None:
-        self._believed = {person for person in self._table.people if self._presence.online(person)}
+    def _write_news(self, listeners: Sequence[Listener]) -> None:
         if not listeners:
             return
+        gone = self._in_a_break()
         projection, watching = project(self._table), self.counted + self.elsewhere
         texts: dict[str | None, str] = {}
         insiders = {self._table.host, *(seat.person for seat in self._table.seats if isinstance(seat, Person))}
@@ -239,13 +249,26 @@ class Audience:
             if person not in texts:
                 told = info_of(self._table, projection, person, self._presence.here, watching)
                 texts[person] = _text(TableNews(told))
+            self._note_break(listener, gone)
             listener.send(texts[person])
 
     def inform(self, listener: Listener) -> None:
         listener.send(self._news_for(listener))
 
+    def _in_a_break(self) -> set[str]:
+        """Whom the others still believe to be here."""
+        return {person for person in self._believed & self._parted if not self._presence.online(person)}
+
+    def _note_break(self, listener: Listener, gone: set[str]) -> None:
+        if gone:
+            self._saw_break[listener] = gone
+        else:
+            self._saw_break.pop(listener, None)
+
     def _news_for(self, listener: Listener) -> str:
-        self._believed = {person for person in self._believed if self._presence.online(person)}
+        gone = self._in_a_break()
+        self._believed = {person for person in self._believed if person in gone or self._presence.online(person)}
+        self._note_break(listener, gone)
         watching = self.counted + self.elsewhere
         told = info_of(self._table, project(self._table), listener.person, self._presence.here, watching)
         return _text(TableNews(told))
@@ -302,6 +325,7 @@ class Audience:
     def forget(self, listener: Listener) -> bool:
         """True if it had a place."""
         known = listener in self._outside or listener in self._looking[listener.seat]
+        self._saw_break.pop(listener, None)
         self._outside.pop(listener, None)
         self._looking[listener.seat].pop(listener, None)
         return known

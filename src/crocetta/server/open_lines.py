@@ -5,6 +5,7 @@ last place at the same moment at least one sees both. What a worker noted goes w
 """
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
@@ -43,6 +44,8 @@ class OpenLines:
     def __init__(self) -> None:
         self._lines: Counter[str] = Counter()
         """At this worker."""
+        self.changed_at = time.monotonic()
+        """When somebody last came or left."""
         self._changed: set[str] = set()
         self._noted_as: int | None = None
         self._now: asyncio.Future[dict[str, int]] | None = None
@@ -71,6 +74,7 @@ class OpenLines:
             await self._note(self.register)
 
     def _count(self, whose: Iterable[str], lines: int) -> None:
+        self.changed_at = time.monotonic()
         for who in whose:
             self._lines[who] += lines
             if not self._lines[who]:

@@ -138,7 +138,7 @@ async def _send_away(scope: Scope, receive: Receive, send: Send) -> None:
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Browsers say where a page comes from; programs say nothing and carry no foreign cookies."""
-    origin = connection.headers.get("origin")
+    origin = _header(connection, b"origin")
     if origin is None:
         return True
     try:
@@ -147,7 +147,14 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         return False
     # A proxy may speak https for us without telling; nobody speaks http for us who speak https.
     weaker = site.scheme != "https" and connection.scope["scheme"] in ("https", "wss")
-    return site.scheme in ("http", "https") and not weaker and site.netloc == connection.headers.get("host")
+    return site.scheme in ("http", "https") and not weaker and site.netloc == _header(connection, b"host")
+
+
+def _header(connection: ASGIConnection[Any, Any, Any, Any], name: bytes) -> str | None:
+    """The first of this name. Litestar makes a mapping of them all, which takes as long as to check a cookie."""
+    return next(
+        (value.decode("latin-1") for key, value in connection.scope["headers"] if key.lower() == name), None
+    )
 
 
 async def check_origin(request: Request[Any, Any, Any]) -> None:
@@ -179,14 +186,18 @@ def _senseless(scope: Scope) -> str | None:
     if len(scope["path"]) + len(query) > LONGEST_ADDRESS or query.count(b"&") > MOST_PARAMETERS:
         return "path"
     for name, value in scope["headers"]:
-        if name == b"host":
-            try:
-                _ = urlsplit(f"//{value.decode('latin-1')}").port
-            except ValueError:
-                return "host"
-            if len(value) > LONGEST_HOST:
-                return "host"
+        if name == b"host" and (len(value) > LONGEST_HOST or not _is_host(value)):
+            return "host"
     return None
+
+
+@lru_cache(maxsize=256)
+def _is_host(name: bytes) -> bool:
+    try:
+        _ = urlsplit(f"//{name.decode('latin-1')}").port
+    except ValueError:
+        return False
+    return True
 
 
 async def _refuse(field: str, scope: Scope, receive: Receive, send: Send) -> None:
@@ -203,7 +214,7 @@ async def _refuse(field: str, scope: Scope, receive: Receive, send: Send) -> Non
 
 def cookies_of(connection: ASGIConnection[Any, Any, Any, Any]) -> dict[str, str]:
     """As they came. Litestar undoes quotes, which takes some versions of Python seconds, and keeps a thousand."""
-    said = connection.headers.get("cookie", "").split(";", MOST_COOKIES)[:MOST_COOKIES]
+    said = (_header(connection, b"cookie") or "").split(";", MOST_COOKIES)[:MOST_COOKIES]
     return {name: value for name, _, value in (one.strip().partition("=") for one in said)}
 
 

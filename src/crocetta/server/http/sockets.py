@@ -11,8 +11,6 @@ from typing import Any, Final, Protocol
 
 import structlog
 from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.params import FromPath
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where there is one
 
@@ -60,8 +58,9 @@ LONGEST_REASON: Final = 123
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def open_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: State) -> None:
-    """What it needs comes with the state: to have it injected costs as much as to sit down."""
+async def open_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """What it needs it takes from the app and the path: to have it injected costs as much as to sit down."""
+    state, table = socket.app.state, socket.path_params["table"]
     rooms: Rooms = state.rooms
     identity: Identity = state.identity
     budgets: Budgets = state.budgets
@@ -87,8 +86,9 @@ async def open_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], st
 
 
 @websocket("/api/lobby/socket")
-async def open_lobby(socket: WebSocket[Any, Any, Any], state: State) -> None:
+async def open_lobby(socket: WebSocket[Any, Any, Any]) -> None:
     """Of a home page: what changes in the lobby, and at its person's tables."""
+    state = socket.app.state
     rooms: Rooms = state.rooms
     if not same_origin(socket):
         await socket.close(code=WRONG_ORIGIN, reason="wrong origin")
@@ -249,6 +249,14 @@ def whole_text(data: bytes) -> str | None:
         return None
 
 
+class Over(asyncio.Future[None]):
+    """Of one task, whatever came of it, and no `asyncio.wait`, which costs more than the task."""
+
+    def note(self, _: object) -> None:
+        if not self.done():
+            self.set_result(None)
+
+
 class AnyLine(Protocol):
     """A table's line, or a home page's."""
 
@@ -306,17 +314,20 @@ class Carrier:
 
     async def carry(self) -> None:
         """A task of its own receives: each message would else be passed down through the whole framework."""
-        self._silence = asyncio.get_running_loop().call_later(SILENCE, self._check_silence)
-        self._receiving = receiving = asyncio.create_task(self._receive())
+        loop = asyncio.get_running_loop()
+        self._silence = loop.call_later(SILENCE, self._check_silence)
+        self._receiving = receiving = loop.create_task(self._receive())
         if self._ended:  # a cookie was revoked while it was let in
             receiving.cancel()
+        over = Over(loop=loop)
+        receiving.add_done_callback(over.note)
         try:
-            await asyncio.wait([receiving])
+            await over
         finally:
             self._silence.cancel()
-            for task in filter(None, (receiving, self._sending)):
-                task.cancel()
-            (result,) = await asyncio.gather(receiving, return_exceptions=True)
+            if self._sending is not None:
+                self._sending.cancel()
+            result = await _result_of(receiving)
             failures = [failure for failure in (self._failure, result) if isinstance(failure, Exception)]
             if result is not None and not any(map(_hung_up, failures)):
                 with contextlib.suppress(Exception):
@@ -362,6 +373,14 @@ class Carrier:
             self.end()
         else:
             self._silence = asyncio.get_running_loop().call_later(left, self._check_silence)
+
+
+async def _result_of(task: "asyncio.Task[None]") -> BaseException | None:
+    """Why it ended, if not by itself; cancelled unless it has ended."""
+    if not task.done():
+        task.cancel()
+        await asyncio.wait([task])
+    return asyncio.CancelledError() if task.cancelled() else task.exception()
 
 
 def _hung_up(failure: Exception) -> bool:
