@@ -176,6 +176,7 @@ def test_what_things_mean_is_said_to_keyboard_mouse_and_finger(guests: Guests) -
     expect(tip).to_have_text(re.compile("Skull: costs points|Cross: dig 1 more cell"))
     ada.press(ada.page.locator(".xp-pl").first)
     expect(tip).to_have_count(0)
+    ada.stands_still()
     ada.page.locator("dialog .xp-stat span").first.hover()
     expect(tip).to_have_text("Tombs opened.")
     expect(tip).to_be_visible()

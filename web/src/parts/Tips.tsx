@@ -78,12 +78,9 @@ function useTipped(show: (element: Element | null) => void): void {
       now = element;
       show(element);
     };
-    const after = (time: number, element: Element, then?: () => void) => {
+    const after = (time: number, then: () => void) => {
       clearTimeout(waiting);
-      waiting = setTimeout(() => {
-        set(element);
-        then?.();
-      }, time);
+      waiting = setTimeout(then, time);
     };
 
     const over = (event: PointerEvent) => {
@@ -91,7 +88,8 @@ function useTipped(show: (element: Element | null) => void): void {
       const element = tipped(event.target);
       if (element === now && now) return;
       set(null);
-      if (element) after(REST, element);
+      // What happens elsewhere meanwhile does not matter, but what moved away from under the mouse is not explained.
+      if (element) after(REST, () => element.matches(":hover") && set(element));
     };
     const down = (event: PointerEvent) => {
       set(null);
@@ -99,7 +97,8 @@ function useTipped(show: (element: Element | null) => void): void {
       const element = tipped(event.target);
       if (event.pointerType === "mouse" || !element) return;
       from = event;
-      after(HOLD, element, () => {
+      after(HOLD, () => {
+        set(element);
         // Who holds a finger on something asks, and does not press.
         swallow = true;
         element.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true, pointerId: event.pointerId }));
@@ -127,7 +126,9 @@ function useTipped(show: (element: Element | null) => void): void {
       if (now.closest("dialog")) event.preventDefault(); // the dialog stays
       set(null);
     };
-    const gone = () => set(null);
+    const gone = () => {
+      if (now || from) set(null);
+    };
 
     const menu = (event: Event) => swallow && event.preventDefault();
     const heard: [keyof DocumentEventMap, EventListener][] = [
