@@ -182,7 +182,7 @@ def scroll_lobby(browser: Browser, house: House, tables: int) -> tuple[float, fl
     page = context.new_page()
     page.goto(house.url)
     page.get_by_role("button", name=f"Show all {tables} tables").click()
-    page.wait_for_function(f"document.querySelectorAll('.lobby-line').length === {tables}")
+    page.wait_for_function(f"() => document.querySelectorAll('.lobby-line').length === {tables}")
     with tasks_of(browser, page) as tasks:
         page.evaluate(COUNT_FRAMES)
         for step in range(SCROLLED):

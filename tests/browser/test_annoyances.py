@@ -31,7 +31,7 @@ def test_back_closes_what_lies_over_the_page_and_then_leaves_it(guests: Guests) 
     ada.press_button("Menu")
     ada.press_button("Close")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    page.wait_for_function("history.state === null")
+    page.wait_for_function("() => history.state === null")
     page.go_back()
     expect(page.get_by_role("heading", name="New game")).to_be_visible()
 

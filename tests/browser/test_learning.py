@@ -250,8 +250,12 @@ def test_what_happens_for_the_first_time_is_explained_once_and_again_if_one_want
     ada.play_now("Silver & Gold")
     ada.press(ada.page.get_by_role("button", name="Skip"))
     Explorer(ada, seed=1).plays_on(turns=6)
-    ada.page.wait_for_function("window.explained.includes('Each coin +1. 4 in a row win the highest cup left.')")
-    ada.page.wait_for_function("JSON.parse(localStorage['crocetta-firsts']).length === window.explained.length")
+    ada.page.wait_for_function(
+        "() => window.explained.includes('Each coin +1. 4 in a row win the highest cup left.')"
+    )
+    ada.page.wait_for_function(
+        "() => JSON.parse(localStorage['crocetta-firsts']).length === window.explained.length"
+    )
     said = ada.page.evaluate("window.explained")
     assert len(said) == len(set(said))
     assert not ada.page.evaluate("window.inTheWay")
