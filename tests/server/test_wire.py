@@ -3,18 +3,20 @@
 import asyncio
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 from websockets.sync.client import connect
 
 from crocetta.server.http import sockets
-from crocetta.server.http.sockets import DirectWebSocket, whole_text
+from crocetta.server.http.sockets import LONGEST_BURST, Burst, DirectWebSocket, whole_text
 from tests.server.people import Guests, both_marking
 from tests.server.program import Program, needs_page
 
@@ -25,13 +27,20 @@ def wire(**state: Any) -> tuple[DirectWebSocket, bytearray]:
     """One that was let in, and what it has written."""
     written = bytearray()
     one = DirectWebSocket.__new__(DirectWebSocket)
-    one.transport = SimpleNamespace(write=written.extend)  # type: ignore[assignment]  # as much of one as is used
+    one.transport = transport(written.extend)
+    one.loop = asyncio.get_running_loop()
+    one._to_write, one._burst = b"", Burst()
     one.writable = asyncio.Event()
     one.writable.set()
     one.disconnected = one.close_sent = False
     for name, value in state.items():
         setattr(one, name, value)
     return one, written
+
+
+def transport(write: Callable[[bytes], None], *, closing: bool = False) -> Any:
+    """As much of one as is used."""
+    return SimpleNamespace(write=write, is_closing=lambda: closing)
 
 
 def read(written: bytes) -> Frame:
@@ -51,24 +60,70 @@ async def test_a_text_on_the_wire_is_read_as_it_was_written(size: int) -> None:
     one, written = wire()
     text = "x" * max(0, size - 2) + "ż" * (size > 1) + "y" * (size == 1)
     assert one.write_text(text)
+    await asyncio.sleep(0)
     frame = read(bytes(written))
     assert (frame.opcode, frame.fin, bytes(frame.data).decode()) == (Opcode.TEXT, True, text)
     assert len(frame.data) == size
 
 
-async def test_texts_that_belong_together_take_one_write() -> None:
+async def test_texts_of_one_turn_of_the_loop_take_one_write() -> None:
     writes: list[bytes] = []
-    one, _ = wire(transport=SimpleNamespace(write=writes.append))
+    one, _ = wire(transport=transport(writes.append))
     assert one.write_text("first", "second")
-    (both,) = writes
-    first = len(read(both).data) + 2
-    assert [bytes(read(frame).data) for frame in (both[:first], both[first:])] == [b"first", b"second"]
+    assert one.write_text("third")
+    await asyncio.sleep(0)
+    frames = b"".join(bytes([0x81, len(text)]) + text for text in (b"first", b"second", b"third"))
+    assert writes == [frames]
+    assert one.write_text("next")
+    await asyncio.sleep(0)
+    assert len(writes) == 2
+
+
+async def test_lines_are_written_to_after_all_that_is_told_in_a_turn() -> None:
+    happened: list[str] = []
+    one, _ = wire(transport=transport(lambda _: happened.append("written")))
+    asyncio.get_running_loop().call_soon(one.write_text, "x")
+    asyncio.get_running_loop().call_soon(happened.append, "told")
+    await asyncio.sleep(0.01)
+    assert happened == ["told", "written"]
+
+
+async def test_of_many_lines_none_waits_for_the_end_of_the_turn() -> None:
+    burst, writes = Burst(), list[bytes]()
+    lines = [wire(transport=transport(writes.append), _burst=burst)[0] for _ in range(LONGEST_BURST + 1)]
+    for one in lines[:-1]:
+        assert not writes
+        assert one.write_text("x")
+    assert len(writes) == LONGEST_BURST
+    assert lines[-1].write_text("x")
+    assert len(writes) == LONGEST_BURST
+    await asyncio.sleep(0)
+    assert len(writes) == LONGEST_BURST + 1
+
+
+async def test_nothing_is_written_to_a_line_that_was_closed_meanwhile() -> None:
+    writes: list[bytes] = []
+    one, _ = wire(transport=transport(writes.append, closing=True))
+    assert one.write_text("x")
+    await asyncio.sleep(0)
+    assert not writes
+
+
+async def test_a_server_that_stops_says_first_what_it_has_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    happened: list[str] = []
+    one, _ = wire(transport=transport(lambda _: happened.append("written")))
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "shutdown", lambda _: happened.append("closed"))
+    assert one.write_text("x")
+    one.shutdown()
+    await asyncio.sleep(0)
+    assert happened == ["written", "closed"]
 
 
 @pytest.mark.parametrize("state", [{"disconnected": True}, {"close_sent": True}, {"writable": asyncio.Event()}])
 async def test_what_cannot_be_written_at_once_is_not_written(state: dict[str, Any]) -> None:
     one, written = wire(**state)
     assert not one.write_text("x")
+    await asyncio.sleep(0)
     assert not written
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from socket import SO_RCVBUF, SOL_SOCKET
 from struct import Struct
 from typing import Any, Final, Protocol
+from weakref import WeakKeyDictionary
 
 import structlog
 from litestar import WebSocket, websocket
@@ -47,6 +48,8 @@ AHEAD: Final = 8
 """Messages that are read before the first of them is answered: to stop reading and go on costs more than most."""
 MOST_BETWEEN: Final = 100
 """Pings, pongs and pieces of a message that may come between two messages, of which there is one a minute."""
+LONGEST_BURST: Final = 32
+"""Lines; when many come back at once a turn of the loop is long, and nobody waits for all of it."""
 UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TEXT: Final = 0x81
 """How a frame begins that holds a whole text."""
@@ -134,6 +137,29 @@ class Inbox(deque[Any]):
             self.awaited.set_result(None)
 
 
+class Burst(list["DirectWebSocket"]):
+    """Lines to which something is told in one turn of the loop; all are written to at its end, one after the other.
+
+    Whoever reads many of them, as a proxy does, is woken once for all, which costs more than to write to one.
+    """
+
+    def add(self, line: "DirectWebSocket") -> None:
+        self.append(line)
+        if len(self) == 1:
+            line.loop.call_soon(self.write_out)
+        elif len(self) >= LONGEST_BURST:
+            self.write_out()
+
+    def write_out(self) -> None:
+        lines = [*self]
+        self.clear()
+        for line in lines:
+            line.write_out()
+
+
+_bursts: WeakKeyDictionary[asyncio.AbstractEventLoop, Burst] = WeakKeyDictionary()
+
+
 class DirectWebSocket(WebSocketsSansIOProtocol):
     """uvicorn's own, but that texts go straight onto the wire, and come straight from it.
 
@@ -148,6 +174,8 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         self._plain = True
         """Nothing but such frames has come; after anything else the parser alone knows where the next begins."""
         self._between = 0
+        self._to_write = b""
+        self._burst = _bursts.setdefault(self.loop, Burst())
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -218,8 +246,19 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         """False: not now, or not any more; by ASGI one can wait, or hear why."""
         if not self.writable.is_set() or self.disconnected or self.close_sent:
             return False
-        self.transport.write(b"".join(map(frame_of, texts)))
+        waiting, self._to_write = self._to_write, self._to_write + b"".join(map(frame_of, texts))
+        if not waiting:
+            self._burst.add(self)
         return True
+
+    def write_out(self) -> None:
+        frames, self._to_write = self._to_write, b""
+        if frames and not self.transport.is_closing():
+            self.transport.write(frames)
+
+    def shutdown(self) -> None:
+        self.write_out()
+        super().shutdown()
 
 
 def frame_of(text: str) -> bytes:
