@@ -9,7 +9,7 @@ import time
 from bisect import bisect_left
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import cache, lru_cache, partial
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -308,16 +308,16 @@ def _is_late(write: Write, stands: dict[str, int]) -> bool:
 def _in_driver_words(
     statement: Any, rows: Sequence[dict[str, Any]], dialect: Dialect
 ) -> tuple[str, list[tuple[Any, ...]]]:
-    sql, names = _compiled(statement, dialect, tuple(rows[0]))
-    return sql, [tuple(row[name] for name in names) for row in rows]
+    sql, values = _compiled(statement, dialect, tuple(rows[0]))
+    return sql, [*map(values, rows)]
 
 
 @lru_cache(maxsize=256)
-def _compiled(statement: Any, dialect: Dialect, columns: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
-    """The statement in the database's own words, and the order in which it wants its values."""
+def _compiled(statement: Any, dialect: Dialect, columns: tuple[str, ...]) -> tuple[str, "itemgetter[Any]"]:
+    """The statement in the database's own words, and what puts a row's values in its order; there are several."""
     given = columns if isinstance(statement, Insert) else None
     compiled = statement.compile(dialect=dialect, column_keys=given)
-    return compiled.string, tuple(compiled.positiontup)
+    return compiled.string, itemgetter(*compiled.positiontup)
 
 
 # Rows
