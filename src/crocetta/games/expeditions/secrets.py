@@ -17,7 +17,7 @@ from crocetta.games.expeditions.table import AnyTable, HeldCards, Pencil, Phase,
 from crocetta.kit.game import E, Seat
 
 
-class SeenTable(Struct, Generic[Sheet, Pencil], frozen=True):
+class SeenTable(Struct, Generic[Sheet, Pencil], frozen=True, gc=False):
     """What both games show to a seat; each game's `View` adds its own."""
 
     seat: Seat | None
