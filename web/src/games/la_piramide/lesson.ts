@@ -20,24 +20,12 @@ const beyond =
     over(now) || (now.view.turn === firstTurn(now) && !["choosing", ...phases].includes(now.view.phase.type));
 const move = ({ legal }: At): Action | null => legal.find(({ type }) => type === "move") ?? null;
 
-/** Of all moves the one that brings its pawn the most steps nearer to an exit, as the maze is drawn. */
+/** Of all moves the one that brings its pawn the most steps nearer to an exit. */
 function nearer({ legal, view, data }: At): Action | null {
-  const ways = waysOut(data);
-  const left = (place: number) => (place === OUT ? -1 : (ways[place] ?? 0));
+  const left = (place: number) => (place === OUT ? 0 : (data.ways[place] ?? 0));
   const moves = legal.filter((act) => act.type === "move");
   const [best] = moves.map((act) => ({ act, gain: left(placeOf(view, act.pawn)) - left(act.to) })).sort((a, b) => b.gain - a.gain);
   return best?.act ?? null;
-}
-
-/** For each square the steps to the nearest square with an exit. */
-function waysOut({ squares }: Drawings): number[] {
-  const ways: number[] = [];
-  let reached = squares.flatMap(({ exits }, square) => (exits.length > 0 ? [square] : []));
-  for (let steps = 0; reached.length > 0; steps++) {
-    for (const square of reached) ways[square] = steps;
-    reached = [...new Set(reached.flatMap((square) => squares[square]?.steps ?? []))].filter((square) => ways[square] === undefined);
-  }
-  return ways;
 }
 
 const slavesAndExits = ({ seat }: At): string => [".lp-exit", ...slavesOf(seat).map((pawn) => `[data-pawn="${pawn}"]`)].join();
