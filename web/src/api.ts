@@ -104,7 +104,7 @@ export const playChallenge = (id: string) => ask<TableInfo>("POST", `challenges/
 
 export const games = () => once<GameInfo[]>("games");
 /** Browsers keep drawings for ever; the number tells those with all that can be printed from those of older programs. */
-export const gameData = (name: string, edition: string) => once<unknown>(`games/${part(name)}/data/${part(edition)}?form=3`);
+export const gameData = (name: string, edition: string) => once<unknown>(`games/${part(name)}/data/${part(edition)}?form=4`);
 export const pattern = (name: string) => api(`games/${part(name)}/pattern`);
 export const rulebook = (name: string, language: string) => once<RulesSection[]>(`games/${part(name)}/rulebook/${language}`);
 

@@ -1142,6 +1142,7 @@ export namespace LaPiramide {
   export interface Drawings {
     squares: SquareDrawing[];
     numbers: Record<string, number>;
+    ways: number[];
     families: Family[];
     curses: Curse[];
     copies: number;

@@ -270,6 +270,7 @@ def test_a_page_draws_every_square_from_what_the_game_tells() -> None:
     assert first == SquareDrawing(0, 0, (3,), "<", StartDrawing(Family.EYE, Kind.SLAVE))
     assert second.start == StartDrawing(Family.EYE, Kind.MUMMY)
     assert last == SquareDrawing(1, 2, (4,), ">", None)
+    assert [game.drawings.ways[0], game.drawings.ways[3]] == [1, 2]
 
 
 def test_a_host_brings_a_maze_of_their_own() -> None:

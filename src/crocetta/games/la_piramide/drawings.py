@@ -27,6 +27,8 @@ class Drawings(Struct, frozen=True, gc=False):
     """Square number n is at place n."""
     numbers: dict[Curse, int]
     """What the edition says of its curses, as in `pieces.NUMBERS`; 0 for those of which there is nothing to say."""
+    ways: tuple[int, ...]
+    """For each square the steps to the nearest exit, the one through it included."""
     families: tuple[Family, ...] = FAMILIES
     curses: tuple[Curse, ...] = CURSES
     copies: int = COPIES
@@ -41,4 +43,5 @@ def draw(maze: Maze) -> Drawings:
             for square, place in enumerate(maze.places)
         ),
         {curse: maze.numbers.get(curse, 0) for curse in CURSES},
+        maze.ways,
     )

@@ -2,7 +2,7 @@
 import words from "words:la_piramide/learn";
 import type { Lesson, Now, Step } from "../../learn/lesson.ts";
 import { catalogue } from "../../words/index.ts";
-import { type Action, type Drawings, playerOf, slavesOf, type View } from "./pieces.ts";
+import { type Action, type Drawings, OUT, placeOf, playerOf, slavesOf, type View } from "./pieces.ts";
 
 type At = Now<View, Action, Drawings>;
 type Phase = View["phase"]["type"];
@@ -20,12 +20,20 @@ const beyond =
     over(now) || (now.view.turn === firstTurn(now) && !["choosing", ...phases].includes(now.view.phase.type));
 const move = ({ legal }: At): Action | null => legal.find(({ type }) => type === "move") ?? null;
 
+/** Of all moves the one that brings its pawn the most steps nearer to an exit. */
+function nearer({ legal, view, data }: At): Action | null {
+  const left = (place: number) => (place === OUT ? 0 : (data.ways[place] ?? 0));
+  const moves = legal.filter((act) => act.type === "move");
+  const [best] = moves.map((act) => ({ act, gain: left(placeOf(view, act.pawn)) - left(act.to) })).sort((a, b) => b.gain - a.gain);
+  return best?.act ?? null;
+}
+
 const slavesAndExits = ({ seat }: At): string => [".lp-exit", ...slavesOf(seat).map((pawn) => `[data-pawn="${pawn}"]`)].join();
 /** With the curses, which lie partly over what belongs to the maze. */
 const everywhere = (): string => ".lp-camera, .lp-now, .lp-go, .lp-hand";
 
 const steps: Step<View, Action, Drawings, Key>[] = [
-  { title: "learn-goal", text: "learn-goal-text", ring: [".lp-exit", ".lp-pawn"], lit: slavesAndExits },
+  { title: "learn-goal", text: "learn-goal-text", ring: [".lp-exit", ".lp-pawn"], lit: slavesAndExits, when: mine },
   {
     title: "learn-roll",
     text: "learn-roll-text",
@@ -41,7 +49,7 @@ const steps: Step<View, Action, Drawings, Key>[] = [
     ring: [".lp-pawn.chosen", ".lp-pawn.open"],
     lit: everywhere,
     until: beyond("rolling", "tempted", "gambling", "slave-moves"),
-    show: move,
+    show: nearer,
   },
   {
     title: "learn-mummy",
@@ -51,8 +59,9 @@ const steps: Step<View, Action, Drawings, Key>[] = [
     until: beyond("rolling", "slave-moves", "mummy-moves"),
     show: move,
   },
-  { title: "learn-curses", text: "learn-curses-text", ring: [".lp-hand"] },
-  { title: "learn-wins", text: "learn-wins-text", ring: [".lp-pl .lp-outs"], lit: () => ".lp-pl" },
+  // When it can be done, and nobody else's turn is shown.
+  { title: "learn-curses", text: "learn-curses-text", ring: [".lp-hand"], when: mine },
+  { title: "learn-wins", text: "learn-wins-text", ring: [".lp-pl .lp-outs"], lit: () => ".lp-pl", when: mine },
 ];
 
 const lesson: Lesson<View, Action, Drawings, Key> = {
