@@ -1,6 +1,6 @@
 """The registry of games: every folder here that holds a `rules.py` is a game, found by its name.
 
-Games of one's own stand in folders that the environment names in `CROCETTA_GAMES`, and are packages of this one.
+Additional games are in the folders that `CROCETTA_GAMES` lists, and are imported as subpackages of this one.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def names() -> tuple[str, ...]:
 
 @cache
 def _folders() -> dict[str, Traversable]:
-    """ValueError if two have the same name."""
+    """Game folders by name. ValueError if two have the same name."""
     found: dict[str, Traversable] = {}
     for place in (files(__name__), *_FURTHER):
         for folder in place.iterdir():
@@ -47,7 +47,7 @@ def _folders() -> dict[str, Traversable]:
 def get(name: str, data: str | None = None) -> AnyGame:
     """The game of this name, with the shipped cards or maze, or with a host's own.
 
-    ValueError on an unknown name or on data that break a clause.
+    ValueError for an unknown name, or for data that break a clause.
     """
     if name not in names():
         raise ValueError(f"there is no game {name!r}{closest(name, names())}")
@@ -55,9 +55,9 @@ def get(name: str, data: str | None = None) -> AnyGame:
 
 
 def find(name: str, digest: str, data: str | None = None) -> AnyGame:
-    """The game with the cards or maze of this digest: those of today, of an earlier edition, or a host's own text.
+    """The game with the cards or maze of this digest: the current ones, an earlier edition's, or a host's own text.
 
-    Where there is none of this digest it is the game of today; its edition says so.
+    If none has this digest, the current game, whose edition then differs.
     """
     if data is None and name in names() and digest in _earlier(name):
         return _shipped_earlier(name, digest)
@@ -77,13 +77,13 @@ def resolve(name: str, edition: Edition) -> AnyGame:
 
 @cache
 def editions(name: str) -> tuple[Edition, ...]:
-    """All that were ever shipped: today's, then the earlier ones."""
+    """All that were ever shipped: the current one, then earlier ones."""
     return get(name).edition, *(_shipped_earlier(name, digest).edition for digest in _earlier(name))
 
 
 @cache
 def shipped_file(name: str) -> tuple[str, str]:
-    """The name and the text of the file in which the cards or the maze of today are drawn."""
+    """The name and the text of the file with the current cards or maze."""
     digest = get(name).edition.digest
     drawn = [file for file in _folders()[name].iterdir() if file.name.endswith((".toml", ".txt"))]
     texts = {file.name: file.read_text(encoding="utf-8") for file in drawn}
@@ -97,7 +97,7 @@ def _shipped(name: str) -> AnyGame:
 
 @lru_cache(maxsize=16)
 def _with_own(name: str, data: str) -> AnyGame:
-    """Kept for a while only: anybody may bring a deck."""
+    """A bounded cache, since anybody may upload a deck."""
     check_bounds(data)
     return _load(name, data, own=True)
 
@@ -109,7 +109,7 @@ def _shipped_earlier(name: str, digest: str) -> AnyGame:
 
 @cache
 def _earlier(name: str) -> dict[str, str]:
-    """The texts in the game's folder `editions`, by digest: old matches name them for ever."""
+    """The texts in the game's folder `editions`, by digest: old matches refer to them."""
     folder = _folders()[name].joinpath("editions")
     if not folder.is_dir():
         return {}
@@ -123,12 +123,12 @@ def _load(name: str, data: str | None, *, own: bool) -> AnyGame:
 
 @cache
 def clauses(name: str, language: Language = "en") -> dict[str, str]:
-    """The rules of a game by clause number, in the order of the page."""
+    """The rules of a game by clause number, in the order of its rules page."""
     return read_clauses(rules_page(name, language))
 
 
 def sections(name: str, language: Language = "en") -> list[tuple[str, str, dict[str, str]]]:
-    """The same under the headings of the page."""
+    """The same under the headings of the rules page."""
     return read_sections(rules_page(name, language))
 
 

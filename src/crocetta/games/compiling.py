@@ -1,6 +1,6 @@
-"""Compiles the kernels into the cache, with the games shared out among processes.
+"""Compiles the kernels into the cache, with the games divided among processes.
 
-`python -m crocetta.games.compiling` compiles all games, with names only those.
+`python -m crocetta.games.compiling [GAME...]` compiles these games, or all.
 """
 
 import os
@@ -17,23 +17,23 @@ from crocetta.kit.plugin import CompiledBot, plugin_of
 if sys.platform == "win32":
     IN_THE_BACKGROUND = subprocess.IDLE_PRIORITY_CLASS
 else:
-    IN_THE_BACKGROUND = 0  # a process steps back by itself
+    IN_THE_BACKGROUND = 0  # elsewhere a process lowers its own priority
 
 
 def begin(stderr: int | None = None) -> list[subprocess.Popen[bytes]]:
-    """Processes for the games that have not been compiled from these sources yet; no more than there are cores.
+    """Start processes for the games not yet compiled from these sources, at most one per core.
 
-    Where nothing can be kept there are none.
+    None if the cache is not writable.
     """
     cold = [name for name in games.names() if not cache.is_warm(name)] if cache.can_keep() else []
     helpers = min(len(cold), os.cpu_count() or 1)
-    # The vectorizer finds nothing to do in these loops, and looks for it for a third of the time.
+    # The vectorizer takes a third of the time and finds nothing in these loops.
     settings = {**os.environ, "NUMBA_LOOP_VECTORIZE": "0"}
     return [
         subprocess.Popen(
             [sys.executable, "-m", __spec__.name, *cold[helper::helpers]],
             env=settings,
-            stdin=subprocess.PIPE,  # it ends when we do, however that comes
+            stdin=subprocess.PIPE,  # closed when we end, even if killed
             stdout=subprocess.DEVNULL,
             stderr=stderr,
             creationflags=IN_THE_BACKGROUND,
@@ -43,7 +43,7 @@ def begin(stderr: int | None = None) -> list[subprocess.Popen[bytes]]:
 
 
 def compile_game(name: str) -> None:
-    """What bots call, since tables wait for it, then what reviews do; then what simulators and environments do."""
+    """Compile what bots call first, since tables wait for it; then reviews; then simulators and environments."""
     import numpy as np
 
     from crocetta.games.fast import fast
@@ -87,8 +87,8 @@ def compile_game(name: str) -> None:
     cache.now_warm(name)
 
 
-def _end_with_the_one_who_began(names: list[str]) -> None:
-    """Nothing ever comes but the end: of a program that was killed, too. The next one begins anew."""
+def _exit_with_parent(names: list[str]) -> None:
+    """Exit when the pipe closes, and remove the markers so that the next process starts over."""
     if stat.S_ISFIFO(os.fstat(sys.stdin.fileno()).st_mode):
         os.read(sys.stdin.fileno(), 1)
         for name in names:
@@ -100,7 +100,7 @@ def main(names: list[str]) -> int:
     if names:
         if hasattr(os, "nice"):
             os.nice(19)
-        Thread(target=_end_with_the_one_who_began, args=(names,), daemon=True).start()
+        Thread(target=_exit_with_parent, args=(names,), daemon=True).start()
         for name in names:
             compile_game(name)
         return 0

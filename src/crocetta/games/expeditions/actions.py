@@ -1,4 +1,4 @@
-"""What players and dealer do in both games, and the fixed numbering of it all."""
+"""The acts of players and dealer in both games, and their fixed numbering."""
 
 from itertools import combinations
 from typing import Final, TypeAlias
@@ -63,7 +63,7 @@ DONE: Final = Done()
 
 
 def cell_sets(width: int) -> tuple[int, ...]:
-    """All that one act may mark on a grid: the singles, then the shapes in the order of the pile."""
+    """All sets of cells that one act may mark on a grid: single cells, then the shapes in the order of the pile."""
     shapes = (cells for shape in Shape for cells in placements(shape, width))
     return (*singles(width), *shapes)
 

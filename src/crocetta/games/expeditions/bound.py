@@ -1,10 +1,10 @@
 """A proven upper bound on par, by Lagrangian relaxation.
 
-Time, place and the display are let go. What is left of a match are cards, and what they use up: each flip once, and
-one bonus mark for each cross. Give all of that a price. Whoever pays for what a card uses, sells its crosses, and
-gets the price of its coins or gems for them, has no more from a card than its best way of being marked brings. The
-best hand of cards, and all flips at their prices, are then worth more than any match can bring, whatever the prices
-are. Good prices make the bound low: those of what is overdrawn are raised, step by step.
+The relaxation drops order and the display. What is left are cards, and resources that they use up: each flip once,
+and one bonus mark per cross. Every resource gets a price. A card is then worth at most what its best way of being
+marked brings: it pays for what it uses, and is paid for its crosses and its coins or gems. For any prices, the best
+hand of cards plus all flips at their prices is at least what any match can bring. To lower the bound, the prices of
+what is overdrawn are raised step by step (subgradients).
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ Rows = npt.NDArray[np.int64]
 ONE: Final = w.TURN_UNITS
 SHAPES: Final = tuple(Shape)
 BONUS, SOLD, GOODS = len(SHAPES), len(SHAPES) + 1, len(SHAPES) + 2
-"""What cards use up and bring: flips by shape, bonus marks, crosses sold, then the game's own goods."""
+"""Indices of prices and amounts: flips by shape, bonus marks, crosses sold, then the game's own goods."""
 STEPS: Final = 60
 FIRST_STEP: Final = 0.06
 SIZES: Final = np.array([sum(row.count("x") for row in DRAWINGS[shape]) for shape in SHAPES])
 LAST_CARDS: Final = 2
-"""So many may be unfinished in the end."""
+"""Cards that may be unfinished in the end."""
 UNITS: Final = 5
-"""Bits for each number in a word of what a card uses."""
+"""Bits per number in the word of what a card uses."""
 
 
 class Best(NamedTuple):
-    """A card at some prices, finished (without its points) and unfinished: what it brings net, and what it uses."""
+    """A card at given prices, finished (without its points) and unfinished: its net value, and what it uses."""
 
     finished: int
     finished_with: int
@@ -46,17 +46,17 @@ class Best(NamedTuple):
 
 
 class Pieces:
-    """All that one act can mark on a card, singles last; cells are as `narrowed` numbers them."""
+    """All sets of cells that one act can mark on a card, single cells last; numbered as by `narrowed`."""
 
     def __init__(self, covers: Sequence[tuple[int, int]], crosses: int, goods: Sequence[int]) -> None:
-        """`covers` are cells with the number of their shape, -1 for a single one."""
+        """`covers` are sets of cells with the number of their shape, -1 for a single cell."""
         self.cells = np.array([cells for cells, _ in covers], np.int64)
         self.shape = np.array([shape for _, shape in covers], np.int64)
         self.crosses = np.array([(cells & crosses).bit_count() for cells, _ in covers], np.int64)
         self.goods = np.array([[(cells & good).bit_count() for good in goods] for cells, _ in covers], np.int64)
 
     def at(self, prices: Rows) -> tuple[Rows, Rows]:
-        """What each brings net, and what it uses, in one word. A single cell takes a flip or a bonus mark."""
+        """The net value of each, and what it uses, in one word. A single cell takes a flip or a bonus mark."""
         cheapest = int(np.argmin(prices[: BONUS + 1]))
         paid = np.where(self.shape < 0, cheapest, self.shape)
         net = self.crosses * prices[BONUS] + self.goods @ prices[GOODS:] - prices[paid]
@@ -67,10 +67,10 @@ class Pieces:
 
 
 class Relaxation(ABC):
-    """What a game says of its cards and goods. Points and prices are in parts of 1024."""
+    """A game's cards and goods. Points and prices are in units of 1/1024."""
 
     prices: Sequence[float]
-    """To begin with, for each kind of good that lies on its cards."""
+    """Initial prices, one per kind of good on its cards."""
 
     @abstractmethod
     def best(self, card: int, prices: Rows) -> Best:
@@ -78,7 +78,7 @@ class Relaxation(ABC):
 
     @abstractmethod
     def market(self, prices: Rows) -> tuple[int, list[int]]:
-        """The most that goods can bring over their prices, and how many of each that takes."""
+        """The most that goods can bring net of their prices, and how many of each that takes."""
 
     @abstractmethod
     def points(self, card: int) -> int:
@@ -88,11 +88,11 @@ class Relaxation(ABC):
     def colour(self, card: int) -> int: ...
 
     def seal(self, card: int) -> tuple[int, int]:
-        """The colour that it names, and what it pays for each card of it; or -1 and 0."""
+        """The colour that its seal names, and what it pays per card of that colour; or -1 and 0."""
         return -1, 0
 
     def extra(self) -> Rows:
-        """What so many cards of a colour bring besides."""
+        """Additional points by colour and number of its cards."""
         return np.zeros((relaxing.COLOURS, relaxing.MOST_OF_A_COLOUR), np.int64)
 
 
@@ -132,9 +132,9 @@ def relaxed(game: Relaxation, cards: Sequence[int], most: int, prices: Rows) -> 
 
 
 def obtainable(game: Relaxation, told: Story, cells: int) -> tuple[list[int], int]:
-    """The cards that the seat might have come by, and how many of them it could have finished at the utmost.
+    """The cards that the seat could have got, and how many of them it could have finished at most.
 
-    All that is marked on a card is a cell of some flip, or a bonus for a cross.
+    Every marked cell belongs to a flip, or is a bonus for a cross.
     """
     kept = told.kept_by_others
     own = [card for card in told.order if card not in kept and card not in told.taken]
@@ -144,7 +144,7 @@ def obtainable(game: Relaxation, told: Story, cells: int) -> tuple[list[int], in
     while most < len(costs) and sum(costs[: most + 1]) <= cells * ONE:
         most += 1
     others = sum(len(taken) for (_, seat), taken in told.takes.items() if seat != told.seat)
-    # Two cards of one's own hand lie in the deck, any two.
+    # Two cards of the seat's hand went back into the deck, any two.
     dealt = [card for card in told.order if card not in kept][: DISPLAYED + others + most + 2]
     return [card for card in own if card in dealt or card in told.hands[told.seat]], most
 

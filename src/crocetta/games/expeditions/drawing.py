@@ -1,4 +1,4 @@
-"""Cards as drawings in a text file: reading them, and saying which card is wrong and why."""
+"""Reads cards drawn in a text file, and reports which card is wrong and why."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias, TypeVar

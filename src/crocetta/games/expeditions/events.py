@@ -39,7 +39,7 @@ class Flipped(Struct, frozen=True, tag="flipped", gc=False):
 
 
 class MarkedCells(Struct, frozen=True, gc=False):
-    """A player marked cells of a card; sealed until everybody has finished. Games add what came of it."""
+    """A player marked cells of a card; sealed until everybody has finished. Games add what it brought."""
 
     seat: Seat
     slot: int

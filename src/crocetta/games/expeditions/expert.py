@@ -1,7 +1,7 @@
 """The expert and the master of both games: the kernel's evaluation, and the search on top of it.
 
-They see a view, as all bots do, and make a row of it in which nothing is known that the view does not say. NumPy
-and the compiler are loaded when they are first asked, not before.
+They get a view, as all bots do, and turn it into a kernel row that knows no more than the view. NumPy and the
+compiler are loaded on first use.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ if TYPE_CHECKING:
 SEEDS: Final = 1 << 62
 NO_OP: Final = 0
 WORLDS: Final = 600
-"""For each act of a finished match that is reviewed, shared out among the players."""
+"""Per reviewed act of a finished match, divided among the players."""
 ENOUGH: Final = 8000
-"""Playouts for a choice, times seats: at a larger table a playout takes longer."""
+"""Playouts per choice times seats: with more players a playout takes longer."""
 _compiled: Final[set[str]] = set()
 
 
 class Mind(NamedTuple):
-    """What a game's bots think with."""
+    """A game's kernel and data for its bots."""
 
     kernel: ModuleType
     packing: Packing
     data: Any
-    """The judged data, as the kernel reads it fastest."""
+    """The data row with evaluation tables, in the form that is fastest for the kernel."""
     plain: bool
-    """Nothing is compiled here."""
+    """Runs as plain Python, without a compiler."""
 
     def room(self, words: int) -> Any:
         import numpy as np
@@ -60,7 +60,7 @@ class Mind(NamedTuple):
         return int(self.kernel.search(self.data, row, seat, seed, *effort, world, *lists, known))
 
     def most_promising(self, row: Any, seat: int, width: int) -> list[int]:
-        """The numbers of so many acts, the best first."""
+        """The numbers of the `width` best acts, best first."""
         from crocetta.games.expeditions.kernel.words import LOOKED_INTO, MOST_ACTS
 
         acts, values = self.room(MOST_ACTS), self.room(MOST_ACTS)
@@ -92,11 +92,11 @@ class Effort(NamedTuple):
     width: int
     """How many acts are tried."""
     horizon: int
-    """After so many turns the judgement says how it will end."""
+    """Turns to play before the evaluation estimates the end."""
     trust: int
-    """The judgement of an act counts as much as so many playouts."""
+    """The evaluation of an act counts as much as so many playouts."""
     look: int
-    """In playouts, how many marks are looked into flip by flip."""
+    """How many marks are evaluated flip by flip in playouts."""
 
     def at(self, seats: int) -> Effort:
         return self._replace(playouts=min(self.playouts, ENOUGH // seats))
@@ -114,17 +114,17 @@ def mind_of(game: Any) -> Mind:
 
 
 class Expert:
-    """Takes the act after which its sheet promises most."""
+    """Takes the act after which its sheet is worth most."""
 
     def __init__(self, game: AnyExpedition) -> None:
         self.game = game
 
     def seen(self, view: AnyView) -> Row:
-        """A row of the kernel that knows what a view does."""
+        """A kernel row that knows what the view does."""
         return mind_of(self.game).packing.row(self.game, self.game.unsealed(view, Random(0)))
 
     def ready(self) -> bool:
-        """Where there is no compiler, plain Python is fast enough."""
+        """Without a compiler, plain Python is fast enough."""
         return find_spec("numba") is None or _is_compiled(self.game.name)
 
     def compile(self) -> None:
@@ -134,7 +134,7 @@ class Expert:
         row, acts, values = mind.room(mind.kernel.WORDS), mind.room(256), mind.room(256)
         mind.kernel.setup(mind.data, row, self.game.seats[0], 0, 1)
         mind.kernel.play_on(mind.data, row, 1, 1, acts, values, mind.room(0))
-        cards.flip(row, luck.next_flip(row))  # acts are judged of a seat that is to act, and of no other
+        cards.flip(row, luck.next_flip(row))  # `appraise` works only for a seat that is to act
         mind.best(row, 0)
         mind.search(row, 0, 1, Effort(1, 1, 1, 1, 1))
         mind.explore(row, 0, [0], 1, 1, Effort(1, 1, 1, 1, 1))
@@ -157,7 +157,7 @@ class Expert:
 
 
 class Master(Expert):
-    """Tries the acts that the expert likes best in imagined worlds, in which everybody plays as the expert does."""
+    """Tries the expert's best acts in sampled worlds, in which everybody plays as the expert does."""
 
     measure: Final = "lead"
 
@@ -174,7 +174,7 @@ class Master(Expert):
         acts = mind.most_promising(row, view.seat, self.effort.width) if legal else [NO_OP]
         if played is not None and self.game.index(played) not in acts:
             acts.append(self.game.index(played))
-        # At a larger table a playout takes longer.
+        # With more players a playout takes longer.
         each = worlds or WORLDS // len(view.sheets)
         results = mind.explore(row, view.seat, acts, seed, each, self.effort)
         named = [self.game.action(act) if act else None for act in acts]

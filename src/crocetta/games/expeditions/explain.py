@@ -22,7 +22,7 @@ class Told(TypedDict, Generic[P, Part]):
 
 
 class Sheets(Generic[Sh, P, Part]):
-    """After an act everybody looks at the same sheets, of which few are new: each is reckoned up once."""
+    """Caches scores: after an act all viewers see the same sheets, few of them new."""
 
     def __init__(
         self,
@@ -33,11 +33,11 @@ class Sheets(Generic[Sh, P, Part]):
         self._score = score
         self._parts = parts
         self._criteria = criteria
-        # By identity, which costs less than a hash; the sheets are kept with it, so that it stays theirs.
+        # Keyed by `id`, which is faster than a hash; sheets are kept alive, so that no id is reused.
         self._known: dict[int, Reckoned[Sh, P, Part]] = {}
 
     def explain(self, v: AnyView) -> Told[P, Part]:
-        """Parts of one's own sheet only: nobody but a spectator opens another's."""
+        """A player gets parts of their own sheet only: the page shows others' to spectators alone."""
         known, seat = self._known, v.seat
         sheets = [known.get(id(sheet)) or self._reckon(sheet) for sheet in v.sheets]
         scores = tuple([score for _, score, _ in sheets])

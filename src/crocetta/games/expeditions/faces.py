@@ -19,9 +19,9 @@ BANNERS: Final = {
     "grey": "bold #ffffff on #56626a",
 }
 INKS: Final = {"purple": "#9f7fd0", "orange": "#d9772f", "green": "#5f9f57", "grey": "#8b98a0"}
-"""Colours of words, to be read on a light and on a dark terminal."""
+"""Text colours, legible on light and dark terminals."""
 SIGNS: Final = {"purple": "☾", "orange": "☀", "green": "♣", "grey": "‡"}
-"""Moon, sun, leaf and anchor: never colour alone."""
+"""Moon, sun, leaf and anchor: colours are never shown by colour alone."""
 
 
 class Face(NamedTuple):
@@ -40,7 +40,7 @@ class Face(NamedTuple):
     value: str = ""
     """At the right."""
     caption: str = ""
-    """Above, where the banner does not tell its number."""
+    """Above, where the banner does not show its number."""
 
     def is_open(self, place: Place) -> bool:
         row, column = place
@@ -64,7 +64,7 @@ def field_names(cells: int, width: int) -> str:
 
 
 def large(face: Face, marked: int = 0, fresh: int = 0) -> Text:
-    """With letters above and numbers beside it, for the one who plays on it; fresh marks stand in brackets."""
+    """With letters above and numbers beside it, for its player; fresh marks are in brackets."""
     solid = face.closed[0] * 3 if face.closed[0] != "~" else " ~ "
 
     def square(place: Place) -> Part:

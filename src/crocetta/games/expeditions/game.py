@@ -1,4 +1,4 @@
-"""The contract of `kit.game`, as far as it is the same for both games."""
+"""The part of the contract in `kit.game` that is the same for both games."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ class ExpeditionGame(ABC, Generic[T, E, O]):
 
     @abstractmethod
     def unsealed(self, v: Any, rng: Random) -> T:
-        """A world that fits a view: hidden cards are dealt at random, and nobody else has marked yet."""
+        """A state that fits a view: hidden cards are dealt at random, and nobody else has marked yet."""
 
     @abstractmethod
     def ranks(self, s: T) -> tuple[int, ...]: ...
@@ -68,7 +68,7 @@ class ExpeditionGame(ABC, Generic[T, E, O]):
         return turns.apply(self.law, s, seat, a)
 
     def sample(self, v: Any, rng: Random) -> T:
-        """Of an unsealed world, sealed marks of the others are random legal play."""
+        """`unsealed`, with random legal marks for the others who have finished."""
         return secrets.play_sealed(self.law, self.unsealed(v, rng), v.finished, rng)
 
     def scores(self, s: T) -> tuple[int, ...]:
@@ -90,7 +90,7 @@ class ExpeditionGame(ABC, Generic[T, E, O]):
         return tuple(seat for seat, rank in enumerate(self.ranks(s)) if rank == 1)
 
     def par_is_compiled(self) -> bool:
-        """Where nothing can be kept or compiled there is nothing to wait for."""
+        """True also where nothing can be cached or compiled: there is nothing to wait for."""
         waits = find_spec("numba") is not None and cache.can_keep()
         return not waits or cache.is_warm(self.par_marker)
 

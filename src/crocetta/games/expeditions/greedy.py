@@ -1,7 +1,7 @@
-"""The frame of a greedy bot for both games: try each act in an imagined world, keep the best sheet.
+"""The greedy bot of both games: try each act in a sampled world, choose the best sheet.
 
-A game says what a sheet is worth with so many turns to go, and what a fresh card is worth. The rules themselves
-say what an act does, so no rule is written here again.
+A game defines what a sheet is worth with so many turns to go, and what a fresh card is worth. Acts are applied by
+the rules themselves, so no rule is repeated here.
 """
 
 from abc import ABC, abstractmethod
@@ -20,10 +20,10 @@ Judged = TypeVar("Judged", bound=HeldCards, contravariant=True)
 
 
 class Appraiser(Protocol[Judged]):
-    """A game's own judgement, made for one decision."""
+    """A game's own evaluation, made for one decision."""
 
     def sheet(self, sheet: Judged, turns: int) -> float:
-        """What a sheet promises with so many turns still to come."""
+        """The value of a sheet with so many turns to go."""
         ...
 
     def card(self, card: int, turns: int) -> float:
@@ -55,7 +55,7 @@ class GreedyExpedition(ABC, Generic[G, V, Sheet]):
         return max(legal, key=lambda a: self._kept(judge, view, a, turns))
 
     def _after_marking(self, judge: Appraiser[Sheet], s: Any, seat: Seat | None, a: Action, turns: int) -> float:
-        """The sheet after this mark and, for each cross, the best single cell in turn."""
+        """The value of the sheet after this mark and, for each cross, the best single cell."""
         assert seat is not None
         s = self.game.apply(s, seat, a).state
         while s.pencils[seat].owed:
@@ -76,9 +76,9 @@ class GreedyExpedition(ABC, Generic[G, V, Sheet]):
 
 
 def promise(plans: Sequence[tuple[float, float]], turns: int, points_a_turn: float) -> float:
-    """What cards (turns needed, value) bring if they are finished in time, in the better order.
+    """The expected value of cards (turns needed, value), finished in the better order.
 
-    Turns left after them are worth what an average turn brings, few of them much less.
+    Turns left after them are worth an average turn's points, but few of them much less.
     """
     return max(_in_order(plans, turns, points_a_turn), _in_order(plans[::-1], turns, points_a_turn))
 
@@ -93,5 +93,5 @@ def _in_order(plans: Sequence[tuple[float, float]], turns: int, points_a_turn: f
 
 
 def _in_time(needed: float, turns: int) -> float:
-    """The chance that something which takes so many turns is finished before the end."""
+    """The chance that what takes so many turns is finished before the end."""
     return 1 / (1 + exp((needed - turns - 0.5) * 1.3))

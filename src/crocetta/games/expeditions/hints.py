@@ -1,4 +1,4 @@
-"""What a mark brings, as far as its player can know: the basis of the reasons for hints."""
+"""What a mark brings, as far as its player can know: for the reasons of hints."""
 
 from random import Random
 from typing import Any, NamedTuple
@@ -18,11 +18,11 @@ class Brings(NamedTuple):
     """The card that was marked, and the cells marked on it now."""
     cells: int
     completed: tuple[int, ...]
-    """The player's completed cards, this one among them; empty if it is not."""
+    """The player's cards in play that are complete, if this one is; else empty."""
 
 
 def brings(game: AnyExpedition, v: AnyView, a: Mark) -> Brings:
-    """By the rules, in a world where nobody else has marked; what others do is not asked for."""
+    """Applies the rules in a sampled world where nobody else has marked."""
     assert v.seat is not None
     step = game.apply(game.unsealed(v, Random(0)), v.seat, a)
     after = step.state.sheets[v.seat]

@@ -18,7 +18,7 @@ class Card(Protocol):
 
     @property
     def cells(self) -> int:
-        """All that can ever be marked."""
+        """All cells that can be marked."""
         ...
 
     @property
@@ -28,20 +28,20 @@ class Card(Protocol):
     @property
     def bonus(self) -> tuple[Ways, Ways]: ...
     def complete(self, marked: int) -> bool:
-        """Is it, with these cells marked?"""
+        """Whether it is complete with these cells marked."""
         ...
 
     def reach(self, marked: int) -> int:
-        """The cells of which the next mark must have one."""
+        """The next mark must include one of these cells."""
         ...
 
     def fitting(self, ways: Ways, marked: int) -> list[Mark]:
-        """Those of these marks that are still possible."""
+        """The marks among `ways` that are still possible."""
         ...
 
 
 class Clauses(Struct, frozen=True):
-    """Where the game's rules page says it."""
+    """Clause numbers of the game's rules page."""
 
     start: str
     deal: str
@@ -61,7 +61,7 @@ class Clauses(Struct, frozen=True):
     over: str
 
     def of(self, phase: Phase) -> str:
-        """What a phase is for."""
+        """The clause of a phase."""
         match phase:
             case Phase.START:
                 return self.start
@@ -80,7 +80,7 @@ class Clauses(Struct, frozen=True):
 
 
 class Law(Protocol[T, E]):
-    """The game's own part, in the order of a turn; it stands in its `rules.py`."""
+    """The game's own rules, in the order of a turn; implemented in its `rules.py`."""
 
     clauses: Clauses
     covers: Mapping[Shape, frozenset[int]]
@@ -89,11 +89,11 @@ class Law(Protocol[T, E]):
     def card(self, number: int) -> Card: ...
 
     def check_path(self, holding: Holding, cells: int) -> None:
-        """Illegal if a mark that fits the card has to lie elsewhere."""
+        """Raises Illegal if a mark that fits the card must lie elsewhere."""
         ...
 
     def collect(self, s: T, seat: Seat, mark: Mark, card: int, slots: Slots, owed: int) -> Step[T, TableEvent | E]:
-        """Writes an allowed mark on sheet and pencil, with what its symbols bring.
+        """Records a legal mark on sheet and pencil, with what its symbols bring.
 
         `slots` are those with the mark on them, `owed` the bonus marks owed after it.
         """

@@ -1,4 +1,4 @@
-"""What observations and acts of both flip-and-write games are made of."""
+"""The layout of observations and acts of both flip-and-write games."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -10,7 +10,7 @@ from crocetta.kit.layout import Lengths, Part, size
 
 SEATS = 4
 NUMBERS = 8
-"""Of a score card, those that a game does not need included."""
+"""Numbers of a score card, including those that a game does not use."""
 COLOURS = 4
 SHAPES = ", ".join(shape.value for shape in Shape)
 
@@ -73,7 +73,7 @@ def _card(width: int, planes: Sequence[Part], names: str) -> tuple[Part, ...]:
 
 
 def _filled(numbers: Sequence[Part]) -> tuple[Part, ...]:
-    """Up to the length that both games have."""
+    """Padded to the length that both games have."""
     missing = NUMBERS - size(tuple(numbers))
     return (*numbers, Part("unused", "zeros", missing)) if missing else tuple(numbers)
 

@@ -1,7 +1,7 @@
-"""A beginner at both games: the frame of the greedy bot, with less attention.
+"""The beginner of both games: the greedy bot with less attention.
 
-It overlooks placements, sees no further than the mark it makes, and judges cards by what is printed on them. What
-completes a card strikes everybody's eye, and it never marks a single cell where it has seen room for the shape.
+It overlooks placements, looks no further than the mark it makes, and values cards by what is printed on them. It
+never overlooks a mark that completes a card, nor marks a single cell if it noticed room for the shape.
 """
 
 from collections.abc import Sequence
@@ -14,12 +14,12 @@ from crocetta.games.expeditions.table import Phase, Sheet
 from crocetta.kit.game import Seat
 
 A_CROSS: Final = 1.0
-"""What a bonus mark is worth to somebody who does not look where it would go."""
+"""The value of a bonus mark, wherever it goes."""
 
 
 class NoviceExpedition(GreedyExpedition[G, V, Sheet]):
     attention: float
-    """The part of all placements that it notices."""
+    """The share of placements that it notices."""
 
     def strikes(self, view: V, mark: Mark) -> bool:
         """Whether this mark completes a card."""

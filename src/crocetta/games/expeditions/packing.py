@@ -27,7 +27,7 @@ def table_data(
     planes: int,
     colours: Sequence[int],
 ) -> Row:
-    """The data row: `cards` are the words of each card from number 1 on, its planes first."""
+    """The data row: `cards` are the words of each card, starting with number 1, planes first."""
     if len(cards) > words.MOST_CARDS:
         raise ValueError(f"the fast rules hold decks of up to {words.MOST_CARDS} cards; this one has {len(cards)}")
     assert (DONE, PAIRS[0], PLACES[0]) == tuple(
@@ -61,7 +61,7 @@ def table_data(
 
 
 def _kinds(width: int) -> tuple[list[list[int]], list[int]]:
-    """Every shape turned every way, and for each expedition card which of them are its own."""
+    """Every shape in every orientation, and for each expedition card which of them are its own."""
     everywhere = both_slots((1 << width * width) - 1)
     kinds = [[0, 0, 0, everywhere, 1]]
     first: dict[Shape, tuple[int, int]] = {}
@@ -105,7 +105,7 @@ def marked_cells(slots: Slots) -> int:
 
 
 class Faces(Protocol):
-    """What a game says of its cards and of its score card."""
+    """A game's cards and score card as words."""
 
     def planes(self, card: int) -> Sequence[int]: ...
     def tally(self, sheet: Any) -> int: ...

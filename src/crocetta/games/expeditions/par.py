@@ -1,4 +1,4 @@
-"""Par of both games: a beam search over a finished match (`story.py`), wider until that brings nothing more."""
+"""Par of both games: a beam search over a finished match (`story.py`), widened until that gains nothing more."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ Rows = npt.NDArray[np.int64]
 NARROWEST: Final = 1024
 WIDEST: Final = 16_384
 LOST: Final = -1000
-"""The score of a beam in which nothing was left: in every line somebody else could not do what they did."""
+"""The score of an empty beam: in every line somebody else could not do what they did."""
 AT_ONCE: Final = 512
-"""So many sheets are marked on in one go, for the room that it takes."""
+"""Sheets processed in one batch, to limit memory."""
 
 
 class Ways(NamedTuple):
@@ -34,7 +34,7 @@ class Ways(NamedTuple):
 
     game: AnyGame
     data: Rows
-    """The judged data."""
+    """The data row with evaluation tables."""
     kernel: Hindsight
     packed: Callable[[Any, Any], Rows]
     bound: Callable[[Story], int]
@@ -43,7 +43,7 @@ class Ways(NamedTuple):
 class Line(NamedTuple):
     score: int
     acts: list[int]
-    """The seat's own, by number, but for `Done`."""
+    """The seat's own, by number, except `Done`."""
 
 
 def par(ways: Ways, match: AnyMatch, seat: int) -> Par:
@@ -60,7 +60,7 @@ def par(ways: Ways, match: AnyMatch, seat: int) -> Par:
 
 
 def compile_par(ways: Ways, marker: str) -> None:
-    """The narrowest of beams, in any match, calls all that a wide one does."""
+    """Runs the narrowest beam, which calls everything that a wide one does."""
     match: AnyMatch = Match.new(ways.game, ["Ada", "Bruno"], seed="compile")
     while not match.over:
         seat = match.to_act[0]
@@ -74,9 +74,9 @@ def compile_par(ways: Ways, marker: str) -> None:
 def widened(
     search: Callable[[int], Line], narrowest: int = NARROWEST, widest: int = WIDEST
 ) -> tuple[Line, int, int]:
-    """The best line of beams that are wider and wider, until twice the width adds less than a point.
+    """The best line of ever wider beams, until doubling the width adds less than a point.
 
-    With it come the widest width and what its doubling added; a point or more only where the widest of all did.
+    Also returns the largest width and what the last doubling added: a point or more only at the maximum width.
     """
     width = narrowest
     best = search(width)
@@ -90,10 +90,10 @@ def widened(
 
 
 class Beam:
-    """All that was tried, as a tree of acts; and the rows at its end, all before the same flip."""
+    """A tree of the acts tried, and the rows at its leaves, all before the same flip."""
 
     def __init__(self, ways: Ways, told: Story, starts: Mapping[Action, AnyTable], width: int) -> None:
-        """From tables before a flip, each with the act that led to it."""
+        """Starts from tables before a flip, each with the act that led to it."""
         self.d, self.kernel, self.seat, self.width = ways.data, ways.kernel, told.seat, width
         self.story = packed_story(told)
         self.before: list[npt.NDArray[np.int64]] = []
@@ -187,7 +187,7 @@ class Beam:
 
 
 def most_valued(sheets: Rows, wanted: int) -> Rows:
-    """So many of the best, in any order."""
+    """The best ones, as many as wanted, in any order."""
     if len(sheets) <= wanted:
         return sheets
     return sheets[np.argpartition(-sheets[:, h.VALUE], wanted)[:wanted]]
@@ -198,7 +198,7 @@ def best_of(sheets: Rows, wanted: int) -> Rows:
 
 
 def ranked(values: Rows, keys: Rows, wanted: int) -> Rows:
-    """The places of the best, each key but once; equal ones by their keys, so that it is always the same."""
+    """The indices of the best, each key once; ties are ordered by key, so that the result is deterministic."""
     order = np.lexsort((keys, -values))
     _, first = np.unique(keys[order], return_index=True)
     chosen: Rows = order[np.sort(first)[:wanted]]

@@ -1,7 +1,7 @@
 """The evaluation tables of the expert, appended to the kernel's data row.
 
-A game makes them from its deck: for each card and each set of its marked cells what it still takes, exactly, if all
-flips are as likely and are used on this card alone. That takes seconds, so those of shipped decks are kept on disk.
+A game computes them from its deck: for each card and each set of its marked cells the exact turns still needed, if
+flips are uniform and all are used on this card. That takes seconds, so those of shipped decks are cached on disk.
 """
 
 import os
@@ -24,7 +24,7 @@ TURNS: Final = 28
 
 
 def judgement(slope: float, points_a_turn: float, lost: float, alone: float, both: float, cell: float) -> list[int]:
-    """What both games judge by."""
+    """The weights that both games have."""
     return [
         *chances(slope),
         *rests(points_a_turn, lost),
@@ -39,7 +39,7 @@ def chances(slope: float) -> list[int]:
 
 
 def rests(points_a_turn: float, lost: float) -> list[int]:
-    """`J_REST`: few turns bring much less than many."""
+    """`J_REST`: few turns bring disproportionately little."""
     turns = [step / 4 for step in range(4 * TURNS + 2)]
     return [round(ONE * points_a_turn * rest * rest / (rest + lost)) for rest in turns]
 
@@ -49,7 +49,7 @@ def in_parts(weights: Sequence[float]) -> list[int]:
 
 
 def expeditions(width: int) -> list[tuple[int, list[int]]]:
-    """For each shape, how many of the eight cards have it, and all its placements on an empty grid."""
+    """For each shape, how many of the eight cards show it, and all its placements on an empty grid."""
     covers: Mapping[Shape, frozenset[int]] = all_covers(width)
     return [(EXPEDITIONS.count(shape), sorted(covers[shape])) for shape in Shape]
 
@@ -71,27 +71,27 @@ def by_shape(points_a_cell: float) -> list[int]:
 
 
 def narrowed(cells: int, places: Sequence[int]) -> int:
-    """A set of cells of the grid as a set of the places of these cells in a list."""
+    """A set of cells of the grid, renumbered by their positions in `places`."""
     return sum(1 << place for place, cell in enumerate(places) if cells >> cell & 1)
 
 
 def row_shares(width: int, places: Sequence[int]) -> list[int]:
-    """`D_ROWS` of one card: for each row and each set of cells in it, the set as `narrowed` has it."""
+    """`D_ROWS` of one card: for each row and each set of cells in it, the set as `narrowed` numbers it."""
     return [narrowed(cells << width * row, places) for row in range(width) for cells in range(1 << width)]
 
 
 class Table(NamedTuple):
-    """What is known of one card."""
+    """The evaluation tables of one card."""
 
     shares: Sequence[int]
     """Its part of `D_ROWS`."""
     prospects: Row
     numbers: Row
-    """An index of them; may be empty."""
+    """An index of the prospects; may be empty."""
 
 
 def joined(data: Row, judgement: Sequence[int], tables: Sequence[Table]) -> Row:
-    """The data row with all that bots need; the tables are those of the cards from 1 on."""
+    """The data row with the evaluation tables appended; those of cards from number 1 on."""
     shares = np.array([[0] * len(tables[0].shares), *(table.shares for table in tables)], np.int64).ravel()
     heads = [len(data), len(data) + len(judgement), len(data) + len(judgement) + len(shares)]
     places = [0, 0]
@@ -106,12 +106,12 @@ def joined(data: Row, judgement: Sequence[int], tables: Sequence[Table]) -> Row:
 
 
 def kept(game: AnyGame, make: Callable[[Any], Row]) -> Row:
-    """From the cache folder, where a shipped deck's are kept; a host's own deck is gone when its match is."""
+    """Cached on disk for shipped decks; a host's own deck lives no longer than its match."""
     if game.edition.embedded is not None or not can_keep():
         return make(game)
     file = cache_folder() / f"prospects-{game.name}-{game.edition.digest[:16]}.npy"
     try:
-        # All processes share its pages. Writable, or kernels would be compiled once more for arrays that are not.
+        # All processes share its pages. Copy-on-write, since Numba would compile again for read-only arrays.
         found: Row = np.load(file, mmap_mode="c").view(np.ndarray)
         return found
     except (OSError, ValueError):

@@ -48,7 +48,7 @@ AnyView: TypeAlias = SeenTable[Any, Any]
 
 
 def seen(s: Table[Sheet, Pencil], seat: Seat | None, blank: Pencil) -> dict[str, Any]:
-    """The fields of a `SeenTable`: of its own cards and marks a seat sees all, a spectator (None) sees nobody's."""
+    """The fields of a `SeenTable`: a seat sees all of its own cards and marks, a spectator (None) nobody's."""
     return {
         "seat": seat,
         "phase": s.phase,
@@ -86,7 +86,7 @@ _OF_A_SEAT: Final = (Dealt, Kept, MarkedCells)
 
 
 def redact(e: E, seat: Seat | None) -> E | Dealt | Kept | None:
-    """That somebody was dealt a card, or has chosen, is public; which one is not. Marks are sealed altogether."""
+    """That somebody was dealt a card, or has chosen, is public; which card is not. Marks are hidden entirely."""
     if not isinstance(e, _OF_A_SEAT) or e.seat == seat:
         return e
     if isinstance(e, MarkedCells):
@@ -94,11 +94,11 @@ def redact(e: E, seat: Seat | None) -> E | Dealt | Kept | None:
     return Dealt(e.seat, None) if isinstance(e, Dealt) else Kept(e.seat, None)
 
 
-# Worlds that fit a view.
+# States that fit a view.
 
 
 def imagined(v: AnyView, cards: int, blank: Pencil, rng: Random) -> AnyTable:
-    """The table of such a world, in which hidden cards are dealt at random and nobody else has marked yet."""
+    """A table that fits the view: hidden cards are dealt at random, and nobody else has marked yet."""
     pool = unseen(cards, v.sheets, (*v.display, *v.hand))
     rng.shuffle(pool)
     hands = tuple(
@@ -122,7 +122,7 @@ def imagined(v: AnyView, cards: int, blank: Pencil, rng: Random) -> AnyTable:
 
 
 def unseen(cards: int, sheets: Iterable[HeldCards], elsewhere: Iterable[int]) -> list[int]:
-    """All cards that lie nowhere in sight: in the deck, or in somebody's hand."""
+    """All cards out of sight: in the deck, or in somebody's hand."""
     shown = set(elsewhere)
     for sheet in sheets:
         shown.update(sheet.completed)
@@ -139,7 +139,7 @@ def _imagined_kept(v: AnyView, rng: Random) -> tuple[Keep | None, ...]:
 
 
 def play_sealed(law: Law[T, E], s: T, finished: tuple[bool, ...], rng: Random) -> T:
-    """Sealed marks of those who have finished: random legal play."""
+    """Random legal marks for those who have finished."""
     for seat, ready in enumerate(finished):
         while s.phase is Phase.MARK and ready and not s.pencils[seat].done:
             s = turns.apply(law, s, seat, rng.choice(turns.legal(law, s, seat))).state

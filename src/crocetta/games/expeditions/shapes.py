@@ -16,7 +16,7 @@ class Shape(Enum):
     L_4 = "L-4"
     SQUARE_4 = "square-4"
 
-    __hash__ = object.__hash__  # there is one of each, and an enumeration's own hash is slow
+    __hash__ = object.__hash__  # members are singletons, and Enum's own hash is slow
 
 
 DRAWINGS: Final = {
@@ -68,7 +68,7 @@ def placements(shape: Shape, width: int) -> tuple[int, ...]:
 
 
 def all_covers(width: int) -> dict[Shape, frozenset[int]]:
-    """The same for every shape, for asking whether a set is one of them."""
+    """The same for every shape, as sets for membership tests."""
     return {shape: frozenset(placements(shape, width)) for shape in Shape}
 
 
@@ -84,14 +84,14 @@ def _side_columns(width: int) -> tuple[int, int]:
 
 
 def neighbours(cells: int, width: int) -> int:
-    """All cells that touch the set orthogonally, the set itself left out."""
+    """All cells that touch the set orthogonally, without the set itself."""
     left, right = _side_columns(width)
     spread = cells << width | cells >> width | (cells & ~right) << 1 | (cells & ~left) >> 1
     return spread & ~cells & (1 << width * width) - 1
 
 
 def components(cells: int, width: int) -> list[int]:
-    """The set, cut into its orthogonally connected parts."""
+    """The orthogonally connected parts of the set."""
     parts = []
     while cells:
         part = cells & -cells

@@ -1,9 +1,9 @@
 """A finished match as the fixed scenario of a par search: what the others did, the flips, and the order of the
 deck.
 
-The others keep, mark and take the same cards in the same turns. So a card that another took in the course of play
-stays theirs, wherever it lies then, and a line of play in which they could not do the same does not count. The
-dealer flips the same expedition cards and deals the deck in the same order.
+The others keep, mark and take the same cards in the same turns. So the seat may not take a card that another took
+in the course of play, and a line of play in which they could not do the same does not count. The dealer flips the
+same expedition cards and deals the deck in the same order.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from crocetta.kit.par import AnyMatch
 from crocetta.kit.record import Act, standing
 
 AFTER_THE_HANDS: Final = 1
-"""The deck is shuffled anew when the hands are chosen (`table.chance`)."""
+"""The key of the pile after hands are chosen, when the deck is shuffled again (`table.chance`)."""
 
 
 class Story(NamedTuple):
@@ -39,7 +39,7 @@ class Story(NamedTuple):
     order: list[int]
     """All cards, the first to be dealt first."""
     own: list[Action]
-    """What the seat itself did, but for `Done`."""
+    """What the seat itself did, except `Done`."""
 
     @property
     def kept_by_others(self) -> set[int]:
@@ -85,7 +85,7 @@ def _tell(told: Story, s: AnyTable, act: Act[Action], drawn: list[int]) -> None:
 
 
 def _order(match: AnyMatch, drawn: list[int]) -> Sequence[int]:
-    """By the seed; where somebody dealt printed cards, those that were never seen come last."""
+    """By the seed; in a match dealt by hand, cards never seen come last."""
     cards = in_deck(match.start.deck)
     if match.header.seed is None:
         return [*drawn, *(card for card in cards if card not in drawn)]
@@ -99,7 +99,7 @@ def _order(match: AnyMatch, drawn: list[int]) -> Sequence[int]:
 
 
 def retold(match: AnyMatch, told: Story, own: Sequence[Action]) -> AnyMatch:
-    """The match in which the seat does this instead, by the readable rules."""
+    """The match replayed with these acts of the seat instead, by the readable rules."""
     other: AnyMatch = Match(match.game, replace(match.header, seed=None, luck=None))
     for act in told.opening:
         other.fold(act)
@@ -129,7 +129,7 @@ def _next_deal(told: Story, s: AnyTable) -> Deal:
 
 
 def openings(match: AnyMatch, told: Story) -> dict[Action, AnyTable]:
-    """For each pair of cards that the seat may keep: the table before the first flip."""
+    """The table before the first flip, for each pair of cards that the seat may keep."""
     game, s = match.game, match.start
     for act in told.opening:
         s = game.apply(s, act.seat, act.action).state

@@ -1,4 +1,4 @@
-"""What lies on the table in both games, who is to act, and what the dealer may do. Each game's state extends it."""
+"""The state that both games share, who is to act, and what the dealer may do. Each game's state extends it."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -172,7 +172,7 @@ def can_take(s: AnyTable) -> Sequence[Take]:
 
 
 def chance(s: AnyTable) -> Chance[Action]:
-    """Eight expedition cards a round; one pile of cards until the hands are chosen and, shuffled anew, another."""
+    """Eight expedition cards per round; one pile of cards until hands are chosen, then another, shuffled again."""
     if s.phase is Phase.START:
         return Chance("start", (), tuple(Start(seat) for seat in range(len(s.sheets))))
     if s.phase is Phase.FLIP:

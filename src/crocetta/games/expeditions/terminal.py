@@ -31,11 +31,11 @@ from crocetta.kit.words import Value, Words, list_of
 Mk = TypeVar("Mk", bound=MarkedCells)
 Sh = TypeVar("Sh", bound=HeldCards)
 V = TypeVar("V", bound=Any)
-"""A view of either game. Its fields that both games have are read here, the others by the game."""
+"""A view of either game. Fields that both have are read here, the others by the game."""
 
 
 def grid(*cells: RenderableType, gap: int = 2) -> Grid:
-    """Things side by side."""
+    """Places cells side by side."""
     table = Grid.grid(padding=(0, gap, 0, 0))
     for _ in cells:
         table.add_column()
@@ -62,14 +62,14 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
 
     @abstractmethod
     def sheet(self, view: V, sheet: Sh) -> RenderableType:
-        """The score card of the one who looks."""
+        """The viewer's own score card."""
 
     @abstractmethod
     def figures(self, sheet: Sh) -> list[Text]:
         """The score card of somebody else, in a line or two."""
 
     def opening_words(self, view: V, company: Company) -> list[str]:
-        """What the heading tells besides round and turn."""
+        """What the heading shows besides round and turn."""
         return []
 
     @abstractmethod
@@ -90,7 +90,7 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
 
     @abstractmethod
     def tie_break(self, tie: Tie) -> dict[str, Value]:
-        """With what the best won among those level in points."""
+        """What decided among those level in points."""
 
     @abstractmethod
     def say_more(self, event: object, company: Company) -> str | None:
@@ -173,7 +173,7 @@ class ExpeditionTable(ABC, Generic[V, Sh, Mk]):
                 return self.say_more(event, company)
 
     def recalls(self, event: object, view: V) -> bool:
-        """The used pile may not be looked through, in the log neither (SG-25, PY-25)."""
+        """The used pile may not be looked through, nor in the log (SG-25, PY-25)."""
         open_pile: bool = view.options.open_pile
         return open_pile or not isinstance(event, Flipped)
 

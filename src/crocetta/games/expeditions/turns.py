@@ -169,7 +169,7 @@ def _mark(law: Law[T, E], s: T, seat: Seat, a: Mark) -> Turn[T, E]:
     slots = put_slot(sheet.slots, a.slot, Holding(holding.card, holding.marked | a.cells))
     owed = pencil.owed - (pencil.owed > 0) + (a.cells & card.crosses).bit_count()
     if owed and not _can_mark(law, slots):
-        owed = 0  # lost, there is nothing left to mark (SG-17, PY-14)
+        owed = 0  # lost: nothing is left to mark (SG-17, PY-14)
     return law.collect(s, seat, a, holding.card, slots, owed)
 
 
@@ -244,7 +244,7 @@ def _lay_aside(s: T, seat: Seat, cards: tuple[int, ...]) -> Step[T, Completed]:
 
 
 def _take(law: Law[T, E], s: T, seat: Seat, a: Take) -> Turn[T, E]:
-    """A card of the display changes hands at once; one of the deck must first be turned up by the dealer."""
+    """A card of the display is taken at once; one of the deck must first be turned up by the dealer."""
     if a.place == DECK:
         if not s.deck:
             raise Illegal(law.clauses.empty, "refused-deck-empty")

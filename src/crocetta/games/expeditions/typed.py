@@ -1,4 +1,4 @@
-"""What people type at a table of an expedition game, read into acts, illegal ones included."""
+"""Parses what people type in the terminal into acts, including illegal ones."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -13,7 +13,7 @@ PLACES_IN_HAND = {"1": 0, "2": 1, "3": 2, "4": 3}
 
 
 class Reader(NamedTuple):
-    """What one must know of a table to understand what is typed at it."""
+    """What the parser needs to know of a table."""
 
     phase: Phase
     slots: Sequence[object | None]
@@ -24,7 +24,7 @@ class Reader(NamedTuple):
 
 
 def read_act(text: str, reader: Reader) -> Action:
-    """ValueError, with a word of help, on what is no act at all."""
+    """ValueError, with help, if it is not an act at all."""
     words = text.lower().replace(",", " ").replace(":", " ").split()
     match words:
         case ["done" | "d"]:
@@ -96,7 +96,7 @@ def _slot_named(words: Sequence[str], reader: Reader) -> tuple[int, list[str]]:
 
 
 def _bit(word: str, width: int) -> int:
-    """The field's bit; all that lies off the grid is one cell beyond its last, which no card has."""
+    """The field's bit; anything off the grid is the cell after the last, which no card has."""
     row, column = int(word[1:]) - 1, ord(word[0]) - ord("a")
     inside = 0 <= row < width and 0 <= column < width
     return 1 << (row * width + column if inside else width * width)

@@ -1,4 +1,4 @@
-"""The table set up, cards dealt, kept, laid out and taken, and the turn that ends."""
+"""Setup, cards dealt, kept, laid out and taken, and the end of a turn."""
 
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.kit.compiled import COUNTER, SEED, Row, jit
@@ -89,7 +89,7 @@ def keep(d: Row, s: Row, seat: int, pair: int) -> None:
 
 @jit
 def _lay_open(d: Row, s: Row, b: int) -> None:
-    """The cards that were kept; the others go back into the deck."""
+    """Lays open the cards that were kept; the others go back into the deck."""
     pair = 3 * (s[b + w.KEPT] - 1)
     first, second = w.FIRST_OF_PAIR >> pair & 7, w.SECOND_OF_PAIR >> pair & 7
     for place in range(4):
@@ -114,7 +114,7 @@ def receive(d: Row, s: Row, b: int, slot: int, card: int) -> None:
 
 @jit
 def give_up(d: Row, s: Row, b: int, slot: int) -> int:
-    """The card in a slot is completed and laid aside. Its number."""
+    """Lays a completed card aside. Returns its number."""
     card = s[b + w.CARDS] >> 8 * slot & 255
     others = w.LOW if slot else ~w.LOW
     s[b + w.CARDS] &= 255 << 8 * (1 - slot)
@@ -176,7 +176,7 @@ def flip(s: Row, card: int) -> None:
 
 @jit
 def open_sheets(d: Row, s: Row) -> None:
-    """What all see from now on, until the marking ends."""
+    """Saves what the others see of each sheet until the marking ends."""
     for seat in range(s[w.SEATS]):
         b = block(d, seat)
         s[b + w.OPENED] = s[b + w.MARKED]

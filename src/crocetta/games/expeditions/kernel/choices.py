@@ -1,4 +1,4 @@
-"""Everything to choose from that is no mark."""
+"""Legal acts other than marks."""
 
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.cards import displayed
@@ -7,7 +7,7 @@ from crocetta.kit.compiled import Mask, Row, count, draw, jit, nth
 
 @jit
 def list_others(d: Row, s: Row, seat: int, mask: Mask) -> int:
-    """Fills in the acts of one who chooses or takes cards, or of the dealer."""
+    """Fills in the legal acts of a seat that keeps or takes cards, or of the dealer."""
     phase = s[w.PHASE]
     found = 0
     if seat == w.DEALER:

@@ -1,7 +1,7 @@
-"""The course of a match, written once and compiled for each game with that game's own law.
+"""The course of a match, written once and compiled for each game with that game's own rules.
 
-The functions here call names of `OwnLaw` as if they were globals; `course` gives them to each game's copy. So the
-compiler sees direct calls, as it does in `kit/loops.py`.
+The functions here call names of `OwnLaw` as globals; `course` supplies them to each game's copy. So the compiler
+sees direct calls, as in `kit/loops.py`.
 """
 
 from collections.abc import Callable
@@ -25,28 +25,28 @@ if TYPE_CHECKING:
 
 
 class OwnLaw(NamedTuple):
-    """What a game brings along; `b` is where the words of a seat begin."""
+    """A game's own rules; `b` is where the words of a seat begin."""
 
     reach: Callable[[Row, int], int]
-    """The cells of which a mark must have one."""
+    """A mark must include one of these cells."""
     mark: Callable[[Row, Row, int, int], None]
     """Action 2: cells are marked, and their symbols go to the score card."""
     line_up: Callable[[Row, Row], None]
-    """Everybody has marked: who has an action 3, in order."""
+    """After everybody has marked: fills the queue of seats that have an action 3."""
     lay_aside: Callable[[Row, Row, int], None]
-    """Action 3: what the first in the queue has won and completed."""
+    """Action 3: the first in the queue gets what it won, and lays completed cards aside."""
     end_turn: Callable[[Row, Row], None]
     """What follows when all have taken."""
     standing: Callable[[Row, Row, int], int]
-    """A number for each seat of which the greatest wins."""
+    """A number per seat; the greatest wins."""
     show_tally: Callable[[int, int, Observation], None]
     """Writes the numbers of a score card."""
     SEAL: int
-    """The place of a card's seal among its words, or 0."""
+    """The index of a card's seal among its words, or 0."""
 
 
 class Course(NamedTuple):
-    """As `docs/kernels.md` describes them."""
+    """Described in `docs/kernels.md`."""
 
     legal: Callable[[Row, Row, int, Mask], int]
     choose: Callable[[Row, Row, int], int]
@@ -58,7 +58,7 @@ class Course(NamedTuple):
 
 
 def course(kernel: str, own: OwnLaw) -> tuple[Course, dict[str, Any]]:
-    """What the kernel offers, and the world of names that it was compiled in, for what builds upon it."""
+    """The kernel's functions, and the globals they were compiled with, for code that builds on them."""
     world: dict[str, Any] = {**globals(), **own._asdict()}
     steps: tuple[Callable[..., object], ...] = (dealt, done, finish_marking, action_3, go_on, refill_and_go_on)
     offered: tuple[Callable[..., object], ...] = (legal, choose, apply, deal, playout, rank, observe)
@@ -199,13 +199,13 @@ def observe(d: Row, s: Row, seat: int, out: Observation) -> None:
 
 def deal(d: Row, s: Row) -> None:
     who = actors(d, s)
-    while who == w.DEALER:  # the variable, not the constant, or all would be compiled once more for the constant
+    while who == w.DEALER:  # not the constant, for which Numba would compile everything again
         apply(d, s, who, choose(d, s, who))
         who = actors(d, s)
 
 
 def playout(d: Row, s: Row) -> int:
-    """To the end at random. Returns how many turns players had."""
+    """Plays to the end at random. Returns how many turns players had."""
     before = s[w.TURN]
     if s[w.PHASE] == w.START:
         s[w.FIRST] = draw(s, s[w.SEATS])

@@ -1,8 +1,8 @@
-"""The par search: what a seat could have done, had it known all flips and deals. Written once, compiled for each
-game.
+"""The par search: the best that a seat could have done, had it known all flips and deals. Written once, compiled
+for each game.
 
-The others do what they did, the dealer deals in the same order; only the seat itself plays otherwise. A `story` is
-one row that says so. As in `course.py`, names of the game's course and judgement are called as if they were global.
+The others do what they did, and the dealer deals in the same order; only the seat itself plays differently. A
+`story` is a row with this scenario. As in `course.py`, names of the game's course and judgement are globals here.
 """
 
 from __future__ import annotations
@@ -46,22 +46,22 @@ if TYPE_CHECKING:
 
 # Words of a story.
 TAKEN: Final = 0
-"""The cards that others took in the course of play: they stay theirs."""
+"""The set of cards that others took in the course of play: they stay theirs."""
 ORDER: Final = 1
-"""For each card its place in the deck."""
+"""For each card its position in the deck."""
 TURNS: Final = ORDER + 64
-"""For each turn: the flip, what each seat marked (its own aside), the cards that each took, a byte for each."""
+"""For each turn: the flip, what each other seat marked, and the cards that each took, a byte per card."""
 CELLS: Final = 1
 TAKES: Final = CELLS + w.MOST_SEATS
 TURN_WORDS: Final = TAKES + w.MOST_SEATS
 STORY: Final = TURNS + (w.LAST_TURN + 1) * TURN_WORDS
 
-# Columns of a sheet in the middle of its marking: the row it belongs to, then the words that marks change.
+# Columns of a sheet during its marking: the row it belongs to, then the words that marks change.
 ROW, MARKED, TALLY, PENCIL, FROM, ACT, VALUE, KEY, COLUMNS = range(9)
-"""`FROM` is the sheet before the act; `KEY` is the same for sheets that are."""
+"""`FROM` is the sheet before the act; equal sheets have the same `KEY`."""
 
 LOST: Final = -1
-"""The phase of a row in which the others can no longer do what they did."""
+"""The phase of a dead row: the others can no longer do what they did."""
 PRIME: Final = 0x1E3779B97F4A7C15
 
 
@@ -74,7 +74,7 @@ class Hindsight(NamedTuple):
 
 
 def hindsight(kernel: str, judgement: dict[str, Any]) -> Hindsight:
-    """`judgement` is the world of the game's judgement."""
+    """`judgement` are the globals of the game's judgement."""
     world = {**globals(), **judgement}
     for part in (begin, branch, take_card, resume, settle, take_each, survey):
         world[part.__name__] = compiled_in(world, part, kernel)
@@ -89,7 +89,7 @@ def turn_of(story: Row, turn: int) -> int:
 
 @jit
 def next_card(s: Row, story: Row) -> int:
-    """The first card in order that is still in the deck."""
+    """The first card of the order that is still in the deck."""
     found = 0
     left = s[w.DECK]
     while left:
@@ -114,7 +114,7 @@ def mingled(key: int, word: int) -> int:
 
 @jit
 def key_of(s: Row, b: int) -> int:
-    """The same for rows that differ in nothing that matters to the seat, its marks aside."""
+    """A hash of all that matters to the seat, except its marks: for finding equal rows."""
     display = 0
     cards_left = s[w.DISPLAY]
     while cards_left:
@@ -123,11 +123,11 @@ def key_of(s: Row, b: int) -> int:
     return mingled(mingled(mingled(display, s[b + w.CARDS]), s[b + w.COMPLETED]), s[w.LEFT])
 
 
-# A turn: the flip, the seat's marks in all ways, action 3 in all ways.
+# A turn: the flip, all marks of the seat, all its choices in action 3.
 
 
 def begin(d: Row, rows: Rows, story: Row, seat: int) -> None:
-    """Action 1, and what the others mark. All rows stand before the same flip."""
+    """Action 1, and what the others mark. All rows are before the same flip."""
     for n in range(len(rows)):
         s = rows[n]
         at = turn_of(story, s[w.TURN])
@@ -140,7 +140,7 @@ def begin(d: Row, rows: Rows, story: Row, seat: int) -> None:
 
 
 def branch(d: Row, rows: Rows, story: Row, seat: int, sheets: Rows, out: Rows) -> int:
-    """Every mark that can come next on each of these sheets, and what it promises. Returns how many there are."""
+    """Lists every next mark on each of these sheets, with its estimated value. Returns how many there are."""
     b = block(d, seat)
     found = 0
     for n in range(len(sheets)):
@@ -185,7 +185,7 @@ def branch(d: Row, rows: Rows, story: Row, seat: int, sheets: Rows, out: Rows) -
 
 
 def settle(d: Row, rows: Rows, story: Row, seat: int, sheets: Rows, out: Rows) -> None:
-    """The rows of sheets whose marking is finished, up to the seat's own take or to the next flip."""
+    """Plays rows whose marking is finished on, up to the seat's own take or to the next flip."""
     b = block(d, seat)
     for n in range(len(sheets)):
         s = out[n]
@@ -226,7 +226,7 @@ def take_card(d: Row, s: Row, card: int) -> None:
 
 
 def take_each(d: Row, rows: Rows, story: Row, seat: int, out: Rows, before: Row, acts: Row) -> int:
-    """Every card that the seat can take in each of these rows, but for those that are others'."""
+    """Lists every card that the seat can take in each of these rows, except those that others took."""
     found = 0
     for n in range(len(rows)):
         shown = cards.displayed(rows[n])
@@ -247,7 +247,7 @@ def take_each(d: Row, rows: Rows, story: Row, seat: int, out: Rows, before: Row,
 
 
 def survey(d: Row, rows: Rows, story: Row, seat: int, values: Row, keys: Row) -> None:
-    """What rows before the same flip promise, which is known, and which of them are alike."""
+    """The estimated value of rows before the same, known flip, and their keys."""
     b = block(d, seat)
     for n in range(len(rows)):
         s = rows[n]

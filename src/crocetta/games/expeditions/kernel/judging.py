@@ -1,7 +1,7 @@
 """The expert's evaluation function, written once and compiled for each game with that game's own part.
 
-`appraise` gives for every legal act what the seat's sheet promises after it; `searching.py` builds upon that. As in
-`course.py`, names of `OwnJudgement` and of the game's course are called as if they were globals.
+`appraise` estimates for every legal act what the seat's sheet is worth after it; `searching.py` builds on that. As
+in `course.py`, names of `OwnJudgement` and of the game's course are called as globals.
 """
 
 from collections.abc import Callable
@@ -31,29 +31,29 @@ if TYPE_CHECKING:
 
 
 class OwnJudgement(NamedTuple):
-    """What a game brings along. A tally is a score card, `marked` are cells of one card."""
+    """A game's own part. A tally is a score card, `marked` are cells of one card."""
 
     collected: Callable[[Row, Row, int, int, int], int]
     """The tally once these cells of both cards are marked."""
     points_of: Callable[[int], int]
-    """Points that stand on a tally."""
+    """Points already on a tally."""
     ahead: Callable[[Row, Row, int, int, int], int]
-    """What a tally promises besides."""
+    """The expected further value of a tally."""
     reward: Callable[[Row, Row, int, int, int], int]
     """What completing a card brings."""
     prospect: Callable[[Row, int, int], int]
-    """The place of a card's prospect; 0 if it is finished."""
+    """The index of a card's prospect in the data; 0 if it is finished."""
     needs: Callable[[Row, int, int], int]
-    """Turns that a card still takes, by a field of its prospect."""
+    """Turns that a card still needs, by a field of its prospect."""
     treasures: Callable[[Row, int, int, int, int, int], int]
-    """What lies on a card until then."""
+    """The value of the symbols still to be marked on a card."""
     score: Callable[[Row, Row, int], int]
     CROSSES: int
     """The plane of the cells with a cross."""
 
 
 class Judgement(NamedTuple):
-    """As `docs/kernels.md` describes them."""
+    """Described in `docs/kernels.md`."""
 
     appraise: Callable[[Row, Row, int, int, Row, Row], int]
     best: Callable[[Row, Row, int, int, Row, Row], int]
@@ -65,7 +65,7 @@ class Judgement(NamedTuple):
 
 
 def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> tuple[Judgement, dict[str, Any]]:
-    """`course` is the world of the game's course; with it, as there, comes the world for what builds upon it."""
+    """`course` are the globals of the game's course; returned with the globals for code that builds on this."""
     world = {**vars(searching), **globals(), **course, **own._asdict()}
     sheets: Parts = (spend, foresee, weigh, with_fresh, with_card, outlook)
     acts: Parts = (bring_to_front, glance, appraise_marks, appraise_cards, appraise, best, expert)
@@ -82,7 +82,7 @@ def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> tuple[J
     return Judgement(*(world[name] for name in Judgement._fields)), world
 
 
-# What a sheet promises.
+# The value of a sheet.
 
 
 def weigh(
@@ -97,7 +97,7 @@ def weigh(
     turns: int,
     flips: int,
 ) -> int:
-    """A sheet with these cells marked and this tally, if one of these flips is next; at a glance if there are none.
+    """The value of a sheet with these cells and this tally, if one of these flips is next; without flips, roughly.
 
     Bonus marks go where they help most.
     """
@@ -114,7 +114,7 @@ def weigh(
 
 
 def spend(d: Row, s: Row, b: int, marked: int, slot: int, owed: int) -> int:
-    """What is marked after so many bonus marks on the card of a slot, and those that they bring."""
+    """The marked cells after so many bonus marks on the card of a slot, and those that they bring in turn."""
     card = s[b + w.CARDS] >> 8 * slot & 255
     while owed:
         at = prospect(d, card, marked >> 32 * slot & w.LOW) if card else 0
@@ -130,7 +130,7 @@ def spend(d: Row, s: Row, b: int, marked: int, slot: int, owed: int) -> int:
 def foresee(
     d: Row, s: Row, b: int, marked: int, tally: int, reward_0: int, reward_1: int, turns: int, flips: int
 ) -> int:
-    """What both cards promise: with each flip one of them is marked next, or the new one for one that is done."""
+    """The value of both cards: each flip marks one of them, or the new one that replaces a finished one."""
     card_0, card_1 = s[b + w.CARDS] & 255, s[b + w.CARDS] >> 8
     marked_0, marked_1 = marked & w.LOW, marked >> 32
     at_0 = prospect(d, card_0, marked_0) if card_0 else 0
@@ -167,7 +167,7 @@ def foresee(
 
 
 def with_card(d: Row, s: Row, b: int, card: int, turns: int) -> int:
-    """What the cards in hand promise together with a fresh one, flip by flip."""
+    """The value of the cards in hand together with a fresh one, flip by flip."""
     held = s[b + w.CARDS]
     s[b + w.CARDS] = held | (card << 8 if held & 255 else card)
     card_0, card_1 = s[b + w.CARDS] & 255, s[b + w.CARDS] >> 8
@@ -180,7 +180,7 @@ def with_card(d: Row, s: Row, b: int, card: int, turns: int) -> int:
 
 
 def with_fresh(d: Row, s: Row, b: int, card: int, other_needed: int, other_worth: int, turns: int) -> int:
-    """What a fresh card and another one promise, at a glance."""
+    """The value of a fresh card and another one, by the quick estimate."""
     now, unmarked = w.P_NOW, 0
     at = prospect(d, card, unmarked)
     worth = reward(d, s, b, card, turns) + treasures(d, card, unmarked, s[b + w.TALLY], at, now)
@@ -188,7 +188,7 @@ def with_fresh(d: Row, s: Row, b: int, card: int, other_needed: int, other_worth
 
 
 def outlook(d: Row, s: Row, seat: int) -> int:
-    """The points that a seat may expect in the end, between two turns."""
+    """The final points that a seat may expect, between two turns."""
     points = score(d, s, seat) << 10
     if s[w.PHASE] == w.OVER:
         return points
@@ -202,13 +202,13 @@ def outlook(d: Row, s: Row, seat: int) -> int:
     return points + promised + ahead(d, s, b, tally, turns)
 
 
-# All legal acts, and what each is worth.
+# All legal acts, and their values.
 
 
 def appraise(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int:
-    """Lists the acts of a seat that is to act, and what its sheet promises after each. Returns how many.
+    """Lists the acts of a seat that is to act, and the value of its sheet after each. Returns how many.
 
-    So many marks are looked into flip by flip; those that are worse at a glance are ranked below.
+    The `look` best marks by a quick estimate are evaluated flip by flip; the others are ranked below.
     """
     if s[w.PHASE] != w.MARK:
         return appraise_cards(d, s, seat, acts, values)
@@ -221,7 +221,7 @@ def appraise(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> in
 
 
 def appraise_marks(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int:
-    """None where nothing is to be marked any more."""
+    """Like `appraise`; 0 when there is nothing left to mark."""
     b = block(d, seat)
     owed = s[b + w.PENCIL] >> w.OWED & 255
     if s[b + w.PENCIL] and not owed:
@@ -258,7 +258,7 @@ def glance(
     acts: Row,
     values: Row,
 ) -> int:
-    """Lists all marks with what both cards promise after each, without a look at single flips."""
+    """Lists all marks with a quick estimate of both cards after each, without looking at single flips."""
     marked, crosses, tally = s[b + w.MARKED], s[b + CROSSES], s[b + w.TALLY]
     card_0, card_1 = s[b + w.CARDS] & 255, s[b + w.CARDS] >> 8
     now, no_flips = w.P_NOW, 0
@@ -308,7 +308,7 @@ def glance(
 
 
 def bring_to_front(acts: Row, values: Row, found: int, wanted: int) -> int:
-    """Puts so many of the best acts first. Returns how many there are."""
+    """Puts the best acts first, as many as wanted. Returns how many there are."""
     wanted = min(found, wanted)
     for k in range(wanted):
         top = k
@@ -356,7 +356,7 @@ def appraise_cards(d: Row, s: Row, seat: int, acts: Row, values: Row) -> int:
             hidden &= hidden - 1
         acts[found] = w.FROM_DECK
         values[found] = total // count(s[w.DECK])
-        # Hidden cards are judged at a glance; on a closer look they gain as much as those in sight.
+        # Hidden cards get the quick estimate, corrected by what the closer one adds to those in sight.
         if found:
             values[found] += better // found
         found += 1
@@ -364,7 +364,7 @@ def appraise_cards(d: Row, s: Row, seat: int, acts: Row, values: Row) -> int:
 
 
 def best(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int:
-    """The number of the act that promises most; the first of several."""
+    """The number of the act with the highest value; the first of equals."""
     chosen = 0
     for act in range(1, appraise(d, s, seat, look, acts, values)):
         if values[act] > values[chosen]:
@@ -373,6 +373,6 @@ def best(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int:
 
 
 def expert(d: Row, s: Row, seat: int) -> int:
-    """The same for environments, with room of its own."""
+    """The same for environments; allocates its own lists."""
     room = np.empty((2, w.MOST_ACTS), np.int64)
     return best(d, s, seat, w.LOOKED_INTO, room[0], room[1])

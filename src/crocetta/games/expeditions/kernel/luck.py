@@ -1,7 +1,7 @@
-"""Reproducible luck for search, so that bots try several acts in the same imagined future.
+"""Reproducible luck for search, so that bots try several acts in the same sampled future.
 
-Which expedition card is flipped, and which card is dealt, follows from the seed and from what is still there, as in
-`kit/dealer.py`, and not from how often anybody drew before. `imagine` never keeps the luck of the row it copies.
+Flips and deals follow from the seed and from the cards still there, as in `kit/dealer.py`, not from how many cards
+were drawn before. `imagine` never keeps the luck of the row it copies.
 """
 
 from crocetta.games.expeditions.kernel import words as w
@@ -14,7 +14,7 @@ STARTS, FLIPS, DEALS, HANDS = 0, 64, 128, 256
 
 @jit
 def first_of(s: Row, bits: int, stream: int) -> int:
-    """The first in the stream's order of those in a set."""
+    """The first element of a set in the stream's order."""
     found = -1
     least = 0
     while bits:
@@ -33,13 +33,13 @@ def next_flip(s: Row) -> int:
 
 @jit
 def next_card(s: Row) -> int:
-    """Hands have an order of their own: the deck is shuffled again when the rest of them went back."""
+    """Hands have an order of their own: the deck is shuffled again after the cards not kept went back."""
     return first_of(s, s[w.DECK], HANDS if s[w.PHASE] == w.DEAL else DEALS)
 
 
 @jit
 def imagine(d: Row, s: Row, seat: int, seed: int, out: Row) -> None:
-    """A world that looks the same to this seat, with another luck; what the others have sealed is not made yet."""
+    """A state that looks the same to this seat, with another seed; the others' sealed choices are undone."""
     for word in range(w.HEAD + w.MOST_SEATS * d[w.D_BLOCK]):
         out[word] = s[word]
     out[SEED] = seed

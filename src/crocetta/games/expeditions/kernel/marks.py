@@ -1,4 +1,4 @@
-"""Marks: a kind of placement and the bit of its lowest cell, in one number."""
+"""Marks, as one number each: a kind of placement and the bit of its lowest cell."""
 
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.kit.compiled import Mask, Row, count, draw, inlined, jit, nth
@@ -6,7 +6,7 @@ from crocetta.kit.compiled import Mask, Row, count, draw, inlined, jit, nth
 
 @inlined
 def fits(d: Row, kind: int, free: int, near: int) -> int:
-    """The bits where the lowest cell of a kind may lie: all its cells free, one of them near."""
+    """The bits where the lowest cell of a kind may lie: all its cells in `free`, one of them in `near`."""
     k = d[w.D_KINDS] + w.KIND_WORDS * kind
     first, second, third = d[k], d[k + 1], d[k + 2]
     room = free & (free >> first) & (free >> second) & (free >> third) & d[k + 3]
@@ -31,7 +31,7 @@ def pick_single(s: Row, near: int) -> int:
 
 @inlined
 def pick(d: Row, s: Row, free: int, near: int) -> int:
-    """A placement of the open shape or a single cell, each as likely."""
+    """A random placement of the open shape, or a single cell, uniformly."""
     pile = d[w.D_PILE] + w.PILE_WORDS * ((s[w.USED] & 15) - 1)
     first, kinds = d[pile], d[pile + 1]
     singles = count(near)
@@ -55,7 +55,7 @@ def pick(d: Row, s: Row, free: int, near: int) -> int:
 
 @jit
 def list_marks(d: Row, s: Row, free: int, near: int, only_singles: bool, mask: Mask) -> int:
-    """Fills in the acts of one who is marking."""
+    """Fills in the legal acts of a seat that is marking."""
     found = _list_kind(d, 0, near, mask)
     if not only_singles:
         pile = d[w.D_PILE] + w.PILE_WORDS * ((s[w.USED] & 15) - 1)

@@ -1,6 +1,6 @@
 """Lookup of what a card still needs, and an estimate for two cards together.
 
-All numbers are whole: turns, points and chances in parts of 1024.
+All numbers are integers: turns, points and chances in units of 1/1024.
 """
 
 from crocetta.games.expeditions.kernel import words as w
@@ -36,7 +36,7 @@ def in_time(d: Row, spare: int) -> int:
 
 @jit
 def worth_of_rest(d: Row, turns: int) -> int:
-    """What turns bring after the cards in hand."""
+    """The value of the turns left after the cards in hand."""
     if turns <= 0:
         return 0
     at = d[w.D_JUDGEMENT] + w.J_REST + (turns >> 8)
@@ -45,8 +45,10 @@ def worth_of_rest(d: Row, turns: int) -> int:
 
 @jit
 def promise(d: Row, needs: int, worth: int, other_needs: int, other_worth: int, turns: int) -> int:
-    """What two cards bring that need so many turns and are worth so much, in the better order, and the turns after
-    them. A card that needs none is finished."""
+    """The value of two cards, finished in the better order, and of the turns after them.
+
+    A card that needs no turns is finished.
+    """
     if turns <= 0:
         return (0 if needs else worth) + (0 if other_needs else other_worth)
     j = d[w.D_JUDGEMENT]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 NEVER: Final = -(1 << 40)
 COLOURS: Final = 4
 BITS: Final = 6
-"""For the number of cards of each colour."""
+"""Bits for the number of cards of a colour."""
 ALL: Final = (1 << BITS) - 1
 MOST_OF_A_COLOUR: Final = ALL + 1
 
@@ -25,10 +25,10 @@ MOST_OF_A_COLOUR: Final = ALL + 1
 def best_hand(
     worth: Row, colour: Row, names: Row, pays: Row, extra: Rows, most: int, chosen: Row, tried: Row
 ) -> int:
-    """The most that cards bring together, `most` of them at the utmost; which ones, as 1 in `chosen`.
+    """The most that at most `most` cards bring together; sets `chosen` to 1 for those.
 
-    A card that names a colour is paid for each card of it. So all numbers of cards of each colour are tried: then
-    each card has its price, and of each colour the dearest are the best.
+    A card whose seal names a colour is paid for each card of it. So all combinations of counts per colour are
+    tried: each card's worth is then fixed, and the best of each colour are taken.
     """
     best = 0
     for card in range(len(worth)):
@@ -46,7 +46,7 @@ def best_hand(
                     chosen[card] = tried[card]
             counts += 1
         else:
-            # The lowest colour that has any has too many: the next one gets one more instead.
+            # The lowest colour with any has too many: carry one to the next colour.
             k = 0
             while counts >> BITS * k & ALL == 0:
                 k += 1
@@ -56,7 +56,7 @@ def best_hand(
 
 @jit
 def paid(worth: Row, colour: Row, names: Row, pays: Row, extra: Rows, counts: int, tried: Row) -> int:
-    """What the dearest cards bring, so many of each colour; `NEVER` if there are too few."""
+    """What the best cards bring, so many of each colour; `NEVER` if there are too few."""
     total = 0
     for card in range(len(worth)):
         tried[card] = 0

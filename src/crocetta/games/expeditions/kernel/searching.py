@@ -1,6 +1,6 @@
-"""The master's search: playouts in imagined worlds, in which all seats play by the expert's evaluation.
+"""The master's search: playouts in sampled worlds, in which all seats play by the expert's evaluation.
 
-As in `course.py`, names of the game's course and judgement are called as if they were globals.
+As in `course.py`, names of the game's course and judgement are called as globals.
 """
 
 from typing import TYPE_CHECKING
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def mark_on(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> None:
-    """A seat's action 2 up to its `Done`, from wherever it stands."""
+    """Plays the rest of a seat's action 2, up to its `Done`."""
     b = block(d, seat)
     found = appraise_marks(d, s, seat, look, acts, values)
     while found:
@@ -39,10 +39,10 @@ def mark_on(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> Non
 
 
 def mark_as_known(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row, known: Row) -> None:
-    """The same, looked up where these very marks were thought about before.
+    """The same with a cache.
 
-    Many worlds begin alike, and what others do seldom depends on the act that is tried. All that the judgement
-    reads is compared; with no room to remember, everything is thought about anew.
+    Many worlds begin alike, and what others do seldom depends on the act that is tried. The key is everything that
+    the evaluation reads. Without room in `known` nothing is cached.
     """
     if len(known) < w.KNOWN:
         mark_on(d, s, seat, look, acts, values)
@@ -52,7 +52,7 @@ def mark_as_known(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row, 
     turns = (w.LAST_TURN - s[w.TURN]) << 10
     reward_0 = reward(d, s, b, held & 255, turns) if held & 255 else 0
     reward_1 = reward(d, s, b, held >> 8, turns) if held >> 8 else 0
-    in_all = collected(d, s, b, tally, s[b + w.PLANES] & ~marked)  # the display too says what cells are worth
+    in_all = collected(d, s, b, tally, s[b + w.PLANES] & ~marked)  # depends on the display too
     when = ((s[w.TURN] << 8 | s[w.PILE]) << 4 | s[w.USED] & 15) << 8 | look
     place = mixed(mixed(mixed(marked, held) ^ in_all, when), reward_0 + 3 * reward_1 + 5 * left + 7 * pencil)
     at = (place & w.MOST_KNOWN - 1) * w.KNOWN_WORDS
@@ -75,13 +75,13 @@ def mark_as_known(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row, 
 
 
 def take_as_known(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row, known: Row) -> int:
-    """What `best` takes, looked up in the same way."""
+    """The card that `best` takes, with the same cache."""
     if len(known) < w.KNOWN:
         return best(d, s, seat, look, acts, values)
     b = block(d, seat)
     marked, tally, held = s[b + w.MARKED], s[b + w.TALLY], s[b + w.CARDS]
     when = (s[w.TURN] << 8 | s[w.PILE]) << 12
-    one, two = 0, 0  # who has completed what, of the others
+    one, two = 0, 0  # for the key: which of the others has completed what
     for k in range(1, s[w.SEATS]):
         completed = s[block(d, (seat + k) % s[w.SEATS]) + w.COMPLETED]
         one |= completed if k & 1 else 0
@@ -109,7 +109,7 @@ def take_as_known(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row, 
 
 
 def play_on(d: Row, s: Row, last: int, look: int, acts: Row, values: Row, known: Row) -> None:
-    """Until this turn is to begin, or the match is over; luck comes by place."""
+    """Plays until turn `last` is to begin, or the match is over; luck as in `luck.py`."""
     while s[w.PHASE] != w.OVER:
         if s[w.PHASE] == w.MARK:
             for seat in range(s[w.SEATS]):
@@ -130,7 +130,7 @@ def play_on(d: Row, s: Row, last: int, look: int, acts: Row, values: Row, known:
 
 
 def deal_by_place(d: Row, s: Row) -> None:
-    """One act of the dealer, by luck that keeps its place."""
+    """One act of the dealer, with luck as in `luck.py`."""
     if s[w.PHASE] == w.FLIP:
         cards.flip(s, luck.next_flip(s))
         cards.open_sheets(d, s)
@@ -145,7 +145,7 @@ def deal_by_place(d: Row, s: Row) -> None:
 
 
 def lead(d: Row, s: Row, seat: int) -> int:
-    """How far a seat may expect to be ahead of the best of the others."""
+    """By how much a seat may expect to lead over the best of the others."""
     strongest = 0
     for k in range(1, s[w.SEATS]):
         other = outlook(d, s, (seat + k) % s[w.SEATS])
@@ -167,9 +167,9 @@ def tried(
     values: Row,
     known: Row,
 ) -> int:
-    """The lead after an act and so many turns in one imagined world, in which everybody plays as `best` does.
+    """The lead after an act and so many turns in one sampled world, in which everybody plays as `best` does.
 
-    After the no-op, too: then all that is open is played by `best`.
+    After the no-op, `best` makes the seat's own choice too.
     """
     luck.imagine(d, s, seat, seed, world)
     if act:
@@ -196,10 +196,10 @@ def search(
     weighed: Row,
     known: Row,
 ) -> int:
-    """The act that leads furthest on average: sequential halving among the `width` best by `appraise`.
+    """The act with the highest average lead: sequential halving among the `width` best by `appraise`.
 
-    All acts are tried in the same worlds. The judgement counts as much as `trust` playouts; there, everybody looks
-    into `look` marks. `world` is room for a state, the lists at the end are room for `MOST_ACTS` numbers each.
+    All acts are tried in the same worlds. The evaluation counts as much as `trust` playouts, in which everybody
+    evaluates `look` marks. `world` is room for a state, the lists at the end are room for `MOST_ACTS` numbers each.
     """
     found = appraise(d, s, seat, max(width, w.LOOKED_INTO), acts, values)
     left = bring_to_front(acts, values, found, width)
@@ -237,7 +237,7 @@ def explore(
     known: Row,
     leads: Row,
 ) -> None:
-    """The lead after each wanted act in each of so many worlds, the same for all acts, act by act."""
+    """The lead after each wanted act in each of so many worlds, the same worlds for all acts; act by act."""
     for number in range(worlds):
         luck_seed = mixed(seed, 2 * number) << 31 | mixed(seed, 2 * number + 1)
         for k in range(len(wanted)):

@@ -1,4 +1,4 @@
-"""Observations for learners: what a seat sees, as numbers: the table, the four sheets (one's own first), the cards
+"""Observations for learners: what a seat sees, as numbers. The table, the four sheets (one's own first), the cards
 on offer.
 """
 
@@ -58,7 +58,7 @@ def seen_tally(s: Row, b: int, own: bool) -> int:
 
 @jit
 def see(d: Row, s: Row, seat: int, seal: int, out: Observation) -> None:
-    """All but the numbers of the score cards. `seal` is the place of a card's seal among its words, or 0."""
+    """Writes all but the score cards. `seal` is the index of a card's seal among its words, or 0."""
     out[:] = 0
     _see_table(d, s, seat, out)
     seats = s[w.SEATS]
@@ -118,7 +118,7 @@ def _see_sheet(d: Row, s: Row, b: int, own: bool, seal: int, at: int, out: Obser
 
 @jit
 def _see_plane(cells: int, size: int, at: int, out: Observation) -> None:
-    """Where few cells are set, which is so in most planes, only those are written."""
+    """Visits only the set cells, which are few in most planes."""
     left = cells & (1 << size) - 1
     while left:
         out[at + lowest(left)] = 1

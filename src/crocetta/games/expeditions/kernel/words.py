@@ -1,10 +1,10 @@
-"""The words of a state and of the data, and the numbers of phases and acts.
+"""The layout of state and data rows (their words), and the numbers of phases and acts.
 
-A player's two cards lie in one word: the cells of slot 0 from bit 0 on, those of slot 1 from bit 32 on, each cell
-at `row * width + column`. So a shape is tried on both cards at once: its places are three shifts away.
+A player's two cards share one word: the cells of slot 0 from bit 0 on, those of slot 1 from bit 32 on, each cell
+at `row * width + column`. So three shifts find all placements of a shape on both cards at once.
 
-The state: words of the table, then one block of words for each of four seats. A game says how many planes its cards
-have (sets of cells: which may be marked, which carry a cross, ...) and keeps them at the end of each block.
+A state is the words of the table, then a block of words for each of four seats. At the end of each block are the
+planes of the seat's cards (sets of cells: which may be marked, which carry a cross, ...), as many as the game has.
 """
 
 from typing import Final
@@ -63,13 +63,13 @@ HAS_DONE: Final = 2
 OWED: Final = 8
 POTIONS: Final = 16
 
-# The data: a header of places, then tables.
+# The data: a header of indices, then tables.
 D_CARDS: Final = 0
 """How many cards the deck has."""
 D_PLANES: Final = 1
 D_BLOCK: Final = 2
 D_TABLE: Final = 3
-"""Where the cards begin: for each the planes, then what else its game wants to know."""
+"""Where the cards begin: for each its planes, then the game's own words."""
 D_ROW: Final = 4
 D_PILE: Final = 5
 """Where the expedition cards begin: for each its first kind of placement, how many kinds, its shape's number."""
@@ -88,44 +88,44 @@ D_COLOURS: Final = 13
 """For each colour, the set of its cards."""
 D_DEALERS: Final = 14
 """The number of the dealer's first act."""
-# Only where bots judge (`prospects.py`); else 0.
+# Only with evaluation tables (`prospects.py`); else 0.
 D_JUDGEMENT: Final = 15
 """Where weights and small tables begin: see `J_...`."""
 D_ROWS: Final = 16
-"""For each card, each of its rows and each set of cells there: its share of a place in the card's prospects."""
+"""For each card, each of its rows and each set of cells there: its part of an index into the card's prospects."""
 D_PROSPECTS: Final = 17
 """For each card, where its prospects begin, and where an index of them does."""
 D_HEAD: Final = 18
 
 TURN_UNITS: Final = 1024
-"""Turns and points of a judgement are counted in parts of this size, so that all of it is whole numbers."""
+"""Turns and points are counted in 1/1024, so that evaluation needs integers only."""
 J_LATE: Final = 0
 """The chance, of 1024, to finish with so many turns to spare, from -4 to 4 in steps of an eighth."""
 J_REST: Final = 65
-"""What so many turns after the cards in hand bring, from 0 to 28 in steps of a quarter."""
+"""The value of so many turns after the cards in hand, from 0 to 28 in steps of a quarter."""
 J_ALONE: Final = 179
-"""Of the turns that a card needs by itself, the share that it takes beside another; of 1024."""
+"""Of the turns that a card needs alone, the share that it takes beside another one, in 1/1024."""
 J_BOTH: Final = 180
 """The same for both together."""
 J_SHAPES: Final = 181
 """For each shape, the expedition cards that have it."""
 J_FRESH: Final = 187
-"""For each shape, what it brings on a new card more than others do."""
+"""For each shape, how much more than others it brings on a new card."""
 J_OWN: Final = 193
 """From here on, each game's own weights."""
 SHAPES: Final = 6
 P_NOW: Final = 0
-"""Fields of a prospect: as the card is, the cell of the best bonus mark, and after each shape that may come."""
+"""Fields of a prospect: for the card as it is, the cell of the best bonus mark, then after each shape."""
 P_BONUS: Final = 1
 P_AFTER: Final = 2
 LOOKED_INTO: Final = 12
-"""How many acts an expert judges flip by flip; the others look worse at a glance."""
+"""How many acts an expert evaluates flip by flip, chosen by a quick estimate."""
 AT_A_GLANCE: Final = 64 << 10
-"""They are ranked below by this."""
+"""Subtracted from the others' values, to rank them below."""
 MOST_ACTS: Final = 256
 """Room for the acts of one decision."""
 MOST_KNOWN: Final = 1 << 14
-"""Room for what was thought about before, in playouts."""
+"""Entries of the cache of choices in playouts."""
 KNOWN_WORDS: Final = 11
 KNOWN: Final = MOST_KNOWN * KNOWN_WORDS
 
