@@ -7,7 +7,7 @@ __all__ = ["Fast", "fast"]
 
 
 def fast(game: AnyGame) -> Fast:
-    """ValueError for a game without a kernel."""
+    """The fast rules of this game and edition. ValueError for a game without a kernel."""
     found = plugin_of(game).load_fast(game)
     if found is None:
         raise ValueError(f"{game.title} has no fast rules")

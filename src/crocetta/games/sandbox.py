@@ -1,6 +1,7 @@
 """Parses an untrusted deck or maze in a process of its own, with limits on processor time and memory.
 
-`python -m crocetta.games.sandbox GAME < FILE`: 0 if a game comes of it, 1 and what is wrong if a clause is broken.
+`python -m crocetta.games.sandbox GAME < FILE`: exits with 0 if the file is valid, with 1 and the error if it breaks
+a clause.
 """
 
 import sys
@@ -20,7 +21,7 @@ LONGEST_REASON = 500
 
 
 class Invalid(msgspec.Struct, frozen=True):
-    """A `DataError`, on its way to another process."""
+    """A `DataError`, serialised for another process."""
 
     clause: str
     key: str
@@ -40,7 +41,7 @@ def main(name: str) -> int:
 
 
 def _limit(seconds: int, memory: int) -> None:
-    """Enforced by the system, whatever the parser does."""
+    """Limits enforced by the operating system, whatever the parser does."""
     if sys.platform != "win32":
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))

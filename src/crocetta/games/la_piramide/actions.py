@@ -1,4 +1,4 @@
-"""What players and dealer do, and the fixed numbering of it all."""
+"""The acts of players and dealer, and their fixed numbering."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -27,7 +27,7 @@ class Walk(Struct, frozen=True, tag="walk", gc=False):
 
 
 class Gamble(Struct, frozen=True, tag="gamble", gc=False):
-    """After a 1: I name these values, from small to great, and roll again."""
+    """After a 1: I name these values, in ascending order, and roll again."""
 
     values: tuple[int, ...]
 
@@ -77,7 +77,7 @@ class Deal(Struct, frozen=True, tag="deal", gc=False):
 
 
 class Rob(Struct, frozen=True, tag="rob", gc=False):
-    """Dealer: the grave robber's hand has closed on this card."""
+    """Dealer: the grave robber takes this card."""
 
     card: int
 

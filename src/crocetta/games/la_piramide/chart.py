@@ -40,12 +40,12 @@ class Chart:
         return self.maze.places[square].name
 
     def square(self, name: str) -> int:
-        """The number of the square of this name; one that does not exist is a number beyond the last."""
+        """The number of the square of this name; if there is none, a number beyond the last."""
         column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1
         return self._squares.get((row, column), self.maze.size)
 
     def draw(self, families: Sequence[Family], pawns: Sequence[int], moves: Mapping[int, Sequence[int]]) -> Text:
-        """`moves` are the numbers, in the menu, of the moves that end on a square."""
+        """`moves` are the menu numbers of the moves that end on each square."""
         standing = {square: pawn for pawn, square in enumerate(pawns) if square >= 0}
 
         def square(place: Place) -> Part:
@@ -95,12 +95,12 @@ class Chart:
         return Ground(FLOOR, corner="·") if inside else Ground("")
 
     def _outside(self, place: Place) -> str:
-        """An arrow in front of an exit, where there is paper left for it."""
+        """An arrow in front of an exit, if there is room for it."""
         return next((_ARROWS[arrow] for (_, beyond), arrow in self._doors.items() if beyond == place), "   ")
 
 
 def _doors(maze: Maze) -> Iterator[tuple[tuple[Place, Place], str]]:
-    """The arrow of each exit, by its square and the place outside that it opens on."""
+    """The arrow of each exit, by its square and the place outside that it leads to."""
     for square, arrows in maze.doors.items():
         row, column = maze.places[square]
         for arrow in arrows:
@@ -114,7 +114,7 @@ def pawn_code(families: Sequence[Family], pawn: int) -> str:
 
 
 def short_code(pawn: int) -> str:
-    """S1, as one calls one's own."""
+    """S1: for one's own pawns."""
     return f"{'S' if kind(pawn) is Kind.SLAVE else 'M'}{pawn % 2 + 1}"
 
 
@@ -127,7 +127,7 @@ def pawn_style(families: Sequence[Family], pawn: int) -> str:
 
 
 def _numbers(numbers: Sequence[int]) -> str:
-    """As many as three characters hold; the menu tells all."""
+    """As many as fit in three characters; the menu shows all."""
     if len(numbers) == 1:
         return str(numbers[0]).center(3)
     both = "/".join(map(str, numbers))

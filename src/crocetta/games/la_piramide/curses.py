@@ -1,6 +1,6 @@
 """The nine curses (LP-20): when one may be played, on whom it may fall, and what it does.
 
-A function that says why not answers None where there is nothing against it.
+Functions that give a reason against something return None if there is none.
 """
 
 from typing import Final, Protocol
@@ -30,7 +30,7 @@ from crocetta.kit.game import Illegal, Seat, Step
 
 
 class Company(Board, Protocol):
-    """The players beside the board, as a state shows them, and a view."""
+    """The board and the players: part of a state as well as of a view."""
 
     @property
     def seats(self) -> int: ...
@@ -85,12 +85,12 @@ def useless(maze: Maze, s: State, curse: Curse) -> Reason | None:
 
 
 def awakens(s: Board, curse: Curse) -> bool:
-    """Awakening must return a burst mummy where there is one (LP-25); only else does it move one."""
+    """Awakening must return a burst mummy if there is one (LP-25), and moves one otherwise."""
     return curse is Curse.AWAKENING and any(s.pawns[pawn] == BURST for pawn in MUMMIES[s.player])
 
 
 def picks(maze: Maze, s: Board, curse: Curse) -> tuple[int, ...]:
-    """The pawns that the curse may fall on."""
+    """The pawns that the curse may be played on."""
     return tuple(pawn for pawn in range(len(s.pawns)) if spared(maze, s, curse, pawn) is None)
 
 
@@ -188,7 +188,7 @@ def name(maze: Maze, s: State, curse: Curse, victim: Seat) -> Turn:
     _refuse(immune(s, curse, victim))
     if curse is Curse.GRAVE_ROBBER:
         return Step(replace(s, phase=Robbing(victim)))
-    # One lost turn would only repay the one that the card costs where nobody else plays.
+    # With two players, one lost turn would only make up for the turn that the card costs.
     turns = maze.numbers[Curse.PLAGUE] if s.seats == 2 else 1
     health = Health.STRICKEN if turns == 2 else Health.SICK
     return told(Plagued(victim, turns), then=end_turn(maze, with_health(s, victim, health)))

@@ -1,5 +1,5 @@
-"""What lies in the box as a page needs it to draw: the maze, every square with its open sides, exits and start; and
-families and curses, for those who print them."""
+"""What the page needs to draw the game: the maze, every square with its open sides, exits and start; and families
+and curses, for printing."""
 
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ class SquareDrawing(Struct, frozen=True, gc=False):
     row: int
     column: int
     steps: tuple[int, ...]
-    """The neighbours that no wall parts from it."""
+    """The neighbours that no wall separates from it."""
     exits: str
     """An arrow for each exit: `^`, `v`, `<` or `>`."""
     start: StartDrawing | None
@@ -24,11 +24,11 @@ class SquareDrawing(Struct, frozen=True, gc=False):
 
 class Drawings(Struct, frozen=True, gc=False):
     squares: tuple[SquareDrawing, ...]
-    """Square number n is at place n."""
+    """Square number n is at index n."""
     numbers: dict[Curse, int]
-    """What the edition says of its curses, as in `pieces.NUMBERS`; 0 for those of which there is nothing to say."""
+    """The edition's numbers of its curses, as in `pieces.NUMBERS`; 0 for curses without one."""
     ways: tuple[int, ...]
-    """For each square the steps to the nearest exit, the one through it included."""
+    """For each square the steps to the nearest exit, the step out included."""
     families: tuple[Family, ...] = FAMILIES
     curses: tuple[Curse, ...] = CURSES
     copies: int = COPIES

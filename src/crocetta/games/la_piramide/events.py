@@ -1,4 +1,4 @@
-"""What happened, for the log in words and for the browser to show."""
+"""What happened: for the log, and for the page to animate."""
 
 from typing import Literal, TypeAlias
 
@@ -21,7 +21,7 @@ class TurnBegan(Struct, frozen=True, tag="turn-began", gc=False):
 
 
 class TurnLost(Struct, frozen=True, tag="turn-lost", gc=False):
-    """The seat's turn was skipped whole, for Plague."""
+    """The seat's turn was skipped because of Plague."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""La Piramide explained: slaves out and ways left (LP-19), where legal moves lead, and on whom curses may fall."""
+"""La Piramide explained: slaves out and ways left (LP-19), where legal moves lead, and targets of curses."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,7 +22,7 @@ KEPT: Final = 1024
 
 
 class Meeting(Struct, frozen=True, gc=False):
-    """The pawn that stands where a move ends."""
+    """A move ends on the square of this pawn."""
 
     pawn: int
     burst: bool
@@ -40,7 +40,7 @@ class Way(Struct, frozen=True, array_like=True, gc=False):
 
 
 class Targets(Struct, frozen=True, gc=False):
-    """On whom a curse may fall."""
+    """Whom a curse may be played on."""
 
     curse: Curse
     pawns: tuple[int, ...]
@@ -61,15 +61,15 @@ class Explanation(Explained[Score], frozen=True, gc=False):
     """Turns of everyone, counted from 1."""
     last_round: bool
     ways: tuple[Way, ...]
-    """One for each of the legal acts, where these are moves; nothing else asks for a way."""
+    """One per legal act, if these are moves; else empty."""
     targets: tuple[Targets, ...]
-    """Of each curse that may be played now, or of the one that is being played."""
+    """For each curse that may be played now, or for the one being played."""
     reach: Reach | None
-    """Of the curse that drives a pawn now."""
+    """Of the curse that moves a pawn now."""
 
 
 class _Places(NamedTuple):
-    """What may be said of places and ways, whatever the phase."""
+    """The part of a view that scores and ways left depend on."""
 
     seats: int
     families: tuple[Family, ...]
@@ -79,7 +79,7 @@ class _Places(NamedTuple):
 class Explainer:
     def __init__(self, maze: Maze) -> None:
         self._maze = maze
-        # After an act everybody looks at the same pawns.
+        # Cached: after an act all viewers see the same pawns.
         self._stand = lru_cache(KEPT)(self._standing)
 
     def __call__(self, v: View, legal: Sequence[Action]) -> Explanation:

@@ -1,4 +1,4 @@
-"""La Piramide behind the contract of `kit.game`: the rules bound to one maze."""
+"""La Piramide as an implementation of the contract in `kit.game`: the rules bound to one maze."""
 
 from collections.abc import Sequence
 from random import Random

@@ -1,7 +1,7 @@
-"""A player who looks one act ahead and takes what brings most, counted in steps.
+"""A bot that looks one act ahead and takes what brings most, counted in steps.
 
-A slave is worth the way it has behind it, less what foreign mummies are likely to undo; a mummy is worth what it
-may undo. Other players' slaves count against one, the leader's most.
+A slave is worth the steps it has made, less what foreign mummies are likely to undo; a mummy is worth what it may
+undo. Other players' slaves count negatively, the leader's most.
 """
 
 from collections import Counter
@@ -34,16 +34,16 @@ from crocetta.games.la_piramide.view import View
 from crocetta.kit.game import Seat
 
 DOOR: Final = 10.0
-"""What being out is worth beyond the steps to it: nobody can undo it."""
+"""The value of being out beyond the steps to it: nobody can undo it."""
 STAKES: Final = 3.0
 """How much more the last slave matters than the first."""
 VICTORY: Final = 1000.0
 MUMMY: Final = 4.0
 CARD: Final = 3.0
 HASTE: Final = 0.5
-"""How likely a mummy that can hit a slave will: its owner may have other plans."""
+"""The probability that a mummy that can hit a slave does: its owner may have other plans."""
 SCENT: Final = 0.15
-"""What a step towards the best prey is worth to a mummy."""
+"""The value of a mummy's step towards the best prey."""
 
 
 class Greedy:
@@ -64,7 +64,7 @@ class Greedy:
 
 
 class Judgement:
-    """One player's view, weighed. All values are in steps, and good for this player when positive."""
+    """The evaluation of one player's view. Values are in steps, positive if good for this player."""
 
     def __init__(self, maze: Maze, view: View, rolls: dict[int, Counter[int]]) -> None:
         assert view.seat is not None, "a spectator has nothing to choose"
@@ -104,7 +104,7 @@ class Judgement:
                 raise ValueError("the dealer's acts are not for a player to choose")
 
     def _roll(self, pips: int) -> float:
-        """What a slave and a mummy make of this number, each for itself."""
+        """The best that a slave and a mummy can do with this number, independently."""
         total = 0.0
         for pawns in (SLAVES[self._me], MUMMIES[self._me]):
             found = ((pawn, to) for pawn in pawns for to in rolled(self._maze, self._view, pawn, pips))
@@ -158,7 +158,7 @@ class Judgement:
         return self._stand(pawn, self._view.pawns[pawn])
 
     def _stand(self, pawn: int, place: int) -> float:
-        """What it is worth that this pawn stands there."""
+        """The value of this pawn standing there."""
         value = self._stands.get((pawn, place))
         if value is None:
             of = self._slave if kind(pawn) is Kind.SLAVE else self._mummy
@@ -182,7 +182,7 @@ class Judgement:
         return STAKES if self._is_last(slave) else 1.0
 
     def _mummy(self, mummy: int, place: int) -> float:
-        """What it may undo with its next roll, and how near it is to the prey."""
+        """The value of what it may undo with its next roll, and of being near the prey."""
         if owner(mummy) != self._me or self._best_prey is None:
             return 0.0
         fear = sum(worth * self._hits(place, square) for square, worth in self._prey)
@@ -191,7 +191,7 @@ class Judgement:
         return HASTE * fear - SCENT * apart
 
     def _foreign_slaves(self) -> list[tuple[int, float]]:
-        """Where they stand, and what sending each back is worth."""
+        """Their squares, and the value of sending each back."""
         return [
             (square, self._share[seat] * (self._homes[seat] - self._maze.ways[square]) * self._stakes(slave))
             for seat in self._others()
@@ -204,7 +204,7 @@ class Judgement:
         return [self._view.pawns[pawn] for pawn in pawns if self._view.pawns[pawn] >= 0]
 
     def _hits(self, square: int, to: int) -> float:
-        """The part of the six rolls that takes a pawn from here to there, if nobody is in the way."""
+        """The share of the six rolls that takes a pawn from here to there, if nobody is in the way."""
         rolls = self._rolls.get(square)
         if rolls is None:
             rolls = Counter(end for pips in range(1, 7) for end in self._maze.exact(square, pips))
@@ -217,7 +217,7 @@ class Judgement:
         return sum(home + DOOR if p == OUT else home - self._maze.ways[p] if p >= 0 else 0 for p in places)
 
     def _threat(self, seat: Seat) -> float:
-        """What Plague costs a player: a mean roll each turn, and more with the last slave near the door."""
+        """What Plague costs a player: an average roll per turn, and more with the last slave near an exit."""
         slaves = [self._view.pawns[slave] for slave in SLAVES[seat]]
         near = min((self._maze.ways[square] for square in slaves if square >= 0), default=7)
         lost = 7 * (self._maze.numbers[Curse.PLAGUE] if self._view.seats == 2 else 1)

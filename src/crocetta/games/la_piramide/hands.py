@@ -1,4 +1,4 @@
-"""Curse cards on their way: drawn, played, robbed; and who has seen them go (LP-23)."""
+"""Curse cards drawn, played and robbed, and who has seen them (LP-23)."""
 
 from typing import TypeVar
 
@@ -13,7 +13,7 @@ Item = TypeVar("Item")
 
 
 def draw(s: State, seat: Seat, card: int) -> Step[State, Drew]:
-    """The card leaves the top of the deck. Once the unknown part is spent, everybody knows what comes."""
+    """Takes the top card of the deck. Once the unknown part is used up, everybody knows what comes."""
     seen = not s.deck
     drew = Drew(seat, curse_of(card), seen)
     hands = _with_hand(s, seat, (*s.hands[seat], card))
@@ -53,7 +53,7 @@ def _after_robbery(s: State, observer: int, thief: Seat, victim: Seat, curse: Cu
     certain = row[victim]
     kinds = set(certain)
     if len(kinds) == 1 and len(certain) == len(s.hands[victim]):
-        # A hand known to hold one kind only: the thief can have taken no other.
+        # The hand is known to hold one kind only, so everybody knows what was taken.
         row = _with_row(row, thief, (*row[thief], *kinds))
     for each in kinds:
         certain = _without(certain, each)
@@ -69,7 +69,7 @@ def _with_row(row: Known, seat: Seat, curses: tuple[Curse, ...]) -> Known:
 
 
 def _without(items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
-    """One of them less, if there is any."""
+    """Without one occurrence of the item, if there is any."""
     if item not in items:
         return items
     place = items.index(item)

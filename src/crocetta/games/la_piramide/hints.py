@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from crocetta.games.la_piramide.game import LaPiramide
 
 ROLLS: Final = 6
-"""Squares that a die can bridge."""
+"""The greatest number on the die."""
 
 
 def because(game: "LaPiramide", v: View, a: Action) -> Because | None:

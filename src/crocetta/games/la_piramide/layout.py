@@ -10,9 +10,9 @@ from crocetta.kit.layout import Layout, Lengths, Part
 CURSE_NAMES = ", ".join(CURSES)
 OF_EACH_CURSE = len(CURSES)
 TURN_LIMIT = 40
-"""Learners' matches end after so many turns of everyone unless they say otherwise (LP-19)."""
+"""The default turn limit of learners' matches (LP-19)."""
 ENDLESS = 10_000
-"""Turns of everyone in the longest match without a limit, for those who must have a number."""
+"""The assumed turns of the longest match without a limit, for libraries that require a number."""
 
 
 def layout(game: LaPiramide) -> Layout:

@@ -25,7 +25,7 @@ from crocetta.kit.game import Seat
 FACTS: Final = ("turns", "steps", "caught", "curses", "sent_back")
 """Turns, steps walked by slaves, rivals' slaves sent back, curses played, own slaves sent back."""
 MEETING: Final = "meeting"
-"""A slave met a mummy. The other key is the curse that was played."""
+"""The cause when a slave met a mummy; otherwise the cause is the curse that was played."""
 
 
 def look_back(maze: Maze, v: View, events: Sequence[Event]) -> LookBack:
@@ -40,7 +40,7 @@ def look_back(maze: Maze, v: View, events: Sequence[Event]) -> LookBack:
 
 
 class _Match:
-    """Follows the slaves by what was heard. A setback is counted by the way out it adds."""
+    """Follows the slaves through the events. A setback counts the steps that it adds to the way out."""
 
     def __init__(self, maze: Maze, v: View) -> None:
         self._maze = maze
@@ -48,7 +48,7 @@ class _Match:
         starts = [maze.starts[family, of] for family in v.families for of in Kind]
         self._at = [square for squares in starts for square in squares]
         self._lifted: dict[int, tuple[str, Seat, int]] = {}
-        """Slaves that are to be put back: why, by whom, and the steps they had before them."""
+        """Slaves about to be put back: why, by whom, and the steps they still had to go."""
         self._turn, self._player = 1, 0
         self._curse: str | None = None
         self.facts = [dict.fromkeys(FACTS, 0) for _ in range(v.seats)]
@@ -121,6 +121,6 @@ class _Match:
             )
 
     def decided(self, ranks: Sequence[int], seat: Seat) -> Decided | None:
-        """For whoever won, the dearest setback of anybody else; for the others, their own."""
+        """For the winner, the costliest setback of anybody else; for the others, their own."""
         dear = [one for one in self._setbacks if (one.seat != seat if ranks[seat] == 1 else one.seat == seat)]
         return max(dear, key=lambda one: one.values[0], default=None)

@@ -6,8 +6,8 @@
     |           |        `<`, `>`, ` ^ ` and ` v ` in the outer wall are exits.
     +---+---+---+
 
-Squares are numbered from 0, row by row. `plan.py` judges whether a maze is fit to play in. Above the drawing stands
-the edition's name, and below it, line by line, what its curses do otherwise than in the first: `possession: 5`.
+Squares are numbered from 0, row by row. `plan.py` checks whether a maze can be played. Above the drawing is the
+edition's name; below it, one per line, are numbers of curses that differ from the first edition: `possession: 5`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -19,13 +19,13 @@ from crocetta.kit.game import DataError
 from crocetta.kit.words import Value
 
 Path: TypeAlias = tuple[int, ...]
-"""Squares one after the other, the one set out from included."""
+"""Squares in order, including the first."""
 Starts: TypeAlias = Mapping[tuple[Family, Kind], Path]
 
 LETTERS: Final = dict(zip("eslapf", FAMILIES, strict=True))
 KINDS: Final = {"S": Kind.SLAVE, "M": Kind.MUMMY}
 ARROWS: Final = {"^": (-1, 0), "v": (1, 0), "<": (0, -1), ">": (0, 1)}
-"""The signs of exits, and to which side each opens."""
+"""The signs of exits, and the side on which each opens."""
 _SIDES: Final = tuple(ARROWS.values())
 MOST: Final[Mapping[Curse, int]] = {
     Curse.SECRET_PASSAGE: 12,
@@ -38,7 +38,7 @@ MOST: Final[Mapping[Curse, int]] = {
 }
 """The largest number that an edition may give each curse."""
 MOST_ACROSS: Final = 26
-"""Rows, and columns, of squares: there are no more letters to name them. A pyramid (LP-2) needs far fewer."""
+"""Rows and columns of squares, limited by the letters that name them. A pyramid (LP-2) needs far fewer."""
 
 
 class MazeError(DataError):
@@ -53,24 +53,24 @@ class Place(NamedTuple):
 
     @property
     def counted(self) -> dict[str, Value]:
-        """As people count, from 1: what a message needs to name it."""
+        """Message parameters that name it, counted from 1."""
         return {"row": self.row + 1, "column": self.column + 1}
 
     @property
     def name(self) -> str:
-        """As on a map: its column as a letter, its row as a number from 1 on."""
+        """Its column as a letter, its row as a number from 1 on."""
         return f"{chr(ord('a') + self.column)}{self.row + 1}"
 
 
 class Walk(NamedTuple):
-    """A path of a fixed length and, as a set of bits, the squares it passes over."""
+    """A path of a fixed length and, as a bit set, the squares it passes over."""
 
     path: Path
     passed: int
 
 
 class Maze:
-    """Squares and how they hang together. Walks are looked for when they are first asked for, and kept."""
+    """Squares and how they are connected. Walks are computed on demand and cached."""
 
     def __init__(
         self,
@@ -95,15 +95,15 @@ class Maze:
         """How many exits each exit square has."""
         self.starts = starts
         self.numbers = numbers
-        """What the edition says of its curses."""
+        """The edition's numbers of its curses."""
         self.ways = self._ways()
-        """Steps from each square out of the nearest exit, the step out included; if there is none, `size` + 1."""
+        """Steps from each square out of the nearest exit, the step out included; `size` + 1 if there is none."""
         self._walks: dict[tuple[int, int], tuple[Walk, ...]] = {}
         self._exact: dict[tuple[int, int], dict[int, Path]] = {}
         self._within: dict[tuple[int, int, bool], dict[int, Path]] = {}
 
     def walks(self, square: int, pips: int) -> tuple[Walk, ...]:
-        """All ways of exactly so many squares, none of them twice (LP-7), in the order of their squares."""
+        """All walks of exactly so many squares, none visited twice (LP-7), in the order of their squares."""
         key = square, pips
         if key not in self._walks:
             self._walks[key] = tuple(
@@ -122,14 +122,14 @@ class Maze:
         return self._exact[key]
 
     def within(self, square: int, steps: int, through_walls: bool = False) -> Mapping[int, Path]:
-        """The squares at most so many steps away, the one set out from first, with a shortest path to each."""
+        """The squares at most so many steps away, the starting one first, with a shortest path to each."""
         key = square, steps, through_walls
         if key not in self._within:
             self._within[key] = spread(self.through if through_walls else self.steps, square, steps)
         return self._within[key]
 
     def apart(self, one: int, other: int) -> int:
-        """Rows and columns from one square to another, walls or not."""
+        """The distance in rows plus columns, ignoring walls."""
         here, there = self.places[one], self.places[other]
         return abs(here.row - there.row) + abs(here.column - there.column)
 
@@ -170,7 +170,7 @@ def spread(neighbours: tuple[Path, ...], square: int, steps: int, blocked: Itera
 
 
 def parse(text: str) -> Maze:
-    """Read a drawing. MazeError, a ValueError, names the line or the square that makes no sense."""
+    """Parse a drawing. MazeError, a ValueError, names the line or square at fault."""
     edition, said, drawing = _split(text)
     sheet = _Sheet(drawing)
     inside = sheet.inside()
@@ -193,7 +193,7 @@ def parse(text: str) -> Maze:
 
 
 def _split(text: str) -> tuple[str, list[tuple[int, str]], list[tuple[int, str]]]:
-    """The edition's name, then with their numbers the lines about curses and those of the drawing."""
+    """The edition's name, the lines about curses and those of the drawing, both with line numbers."""
     lines = [
         (number, line.rstrip())
         for number, line in enumerate(text.splitlines(), start=1)
@@ -222,7 +222,7 @@ def _numbers(said: list[tuple[int, str]]) -> Mapping[Curse, int]:
 
 
 class _Sheet:
-    """The drawing as squared paper: rows and columns of squares, and the marks on the sides between them."""
+    """The drawing as a grid: rows and columns of squares, and the signs on the sides between them."""
 
     def __init__(self, lines: list[tuple[int, str]]) -> None:
         self._lines = lines
@@ -239,7 +239,7 @@ class _Sheet:
                 self._expect_post(row, column)
 
     def side(self, place: Place, side: tuple[int, int]) -> str:
-        """The mark on one side of a square: a blank, a wall or an arrow."""
+        """The sign on one side of a square: a blank, a wall or an arrow."""
         row = 2 * place.row + 1 + side[0]
         column = 4 * place.column + 2 + 2 * side[1]
         if side[0]:
@@ -258,7 +258,7 @@ class _Sheet:
         return LETTERS[inside[1]], KINDS[inside[2]]
 
     def inside(self) -> list[Place]:
-        """The squares that one cannot walk to from the margin without crossing a wall or an exit."""
+        """The squares that cannot be reached from the margin without crossing a wall or an exit."""
         margin = [
             Place(row, column)
             for row in range(-1, self._rows + 1)
@@ -286,7 +286,7 @@ class _Sheet:
         return 0 <= place.row < self._rows and 0 <= place.column < self._columns
 
     def _opens(self, place: Place, side: tuple[int, int]) -> bool:
-        """Whether one who walks to this side enters the square."""
+        """Whether the square can be entered from this side."""
         return self.side(place, (-side[0], -side[1])) == " "
 
     def _refuse_leaks(self, outside: set[Place]) -> None:

@@ -1,6 +1,6 @@
 """What a move leads to: leaving, meetings, pawns sent back; and then the rest of the turn.
 
-`pips` is everywhere what a mummy of the player has still to walk in this turn, or 0 if the turn ends here.
+`pips` is always the number that a mummy of the player has still to move in this turn, or 0 if the turn ends here.
 """
 
 from msgspec.structs import replace
@@ -35,12 +35,12 @@ def _can_move(maze: Maze, s: State, of: Kind, pips: int) -> bool:
 
 
 def _stuck(s: State, of: Kind) -> tuple[Event, ...]:
-    """A kind that cannot move is skipped (LP-9); that is told only of pawns that stand on the board."""
+    """A kind that cannot move is skipped (LP-9); reported only if it has pawns on the board."""
     return (Stuck(s.player, of),) if any(s.pawns[pawn] >= 0 for pawn in pawns_of(s.player, of)) else ()
 
 
 def travel(maze: Maze, s: State, pawn: int, to: int, path: Path, pips: int) -> Turn:
-    """Move a pawn, and judge its meeting before anything else moves (LP-6)."""
+    """Move a pawn, and resolve its meeting before anything else moves (LP-6)."""
     if to == OUT:
         return told(Left(pawn, path), then=_leave(maze, s, pawn, pips))
     return told(Moved(pawn, path), then=_arrive(maze, s, pawn, to, pips))

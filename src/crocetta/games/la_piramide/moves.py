@@ -1,7 +1,7 @@
-"""Where a pawn may go: by a roll, exactly so far; by a curse, up to so far. And why it may not go elsewhere.
+"""Where a pawn may go: exactly so far by a roll, up to so far by a curse. And why it may not go elsewhere.
 
-Every place one may go to comes with one canonical path: the first in the order of squares and, where the length is
-free, a shortest one.
+Every destination comes with one canonical path: the first in the order of squares and, if the length is free, a
+shortest one.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from crocetta.kit.game import Illegal, Seat
 
 
 class Board(Protocol):
-    """All that moves depend on; a state shows it, and so does a view."""
+    """All that moves depend on: part of a state as well as of a view."""
 
     @property
     def options(self) -> Options: ...
@@ -32,7 +32,7 @@ class Stride(NamedTuple):
 
     steps: int
     exactly: bool = False
-    """As a roll says (LP-6); without, any way up to so far, as a curse does (LP-21)."""
+    """True for a roll (LP-6); otherwise any distance up to this, as for a curse (LP-21)."""
     through_walls: bool = False
     over_anyone: bool = False
 
@@ -52,7 +52,7 @@ _NONE: Final[frozenset[int]] = frozenset()
 
 
 def stride(maze: Maze, curse: Curse) -> Stride:
-    """How a curse moves its pawn (LP-20): how far, the edition says."""
+    """How a curse moves its pawn (LP-20); the edition defines how far."""
     return _stride(curse, maze.numbers[curse])
 
 
@@ -75,12 +75,12 @@ def ways(maze: Maze, s: Board, pawn: int, stride: Stride) -> dict[int, Path]:
     if square < 0:
         return {}
     barred = _barred(s, pawn)
-    # What it may not pass over under `no_passing` are just those with whom it may not stop (LP-10).
+    # Under `no_passing`, it may not pass over exactly those pawns on which it may not stop (LP-10).
     blocked = frozenset(barred - {square}) if s.options.no_passing and not stride.over_anyone else _NONE
     found = {to: path for to, path in _reach(maze, square, stride, blocked).items() if to not in barred}
     if kind(pawn) is Kind.SLAVE and (stride.through_walls or maze.ways[square] <= stride.steps):
         for last, path in _reach(maze, square, _before_the_exit(s, stride), blocked).items():
-            # To leave is to pass over the exit square, so one held against this slave cannot be left through.
+            # Leaving passes over the exit square, so a square blocked for this slave is no way out.
             if last in maze.exits and last not in blocked:
                 found[OUT] = path
                 break
@@ -123,11 +123,11 @@ def _barred(s: Board, pawn: int) -> set[int]:
     return barred
 
 
-# Why not there? Asked only about places that are none of a pawn's ways.
+# Reasons for refusal, only for squares where a pawn may not go.
 
 
 def why_not(maze: Maze, s: Board, pawn: int, to: int, stride: Stride) -> Illegal:
-    """Which of the rules above bars it."""
+    """Which of the rules above forbids it."""
     square = s.pawns[pawn]
     if square < 0:
         return _off_board(square)
@@ -171,7 +171,7 @@ def _way_through_walls(maze: Maze, square: int) -> int:
 
 
 def _out_of_reach(maze: Maze, square: int, to: int, stride: Stride) -> Illegal:
-    """Neighbours lie on squares of opposite colours of a chessboard, so a way of the wrong parity cannot exist."""
+    """Neighbours have opposite colours as on a chessboard, so a way of the wrong parity cannot exist."""
     steps = stride.steps
     if to == square and stride.exactly:
         return Illegal("LP-7", "refused-stay")

@@ -1,6 +1,6 @@
-"""A beginner at La Piramide: hurries to the door, forgets foreign mummies, overlooks moves and cards in hand.
+"""The beginner of La Piramide: hurries to an exit, ignores foreign mummies, overlooks moves and cards in hand.
 
-It never does what harms itself in its own eyes, such as walking back, while there is something better to do.
+It never does what it knows to be harmful, such as walking back, while there is something better to do.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from crocetta.games.la_piramide.view import View
 from crocetta.kit.game import Seat
 
 ATTENTION: Final = 0.1
-"""How often a move or a curse catches its eye; where none does, it makes any move that does no harm."""
+"""The probability to notice a move or a curse; if it notices none, it makes any move that does no harm."""
 
 
 class Novice(Greedy):
@@ -31,15 +31,15 @@ class Novice(Greedy):
 
 
 def _strikes(a: Action) -> bool:
-    """What nobody overlooks: a way out of the pyramid, and everything that is neither a move nor a curse."""
+    """What it never overlooks: a way out of the pyramid, and everything that is neither a move nor a curse."""
     return a.to == OUT if isinstance(a, Move) else not isinstance(a, PlayCurse)
 
 
 class PlainJudgement(Judgement):
     def _mummies_foreign_to(self, seat: Seat) -> list[int]:
-        """It does not look out for them."""
+        """None: it ignores them."""
         return []
 
     def _foreign_slaves(self) -> list[tuple[int, float]]:
-        """Nor does it hunt: its mummies catch whom they can reach, and wander else."""
+        """None: it does not hunt. Its mummies catch whom they can reach, and otherwise move at random."""
         return []

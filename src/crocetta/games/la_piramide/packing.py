@@ -55,7 +55,7 @@ def data(game: LaPiramide) -> Row:
 
 
 def options(chosen: Options) -> int:
-    """The options as one number. ValueError on a turn limit beyond all counting."""
+    """The options as one number. ValueError on a turn limit that is too large for it."""
     rounds = chosen.turn_limit or 0
     if rounds >= MOST_ROUNDS:
         raise ValueError(f"turn_limit: the fast rules count up to {MOST_ROUNDS - 1} turns, not {rounds}")
@@ -70,7 +70,7 @@ def options(chosen: Options) -> int:
 
 
 def row(game: LaPiramide, state: State) -> Row:
-    """The state as the kernel has it, without its luck."""
+    """The state as the kernel's row, without a seed."""
     s = np.zeros(words.WORDS, np.int64)
     limit = state.options.turn_limit
     s[words.SEATS] = state.seats
@@ -102,7 +102,7 @@ def _write_numbering(game: LaPiramide, d: Row) -> None:
 
 
 def _write_starts(maze: Maze, d: Row) -> None:
-    """Wherever a family stands in a row of the table, its slaves come before its mummies."""
+    """For each family, the starts of its slaves, then of its mummies."""
     of_kind = {each: sorted(sum((maze.starts[family, each] for family in FAMILIES), ())) for each in Kind}
     starts = [(each, square) for family in FAMILIES for each in Kind for square in maze.starts[family, each]]
     _write(d, words.D_STARTS, (square for _, square in starts))
@@ -136,7 +136,7 @@ def _write_walk(d: Row, stride: int, square: int, ends: Iterable[int], leaves: i
 
 
 def _write_judgement(maze: Maze, d: Row) -> None:
-    """What only those who choose look up: who can hit whom with which roll, and how far things are apart."""
+    """Tables for bots: which squares a roll hits from where, and distances."""
     passage = stride(maze, Curse.SECRET_PASSAGE)
     for square in range(maze.size):
         hits = [
@@ -154,7 +154,7 @@ def _write_judgement(maze: Maze, d: Row) -> None:
 
 
 def _ahead(maze: Maze, square: int) -> int:
-    """A mean roll further on the way out, or the last square before the door."""
+    """The square an average roll further on the way out, or the last one before the exit."""
     for _ in range(MEAN_ROLL):
         if maze.ways[square] > 1:
             square = min(maze.steps[square], key=maze.ways.__getitem__, default=square)
@@ -175,7 +175,7 @@ def _distances(neighbours: tuple[tuple[int, ...], ...], square: int) -> list[int
 
 
 def _write_walks(maze: Maze, d: Row) -> Row:
-    """The data with walks and ways out by their length, for pawns that others hinder."""
+    """The data with walks and ways out by their length, for pawns that others block."""
     tail: list[int] = []
     for square in range(maze.size):
         walks, ways = words.D_FIRST_WALKS + 8 * square, words.D_FIRST_WAYS + 8 * square
@@ -251,17 +251,17 @@ def _as_set(numbers: Iterable[int]) -> int:
 
 
 def _fields(numbers: Iterable[int], bits: int) -> int:
-    """The numbers side by side, the first one lowest."""
+    """The numbers packed into one, the first one lowest."""
     return sum(number << bits * place for place, number in enumerate(numbers))
 
 
 def _bytes(numbers: Iterable[int]) -> list[int]:
-    """Eight to a word, the first one lowest; the last bit of a word is its sign."""
+    """Eight per word, the first one lowest; the highest bit of a word is its sign."""
     whole = bytes(numbers)
     return [int.from_bytes(whole[first : first + 8], "little", signed=True) for first in range(0, len(whole), 8)]
 
 
 def _square_words(squares: Iterable[int]) -> list[int]:
-    """A set of squares as three words; the last bit of a word is its sign."""
+    """A set of squares as three words; the highest bit of a word is its sign."""
     whole = _as_set(squares).to_bytes(24, "little")
     return [int.from_bytes(whole[first : first + 8], "little", signed=True) for first in range(0, 24, 8)]

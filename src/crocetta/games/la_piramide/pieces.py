@@ -55,10 +55,10 @@ NUMBERS: Final[Mapping[Curse, int]] = {
     Curse.AWAKENING: 3,
     Curse.PLAGUE: 1,
 }
-"""What an edition may say of its curses (LP-20), as the first had it, and as one has it that says nothing.
+"""The numbers of curses that an edition may change (LP-20), as in the first edition; also the defaults.
 
-How far each moves a pawn; how far apart two may be that swap, 0 for any distance; how many turns Plague costs with
-two players.
+How far each moves a pawn; how far apart two pawns may be to swap, 0 for any distance; how many turns Plague costs
+with two players.
 """
 COPIES: Final = 4
 CARDS: Final = COPIES * len(CURSES)

@@ -1,4 +1,4 @@
-"""Whether a maze is fit to play in: the clauses LP-1 and LP-2, but for the fairness that only matches can show."""
+"""Checks whether a maze can be played: LP-1 and LP-2, except fairness, which only matches can show."""
 
 from collections.abc import Iterable
 
@@ -42,7 +42,7 @@ def _check_connected(maze: Maze) -> None:
 
 
 def _check_outline(maze: Maze) -> None:
-    """A stepped pyramid: each row is one unbroken course that the course below carries, and the foot is wider."""
+    """A stepped pyramid: each row is unbroken and rests on the row below, and the bottom is wider than the top."""
     rows = sorted({place.row for place in maze.places})
     courses = {row: sorted(place.column for place in maze.places if place.row == row) for row in rows}
     above = courses[rows[0]]
@@ -90,7 +90,7 @@ def _slave_starts(maze: Maze, family: Family) -> tuple[int, ...]:
 
 
 def _some_way_out(maze: Maze, start: int) -> Iterable[int]:
-    """A shortest way; a square that parts the start from every exit must lie on it. The start itself may."""
+    """A shortest way: any square that cuts the start off from every exit lies on it. Without the start itself."""
     square = start
     while maze.ways[square] > 1:
         square = min(maze.steps[square], key=maze.ways.__getitem__)

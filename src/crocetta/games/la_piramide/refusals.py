@@ -1,6 +1,6 @@
 """Reasons for refusing an act out of turn, or of a kind that is not due now.
 
-Why an act of the right kind may not be done so is said where it is known how it may: in `moves.py`, `curses.py` and
+Reasons for refusing an act of the right kind are next to the rules that allow it: in `moves.py`, `curses.py` and
 `rules.py`.
 """
 
@@ -38,7 +38,7 @@ from crocetta.kit.words import NOTHING, Parameters
 
 
 class Reason(NamedTuple):
-    """What `Illegal` is made of, where it may be that nothing is wrong."""
+    """The arguments of `Illegal`, as a value that may be None."""
 
     clause: str
     key: str
@@ -62,7 +62,7 @@ _HOMES: Final[dict[type[Action], str]] = {
 
 
 def home_clause(a: Action) -> str:
-    """The clause that an act belongs to: for acts that name a square, pawn or card there is not."""
+    """The clause that an act belongs to: for acts that name a square, pawn or card that does not exist."""
     return _HOMES[type(a)]
 
 
@@ -77,7 +77,7 @@ def not_asked(s: State, asked: tuple[Seat, ...]) -> Illegal:
 
 
 def out_of_place(s: State, a: Action) -> Illegal:
-    """For an act that is not what the phase asks for."""
+    """For an act that the phase does not ask for."""
     clause = home_clause(a)
     match a:
         case Begin() | Rolled() | Deal() | Rob():

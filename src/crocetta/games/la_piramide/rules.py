@@ -1,7 +1,7 @@
-"""The law of La Piramide: how it begins, who acts, what is allowed, and what comes of it.
+"""The rules of La Piramide: setup, who is to act, what is legal, and what follows.
 
-`legal` and the functions below `apply` read as a turn does: waiting pawns, card or roll, gamble, moves, curses.
-Where an act of the right kind is not allowed, the function that would do it says why.
+`legal` and the functions below `apply` are in the order of a turn: waiting pawns, card or roll, gamble, moves,
+curses. If an act of the right kind is illegal, the function that would apply it gives the reason.
 """
 
 from collections.abc import Sequence
@@ -151,7 +151,7 @@ def legal(maze: Maze, s: State, seat: Seat) -> Sequence[Action]:
 
 
 def _placings(maze: Maze, s: State) -> Sequence[Action]:
-    """Waiting pawns come back in any order; those without a choice are on the board already."""
+    """Waiting pawns return in any order; those without a choice are on the board already."""
     waiting = (waiting_pawns(s, of) for of in Kind)
     free = [(pawns[0], free_starts(maze, s, pawns[0])) for pawns in waiting if pawns]
     return [PlaceBack(pawn, square) for pawn, squares in free for square in squares]
@@ -172,7 +172,7 @@ def chance(s: State) -> Chance[Action]:
         case Gambling():
             return Chance("dice", (*turn, 2), ROLLS)
         case Dealing() | Drawing():
-            # Nothing is shuffled twice: below the unknown part lie the cards played, in their order.
+            # The deck is never reshuffled: below the unknown part are the cards played, in their order.
             return Chance("deals", (0,), tuple(DEALS[card] for card in s.deck or s.bottom[:1]))
         case Robbing(victim):
             return Chance("robberies", turn, tuple(Rob(card) for card in s.hands[victim]))
@@ -276,7 +276,7 @@ def _gamble(s: State, a: Gamble) -> Turn:
 
 
 def _roll_against(maze: Maze, s: State, values: tuple[int, ...], value: int) -> Turn:
-    """Who hits draws a card, if there is one (LP-13); either way the turn ends."""
+    """A hit draws a card, if there is one (LP-13); either way the turn ends."""
     hit = value in values
     rolled = GambleRolled(s.player, value, hit)
     if hit and (s.deck or s.bottom):

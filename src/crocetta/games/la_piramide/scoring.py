@@ -1,4 +1,4 @@
-"""Who is ahead: slaves out, then the ways that the others have before them (LP-19)."""
+"""Who is ahead: slaves out, then the steps that the other slaves still need (LP-19)."""
 
 from typing import Protocol
 
@@ -10,14 +10,14 @@ from crocetta.kit.scoring import Criterion, Points, places
 
 
 class Score(Points, frozen=True):
-    """A slave that is out is a point."""
+    """One point per slave out."""
 
     first_out: int
     second_out: int
 
 
 class Standing(Protocol):
-    """All that places depend on; a state shows it, and so does a view."""
+    """All that ranks depend on: part of a state as well as of a view."""
 
     @property
     def seats(self) -> int: ...

@@ -1,4 +1,4 @@
-"""Everything there is to know at one moment of a match, and what may be agreed before it."""
+"""The whole state of a match, and its options."""
 
 from enum import StrEnum
 from typing import Annotated, Literal, TypeAlias
@@ -79,7 +79,7 @@ class MummyMoves(Struct, frozen=True, tag="mummy-moves", gc=False):
 
 
 class Returning(Struct, frozen=True, tag="returning", gc=False):
-    """The owner of the first of these lifted pawns chooses where it starts again."""
+    """The owner of the first of these lifted pawns chooses its start square."""
 
     pawns: tuple[int, ...]
     pips: int
@@ -149,7 +149,7 @@ class State(Struct, frozen=True, gc=False):
     options: Options
     families: tuple[Family, ...]
     first: Seat
-    """Who had the first turn; 0 until the dealer has said it."""
+    """Who had the first turn; 0 until the dealer has drawn it."""
     turn: int
     """Turns of all players that have ended, lost ones included."""
     pawns: tuple[int, ...]
@@ -161,7 +161,7 @@ class State(Struct, frozen=True, gc=False):
     bottom: tuple[int, ...]
     """The lower part: cards played, the next to be drawn first."""
     known: tuple[Known, ...]
-    """What each seat has seen of the hands of the others, and in a last row what everybody has."""
+    """What each seat has seen of the others' hands; the last row is what everybody has seen."""
     phase: Phase
 
     @property

@@ -1,6 +1,6 @@
 """The expert and the master of La Piramide, which search on the kernel (`thinking.py`).
 
-Nothing is compiled, nor the compiler loaded, before one of them is to choose.
+Neither is anything compiled nor the compiler loaded before one of them has to choose.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
     from crocetta.games.la_piramide.view import View
 
 PLAYOUTS: Final = 1000
-"""For one choice of the master at a table of two; twice as many at three and four players."""
+"""Per choice of the master with two players; twice as many with three and four."""
 WORLDS: Final = 600
-"""For each act of a finished match that is reviewed, shared out among the players."""
+"""Per reviewed act of a finished match, divided among the players."""
 _compiled: Final[set[str]] = set()
 
 
 class Expert:
-    """Judges as the adept does, with more in mind, by weights that were tuned in matches."""
+    """Evaluates like the adept, with more terms and weights tuned in matches."""
 
     def __init__(self, game: LaPiramide) -> None:
         self._game = game
 
     def ready(self) -> bool:
-        """Where there is no compiler, plain Python is fast enough."""
+        """Without a compiler, plain Python is fast enough."""
         return find_spec("numba") is None or _is_compiled(self._game.name)
 
     def compile(self) -> None:
@@ -51,7 +51,7 @@ class Expert:
 
 
 class Master(Expert):
-    """Plays the expert's best acts on in worlds that fit what it sees."""
+    """Plays on after the expert's best acts, in worlds sampled from what it sees."""
 
     measure: Final = "chance"
 
@@ -71,7 +71,7 @@ class Master(Expert):
     def foresee(
         self, view: View, legal: Sequence[Action], played: Action | None, seed: int, worlds: int
     ) -> dict[Action | None, list[float]]:
-        # At a larger table a playout takes longer.
+        # With more players a playout takes longer.
         return self._thoughts().foresee(view, legal, played, seed, worlds or WORLDS // view.seats)
 
 

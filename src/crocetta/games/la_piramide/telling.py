@@ -1,6 +1,7 @@
-"""La Piramide in words: what happened, told as the page tells it, and which pawn it was and where.
+"""Events of La Piramide as text, in the same words as on the page.
 
-The end is told by the verdict; and of cards that others draw nothing, or the deal would be told card by card.
+The end has no line of its own, since the verdict reports it; nor have cards that others draw, or the deal would be
+listed card by card.
 """
 
 from typing import Final
@@ -36,7 +37,7 @@ EXITS: Final = {"^": "north", ">": "east", "v": "south", "<": "west"}
 
 
 def pawn_parameters(pawn: int, company: Company, prefix: str = "") -> dict[str, Value]:
-    """What a message needs to name a pawn: whose it is, its kind, and which of the two, as the board writes it."""
+    """Message parameters that name a pawn: its owner, its kind, and which of the two, as on the board."""
     return {**company.named(owner(pawn), prefix), f"{prefix}kind": kind(pawn), f"{prefix}short": short_code(pawn)}
 
 

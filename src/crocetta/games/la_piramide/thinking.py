@@ -1,7 +1,7 @@
 """The search of the strong bots of La Piramide: on the kernel, in worlds sampled from what they see.
 
-The evaluation function weighs each act for itself (`kernel/judgement.py`). A search plays the best of them on, all
-in the same worlds with the same luck, and goes on with the better half until one is left (successive halving).
+The evaluation function values each act by itself (`kernel/judgement.py`). A search plays on after the best of them,
+all in the same worlds with the same luck, and keeps the better half until one is left (successive halving).
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,22 +26,22 @@ from crocetta.kit.game import Seat
 
 CANDIDATES: Final = 8
 TURNS_AHEAD: Final = 8
-"""After so many turns, and at larger tables two rounds, a search estimates who wins."""
+"""Turns, or two rounds if that is more, after which a search estimates who wins."""
 TRUST: Final = 20
-"""What the judgement says of an act counts like so many playouts."""
+"""The evaluation of an act counts like so many playouts."""
 STEP: Final = 0.01
-"""The chance to win that a step is worth; no act is thought worse than by WORST."""
+"""The chance to win that a step is worth; no prior is below WORST."""
 WORST: Final = -0.3
 TIMES: Final = (1, 2, 2, 1, 1)
-"""How many times as many playouts at two to six players: with more of them chances lie closer together, but
-a playout takes longer."""
+"""Multiplies playouts, for two to six players: with more of them chances are closer together, but a playout takes
+longer."""
 GUARD: Final = 2.0
-"""Seconds of processor time after which a search goes by what it has seen so far. It takes less than half of one,
-however busy the machine is, so that a choice can be repeated."""
+"""Seconds of processor time after which a search stops early. It takes less than half of one, however busy the
+machine is, so that choices are reproducible."""
 
 
 class Thoughts:
-    """Of one maze."""
+    """The search for one maze, with its tables and buffers."""
 
     def __init__(self, game: LaPiramide) -> None:
         self._game = game
@@ -80,14 +80,14 @@ class Thoughts:
     def foresee(
         self, view: View, legal: Sequence[Action], played: Action | None, seed: int, worlds: int
     ) -> dict[Action | None, list[float]]:
-        """The chance to win after the acts judged best, and after the one that was played, world by world."""
+        """The chance to win after the acts that look best, and after the one that was played, world by world."""
         row = _world(self._game, view)
         acts: list[Action | None] = [None]
         if legal:
             worth = self._judged(view, row, legal)
             order = sorted(range(len(legal)), key=lambda place: -worth[place])
             best = _apart([legal[place] for place in order])[:CANDIDATES]
-            # Any gamble stands for all of them: then it is the one that was played.
+            # One gamble stands for all of them: if one was played, use that.
             acts = [played if isinstance(played, Gamble) and isinstance(act, Gamble) else act for act in best]
             if played is not None and played not in acts:
                 acts.append(played)
@@ -109,7 +109,7 @@ class Thoughts:
         seed: int,
         playouts: int,
     ) -> Action:
-        """Each round shares the same number of playouts among those that are left."""
+        """Each round divides the same number of playouts among the remaining candidates."""
         begun = process_time()
         rounds = max(1, (len(candidates) - 1).bit_length())
         sums = {act: TRUST * prior[act] for act in candidates}
@@ -126,7 +126,7 @@ class Thoughts:
     def _explore(
         self, row: packing.Row, seat: Seat, acts: packing.Row, seed: int, first: int, worlds: int
     ) -> list[float]:
-        """What comes of each act in these worlds, summed up."""
+        """The result of each act, summed over these worlds."""
         sums = np.zeros(len(acts))
         turns = max(TURNS_AHEAD, 2 * int(row[w.SEATS]))
         contests.explore(
@@ -160,11 +160,11 @@ def _owner(view: View) -> Seat:
 
 
 def _world(game: LaPiramide, view: View) -> packing.Row:
-    """One that fits the view, always the same: what is hidden is dealt anew or not looked at."""
+    """A state that fits the view, always the same: what is hidden is later dealt again, or never read."""
     return packing.row(game, sample(view, Random(0)))
 
 
 def _apart(acts: Sequence[Action]) -> list[Action]:
-    """Without those that differ in nothing: whichever values a gamble names, it hits as often."""
+    """Without equivalent acts: whichever values a gamble names, its odds are the same."""
     gambles = [act for act in acts if isinstance(act, Gamble)]
     return [act for act in acts if act not in gambles[1:]]

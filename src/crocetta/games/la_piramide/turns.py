@@ -1,4 +1,4 @@
-"""From one turn to the next: turns lost, waiting pawns placed, and how a match ends."""
+"""From one turn to the next: lost turns, waiting pawns, and the end of a match."""
 
 from typing import Final, TypeAlias
 
@@ -14,7 +14,7 @@ from crocetta.kit.game import Seat, Step
 
 Turn: TypeAlias = Step[State, Event]
 LOSING: Final = {Health.STRICKEN: Health.SICK, Health.SICK: Health.WEAK}
-"""Those who lose their turn, and how they are after it."""
+"""Health of those who lose their turn, before and after it."""
 
 
 def told(*events: Event, then: Turn) -> Turn:
@@ -46,7 +46,7 @@ def end(maze: Maze, s: State, why: Why) -> Turn:
 
 
 def place_waiting(maze: Maze, s: State) -> Turn:
-    """Waiting pawns return (LP-17). Two that wait are alike: there is a choice only where one finds both free."""
+    """Waiting pawns return (LP-17). Two are alike: only a single one with both starts free has a choice."""
     events: tuple[Event, ...] = ()
     choice = False
     for of in Kind:
@@ -83,7 +83,7 @@ def with_health(s: State, seat: Seat, health: Health) -> State:
 
 
 def _nothing_can_move(maze: Maze, s: State) -> bool:
-    """Nobody's pawn can, on any roll, and none that waits finds a free start (LP-19)."""
+    """Whether no pawn can move on any roll, and no waiting one has a free start (LP-19)."""
     return not any(
         can_move_on_some_roll(maze, s, pawn) or (square == WAITING and free_starts(maze, s, pawn))
         for pawn, square in enumerate(s.pawns)

@@ -1,4 +1,4 @@
-"""What people type at a table of La Piramide, read into acts, illegal ones included."""
+"""Parses what people type in the terminal into acts, including illegal ones."""
 
 import re
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ _SQUARE = re.compile(r"[a-z][0-9]{1,2}")
 
 
 def read_act(text: str, view: View, chart: Chart, spoken: Words) -> Action:
-    """ValueError, with a word of help, on what is no act at all."""
+    """ValueError, with help, if it is not an act at all."""
     words = text.lower().replace(",", " ").split()
     match words:
         case ["roll" | "r"]:
@@ -103,7 +103,7 @@ def _seat(name: str, families: Sequence[Family], spoken: Words) -> int:
 
 
 def _curse(name: str, spoken: Words) -> Curse:
-    """By its name in the language that is spoken, or in English."""
+    """By its name in the player's language, or in English."""
     names = {_plain(spoken.say("curse-name", curse=curse)): curse for curse in CURSES}
     wanted = _plain(name)
     found = names.get(wanted) or next((curse for curse in CURSES if curse == wanted), None)
@@ -113,7 +113,7 @@ def _curse(name: str, spoken: Words) -> Curse:
 
 
 def _plain(name: str) -> str:
-    """As it may be typed: small, without articles and apostrophes."""
+    """As it may be typed: lower case, without articles and apostrophes."""
     bare = name.lower().replace(" ", "-").replace("'", "").replace("’", "")
     return bare.removeprefix("the-").removeprefix("il-")
 

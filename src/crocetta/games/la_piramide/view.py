@@ -1,7 +1,7 @@
-"""Secrecy: what a seat sees of the state and hears of events, and the worlds that fit what it sees (LP-23).
+"""Secrecy: what a seat sees of the state and of events, and states that fit what it sees (LP-23).
 
-Hands and the upper part of the deck are secret; nothing else is. A view shows kinds of curses, never card
-numbers, because which of four alike cards one holds is nobody's business and no one's knowledge.
+Hands and the upper part of the deck are secret; nothing else is. A view has kinds of curses, never card numbers:
+players cannot tell the four copies of a curse apart.
 """
 
 from collections import Counter
@@ -32,11 +32,11 @@ class View(Struct, frozen=True, gc=False):
     deck: int
     """How many cards lie in the unknown part of the deck."""
     bottom: tuple[Curse, ...]
-    """Those below it, seen when they were played; the next to be drawn first."""
+    """The cards below it, seen when they were played; the next to be drawn first."""
     known: Known
     """What the owner of the view has seen of other hands."""
     public: Known
-    """What everybody has."""
+    """What everybody has seen of them."""
     phase: Phase
 
     @property
@@ -79,7 +79,7 @@ def redact(e: Event, seat: Seat | None) -> Event:
 
 
 def sample(v: View, rng: Random) -> State:
-    """Cards that the view's owner cannot place are dealt anew, those that others saw as far as everybody did."""
+    """Deals the cards unknown to the view's owner at random. Others know only what everybody has seen."""
     pack = _Pack(CARDS if v.options.curses else 0)
     bottom = pack.take(v.bottom)
     certain = [v.hand if seat == v.seat else v.known[seat] for seat in range(v.seats)]
@@ -123,7 +123,7 @@ class _Pack:
 
 
 def _row(v: View, observer: int) -> Known:
-    """What an observer has seen in a sampled world. Of themselves they need not be told."""
+    """What an observer has seen in a sampled state; empty for their own hand."""
     if observer == v.seat:
         return v.known
     return tuple(() if holder == observer else curses for holder, curses in enumerate(v.public))

@@ -1,4 +1,4 @@
-"""What players and dealer do: the acts of both expedition games, numbered for a grid of five."""
+"""The acts of players and dealer: those of both expedition games, numbered for a 5 x 5 grid."""
 
 from crocetta.games.expeditions.actions import Action, numbering
 from crocetta.games.pyramids.cards import WIDTH

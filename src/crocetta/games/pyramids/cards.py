@@ -67,7 +67,7 @@ class Pyramid(Struct, frozen=True):
     skulls: int
     potions: int
     ways: tuple[dict[Shape, Ways], dict[Shape, Ways]]
-    """For each slot and shape: what one act can mark, walls regarded, path disregarded."""
+    """For each slot and shape: what one act can mark, given the walls but not the path."""
     bonus: tuple[Ways, Ways]
 
     @property
@@ -101,14 +101,14 @@ class ScoreCard(Struct, frozen=True):
     gems: int
     """Boxes for each colour."""
     claims: tuple[int, ...]
-    """What the first claim of a colour pays, the second, the third."""
+    """Points of the first, second and third claim of a colour."""
     skulls: tuple[int, ...]
-    """What so many marked skulls cost, from none on."""
+    """The cost by number of marked skulls, starting with none."""
 
 
 class Drawings(Struct, frozen=True):
     cards: tuple[PyramidDrawing, ...]
-    """Card number n is at place n - 1."""
+    """Card number n is at index n - 1."""
     expeditions: tuple[ExpeditionDrawing, ...]
     score_card: ScoreCard
 
@@ -116,7 +116,7 @@ class Drawings(Struct, frozen=True):
 class Deck(Struct, frozen=True):
     edition: Edition
     pyramids: tuple[Pyramid, ...]
-    """Card number n is at place n; place 0 repeats the first card and is never dealt."""
+    """Card number n is at index n; index 0 repeats the first card and is never dealt."""
 
     def __len__(self) -> int:
         return len(self.pyramids) - 1
@@ -134,7 +134,7 @@ def read_shipped(text: str) -> Deck:
 
 
 def read_own(text: str) -> Deck:
-    """A host's own deck, which travels with the match: free in the number of cards, not in geometry."""
+    """A host's own deck, which is stored with the match: any number of cards, but the same geometry."""
     return _read(text, own=True)
 
 

@@ -45,7 +45,7 @@ class Opened(Struct, frozen=True, tag="opened", gc=False):
 
 
 class Claimed(Struct, frozen=True, tag="claimed", gc=False):
-    """A player's 2nd, 4th or 6th pyramid of a colour, with the card that made it."""
+    """A claim for a player's 2nd, 4th or 6th pyramid of a colour, with the card that made it."""
 
     seat: Seat
     colour: Colour

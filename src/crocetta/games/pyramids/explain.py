@@ -1,4 +1,4 @@
-"""Pyramids explained: what a sheet adds up to (PY-26), and what decided between equals (PY-27)."""
+"""Pyramids explained: what a sheet adds up to (PY-26), and what decided a tie (PY-27)."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -16,7 +16,7 @@ from crocetta.kit.scoring import Explained
 
 
 class FromPyramids(Struct, frozen=True, tag="pyramids", array_like=True, gc=False):
-    """Completed ones of a colour, by their numbers."""
+    """Completed pyramids of a colour, by their numbers."""
 
     colour: Colour
     cards: tuple[int, ...]
@@ -48,12 +48,12 @@ class FromSkulls(Struct, frozen=True, tag="skulls", array_like=True, gc=False):
 
 
 Part: TypeAlias = FromPyramids | FromTorch | FromClaim | FromGems | FromSkulls
-"""Named by the line of the score that it belongs to."""
+"""Tagged with the score line that it belongs to."""
 
 
 class Explanation(Explained[Score], frozen=True, gc=False):
     parts: tuple[tuple[Part, ...], ...]
-    """Of what each line is made, by seat; nothing of the sheets of other players."""
+    """What each score line is made of, by seat; empty for other players."""
 
 
 class Explainer:

@@ -1,4 +1,4 @@
-"""Pyramids behind the contract of `kit.game`."""
+"""Pyramids as an implementation of the contract in `kit.game`."""
 
 from collections.abc import Sequence
 from random import Random
@@ -57,7 +57,7 @@ class Pyramids(ExpeditionGame[State, OwnEvent, Options]):
         return scoring.ranks(s.sheets)
 
     def par(self, match: AnyMatch, seat: Seat, /) -> Par:
-        from crocetta.games.pyramids.par import par  # with NumPy and the compiler
+        from crocetta.games.pyramids.par import par  # loads NumPy and the compiler
 
         return par(self, match, seat)
 

@@ -15,15 +15,15 @@ from crocetta.games.pyramids.view import View
 
 POINTS_A_TURN: Final = 3.9
 A_MARK: Final = 1.9
-"""What marking one more cell is worth, by and large."""
+"""The average value of marking one more cell."""
 LONE_GEM: Final = 1.6
-"""What a gem without a partner still promises early on, beside its own point."""
+"""The expected value of a gem without a partner early on, besides its own point."""
 GEM, TORCH, CROSS, POTION, SKULL = 1.8, 2.0, 1.7, 0.6, -2.0
-"""What symbols promise that lie on the way to the Tomb."""
+"""Values of symbols on the way to the Tomb."""
 BESIDE: Final = 0.3
-"""The share of it that treasures off the way promise."""
+"""The share of these values for treasures beside the way."""
 TURNS_FOR_A_WAY: Final = (0, 1.0, 1.2, 1.5, 1.9, 2.3, 2.7, 3.1, 3.5, 3.9, 4.3, 4.7)
-"""How long a way of so many cells takes, on average; longer ways in proportion."""
+"""Average turns for a way of so many cells; longer ways in proportion."""
 
 
 class Greedy(GreedyExpedition[Pyramids, View, Sheet]):
@@ -78,7 +78,7 @@ def _worth(sign: str) -> float:
 
 @lru_cache(maxsize=1 << 16)
 def _best_way(drawing: tuple[str, ...], tomb: int, entrance: int, marked: int) -> tuple[int, float]:
-    """The cells of the best way that is left to the Tomb, and the treasures on it and beside it."""
+    """The length of the best way left to the Tomb, and the value of treasures on it and beside it."""
     signs = "".join(drawing)
     if marked & tomb:
         return 0, 0.0

@@ -51,14 +51,14 @@ def _mark(game: "Pyramids", v: View, a: Mark) -> Because | None:
 
 
 def _held(v: View) -> tuple[int, ...]:
-    """Of the cards in play those that are not just being laid aside."""
+    """The cards in play, without those just being laid aside."""
     assert v.seat is not None
     sheet = v.sheets[v.seat]
     return tuple(each.card for each in sheet.slots if each and each.card not in sheet.completed)
 
 
 def _may_claim(game: "Pyramids", v: View, card: int, with_: tuple[int, ...]) -> bool:
-    """Whether this card, completed with those, makes a pair of its colour while something is left to claim."""
+    """Whether this card, completed with those, makes a pair of its colour while a claim is left."""
     assert v.seat is not None
     cards = game.deck.pyramids
     colour = cards[card].colour

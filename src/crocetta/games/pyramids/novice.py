@@ -1,4 +1,4 @@
-"""A beginner at Pyramids: likes chambers full of treasures, and thinks neither of claims nor of pairs of gems."""
+"""The beginner of Pyramids: likes chambers full of treasures, ignores claims and pairs of gems."""
 
 from crocetta.games.expeditions.novice import NoviceExpedition
 from crocetta.games.pyramids.game import Pyramids

@@ -27,7 +27,7 @@ def options(chosen: Options) -> int:
 
 
 def row(game: Pyramids, state: State) -> Row:
-    """The state as the kernel has it, without its luck."""
+    """The state as the kernel's row, without a seed."""
     s = shared.packed(state, _Faces(game.deck), words.BLOCK)
     s[table.LEFT] = sum(claims << 4 * colour for colour, claims in enumerate(state.claimed))
     s[table.FILLED] = shared.as_set([completion.card for completion in state.completions])

@@ -53,10 +53,10 @@ def _ways(game: Pyramids) -> Ways:
 class Chamber(NamedTuple):
     pieces: Pieces
     beside: Rows
-    """For each piece, the cells of which one must be marked already."""
+    """For each piece, cells of which one must be marked already."""
     first_single: int
     paths: Rows
-    """All sets of cells that can be dug, the largest first; nothing comes last."""
+    """All sets of cells that can be dug, largest first; the empty set last."""
     size: int
 
 
@@ -79,7 +79,7 @@ class ChamberRelaxation(Relaxation):
         return COLOURS.index(self.deck.pyramids[card].colour)
 
     def extra(self) -> Rows:
-        """Every claim is the best one left, and the others claim nothing before."""
+        """As if the others claimed nothing: every claim pays the most that is left."""
         return self._extra
 
     def market(self, prices: Rows) -> tuple[int, list[int]]:

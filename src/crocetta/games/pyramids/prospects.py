@@ -1,4 +1,4 @@
-"""What digging on to the Tomb takes and brings, for each path, and the weights that the expert judges by."""
+"""The turns and the value of digging on to the Tomb, for each path, and the weights of the expert's evaluation."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -19,7 +19,7 @@ MOST_OWED: Final = 2
 
 
 class Symbols(NamedTuple):
-    """What each is worth on the way, in points, and what a turn costs."""
+    """The value of each symbol on the way, in points, and the cost of a turn."""
 
     gem: float = 2.2
     torch: float = 3.4
@@ -29,10 +29,10 @@ class Symbols(NamedTuple):
 
 
 class Weights(NamedTuple):
-    """Points and turns, but for shares."""
+    """Points, turns and shares."""
 
     slope: float = 1.65
-    """How sharply it is decided whether a pyramid is finished in time."""
+    """Steepness of the chance to finish a pyramid in time."""
     points_a_turn: float = 4.75
     lost: float = 2.0
     """Turns that are lost at the end."""
@@ -51,7 +51,7 @@ SYMBOLS: Final = Symbols()
 
 
 def judged(game: Pyramids, weights: Weights = TUNED, symbols: Symbols = SYMBOLS) -> Row:
-    """The data row with everything the expert knows."""
+    """The data row with the expert's evaluation tables."""
     tables = [table(p, symbols) for p in game.deck.pyramids[1:]]
     return prospects.joined(data(game), judgement(weights), tables)
 
@@ -63,13 +63,13 @@ def judgement(weights: Weights) -> list[int]:
 class _Mark(NamedTuple):
     places: int
     beside: int
-    """The places of which one must be marked already."""
+    """Places of which one must be marked already."""
     worth: float
     owed: int
 
 
 class _Way:
-    """What follows, for each path: net of what its turns cost, and the turns."""
+    """For each path: the value of digging on, net of the cost of its turns, and the turns."""
 
     def __init__(self, paths: int) -> None:
         self.net = np.zeros(paths)
@@ -81,11 +81,11 @@ class Ways(NamedTuple):
 
     places: Sequence[int]
     paths: Sets
-    """The sets that are paths, and have not reached the Tomb; the first is that of the Entrance."""
+    """The sets that are paths and have not reached the Tomb; the first is the Entrance alone."""
     owing: list[_Way]
     """By the bonus marks owed."""
     after: list[_Way]
-    """Once each shape is flipped: what it brings at once, and then."""
+    """After each shape is flipped: what it brings at once, and later."""
     bonus: Sets
     """The best cell of a bonus mark."""
 
@@ -118,7 +118,7 @@ def ways(p: Pyramid, symbols: Symbols) -> Ways:
                 bonus[here] = np.array(places)[chosen]
         owing[0].net[here], owing[0].turns[here] = -symbols.turn, 1
         for (cards, marks), way in zip(shapes, after, strict=True):
-            # A single cell instead of the shape is what a bonus mark is.
+            # A single cell instead of the shape equals a bonus mark.
             way.net[here], way.turns[here] = owing[1].net[here], owing[1].turns[here]
             _improve(here, owing, marks, 0, way)
             owing[0].net[here] += cards * way.net[here] / 8
@@ -157,7 +157,7 @@ def _paths(entrance: int, tomb: int, singles: list[_Mark]) -> list[Sets]:
 
 
 def _improve(here: Sets, owing: list[_Way], marks: list[_Mark], owed: int, way: _Way) -> Sets:
-    """Takes the best of these marks where it is better than the way so far. Which one that is."""
+    """Replaces the way so far where one of these marks is better. Returns which one."""
     net, turns, chosen = way.net[here], way.turns[here], np.zeros(len(here), np.int64)
     for number, mark in enumerate(marks):
         further = owing[min(owed + mark.owed, MOST_OWED)]
@@ -181,7 +181,7 @@ def _row(found: Ways, path: int, cost: float) -> list[int]:
 
 
 def _untouched(found: Ways, p: Pyramid, symbols: Symbols) -> list[int]:
-    """Without any mark: the first ones include the Entrance (PY-9)."""
+    """The prospect without any mark: the first one includes the Entrance (PY-9)."""
     entrance = 1 << len(found.places) - 2
     net, turns = -symbols.turn, 1.0
     after = []

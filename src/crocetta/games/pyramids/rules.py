@@ -1,7 +1,7 @@
-"""The law of Pyramids where it is its own, in the order of a match and of a turn.
+"""The rules that only Pyramids has, in the order of a match and of a turn.
 
-What both expedition games do alike, from the deal to the refill of the display, is `expeditions/turns.py`. The
-clauses stand in `rules.en.md`.
+What both expedition games share, from the deal to the refill of the display, is in `expeditions/turns.py`. The
+clauses are in `rules.en.md`.
 """
 
 from collections.abc import Callable, Mapping
@@ -114,7 +114,7 @@ class Law:
         return tuple(sorted(found, key=lambda completion: completion.card))
 
     def win(self, s: State, seat: Seat) -> Step[State, OwnEvent]:
-        """Nothing; claims wait until all have taken."""
+        """Nothing: claims wait until all have taken."""
         return Step(s)
 
     def completed(self, s: State, seat: Seat) -> tuple[int, ...]:

@@ -7,12 +7,12 @@ from crocetta.games.pyramids.state import Sheet
 from crocetta.kit.scoring import Criterion, Points, places
 
 SKULLS: Final = (0, -1, -3, -6, -10, -15, -21, -28, -36, -45, -55)
-"""What the costliest marked skull takes away, by the number of marked skulls (PY-5)."""
+"""Points by the number of marked skulls: only the costliest one counts (PY-5)."""
 TORCH: Final = 5
 PAIR: Final = 5
 PYRAMID: Final = 10
 NO_PYRAMID: Final = 100_000
-"""Behind the number of any card."""
+"""Greater than the number of any card."""
 
 
 class Score(Points, frozen=True):
@@ -50,7 +50,7 @@ def gems(sheet: Sheet) -> Gems:
 
 
 def criteria(sheets: Sequence[Sheet]) -> tuple[Criterion, ...]:
-    """Whoever completed the card with the lowest number; nobody's comes last (PY-27)."""
+    """The lowest number of a completed card; without any, last (PY-27)."""
     lowest = tuple(min(sheet.completed, default=NO_PYRAMID) for sheet in sheets)
     return (Criterion("lowest", lowest, least=True),)
 

@@ -1,4 +1,4 @@
-"""The whole state of a match of Pyramids, secrets included. Only `view.py` shows any of it."""
+"""The whole state of a match of Pyramids, secrets included. Only `view.py` reveals any of it."""
 
 from msgspec import Struct
 

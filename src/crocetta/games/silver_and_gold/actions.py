@@ -1,4 +1,4 @@
-"""What players and dealer do: the acts of both expedition games, numbered for a grid of four."""
+"""The acts of players and dealer: those of both expedition games, numbered for a 4 x 4 grid."""
 
 from crocetta.games.expeditions.actions import Action, numbering
 from crocetta.games.silver_and_gold.cards import WIDTH

@@ -117,7 +117,7 @@ class ScoreCard(Struct, frozen=True):
 
 class Drawings(Struct, frozen=True):
     cards: tuple[MapDrawing, ...]
-    """Card number n is at place n - 1."""
+    """Card number n is at index n - 1."""
     expeditions: tuple[ExpeditionDrawing, ...]
     score_card: ScoreCard
 
@@ -125,7 +125,7 @@ class Drawings(Struct, frozen=True):
 class Deck(Struct, frozen=True):
     edition: Edition
     maps: tuple[TreasureMap, ...]
-    """Card number n is at place n; place 0 repeats the first card and is never dealt."""
+    """Card number n is at index n; index 0 repeats the first card and is never dealt."""
 
     def __len__(self) -> int:
         return len(self.maps) - 1
@@ -153,7 +153,7 @@ def read_shipped(text: str) -> Deck:
 
 
 def read_own(text: str) -> Deck:
-    """A host's own deck, which travels with the match: free in counts and seals, not in geometry (SG-3)."""
+    """A host's own deck, which is stored with the match: any counts and seals, but the same geometry (SG-3)."""
     return _read(text, own=True)
 
 
@@ -193,7 +193,7 @@ def _read_map(entry: _MapEntry) -> TreasureMap:
 
 
 def _trimmed(rows: list[str]) -> tuple[str, ...]:
-    """Without empty margins, so that the same map drawn elsewhere in the box is seen to be the same."""
+    """Without empty margins, so that the same map at another position compares equal."""
     kept = [row for row in rows if set(row) != {SEA}]
     columns = [c for c in range(len(rows[0])) if any(row[c] != SEA for row in kept)]
     return tuple(row[columns[0] : columns[-1] + 1] for row in kept)

@@ -24,13 +24,13 @@ class FromCoins(Struct, frozen=True, tag="coins", array_like=True, gc=False):
 
 class FromCup(Struct, frozen=True, tag="cups", array_like=True, gc=False):
     row: int
-    """Of coins, counted from 1."""
+    """The row of coins, counted from 1."""
     points: int
 
 
 class FromPalm(Struct, frozen=True, tag="palms", array_like=True, gc=False):
     place: int
-    """Of the box, counted from 1."""
+    """The palm box, counted from 1."""
     points: int
 
 
@@ -51,12 +51,12 @@ class FromSeal(Struct, frozen=True, tag="seals", array_like=True, gc=False):
 
 
 Part: TypeAlias = FromCoins | FromCup | FromPalm | FromMaps | FromSeal
-"""Named by the line of the score that it belongs to."""
+"""Tagged with the score line that it belongs to."""
 
 
 class Explanation(Explained[Score], frozen=True, gc=False):
     parts: tuple[tuple[Part, ...], ...]
-    """Of what each line is made, by seat; nothing of the sheets of other players."""
+    """What each score line is made of, by seat; empty for other players."""
     palm: int
     """What a palm pays in this turn's action 2."""
 

@@ -1,4 +1,4 @@
-"""Silver & Gold behind the contract of `kit.game`."""
+"""Silver & Gold as an implementation of the contract in `kit.game`."""
 
 from collections.abc import Sequence
 from random import Random
@@ -64,7 +64,7 @@ class SilverAndGold(ExpeditionGame[State, OwnEvent, Options]):
         return scoring.ranks(self.deck, s.sheets)
 
     def par(self, match: AnyMatch, seat: Seat, /) -> Par:
-        from crocetta.games.silver_and_gold.par import par  # with NumPy and the compiler
+        from crocetta.games.silver_and_gold.par import par  # loads NumPy and the compiler
 
         return par(self, match, seat)
 

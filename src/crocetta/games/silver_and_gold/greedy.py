@@ -16,7 +16,7 @@ POINTS_A_TURN: Final = 3.5
 COIN: Final = 1.5
 PALM: Final = 2.0
 TURNS_FOR_A_PATCH: Final = (0, 1.0, 1.3, 1.6, 2.0, 2.4, 2.7, 3.0, 3.4, 3.7, 4.1, 4.4, 4.8, 5.1, 5.4)
-"""How long a patch of so many connected fields takes, on average."""
+"""Average turns for a patch of so many connected fields."""
 SAVED_BY_A_CROSS: Final = 0.62
 
 
@@ -47,7 +47,7 @@ class Judgement:
         return won + 0.12 * rest * self.cups_left
 
     def _maps(self, sheet: Sheet, held: list[tuple[TreasureMap, int]], turns: int) -> float:
-        """What the maps promise, and the turns left after them."""
+        """The expected value of the maps, and of the turns left after them."""
         plans = [
             (_turns_needed(m.cells & ~marked, m.crosses), self._value(m) + self._symbols(sheet, m, marked))
             for m, marked in held

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from crocetta.games.silver_and_gold.game import SilverAndGold
 
 NEARLY: Final = 2
-"""So few fields left are worth a word."""
+"""A hint mentions a map with at most so many fields left."""
 
 
 def because(game: "SilverAndGold", v: View, a: Action) -> Because | None:

@@ -1,4 +1,4 @@
-"""A beginner at Silver & Gold: likes maps with a high number, and counts neither seals nor cups."""
+"""The beginner of Silver & Gold: likes maps with a high number, ignores seals and cups."""
 
 from crocetta.games.expeditions.novice import NoviceExpedition
 from crocetta.games.silver_and_gold.cards import TreasureMap

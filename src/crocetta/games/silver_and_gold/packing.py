@@ -32,7 +32,7 @@ def options(chosen: Options) -> int:
 
 
 def row(game: SilverAndGold, state: State) -> Row:
-    """The state as the kernel has it, without its luck."""
+    """The state as the kernel's row, without a seed."""
     s = shared.packed(state, _Faces(game.deck), words.BLOCK)
     s[table.FIRST] = state.start
     s[table.LEFT] = state.cups_left

@@ -24,7 +24,7 @@ from crocetta.kit.par import AnyMatch, Par
 
 COLOURS: Final = tuple(Colour)
 COIN_POINTS: Final = [k + sum(CUPS - row for row in range(k // COINS_A_ROW)) for k in range(MOST_COINS + 1)]
-"""With the highest cups."""
+"""Points of so many coins, with the highest cups."""
 
 
 def par(game: SilverAndGold, match: AnyMatch, seat: Seat) -> Par:
@@ -56,7 +56,7 @@ class MapRelaxation(Relaxation):
         self.deck = deck
         palms = sorted((m.palms.bit_count() for m in deck), reverse=True)
         self.palm = (1 + sum(palms[:DISPLAYED])) * ONE
-        """As if the display were full of them."""
+        """As if the display were full of palms."""
         self.pieces = cache(lambda card: _pieces(deck.maps[card]))
 
     def points(self, card: int) -> int:

@@ -1,4 +1,4 @@
-"""How many turns a map still takes, for each set of unmarked fields, and the weights that the expert judges by."""
+"""The turns that a map still needs, for each set of unmarked fields, and the weights of the expert's evaluation."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -21,10 +21,10 @@ MOST_OWED: Final = 3
 
 
 class Weights(NamedTuple):
-    """Points and turns, but for shares."""
+    """Points, turns and shares."""
 
     slope: float = 1.5
-    """How sharply it is decided whether a map is finished in time."""
+    """Steepness of the chance to finish a map in time."""
     points_a_turn: float = 4.1
     lost: float = 2.0
     """Turns that are lost at the end."""
@@ -45,7 +45,7 @@ TUNED: Final = Weights()
 
 
 def judged(game: SilverAndGold, weights: Weights = TUNED) -> Row:
-    """The data row with everything the expert knows."""
+    """The data row with the expert's evaluation tables."""
     return prospects.joined(data(game), judgement(game.deck, weights), [table(m) for m in game.deck])
 
 
@@ -62,13 +62,13 @@ def judgement(deck: Deck, weights: Weights) -> list[int]:
 
 
 class Needed(NamedTuple):
-    """The turns that a map takes on average, played as fast as can be.
+    """The average turns that a map needs, played as fast as possible.
 
     For each set of unmarked fields, as `narrowed` numbers them."""
 
     now: Turns
     bonus: Sets
-    """Where a bonus mark saves most: the number of the cell."""
+    """The cell where a bonus mark saves most."""
     after: list[Turns]
     """Further turns after each shape is flipped."""
 
@@ -110,7 +110,7 @@ def _mark(cover: int, m: TreasureMap, places: Sequence[int]) -> tuple[int, int]:
 def _fastest(
     here: Sets, owing: list[Turns], marks: list[tuple[int, int]], owed: int, otherwise: Turns
 ) -> tuple[Turns, Sets]:
-    """The fewest turns after one of these marks, or otherwise; and which mark that is."""
+    """The fewest turns, after one of these marks or otherwise; and which mark that is."""
     least, chosen = otherwise.copy(), np.zeros(len(here), np.int64)
     for number, (places, brings) in enumerate(marks):
         fits = np.flatnonzero(here & places == places)

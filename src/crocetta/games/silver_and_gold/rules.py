@@ -1,7 +1,7 @@
-"""The law of Silver & Gold where it is its own, in the order of a match and of a turn.
+"""The rules that only Silver & Gold has, in the order of a match and of a turn.
 
-What both expedition games do alike, from the deal to the refill of the display, is `expeditions/turns.py`. The
-clauses stand in `rules.en.md`.
+What both expedition games share, from the deal to the refill of the display, is in `expeditions/turns.py`. The
+clauses are in `rules.en.md`.
 """
 
 from collections.abc import Callable, Mapping
@@ -105,7 +105,7 @@ class Law:
     # The end of a turn.
 
     def end_turn(self, s: State) -> Step[State, OwnEvent | RoundEnded]:
-        """The next player clockwise is start player (SG-24)."""
+        """The next player clockwise becomes start player (SG-24)."""
         start = (s.start + 1) % len(s.sheets)
         after = turns.next_turn(replace(s, start=start))
         if after.state.phase is Phase.OVER:

@@ -125,7 +125,7 @@ class Table(ExpeditionTable[View, Sheet, Marked]):
 
     def tie_break(self, tie: Tie) -> dict[str, Value]:
         most = tie.values[tie.seats.index(tie.best[0])]
-        # Who fell out by an earlier colour may have as many of this one.
+        # A seat already out by an earlier colour may have as many of this one.
         following = max((count for count in tie.values if count < most), default=0)
         return {"colour": tie.key or "", "most": most, "next": following}
 

@@ -1,4 +1,4 @@
-"""Pyramids on packed integers: the law of `rules.py` for simulators. `docs/kernels.md` says how to use it.
+"""Pyramids on packed integers: the rules of `rules.py` for simulators. See `docs/kernels.md`.
 
 The course of a match is in `expeditions/kernel`; here are the chambers' planes, the score card and actions 2 to 4.
 """

@@ -12,7 +12,7 @@ __all__ = ["ahead", "collected", "needs", "points_of", "prospect", "reward", "tr
 
 @jit
 def collected(d: Row, s: Row, b: int, tally: int, cells: int) -> int:
-    """Potions that wait for crosses count as drunk: they will be."""
+    """Potions that wait for crosses count at once: they will take effect."""
     tally = gathered(s, b, tally, cells)
     if cells & s[b + own.POTIONS_AT]:
         erased = 2 * count(cells & s[b + own.POTIONS_AT])
@@ -37,7 +37,7 @@ def ahead(d: Row, s: Row, b: int, tally: int, turns: int) -> int:
 
 @jit
 def reward(d: Row, s: Row, b: int, card: int, turns: int) -> int:
-    """A pyramid's points, and what it does for the next claim of its colour."""
+    """A pyramid's points, and its share of the next claim of its colour."""
     colour = 0
     while not d[d[w.D_COLOURS] + colour] >> card & 1:
         colour += 1
@@ -61,7 +61,7 @@ def reward(d: Row, s: Row, b: int, card: int, turns: int) -> int:
 
 @jit
 def prospect(d: Row, card: int, marked: int) -> int:
-    """Of all sets of cells few are paths: an index, four numbers a word, says which of the prospects is theirs."""
+    """Few sets of cells are paths: an index, four numbers per word, maps a set to its prospect."""
     row = d[w.D_TABLE] + card * d[w.D_ROW] - w.PLANES
     if marked & d[row + own.TOMB]:
         return 0
@@ -79,7 +79,7 @@ def needs(d: Row, at: int, field: int) -> int:
 
 @jit
 def treasures(d: Row, card: int, marked: int, tally: int, at: int, field: int) -> int:
-    """What lies on the best way to the Tomb."""
+    """The value of symbols on the best way to the Tomb."""
     if not at:
         return 0
     return ((d[at + (field >> 1)] >> 32 * (field & 1) + 16 & 0xFFFF) ^ 0x8000) - 0x8000

@@ -1,4 +1,4 @@
-"""What a chamber brings at most, if every flip and every bonus mark that it uses has a price."""
+"""The most that a chamber brings net, if every flip and bonus mark that it uses has a price."""
 
 from crocetta.games.expeditions.kernel.relaxing import NEVER
 from crocetta.kit.compiled import Row, jit
@@ -19,7 +19,7 @@ def dig(
     whole_uses: Row,
     part_uses: Row,
 ) -> None:
-    """For each path, the longest first: the most that digging on brings, with the Tomb reached in the end, or not.
+    """For each path, longest first: the most that digging on brings, if the Tomb is reached in the end, and if not.
 
     Beyond the Tomb there are only bonus marks (PY-14).
     """

@@ -8,7 +8,7 @@ from crocetta.kit.compiled import Row, count, jit
 
 @jit
 def line_up(d: Row, s: Row) -> None:
-    """Who completed cards takes new ones, lowest number first (PY-21)."""
+    """Queues those who completed cards, lowest number first (PY-21)."""
     filled = 0
     for seat in range(s[w.SEATS]):
         filled |= filled_by(s, block(d, seat))
@@ -62,7 +62,7 @@ def end_turn(d: Row, s: Row) -> None:
 
 @jit
 def claim_with(d: Row, s: Row, b: int, card: int) -> None:
-    """The 2nd, 4th or 6th of its colour; the seat's own higher cards of this turn do not count yet."""
+    """A claim for the 2nd, 4th or 6th of its colour; the seat's higher cards of this turn do not count yet."""
     colour = 0
     while not d[d[w.D_COLOURS] + colour] & card:
         colour += 1

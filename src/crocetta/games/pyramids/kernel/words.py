@@ -26,18 +26,18 @@ SKULL_TALLY: Final = 8
 TORCH_TALLY: Final = 12
 CLAIM_TALLY: Final = 16
 CLAIM_WORTH: Final = 0x36A36A36A0
-"""A nibble for each kind of claim from 1 on: 10, 6, 3 points in each colour."""
+"""A nibble per kind of claim from 1 on: 10, 6, 3 points in each colour."""
 MOST: Final = 10
 
-# The judgement's own words, from J_OWN on.
+# The game's own weights, from J_OWN on.
 J_LONE: Final = 193
-"""What a gem without a partner promises."""
+"""The value of a gem without a partner."""
 J_CLAIM: Final = 194
-"""The share of a claim's points that the pyramid which makes it promises."""
+"""The share of a claim's points credited to the pyramid that makes it."""
 J_HALF: Final = 195
-"""The share that the pyramid before it does."""
+"""The share credited to the pyramid before that one."""
 J_RIVAL: Final = 196
-"""The share of it that is lost to each rival who is as near."""
+"""The share of this lost to each rival who is as close to the claim."""
 CLAIM_POINTS: Final = 0x036A
 """A nibble for each claim of a colour, the first lowest."""
 

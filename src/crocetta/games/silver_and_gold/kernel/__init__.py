@@ -1,4 +1,4 @@
-"""Silver & Gold on packed integers: the law of `rules.py` for simulators. `docs/kernels.md` says how to use it.
+"""Silver & Gold on packed integers: the rules of `rules.py` for simulators. See `docs/kernels.md`.
 
 The course of a match is in `expeditions/kernel`; here are the maps' planes, the score card and actions 2 and 3.
 """

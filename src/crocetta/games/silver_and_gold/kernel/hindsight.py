@@ -1,4 +1,4 @@
-"""The search for par, compiled for this game when somebody asks for it."""
+"""The par search, compiled for this game on first use."""
 
 from typing import Final
 

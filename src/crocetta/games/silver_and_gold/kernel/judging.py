@@ -12,7 +12,7 @@ __all__ = ["ahead", "collected", "needs", "points_of", "prospect", "reward", "tr
 
 @jit
 def points_of(tally: int) -> int:
-    """Cups are won after the marking."""
+    """Without cups of full rows, which are won after the marking."""
     return (tally & own.COINS_BITS) + palms(tally)
 
 

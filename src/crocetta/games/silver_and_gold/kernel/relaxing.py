@@ -1,4 +1,4 @@
-"""What a map brings at most, if every flip and every bonus mark that it uses has a price."""
+"""The most that a map brings net, if every flip and bonus mark that it uses has a price."""
 
 from crocetta.games.expeditions.kernel.relaxing import NEVER
 from crocetta.kit.compiled import Row, jit, lowest
@@ -8,10 +8,10 @@ from crocetta.kit.compiled import Row, jit, lowest
 def cover(
     cells: Row, firsts: Row, nets: Row, uses: Row, whole: Row, part: Row, whole_uses: Row, part_uses: Row
 ) -> None:
-    """For each set of fields that is decided on: the most that the others bring if all of them are marked, or some.
+    """For each set of decided fields: the most that the others bring, if all of them are marked, and if some are.
 
-    Fields are decided on from the first to the last, by a piece whose first field it is; `firsts` says where those
-    pieces begin. The order of marks does not matter for what they cost.
+    Fields are decided from first to last, each by a piece of which it is the first field; `firsts` is where those
+    pieces begin. The order of marks does not change what they cost.
     """
     everything = len(whole) - 1
     whole[everything] = part[everything] = 0

@@ -8,7 +8,7 @@ from crocetta.kit.compiled import Row, jit
 
 @jit
 def line_up(d: Row, s: Row) -> None:
-    """Everybody, from the start player clockwise (SG-21)."""
+    """Queues everybody, from the start player clockwise (SG-21)."""
     for k in range(s[w.SEATS]):
         s[w.QUEUE] |= ((s[w.FIRST] + k) % s[w.SEATS] + 1) << 4 * k
 
@@ -39,7 +39,7 @@ def win_cups(s: Row, b: int) -> None:
 
 @jit
 def end_turn(d: Row, s: Row) -> None:
-    """The next player clockwise is start player (SG-24)."""
+    """The next player clockwise becomes start player (SG-24)."""
     s[w.FIRST] += 1
     if s[w.FIRST] == s[w.SEATS]:
         s[w.FIRST] = 0

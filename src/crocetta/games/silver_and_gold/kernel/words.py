@@ -13,10 +13,10 @@ PLANES_OF_A_MAP: Final = 4
 BLOCK: Final = PLANES + PLANES_OF_A_MAP
 WORDS: Final = HEAD + MOST_SEATS * BLOCK
 
-# What else the data say of a map, after its planes.
+# Other data of a map, after its planes.
 VALUE: Final = 4
 SEAL: Final = 5
-"""The place of the colour it names, or -1."""
+"""The index of the colour that its seal names, or -1."""
 PAYS: Final = 6
 
 # The score card, from its lowest bits on: coins, cups written, the cups, palms written, the palms.
@@ -26,18 +26,18 @@ CUPS: Final = 7
 PALMS_WRITTEN: Final = 16
 PALM_BOXES: Final = 24
 
-# The judgement's own words, from J_OWN on.
+# The game's own weights, from J_OWN on.
 J_COIN: Final = 193
-"""What a coin on a map promises; so with the others."""
+"""The value of a coin on a map; likewise below."""
 J_PALM: Final = 194
 J_SEAL: Final = 195
-"""Maps of a seal's colour that are still to come, a turn."""
+"""Expected maps of a seal's colour per turn to come."""
 J_ROW: Final = 196
-"""The share of the next cup that so many coins of its row promise, from none to three."""
+"""The share of the next cup credited to so many coins of its row, from none to three."""
 J_LAST_COINS: Final = 200
-"""How many turns before the end coins of an unfinished row begin to lose their promise."""
+"""How many turns before the end coins of an unfinished row begin to lose value."""
 J_SEALED: Final = 201
-"""For each colour, the cards with a seal that names it."""
+"""For each colour, the set of cards with a seal that names it."""
 J_PAYS: Final = 205
 """For each colour, what a seal that names it pays."""
 
