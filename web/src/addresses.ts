@@ -6,7 +6,7 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
-  /** `at`: so many entries of the match have been played. */
+  /** `at`: after so many entries of the match. */
   | { page: "replay"; id: string; at?: number }
   | { page: "file" }
   | { page: "mine" }
@@ -32,7 +32,7 @@ function takeBase(): URL {
   return url.pathname.endsWith("/") ? url : new URL(`${url.href}/`);
 }
 
-/** A file that lies beside the page. */
+/** The URL of a file beside the page. */
 export function beside(path: string): string {
   return new URL(path, root).href;
 }
@@ -78,7 +78,7 @@ export function address(route: Route): string {
 
 const inside = (path: string): string => new URL(behindHash ? `#/${path}` : path, root).href;
 
-/** What the address bar says; "nowhere" if nothing of ours has that address. */
+/** The route in the address bar; "nowhere" if it is unknown. */
 export function here(): Route | { page: "nowhere" } {
   const { pathname, search } = inBar();
   const [first, second, third, ...more] = pathname.split("/").map(decoded);
@@ -102,7 +102,7 @@ function inBar(): { pathname: string; search: string } {
   return { pathname, search };
 }
 
-/** Null for what nobody can have meant, such as a lone percent sign. */
+/** Null if malformed, such as a lone percent sign. */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

@@ -5,7 +5,7 @@ import { board as boardOf } from "./games/index.ts";
 import { t } from "./words/index.ts";
 import type { Board, ChallengeInfo, ChangeSeat, DeviceInfo, DeviceLink, GameInfo, GameRecord, HistoryPage, IdentityKey, Me, NewSeat, NewTable, PlayOn, Problem, Promise as Promised, PushRequest, PushState, QuickRequest, RematchRequest, Replay, ReviewProgress, RulesSection, SayRequest, Statistics, TableInfo, TableLuck, Talk, Today, VoteRequest } from "./types.ts";
 
-/** A request that failed; it is put into words when somebody reads it. */
+/** A failed request; its message is formatted when it is shown. */
 export class RequestError extends Error {
   constructor(
     readonly inWords: () => string,
@@ -15,7 +15,7 @@ export class RequestError extends Error {
   }
 }
 
-/** `game` is the one whose own words may be needed to say what is wrong. */
+/** `game`: whose message catalogue the error may need. */
 async function ask<T>(method: string, path: string, body?: unknown, game?: string): Promise<T> {
   let reply: Response;
   try {
@@ -29,7 +29,7 @@ async function ask<T>(method: string, path: string, body?: unknown, game?: strin
   return (text === "" ? undefined : JSON.parse(text)) as T;
 }
 
-/** Our own words for what the server names; else for the status; else what the server says in English. */
+/** Our own message for the server's error key, else for the status, else the server's English text. */
 async function words(reply: Response, game?: string): Promise<() => string> {
   const { key, parameters = {}, detail } = await failure(reply);
   const { clause } = parameters;
@@ -56,7 +56,7 @@ const part = encodeURIComponent;
 const table = (id: string, rest = "") => `tables/${part(id)}${rest}`;
 const cache = new Map<string, Promise<unknown>>();
 
-/** What never changes while the page is open is asked for once. */
+/** Cached: for what does not change while the page is open. */
 function once<T>(path: string): Promise<T> {
   let asked = cache.get(path) as Promise<T> | undefined;
   if (!asked) {
@@ -68,13 +68,13 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const me = () => ask<Me>("GET", "me");
-/** What I have reached in each game, without one table if that is asked. */
+/** My records in each game, optionally without one table. */
 export const records = (without?: string) => ask<GameRecord[]>("GET", without ? `me/records?without=${part(without)}` : "me/records");
 export const rename = (nickname: string) => ask<Me>("PUT", "me", { nickname });
 export const deviceLink = () => ask<DeviceLink>("POST", "me/device");
 export const claimDevice = (token: string) => ask<Me>("POST", "me/claim", { token });
 
-/** Matches that I played, the latest first; before one of them, and of one game, if that is asked. */
+/** Matches that I played, latest first; optionally only those before one of them, or of one game. */
 export const history = (before: string | null, game: string | null) => {
   const asked = new URLSearchParams({ ...(before ? { before } : {}), ...(game ? { game } : {}) });
   return ask<HistoryPage>("GET", `me/history?${asked}`);
@@ -90,12 +90,12 @@ export const switchPush = (on: boolean) => ask<PushState>("PUT", "me/push", { on
 export const removePush = (id: string) => ask<PushState>("DELETE", `me/push/${part(id)}`);
 export const identityKey = () => ask<IdentityKey>("POST", "me/key");
 
-/** All my other devices are strangers from now on. */
+/** Signs out all my other devices. */
 export const revokeDevices = () => ask<Me>("POST", "me/revoke");
 
 export const daily = () => ask<Today>("GET", "daily");
 export const board = (game: string, day: string) => ask<Board>("GET", `daily/${part(game)}/${part(day)}`);
-/** The attempt that counts, if there was none yet or it goes on; else practice. */
+/** The attempt that counts, if there was none or it is still running; else practice. */
 export const playDaily = (game: string) => ask<TableInfo>("POST", `daily/${part(game)}`);
 /** Let others play it with the same luck. */
 export const challenge = (id: string) => ask<ChallengeInfo>("POST", table(id, "/challenge"));
@@ -112,7 +112,7 @@ export const newTable = (request: NewTable) => ask<TableInfo>("POST", "tables", 
 export const tables = (scope: "mine" | "lobby") => ask<TableInfo[]>("GET", `tables?scope=${scope}`);
 export const tableInfo = (id: string) => ask<TableInfo>("GET", table(id));
 export const join = (id: string, share: string | null) => ask<TableInfo>("POST", table(id, "/join"), { share });
-/** Where a quick match would lead me, if there is such a table. */
+/** The table that a quick match would join, if there is one. */
 export const findQuick = (game: string | null) => ask<TableInfo | null>("GET", game ? `quick?game=${part(game)}` : "quick");
 export const quick = (request: QuickRequest) => ask<TableInfo>("POST", "quick", request);
 export const promise = () => ask<Promised>("GET", "luck");
@@ -123,15 +123,15 @@ export const start = (id: string) => ask<TableInfo>("POST", table(id, "/start"))
 export const leave = (id: string) => ask<TableInfo>("POST", table(id, "/leave"));
 export const resign = (id: string) => ask<TableInfo>("POST", table(id, "/resign"));
 export const close = (id: string) => ask<TableInfo>("POST", table(id, "/close"));
-/** Offer it, accept or decline. */
+/** Offer, accept or decline a rematch. */
 export const rematch = (id: string, wish: RematchRequest) => ask<TableInfo>("POST", table(id, "/rematch"), wish);
 export const say = (id: string, said: SayRequest) => ask<Talk>("POST", table(id, "/talk"), said);
 export const switchTalk = (id: string, on: boolean) => ask<Talk>("PUT", table(id, "/talk"), { on });
 export const ready = (id: string) => ask<TableInfo>("POST", table(id, "/ready"));
 export const vote = (id: string, answer: VoteRequest) => ask<TableInfo>("POST", table(id, "/vote"), answer);
-/** Of one seat, after the end; the server answers after so many seconds at the latest. */
+/** The review of one seat after the end; the server answers within `wait` seconds. */
 export const review = (id: string, seat: number, wait: number) => ask<ReviewProgress>("GET", table(id, `/review?seat=${seat}&wait=${wait}`));
-/** A match from a file, which the server plays again and does not keep. */
+/** A match from a file, which the server replays and does not store. */
 export const replayFile = (file: string) => ask<Replay>("POST", "records/replay", { file });
 export const playOn = (id: string, wish: PlayOn) => ask<TableInfo>("POST", table(id, "/play-on"), wish);
 export const playOnFile = (file: string, wish: PlayOn) => ask<TableInfo>("POST", "records/play-on", { ...wish, file });

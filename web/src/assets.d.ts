@@ -4,13 +4,13 @@ declare module "*.svg" {
   export default text;
 }
 
-/** The style sheet of a page that is loaded when somebody goes there: where it lies (`parts/page.ts`). */
+/** The URL of the style sheet of a lazily loaded page (`parts/page.ts`). */
 declare module "*.lazy.css" {
   const sheet: string;
   export default sheet;
 }
 
-/** Other style sheets are gathered by the build; importing one changes nothing. */
+/** Other style sheets are collected by the build; importing one has no effect. */
 declare module "*.css" {}
 
 /** Every folder of games that has a tile (`../games.mjs`). */

@@ -4,12 +4,12 @@ import type { OpenLine } from "./line/line.ts";
 import { openSocket } from "./line/socket.ts";
 
 export interface Carrier {
-  /** `path` below `api/`. Fails where nobody can be reached. */
+  /** `path` is below `api/`. Rejects if the back end is unreachable. */
   request(method: string, path: string, body?: string): Promise<Response>;
   openLine: OpenLine;
-  /** Nobody else can come: what takes others is not offered. */
+  /** Nobody else can join: features that need others are hidden. */
   readonly alone: boolean;
-  /** Leads to a server, where a match of this device can go on with others; where one is known. */
+  /** Continues a match of this device at a server, with others; if one is known. */
   readonly handOver?: ((table: string) => Promise<void>) | undefined;
 }
 
@@ -29,7 +29,7 @@ let current = server;
 
 export const carrier = (): Carrier => current;
 
-/** Before anything is asked. */
+/** Must be called before the first request. */
 export function carryBy(other: Carrier): void {
   current = other;
 }

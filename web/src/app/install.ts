@@ -8,7 +8,7 @@ export function keepInstalled(): void {
   else addEventListener("appinstalled", () => void keep());
 }
 
-/** The worker of this page: whoever wants messages from the server needs it too. */
+/** The service worker of this page; push notifications need it too. */
 export const register = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register(beside("service.js"), { scope: beside("") });
 
 async function keep(): Promise<void> {
@@ -18,6 +18,6 @@ async function keep(): Promise<void> {
     const site = await navigator.serviceWorker.register(beside("offline/service.js"), { scope: beside("offline/") });
     await site.update();
   } catch {
-    // The server cannot be reached just now, or has nothing to play without it.
+    // The server is unreachable, or offers no offline site.
   }
 }

@@ -6,7 +6,7 @@ import "../push/shown.ts";
 
 const { scope } = (self as unknown as { registration: { scope: string } }).registration;
 const site = new URL("offline/", scope).href;
-/** A server may be there and not answer; a proxy may answer in its place. */
+/** Milliseconds: a server may hang, or a proxy answer in its place. */
 const PATIENCE = 8000;
 const GONE = [502, 503, 504];
 
@@ -28,7 +28,7 @@ async function answer(request: Request): Promise<Response> {
   return reply && !GONE.includes(reply.status) ? reply : Response.redirect(`${site}?unreachable=${wanted}`);
 }
 
-/** As `offline/service.ts` names what it keeps. */
+/** Whether there is a cache named as in `offline/service.ts`. */
 const isKept = async (): Promise<boolean> => (await caches.keys()).some((name) => name.startsWith("crocetta-site-") && name.endsWith(` ${site}`));
 
 export {};

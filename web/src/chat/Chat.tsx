@@ -11,7 +11,7 @@ const ChatPanel = lazy(() => import("./ChatPanel.tsx").then((its) => its.ChatPan
 const STAYS = 5000;
 const MOST_MUTED = 100;
 
-/** Whom one does not want to hear, at this table: players by their seats, who watches by name. */
+/** The key for muting somebody at this table: players by seat, spectators by name. */
 export const voice = ({ seat, name }: Remark): string => (seat === null ? name : `#${seat}`);
 
 export function Chat({ session, shown: { info, talk } }: { session: Session; shown: Shown }) {

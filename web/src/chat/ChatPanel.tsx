@@ -37,7 +37,7 @@ export function ChatPanel({ session, info, talk, mine, muted, mute, onClose }: P
     });
   const turn = () => doing.run(async () => session.hearTalk(await api.switchTalk(info.table, !talk.on)));
   const keys = (event: KeyboardEvent) => {
-    event.stopPropagation(); // letters are no commands here
+    event.stopPropagation(); // letters are not shortcuts here
     if (event.key === "Escape") onClose();
   };
   return (

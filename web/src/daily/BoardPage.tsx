@@ -105,7 +105,7 @@ function Result({ mine, finished, game }: { mine: Attempt; finished: number; gam
   );
 }
 
-/** What was fixed the day before, and when it is told. */
+/** The commitment made the day before, and when its secret is revealed. */
 function LuckOf({ board: { game, commitment, secret, reveals } }: { board: Board }) {
   const today = useAsked("daily", api.daily);
   const tomorrow = today.value?.games.find((match) => match.game === game)?.tomorrow;

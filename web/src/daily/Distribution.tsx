@@ -1,4 +1,4 @@
-/** Histogram of points. My own column is gold; neighbouring points share one where there are many. */
+/** Histogram of points. My own column is gold; with many columns, neighbouring points share one. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../types.ts";
 import { facts } from "../words/index.ts";
@@ -9,7 +9,7 @@ const HEIGHT = 180;
 const FLOOR = 150;
 const TOP = 22;
 const COLUMNS = 20;
-/** Of a column where there are few. */
+/** The maximum width of a column. */
 const WIDEST = 72;
 /** Room for the points below a column, and for the number above it. */
 const LABEL = 46;
@@ -24,7 +24,7 @@ interface Column {
 export function Distribution({ board: { game, distribution, mine } }: { board: Board }) {
   const host = useRef<SVGSVGElement>(null);
   const [width, setWidth] = useState(0);
-  // Drawn as wide as it is shown, so that its letters stay as large as any others.
+  // Drawn at the width it is shown, so that its text keeps its size.
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([shown]) => shown && setWidth(shown.contentRect.width));
     observer.observe(host.current!);
@@ -67,7 +67,7 @@ export function Distribution({ board: { game, distribution, mine } }: { board: B
   );
 }
 
-/** All points between the fewest and the most, also those that nobody made. */
+/** All points between the fewest and the most, including those that nobody has. */
 function columnsOf(bars: Board["distribution"]): Column[] {
   const scores = bars.map(({ score }) => score);
   const [low, high] = [Math.min(...scores), Math.max(...scores)];

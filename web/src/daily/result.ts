@@ -15,7 +15,7 @@ export function resultInWords(game: string, { status, score, place, better_than 
   return facts([pointsOf(game, score), ...among, ...betterThan(better_than)]);
 }
 
-/** Nothing is said of who is better than nobody. */
+/** Empty for 0%. */
 export const betterThan = (percent: number | null): string[] => (percent ? [said("daily-better", { percent })] : []);
 
 export const placeAmong = (place: number, count: number): string => said("daily-place", { place: placeInWords(place), count });

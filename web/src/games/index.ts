@@ -5,7 +5,7 @@ import type { GameModule } from "../table/module.ts";
 
 export { tiles };
 
-/** The table passes a game's values through and never looks inside. */
+/** The table passes a game's values through without inspecting them. */
 export type AnyModule = GameModule<unknown, unknown, unknown, unknown, unknown>;
 
 /** The board of a game with its words; a game that draws nothing yet is played with plain buttons. */

@@ -65,10 +65,10 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   const width = game.grid(data.cards[0]!).width;
   const display = useSaid(
     () => view.phase !== "keep" && <Display game={game} view={view} data={data} explained={explained} takeable={taking.places} suggested={suggested?.type === "take" ? suggested.place : null} chosen={taking.chosen} choose={taking.choose} take={taking.take} />,
-    // Five cards are not drawn anew for every beat.
+    // Memoised: five cards need not be redrawn for every beat.
     [view.display, view.deck, view.phase === "keep", explained, data, taking.places, taking.chosen, suggested, busy],
   );
-  // While the ghost moves, only one's own cards and the strip are drawn anew.
+  // Memoised: while the ghost moves, only one's own cards and the strip are redrawn.
   const rivals = useSaid(() => {
     const others = players.filter((player) => player.seat !== shown);
     return <Rivals game={game} view={view} data={data} players={others} scores={props.scores} toAct={props.toAct} heard={heard} watch={seat === null ? setWatched : null} beat={beat} />;
@@ -120,11 +120,11 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   );
 }
 
-/** Which card lies where: only when this changes can one travel. */
+/** A key of which card lies where: cards can travel only when it changes. */
 const whereCardsLie = ({ display, sheets }: TableView): string =>
   [display, ...sheets.map(({ slots }) => slots.map((holding) => holding?.card ?? "-"))].join(";");
 
-/** The ghost snaps from place to place, or lies otherwise at the same. */
+/** Sound and vibration when the ghost snaps to another place or turns. */
 function useSnap({ ghost, facing }: Placing): void {
   const snapped = ghost && `${ghost.slot} ${ghost.cells}`;
   useEffect(() => {
@@ -139,7 +139,7 @@ function useSnap({ ghost, facing }: Placing): void {
   }, [facing.quarters, facing.mirrored]);
 }
 
-/** On a phone one's own total stands beside the others', however far the sheet is scrolled away. */
+/** On a phone one's own total is beside the others', since the sheet may be scrolled out of sight. */
 function Mine({ name, points, show }: { name: string; points: number; show(): void }) {
   return (
     <button type="button" class="xp-me panel" aria-haspopup="dialog" onClick={show}>
@@ -152,7 +152,7 @@ function Mine({ name, points, show }: { name: string; points: number; show(): vo
   );
 }
 
-/** Mark and Done are the same place: a second tap that was meant for the first must not end the turn. */
+/** Milliseconds: Mark and Done are in the same place, so an accidental second tap must not end the turn. */
 const HELD = 400;
 
 function useJustMarked(marks: number): boolean {
@@ -169,7 +169,7 @@ function useJustMarked(marks: number): boolean {
   return held;
 }
 
-/** A hint is laid out, ready to be confirmed. */
+/** Shows a hint on the board, ready to be confirmed. */
 function useShownHint<View extends TableView, Card extends CardDrawing, Event extends EventKind>({ hint }: Props<View, Card, Event>, placing: Placing, keeping: Keeping, taking: Taking): void {
   const told = hint?.told ?? null;
   useEffect(() => {
@@ -226,7 +226,7 @@ function useTaking<View extends TableView, Card extends CardDrawing, Event exten
 function seal(act: (action: Action) => void): void {
   hear({ sound: "seal" });
   feel("done");
-  // The button goes away with the turn; taken from under the focus it would cost a layout in the middle of the reveal.
+  // The button disappears with the turn; removing it while focused would cost a layout in the middle of the reveal.
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.matches(".xp-primary")) activeElement.blur();
   act({ type: "done" });

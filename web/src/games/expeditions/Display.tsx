@@ -12,7 +12,7 @@ interface Props<View extends TableView, Card extends CardDrawing, Event extends 
   view: View;
   data: Drawings<Card>;
   explained: Explained;
-  /** Places that may be taken from, now. */
+  /** Places that may be taken from now. */
   takeable: number[];
   /** The place that would have been better. */
   suggested: number | null;
@@ -25,7 +25,7 @@ export function Display<View extends TableView, Card extends CardDrawing, Event 
   const { game, view, data, explained, takeable, suggested, chosen, choose, take } = props;
   const [close, setClose] = useState<number | null>(null);
   const taking = takeable.length > 0;
-  /** Nothing brings a card back once the display is refilled: the first press chooses, the second takes. */
+  /** A card taken cannot be undone once the display is refilled: the first press chooses, the second takes. */
   const press = (place: number) => () => (chosen === place ? take(place) : choose(place));
   const look = (place: number) => `xp-dc ${takeable.includes(place) || place === suggested ? "takeable" : ""} ${chosen === place ? "chosen" : ""}`;
   return (

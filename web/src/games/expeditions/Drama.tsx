@@ -1,4 +1,4 @@
-/** What is drawn over cards and panels while something is played: envelopes, pencils, stamps, prizes, the round card. */
+/** What is drawn over cards and panels during animations: envelopes, pencils, stamps, prizes, the round card. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Player } from "../../table/module.ts";
@@ -12,7 +12,7 @@ import { cornerOf, type Grid } from "./outline.ts";
 import { landsOn, type Prize, type Stamp } from "./reveal.ts";
 import type { ExpeditionDrawing } from "./table.ts";
 
-/** Body, flap and wax are parts of their own: the flap turns, the wax splits. */
+/** Body, flap and wax are separate parts: the flap turns, the wax splits. */
 export function Envelope() {
   return (
     <span class="xp-env" aria-hidden="true">
@@ -50,7 +50,7 @@ function StampMark() {
   );
 }
 
-/** On somebody else's panel. */
+/** The stamp on somebody else's panel. */
 export function Stamped({ points }: { points: number }) {
   return (
     <span class="xp-stamped">
@@ -85,7 +85,7 @@ export function Lights({ cells, grid }: { cells: number; grid: Grid }) {
 }
 
 const FLECKS = [8, 22, 35, 47, 58, 66, 74, 82, 90, 96];
-/** The card is stamped before it goes. */
+/** Milliseconds: the card is stamped before it flies. */
 const GOES_AFTER = 1040;
 
 function inSight(part: Element): boolean {
@@ -99,7 +99,7 @@ export function Completed({ stamp, pile, children }: { stamp: Stamp | null; pile
   useLayoutEffect(() => {
     if (!stamp || calmMotion()) return undefined;
     const counted = document.querySelector(`[data-pile="${pile}"]`);
-    // On a phone the sheet may lie out of sight: then it goes to one's own total.
+    // On a phone the sheet may be out of sight: then it flies to one's own total.
     const target = counted && inSight(counted) ? counted : (document.querySelector(".xp-me") ?? counted);
     const [from, to] = [box.current?.getBoundingClientRect(), target?.getBoundingClientRect()];
     if (!from || !to) return undefined;
@@ -133,7 +133,7 @@ export function Completed({ stamp, pile, children }: { stamp: Stamp | null; pile
   );
 }
 
-/** It flies from where it lay to its box, and mine is told beside my sum. Where nothing may fly, the box flashes. */
+/** A prize flies to its box; one's own is also shown beside the total. With reduced motion, the box flashes. */
 export function usePrize(prize: Prize | null, own: number | null): void {
   useLayoutEffect(() => {
     if (!prize) return undefined;
@@ -162,7 +162,7 @@ interface RoundProps {
   start(): void;
 }
 
-/** A round begins: all shapes are back, and how everybody stands. */
+/** A round begins: all shapes are back; shows everybody's points. */
 export function RoundCard({ round, shapes, players, scores, own, start }: RoundProps) {
   const best = [...players].sort((one, other) => (scores[other.seat] ?? 0) - (scores[one.seat] ?? 0));
   const place = (seat: number) => placeInWords(1 + scores.filter((points) => points > (scores[seat] ?? 0)).length);

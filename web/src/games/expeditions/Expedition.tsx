@@ -1,4 +1,4 @@
-/** The flipped expedition card: it turns over when a new one comes, and its shape turns as one holds it. */
+/** The flipped expedition card: it turns over when a new one comes, and its shape is shown as the player turned it. */
 import { t } from "./messages.ts";
 import { outline, type Grid } from "./outline.ts";
 import { faced, type Facing, shapeOf, UPRIGHT } from "./shapes.ts";

@@ -30,7 +30,7 @@ export function Fan<View extends TableView, Card extends CardDrawing, Event exte
   );
 }
 
-/** All marks of a seat, by card. Marks are told when a turn is laid open. */
+/** All marks of a seat, by card. Marks come with the event that reveals a turn. */
 export function marksMade(heard: EventKind[], seat: number): Map<number, number> {
   const made = new Map<number, number>();
   for (const event of heard) {

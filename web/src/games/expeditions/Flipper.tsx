@@ -1,4 +1,4 @@
-/** The expedition cards of a match on paper, one after the other; what was flipped in this round lies beside. */
+/** Flips the expedition cards for a match on paper, one by one; beside them those flipped in this round. */
 import words from "words:expeditions/learn";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { catalogue } from "../../words/index.ts";
@@ -15,7 +15,7 @@ interface Pile {
 
 const LAST = ROUNDS * TURNS_A_ROUND;
 
-/** Every order is as likely as any other. */
+/** A uniformly random order. */
 function shuffled(count: number): number[] {
   const cards = Array.from({ length: count }, (_, card) => card);
   for (let place = count - 1; place > 0; place--) {
@@ -40,7 +40,7 @@ function kept(key: string, cards: number): Pile {
     const pile = JSON.parse(localStorage.getItem(key) ?? "null") as Pile | null;
     if (pile && pile.orders.every((order) => order.length === cards)) return pile;
   } catch {
-    // Something else lies there, or nothing may be kept.
+    // Invalid content, or storage is blocked.
   }
   return fresh(cards);
 }
@@ -51,7 +51,7 @@ export default function Flipper({ data, game }: { data: Drawings; game: string }
   const [pile, setPile] = useState(() => kept(key, cards));
   const [sure, setSure] = useState(false);
   const { orders, flipped } = pile;
-  // Keys may come faster than the page draws.
+  // Keys may come faster than renders.
   const latest = useRef(pile);
   const put = (next: Pile) => {
     latest.current = next;
@@ -60,7 +60,7 @@ export default function Flipper({ data, game }: { data: Drawings; game: string }
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Then it lasts as long as the page.
+      // Storage is blocked: it lasts as long as the page.
     }
   };
   const flip = () => latest.current.flipped < LAST && put({ ...latest.current, flipped: latest.current.flipped + 1 });
@@ -121,7 +121,7 @@ const Back = () => (
   </svg>
 );
 
-/** The screen stays on, where a browser allows it. */
+/** Keeps the screen on, if the browser supports it. */
 function useAwake(): void {
   useEffect(() => {
     const lock = "wakeLock" in navigator ? navigator.wakeLock.request("screen").catch(() => null) : null;

@@ -9,7 +9,7 @@ interface Props<View extends TableView, Card extends CardDrawing, Event extends 
   view: View;
   data: Drawings<Card>;
   chosen: number[];
-  /** Null when the choice is made. */
+  /** Null once the choice is made. */
   toggle: ((place: number) => void) | null;
 }
 
@@ -44,6 +44,6 @@ export function KeepTwo<View extends TableView, Card extends CardDrawing, Event 
   );
 }
 
-/** With a third, the one chosen first goes back. */
+/** Choosing a third card deselects the first. */
 export const toggled = (chosen: number[], place: number): number[] =>
   chosen.includes(place) ? chosen.filter((other) => other !== place) : [...chosen, place].slice(-2);

@@ -1,17 +1,17 @@
-/** The last turn in words, player by player, kept until the marks of the next one are laid open. */
+/** The last turn in words, player by player, shown until the marks of the next one are revealed. */
 import { ShowAgain } from "../../parts/StageKeys.tsx";
 import { t } from "./messages.ts";
 import type { EventKind } from "./table.ts";
 
-/** One paragraph for each player, in the order in which they came first; within it the oldest first. */
+/** One paragraph per player, in the order of their first event; within it the oldest first. */
 export function lastTurn<Event extends EventKind>(heard: Event[], say: (event: Event) => string | null, notable: (event: Event) => boolean): string[] {
   let players = new Map<unknown, Event[]>();
-  // A new card lies open: what comes next belongs to a new turn.
+  // A card was flipped: what follows belongs to a new turn.
   let closed = true;
   for (const event of heard) {
     if (event.type === "flipped") closed = true;
     if (!notable(event) && event.type !== "opened") continue;
-    // Only what is told begins anew; the rest is put into words once it is known to be the last turn.
+    // Only an event with a text starts a new turn; other texts are made once it is known to be the last.
     if (closed && say(event) === null) continue;
     if (closed) players = new Map();
     closed = false;

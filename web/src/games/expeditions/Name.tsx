@@ -1,4 +1,4 @@
-/** A name that may be cut for want of room, but not the number by which it differs from an equal one. */
+/** A name that may be truncated, except the number that tells equal names apart. */
 export function Name({ name, class: look = "" }: { name: string; class?: string }) {
   const [, stem = name, number = ""] = /^(.*\S)( \d{1,2})$/.exec(name) ?? [];
   return (

@@ -17,7 +17,7 @@ interface Props<View extends TableView, Card extends CardDrawing, Event extends 
   game: ExpeditionGame<View, Card, Event>;
   view: View;
   data: Drawings<Card>;
-  /** Whose cards lie here. */
+  /** Whose cards these are. */
   seat: number;
   placing: Placing;
   hints: boolean;
@@ -80,7 +80,7 @@ export function OwnCards<View extends TableView, Card extends CardDrawing, Event
 type CardAt<View extends TableView, Card extends CardDrawing, Event extends EventKind> = Props<View, Card, Event> & {
   slot: number;
   holding: Holding;
-  /** Only to be seen. */
+  /** Not interactive. */
   still?: boolean;
 };
 
@@ -121,7 +121,7 @@ function OwnCard<View extends TableView, Card extends CardDrawing, Event extends
   );
 }
 
-/** Where the tried cells lie on the card, in hundredths. */
+/** Where the tried cells are on the card, in percent. */
 function placeOf(cells: number, grid: Grid, box: { width: number; height: number }): { x: number; top: number; bottom: number } {
   const rows = cellsOf(cells).map((cell) => Math.floor(cell / grid.width));
   const height = (row: number) => ((grid.top + row * grid.cell) / box.height) * 100;

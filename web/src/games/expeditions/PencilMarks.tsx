@@ -1,4 +1,4 @@
-/** What the player drew: crosses of graphite. Those that appear later than the card are drawn stroke by stroke. */
+/** The player's pencil crosses. Those that appear later than the card are drawn stroke by stroke. */
 import { useRef } from "preact/hooks";
 import { cellsOf, has } from "./cells.ts";
 import { cornerOf, type Grid } from "./outline.ts";
@@ -14,7 +14,7 @@ interface Props {
 export function PencilMarks({ card, grid, size, marked }: Props) {
   const printed = useRef(marked);
   const order = useRef(new Map<number, number>());
-  // What was taken back is drawn again when it is marked again.
+  // An undone mark is animated again when it is made again.
   printed.current &= marked;
   for (const cell of order.current.keys()) if (!has(marked, cell)) order.current.delete(cell);
   let next = 0;
@@ -35,7 +35,7 @@ interface CrossProps {
   x: number;
   y: number;
   size: number;
-  /** Its place among crosses drawn together; undefined if it was there from the start. */
+  /** Its position among crosses drawn together; undefined if it was there from the start. */
   place: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What lies over the fields of one's own card: legal rings, ghost, refusal; and the pencil that points at them. */
+/** The layer over the fields of one's own card: rings on legal fields, ghost, refusal; and the pointer handling. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { tip } from "../../parts/Tips.tsx";
@@ -86,16 +86,16 @@ interface HitsProps<View extends TableView, Card extends CardDrawing, Event exte
   slot: number;
   marked: number;
   fresh: number;
-  /** The field that the tab key reaches. */
+  /** The field in the tab order. */
   stop: number;
   placing: Placing;
 }
 
-/** Fields one can reach by keyboard and hear named; pointers go through them to the card. */
+/** Fields for keyboard and screen reader; pointers pass through them to the card. */
 export function Hits<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: HitsProps<View, Card, Event>) {
   const { game, card, slot, marked, fresh, stop, placing } = props;
   const grid = game.grid(card);
-  // The ghost moves often, and the names of the fields do not change with it.
+  // Memoised: the names of the fields do not change when the ghost moves.
   const fields = useSaid(
     () =>
       Array.from({ length: grid.width ** 2 }, (_, cell) => {
@@ -158,9 +158,9 @@ export function usePencil(placing: Placing, slot: number, grid: Grid) {
     onPointerMove(event: JSX.TargetedPointerEvent<SVGSVGElement>) {
       const start = down.current;
       if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > MOVED) start.dragged = true;
-      // A hand that trembles while it clicks means what it saw.
+      // Small movements during a click do not move the ghost.
       if (!placing.marking || !(start ? start.dragged : mouse(event))) return;
-      // What hovers is over this card; only what is dragged may have left it.
+      // A hovering pointer is over this card; only a dragging one may have left it.
       const { slot: over, point } = pointed((start && cardAt(at(event))) ?? event.currentTarget, at(event));
       placing.pointAt(over, point, mouse(event) ? "mouse" : "touch");
     },
@@ -170,7 +170,7 @@ export function usePencil(placing: Placing, slot: number, grid: Grid) {
       if (!start || event.button !== 0) return;
       const end = start.dragged ? at(event) : start;
       const card = cardAt(end);
-      // Let go beside the cards, nothing was meant.
+      // Released beside the cards: ignored.
       if (!card) return;
       const { slot: over, point } = pointed(card, end);
       if (mouse(event)) placing.press(over, point, "mouse");
@@ -181,7 +181,7 @@ export function usePencil(placing: Placing, slot: number, grid: Grid) {
     },
     onWheel(event: JSX.TargetedWheelEvent<SVGSVGElement>) {
       const mirrors = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
-      // What cannot turn here leaves the wheel to the page.
+      // If the shape cannot turn, the wheel scrolls the page.
       if (!placing.ghost || event.ctrlKey || !(mirrors ? placing.canMirror : placing.canTurn)) return;
       event.preventDefault();
       if (event.timeStamp - turned.current < 140) return;
@@ -192,7 +192,7 @@ export function usePencil(placing: Placing, slot: number, grid: Grid) {
   };
 }
 
-/** The ghost in words, for those who do not see it. */
+/** The ghost in words, for screen readers. */
 export function ghostInWords(placing: Placing, width: number): string {
   if (!placing.ghost) return "";
   const fields = cellsOf(placing.ghost.cells).map((cell) => cellName(cell, width));

@@ -101,7 +101,7 @@ interface Standing {
   waiting?: boolean;
 }
 
-/** Pencil: still at it. Tick: ready. Clock: away. */
+/** Pencil: still choosing. Tick: ready. Clock: away. */
 function standingOf<View extends TableView, Card extends CardDrawing, Event extends EventKind>({ game, view, player, toAct }: OneProps<View, Card, Event>): Standing | null {
   const { seat, awayMinutes } = player;
   if (awayMinutes !== null && awayMinutes > 0) return { icon: <Clock />, text: t("away", { minutes: awayMinutes }), waiting: true };

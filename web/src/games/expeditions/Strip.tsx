@@ -15,9 +15,9 @@ import type { Placing } from "./usePlacing.ts";
 export interface Prompt {
   title: string;
   text: string;
-  /** Why, for who is new. */
+  /** The reason, for new players. */
   because?: string;
-  /** Gold: something is asked of you. */
+  /** Gold: it is your turn to act. */
   calling?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Primary {
   label: string;
   ready: boolean;
   sealed?: boolean;
-  /** Not yet: what was pressed before it lay under the same finger. */
+  /** Disabled for a moment: another button was just pressed in the same place. */
   held?: boolean;
   press(): void;
 }
@@ -41,13 +41,13 @@ interface Props {
   placing: Placing;
   primary: Primary | null;
   undo: { possible: boolean; press(): void } | null;
-  /** Something is played: this ends it. */
+  /** Ends the running animation; null without one. */
   skip: (() => void) | null;
   pile: ExpeditionDrawing[];
   children?: ComponentChildren;
 }
 
-/** It changes with the flip and the turn of the shape only, not with every move of the pencil. */
+/** Memoised: it changes with the flip and the orientation only, not with every pointer move. */
 function Flipped({ card, facing }: { card: ExpeditionDrawing; facing: Facing }) {
   return useSaid(() => <ExpeditionCard card={card} facing={facing} />, [card, facing.quarters, facing.mirrored]);
 }
@@ -125,7 +125,7 @@ function ShapeTools({ placing }: { placing: Placing }) {
   );
 }
 
-/** Pressed too early it answers why. */
+/** Pressed too early, it says why. */
 function PrimaryButton({ label, ready, sealed, held = false, press }: Primary) {
   return (
     <button type="button" class={`btn pri xp-primary ${ready ? "" : "early"}`} aria-disabled={!ready || held} disabled={sealed} onClick={held ? undefined : press}>

@@ -1,4 +1,4 @@
-/** The sum of a sheet, row by row; each row opens and tells where its points come from. */
+/** The total of a sheet, row by row; each row expands to show where its points come from. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { tip } from "../../parts/Tips.tsx";
 import { preferences } from "../../preferences.ts";
@@ -14,7 +14,7 @@ export interface TallyRow {
   from: string[];
 }
 
-/** The lines of a sheet with their parts, each named by the line that it belongs to. */
+/** The lines of a sheet with their parts, which are tagged with their line. */
 export function rowsOf<Line extends string, Part extends readonly [type: Line, ...unknown[]]>(
   lines: readonly Line[],
   points: readonly number[] | undefined,
@@ -69,11 +69,11 @@ export function Total({ points, open, toggle }: { points: number; open: boolean;
 }
 
 const TICK = 40;
-/** However much is won, nobody counts longer than this. */
+/** The longest count-up, however much is won. */
 const MOST_TICKS = 20;
 const MOST_HEARD = 12;
 
-/** A number that counts up to where it stands now, point by point. */
+/** A number that counts up to its value, point by point. */
 function useCount(to: number): number {
   const before = useRef(to);
   const [now, set] = useState(to);

@@ -1,14 +1,14 @@
-/** Cards travel: what lies elsewhere than before moves there, and what is new comes from the deck. */
+/** Animates cards: a card that changed its place moves there, and a new one comes from the deck. */
 import { Component, type ComponentChildren, createRef } from "preact";
 import { preferences } from "../../preferences.ts";
 import { calmMotion } from "../../theme.ts";
 
 const TIME = 420;
-/** A card that moved less than this was only laid straight. */
+/** Pixels: smaller moves are not animated. */
 const NEAR = 6;
 
 interface Props {
-  /** Only when this changes, something may have moved. */
+  /** Cards may have moved only when this changes. */
   moment: string;
   class: string;
   children: ComponentChildren;
@@ -25,7 +25,7 @@ export class Travels extends Component<Props> {
   }
 
   override componentDidUpdate(_: Props, __: unknown, before: Places | null): void {
-    // Before the next frame is drawn, where the layout has to be known in any case.
+    // In the next frame, when the layout is computed anyway.
     if (before) requestAnimationFrame(() => parts(this.box.current).forEach((part) => travel(part, before)));
   }
 

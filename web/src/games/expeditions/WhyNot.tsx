@@ -6,7 +6,7 @@ import { t } from "./messages.ts";
 interface Props {
   refusal: Refusal;
   openRule(clause: string): void;
-  /** Where it points to, in hundredths of the card; in the strip without a place. */
+  /** Where it points to, in percent of the card; undefined in the strip. */
   at?: { x: number; top: number; bottom: number };
 }
 
@@ -33,7 +33,7 @@ export function WhyNot({ refusal, openRule, at }: Props) {
 
 const MARGIN = 8;
 
-/** A note beside a card at the edge is pushed back onto the page. */
+/** Moves a note at the edge back onto the page. */
 function keepInSight(note: HTMLElement): void {
   note.style.marginLeft = "0";
   const { left, right } = note.getBoundingClientRect();

@@ -18,7 +18,7 @@ export const union = (sets: Iterable<number>): number => {
   return all;
 };
 
-/** a1 is the upper left, as on a sea chart. */
+/** a1 is the upper left. */
 export const cellName = (cell: number, width: number): string =>
   `${String.fromCharCode(97 + (cell % width))}${Math.floor(cell / width) + 1}`;
 
@@ -35,7 +35,7 @@ export interface Point {
   y: number;
 }
 
-/** The middle of a set of cells, where a cell is 1 wide. Every move of the pencil asks it of every legal place. */
+/** The centre of a set of cells of width 1. Hot: every pointer move calls it for every legal place. */
 export function centre(set: number, width: number): Point {
   let [x, y, cells] = [0, 0, 0];
   for (let cell = 0; set >>> cell; cell++)
@@ -47,7 +47,7 @@ export function centre(set: number, width: number): Point {
   return { x: x / cells + 0.5, y: y / cells + 0.5 };
 }
 
-/** How far a point lies outside the nearest cell of a set; 0 inside. */
+/** The distance of a point from the nearest cell of a set; 0 inside. */
 export function away(point: Point, set: number, width: number): number {
   const distances = cellsOf(set).map((cell) => {
     const [x, y] = [cell % width, Math.floor(cell / width)];

@@ -1,11 +1,11 @@
-/** The coast of an island: its fields' outline, shaken a little by its card's own noise and smoothed. */
+/** The coast of an island: the outline of its fields, with noise seeded by its card, smoothed. */
 import type { Point } from "./cells.ts";
 import { loops, type Grid } from "./outline.ts";
 
 const SHAKE = 0.04;
 const CUT = 0.2;
 
-/** A small generator; the same card always gets the same coast. */
+/** A seeded random generator: the same card always gets the same coast. */
 function noise(seed: number): () => number {
   let state = seed * 2654435761;
   return () => {

@@ -34,7 +34,7 @@ export function useFlights<View extends TableView, Card extends CardDrawing, Eve
   }, [view]);
 }
 
-/** Another mark for each cross that was marked, told where it lies; so is the next link of a chain. */
+/** Shows the bonus marks owed at the cross that was marked, also in a chain of them. */
 function chain<View extends TableView, Card extends CardDrawing, Event extends EventKind>(
   { slot, cells, owed }: TableView["pencil"]["marks"][number],
   game: ExpeditionGame<View, Card, Event>,
@@ -47,7 +47,7 @@ function chain<View extends TableView, Card extends CardDrawing, Event extends E
 
 const RISES = 900;
 
-/** A few signs rise from a part of the page and are gone. */
+/** A short text rises from a part of the page and fades. */
 export function pop(part: Element, says: string): void {
   const { x, y, width } = part.getBoundingClientRect();
   const words = document.createElement("b");

@@ -8,7 +8,7 @@ import { Ghost, Rings } from "./PlacingLayer.tsx";
 import { everywhere, faced, shapeOf } from "./shapes.ts";
 import type { CardDrawing, Drawings, ExpeditionDrawing, ExpeditionGame } from "./table.ts";
 
-/** Sentences that each game says in its own words. */
+/** Messages that each game has in its own catalogue. */
 export type TurnKey = `learn-${"flip" | "mark" | "more" | "reveal"}${"" | "-text"}` | "learn-more-tag";
 
 type Parts<Card extends CardDrawing> = Pick<ExpeditionGame<never, Card, never>, "Card" | "grid" | "inks" | "open">;
@@ -16,7 +16,7 @@ type Parts<Card extends CardDrawing> = Pick<ExpeditionGame<never, Card, never>, 
 interface Shown<Card> {
   card: Card;
   expedition: ExpeditionDrawing;
-  /** Where the shape lies: over a cross, and more if it can be. */
+  /** Where the shape lies: over a cross, and a treasure if possible. */
   cells: number;
 }
 

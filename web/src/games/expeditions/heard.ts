@@ -1,4 +1,4 @@
-/** Cards and players in whole sentences, for those who listen. */
+/** Cards and players in whole sentences, for screen readers. */
 import { levelName } from "../../parts/levels.tsx";
 import type { Player } from "../../table/module.ts";
 import { facts, list, t as platform } from "../../words/index.ts";
@@ -19,7 +19,7 @@ export function cardInFull<View extends TableView, Card extends CardDrawing, Eve
   return t("card-in-full", { card: game.describe(card), parts });
 }
 
-/** Somebody at the table, in one sentence; `standing` is what they are about. */
+/** A player in one sentence; `standing` is what they are doing. */
 export function playerInFull<View extends TableView, Card extends CardDrawing, Event extends EventKind>(
   game: ExpeditionGame<View, Card, Event>,
   { playedBy, bot }: Player,

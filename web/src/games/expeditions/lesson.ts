@@ -6,7 +6,7 @@ import { type Action, type CardDrawing, cardOf, type Drawings, ROUNDS, type Tabl
 
 type At = Now<TableView, Action, Drawings>;
 
-/** Sentences that each game says in its own words. */
+/** Messages that each game has in its own catalogue. */
 export type LessonKey = `learn-${"goal" | "shape" | "place" | "bonus" | "done" | "wins"}${"" | "-text"}` | "learn-over";
 
 const CROSS = "+";
@@ -15,7 +15,7 @@ const TREASURE = "$rg";
 interface Parts {
   seed: string;
   say: Translate<LessonKey>;
-  /** What on a card says how it is scored. */
+  /** The part of a card that shows how it is scored. */
   goal: string;
 }
 

@@ -1,4 +1,4 @@
-/** A flip-and-write game as the table knows games. */
+/** A flip-and-write game as a `GameModule`. */
 import type { Explained, GameModule } from "../../table/module.ts";
 import { ExpeditionBoard } from "./Board.tsx";
 import { cellName, cellsOf } from "./cells.ts";
@@ -10,7 +10,7 @@ import { RoundBar } from "./RoundBar.tsx";
 import { keys } from "./useKeys.ts";
 import { type Action, cardOf, type CardDrawing, DECK, type Drawings, type EventKind, type ExpeditionGame, type TableView, withoutSecrets } from "./table.ts";
 
-/** Points and places in words, and what teaches the game. */
+/** The parts that each game brings: points and places in words, and what teaches the game. */
 type Scoring<View, Event, Explanation> = Pick<GameModule<TableView, Action, unknown, Drawings, Explanation>, "lines" | "sheet" | "tieBreak" | "lesson" | "guide" | "printed"> & Pick<GameModule<View, Action, Event, Drawings, Explanation>, "firsts">;
 
 export function expeditionModule<View extends TableView, Card extends CardDrawing, Event extends EventKind, Explanation extends Explained>(

@@ -1,4 +1,4 @@
-/** The three pencil crosses of the symbol set, stroke by stroke, so that they can be drawn before one's eyes. */
+/** The three pencil crosses of the symbol set, stroke by stroke, so that drawing them can be animated. */
 
 export interface Strokes {
   first: string;
@@ -28,5 +28,5 @@ export const CROSSES: Strokes[] = [
   },
 ];
 
-/** Which of the three a field gets: by its place, not by chance. */
+/** Which of the three a field gets: by its position, not at random. */
 export const crossFor = (card: number, cell: number): number => (card * 5 + cell * 7 + (cell >> 2)) % 3;

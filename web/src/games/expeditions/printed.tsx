@@ -22,5 +22,5 @@ export function printedWith<Card extends CardDrawing>(
   };
 }
 
-/** Whoever writes their name here. */
+/** A blank line for the player's name. */
 export const WRITER: Player = { seat: 0, name: "______________", playedBy: "", bot: null, mine: false, online: true, awayMinutes: null };

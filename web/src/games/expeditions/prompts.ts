@@ -1,4 +1,4 @@
-/** What the strip says: what is asked of you now, or whom you wait for. */
+/** The prompt in the strip: what to do now, or whom you wait for. */
 import { list } from "../../words/index.ts";
 import type { Player } from "../../table/module.ts";
 import { t } from "./messages.ts";
@@ -11,7 +11,7 @@ interface Asked<View extends TableView, Card extends CardDrawing, Event extends 
   view: View;
   players: Player[];
   seat: number | null;
-  /** Whose cards are large: one's own, or those that a spectator looks at. */
+  /** Whose cards are large: one's own, or those that a spectator watches. */
   shown: number;
   toAct: number[];
   expedition: ExpeditionDrawing | null;

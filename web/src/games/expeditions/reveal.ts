@@ -1,7 +1,7 @@
 /**
- * What is laid open, as beats: envelopes open together, pencils draw, new marks glow, points come, cups and claims are
- * won, cards completed and taken, a round begins, and then the next shape is flipped. All of it stands in the events;
- * between them the table looks as it did before, with what they tell put onto it.
+ * The reveal of a turn as beats: envelopes open together, pencils draw, new marks glow, points come, cups and claims are
+ * won, cards completed and taken, a round begins, and then the next shape is flipped. All of it comes from the events:
+ * each beat shows the table before them with the events so far applied.
  */
 import type { Beat, Scene, Staging } from "../../table/stage.ts";
 import type { Explained } from "../../table/module.ts";
@@ -9,9 +9,9 @@ import type { Heard } from "../../sound/index.ts";
 import { t } from "./messages.ts";
 import { cardOf, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, type MarkMade, type TableView } from "./table.ts";
 
-/** Milliseconds, at a calm pace. */
+/** Milliseconds at the calm pace. */
 const TIME = { envelopes: 240, pencils: 660, glow: 600, points: 420, prize: 840, theirs: 600, complete: 1500, take: 600, round: 4000, flip: 420, end: 900, read: 2000 } as const;
-/** From this turn on, a brisk table lays open and glows at once. */
+/** From this turn on, at the brisk pace, pencils and glow are one beat. */
 const KNOWN_BY_NOW = 2;
 const BRISK = { pencils: 640, points: 240, theirs: 420, take: 420, round: 2400 } as const;
 
@@ -32,27 +32,27 @@ export interface Stamp {
   points: number;
 }
 
-/** From one part of the page to another, by their selectors. */
+/** Something won, which flies from one part of the page to another, by their selectors. */
 export interface Prize {
   seat: number;
   points: number;
   icon: string;
-  /** The colour of a sign that is drawn in the ink of where it lies. */
+  /** The colour of an icon that would otherwise inherit the ink around it. */
   tint?: string;
   from: string;
   to: string;
-  /** Where it goes is everybody's, not a box of the winner's own sheet. */
+  /** The target is shared, not a box on the winner's own sheet. */
   shared?: boolean;
 }
 
-/** What somebody else wins does not land on one's own sheet, but on their panel. */
+/** Where a prize lands: somebody else's on their panel, not on one's own sheet. */
 export const landsOn = ({ seat, to, shared = false }: Prize, own: number | null): string => (seat === own || shared ? to : ".xp-won");
 
 /** What the board needs to draw a beat. */
 export interface Drama {
-  /** In place of what the strip says. */
+  /** Replaces the prompt in the strip. */
   note: { title: string; text: string };
-  /** What was laid open in this turn: the cells of each card. */
+  /** The cells revealed in this turn, by card. */
   fresh: ReadonlyMap<number, number>;
   /** What each seat found. */
   tags: ReadonlyMap<number, string>;
@@ -62,7 +62,7 @@ export interface Drama {
   round: number | null;
 }
 
-/** Events of both games that are played in the same way. */
+/** Events that both games animate in the same way. */
 type Played =
   | { type: "opened"; seat: number; marks: MarkMade[] }
   | { type: "completed"; seat: number; card: number }
@@ -73,7 +73,7 @@ type Played =
 
 const is = <Type extends Played["type"]>(event: EventKind, type: Type): event is Extract<Played, { type: Type }> => event.type === type;
 
-/** All that the marks and cards of a view are, without what a game adds to it. */
+/** The fields of a view that both games have. */
 function cardsOf({ phase, turn, sheets, before, pencil, display, deck, used, queue, to_take }: TableView) {
   return { phase, turn, sheets, before, pencil, display, deck, used, queue, to_take };
 }
@@ -86,7 +86,7 @@ export function revealOf<View extends TableView, Card extends CardDrawing, Event
   return { beats: (scene) => new Reel(game, scene).play(), sound: ({ name }) => SOUNDS[name] ?? null, turns: () => 0 };
 }
 
-/** Goes through the events of a scene and puts one after the other onto the table. */
+/** Makes beats by applying the events of a scene one after the other. */
 class Reel<View extends TableView, Card extends CardDrawing, Event extends EventKind, Explanation extends Explained> {
   private readonly beats: Beat<View, Event, Explanation, Drama>[] = [];
   private view: View;
@@ -105,7 +105,7 @@ class Reel<View extends TableView, Card extends CardDrawing, Event extends Event
   play(): Beat<View, Event, Explanation, Drama>[] {
     const { events, own, after, over } = this.scene;
     if (!events.some((event) => ["opened", "took", "flipped"].includes(event.type))) return [];
-    // What I take lies before me at once, unless the turn goes on by itself.
+    // A card that I take is shown at once, unless the turn goes on by itself.
     const goesOn = events.some((event) => this.pays(event) || is(event, "flipped") || is(event, "ended"));
     if (own && events.some((event) => is(event, "took")) && !goesOn) return [];
     if (events.some((event) => is(event, "opened"))) this.open();
@@ -145,7 +145,7 @@ class Reel<View extends TableView, Card extends CardDrawing, Event extends Event
     }
   }
 
-  /** All at once: nobody's marks are seen before another's. */
+  /** Reveals everybody's marks at the same time. */
   private open(): void {
     const { events, before, after, calm, still, seat, name } = this.scene;
     const { finished, used } = before.view;
@@ -169,13 +169,13 @@ class Reel<View extends TableView, Card extends CardDrawing, Event extends Event
     const together = !calm && before.view.turn >= KNOWN_BY_NOW;
     if (!still) this.add("pencils", together ? BRISK.pencils : TIME.pencils, together ? told : this.say(title), together ? {} : { tags: new Map() });
     if (still || !together) this.add("glow", still ? TIME.read : TIME.glow, told);
-    // Whoever is about to win something has it when it has flown.
+    // A prize counts only after it has flown.
     for (const each of this.view.sheets.keys()) if (!events.some((event) => this.game.prize(event)?.seat === each)) this.settle(each);
     if (!events.some((event) => this.pays(event) === (seat ?? -1))) this.pay(null);
     if (!still) this.add("points", this.brisk("points"), told);
   }
 
-  /** What is on the sheet of a seat is as it will be; its cards are not. */
+  /** Updates the score sheet of a seat to the final state, but not its cards. */
   private settle(seat: number): void {
     const { slots, completed } = this.view.sheets[seat]!;
     this.sheet(seat, { ...this.scene.after.view.sheets[seat]!, slots, completed });
@@ -196,7 +196,7 @@ class Reel<View extends TableView, Card extends CardDrawing, Event extends Event
     return this.game.prize(event)?.seat ?? (is(event, "completed") ? event.seat : null);
   }
 
-  /** My points change with the last thing that pays me. */
+  /** My points change with the last event that pays me. */
   private pay(event: Event | null): void {
     const { events, seat, after } = this.scene;
     const mine = events.filter((each) => this.pays(each) === seat);
@@ -204,7 +204,7 @@ class Reel<View extends TableView, Card extends CardDrawing, Event extends Event
     ({ explained: this.explained, scores: this.scores } = after);
   }
 
-  /** What each card brought that the seat completed in this scene. */
+  /** Points per card that the seat completed in this scene. */
   private gained(seat: number): number {
     const { before, after, events } = this.scene;
     const cards = events.filter((event) => is(event, "completed") && event.seat === seat).length;

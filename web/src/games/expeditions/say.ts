@@ -1,4 +1,4 @@
-/** Events of both games that are told in the same words. */
+/** Events that both games describe in the same words. */
 import type { SilverAndGold } from "../../types.ts";
 import { t } from "./messages.ts";
 import type { Drawings } from "./table.ts";

@@ -1,9 +1,9 @@
-/** The flipped shape in its eight positions, and telling which position a set of cells has. */
+/** The flipped shape in its eight orientations, and which orientation a set of cells has. */
 import { cellsOf } from "./cells.ts";
 
 export type Shape = [row: number, column: number][];
 
-/** A position of the shape: turned by so many quarters, after being mirrored or not. */
+/** An orientation of the shape: mirrored or not, then turned by so many quarters. */
 export interface Facing {
   quarters: number;
   mirrored: boolean;
@@ -31,7 +31,7 @@ export function faced(shape: Shape, { quarters, mirrored }: Facing): Shape {
   return settle(cells);
 }
 
-/** The same for all sets of cells that look alike without being turned. */
+/** A key that is equal for sets of cells of the same shape and orientation. */
 export const look = (shape: Shape): string => shape.map(([r, c]) => `${r}${c}`).join(" ");
 
 export const lookOf = (set: number, width: number): string =>
@@ -42,10 +42,10 @@ export const turnedBy = (facing: Facing, quarters: number): Facing => ({
   quarters: (facing.quarters + quarters) % 4,
 });
 
-/** Left and right change places in the shape as it now lies. */
+/** Mirrors the shape horizontally as it is currently turned. */
 export const flipped = ({ quarters, mirrored }: Facing): Facing => ({ quarters: (4 - quarters) % 4, mirrored: !mirrored });
 
-/** The position in which the shape looks like that, with as little change as possible. */
+/** The orientation with this look, with as little change as possible. */
 export function facingOf(shape: Shape, wanted: string, from: Facing): Facing | null {
   for (const start of [from, flipped(from)])
     for (let quarters = 0; quarters < 4; quarters++) {
@@ -55,7 +55,7 @@ export function facingOf(shape: Shape, wanted: string, from: Facing): Facing | n
   return null;
 }
 
-/** Every place on the grid where the shape can lie as it is faced, walls and marks disregarded. */
+/** Every place on the grid for the shape in this orientation, ignoring walls and marks. */
 export function everywhere(shape: Shape, width: number): number[] {
   const height = Math.max(...shape.map(([r]) => r)) + 1;
   const breadth = Math.max(...shape.map(([, c]) => c)) + 1;

@@ -8,7 +8,7 @@ export interface Placement {
   cells: number;
 }
 
-/** A shape this near to the pencil, in cells, is what the pencil points at. */
+/** In cells: a shape this near to the pointer counts as pointed at. */
 const NEAR = 0.55;
 
 /** The field pointed at; beside the grid, the nearest at its edge. */
@@ -29,8 +29,8 @@ function nearest(point: Point, sets: number[], width: number): number | null {
 }
 
 /**
- * The place for a shape that is held in a certain position: over the field pointed at, if it fits there as it is held,
- * or else in any position; failing that close by as it is held; failing that the nearest of all.
+ * The place for a shape held in this orientation: over the field pointed at in this orientation, else in any; else close
+ * by in this orientation; else the nearest of all.
  */
 export function snap(point: Point, legal: number[], held: string, width: number): number | null {
   const cell = cellAt(point, width);
@@ -44,20 +44,20 @@ export function snap(point: Point, legal: number[], held: string, width: number)
   );
 }
 
-/** The place nearest to a point among those of one look, over the field pointed at if it can be. */
+/** The place nearest to a point in one orientation, over the field pointed at if possible. */
 export function nearestOf(point: Point, legal: number[], wanted: string, width: number): number | null {
   const alike = legal.filter((set) => lookOf(set, width) === wanted);
   const cell = cellAt(point, width);
   return nearest(point, alike.filter((set) => has(set, cell)), width) ?? nearest(point, alike, width);
 }
 
-/** The first of these looks that fits near the hand; failing that, the first that fits at all. */
+/** The first of these orientations that fits near the pointer, else the first that fits at all. */
 export function turnedUnder(point: Point, legal: number[], looks: string[], width: number): number | null {
   const places = looks.flatMap((wanted) => nearestOf(point, legal, wanted, width) ?? []);
   return places.find((set) => away(point, set, width) <= NEAR) ?? places[0] ?? null;
 }
 
-/** What was tried where nothing is legal: the shape as it is held, laid over the point. */
+/** The attempt where nothing is legal: the shape as it is held, over the point. */
 export const attempted = (point: Point, places: number[], width: number): number => {
   const cell = cellAt(point, width);
   const over = places.filter((set) => has(set, cell));
@@ -73,7 +73,7 @@ const WAYS: Record<Direction, Point> = {
   right: { x: 1, y: 0 },
 };
 
-/** The next legal place of the same look in a direction, on this card or the one beside it. */
+/** The next legal place of the same orientation in a direction, on this card or the one beside it. */
 export function stepped(from: Placement, direction: Direction, legal: Placement[], width: number): Placement | null {
   const same = lookOf(from.cells, width);
   const way = WAYS[direction];

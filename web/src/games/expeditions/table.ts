@@ -1,4 +1,4 @@
-/** What the views of both games have in common, and what a game must bring to be played on the shared board. */
+/** What the views of both games have in common, and the interface of a game for the shared board. */
 import type { ComponentChildren, ComponentType, JSX } from "preact";
 import type { BoardProps, Called, Explained, Player } from "../../table/module.ts";
 import type { SilverAndGold } from "../../types.ts";
@@ -57,12 +57,12 @@ export interface ExpeditionDrawing {
 }
 
 export interface Drawings<Card extends CardDrawing = CardDrawing> {
-  /** Card number n is at place n - 1. */
+  /** Card number n is at index n - 1. */
   cards: Card[];
   expeditions: ExpeditionDrawing[];
 }
 
-/** Sentences that each game says in its own words. */
+/** Messages that each game has in its own catalogue. */
 export type GameWord =
   | "place"
   | "place-first"
@@ -96,9 +96,9 @@ export interface CardProps<Card extends CardDrawing = CardDrawing> {
   fresh?: number;
   /** Too small for joints between fields. */
   small?: boolean;
-  /** Decoration only: something else tells what it is. */
+  /** Decoration only, hidden from screen readers. */
   hidden?: boolean;
-  /** On one's own card: what the pencil does, and its name. */
+  /** On one's own card: event handlers and label. */
   svg?: JSX.SVGAttributes<SVGSVGElement> | undefined;
   /** Drawn over the fields. */
   children?: ComponentChildren;
@@ -124,28 +124,28 @@ export interface ExpeditionGame<View extends TableView, Card extends CardDrawing
   grid(card: Card): Grid;
   /** Sizes of what lies on a field, in the units of the card. */
   inks: FieldInks;
-  /** Cells that can ever be marked. */
+  /** All cells that can be marked. */
   open(card: Card): number;
   /** The colours of its cards, in the order in which they are listed. */
   colours: readonly string[];
-  /** The symbol printed on a cell, as the set names it, in words, and in a sentence that says what it does. */
+  /** The symbol printed on a cell: its icon, its name, and a sentence that explains it. */
   symbol(card: Card, cell: number): { icon: string; word: string; means: string } | null;
   /** A card in words. */
   describe(card: Card): string;
   /** So many fields, in words. */
   size(count: number): string;
   Card: ComponentType<CardProps<Card>>;
-  /** How many cards are left is printed on it; on a single card it is not. */
+  /** Shows how many cards are left; without a count, a single card. */
   DeckBack: ComponentType<{ count?: number }>;
   /** Gradients and clips that cards refer to. */
   Defs: ComponentType;
-  // Methods, so that a game can ask for drawings and an explanation of its own.
+  // Methods (bivariant), so that a game can require drawings and an explanation of its own.
   Sheet(props: SheetProps<View, Drawings<Card>, Explained>): JSX.Element;
   Stats(props: { sheet: View["sheets"][number]; data: Drawings<Card> }): JSX.Element;
   /** The same in words. */
   told(sheet: View["sheets"][number]): string[];
   DisplayHint(props: { explained: Explained }): JSX.Element;
-  /** On a phone only one card is large. */
+  /** On a phone, show only one card large. */
   oneLarge: boolean;
   /** The start player of this turn, where there is one. */
   start(view: View): number | null;
@@ -154,17 +154,17 @@ export interface ExpeditionGame<View extends TableView, Card extends CardDrawing
   notable(event: Event): boolean;
   /** What a mark collected, and the box of the sheet to which each symbol flies. */
   landings(view: View, mark: View["pencil"]["marks"][number], card: Card): Landing[];
-  /** What of an event is won before everybody's eyes, and flies to its box: a cup, a claim. */
+  /** The prize of an event, such as a cup or a claim, which is animated. */
   prize(event: Event): Prize | null;
-  /** What somebody found with the marks of a turn, in a word or two. */
+  /** What the marks of a turn collected, in a word or two. */
   tag(event: Event & { type: "opened" }): string;
   /** A completed card is lit from its entrance. */
   lightsUp: boolean;
   /** The line of the score sheet that completed cards are counted in. */
   cardLine: number;
-  /** What a completed card is worth by itself, where they are not all worth the same. */
+  /** The points of a completed card, if cards differ. */
   worth?(card: Card): number;
-  /** What is said of some completed cards and of all of them, when the match is over. */
+  /** A sentence on the shown and on all completed cards, at the end of a match. */
   spoils(shown: Card[], all: Card[], name: Params): string;
 }
 
@@ -203,10 +203,10 @@ export const cardOf = <Card extends CardDrawing>(data: Drawings<Card>, number: n
   return card;
 };
 
-/** Have the first cards not been laid open yet? Then they lie face down. */
+/** Whether the first cards are still face down. */
 export const faceDown = ({ phase }: TableView): boolean => phase === "start" || phase === "deal" || phase === "keep";
 
-/** What everybody may see: no hand. What was marked in secret has already earned points, so then nothing is shown. */
+/** The view without the hand. Null once something is marked, since sealed marks have already changed the points. */
 export const withoutSecrets = <View extends TableView>(view: View): View | null =>
   view.pencil.marks.length > 0 ? null : { ...view, hand: [], kept: null };
 

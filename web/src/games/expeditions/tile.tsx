@@ -9,7 +9,7 @@ const t = catalogue(shared);
 interface Parts {
   name: string;
   words(key: "tile-title" | "tile-tagline" | "tile-first" | "tile-second" | "tile-third" | "tile-own" | "tile-pattern"): string;
-  /** Of its three lines. */
+  /** Icons of its three lines. */
   icons: [string, string, string];
   minutes: Record<number, number>;
   icon: string;

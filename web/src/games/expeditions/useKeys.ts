@@ -1,4 +1,4 @@
-/** The keyboard: arrows move the ghost, R turns, M mirrors, S is the single field, U takes back, Enter marks. */
+/** The keyboard: arrows move the ghost, R turns, M mirrors, S is the single field, U undoes, Enter marks. */
 import { useEffect, useRef } from "preact/hooks";
 import { preferences } from "../../preferences.ts";
 import type { Keystroke } from "../../table/module.ts";
@@ -8,7 +8,7 @@ import type { Direction, Placement } from "./snap.ts";
 
 const ARROWS: Record<string, Direction> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 
-/** The same in words. */
+/** The list of shortcuts. */
 export const keys = (): Keystroke[] => [
   { keys: ["arrows"], does: t("key-move") },
   { keys: ["R"], does: t("key-turn") },
@@ -26,7 +26,7 @@ interface Keys {
   undo: (() => void) | null;
 }
 
-/** Is the key meant for something else: a text, a button, an open dialog? */
+/** Whether the key is meant for something else: a text field, a button, an open dialog. */
 function taken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target instanceof Element ? event.target : null;
@@ -80,23 +80,23 @@ function answer(event: KeyboardEvent, { placing, press, undo }: Keys): boolean {
   }
 }
 
-/** The focus follows the ghost, so that what it covers is heard. */
+/** The focus follows the ghost, so that screen readers announce what it covers. */
 function move(placing: Placing, direction: Direction): boolean {
   const place = placing.step(direction);
-  // Where there is no further place the ghost stays, and the page under it too.
+  // Without a further place the ghost stays, and the page does not scroll.
   if (!place) return placing.ghost !== null;
   queueMicrotask(() => focusOn(place));
   seeGhost();
   return true;
 }
 
-/** Once the ghost is drawn: a field that is focused where no ghost lies would call it. */
+/** After the ghost is drawn: a focused field without a ghost would call it there. */
 function focusOn(place: Placement): void {
   const field = document.querySelector(`[data-cell="${place.slot}-${footOf(place)}"]`);
   if (field instanceof SVGElement) field.focus({ preventScroll: true });
 }
 
-/** In the second frame, for the ghost may have changed the large card of a narrow page first. */
+/** In the second frame: on a narrow page the ghost may first change which card is large. */
 function seeGhost(): void {
   const scroll = () => document.querySelector(".xp-field .xp-ghost-group")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   requestAnimationFrame(() => requestAnimationFrame(scroll));

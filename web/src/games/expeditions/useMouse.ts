@@ -1,4 +1,4 @@
-/** Where the mouse rests: the ghost comes back under it without a move, and the page may be scrolled away below it. */
+/** The position of the mouse: the ghost comes back under it without a move, even after scrolling. */
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Point } from "./cells.ts";
 
@@ -11,7 +11,7 @@ export interface Pointed {
 export interface Mouse {
   /** The place on a card under the mouse. */
   over(): Pointed | null;
-  /** The keyboard has taken over: the mouse counts again when it is moved. */
+  /** The keyboard has taken over: ignore the mouse until it is moved. */
   putAside(): void;
 }
 
@@ -55,7 +55,7 @@ export function useMouse(scrolled: () => void): Mouse {
 
 export const cardAt = ({ x, y }: Point): SVGSVGElement | null => document.elementFromPoint(x, y)?.closest<SVGSVGElement>(".xp-field") ?? null;
 
-/** Each card says by itself how its grid lies, for a pointer may come from the other one. */
+/** The grid is read from the card itself, since the pointer may come from the other one. */
 export function pointed(card: SVGSVGElement, at: Point): Pointed {
   const [left = 0, top = 0, cell = 1] = (card.dataset.grid ?? "").split(" ").map(Number);
   const { x, y } = new DOMPoint(at.x, at.y).matrixTransform(card.getScreenCTM()?.inverse());

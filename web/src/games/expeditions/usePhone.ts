@@ -1,4 +1,4 @@
-/** Is the page as narrow as a phone's? The same width as in the style sheets. */
+/** Whether the page is as narrow as a phone. The same width as in the style sheets. */
 import { useEffect, useState } from "preact/hooks";
 
 export function usePhone(): boolean {

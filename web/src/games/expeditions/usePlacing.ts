@@ -1,6 +1,6 @@
 /**
- * The pencil over one's own cards: in which position the shape is held, where its ghost lies, what was tried in vain.
- * Everything is decided from the legal acts that came with the view; the server is asked only to mark, or why not.
+ * Placing a shape on one's own cards: its orientation, where its ghost is, and which illegal attempt is shown.
+ * Everything follows from the legal acts that came with the view; the server is asked only to mark, or why not.
  */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { away, cellsOf, centre, has, type Point, union } from "./cells.ts";
@@ -9,14 +9,14 @@ import { attempted, cellAt, type Direction, nearestOf, type Placement, snap, ste
 import type { Action, TableView } from "./table.ts";
 import { type Pointed, useMouse } from "./useMouse.ts";
 
-/** How the shape of a turn is held; every turn begins upright. */
+/** The orientation of the shape in a turn; every turn begins upright. */
 interface Held {
   turn: number;
   facing: Facing;
   single: boolean;
 }
 
-/** A click so far beside the ghost, in cells, still means the ghost; a finger is broader. */
+/** In cells: a click this far beside the ghost still means the ghost; a finger is broader. */
 const REACH = { mouse: 0.3, touch: 0.4 } as const;
 export type Hand = keyof typeof REACH;
 
@@ -33,14 +33,14 @@ interface Asked {
 }
 
 export interface Placing {
-  /** Something may be marked now. */
+  /** Marks are legal now. */
   marking: boolean;
   facing: Facing;
   single: boolean;
   /** Nothing but single fields is legal. */
   onlySingles: boolean;
   ghost: Placement | null;
-  /** The mouse points at something else, for which there is no room: a click asks why, and does not mark the ghost. */
+  /** The mouse points elsewhere, where there is no room: a click asks why, and does not mark the ghost. */
   beside: boolean;
   pending: Placement | null;
   attempt: Placement | null;
@@ -49,14 +49,14 @@ export interface Placing {
   /** Cells of a slot that a legal mark of the chosen kind can cover. */
   lit(slot: number): number;
   pointAt(slot: number, point: Point, hand: Hand): void;
-  /** The focus has come to a field: so does the ghost, if it lies on the other card or nowhere. */
+  /** A field got the focus: the ghost moves there if it is on the other card or nowhere. */
   call(slot: number, point: Point): void;
   press(slot: number, point: Point, hand: Hand): void;
   turn(): void;
   mirror(): void;
   toggleSingle(): void;
   step(direction: Direction): Placement | null;
-  /** Laid where a hint says, to be confirmed or not. */
+  /** Places the ghost where a hint says, to be confirmed or not. */
   suggest(place: Placement): void;
   confirm(): void;
   drop(): void;
@@ -74,9 +74,9 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
   const [beside, setBeside] = useState(false);
   const [pending, setPending] = useState<Placement | null>(null);
   const [attempt, setAttempt] = useState<Placement | null>(null);
-  /** Where pointer or finger last put the ghost; null while the keyboard leads it. */
+  /** Where pointer or finger last put the ghost; null while the keyboard moves it. */
   const pencil = useRef<Pointed | null>(null);
-  /** The ghost was turned or moved by hand since it was pointed at: wherever it lies, it is meant. */
+  /** The ghost was turned or moved since it was pointed at: a press means it, wherever it is. */
   const laid = useRef(false);
   const mouse = useMouse(() => laid.current || pointUnderMouse());
 
@@ -92,8 +92,8 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
 
   const underMouse = useRef(pointUnderMouse);
   underMouse.current = pointUnderMouse;
-  // Before the page is painted: what is lit is always legal. A frame later, when all lies in its place anyway, the mouse
-  // finds the ghost where it rests.
+  // Before paint, so that only legal fields are ever lit. A frame later, when the layout is settled, the ghost moves
+  // under the mouse.
   useLayoutEffect(() => {
     if (ghost && chosen.some((mark) => same(mark, ghost))) return undefined;
     setGhost(null);
@@ -106,7 +106,7 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
   useEffect(() => {
     if (!busy) setPending(null);
   }, [busy]);
-  // What was tried in vain is shown as long as the reason is.
+  // An illegal attempt is shown as long as its reason is.
   useEffect(() => {
     if (!refused && !busy) setAttempt(null);
   }, [refused, view]);
@@ -119,7 +119,7 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
     show(place);
   }
 
-  /** Turned away from the pointer for want of room, the ghost waits there until the pointer leaves its field. */
+  /** A ghost that had to move away from the pointer to turn stays there until the pointer leaves its field. */
   function waits(slot: number, point: Point): boolean {
     const at = pencil.current;
     if (!laid.current || ghost?.slot !== slot || at?.slot !== slot) return false;
@@ -159,7 +159,7 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
     whyNot({ type: "mark", ...place });
   }
 
-  /** What is seen is what is marked; a press elsewhere shows the ghost there first. */
+  /** A press on the ghost marks it; a press elsewhere first moves the ghost there. */
   function press(slot: number, point: Point, hand: Hand): void {
     setAttempt(null);
     forgetRefusal();
@@ -175,7 +175,7 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
     return place.slot === slot && away(point, place.cells, width) <= (hand === "mouse" ? REACH.mouse : 0.05);
   }
 
-  /** Where the hand is: at the pencil's point on the ghost's card, or else in the middle of the ghost. */
+  /** Where the shape is held: at the pointer if it is on the ghost's card, else in the middle of the ghost. */
   function grip(): Pointed {
     const at = pencil.current;
     if (!ghost) return at ?? { slot: chosen[0]?.slot ?? 0, point: { x: width / 2, y: width / 2 } };
@@ -184,7 +184,7 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
 
   const shown = (): Facing => (ghost && !single ? facingOf(shape, lookOf(ghost.cells, width), facing) : null) ?? facing;
 
-  /** The first of these positions that looks different and is legal: on the ghost's card, or anywhere before there is one. */
+  /** The first of these orientations that looks different and is legal: on the ghost's card, or anywhere without one. */
   function other(positions: Facing[]): Facing | null {
     if (single) return null;
     const looks = positions.map((position) => look(faced(shape, position))).filter((each) => each !== look(faced(shape, shown())));
@@ -193,7 +193,7 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
     return positions.find((position) => look(faced(shape, position)) === wanted) ?? null;
   }
 
-  /** A pointer wants what fits where it points; the arrows come to every place, and so want every look. */
+  /** With a pointer, an orientation that fits where it points; with arrow keys any, since they reach every place. */
   function underHand(looks: string[]): string | null {
     if (!ghost || !pencil.current) return null;
     const { slot, point } = grip();
@@ -219,9 +219,9 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
     setHeld({ turn: view.turn, facing: single ? facing : shown(), single: !wantsSingle });
     const { slot, point } = grip();
     const cells = ghost && snap(point, setsOn(slot, single ? shapes : singles), single ? look(faced(shape, facing)) : SINGLE, width);
-    // With room on the other card only, nothing is shown: the hand is here.
+    // If it fits on the other card only, show nothing.
     if (!cells) return setGhost(null);
-    // The hand stays where it is, so that the next change brings back what was there.
+    // The grip stays, so that turning again restores the previous place.
     pencil.current = { slot, point };
     lay({ slot, cells });
   }
@@ -239,7 +239,7 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
     if (cells !== null) lead({ slot, cells });
   }
 
-  /** From now on the keyboard leads the ghost, until the mouse is moved. */
+  /** From now on the keyboard moves the ghost, until the mouse is moved. */
   function lead(to: Placement | null): void {
     pencil.current = null;
     mouse.putAside();
@@ -288,5 +288,5 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
   };
 }
 
-/** The field on which a ghost stands, for the focus to follow it. */
+/** The last field of a ghost, which gets the focus. */
 export const footOf = (place: Placement): number => cellsOf(place.cells).at(-1) ?? 0;

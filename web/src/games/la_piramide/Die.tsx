@@ -6,13 +6,13 @@ import { t } from "./messages.ts";
 import { DIE } from "./motion.ts";
 import type { Event, View } from "./pieces.ts";
 
-/** Faces that flash by while it turns. */
+/** How many faces flash by while it rolls. */
 const FACES = 5;
 
 export interface Rolling {
   value: number;
   face: number;
-  /** Counts rolls, so that each starts anew. */
+  /** The number of the roll, so that each one restarts the animation. */
   roll: number;
   turning: boolean;
 }
@@ -33,7 +33,7 @@ export function useDie(events: Event[], view: View, rate = 1): Rolling {
   const { roll } = last.current;
   const [flash, setFlash] = useState<{ face: number; of: Event[] } | null>(null);
   const thrown = useRef(0);
-  // Whatever comes after it, the die has landed.
+  // When anything else happens, the die has landed.
   useEffect(() => {
     const before = thrown.current;
     thrown.current = roll;
@@ -49,13 +49,13 @@ export function useDie(events: Event[], view: View, rate = 1): Rolling {
     turn();
     return () => clearInterval(timer);
   }, [events]);
-  // From the first moment on: the page may be drawn before the first face flashes by.
+  // At once: the page may be drawn before the first face flashes by.
   const starting = roll !== thrown.current && !calmMotion();
   const turning = starting || flash?.of === events;
   return { value, face: starting ? (value % 6) + 1 : turning ? flash!.face : value, roll, turning };
 }
 
-/** Drawn anew it lies where it was: only a roll throws it. */
+/** Only a roll animates it, not a redraw. */
 export function Die({ die, press, hidden = false }: { die: Rolling; press: (() => void) | null; hidden?: boolean }) {
   const drawn = (
     <svg key={die.roll} class={`lp-die ${die.turning ? "thrown" : ""}`} viewBox="0 0 32 32" aria-hidden="true">

@@ -12,7 +12,7 @@ import { t as said } from "../../words/index.ts";
 
 type Props = EndProps<View, Event, Drawings, Explanation>;
 
-/** How far before its door a slave stands that has left, how far from the one before, and how large one's own are. */
+/** How far before its exit a slave that left stands, how far from the previous one, and the size of one's own. */
 const BEFORE = 52;
 const APART = 54;
 const OWN = 1.6;
@@ -51,7 +51,7 @@ function leftBy(heard: Event[]): Map<number, number> {
   return found;
 }
 
-/** How many left by the same door before: nobody hides another. */
+/** How many left by the same exit before, so that pawns do not overlap. */
 function before(doors: Map<number, number>, pawn: number): number {
   const taken = [...doors].filter(([, square]) => square === doors.get(pawn)).map(([one]) => one);
   return Math.max(0, taken.indexOf(pawn));

@@ -16,7 +16,7 @@ export function Hand({ table, choice }: { table: Props; choice: Choice }) {
   const [read, setRead] = useState<Curse | null>(null);
   if (!view.options.curses || table.seat === null) return null;
   const kinds = [...new Set(view.hand)];
-  // A hand that lies face down is not an empty one.
+  // A face-down hand is not an empty one.
   if (kinds.length === 0 && (table.over || (view.cards[table.seat] ?? 0) > 0)) return null;
   const { task } = choice;
   const hint = task.roll ? t("instead-of-roll") : view.phase.type === "slave-moves" || view.phase.type === "mummy-moves" ? t("rest-after-roll") : t("deck", { count: view.deck + view.bottom.length });

@@ -5,13 +5,13 @@ import { type Event, kindOf, owner } from "./pieces.ts";
 
 const TURNS = 4;
 
-/** Everybody is dealt as many curses: that is not worth a line for every card. */
+/** Everybody is dealt the same number of curses: no line for every card. */
 export function withoutTheDeal(heard: Event[]): Event[] {
   const first = heard.findIndex(({ type }) => type === "turn-began");
   return heard.filter(({ type }, k) => k >= first || (type !== "drew" && type !== "card-drawn"));
 }
 
-/** Every turn of which there is something to tell, what happened in it the oldest first. */
+/** One text per turn with anything to report; within it, the oldest first. */
 export function turnsTold(all: Event[], say: (event: Event) => string | null): string[] {
   const turns: Event[][] = [[]];
   for (const event of withoutTheDeal(all)) {
@@ -21,7 +21,7 @@ export function turnsTold(all: Event[], say: (event: Event) => string | null): s
   return turns.map((turn) => lineOf(turn, say)).filter((line) => line !== "");
 }
 
-/** Where the die said how far pawns of one's own go, one sentence tells which of them went; who is sent back is told once. */
+/** After a roll, one sentence names all pawns that moved; who is sent back is mentioned once. */
 function lineOf(turn: Event[], say: (event: Event) => string | null): string {
   const back = turn.flatMap((event) => (event.type === "sent-back" ? event.pawns : []));
   const roller = turn.find((event) => event.type === "die-rolled")?.seat ?? null;

@@ -1,4 +1,4 @@
-/** On a phone: what lies around the place aimed at, with squares that a finger hits. It takes the place of the curses, which rest meanwhile. */
+/** On a phone: a magnified part of the maze around the square aimed at, large enough for a finger. It replaces the curses meanwhile. */
 import { useMemo } from "preact/hooks";
 import type { JSX } from "preact";
 import { Ground, Stone, Walls } from "./Maze.tsx";
@@ -9,9 +9,9 @@ import { Meetings, SpotShape, Way } from "./Reach.tsx";
 import { nearestSpot, placeOfSpot, pointAt } from "./spots.ts";
 import type { Choice } from "./useChoice.ts";
 
-/** In the measure of the maze, of which 50 are a square: a little smaller on paper. */
+/** In units of the maze, where a square is 50. */
 const [WIDE, HIGH] = [425, 168];
-/** So near to the edge of the lens the place aimed at may come. */
+/** The minimum distance of the square aimed at from the edge of the lens. */
 const EDGE = 34;
 
 interface Props {
@@ -64,7 +64,7 @@ export function Lens({ plan, view, choice, focus }: Props) {
   );
 }
 
-/** The place aimed at, else the pawn; and, as far as there is room, the pawn that goes there, else all that it can reach. */
+/** The centre: the square aimed at, else the pawn; shifted, as far as there is room, to the moving pawn, else to all it can reach. */
 function centre(plan: Plan, { shown, spots }: Choice, focus: number | null): Point {
   const pawn = focus === null ? { x: plan.width / 2, y: plan.height / 2 } : middle(plan, focus);
   const own = shown ? placeOfSpot(plan, shown) : pawn;

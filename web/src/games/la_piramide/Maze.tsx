@@ -1,10 +1,10 @@
-/** What never moves: casing, lit floor, start squares, doors and walls. */
+/** The static parts: casing, lit floor, start squares, doors and walls. */
 import { tip } from "../../parts/Tips.tsx";
 import { corner, type Door, type Plan, SIZE } from "./maze.ts";
 import { t } from "./messages.ts";
 import { type Family, kindOf } from "./pieces.ts";
 
-/** Six soft glows, as parts of the pyramid's width and height. */
+/** Six soft glows, in fractions of the pyramid's width and height. */
 const GLOWS = [
   [0.5, 0.167],
   [0.324, 0.433],
@@ -40,7 +40,7 @@ export function MazeLights() {
 export function Stone({ plan }: { plan: Plan }) {
   return (
     <>
-      {/* Strokes count for nothing where it is measured how far a drawing reaches. */}
+      {/* Strokes do not count in a bounding box. */}
       <rect x={-CASING} y={-CASING} width={plan.width + 2 * CASING} height={plan.height + 2 * CASING} fill="none" />
       <path d={plan.outline} class="lp-case-edge" />
       <path d={plan.outline} class="lp-case" />

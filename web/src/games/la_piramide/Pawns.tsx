@@ -1,4 +1,4 @@
-/** The pawns. All are always there, so that one can be seen walking out; those off the board are not to be seen. */
+/** The pawns. All are always rendered, so that one can be seen walking out; those off the board are invisible. */
 import { tip } from "../../parts/Tips.tsx";
 import { corner, type Plan } from "./maze.ts";
 import { t } from "./messages.ts";
@@ -27,7 +27,7 @@ interface Props {
   /** Pawns that may be chosen now. */
   open: number[];
   chosen: (number | null)[];
-  /** Pawns that a curse held up would fall on. */
+  /** Possible targets of the selected curse. */
   marked: number[];
   name(seat: number): string | null;
 }
@@ -65,7 +65,7 @@ export function Pawns({ view, plan, open, chosen, marked, name }: Props) {
   );
 }
 
-/** Gold between two dark edges: on bright stone gold alone is lost. */
+/** Gold between two dark edges: gold alone has too little contrast on bright stone. */
 function MayRing() {
   return (
     <>
@@ -75,7 +75,7 @@ function MayRing() {
   );
 }
 
-/** A pawn as a small sign beside words. */
+/** A pawn as a small icon beside text. */
 export function PawnSign({ family, kind, class: extra = "" }: { family: Family; kind: Kind; class?: string }) {
   return (
     <svg class={`lp-st lp-fam-${family} ${extra}`} viewBox="0 0 32 40" aria-hidden="true">

@@ -17,7 +17,7 @@ import { curseDoes } from "./words.ts";
 interface PlayersProps {
   table: Props;
   choice: Choice;
-  /** Players that a card held up could fall on. */
+  /** Possible targets of the selected card. */
   marked: number[];
 }
 
@@ -114,7 +114,7 @@ function Row({ table, player, target, aimed, press }: RowProps) {
   );
 }
 
-/** The same for those who listen. */
+/** The same for screen readers. */
 function sentence({ view, explained, seat: own }: Props, { seat, playedBy, bot, awayMinutes }: Player): string {
   const known = [
     bot === null ? null : said("bot-level", { level: levelName(bot) }),
@@ -136,7 +136,7 @@ function standing(view: Props["view"], explained: Props["explained"], seat: numb
   ];
 }
 
-/** How a player stands, and the curses of the hand that this seat knows: its own, or those it has seen. */
+/** A player's facts, and the curses in their hand that this seat knows: its own, or those it has seen. */
 function Facts({ table, seat }: { table: Props; seat: number }) {
   const { view, explained } = table;
   const own = seat === table.seat;

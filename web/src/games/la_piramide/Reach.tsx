@@ -1,4 +1,4 @@
-/** Where the chosen pawn can stop, the way to the place one looks at, and the meetings that would follow. */
+/** Where the chosen pawn can stop, the way to the square aimed at, and the meetings that would follow. */
 import { facts } from "../../words/index.ts";
 import { corner, middle, type Plan, type Point, SIZE } from "./maze.ts";
 import { t } from "./messages.ts";
@@ -76,7 +76,7 @@ export function Way({ plan, spot, pin }: { plan: Plan; spot: Spot | null; pin: n
   const end = points.at(-1);
   if (!end || points.length < 2) return null;
   const line = points.map(({ x, y }) => `${x},${y}`).join(" ");
-  // Where squares are small, the number stands above the finger, as large as ever.
+  // If squares are small, the number is above the finger, at its usual size.
   const badge: Point = pin > 1 ? { x: end.x, y: end.y - 26 * pin } : spot.meeting ? { x: end.x - 19, y: end.y + 17 } : end;
   return (
     <g data-aim class={`lp-way ${spot.meeting ? "meets" : ""}`}>

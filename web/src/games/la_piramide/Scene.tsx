@@ -1,4 +1,4 @@
-/** The pyramid: what stands in it, where one may go, and the hands that touch it. */
+/** The pyramid: pawns, possible moves, and pointer handling. */
 import { useMemo, useRef } from "preact/hooks";
 import type { JSX } from "preact";
 import { Ground, MazeLights, Stone, Touch, Walls } from "./Maze.tsx";
@@ -21,7 +21,7 @@ interface SceneProps {
   table: Props;
   choice: Choice;
   plan: Plan;
-  /** Pawns that a card held up would fall on. */
+  /** Possible targets of the selected card. */
   marked: number[];
   /** The square to look at on a phone. */
   focus: number | null;
@@ -54,7 +54,7 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
     const on = part.getBoundingClientRect();
     const at = { x: on.x + on.width / 2 - frame.x, y: on.y + on.height / 2 - frame.y };
     const door = part.getAttribute("data-door");
-    // Squares of the whole pyramid are too small for a finger: it means the nearest place where something can be done.
+    // Squares of the whole pyramid are too small for a finger: a tap means the nearest possible target.
     if (small) {
       const near = nearest(plan, view, choice, pointAt(event, scene.current));
       if (near?.spot) return choice.press(near.spot);
@@ -70,7 +70,7 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
     choice.look(square != null ? Number(square) : part?.hasAttribute("data-door") ? OUT : null);
   };
 
-  /** A finger that is dragged over the whole pyramid aims, and lets go where it aims. */
+  /** Dragging a finger over the whole pyramid aims; releasing it keeps the target. */
   const aim = (event: PointerEvent) => {
     camera.drag.onPointerMove(event);
     if (!small || event.buttons === 0 || spots.length === 0) return;
@@ -125,7 +125,7 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
   );
 }
 
-/** Steps through the squares that can be reached, for whom even the nearest one is hard to hit. */
+/** Buttons that step through the squares within reach, for people who find them hard to hit. */
 function Squares({ choice: { spots, target, aim } }: { choice: Choice }) {
   const place = spots.findIndex(({ to }) => to === target?.to);
   const step = (by: number) => () => {
@@ -161,7 +161,7 @@ function nearest(plan: Plan, view: View, { spots, open }: Choice, at: Point): { 
   return spot && gap(placeOfSpot(plan, spot), at) <= far(pawn) ? { spot, square: spot.to } : { spot: null, square: pawn };
 }
 
-/** The middle of all that the chosen pawn can reach, but never far from the pawn itself. */
+/** The centre of all that the chosen pawn can reach, but never far from the pawn itself. */
 function focusPoint(plan: Plan, { spots }: Choice, focus: number | null): Point | null {
   if (focus === null) return null;
   const pawn = middle(plan, focus);

@@ -1,4 +1,4 @@
-/** What was done to this player since the last turn, told when the next one begins. */
+/** What was done to this player since their last turn, shown when the next one begins. */
 import { useState } from "preact/hooks";
 import { Cross } from "../../parts/Icon.tsx";
 import { useSaid } from "../../words/useSaid.ts";
@@ -9,7 +9,7 @@ import { sinceMyTurn } from "./since.ts";
 export interface Note {
   lines: string[];
   putAway(): void;
-  /** The first act of the turn puts the note away as well. */
+  /** The first act of the turn also closes the note. */
   act(action: Action): void;
 }
 

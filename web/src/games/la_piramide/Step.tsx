@@ -51,7 +51,7 @@ export function Step({ table, choice, die, name }: StepProps) {
   );
 }
 
-/** What the board does not show is said. */
+/** A hint in words, if the board does not show it. */
 function hinted({ hint }: Props): Prompt | null {
   const words = hintInWords(hint);
   const drawn = hint?.told?.action.type === "move" || hint?.told?.action.type === "place-back";

@@ -1,4 +1,4 @@
-/** The others' turn, in the right sky: its cause, large, and the caption with the keys of the stage. */
+/** The animation of another player's turn, right of the pyramid: its cause, large, and a caption with skip and replay buttons. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../parts/Icon.tsx";
 import { ShowAgain, Skip } from "../../parts/StageKeys.tsx";
@@ -20,7 +20,7 @@ interface TheatreProps {
   name: Name;
 }
 
-/** Of more pawns the row would not be read. */
+/** The most pawns shown: more would be unreadable. */
 const MOST = 3;
 
 export function Theatre({ table, act, die, name }: TheatreProps) {
@@ -77,7 +77,7 @@ export function Theatre({ table, act, die, name }: TheatreProps) {
   );
 }
 
-/** Where the pawn has come along: dots that fade. */
+/** The pawn's path: dots that fade. */
 export function Trail({ plan, act, family }: { plan: Plan; act: Act; family: string }) {
   if (act.trail.length < 2) return null;
   const points = act.trail.map((square) => middle(plan, square));
@@ -93,14 +93,14 @@ export function Trail({ plan, act, family }: { plan: Plan; act: Act; family: str
   );
 }
 
-/** Here two have met. */
+/** Marks where two pawns have met. */
 export function Hit({ plan, square }: { plan: Plan; square: number | undefined }) {
   if (square === undefined) return null;
   const { x, y } = corner(plan, square);
   return <rect x={x + 3} y={y + 3} width="44" height="44" rx="9" class="lp-hit" />;
 }
 
-/** The same for a meeting of one's own making, when one's pawn has arrived there. */
+/** The same for a meeting by one's own move, once the pawn has arrived. */
 export function OwnHit({ events, plan }: { events: Event[]; plan: Plan }) {
   const met = events.some(({ type }) => type === "sent-back" || type === "burst");
   const path = events.flatMap((event) => (met && event.type === "moved" ? [event.path] : []))[0];
@@ -112,13 +112,13 @@ export function OwnHit({ events, plan }: { events: Event[]; plan: Plan }) {
   );
 }
 
-/** Where a part will lie, however far it has come yet. */
+/** The final position of an element, even during an animation. */
 function restingPlace(part: HTMLElement | null): { x: number; y: number; height: number } | null {
   const around = part?.offsetParent?.getBoundingClientRect();
   return part && around ? { x: around.x + part.offsetLeft, y: around.y + part.offsetTop, height: part.offsetHeight } : null;
 }
 
-/** From the curse to the pawn it falls on, where both are in sight. */
+/** A line from the curse to its target, if both are in sight. */
 export function Cord({ pawn }: { pawn: number }) {
   const svg = useRef<SVGSVGElement>(null);
   const [path, setPath] = useState("");

@@ -1,4 +1,4 @@
-/** Meetings in words, before one commits to them. */
+/** Warnings of meetings, before one commits to them. */
 import { t } from "./messages.ts";
 import { PawnSign } from "./Pawns.tsx";
 import { familyOf, kindOf, type View } from "./pieces.ts";

@@ -11,11 +11,11 @@ interface Props {
   refusal: Refusal;
   data: Drawings;
   openRule(clause: string): void;
-  /** A tap on the note puts it away, for it may lie over the board; so does Escape. */
+  /** A tap on the note or Escape closes it, since it may cover the board. */
   close(): void;
-  /** The card that was tried: whoever taps it may only want to read it. */
+  /** The card that was tried: its text is shown too, since a tap may only mean to read it. */
   card?: Curse | null | undefined;
-  /** Where it points to, in pixels of the board; in the panel without a place. */
+  /** Where it points to, in pixels of the board; undefined in the panel. */
   at?: Point | undefined;
   within?: HTMLElement | null;
 }
@@ -23,7 +23,7 @@ interface Props {
 const WIDTH = 300;
 /** From the middle of the square to the note. */
 const AWAY = 32;
-/** Enough to read the reason, where the page is very low. */
+/** Minimum height, to read the reason on a very low page. */
 const LEAST = 120;
 
 export function WhyNot({ refusal, data, openRule, close, card, at, within }: Props) {
@@ -60,7 +60,7 @@ export function WhyNot({ refusal, data, openRule, close, card, at, within }: Pro
   );
 }
 
-/** Below the panel there is room as far as the page is in sight; what is longer scrolls. */
+/** Limits the height below the panel to the visible page; longer text scrolls. */
 function useRoom(note: RefObject<HTMLElement>, inPanel: boolean): void {
   useLayoutEffect(() => {
     const part = note.current;

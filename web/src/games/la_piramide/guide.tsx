@@ -69,7 +69,7 @@ export default function guide(data: Drawings): Guide {
 
 const startOf = ({ squares }: Plan, family: Family, kind: Kind): number => squares.findIndex(({ start }) => start?.family === family && start.kind === kind);
 
-/** A way of so many steps that enters no square twice. */
+/** A path of so many steps that visits no square twice. */
 function wayFrom({ squares }: Plan, from: number, steps: number, path: number[] = [from]): number[] | null {
   if (steps === 0) return path;
   for (const next of squares[path.at(-1) ?? from]?.steps ?? []) {

@@ -1,4 +1,4 @@
-/** The first match: one begins, rolls a 4, and holds three curses. */
+/** The first match: one starts, rolls a 4, and holds three curses. */
 import words from "words:la_piramide/learn";
 import type { Lesson, Now, Step } from "../../learn/lesson.ts";
 import { catalogue } from "../../words/index.ts";
@@ -13,7 +13,7 @@ const say = catalogue(words);
 const firstTurn = ({ view, seat }: At): number => (seat - view.first + view.families.length) % view.families.length;
 const mine = ({ view, seat }: At): boolean => view.phase.type === "choosing" && playerOf(view) === seat;
 const over = (now: At): boolean => now.view.turn > firstTurn(now);
-/** One's first turn has come beyond these phases. */
+/** Whether one's first turn is past these phases. */
 const beyond =
   (...phases: Phase[]) =>
   (now: At): boolean =>
@@ -59,7 +59,7 @@ const steps: Step<View, Action, Drawings, Key>[] = [
     until: beyond("rolling", "slave-moves", "mummy-moves"),
     show: move,
   },
-  // When it can be done, and nobody else's turn is shown.
+  // When it can be done, and nobody else's turn is animated.
   { title: "learn-curses", text: "learn-curses-text", ring: [".lp-hand"], when: mine },
   { title: "learn-wins", text: "learn-wins-text", ring: [".lp-pl .lp-outs"], lit: () => ".lp-pl", when: mine },
 ];

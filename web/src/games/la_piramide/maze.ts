@@ -1,8 +1,8 @@
-/** The maze as it is drawn: squares of 50, an outline, walls as merged segments, doors. Worked out once for each maze. */
+/** The geometry of the maze: squares of 50, an outline, walls as merged segments, doors. Computed once per maze. */
 import type { Drawings } from "./pieces.ts";
 
 export const SIZE = 50;
-/** What of the drawing is always in sight: the pyramid, its casing and the light before its doors. */
+/** Margins that are always in sight, for the casing and the light before the doors. */
 export const FRAME = { left: 70, top: 30, right: 70, bottom: 50 };
 
 export interface Point {
@@ -12,7 +12,7 @@ export interface Point {
 
 export interface Door {
   square: number;
-  /** The middle of the doorway, and the way out in quarter turns from the right. */
+  /** The middle of the doorway, and the direction out in quarter turns from the right. */
   at: Point;
   turn: number;
   out: Point;
@@ -88,7 +88,7 @@ function door({ row, column }: { row: number; column: number }, square: number, 
   return { square, arrow, turn, out, at: { x: (column + 0.5 + out.x / 2) * SIZE, y: (row + 0.5 + out.y / 2) * SIZE } };
 }
 
-/** One side of a square: on which line of the paper, and from where. */
+/** One side of a square: its grid line, and where it starts on it. */
 interface Segment {
   line: number;
   from: number;
@@ -101,7 +101,7 @@ function lines(level: Segment[], upright: Segment[]): string {
   return [...flat, ...tall].join("");
 }
 
-/** Sides that follow each other on one line become one stroke. */
+/** Merges adjacent sides on one line into one stroke. */
 function merged(segments: Segment[]): { line: number; from: number; to: number }[] {
   const found: { line: number; from: number; to: number }[] = [];
   for (const { line, from } of [...segments].sort((a, b) => a.line - b.line || a.from - b.from)) {

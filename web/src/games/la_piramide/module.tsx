@@ -1,4 +1,4 @@
-/** La Piramide on the table. */
+/** La Piramide as a `GameModule`. */
 import { Icon } from "../../parts/Icon.tsx";
 import type { GameModule, Player } from "../../table/module.ts";
 import { Board } from "./Board.tsx";
@@ -30,7 +30,7 @@ function BarStatus({ view, explained, players, seat }: { view: View; explained: 
   );
 }
 
-/** A long name is shortened; where the rest of the sentence has no room beside it, the name stands alone. */
+/** A long name is truncated; if the rest of the sentence does not fit, only the name is shown. */
 function Named({ view, name }: { view: View; name: string }) {
   const [before = "", after = ""] = actsInWords(view, "|").split("|");
   return (

@@ -1,4 +1,4 @@
-/** Pawns on their way: a track for each of them through all that was heard, played on top of where they stand now. */
+/** Animates pawns: a track for each of them through the latest events, relative to their current position. */
 import { type MutableRef, useLayoutEffect, useRef } from "preact/hooks";
 import { feel, hear } from "../../sound/index.ts";
 import { calmMotion } from "../../theme.ts";
@@ -7,26 +7,26 @@ import type { Event, View } from "./pieces.ts";
 
 export const STEP = 120;
 const SHAKE = 240;
-/** So long two that met are seen, and so far apart. */
+/** How long two pawns that met are shown, and how far apart. */
 export const MEET = 420;
 const APART = 12;
 const SLIDE = 240;
 const ESCAPE = 300;
 const CALM = 120;
 export const DIE = 600;
-/** Who comes back after a while wants to see the board, not a film. */
+/** Longer animations are skipped, as after an absence. */
 const LONGEST = 5000;
 
 interface Beat extends Point {
   time: number;
-  /** Larger in the light before a door. */
+  /** Larger when leaving through a door. */
   scale?: number;
   opacity: number;
 }
 
 type Tracks = Map<number, Beat[]>;
 
-/** How fast: own moves as one made them, those of the others so that they can be followed. */
+/** Speed: one's own moves are quick, those of others slow enough to follow. */
 export interface Tempo {
   step: number;
   rate: number;
@@ -47,7 +47,7 @@ export function useMotion(svg: MutableRef<SVGSVGElement | null>, events: Event[]
   }, [events, view]);
 }
 
-/** What one did oneself is heard as it is seen. */
+/** Sounds of one's own moves. */
 function sound(event: Event): void {
   switch (event.type) {
     case "die-rolled":
@@ -69,7 +69,7 @@ function sound(event: Event): void {
   }
 }
 
-/** What each pawn does and when, from where it stood before. */
+/** The keyframes of each pawn, from its previous position. */
 function record(events: Event[], stood: Map<number, Point>, plan: Plan, pace: number): { tracks: Tracks; time: number } {
   const tracks: Tracks = new Map();
   let time = 0;
@@ -112,7 +112,7 @@ function record(events: Event[], stood: Map<number, Point>, plan: Plan, pace: nu
 
   let before: Event["type"] | null = null;
   for (const event of events) {
-    // Two that met slide home together.
+    // Two that met slide back at the same time.
     if (event.type === "put-back" && before === "put-back") time -= SLIDE;
     before = event.type;
     switch (event.type) {

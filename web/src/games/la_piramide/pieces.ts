@@ -29,14 +29,14 @@ export const placeOf = (view: View, pawn: number): number => view.pawns[pawn] ??
 export const playerOf = (view: View): number => (view.first + view.turn) % view.families.length;
 /** Who has to act. */
 export const actorOf = (view: View): number => (view.phase.type === "returning" ? owner(view.phase.pawns[0] ?? 0) : playerOf(view));
-/** A pawn stands beside the board, and whoever acts puts it back. */
+/** Whether whoever acts now puts a pawn back. */
 export const putsBack = ({ phase }: View): boolean => phase.type === "returning" || phase.type === "placing";
 export const pawnOn = (view: View, square: number): number | null => {
   const pawn = square < 0 ? -1 : view.pawns.indexOf(square);
   return pawn < 0 ? null : pawn;
 };
 
-/** How many turns a player is about to lose to the plague. */
+/** How many turns a player will lose to the plague. */
 export const SKIPS: Record<LaPiramide.Health, number> = { well: 0, sick: 1, weak: 0, stricken: 2 };
 
 /** The symbol of each curse, in the order of LP-20. */

@@ -38,7 +38,7 @@ export function decided({ key, seat, other, values }: Decided, name: Called): { 
   return { icon: "mummy", words: t("decided-meeting", { ...who, ...named(name, other, "other_") }) };
 }
 
-/** The ways left, where as many slaves are out. */
+/** Ties in slaves out are broken by the steps left. */
 export function tieBreak({ ties }: Explanation, called: Called, seat: number): { icon: string; words: string } | null {
   const tie = tieOf(ties, seat);
   if (!tie) return null;

@@ -1,4 +1,4 @@
-/** What is to be done now, in words. */
+/** The prompt: what to do now. */
 import { t } from "./messages.ts";
 import { actorOf, type Drawings, type Explanation, kindOf, mummiesOf, placeOf, playerOf, type Props, type View } from "./pieces.ts";
 import { say } from "./say.ts";
@@ -8,7 +8,7 @@ import { actsInWords, capital, type Name, pawnInWords } from "./words.ts";
 export interface Prompt {
   title: string;
   text: string;
-  /** Why, for who is new. */
+  /** The reason, for new players. */
   because?: string;
 }
 
@@ -16,7 +16,7 @@ export function prompt({ view, data, explained, over, seat, legal, players, hear
   if (over) return { title: t("over"), text: "" };
   if (legal.length > 0) {
     const asked = mine(view, data, explained, choice, name);
-    // Who puts a pawn back is told what sent it there.
+    // Says what sent the pawn back.
     const sent = view.phase.type === "returning" ? [...heard].reverse().find(({ type }) => type === "sent-back") : undefined;
     return sent ? { ...asked, text: `${say(sent, data, name)} ${asked.text}` } : asked;
   }

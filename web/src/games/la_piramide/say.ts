@@ -57,7 +57,7 @@ export function say(event: Event, data: Drawings, called: Name): string | null {
   }
 }
 
-/** You come last: Ada and you. */
+/** "You" comes last: Ada and you. */
 function winners(seats: readonly number[], called: Name): string {
   const others = seats.flatMap((seat) => called(seat) ?? []);
   return list(others.length < seats.length ? [...others, t("winner-you")] : others);

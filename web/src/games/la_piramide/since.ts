@@ -1,4 +1,4 @@
-/** What the others did to a seat since its last turn, from all that the seat has heard. */
+/** What the others did to a seat since its last turn, from the events. */
 import { type Event, owner } from "./pieces.ts";
 
 interface Turn {
@@ -8,7 +8,7 @@ interface Turn {
 
 const MOST = 3;
 
-/** At the beginning of a turn: a line for each in which something was done to its player, the oldest first; of many the latest. */
+/** At the beginning of a turn: a line for each turn in which something was done to its player, oldest first; at most the latest few. */
 export function sinceMyTurn(heard: Event[], seat: number, say: (event: Event) => string | null): string[] {
   const turns = turnsOf(heard);
   if (turns.pop()?.seat !== seat) return [];
@@ -28,10 +28,10 @@ function turnsOf(heard: Event[]): Turn[] {
   return turns;
 }
 
-/** The events of a turn that fell on this seat, after the curse that brought them. A plague that costs one turn has taken it by now. */
+/** The events of a turn that affected this seat, after the curse that caused them. A plague of one turn is over by now. */
 function doneTo(seat: number, events: Event[]): Event[] {
   const fell = events.filter((event) => fallsOn(seat, event)).map((event): Event => (event.type === "plagued" && event.turns === 1 ? { type: "turn-lost", seat } : event));
-  // A pawn that met somebody has been told of already.
+  // A move that led to a meeting is left out: the meeting is reported.
   const told = fell.some((event) => event.type !== "moved") ? fell.filter((event) => event.type !== "moved") : fell;
   const curse = events.filter((event) => event.type === "curse-played");
   return told.length === 0 ? [] : [...curse, ...told];

@@ -1,4 +1,4 @@
-/** What may be done now, read from the legal acts: pawns to choose, and places for the chosen one. */
+/** What is possible now, from the legal acts: pawns to choose, and squares for the chosen one. */
 import type { LaPiramide } from "../../types.ts";
 import { gap, middle, type Plan, type Point } from "./maze.ts";
 import { t } from "./messages.ts";
@@ -13,7 +13,7 @@ export interface Spot {
   to: number;
   action: Action;
   path: number[] | null;
-  /** The step out included. */
+  /** Including the step out. */
   steps: number;
   meeting: Meeting | null;
 }
@@ -24,9 +24,9 @@ export interface Task {
   tempted: boolean;
   /** Pawns that may be moved. */
   movers: number[];
-  /** Pawns that a curse may fall on. */
+  /** Pawns that a curse may target. */
   picks: number[];
-  /** Players that a curse may fall on. */
+  /** Players that a curse may target. */
   names: number[];
   /** Pawns to be put back. */
   returning: number[];
@@ -62,7 +62,7 @@ export function taskOf(legal: Action[]): Task {
   return task;
 }
 
-/** Where the chosen pawn may go; pawns to be put back need not be chosen, for their squares tell them apart. */
+/** Where the chosen pawn may go; pawns to be put back need not be chosen, since their squares differ. */
 export function spotsOf(legal: Action[], ways: LaPiramide.Way[], chosen: number | null): Spot[] {
   return legal.flatMap((action, k): Spot[] => {
     if (action.type === "place-back") return [{ to: action.square, action, path: null, steps: 0, meeting: null }];
@@ -72,7 +72,7 @@ export function spotsOf(legal: Action[], ways: LaPiramide.Way[], chosen: number 
   });
 }
 
-/** The sentence of a meeting: what stands before the pawn's name, the name, and what follows it. */
+/** The sentence of a meeting, split into the text before the pawn's name, the name, and the rest. */
 export function meetingParts({ pawn: met, burst }: Meeting, name: Name, within: boolean): [string, string, string] {
   const key = within ? (burst ? "within-burst" : "within-back") : burst ? "meet-burst" : "meet-back";
   const [before = "", after = ""] = t(key, { pawn: "|" }).split("|");
@@ -82,7 +82,7 @@ export function meetingParts({ pawn: met, burst }: Meeting, name: Name, within: 
 
 export const meetingInWords = (meeting: Meeting, name: Name): string => meetingParts(meeting, name, false).join("");
 
-/** A touch in the measure of the maze. */
+/** A touch in coordinates of the maze. */
 export function pointAt({ clientX, clientY }: MouseEvent, scene: SVGGraphicsElement | null): Point {
   return new DOMPoint(clientX, clientY).matrixTransform(scene?.getScreenCTM()?.inverse());
 }

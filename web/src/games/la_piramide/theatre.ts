@@ -1,6 +1,6 @@
 /**
- * The turns of the others as a small theatre: the cause, large; the pawn walks; one caption tells cause and result. What
- * oneself does is seen at once and needs none, except the move that ends the match.
+ * Animates the turns of others: the cause, large; then the pawn walks; one caption names cause and result. One's own
+ * acts are shown at once without it, except the move that ends the match.
  */
 import type { Beat, Scene, Staging } from "../../table/stage.ts";
 import type { Sound } from "../../sound/index.ts";
@@ -8,7 +8,7 @@ import { BURST, type Curse, type Drawings, type Event, type Explanation, OUT, ow
 import { MEET } from "./motion.ts";
 import { say } from "./say.ts";
 
-/** Milliseconds for a square, and for everything else that is seen. */
+/** Milliseconds per square, and for everything else. */
 export const STEP = 160;
 const TIME = {
   die: 600,
@@ -62,7 +62,7 @@ export const theatre: Staging<View, Event, Drawings, Explanation, Act> = {
 class Performance {
   private readonly beats: PlayedBeat[] = [];
   private readonly rate: number;
-  /** The turn so far, as it is told. */
+  /** The events of the turn so far, for the caption. */
   private readonly told: Event[];
   private view: View;
   private cause: Cause | null;
@@ -148,7 +148,7 @@ class Performance {
     this.view = { ...this.view, pawns: this.view.pawns.map((at, one) => (one === pawn ? square : at)) };
   }
 
-  /** A turn that begins is told when something happens in it; who draws a card tells nothing. */
+  /** The begin of a turn is left out until something happens in it; drawn cards always are. */
   private tell(event: Event): void {
     if (!["turn-began", "drew", "card-drawn", "put-back", "ended", "first-player"].includes(event.type)) this.told.push(event);
     this.cause = causeOf([event]) ?? this.cause;
@@ -164,7 +164,7 @@ class Performance {
     this.beats.push({ name, ms: ms / this.rate, view: this.view, explained, scores, events: event ? [event] : [], caption: spoken, live: false, opens: false, detail });
   }
 
-  /** The walk of a pawn is seen; it needs words only if nothing else came of it. */
+  /** A pawn's walk is visible; the caption mentions it only if nothing else happened. */
   private caption(): string {
     const walks = this.told.filter(({ type }) => type === "moved");
     const others = this.told.filter(({ type }) => type !== "moved");
@@ -174,7 +174,7 @@ class Performance {
   }
 }
 
-/** What has happened in the turn that is not over yet. */
+/** The events of the current turn. */
 function sinceTurnBegan(heard: Event[]): Event[] {
   const began = heard.map(({ type }) => type).lastIndexOf("turn-began");
   return heard.slice(began + 1).filter(({ type }) => !["drew", "card-drawn", "put-back"].includes(type));

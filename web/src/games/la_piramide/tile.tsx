@@ -9,7 +9,7 @@ const t = catalogue(said);
 
 const Art = () => <Drawing svg={maze} class="c0" />;
 
-/** In the order in which they are dealt out. */
+/** In the order in which they are assigned. */
 const FAMILIES = ["eye", "scarab", "lotus", "ankh", "serpent", "feather"] as const;
 
 function option(name: string): OptionWords | null {

@@ -1,10 +1,10 @@
-/** On a phone the whole maze is in sight; on request one looks at it closely, one part at a time, and drags it with a finger. */
+/** The camera. A phone shows the whole maze or, on request, an enlarged part that can be dragged with a finger. */
 import { type MutableRef, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { FRAME, type Plan, type Point } from "./maze.ts";
 
 /** As in the style sheets. */
 const PHONE = "(max-width: 45em), (max-width: 73.75em) and (max-height: 500px)";
-/** A finger that moved farther than this was dragging, not tapping. */
+/** Pixels: a longer movement is a drag, not a tap. */
 const TAP = 8;
 
 interface Size {
@@ -18,14 +18,14 @@ export interface Window extends Point, Size {
 
 export interface Camera {
   phone: boolean;
-  /** What of the maze is in sight, in its own measure. */
+  /** The visible part of the maze, in its coordinates. */
   window: Window;
   whole: boolean;
   setWhole(whole: boolean): void;
   drag: { onPointerDown(event: PointerEvent): void; onPointerMove(event: PointerEvent): void; onPointerUp(): void; onPointerCancel(): void };
-  /** Looks where a finger dragged it. */
+  /** It was dragged away from the focus. */
   aside: boolean;
-  /** Was the last touch a drag? Then it is no tap. */
+  /** Whether the last touch was a drag, not a tap. */
   dragged(): boolean;
 }
 
@@ -33,7 +33,7 @@ export function useCamera(box: MutableRef<HTMLElement | null>, plan: Plan, focus
   const phone = usePhone();
   const size = useSize(box, phone);
   const [asked, setWhole] = useState(true);
-  // Who watches sees all of it, and nothing moves by itself.
+  // Spectators see the whole maze, and the camera does not move by itself.
   const whole = asked || watching;
   const [moved, setMoved] = useState<Point>({ x: 0, y: 0 });
   const from = useRef<{ x: number; y: number; far: boolean } | null>(null);

@@ -1,11 +1,11 @@
-/** What this player is about to do: the pawn chosen, the place aimed at, the card held up. Nothing of it leaves the page before `go`. */
+/** The player's selection: the chosen pawn, the square aimed at, the selected card. Nothing is sent before `go`. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Point } from "./maze.ts";
 import { type Action, type Curse, type Explanation, OUT, pawnOn, placeOf, type Props, type View } from "./pieces.ts";
 import { type Spot, spotsOf, type Task, taskOf } from "./spots.ts";
 
 interface Held {
-  /** Everything held is let go when the table changes. */
+  /** The selection is cleared when the view changes. */
   view: View;
   pawn: number | null;
   to: number | null;
@@ -14,7 +14,7 @@ interface Held {
   values: number[];
 }
 
-/** What was tried that the rules forbid: a square, if it was one, and the place on the board for the note; or a card. */
+/** An illegal attempt: a square, if it was one, and where to show the note; or a card. */
 export interface Attempt {
   square: number | null;
   at: Point | null;
@@ -28,14 +28,14 @@ export interface Choice extends Omit<Held, "view" | "to" | "pawn"> {
   open: number[];
   pawn: number | null;
   target: Spot | null;
-  /** The place whose way is shown: under the mouse, or aimed at. */
+  /** The square whose path is shown: under the mouse, or aimed at. */
   shown: Spot | null;
   attempt: Attempt | null;
-  /** The act that the main button stands for, if it is ready. */
+  /** The act of the main button, if it is enabled. */
   ready: Action | null;
   go(): void;
   pressSquare(square: number, at: Point): void;
-  /** Aims at a place; pressed again it goes there. */
+  /** Aims at a square; pressed again, goes there. */
   press(spot: Spot): void;
   pressDoor(square: number, at: Point): void;
   look(to: number | null): void;
@@ -43,7 +43,7 @@ export interface Choice extends Omit<Held, "view" | "to" | "pawn"> {
   holdUp(curse: Curse): void;
   name(seat: number): void;
   toggle(value: number): void;
-  /** Held as a hint says, to be confirmed or not. */
+  /** Selects what a hint says, to be confirmed or not. */
   suggest(action: Action): void;
   drop(): void;
 }
@@ -181,7 +181,7 @@ function heldFor(action: Action): Partial<Held> {
   }
 }
 
-/** A curse that goes on to ask for a place or a second pawn can still be taken back: no need to tap twice. */
+/** A curse that next asks for a square or a second pawn can still be undone: one tap is enough. */
 export const picksAtOnce = ({ phase }: View): boolean => phase.type === "picking" && phase.curse !== "pharaohs-call";
 
 function readyAct(view: View, task: Task, held: Held, target: Spot | null): Action | null {
@@ -192,10 +192,10 @@ function readyAct(view: View, task: Task, held: Held, target: Spot | null): Acti
   return target?.action ?? null;
 }
 
-/** On whom a card held up could fall: pawns are ringed on the board, players beside it. */
+/** The possible targets of the selected card: pawns are ringed on the board, players beside it. */
 export const targetsOf = ({ targets }: Explanation, curse: Curse | null): { pawns: number[]; seats: number[] } => targets.find((each) => each.curse === curse) ?? { pawns: [], seats: [] };
 
-/** The place that a page as narrow as a phone's looks at. */
+/** The square that the camera focuses on a phone. */
 export function focusOf(view: View, choice: Choice, moved: number | null, seat: number | null): number | null {
   const place = (pawn: number | null) => (pawn === null || placeOf(view, pawn) < 0 ? null : placeOf(view, pawn));
   const aimed = choice.target && choice.target.to !== OUT ? choice.target.to : null;

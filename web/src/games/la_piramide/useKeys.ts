@@ -9,7 +9,7 @@ import type { Choice } from "./useChoice.ts";
 
 const ARROWS: Record<string, Point> = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } };
 
-/** The same in words. */
+/** The list of shortcuts. */
 export const keys = (): Keystroke[] => [
   { keys: ["tab"], does: t("key-pawns") },
   { keys: ["arrows"], does: t("key-squares") },
@@ -28,7 +28,7 @@ export function useKeys(svg: MutableRef<SVGSVGElement | null>, { view, legal }: 
 
   const drop = useRef(choice.drop);
   drop.current = choice.drop;
-  // Who plays by the keyboard finds the next thing to do under it.
+  // For keyboard players, the focus moves to the next thing to do.
   useEffect(() => {
     if (!byKey.current || legal.length === 0 || (document.activeElement && document.activeElement !== document.body)) return;
     const next = svg.current?.querySelector<SVGElement>(".lp-pawn.open, .lp-spot") ?? document.querySelector<HTMLElement>(".lp-go .btn.pri");
@@ -69,7 +69,7 @@ export function useKeys(svg: MutableRef<SVGSVGElement | null>, { view, legal }: 
   };
 }
 
-/** The place that lies next in a direction: straight on counts double. */
+/** The nearest square in a direction; sideways distance counts double. */
 function nearest(plan: Plan, spots: Spot[], from: number | null, way: Point): Spot | null {
   const at = (spot: Spot | null, square: number | null): Point | null => {
     const door = spot?.to === OUT ? plan.doors.find(({ square: exit }) => exit === spot.path?.at(-1)) : undefined;

@@ -1,4 +1,4 @@
-/** Pawns and squares in words. A name is null for the seat that one looks through: then it is "your". */
+/** Pawns and squares in words. A name is null for one's own seat: then it is "your". */
 import type { Called } from "../../table/module.ts";
 import { named } from "../../table/named.ts";
 import type { Params } from "../../words/index.ts";
@@ -12,7 +12,7 @@ export function pawnInWords(pawn: number, name: Name): string {
   return t("pawn", pawnParams(pawn, name));
 }
 
-/** What a message needs to name a pawn: whose it is, and its kind. */
+/** Message parameters that name a pawn: its owner, and its kind. */
 export function pawnParams(pawn: number, name: Name, prefix = ""): Params {
   return { ...named(name, owner(pawn), prefix), [`${prefix}kind`]: kindOf(pawn) };
 }
@@ -63,5 +63,5 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 
 const EXITS: Record<string, string> = { ">": "east", "<": "west", "^": "north", v: "south" };
 
-/** By its arrow. */
+/** The exit's direction by its arrow. */
 export const exitOf = (arrow: string): string => EXITS[arrow.charAt(0)] ?? "south";

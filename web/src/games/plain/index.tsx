@@ -1,4 +1,4 @@
-/** A board for any game: what may be done, as buttons, and what is seen, as it was sent. */
+/** A fallback board for any game: legal acts as buttons, and the raw view. */
 import { readable, t } from "../../words/index.ts";
 import type { BoardProps, GameModule } from "../../table/module.ts";
 

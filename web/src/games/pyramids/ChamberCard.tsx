@@ -14,7 +14,7 @@ import { t } from "./messages.ts";
 
 export function ChamberCard({ card, marked, fresh = 0, small = false, hidden = false, svg, children }: CardProps<Chamber>) {
   const label = useSaid(() => describe(card), [card]);
-  // While the ghost moves or others play, most cards stay as they are.
+  // Memoised: most cards do not change while the ghost moves or others play.
   const inside = useSaid(() => <Inside card={card} marked={marked} fresh={fresh} jointed={!small} />, [card, marked, fresh, small]);
   return (
     <CardSvg class={`py-chamber xp-${card.colour}`} box={BOX} label={label} hidden={hidden} svg={svg}>
@@ -45,7 +45,7 @@ function Inside({ card, marked, fresh, jointed }: { card: Chamber; marked: numbe
   );
 }
 
-/** Number and sign stand where the entrance leaves room. */
+/** Number and sign are where the entrance leaves room. */
 function Lintel({ card }: { card: Chamber }) {
   const right = entranceOf(card) < 2 || (entranceOf(card) === 2 && card.number % 2 === 0);
   const wide = card.number > 9;
@@ -99,7 +99,7 @@ function Tomb({ card, opened }: { card: Chamber; opened: boolean }) {
   );
 }
 
-/** The back of the chambers: a pyramid in the evening. The pile grows thinner. */
+/** The back of the chambers: a pyramid in the evening. The deck gets thinner. */
 export function ChamberDeck({ count }: { count?: number }) {
   return (
     <svg class={`xp-card ${count === 0 ? "xp-spent" : ""}`} viewBox="0 0 200 228" aria-hidden="true">

@@ -22,7 +22,7 @@ export function ChamberSheet({ view, data, explained, seat, players, own, showCa
   const name = players.find((player) => player.seat === seat)?.name ?? "";
   const round = view.phase === "over" ? -1 : roundOf(view.turn);
   const held = view.sheets.map((each) => each.claims.map(({ colour, points }) => `${colour} ${points}`).join()).join(";");
-  // A beat changes one of these at most.
+  // Memoised: a beat changes at most one of these.
   const torches = useSaid(() => <Torches sheet={sheet} before={before} round={round} />, [sheet.torches.join(), before.torches.join(), round]);
   const claims = useSaid(
     () => <Claims view={view} players={players} own={own ? seat : null} card={card} tombs={tombs(sheet, data)} show={showCards} />,
@@ -51,7 +51,7 @@ export function ChamberSheet({ view, data, explained, seat, players, own, showCa
 
 interface Boxes {
   sheet: Sheet;
-  /** As it was when this turn began: what is newer lies on gold. */
+  /** The sheet at the start of this turn: newer entries are gold. */
   before: Sheet;
 }
 

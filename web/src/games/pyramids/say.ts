@@ -58,7 +58,7 @@ function opened(marks: Pyramids.Marked[], who: Params): string {
   return t("event-opened-found", { ...who, count: cells, found: list(what) });
 }
 
-/** In a word or two: the best of what was found, or how much was dug. */
+/** A short tag: the best of what was collected, or how much was dug. */
 export const tag = ({ marks }: Pyramids.Opened): string => found(marks)[0] ?? t("found-cells", { count: cellsIn(marks) });
 
 /** Worth a line under "Last turn". */

@@ -13,7 +13,7 @@ import { t as said } from "../expeditions/messages.ts";
 
 const coasts = new Map<string, string>();
 
-/** The same card is drawn in several places; its coast is traced once. */
+/** Cached: the same card is drawn in several places. */
 function coastOf(map: TreasureMap): string {
   const key = `${map.number} ${map.rows.join("")}`;
   const known = coasts.get(key) ?? coast(fieldsOf(map), gridOf(map), map.number);
@@ -23,7 +23,7 @@ function coastOf(map: TreasureMap): string {
 
 export function MapCard({ card, marked, fresh = 0, small = false, hidden = false, svg, children }: CardProps<TreasureMap>) {
   const label = useSaid(() => describe(card), [card]);
-  // While the ghost moves or others play, most cards stay as they are.
+  // Memoised: most cards do not change while the ghost moves or others play.
   const island = useSaid(() => <Island card={card} marked={marked} fresh={fresh} joined={!small} />, [card, marked, fresh, small]);
   const banner = useSaid(() => <Banner card={card} />, [card]);
   return (
@@ -96,7 +96,7 @@ function Banner({ card }: { card: TreasureMap }) {
   );
 }
 
-/** The back of the maps: a compass rose. The pile grows thinner. */
+/** The back of the maps: a compass rose. The deck gets thinner. */
 export function MapDeck({ count }: { count?: number }) {
   return (
     <svg class={`xp-card ${count === 0 ? "xp-spent" : ""}`} viewBox="0 0 200 240" aria-hidden="true">

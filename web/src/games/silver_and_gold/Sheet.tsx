@@ -19,7 +19,7 @@ export function MapSheet({ view, data, explained, seat, players, own, showCards 
   const before = own && view.before ? view.before : sheet;
   const name = players.find((player) => player.seat === seat)?.name ?? "";
   const card = data.score_card;
-  // A beat changes one of these at most.
+  // Memoised: a beat changes at most one of these.
   const coins = useSaid(() => <Coins sheet={sheet} before={before} card={card} />, [sheet.coins, sheet.cups.join(), before.coins, card]);
   const palms = useSaid(() => <Palms sheet={sheet} before={before} card={card} />, [sheet.palms.join(), before.palms.length, card]);
   const completed = useSaid(() => <Completed sheet={sheet} data={data} show={showCards} />, [sheet.completed.join(), data]);
@@ -44,7 +44,7 @@ export function MapSheet({ view, data, explained, seat, players, own, showCards 
 
 interface Boxes {
   sheet: Sheet;
-  /** As it was when this turn began: what is newer lies on gold. */
+  /** The sheet at the start of this turn: newer entries are gold. */
   before: Sheet;
   card: SilverAndGold.ScoreCard;
 }

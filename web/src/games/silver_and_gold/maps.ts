@@ -25,13 +25,13 @@ const CELL = 47;
 
 const ICONS: Record<string, "cross" | "coin" | "palm"> = { "+": "cross", $: "coin", T: "palm" };
 
-/** Smaller islands lie in the middle of the sea. */
+/** Smaller islands are centred. */
 export function gridOf(map: TreasureMap): Grid {
   const columns = map.rows.map((_, column) => map.rows.map((row) => row[column] ?? ".").join(""));
   return { width: 4, left: 6 + margin(columns), top: 6 + margin(map.rows), cell: CELL };
 }
 
-/** How far rows, or columns, are moved so that the empty ones are shared out to both sides. */
+/** The shift of rows or columns that centres them between the empty ones. */
 function margin(lines: string[]): number {
   const land = lines.map((line) => /[^.]/.test(line));
   const [first, last] = [land.indexOf(true), land.lastIndexOf(true)];

@@ -62,7 +62,7 @@ function opened(marks: SilverAndGold.Marked[], who: Params): string {
   return t("event-opened-found", { ...who, count: fields, found: list(what) });
 }
 
-/** In a word or two: the best of what was found, or how much was marked. */
+/** A short tag: the best of what was collected, or how much was marked. */
 export const tag = ({ marks }: SilverAndGold.Opened): string => found(marks)[0] ?? t("found-fields", { count: fieldsIn(marks) });
 
 /** Worth a line under "Last turn". */

@@ -52,7 +52,7 @@ export function tieBreak({ ties }: Explanation, called: Called, seat: number): {
   const shared = others.length > 0;
   if (shared && (tie.key === null || tie.best.includes(seat))) return { icon: ICONS.maps, words: t("tie-shared") };
   const most = tie.values[tie.seats.indexOf(first)] ?? 0;
-  // Who fell out by an earlier colour may have as many of this one.
+  // A seat already out by an earlier colour may have as many of this one.
   const next = Math.max(0, ...tie.values.filter((count) => count < most));
   const who = shared ? { name: together(called, tie.best), you: "several" } : named(called, first);
   return { icon: `sign-${tie.key}`, words: t("tie", { colour: tie.key ?? "", most, next, ...who }) };

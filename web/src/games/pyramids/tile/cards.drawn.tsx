@@ -1,4 +1,4 @@
-/** Two chambers of the shipped deck, half played: drawn by the board's own hand when the page is built. */
+/** Two chambers of the shipped deck, half played: rendered by the board's components at build time. */
 import { render } from "preact-render-to-string";
 import { setOf } from "../../expeditions/cells.ts";
 import { ChamberCard, ChamberDefs } from "../ChamberCard.tsx";

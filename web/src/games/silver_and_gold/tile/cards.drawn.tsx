@@ -1,4 +1,4 @@
-/** Two maps of the shipped deck, half played: drawn by the board's own hand when the page is built. */
+/** Two maps of the shipped deck, half played: rendered by the board's components at build time. */
 import { render } from "preact-render-to-string";
 import { setOf } from "../../expeditions/cells.ts";
 import { MapCard, MapDefs } from "../MapCard.tsx";
