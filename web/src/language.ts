@@ -6,10 +6,10 @@ import { currentLanguage, LANGUAGES, type Language, speak } from "./words/index.
 export const languages = Object.keys(LANGUAGES) as Language[];
 const listeners = new Set<() => void>();
 
-/** Before anything is said. Words that do not arrive must not keep anybody from playing. */
+/** Before the first render. A catalogue that fails to load must not keep anybody from playing. */
 export const speakFirst = (): Promise<void> => speak(preferences().language ?? preferred(navigator.languages)).catch(() => undefined);
 
-/** Italian of whatever country is Italian. */
+/** Regions are ignored: it-CH is Italian. */
 export function preferred(wanted: readonly string[]): Language {
   const known = wanted.flatMap((tag) => languages.find((language) => tag.toLowerCase().split("-")[0] === language) ?? []);
   return known[0] ?? "en";
@@ -22,8 +22,8 @@ export async function choose(language: Language): Promise<void> {
 }
 
 /**
- * For the root of the page: with it everything is drawn, and so said, anew. What is memoised is said by `useSaid`.
- * As long as nobody has chosen, the page follows the browser.
+ * For the root of the page: a change redraws everything in the new language; memoised parts use `useSaid`. Until
+ * somebody chooses, the page follows the browser.
  */
 export function useLanguage(): Language {
   const [language, set] = useState(currentLanguage);

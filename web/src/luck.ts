@@ -1,29 +1,29 @@
-/** My part of the luck: random signs that the server cannot have known when it fixed its own part.
- *
- * What it had fixed by then is noted here, in the browser: only so can it be held to it at the end.
- */
+/** My share of the seed: random characters that the server cannot have known when it committed to its own secret.
+*
+* That commitment is stored in this browser, so that it can be checked at the end.
+*/
 import * as api from "./api.ts";
 import type { NewTable, TableInfo, TableLuck } from "./types.ts";
 
 interface Note {
-  /** Its code, once it is known: then another commitment cannot be slipped under it. */
+  /** Its code, once it is known: from then on the commitment cannot be exchanged. */
   table: string | null;
   commitment: string;
-  /** Which secret of the chain it takes: all of them lead to the commitment. Notes from before have none. */
+  /** Which secret of the hash chain it uses: all of them lead to the commitment. Older notes have none. */
   match?: number;
   share: string;
 }
 
-/** What can be said of the luck of a match that is over. */
+/** The result of verifying the luck of a finished match. */
 export type Proof =
-  /** A lesson, or a match from before: nothing was fixed. */
+  /** No commitment: a lesson, or an old match. */
   | { kind: "plain" }
-  /** Browsers hash for pages of https and of this computer only. */
+  /** `crypto.subtle` exists only on https and localhost. */
   | { kind: "unable" }
-  /** Something else is said to have been fixed than then, the secret is that of another match or none of the fixed ones,
-   * or my share was left out. */
+  /** The commitment differs from the one noted, the secret belongs to another match or not to the commitment, or my
+  * share was left out. */
   | { kind: "wrong"; what: "commitment" | "match" | "secret" | "share" }
-  /** `mine`: fixed before this browser added its share, which is part of it. */
+  /** `mine`: committed before this browser added its share, which is part of the seed. */
   | { kind: "proven"; mine: boolean; shares: number; commitment: string; match: number };
 
 const KEY = "crocetta-luck";
@@ -33,7 +33,7 @@ const LINKS = 256;
 
 export async function openTable(request: NewTable): Promise<TableInfo> {
   const promised = await api.promise().catch(() => null);
-  if (promised === null) return api.newTable(request); // nobody is held up by it
+  if (promised === null) return api.newTable(request); // luck that cannot be verified must not block a match
   const { commitment, ticket } = promised;
   const share = newShare();
   note({ table: null, commitment, match: 1, share });
@@ -42,10 +42,10 @@ export async function openTable(request: NewTable): Promise<TableInfo> {
   return table;
 }
 
-/** A seat at once: with people who wait for one, for a bot, or at a new table. */
+/** A seat at once: with waiting people, in place of a bot, or at a new table. */
 export async function quickMatch(game: string | null): Promise<TableInfo> {
   const found = await api.findQuick(game);
-  // Where people wait, one adds to the luck as always; if others are quicker, there is another table.
+  // At a waiting table, join with a share as usual; if others are quicker, take another table.
   const joined = found?.status === "gathering" ? await joinTable(found).catch(() => null) : null;
   if (joined) return joined;
   const promised = await api.promise().catch(() => null);
@@ -58,7 +58,7 @@ export async function quickMatch(game: string | null): Promise<TableInfo> {
   return table;
 }
 
-/** Noted before it is sent: if the answer is lost, the server has the share, and takes no second one. */
+/** The share is noted before it is sent: if the answer is lost, the server has it, and takes no second one. */
 export async function joinTable({ table, code }: Pick<TableInfo, "table" | "code">): Promise<TableInfo> {
   const known = notedOf(code);
   if (known) return api.join(table, known.share);
@@ -69,7 +69,7 @@ export async function joinTable({ table, code }: Pick<TableInfo, "table" | "code
   return api.join(table, share);
 }
 
-/** Its code; it is held to what was fixed for the match before, and takes the next secret of it, while there is one. */
+/** Returns its code. A rematch keeps the commitment, and uses the next secret of the chain, while there is one. */
 export async function noteRematch({ table, code, rematch }: Pick<TableInfo, "table" | "code" | "rematch">): Promise<string> {
   const { code: next } = await api.tableInfo(rematch ?? table);
   const known = notedOf(code);
@@ -77,7 +77,7 @@ export async function noteRematch({ table, code, rematch }: Pick<TableInfo, "tab
   return next;
 }
 
-/** A rematch has the commitment of the first match: its secret, hashed once more often, leads there too. */
+/** A rematch has the commitment of the first match: its secret leads there with one more hash. */
 export async function proofOf(table: string, luck: TableLuck, seated: boolean): Promise<Proof> {
   const { commitment, match, secret } = luck;
   const held = notedOf(table);
@@ -92,7 +92,7 @@ export async function proofOf(table: string, luck: TableLuck, seated: boolean): 
   return { kind: "proven", mine, shares: luck.shares.filter(Boolean).length, commitment, match };
 }
 
-/** Whether a match takes the secret that the note leaves no choice about: of a rematch that was reached another way, the next. */
+/** Whether the match uses the secret that the note expects; a rematch that was not noted itself uses the next one. */
 const isDue = (noted: Note, table: string, match: number) => noted.match === (noted.table === null || noted.table === table ? match : match - 1);
 
 export async function hashed(text: string, times: number): Promise<string> {
@@ -113,12 +113,12 @@ function notes(): Note[] {
 
 const notedOf = (code: string): Note | undefined => notes().find(({ table }) => table === code);
 
-/** In place of the one from before the table was there. */
+/** Replaces the note made before the table existed. */
 function note(added: Note): void {
   const others = notes().filter(({ table, commitment }) => table !== null || commitment !== added.commitment);
   try {
     localStorage.setItem(KEY, JSON.stringify([added, ...others].slice(0, MOST)));
   } catch {
-    // Private windows may refuse; then only the file tells.
+    // Private windows may block storage; then only the match file can be checked.
   }
 }

@@ -78,7 +78,7 @@ function Whole() {
 
 keepTheme();
 if (!carrier().alone) keepInstalled();
-// Who I am, the page and what there is to play are asked for in one breath.
+// The person, the page and the games are requested in parallel.
 if (here().page === "home") {
   Home.fetch();
   api.games().catch(() => undefined);

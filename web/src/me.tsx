@@ -29,7 +29,7 @@ export function MeProvider({ children }: { children: ComponentChildren }) {
   return null;
 }
 
-/** A whole page that says what went wrong and how to go on. */
+/** A whole page with an error and what to do next. */
 export function ErrorPage({ words, again, children }: { words: string; again?: (() => void) | undefined; children?: ComponentChildren }) {
   return (
     <main class="alone">

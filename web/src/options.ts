@@ -5,7 +5,7 @@ import { duration } from "./parts/duration.ts";
 import type { OptionWords } from "./table/tile.ts";
 import type { Settings, TableInfo } from "./types.ts";
 
-/** What a host need not choose. */
+/** Default settings. */
 export const USUAL: Settings = { listed: false, clock: 0, away: 0, confirm_at_once: false, spectators: true, hints: true, lesson: "", practice: false, quick: false, daily: "", duplicate: "" };
 
 export type Values = Record<string, unknown>;
@@ -57,15 +57,15 @@ function field(name: string, part: Schema, resolve: (part: Schema) => Schema): F
   };
 }
 
-/** Only what differs from the default has to be said; all of it is, so that the form shows what will be played. */
+/** All defaults, sent explicitly, so that the form shows what will be played. */
 export const defaults = (fields: Field[]): Values => Object.fromEntries(fields.map((each) => [each.name, each.usual]));
 
 export const wordsFor = (game: string, name: string): OptionWords => tiles[game]?.option(name) ?? { label: readable(name) };
 
-/** What a match is beyond its table. */
+/** The kind of contest that a match belongs to, in words. */
 export const contestOf = ({ practice, daily, duplicate }: Settings): string[] => (practice ? [t("agreed-practice")] : daily ? [t("agreed-daily")] : duplicate ? [t("agreed-challenge")] : []);
 
-/** What was agreed for a table, as far as it differs from the usual; families are seen on the board. */
+/** The settings and options that differ from the defaults; families are visible on the board. */
 export function agreed({ game, own, options, settings }: Pick<TableInfo, "game" | "own" | "options" | "settings">, fields: Field[]): string[] {
   const rules = fields.flatMap((each) => {
     const value = options[each.name] ?? each.usual;

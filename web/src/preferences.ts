@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Language } from "./words/index.ts";
 
-/** Every turn in full; bots faster, and results alone where many turns wait; nothing is played at all. */
+/** Animations: every turn in full; bots faster, and only results when many turns wait; none at all. */
 export type Pace = "calm" | "brisk" | "instant";
 export type Volume = "soft" | "medium" | "loud";
 export type Theme = "auto" | "light" | "dark";
@@ -11,21 +11,21 @@ export interface Preferences {
   hints: boolean;
   pace: Pace;
   theme: Theme;
-  /** Nothing is heard or felt before one wants it. */
+  /** Sound and vibration are off by default. */
   sound: boolean;
   volume: Volume;
   vibration: boolean;
-  /** Null as long as nobody has chosen: then it is the browser's. */
+  /** Null: the browser's language. */
   language: Language | null;
   /** End my turn when nothing else is left to do. */
   autoEnd: boolean;
-  /** Keys of one letter do something: who speaks to the computer may not want that. */
+  /** Single-letter shortcuts: people who use speech input may want them off. */
   letters: boolean;
-  /** Seats chosen last time at each game, to offer them again. */
+  /** The seats chosen last time, by game. */
   seats: Record<string, string[]>;
-  /** Finished matches that one does not want to see any more. */
+  /** Finished matches that are hidden. */
   removed: string[];
-  /** Whom one does not want to hear, each with the table. */
+  /** Muted people, each with the table. */
   muted: string[];
 }
 
@@ -48,7 +48,7 @@ export function prefer(change: Partial<Preferences>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
+    // Private windows may block storage; the choice then lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }

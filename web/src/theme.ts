@@ -12,5 +12,5 @@ export function keepTheme(): void {
   set();
 }
 
-/** True if things should not travel over the screen. */
+/** Whether the person prefers reduced motion. */
 export const calmMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -13,7 +13,7 @@ import { said } from "../words/pages.ts";
 
 export function Daily() {
   const today = useAsked("daily", api.daily);
-  // What cannot be had needs no room either.
+  // After an error, take no space.
   if (!today.value) return today.error ? <div class="home-daily" hidden /> : null;
   const { day, ends, games, streak } = today.value;
   const until = facts([said("daily-until", { time: ahead(ends) }), ...(streak > 1 ? [said("daily-streak", { count: streak })] : [])]);

@@ -6,9 +6,9 @@ import type { OptionWords } from "../table/tile.ts";
 
 interface Props {
   said: OptionWords;
-  /** In the order in which they are dealt out by themselves. */
+  /** In the order in which they are assigned by default. */
   values: string[];
-  /** Null as long as nobody has chosen. */
+  /** Null until somebody chooses. */
   chosen: string[] | null;
   seats: string[];
   change(chosen: string[]): void;
@@ -44,7 +44,7 @@ export function EachSeat({ said, values, chosen, seats, change }: Props) {
   );
 }
 
-/** What was chosen, as far as there are seats for it, then what is left, in order. */
+/** The chosen values, as far as there are seats, then the remaining ones in order. */
 export function dealOut(values: string[], chosen: string[] | null, seats: number): string[] {
   const kept = (chosen ?? []).slice(0, seats);
   return [...kept, ...values.filter((value) => !kept.includes(value))].slice(0, seats);

@@ -13,12 +13,12 @@ import { Icon } from "../parts/Icon.tsx";
 import { QuickMatch } from "./QuickMatch.tsx";
 import type { GameInfo, NewSeat } from "../types.ts";
 
-/** Against how many bots "Play now" plays, where the game allows it. */
+/** The number of bots for "Play now", if the game allows it. */
 const BOTS = 2;
 
 interface Props {
   game: GameInfo;
-  /** One has sat at a table of it before. */
+  /** The person has played it before. */
   played: boolean;
   invite(): void;
   setUp(): void;
@@ -30,7 +30,7 @@ export function GameTile({ game, played, invite, setUp, learn }: Props) {
   const tile = tiles[game.name];
   const doing = useDoing();
   const title = tile?.title() ?? game.title;
-  // Whoever comes near will soon want the board and what lies on it.
+  // Prefetch the board and its drawings on hover or focus.
   const fetchBoard = () => void Promise.all([board(game.name), api.gameData(game.name, game.edition)]).catch(() => undefined);
   const play = () =>
     doing.run(async () => {
@@ -85,7 +85,7 @@ export function GameTile({ game, played, invite, setUp, learn }: Props) {
   );
 }
 
-/** A match of few takes less time than one of many. */
+/** The number of players, and the duration, which depends on it. */
 function size({ fewest, most }: GameInfo, minutes?: Tile["minutes"]): string {
   if (minutes === undefined) return t("home-players", { fewest, most });
   const lengths = typeof minutes === "number" ? [minutes] : Object.values(minutes);

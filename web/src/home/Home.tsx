@@ -27,7 +27,7 @@ import { useHome } from "./useHome.ts";
 
 const Daily = beside(() => import("./Daily.tsx").then((its) => its.Daily));
 
-/** The matches of today come a moment later: until then their room is kept, so that nothing moves away under the hand. */
+/** Today's matches load later: until then their space is reserved, so that nothing moves under the pointer. */
 const Today = ({ games }: { games: number }) => (
   <>
     <Daily />
@@ -54,7 +54,7 @@ export function Home() {
   const { removed } = usePreferences();
   const shown = finished.filter(({ table }) => !removed.includes(table)).length;
   const open = lobby.filter(({ table }) => !running.some((own) => own.table === table));
-  // Whether there is a column at the side is settled once: a table that opens meanwhile moves nothing away under the hand.
+  // Decided once, so that a table that opens meanwhile does not shift the layout.
   const side = useRef<boolean | null>(null);
   if (settled) side.current ??= open.length + shown > 0;
   const shelf = settled ? shelved(games.value ?? []) : [];

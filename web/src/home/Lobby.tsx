@@ -15,10 +15,10 @@ import { Watching } from "../parts/Watching.tsx";
 import type { LobbySeat, LobbyTable } from "../types.ts";
 
 const FIRST = 4;
-/** Lines that are laid out together, once they come into sight: one by one, to look whether they do takes as long. */
+/** Rows per lazily laid out block: for single rows, checking visibility would take as long as layout. */
 const TOGETHER = 5;
 
-/** `live`: it is told what changes. */
+/** `live`: changes are pushed. */
 export function Lobby({ tables, live }: { tables: LobbyTable[]; live: boolean }) {
   const [all, setAll] = useState(false);
   if (tables.length === 0) return null;
@@ -46,7 +46,7 @@ export function Lobby({ tables, live }: { tables: LobbyTable[]; live: boolean })
   );
 }
 
-/** Of hundreds of tables only those are drawn anew that have changed. */
+/** Memoised: of hundreds of tables, only changed ones are redrawn. */
 const Kept = ({ table }: { table: LobbyTable }) => useSaid(() => <Line table={table} />, [table]);
 
 function Line({ table }: { table: LobbyTable }) {
@@ -55,7 +55,7 @@ function Line({ table }: { table: LobbyTable }) {
   const names = list(company(table).map(({ name }) => name));
   const { clock } = table.settings;
   const label = t("lobby-join", { game, names });
-  // Who takes a bot's seat sits down at once: the match runs.
+  // Taking a bot's seat joins at once: the match is running.
   const takeOver = () =>
     doing.run(async () => {
       await api.join(table.table, null);
@@ -102,10 +102,10 @@ function Line({ table }: { table: LobbyTable }) {
   );
 }
 
-/** Whom one would play with: a bot whose seat one may take is no company. */
+/** The other players, without a bot whose seat one may take. */
 const company = ({ seats, running }: LobbyTable): LobbySeat[] => seats.filter(({ kind }) => kind === "person" || (kind === "bot" && !running));
 
-/** The host first. */
+/** The table in words, the host first. */
 function inWords(table: LobbyTable): string {
   const host = table.seats[table.host ?? -1];
   const names = list(company(table).flatMap((seat) => (seat === host ? [] : [seat.name])));
@@ -114,7 +114,7 @@ function inWords(table: LobbyTable): string {
   return names ? t("lobby-host-with", { name, names }) : t("lobby-host", { name });
 }
 
-/** Only what differs from the usual; the clock has been told. */
+/** Only options that differ from the default; the clock is shown separately. */
 function Options({ table }: { table: LobbyTable }) {
   const games = useAsked("games", api.games);
   const game = games.value?.find(({ name }) => name === table.game);

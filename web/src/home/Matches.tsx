@@ -10,7 +10,7 @@ import { since } from "../parts/when.ts";
 import { WithCode } from "../parts/WithCode.tsx";
 import type { TableInfo } from "../types.ts";
 
-/** The games must not be pushed out of sight. */
+/** How many are shown at first, so that the games stay in sight. */
 const FIRST = 3;
 const FIRST_ON_A_PHONE = 2;
 const PHONE = matchMedia("(max-width: 45em)");
@@ -125,7 +125,7 @@ function Turn({ table }: { table: TableInfo }) {
   );
 }
 
-/** Whoever hosts a table that nobody plays yet closes it; in a match a bot plays on. */
+/** Removing closes a table that has not started, for its host; in a match a bot takes over. */
 function Removing({ table, again, cancel }: { table: TableInfo; again(): void; cancel(): void }) {
   const doing = useDoing();
   const gathering = table.status === "gathering";

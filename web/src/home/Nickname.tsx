@@ -26,7 +26,7 @@ export function Nickname() {
   );
 }
 
-/** Asks for the name, keeps it, and goes on. */
+/** Asks for the name, saves it, and continues with `then`. */
 export function NicknameForm({ button, then }: { button: string; then(): void | Promise<void> }) {
   const { me, set } = useMe();
   const [name, setName] = useState(me.nickname);

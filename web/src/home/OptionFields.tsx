@@ -4,7 +4,7 @@ import { type Field, type Values, wordsFor } from "../options.ts";
 import { Choice, Switch } from "../parts/controls.tsx";
 import { dealOut, EachSeat } from "./EachSeat.tsx";
 
-/** Values as they are sent: seats may have come and gone since something was chosen for each of them. */
+/** The values to send: the number of seats may have changed since values were chosen per seat. */
 export function fitted(game: string, fields: Field[], values: Values, seats: number): Values {
   const fit = fields.flatMap((each) => {
     const chosen = values[each.name] as string[] | null;
@@ -17,7 +17,7 @@ interface Props {
   game: string;
   fields: Field[];
   values: Values;
-  /** Who sits where, in words. */
+  /** Labels of the seats. */
   seats: string[];
   change(values: Values): void;
 }

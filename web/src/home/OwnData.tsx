@@ -19,7 +19,7 @@ export function OwnData({ game, brought, change }: Props) {
   const read = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (file) change({ file: file.name, text: await file.text() });
-    // The same file, mended, may be chosen again.
+    // So that the same file can be chosen again after it was corrected.
     input.value = "";
   };
   return (

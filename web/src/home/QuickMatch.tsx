@@ -6,7 +6,7 @@ import { quickMatch } from "../luck.ts";
 import { useDoing } from "../parts/asking.ts";
 
 interface Props {
-  /** None: any. */
+  /** Null: any game. */
   game: string | null;
   class: string;
   label?: string;

@@ -17,7 +17,7 @@ interface Props {
   change(plan: SeatPlan): void;
 }
 
-/** Who else may sit there. */
+/** The kinds of players to choose from. */
 export const kinds = (): SeatPlan["kind"][] => (carrier().alone ? ["bot", "beside"] : ["open", "bot", "beside"]);
 
 export function seatInWords({ kind, name }: SeatPlan, place: number, mine: string): string {

@@ -20,7 +20,7 @@ import { TableSettings } from "./TableSettings.tsx";
 
 interface Props {
   game: GameInfo;
-  /** Begin with a seat for a friend. */
+  /** Start with a seat for a friend. */
   inviting: boolean;
   onClose(): void;
 }
@@ -103,13 +103,13 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
   );
 }
 
-/** How long it takes with so many. */
+/** The duration with so many players. */
 function Length({ minutes, players }: { minutes: Tile["minutes"] | undefined; players: number }) {
   const expected = typeof minutes === "object" ? minutes[players] : minutes;
   return expected === undefined ? null : <small class="quiet setup-length">{t("home-about", { minutes: expected })}</small>;
 }
 
-/** A friend by link, or the seats of last time: bots, if there was none. */
+/** The initial seats: a friend by link, or those of last time, or bots. */
 function firstPlan(game: GameInfo, inviting: boolean): SeatPlan[] {
   const kinds = inviting ? ["me", "open"] : (preferences().seats[game.name] ?? ["me", "bot", "bot"]);
   const plans = kinds.slice(0, game.most).map((kind): SeatPlan => ({ kind: isKind(kind) ? kind : "bot", bot: game.usual_bot, name: "" }));

@@ -10,7 +10,7 @@ const AWAYS = [0, 2, 5, 15, 60, 1440] as const;
 
 interface Props {
   settings: Settings;
-  /** Are there choices to confirm? */
+  /** The game has sealed choices. */
   sealed: boolean;
   change(settings: Settings): void;
 }
@@ -39,7 +39,7 @@ export function TableSettings({ settings, sealed, change }: Props) {
   );
 }
 
-/** How long anybody may take, and be away. */
+/** Limits for a turn and for being away. */
 function Times({ settings, set }: { settings: Settings; set(part: Partial<Settings>): void }) {
   return (
     <>

@@ -7,16 +7,16 @@ import { useAsked } from "../parts/asking.ts";
 import type { LobbyTable, TableInfo } from "../types.ts";
 
 export interface AtHome {
-  /** My tables; null until they have come. */
+  /** My tables; null until loaded. */
   mine: TableInfo[] | null;
   again(): void;
   lobby: LobbyTable[];
   live: boolean;
-  /** All of it is there: what is pressed must not move away under the hand, as it would if one part came after another. */
+  /** Everything is loaded. The page is shown only then, so that nothing moves under the pointer. */
   settled: boolean;
 }
 
-/** Milliseconds: so long the page waits for what can be joined before it shows the rest. */
+/** Milliseconds to wait for the open tables before the rest is shown. */
 const PATIENCE = 800;
 
 export function useHome(): AtHome {
@@ -28,7 +28,7 @@ export function useHome(): AtHome {
     const timer = setTimeout(() => setLobby((known) => known ?? []), PATIENCE);
     return () => clearTimeout(timer);
   }, []);
-  // What was asked for is newer than what was told before.
+  // A response is newer than what was pushed before.
   useEffect(() => setNews(new Map()), [asked.value]);
   useEffect(() => {
     if (carrier().alone) {
@@ -41,7 +41,7 @@ export function useHome(): AtHome {
       mine: (table) => setNews((known) => new Map(known).set(table.table, table)),
       live: (now) => {
         setLive(now);
-        if (now && before) asked.again(); // what happened meanwhile was not told
+        if (now && before) asked.again(); // reload: changes in between were missed
         before = true;
       },
     });

@@ -1,6 +1,6 @@
 /**
- * The coach: a veil over the table with what matters lit, a ring around it, and a bubble with one sentence. One goes on by
- * doing the thing, or with Next. It points at real places of the board and knows none of them.
+ * The coach: dims the table except for what matters, with a ring around it, and a bubble with one sentence. Doing the
+ * thing, or Next, continues. It points at parts of the board by selectors, and knows no game.
  */
 import words from "words:platform/learn";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -12,17 +12,17 @@ import { type Box, type Place, placeOf } from "./placing.ts";
 
 const t = catalogue(words);
 
-/** How long the last word stays. */
+/** Milliseconds that the last bubble stays. */
 const FAREWELL = 2000;
 /** Space between what is lit and the veil. */
 const MARGIN = 6;
-/** What is higher on the page lies under its bar. */
+/** The height of the page's bar. */
 const BAR = 60;
 
 interface Props {
   lesson: AnyLesson;
   now: Now<unknown, unknown, unknown>;
-  /** The step to begin with. */
+  /** The first step. */
   from: number;
   act(action: unknown): void;
   keep(step: number | "done"): void;
@@ -36,12 +36,12 @@ export function Coach({ lesson, now, from, act, keep }: Props) {
   while (place < steps.length && steps[place]!.until?.(now)) place += 1;
   const over = place >= steps.length;
   const done = over || skipped;
-  // At once: whoever goes away now has been taught up to here.
+  // Saved at once, for those who leave now.
   useLayoutEffect(() => {
     if (place !== reached) setReached(place);
     keep(done ? "done" : place);
   }, [place, skipped]);
-  // The last thing to be pointed at may lie far below: one plays on where the cards are.
+  // The last target may be far below: scroll back to the cards.
   useEffect(() => {
     if (done) scrollTo({ top: 0, behavior: calmMotion() ? "auto" : "smooth" });
   }, [done]);
@@ -116,7 +116,7 @@ function Spotlight({ step, lit, title, text, at, of, skip, next, show }: Spotlig
     setPlace(placeOf(seen.ring, seen.lit, height, seen));
     element.style.width = before;
   }, [seen, text]);
-  // One who reads goes on with Enter; one who has to act keeps the focus on the board.
+  // A step to read takes the focus, so that Enter continues; a step to act leaves it on the board.
   const there = seen !== null;
   useEffect(() => {
     if (there && next) main.current?.focus({ preventScroll: true });
@@ -189,7 +189,7 @@ function Hand({ box }: { box: Box }) {
   );
 }
 
-/** Dims the page but for the holes, and keeps hands off what is dimmed. */
+/** Dims the page except for the holes, and blocks pointers there. */
 function Veil({ ring, lit, width, height }: Seen) {
   const holes = [ring, ...lit];
   const mask = useId();
@@ -207,7 +207,7 @@ function Veil({ ring, lit, width, height }: Seen) {
   );
 }
 
-/** All of the window but the holes, in rectangles between their edges. */
+/** The window without the holes, as rectangles between their edges. */
 function around(holes: Box[], width: number, height: number): string {
   const edges = (ends: number[], most: number) => [...new Set([0, most, ...ends.filter((end) => end > 0 && end < most)])].sort((a, b) => a - b);
   const across = edges(holes.flatMap(({ left, right }) => [left, right]), width);
@@ -221,7 +221,7 @@ function around(holes: Box[], width: number, height: number): string {
   return path;
 }
 
-/** Where the ring and what is lit lie just now; null while they are not there. Boards move, so one looks at every frame. */
+/** The current boxes of the ring and the lit parts; null while there are none. Measured every frame, since boards move. */
 function useSeen(places: string[], also: string): Seen | null {
   const [seen, setSeen] = useState<Seen | null>(null);
   useEffect(() => {
@@ -248,7 +248,7 @@ function useSeen(places: string[], also: string): Seen | null {
   return seen;
 }
 
-/** Null for what cannot be seen; a drawing may show a part of itself only. */
+/** Null if invisible; a drawing may be clipped. */
 function boxOf(part: Element): Box | null {
   const box = part.getBoundingClientRect();
   const { left, top, right, bottom } = part instanceof SVGElement && part.ownerSVGElement ? within(box, part.ownerSVGElement.getBoundingClientRect()) : box;

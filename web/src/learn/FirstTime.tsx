@@ -7,9 +7,9 @@ import { Icon } from "../parts/Icon.tsx";
 import { type First, tell, wasTold } from "./firsts.ts";
 import { type Place, placeOf } from "./placing.ts";
 
-/** Long enough to be read twice. */
+/** Milliseconds: long enough to be read twice. */
 const STAYS = 9000;
-/** The act that made it happen is not the one that sends it away; and what was there for so long was told. */
+/** Milliseconds: the act that caused it must not close it; and what was shown for longer counts as read. */
 const SAME_ACT = 600;
 
 export function FirstTime({ game, firsts }: { game: string; firsts: First[] }) {
@@ -27,7 +27,7 @@ export function FirstTime({ game, firsts }: { game: string; firsts: First[] }) {
     tell(game, name);
     setShown(null);
   };
-  // In words of the language that is spoken now, as long as the game still says it.
+  // In the current language, as long as the game still provides it.
   const said = firsts.find(({ name }) => name === shown?.name) ?? shown;
   return (
     <>
@@ -37,7 +37,7 @@ export function FirstTime({ game, firsts }: { game: string; firsts: First[] }) {
   );
 }
 
-/** A live region tells what comes into it while it is there; and it goes on telling when the bubble is gone already. */
+/** A live region announces text that is added while it exists; so it stays when the bubble is gone. */
 function Heard({ says }: { says: string }) {
   const [latest, setLatest] = useState("");
   useEffect(() => {

@@ -18,13 +18,13 @@ const t = catalogue(words);
 interface Props {
   game: string;
   choose(game: string): void;
-  /** The rules over this page, or instead of it where there is no guide. */
+  /** Opens the rules over this page, or instead of it if there is no guide. */
   openRules(how: "over" | "instead"): void;
   onClose(): void;
 }
 
 interface Loaded {
-  /** In words of the language that is spoken now; null where there is no guide. */
+  /** Renders it in the current language; null if there is no guide. */
   draw: (() => Guide) | null;
   teaches: boolean;
 }

@@ -25,7 +25,7 @@ interface Experience {
   heard: unknown[];
 }
 
-/** Who has been taught, and is still told why, hears a sentence when something happens for the first time. */
+/** One-time explanations, for those who finished the lesson and still get reasons in prompts. */
 export function FirstTimes({ info, module, update, heard }: Experience) {
   const { person } = useMe().me;
   const { seat } = update;
@@ -35,7 +35,7 @@ export function FirstTimes({ info, module, update, heard }: Experience) {
     if (!wanted) return;
     Promise.all([import("./FirstTime.tsx"), module.firsts?.()]).then(
       ([{ FirstTime }, firsts]) => firsts && setLoaded({ FirstTime, firsts: firsts.default }),
-      () => undefined, // without them one plays as well
+      () => undefined, // optional
     );
   }, [wanted]);
   if (!wanted || !loaded) return null;
@@ -47,14 +47,14 @@ export function Teaching({ info, module, update, data, act }: Props) {
   const { table, game } = info;
   const [loaded, setLoaded] = useState<{ Coach: Coach; lesson: AnyLesson } | null>(null);
   const progress = progressOf(person, game);
-  // Who reads is not to lose their turn meanwhile: where a clock runs, nobody is taught.
+  // No lesson with a clock: reading must not cost somebody their turn.
   const here = progress === null ? info.settings.clock === 0 : progress !== "done" && progress.table === table;
   const wanted = update.seat !== null && here && module.lesson !== undefined;
   useEffect(() => {
     if (!wanted) return;
     Promise.all([import("./Coach.tsx"), module.lesson?.()]).then(
       ([{ Coach }, lesson]) => lesson && setLoaded({ Coach, lesson: lesson.default }),
-      () => undefined, // without the coach one plays as well
+      () => undefined, // optional
     );
   }, [wanted]);
   const [from, setFrom] = useState<number | null>(progress !== null && progress !== "done" && progress.table === table ? progress.step : null);

@@ -1,17 +1,17 @@
 /** Remembers in this browser which one-time explanations were shown. */
 
-/** Something that is so just now, and is worth a sentence once. */
+/** Something that is true now, and is explained once. */
 export interface First {
   name: string;
   /** One sentence. */
   says: string;
-  /** Where it is to be seen, by the board's own selectors. */
+  /** The part of the board it is about, as a selector. */
   at: string;
-  /** What the sentence must not lie over. */
+  /** What the sentence must not cover. */
   clear?: string;
 }
 
-/** What a game tells it from. */
+/** What a game derives them from. */
 export interface Happened<View, Event> {
   view: View;
   heard: Event[];
@@ -34,7 +34,7 @@ function keep(names: string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(names));
   } catch {
-    // Private windows may refuse; then it lasts as long as the page.
+    // Private windows may block storage; then it lasts as long as the page.
   }
 }
 
@@ -44,5 +44,5 @@ export function tell(game: string, name: string): void {
   if (!wasTold(game, name)) keep([...(told ?? stored()), `${game} ${name}`]);
 }
 
-/** All of them may be told again. */
+/** Shows all of them again. */
 export const untell = (): void => keep([]);

@@ -7,10 +7,10 @@ export interface Guide {
   turn: Picture[];
   symbols: Picture[];
   scoring: Row[];
-  /** What the rows are called, where points are not what counts. */
+  /** The heading of the rows, if the game is not about points. */
   scoringTitle?: string;
   end: string;
-  /** What the drawings refer to. */
+  /** SVG definitions that the drawings refer to. */
   defs?: ComponentChildren;
 }
 
@@ -18,7 +18,7 @@ export interface Picture {
   title: string;
   text: string;
   drawn: ComponentChildren;
-  /** A short word on the picture, and whether it is bad news. */
+  /** A short label on the picture, and whether it is bad news. */
   tag?: string;
   bad?: boolean;
 }

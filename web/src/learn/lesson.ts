@@ -1,7 +1,7 @@
-/** The interface of a game's lesson: a first match with a coach. The coach knows no game, a game no coach. */
+/** The interface of a game's lesson: a first match with a coach. Coach and game do not know each other. */
 import type { Params } from "../words/index.ts";
 
-/** Where a match stands, as the seat that learns sees it. */
+/** The state of a match, as the learner's seat sees it. */
 export interface Now<View, Action, Data> {
   view: View;
   legal: Action[];
@@ -10,32 +10,32 @@ export interface Now<View, Action, Data> {
 }
 
 export interface Step<View, Action, Data, Key extends string> {
-  /** Keys of the lesson's words: two to four words, and one sentence. */
+  /** Message keys: a title of two to four words, and one sentence. */
   title: Key;
   text: Key;
-  /** What the bubble points at: the first of these places of the board that is there, by the board's own selectors. */
+  /** What the bubble points at: the first of these selectors that matches. */
   ring: string[];
-  /** What else is lit: where one may act. */
+  /** A selector of what else is lit: where one may act. */
   lit?(now: Now<View, Action, Data>): string;
-  /** Before this the step waits, unseen. */
+  /** The step is hidden until this is true. */
   when?(now: Now<View, Action, Data>): boolean;
-  /** Doing this goes on; without it one reads, and presses Next. */
+  /** The step ends when this is true; without it, by pressing Next. */
   until?(now: Now<View, Action, Data>): boolean;
   /** The act that "Show me" plays. */
   show?(now: Now<View, Action, Data>): Action | null;
-  /** A hand shows the ring once. */
+  /** A hand points at the ring once. */
   hand?: boolean;
 }
 
 export interface Lesson<View, Action, Data, Key extends string = string> {
-  /** Luck that was chosen so that what is taught can happen. */
+  /** A seed chosen so that what is taught can happen. */
   seed: string;
   bots: number;
   say(key: Key, params?: Params): string;
-  /** So early in a match that it can be taught at any table. */
+  /** Whether the match is early enough to start the lesson at any table. */
   begins(now: Now<View, Action, Data>): boolean;
   steps: Step<View, Action, Data, Key>[];
-  /** What is said when the last step is done. */
+  /** The closing sentence after the last step. */
   farewell(now: Now<View, Action, Data>): string;
 }
 

@@ -1,4 +1,4 @@
-/** Positions the coach's bubble: over what is dimmed, beside its target, inside the window. */
+/** Positions the coach's bubble: over the dimmed area, beside its target, inside the window. */
 
 export interface Box {
   left: number;
@@ -37,12 +37,12 @@ const overlap = (a: Box, b: Box): number =>
 const outside = (box: Box, { width, height }: Window): number =>
   (box.right - box.left) * (box.bottom - box.top) - overlap(box, { left: 0, top: 0, right: width, bottom: height });
 
-/** Width on each side of the ring, the first where nothing lit is covered; else where least is. */
+/** Tries each width on each side of the ring: the first that covers nothing lit, else the one that covers least. */
 export function placeOf(ring: Box, lit: Box[], height: (width: number) => number, window: Window): Place {
   const phone = window.width < PHONE;
   const sides: Side[] = phone ? ["below", "above"] : ["left", "below", "above", "right"];
   const boxes = [ring, ...lit];
-  // What it stands beside: the ring, or the lit part around it.
+  // What it is placed beside: the ring, or the lit part around it.
   const around = lit.find((box) => overlap(box, ring) > 0) ?? ring;
   let best: { place: Place; cost: number } | null = null;
   for (const beside of [ring, around, union(boxes)])
@@ -59,7 +59,7 @@ export function placeOf(ring: Box, lit: Box[], height: (width: number) => number
   return best!.place;
 }
 
-/** As far aside as its tail lets it, and the window. */
+/** Shifted sideways as far as its tail and the window allow. */
 function slid(place: Place, window: Window, by: 1 | -1): Place {
   const most = by > 0 ? place.tail - TAIL : place.width - TAIL - place.tail;
   const x = between(place.x + by * most, EDGE, window.width - place.width - EDGE);

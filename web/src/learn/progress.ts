@@ -13,7 +13,7 @@ function learned(person: string): Learned {
   try {
     stored = JSON.parse(localStorage.getItem(key(person)) ?? "{}") as Learned;
   } catch {
-    // Private windows may refuse; then it lasts as long as the page.
+    // Private windows may block storage; then it lasts as long as the page.
   }
   inMemory.set(person, stored);
   return stored;

@@ -3,14 +3,14 @@ import { useEffect, useState } from "preact/hooks";
 import { untell } from "./firsts.ts";
 
 interface Kept {
-  /** What one chose; null: as long as one is new. */
+  /** The person's choice; null: on while they are new. */
   wanted: boolean | null;
-  /** Tables at which one finished a match, by game; no more than are needed to tell. */
+  /** Tables with a finished match, by game; no more than `ENOUGH`. */
   finished: Record<string, string[]>;
 }
 
 const KEY = "crocetta-reasons";
-/** After so many matches nobody is new. */
+/** After so many matches a person is no longer new. */
 const ENOUGH = 3;
 const listeners = new Set<() => void>();
 let kept: Kept = { wanted: null, finished: {}, ...stored() };
@@ -28,12 +28,12 @@ function keep(change: Partial<Kept>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // Private windows may refuse; then it lasts as long as the page.
+    // Private windows may block storage; then it lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
 
-/** With the reasons come back the sentences that are said once. */
+/** Switching reasons on also resets the one-time explanations. */
 export function wantReasons(wanted: boolean): void {
   if (wanted) untell();
   keep({ wanted });

@@ -8,7 +8,7 @@ import { progressOf, remember } from "./progress.ts";
 
 const LEVEL = "novice";
 
-/** Goes to the lesson; false where the game has none. One that was left in the middle goes on. */
+/** Starts or resumes the lesson; false if the game has none. */
 export async function startLesson(person: string, game: string): Promise<boolean> {
   const lesson = (await (await board(game)).lesson?.())?.default;
   if (!lesson) return false;

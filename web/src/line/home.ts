@@ -7,11 +7,11 @@ export interface HomeEvents {
   /** All open tables, as they are now. */
   lobby(tables: LobbyTable[]): void;
   mine(table: TableInfo): void;
-  /** False: what is shown may be old. The first time it opens, and each time it comes back, it is true. */
+  /** True whenever the connection opens; false when it is lost, and what is shown may be out of date. */
   live(live: boolean): void;
 }
 
-/** Keeps it open; what comes back closes it. */
+/** Opens it and reconnects as needed. Returns a function that closes it. */
 export function openHome(events: HomeEvents): () => void {
   const tables = new Map<string, LobbyTable>();
   const hear = (message: ToHome) => {

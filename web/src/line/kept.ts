@@ -3,22 +3,22 @@ import type { Front, Ping } from "../types.ts";
 import { type Connection, forGood } from "./line.ts";
 
 const HEARTBEAT = 20_000;
-/** Without a word for this long the line counts as broken, even if the browser has not noticed. */
+/** After so many milliseconds without a message the connection counts as lost, even if the browser has not noticed. */
 const SILENCE = 45_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
-/** What was used up too fast fills again within a minute. */
+/** Milliseconds to wait after a rate limit, which refills within a minute. */
 const REST = 20_000;
 const LONGEST_REST = 60_000;
 
-/** What the server means when it closes a line with a code of its own; after any other one comes back. */
+/** The server's own close codes; after any other code the page reconnects. */
 const VERDICTS: Record<number, Connection> = { 4404: "missing", 4409: "unreadable", 4429: "crowded" };
 
 export interface Ends<Heard> {
-  /** One may speak. */
+  /** Messages can be sent. */
   opened?(): void;
   message(message: Heard): void;
-  /** Open from the first word on: who is turned away is let in first, to be told why. */
+  /** Open only after the first message: a refused connection is accepted first, to be told why. */
   connection(state: Connection): void;
 }
 
@@ -42,7 +42,7 @@ export class KeptSocket<Said, Heard> {
     this.connect();
   }
 
-  /** There is a line, or one is being opened; each has another name. */
+  /** The identity of the current connection, open or opening; null without one. */
   get current(): object | null {
     return this.socket;
   }
@@ -72,11 +72,11 @@ export class KeptSocket<Said, Heard> {
     const [first, longest] = verdict === "crowded" ? [REST, LONGEST_REST] : [FIRST_WAIT, LONGEST_WAIT];
     const wait = Math.min(first * 2 ** this.tries, longest);
     this.tries += 1;
-    // Jitter, so that a restarted server does not meet everybody in the same moment.
+    // Jitter, so that not everybody reconnects to a restarted server at the same moment.
     this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  /** The line is there, but nothing comes over it; the next word that does makes it good again. */
+  /** The socket is open, but silent: shown as lost until the next message. */
   readonly doubt = (): void => {
     if (!this.closed && this.state === "open") this.tell("lost");
   };
@@ -115,7 +115,7 @@ export class KeptSocket<Said, Heard> {
     else this.send({ type: "ping" });
   }
 
-  /** The network is back, and the line of before may hang in it for long. */
+  /** The network is back: reconnect, since the old connection may hang for long. */
   private readonly startAnew = (): void => {
     if (this.closed || this.state === "crowded") return;
     this.doubt();
@@ -123,7 +123,7 @@ export class KeptSocket<Said, Heard> {
     this.connect();
   };
 
-  /** Somebody is looking again: do not sit out the wait. */
+  /** The page is visible again: reconnect without waiting. */
   private readonly hurry = (): void => {
     this.sendFront();
     if (document.hidden || this.closed || this.state === "crowded") return;
@@ -131,7 +131,7 @@ export class KeptSocket<Said, Heard> {
     else this.beat();
   };
 
-  /** While somebody sees the page, none of their devices is told that it is their turn. */
+  /** Tells the server whether the page is visible: while it is, no push notifications are sent. */
   private sendFront(): void {
     this.send({ type: "front", front: !document.hidden });
   }

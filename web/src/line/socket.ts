@@ -7,15 +7,15 @@ import type { AskHint, FromPage, Play, TakeItBack, ToPage, Update, WhyNot } from
 import { KeptSocket } from "./kept.ts";
 import { type LineEvents, NamedLine, type OpenLine } from "./line.ts";
 
-/** A move that has had no answer for so long makes one wonder. */
+/** Milliseconds without an answer to a move before the connection is probed. */
 const ANSWER = 5_000;
-/** How often in a row what an update leaves out is asked for, before it is done without. */
+/** How often in a row missing items are requested before the update is used without them. */
 const MOST_GAPS = 3;
 
 export const openSocket: OpenLine = (table, seat, events) => new TableSocket(table, seat, events);
 
 class TableSocket extends NamedLine {
-  /** Number of the latest that was told to this seat. */
+  /** The number of the latest item told to this seat. */
   private last = 0;
   private gaps = 0;
   private readonly socket: KeptSocket<FromPage, ToPage>;
@@ -59,7 +59,7 @@ class TableSocket extends NamedLine {
     this.passAnswer(message);
   }
 
-  /** What was told before is left out, and what an update itself leaves out is asked for: it came before the answer to `sit`. */
+  /** Drops items told before, and requests missing ones: the update may precede the answer to `sit`. */
   private hearUpdate(update: Update): void {
     if (update.seat !== this.seat) return;
     const told = update.told.filter(({ number }) => number > this.last);
@@ -73,7 +73,7 @@ class TableSocket extends NamedLine {
     this.pass({ ...update, told });
   }
 
-  /** Once more; if not even that is answered, a new line. */
+  /** Resends; if there is still no answer, reconnects. */
   private probe(): void {
     if (this.socket.current === null || !this.busy) return;
     this.socket.doubt();
@@ -82,7 +82,7 @@ class TableSocket extends NamedLine {
     setTimeout(() => (this.socket.current !== null && this.socket.heardAt === heardAt ? this.socket.comeBack() : this.probe()), ANSWER);
   }
 
-  /** The server could not say what is to be seen; perhaps it can in a moment. */
+  /** The server failed to send the view: retry in a moment. */
   private sitAgainSoon(): void {
     if (this.gaps >= MOST_GAPS) return;
     this.gaps += 1;

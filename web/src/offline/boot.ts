@@ -11,7 +11,7 @@ const site = JSON.parse(document.documentElement.dataset["site"] ?? "") as Site;
 const carrier = new WorkerCarrier(site, showProgress());
 carryBy(carrier);
 saveBy(carrier);
-// What is kept for later was fetched before, for now: it is fetched once.
+// After start, so that the files to cache were already fetched and are not fetched twice.
 void carrier.ready.then(keepSite).catch(() => undefined);
 void import("../main.tsx");
 const unreachable = new URLSearchParams(location.search).get("unreachable");

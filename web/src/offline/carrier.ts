@@ -11,7 +11,7 @@ import { lists } from "./storage.ts";
 const ME = "crocetta-me";
 
 export interface Loading {
-  /** How much of the runtime is here, from 0 to 1; null once it runs. */
+  /** The loaded part of the runtime, from 0 to 1; null once it runs. */
   (part: number | null): void;
 }
 
@@ -24,7 +24,7 @@ export class WorkerCarrier implements Carrier {
   private numbers = 0;
   private failed = false;
   private readied: () => void = () => undefined;
-  /** Once Python runs. */
+  /** Resolves once Python runs. */
   readonly ready = new Promise<void>((resolve) => {
     this.readied = resolve;
   });
@@ -72,7 +72,7 @@ export class WorkerCarrier implements Carrier {
       (update) => void keepPicture(this.site.version, table, update).catch(() => undefined),
     );
 
-  /** Who I am, what there is to play and which matches I have must be there before Python is. */
+  /** The person, the games and my matches, answered before Python runs. */
   private async known(path: string): Promise<Response | null> {
     const [address = path] = path.split("?");
     if (this.site.answers.includes(address)) return fetch(api(`${address}.json`));
@@ -129,7 +129,7 @@ export class WorkerCarrier implements Carrier {
     if (update) line?.recall(update);
   }
 
-  /** Nothing more comes: what waits is told so. */
+  /** The worker failed: rejects everything that waits. */
   private fail(): void {
     this.failed = true;
     this.loading(null);
@@ -144,7 +144,7 @@ export class WorkerCarrier implements Carrier {
 
 let known: Promise<Me> | null = null;
 
-/** The same person for as long as the browser remembers anything. */
+/** The same person as long as the browser keeps its storage. */
 function me(): Promise<Me> {
   known ??= remembered();
   return known;
@@ -155,7 +155,7 @@ async function remembered(): Promise<Me> {
     const stored = localStorage.getItem(ME);
     if (stored) return JSON.parse(stored) as Me;
   } catch {
-    // Private windows may refuse.
+    // Private windows may block storage.
   }
   const names = (await (await fetch(api("names.json"))).json()) as string[];
   const [person = 0, name = 0] = crypto.getRandomValues(new Uint32Array(2));
@@ -169,7 +169,7 @@ function remember(me: Me): void {
   try {
     localStorage.setItem(ME, JSON.stringify(me));
   } catch {
-    // Then it lasts as long as the page.
+    // As above: then it lasts as long as the page.
   }
 }
 

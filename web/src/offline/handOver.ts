@@ -10,7 +10,7 @@ export async function addressOf(match: string, server: string): Promise<string> 
   return `${new URL("watch", server).href}${MARK}${btoa(signs).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
-/** The match that somebody comes with, if they do. Fails on what is none. */
+/** The match in the fragment, if there is one. Rejects if it is invalid. */
 export async function matchIn(hash: string): Promise<string | null> {
   if (!hash.startsWith(MARK)) return null;
   const signs = atob(hash.slice(MARK.length).replaceAll("-", "+").replaceAll("_", "/"));

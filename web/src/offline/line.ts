@@ -1,4 +1,4 @@
-/** A connection to a table in the worker: nothing gets lost, so nothing is sent again. */
+/** A connection to a table in the worker: nothing gets lost, so nothing is resent. */
 import type { FromPage, ToPage, Update } from "../types.ts";
 import { type Connection, type LineEvents, NamedLine } from "../line/line.ts";
 
@@ -45,7 +45,7 @@ export class WorkerLine extends NamedLine {
     for (const message of this.unanswered.values()) this.send(message);
   }
 
-  /** As the table looked last: one may play on before it is open, and what one does waits. */
+  /** Shows the last known state: moves made before the table is open are queued. */
   recall(update: Update): void {
     if (this.state === "connecting" && update.seat === this.seat) this.events.remembered?.(update);
   }

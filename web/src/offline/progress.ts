@@ -1,7 +1,7 @@
 /** The progress bar of the first visit, while the games are downloaded. */
 import { t } from "../words/index.ts";
 
-/** Where everything is here already, nothing is worth showing. */
+/** Milliseconds before it is shown: not if everything is cached. */
 const PATIENCE = 400;
 
 export function showProgress(): (part: number | null) => void {

@@ -1,6 +1,6 @@
 /**
- * The service worker of the site. A cache for each version, filled as a whole before it is used: a page of one version never
- * meets a runtime of another. A new version waits until the page lets it in.
+ * The service worker of the site. Each version has its own cache, complete before it is used: a page of one version never
+ * gets a runtime of another. A new version waits until the page activates it.
  */
 /** Written before this script by `crocetta site`. */
 declare const SITE: { version: string; files: string[] };
@@ -8,7 +8,7 @@ declare const SITE: { version: string; files: string[] };
 const NAME = "crocetta-site-";
 const WASM = "application/wasm";
 const { scope } = (self as unknown as { registration: { scope: string } }).registration;
-/** Caches belong to the whole origin, where other sites may lie beside this one. */
+/** Caches are shared by the whole origin, which may host other sites. */
 const ours = `${NAME}${SITE.version} ${scope}`;
 
 interface Lasting extends Event {
@@ -30,7 +30,7 @@ addEventListener("message", (event) => {
   if ((event as MessageEvent).data === "update") void (self as unknown as { skipWaiting(): Promise<void> }).skipWaiting();
 });
 
-/** A browser's own cache, or a host that is just being changed, may have the page of another version: then later. */
+/** The HTTP cache, or a host in the middle of an update, may have the page of another version: then retry later. */
 async function fill(): Promise<void> {
   const kept = await caches.open(ours);
   await kept.addAll(SITE.files.map((file) => new Request(new URL(file, scope).href, { cache: "no-cache" })));
@@ -39,7 +39,7 @@ async function fill(): Promise<void> {
   if (!(await page?.text())?.includes(SITE.version)) throw new Error("the page is of another version");
 }
 
-/** Not every host knows what wasm is; without its name it is not compiled while it comes. */
+/** Some hosts do not set the wasm content type, which streaming compilation needs. */
 async function nameWasm(kept: Cache, file: string): Promise<void> {
   const reply = await kept.match(file);
   if (!reply || reply.headers.get("content-type") === WASM) return;

@@ -9,7 +9,7 @@ const STORE = "updates";
 const database = opener("crocetta-shown", [STORE]);
 
 interface Picture {
-  /** Another version may draw other things. */
+  /** Another version may draw differently. */
   version: string;
   update: Update;
 }

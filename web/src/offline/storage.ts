@@ -26,7 +26,7 @@ export function opener(name: string, stores: string[]): () => Promise<IDBDatabas
   };
 }
 
-/** All of it or nothing. Somebody who was there before has the number: then it is decided anew. */
+/** All or nothing. `conflict` if another tab has already written that number: then the command is decided again. */
 export async function append(table: string, first: number, entries: string, listed: string): Promise<Verdict> {
   try {
     const kept = (await database()).transaction([ENTRIES, TABLES], "readwrite", { durability: "strict" });

@@ -22,7 +22,7 @@ function offerUpdate(waiting: ServiceWorker): void {
   showNote(t("offline-new"), button);
 }
 
-/** Somebody wanted this page of a server, and its worker led them here (`app/service.ts`). */
+/** Says that the server is unreachable: its service worker redirected here (`app/service.ts`). */
 export function tellUnreachable({ server }: Site, wanted: string): void {
   const again = document.createElement("a");
   again.className = "btn sec small";
@@ -31,7 +31,7 @@ export function tellUnreachable({ server }: Site, wanted: string): void {
   showNote(t("offline-unreachable"), again);
 }
 
-/** A page of the server's, and of nobody else. */
+/** The wanted address, only if it is within the server. */
 export function within(server: string, wanted: string): string {
   const page = URL.canParse(wanted, server) ? new URL(wanted, server).href : server;
   return page.startsWith(server) ? page : server;

@@ -18,7 +18,7 @@ interface Pyodide {
 const PACKAGES = "/lib/python3.14/site-packages";
 const post = (message: FromWorker): void => self.postMessage(message);
 const started = promised<Shell>();
-/** What gives back a table that this tab plays. */
+/** Functions that release the lock of a table, by line. */
 const held = new Map<number, () => void>();
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
@@ -28,7 +28,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 };
 
 async function start({ site, base, me, counts }: Extract<ToWorker, { type: "start" }>): Promise<Shell> {
-  // What is kept comes at once; and only a reply that nobody has touched is compiled once and for all.
+  // Not when cached: that loads at once, and only an unmodified response has its compiled code cached.
   if (counts) countLoaded();
   const at = (path: string) => new URL(path, base).href;
   const [{ loadPyodide }, wheel, archive] = await Promise.all([
@@ -49,7 +49,7 @@ async function read(address: string, unpack?: DecompressionStream): Promise<Arra
   return (unpack && reply.body ? new Response(reply.body.pipeThrough(unpack)) : reply).arrayBuffer();
 }
 
-/** The runtime fetches for itself: everything that passes is counted. */
+/** Wraps `fetch`, which the runtime uses, to count bytes. */
 function countLoaded(): void {
   const { fetch } = self;
   let bytes = 0;
@@ -65,7 +65,7 @@ function countLoaded(): void {
         },
       }),
     );
-    // Not every host knows what wasm is; without its name it is not compiled while it comes.
+    // Some hosts do not set the wasm content type, which streaming compilation needs.
     const headers: HeadersInit = reply.url.endsWith(".wasm") ? [["content-type", "application/wasm"]] : [];
     return new Response(counted, { status: reply.status, headers });
   };
@@ -91,14 +91,14 @@ function failed(error: unknown): string {
   return JSON.stringify([500, "{}", ""]);
 }
 
-/** One tab plays a table. Another waits until it is given back: then it is read again, as it is by then. */
+/** Only one tab plays a table. Another waits for the lock, then reads the table again. */
 async function open(line: number, table: string): Promise<void> {
   const play = async () => {
     post({ type: "held", line });
     const shell = await started.promise;
     post({ type: "line", line, state: (await shell.open(line, table)) as "open" | "missing" | "unreadable" });
   };
-  if (!navigator.locks) return play(); // only plain http lacks them; numbers of entries keep order there too
+  if (!navigator.locks) return play(); // missing over plain http only; there, entry numbers prevent conflicts
   const { promise: given, resolve: giveBack } = promised<void>();
   held.set(line, giveBack);
   const name = `crocetta/${table}`;

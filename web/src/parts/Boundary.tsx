@@ -1,4 +1,4 @@
-/** Error boundary: a fault in one part must not blank the page. Nothing is lost on the server. */
+/** Error boundary: an error in one part must not blank the page. Nothing is lost on the server. */
 import { Component, type ComponentChildren } from "preact";
 import { t } from "../words/index.ts";
 

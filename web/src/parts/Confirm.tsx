@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 
 interface Props {
   ask: string;
-  /** What it means, said before the answer. */
+  /** The consequences, in a sentence. */
   what?: string;
   yes: string;
   no: string;

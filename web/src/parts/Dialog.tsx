@@ -8,7 +8,7 @@ import { Cross } from "./Icon.tsx";
 interface Props {
   title: string;
   onClose(): void;
-  /** From the side it leaves the board in sight. */
+  /** `side` leaves the board in sight. */
   place?: "middle" | "side";
   class?: string;
   /** Decoration behind the heading. */

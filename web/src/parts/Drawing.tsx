@@ -1,4 +1,4 @@
-/** Inserts a drawing of the page's own source as it is. */
+/** Inserts an SVG from the page's own source as it is. */
 export function Drawing({ svg, class: place }: { svg: string; class?: string }) {
   return <div class={place} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -32,7 +32,7 @@ const FLECKS = [
   [93, 84, 10],
 ] as const;
 
-/** Once, and never again. */
+/** Animated once. */
 export function Flecks() {
   return (
     <span class="flecks" aria-hidden="true">

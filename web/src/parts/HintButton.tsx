@@ -13,6 +13,6 @@ export function HintButton({ hint, class: look }: { hint: Hint<unknown>; class: 
   );
 }
 
-/** The strip's words while a hint is thought about or shown; null without one. */
+/** The prompt while a hint is computed or shown; null without one. */
 export const hintInWords = (hint: Hint<unknown> | null | undefined): { title: string; text: string } | null =>
   hint?.thinking ? { title: t("hint"), text: t("hint-thinking") } : hint?.told ? { title: t("hint"), text: hint.told.why } : null;

@@ -1,4 +1,4 @@
-/** A symbol of the set. It is decoration: what it means is said in words beside it or on its button. */
+/** A symbol of the set. It is decorative: its meaning is in a text beside it or in its button's label. */
 export function Icon({ name, class: extra = "" }: { name: string; class?: string }) {
   return (
     <svg class={`i ${extra}`} viewBox="0 0 32 32" aria-hidden="true">
@@ -7,7 +7,7 @@ export function Icon({ name, class: extra = "" }: { name: string; class?: string
   );
 }
 
-/** What closes or puts away. */
+/** For closing. */
 export function Cross() {
   return (
     <svg class="i" viewBox="0 0 32 32" aria-hidden="true">
@@ -16,7 +16,7 @@ export function Cross() {
   );
 }
 
-/** What is on. A cross is a mark of the games and never means yes. */
+/** For "on". A cross is a mark of the games and never means yes. */
 export function Tick() {
   return (
     <svg class="i" viewBox="0 0 32 32" aria-hidden="true">
@@ -25,7 +25,7 @@ export function Tick() {
   );
 }
 
-/** Who is away, or late. */
+/** For players who are away or late. */
 export function Clock() {
   return (
     <svg class="i" viewBox="0 0 32 32" aria-hidden="true">

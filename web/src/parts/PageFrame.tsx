@@ -7,7 +7,7 @@ import type { Asked } from "./asking.ts";
 import { Wordmark } from "./Icon.tsx";
 import { Link } from "./Link.tsx";
 
-/** In the window's title, as long as the page is there. */
+/** Sets the window's title while the component is mounted. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title;
@@ -38,7 +38,7 @@ export function PageFrame({ title, class: name, children }: { title: string; cla
   );
 }
 
-/** It can be asked for again, unless there is no such thing. */
+/** Offers to retry, unless it does not exist. */
 export function NotLoaded({ asked }: { asked: Asked<unknown> }) {
   return (
     <ErrorPage words={asked.error ?? ""} again={asked.missing ? undefined : asked.again}>

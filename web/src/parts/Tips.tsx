@@ -1,18 +1,18 @@
 /**
- * What things mean: whatever carries `tip("…")` answers with that sentence when a mouse rests on it, when it has the focus,
- * or when a finger is held on it. Escape, moving on or scrolling closes it. One layer serves the whole page.
+ * Tooltips: an element with `tip("…")` shows that sentence when the mouse rests on it, when it has the focus, or on a long
+ * press. Escape, moving on or scrolling closes it. One layer serves the whole page.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-/** Attributes of something that says what it means. */
+/** Attributes of an element with a tooltip. */
 export const tip = (says: string) => ({ "data-tip": says });
 
-/** The same for something that the tab key would not reach by itself. */
+/** The same for an element that is not focusable by itself. */
 export const tipStop = (says: string) => ({ "data-tip": says, tabindex: 0 });
 
 const REST = 350;
 const HOLD = 500;
-/** A finger that moved farther was not held. */
+/** Pixels: a finger that moved farther is not a long press. */
 const STILL = 10;
 const ID = "what-it-means";
 const EDGE = 8;
@@ -47,7 +47,7 @@ export function Tips() {
   );
 }
 
-/** Above it or below, but not over what one aims with, which is marked with `data-aim`. */
+/** Above or below it, without covering elements marked with `data-aim`. */
 function clearOf(at: DOMRect, x: number, width: number, height: number): number {
   const aims = [...document.querySelectorAll("[data-aim]")].map((part) => part.getBoundingClientRect());
   const inWindow = [at, ...aims].flatMap(({ top, bottom }) => [top - height - EDGE, bottom + EDGE]).filter((y) => y >= 0 && y + height <= innerHeight);
@@ -55,12 +55,12 @@ function clearOf(at: DOMRect, x: number, width: number, height: number): number 
   return inWindow.find(clear) ?? inWindow[0] ?? 0;
 }
 
-/** Over dialogs too, which lie above everything else. */
+/** Puts it above dialogs, which are in the top layer. */
 function raise(element: HTMLElement): void {
   try {
     element.showPopover();
   } catch {
-    // It is up already; or the browser is old, and shows it as it is.
+    // Already shown; or not supported by the browser, which shows it in place.
   }
 }
 
@@ -88,7 +88,7 @@ function useTipped(show: (element: Element | null) => void): void {
       const element = tipped(event.target);
       if (element === now && now) return;
       set(null);
-      // What happens elsewhere meanwhile does not matter, but what moved away from under the mouse is not explained.
+      // Only if the element is still under the mouse.
       if (element) after(REST, () => element.matches(":hover") && set(element));
     };
     const down = (event: PointerEvent) => {
@@ -99,7 +99,7 @@ function useTipped(show: (element: Element | null) => void): void {
       from = event;
       after(HOLD, () => {
         set(element);
-        // Who holds a finger on something asks, and does not press.
+        // A long press must not also click.
         swallow = true;
         element.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true, pointerId: event.pointerId }));
       });

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { RequestError } from "../api.ts";
 
-/** What went wrong, as a sentence: the server's reasons begin with a small letter. */
+/** An error as a sentence, capitalised: the server's reasons begin with a small letter. */
 export function words(error: unknown): string {
   const said = error instanceof RequestError ? error.inWords() : error instanceof Error ? error.message : String(error);
   return said.charAt(0).toUpperCase() + said.slice(1);
@@ -11,12 +11,12 @@ export function words(error: unknown): string {
 export interface Asked<T> {
   value: T | null;
   error: string | null;
-  /** There is no such thing: asking again is no use. */
+  /** It does not exist: retrying is pointless. */
   missing: boolean;
   again(): void;
 }
 
-/** Asks when the component appears and when the key changes. */
+/** Sends a request on mount and whenever the key changes. */
 export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
   const [value, setValue] = useState<T | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -47,7 +47,7 @@ export interface Doing {
   run(task: () => Promise<unknown>): void;
 }
 
-/** Does one thing at a time and keeps its failure in words. */
+/** Runs one action at a time and keeps its error message. */
 export function useDoing(): Doing {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

@@ -5,7 +5,7 @@ const open: (() => void)[] = [];
 const marked = (): boolean => (history.state as { panel?: boolean } | null)?.panel === true;
 
 let hearing = false;
-/** Our own step back is under way: what opens meanwhile was not meant by it. */
+/** Our own `history.back()` is pending: it must not close what opens meanwhile. */
 let leaving = false;
 
 function hear(): void {
@@ -16,12 +16,12 @@ function hear(): void {
       leaving = false;
       settle();
     } else if (!marked()) open.at(-1)?.();
-    // Left behind by a panel from which one went to another page.
+    // Left over by a panel from which a link led to another page.
     else if (open.length === 0) history.back();
   });
 }
 
-/** Until the component goes, Back calls this. */
+/** While mounted, Back calls this. */
 export function useBack(close: () => void): void {
   const latest = useRef(close);
   latest.current = close;
@@ -32,7 +32,7 @@ export function useBack(close: () => void): void {
     if (!marked()) history.pushState({ panel: true }, "");
     return () => {
       open.splice(open.indexOf(shut), 1);
-      // Later: another panel may open in its place, or the page may have gone elsewhere already.
+      // Deferred: another panel may open in its place, or the route may have changed.
       setTimeout(settle);
     };
   }, []);

@@ -28,7 +28,7 @@ interface ChoiceProps<Value extends string | number> {
   values: readonly Value[];
   chosen: Value;
   name(value: Value): string;
-  /** A sign in place of the name, which is then only heard. */
+  /** An icon in place of the name, which is then for screen readers only. */
   draw?(value: Value): ComponentChildren;
   change(value: Value): void;
 }
@@ -65,7 +65,7 @@ export function Choice<Value extends string | number>({ label, values, chosen, n
   );
 }
 
-/** Copies a text. Where the clipboard is closed (plain http), the text is selected for the person to copy. */
+/** Copies a text. Without clipboard access (plain http), the text is selected for the person to copy. */
 export function Copy({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async (field: HTMLInputElement) => {

@@ -1,4 +1,4 @@
-/** A length of time in words, in the largest unit that leaves no rest. */
+/** A duration in words, in the largest unit that divides it. */
 import { t } from "../words/index.ts";
 
 export function duration(seconds: number): string {

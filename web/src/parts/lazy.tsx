@@ -34,7 +34,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
   return Object.assign(Part, { fetch: () => void fetch().catch(() => undefined) });
 }
 
-/** The server is out of reach, or a newer page is there: both are mended by loading the page again. */
+/** The server is unreachable, or the page is outdated: a reload fixes both. */
 function Lost({ close }: { close?: (() => void) | undefined }) {
   return (
     <div class="cover" role="alert">

@@ -1,6 +1,6 @@
 /**
- * Levels of bots, as the server names them: a word, a sentence and a face for each, found by its name. One that nobody
- * has words for yet keeps its own name.
+ * Levels of bots, as the server names them: a name, a description and a face for each. A level without messages keeps its
+ * own name.
  */
 import { readable, t } from "../words/index.ts";
 import { Icon } from "./Icon.tsx";
@@ -17,7 +17,7 @@ interface ChoiceProps {
   change(level: string): void;
 }
 
-/** One that is no longer offered, or not to people, can still be kept. */
+/** The current level stays selectable even if it is no longer offered. */
 export function LevelChoice({ label, levels, chosen, disabled, change }: ChoiceProps) {
   const offered = levels.includes(chosen) ? levels : [chosen, ...levels];
   return (
@@ -31,7 +31,7 @@ export function LevelChoice({ label, levels, chosen, disabled, change }: ChoiceP
   );
 }
 
-/** Whom one can choose from. */
+/** Descriptions of the levels. */
 export function Levels({ levels }: { levels: readonly string[] }) {
   return (
     <ul class="levels">

@@ -5,7 +5,7 @@ import { lazy, type Lazy } from "./lazy.tsx";
 
 interface Loaded<Props> {
   default: ComponentType<Props>;
-  /** Where its style sheet lies, beside the scripts. */
+  /** The file name of its style sheet, beside the scripts. */
   sheet: string;
 }
 
@@ -16,7 +16,7 @@ export const page = <Props extends object>(load: () => Promise<Loaded<Props>>): 
     return its.default;
   });
 
-/** A part of a page that is there from the beginning, with the words of the others: it comes a moment later. */
+/** A lazily loaded part of a page that is itself loaded at the start, with the catalogue of lazy pages. */
 export const beside = <Props extends object>(load: () => Promise<ComponentType<Props>>): Lazy<Props> =>
   lazy(async () => {
     const [part] = await Promise.all([load(), need(["pages"])]);

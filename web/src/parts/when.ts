@@ -1,4 +1,4 @@
-/** When something happened, as one would say it: two hours ago, yesterday, on 3 March. */
+/** Relative times: two hours ago, yesterday, on 3 March. */
 import { currentLanguage } from "../words/index.ts";
 
 const MINUTE = 60;
@@ -23,7 +23,7 @@ export function ahead(seconds: number, now = Date.now() / 1000): string {
   return left < HOUR ? ago(-Math.ceil(left / MINUTE), "minute") : ago(-Math.round(left / HOUR), "hour");
 }
 
-/** By the calendar: what was late last night was yesterday. */
+/** By calendar days: late last night is yesterday. */
 export function day(seconds: number, now = new Date()): string {
   const then = new Date(seconds * 1000);
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();

@@ -42,7 +42,7 @@ async function load(name: string): Promise<Loaded> {
   return { module, printed: printed?.default(data) ?? null, guide: guide?.default(data) ?? null };
 }
 
-/** Americans have paper of their own. */
+/** Letter where it is the standard. */
 const usual = (): Paper => (/-(US|CA|MX|PH)$/.test(navigator.language) ? "letter" : "a4");
 
 export default function PrintPage({ game }: { game: string }) {
@@ -88,7 +88,7 @@ export default function PrintPage({ game }: { game: string }) {
   );
 }
 
-/** Paper is light. */
+/** Forces the light theme. */
 function useLight(): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -107,7 +107,7 @@ function laidOut(printed: Printed | null, guide: Guide | null, paper: { width: n
   return [...cards, ...sheets, ...rules];
 }
 
-/** As many cards of one size as a page holds. */
+/** Splits cards of one size into pages. */
 function cut({ width, height, faces }: Printed["cards"][number], paper: { width: number; height: number }): ComponentChildren[] {
   const fit = (room: number, size: number) => Math.max(1, Math.floor((room - 2 * MARGIN + GAP) / (size + GAP)));
   const [columns, rows] = [fit(paper.width, width), fit(paper.height, height)];

@@ -10,13 +10,13 @@ export const canPush = (): boolean => !carrier().alone && "serviceWorker" in nav
 
 export const isBlocked = (): boolean => Notification.permission === "denied";
 
-/** False if the person, or the browser, says no. */
+/** Null if the person or the browser refuses. */
 export async function subscribe(key: string): Promise<PushState | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const worker = await register();
   await navigator.serviceWorker.ready;
   const old = await worker.pushManager.getSubscription();
-  await old?.unsubscribe(); // it may be of another key
+  await old?.unsubscribe(); // it may belong to another key
   const { endpoint, keys } = (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
   return api.addPush({ endpoint: endpoint ?? "", key: keys?.p256dh ?? "", auth: keys?.auth ?? "", language: currentLanguage() });
 }

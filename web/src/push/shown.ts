@@ -38,13 +38,13 @@ addEventListener("notificationclick", (event) => (event as Clicked).waitUntil(op
 
 const pages = () => clients.matchAll({ type: "window", includeUncontrolled: true });
 
-/** Not to somebody who sees a page of ours. */
+/** Not while a page of ours is visible. */
 async function show({ title, body, url, tag }: Notice): Promise<void> {
   if ((await pages()).some((page) => page.url.startsWith(scope) && page.visibilityState === "visible")) return;
   await registration.showNotification(title, { body, tag, data: url });
 }
 
-/** The table it is about, where it is open already. */
+/** Focuses the page of its table, if it is open, or opens it. */
 async function open(notification: Notification): Promise<void> {
   notification.close();
   const { href } = new URL(String(notification.data), scope);

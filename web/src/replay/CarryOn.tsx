@@ -1,4 +1,4 @@
-/** A match that was begun elsewhere goes on here, with friends: who plays which seat from now on. */
+/** Continues a match from a file with friends: who plays which seat from now on. */
 import { useState } from "preact/hooks";
 import { go } from "../addresses.ts";
 import * as api from "../api.ts";
@@ -45,7 +45,7 @@ export default function CarryOn({ table, file, onClose }: Props) {
   );
 }
 
-/** The first person is me and the others are friends; among bots alone, one of them makes room for a friend. */
+/** The first person is me and the others are friends; with bots only, one of them is replaced by a friend. */
 function asItWas({ seats }: TableInfo): SeatPlan[] {
   const people = seats.filter(({ kind }) => kind === "person").map(({ seat }) => seat);
   const me = people[0] ?? 0;

@@ -1,4 +1,4 @@
-/** Two matches with the same luck side by side, turn by turn: points, the first choice that differs, and how it lay. */
+/** Two matches with the same luck side by side, turn by turn: points, the first choice that differs, and the boards. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { board, tiles, titleOf, type AnyModule } from "../games/index.ts";
@@ -38,7 +38,7 @@ export default function ComparePage({ one, other }: { one: string; other: string
   return asked.value && <Compared {...asked.value} />;
 }
 
-/** The seat that a person has played; the others are the same bots. */
+/** The person's seat; the others are the same bots. */
 const seatOf = ({ table }: Replay): number => table.seats.find((seat) => seat.kind === "person")?.seat ?? 0;
 
 function Compared({ replays, module, data }: Loaded) {

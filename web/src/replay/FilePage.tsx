@@ -54,10 +54,10 @@ function Choose({ bring }: { bring(brought: Brought): void }) {
   const choose = (input: HTMLInputElement) => {
     const chosen = input.files?.[0];
     if (chosen) read(() => chosen.text());
-    // The same file, mended, may be chosen again.
+    // So that the same file can be chosen again after it was corrected.
     input.value = "";
   };
-  // Somebody comes with a match from a device that has no server.
+  // A match handed over from offline play.
   useEffect(() => read(() => matchIn(location.hash)), []);
   return (
     <main class="alone">

@@ -1,4 +1,4 @@
-/** A moment in a frame: which game, when, what lay there, and where it was played. */
+/** A framed picture of a moment: the game, the date, the board, and the address. */
 import type { RefObject } from "preact";
 import type { Scene } from "../table/module.ts";
 

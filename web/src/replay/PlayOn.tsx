@@ -11,9 +11,9 @@ import { said } from "../words/pages.ts";
 
 interface Props {
   table: TableInfo;
-  /** The moment: so many entries have been played. */
+  /** The moment, as the number of entries played. */
   entry: number;
-  /** The match itself, if the server does not have it. */
+  /** The match file, if the server does not have the match. */
   file: string | null;
   onClose(): void;
 }

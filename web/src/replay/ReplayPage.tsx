@@ -56,7 +56,7 @@ const nothing = () => undefined;
 const nobody: number[] = [];
 const none: unknown[] = [];
 
-/** `at`: so many entries have been played; `file`: the match itself, if the server does not have it; `carryOn`: it may go on with friends. */
+/** `at`: after so many entries; `file`: the match, if the server does not have it; `carryOn`: it can be continued with friends. */
 export function Player({ replay, module, data, at, file, carryOn }: Loaded & { at: number; file: string | null; carryOn?: (() => void) | undefined }) {
   const [forward, setForward] = useState(true);
   const [rules, setRules] = useState<{ clause: string | null } | null>(null);
@@ -249,10 +249,10 @@ function Tool({ words, press, on, off = false }: { words: string; press(): void;
   );
 }
 
-/** Milliseconds of rest before the address follows: browsers refuse to be told too often. */
+/** Milliseconds before the address is updated: browsers limit how often that may happen. */
 const REST = 300;
 
-/** The address leads to the moment that is shown. */
+/** Keeps the address in sync with the moment shown. */
 function useAddress(id: string, at: number): void {
   useEffect(() => {
     if (!id) return undefined;

@@ -25,7 +25,7 @@ export default function Scores({ table, steps, step, moments, jump, close }: Sco
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const x = (at: number) => ((at / last) * WIDTH).toFixed(1);
   const y = (points: number) => (HEIGHT * (0.94 - (0.88 * (points - low)) / (high - low))).toFixed(2);
-  // Points come all at once, not little by little.
+  // A step curve: points come all at once.
   const line = (seat: number) => steps.map(({ scores }, at) => `${at === 0 ? "M0 " : `H${x(at)}V`}${y(scores[seat] ?? 0)}`).join("");
   const inWords = tiles[table.game]?.score ?? String;
   const now = steps[step]?.scores ?? [];
@@ -62,7 +62,7 @@ export default function Scores({ table, steps, step, moments, jump, close }: Sco
             ))}
             <path class="review-now" d={`M${x(step)} 0V${HEIGHT}`} />
           </svg>
-          {/* The slider below does the same for those who do not point. */}
+          {/* The slider below does the same for keyboard and screen reader. */}
           <div class="review-touch" aria-hidden="true" onClick={at} />
           <span class="review-high">{inWords(high)}</span>
           <span class="review-low">{inWords(low)}</span>

@@ -18,7 +18,7 @@ interface Props {
   /** Steps that are marked on the slider. */
   marks: number[];
   change(step: number): void;
-  /** How often somebody went elsewhere without these keys: then nothing plays on. */
+  /** Counts jumps made outside these controls: each stops playback. */
   moved: number;
   children?: ComponentChildren;
 }
@@ -26,7 +26,7 @@ interface Props {
 export function Steps({ step, last, said: line, marks, change, moved, children }: Props) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
-  // Keys may come faster than the page draws; each goes on from the one before.
+  // Keys may come faster than renders; each continues from the one before.
   const at = useRef(step);
   at.current = step;
   const to = (next: number) => {

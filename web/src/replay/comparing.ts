@@ -2,9 +2,9 @@
 import type { ReplayStep } from "../types.ts";
 
 export interface Side {
-  /** How it lay at the end of the turn. */
+  /** The step at the end of the turn. */
   step: ReplayStep;
-  /** What told of the first choice that the other did not make; nothing where there was none. */
+  /** The events of the first choice that differs from the other match; empty if none does. */
   choice: unknown[];
 }
 
@@ -18,7 +18,7 @@ export interface ComparedTurn {
 
 const nothing: unknown[] = [];
 
-/** A match that was over before the other stays as it was. */
+/** A match that ended earlier keeps its last step. */
 export function turnByTurn(one: ReplayStep[], other: ReplayStep[], seat: number): ComparedTurn[] {
   const turns = [byTurn(one), byTurn(other)] as const;
   const keys = [...new Set([...turns[0].keys(), ...turns[1].keys()])];
@@ -49,10 +49,10 @@ function byTurn(steps: ReplayStep[]): Map<string, ReplayStep[]> {
   return turns;
 }
 
-/** What a seat did, act by act; where choices are sealed, what was told of it when they opened. */
+/** The events of a seat's choices, act by act; sealed ones when they were revealed. */
 function choicesOf(steps: ReplayStep[], seat: number): unknown[][] {
   const own = (event: unknown) => (event as { seat?: number }).seat === seat;
-  // Who seals last opens everybody's choices, which are not their own.
+  // The last to finish reveals everybody's choices: leave out those of others.
   const others = (event: unknown) => !own(event) && typeof (event as { seat?: number }).seat === "number";
   return steps.flatMap((step) => (step.seat === seat ? step.events.filter((event) => !others(event)) : step.events.filter(own)).map((event) => [event]));
 }

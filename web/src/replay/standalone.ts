@@ -5,7 +5,7 @@
 const GEOMETRY = new Set(
   "d x y x1 y1 x2 y2 cx cy r rx ry fx fy width height points transform viewBox offset preserveAspectRatio patternUnits patternTransform gradientUnits gradientTransform clipPathUnits id text-anchor pathLength".split(" "),
 );
-/** Presentation, and what it is where nobody says otherwise. */
+/** Presentation properties and their initial values. */
 const LOOK: Record<string, string> = {
   fill: "rgb(0, 0, 0)",
   "fill-opacity": "1",
@@ -54,9 +54,9 @@ function drawn(element: Element, needed: string[]): string {
 function geometry(element: Element): string {
   const kept = [...element.attributes].filter(({ name }) => GEOMETRY.has(name)).map(({ name, value }) => ` ${name}="${escaped(value)}"`);
   const box = element.getAttribute("viewBox")?.split(" ");
-  // A card fills whatever it lies in; here it has the size it is drawn in.
+  // A card fills its container; here it gets its own size.
   if (element.localName === "svg" && box && !element.hasAttribute("width")) kept.push(` width="${box[2]}" height="${box[3]}"`);
-  // Our letters do not come along. Others take no more room than they would.
+  // Our fonts are not embedded: text in a substitute font is fitted to the same length.
   const length = element instanceof SVGTextElement ? element.getComputedTextLength() : 0;
   if (length > 0) kept.push(` textLength="${length.toFixed(1)}" lengthAdjust="spacingAndGlyphs"`);
   return kept.join("");
@@ -75,7 +75,7 @@ function look(element: Element, style: CSSStyleDeclaration, needed: string[]): s
     .join("");
 }
 
-/** Whatever is referred to lies in the same drawing. */
+/** Rewrites references to point into the same drawing. */
 function referring(value: string, needed: string[]): string {
   return value.replace(/url\("?[^)"]*#([\w-]+)"?\)/g, (_, id: string) => {
     if (!needed.includes(id)) needed.push(id);

@@ -1,4 +1,4 @@
-/** The expected result over a match, and what luck and choices alone would have made of the start; the costliest moves marked. */
+/** The expected result over a match, with curves for luck alone and choices alone; the costliest moves are marked. */
 import type { Decision, Point, Review } from "../types.ts";
 import { t } from "../words/index.ts";
 import { amount, level, when } from "./amounts.ts";
@@ -25,7 +25,7 @@ export function Curve({ review, stepOf, step, last, costly, shown, jump, show }:
   const values = points.flatMap(({ expected, luck, skill }) => [expected, start + luck, start + skill]);
   const low = Math.min(...values, even);
   const high = Math.max(...values, even + (measure === "chance" ? 0.1 : 1));
-  // Luck or choices alone may add up to more than certainty.
+  // Luck or choices alone may add up to more than 100%.
   const possible = (value: number) => (measure === "chance" ? Math.min(1, Math.max(0, value)) : value);
   const room = (high - low) * 0.08;
   const part = (value: number) => (high + room - value) / (high - low + 2 * room);
@@ -49,7 +49,7 @@ export function Curve({ review, stepOf, step, last, costly, shown, jump, show }:
           <path class="review-line expected" d={line(({ expected }) => expected)} />
           <path class="review-now" d={`M${(step / Math.max(1, last)) * WIDTH} 0V${HEIGHT}`} />
         </svg>
-        {/* The slider below does the same for those who do not point. */}
+        {/* The slider below does the same for keyboard and screen reader. */}
         <div class="review-touch" aria-hidden="true" onClick={at} />
         <span class="review-high">{level(measure, possible(high))}</span>
         <span class="review-low">{level(measure, possible(low))}</span>

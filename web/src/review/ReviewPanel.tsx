@@ -1,4 +1,4 @@
-/** Under a replay: the expected result as a curve, luck and choices apart, and the costliest moves, each to be looked at. */
+/** The review under a replay: the expected result as a curve, luck and choices apart, and the costliest moves. */
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { words } from "../parts/asking.ts";
@@ -29,7 +29,7 @@ export interface ReviewProps {
   close(): void;
 }
 
-/** Seconds that the server may wait before it tells how far it is. */
+/** Seconds that the server may wait before it reports progress. */
 const PATIENCE = 2;
 
 export default function ReviewPanel({ table, steps, step, shown, said, jump, show, close }: ReviewProps) {
@@ -87,7 +87,7 @@ function Waiting({ progress }: { progress: ReviewProgress | null }) {
 function Made({ review, steps, step, shown, said, jump, show }: Pick<ReviewProps, "steps" | "step" | "shown" | "said" | "jump" | "show"> & { review: Review }) {
   const { measure, seat } = review;
   const last = steps.length - 1;
-  // Sealed acts are seen together when they are opened.
+  // Sealed acts are shown together when they are revealed.
   const stepOf = (entry: number) => {
     const found = steps.findIndex((each) => each.entry >= entry);
     return found < 0 ? last : found;
@@ -149,7 +149,7 @@ function Part({ name, what, worth, class: kind }: { name: string; what?: string;
   );
 }
 
-/** Asks until the review is there; how far it is meanwhile. */
+/** Polls until the review is ready, with its progress. */
 function useReview(table: string, seat: number): { progress: ReviewProgress | null; failure: unknown; again(): void } {
   const [progress, setProgress] = useState<ReviewProgress | null>(null);
   const [failure, setFailure] = useState<unknown>(null);

@@ -1,6 +1,6 @@
 /**
- * Sound and vibration. Both are off until somebody switches them on, and only then is the synthesiser loaded; nothing is
- * told by them alone.
+ * Sound and vibration. Both are off until somebody switches them on, and only then is the synthesiser loaded; they never
+ * carry information alone.
  */
 import { preferences } from "../preferences.ts";
 import { calmMotion } from "../theme.ts";
@@ -32,10 +32,10 @@ export type Sound =
 /** A sound, and how often: a pawn makes a step for every square. */
 export interface Heard {
   sound: Sound;
-  /** Of somebody else: softer. */
+  /** Somebody else's: softer. */
   theirs?: boolean;
   times?: number;
-  /** Milliseconds between them. */
+  /** Milliseconds between repetitions. */
   every?: number;
 }
 
@@ -45,11 +45,11 @@ export function hear({ sound, theirs = false, times = 1, every = 0 }: Heard): vo
     ({ play }) => {
       for (let k = 0; k < times; k++) play(sound, theirs, (k * every) / 1000, k);
     },
-    () => undefined, // The next one may come through.
+    () => undefined, // The next one may work.
   );
 }
 
-/** Milliseconds of trembling and of rest, in turn. */
+/** Milliseconds of vibration and pause, alternating. */
 const PATTERNS = {
   snap: [6],
   mark: [12],

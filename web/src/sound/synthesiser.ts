@@ -16,7 +16,7 @@ interface Tone {
   at?: number;
   lasts: number;
   level: number;
-  /** Until it is at its loudest. */
+  /** Time to its peak. */
   attack?: number;
 }
 
@@ -105,7 +105,7 @@ function awake(): { context: AudioContext; master: GainNode; hiss: AudioBuffer }
   return { context, master, hiss };
 }
 
-/** The `nth` of several varies a little, as strokes of a hand do. */
+/** The `nth` of several varies a little, to sound natural. */
 export function play(sound: Sound, theirs: boolean, delay: number, nth: number): void {
   const { context: now } = awake();
   const start = now.currentTime + delay;

@@ -26,11 +26,11 @@ export function Again({ info, learn, first }: Props) {
   const accepted = isMine(offer?.accepted);
   const waited = useRef(rematch === null);
   const next = async () => go({ page: "table", id: await noteRematch(info) });
-  // Also while one's own answer, which opened it, is still on its way back.
+  // Also while the response to one's own answer, which opened it, is pending.
   useEffect(() => {
     if (rematch && accepted && waited.current) next().catch(() => undefined);
   }, [rematch, accepted]);
-  // Other buttons come in the place of this one: who presses twice has not pressed them.
+  // Other buttons replace this one: a double click must not press them.
   const answer = (wish: RematchRequest) => () =>
     doing.run(async () => {
       learn(await api.rematch(table, wish));
@@ -59,7 +59,7 @@ export function Again({ info, learn, first }: Props) {
   );
 }
 
-/** Who asks, who is waited for, who does not come. */
+/** Who asks, who has not answered, who declined. */
 function said(info: TableInfo, mine: number[]): string {
   const { offer } = info;
   if (!offer) return "";

@@ -36,7 +36,7 @@ export function DeviceLink() {
   );
 }
 
-/** A link that was made before leads nowhere any more. */
+/** Also invalidates device links made before. */
 function Revoke({ forget }: { forget(): void }) {
   const [done, setDone] = useState(false);
   const doing = useDoing();

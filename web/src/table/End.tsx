@@ -73,7 +73,7 @@ export function End({ info, update, module, heard, data, lookBack, learn }: Prop
   );
 }
 
-/** My seat, if I have one alone: on a shared device nobody is "you". */
+/** My seat, if I have exactly one: on a shared device nobody is "you". */
 function ownSeat(info: TableInfo): number | null {
   const mine = info.seats.filter((seat) => seat.mine);
   return mine.length === 1 ? (mine[0]?.seat ?? null) : null;
@@ -93,13 +93,13 @@ interface WhyProps {
   decided: Decided | null;
   called: Called;
   seat: number;
-  /** Who shares the place. */
+  /** Seats with the same rank. */
   equals: number[];
 }
 
 /**
- * What decided, in one sentence: between equals the tie-break, else the line that made the difference to the one ahead. Who is
- * ahead of somebody with the same points is told both, unless a ranking says it.
+ * What decided, in one sentence: the tie-break between equals, else the line that made the difference to the seat ahead.
+ * Both, for a seat that won a tie, unless a ranking shows it.
  */
 function Why({ module, update, decided, called, seat, equals }: WhyProps) {
   const tie = module.tieBreak(update.explained, called, seat);

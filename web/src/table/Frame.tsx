@@ -70,7 +70,7 @@ export function Frame({ session, shown, module, data }: Props) {
   useTitle(info, myTurn);
   useEffect(() => setLookingBack(false), [info.table, over]);
   useEffect(() => {
-    if (update?.over) End.fetch(); // while the last move is played
+    if (update?.over) End.fetch(); // while the last move is animated
   }, [update?.over]);
   useEffect(() => {
     if (over && update.seat !== null) finish(info.game, info.table);

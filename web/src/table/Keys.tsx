@@ -48,7 +48,7 @@ function List({ of, title }: { of: Keystroke[]; title: string }) {
 
 const named = (key: Key): string => (key.length === 1 ? key : t("key-name", { key }));
 
-/** Is the key meant for something else: a text, or a panel that is open? */
+/** Whether the key is meant for something else: a text field, or an open panel. */
 const elsewhere = ({ target }: KeyboardEvent): boolean =>
   document.querySelector("dialog[open]") !== null || (target instanceof Element && target.closest("input, select, textarea") !== null);
 

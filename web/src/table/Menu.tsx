@@ -1,4 +1,4 @@
-/** Everything about a table that is not on the board: what happened, how it is shown, who sits, how to go. */
+/** The table's menu: log, settings, players, and leaving. */
 import { useMemo } from "preact/hooks";
 import { address, go } from "../addresses.ts";
 import * as api from "../api.ts";
@@ -100,7 +100,7 @@ export function Menu({ session, shown, module, data, openKeys, onClose }: Props)
   );
 }
 
-/** A match of this device may go on at a server, with others. */
+/** Continues a match of this device at a server, with others. */
 function GoOnline({ table }: { table: string }) {
   const doing = useDoing();
   const { handOver } = carrier();
@@ -123,7 +123,7 @@ function GoOnline({ table }: { table: string }) {
   );
 }
 
-/** What becomes of the seat is said before one leaves it. */
+/** Says what happens to the seat before one leaves it. */
 function Leaving({ table, alone }: { table: string; alone: boolean }) {
   const doing = useDoing();
   const leave = () =>

@@ -5,14 +5,14 @@ import type { Refusal } from "./module.ts";
 import type { Session, Shown } from "./session.ts";
 
 const STAYS = 4000;
-/** What a board tells itself holds more to read. */
+/** Milliseconds: refusals shown by a board have more text. */
 const STAYS_LONGER = 12_000;
 
 interface Props {
   session: Session;
   shown: Shown;
   refusal: Refusal | null;
-  /** The board shows refusals itself; only their time is kept here. */
+  /** The board shows refusals itself; here they only time out. */
   quiet: boolean;
   openRule(clause: string): void;
 }
@@ -20,7 +20,7 @@ interface Props {
 export function Note({ session, shown, refusal, quiet, openRule }: Props) {
   const { problem } = shown;
   useEffect(() => {
-    // Where nothing could be shown at all, the reason stays.
+    // Without any view to show, the reason stays.
     if ((!refusal && !problem) || !shown.update) return undefined;
     const forget = () => {
       session.forgetRefusal();

@@ -24,7 +24,7 @@ export function Notices({ session, shown: { notices, info } }: { session: Sessio
   );
 }
 
-/** Each sentence once: several seats may be one person's. */
+/** Each sentence once, since one person may have several seats. */
 export const inWords = (notices: Notice[], info: TableInfo): string[] => [...new Set(notices.flatMap((notice) => sentence(notice, info) ?? []))];
 
 function sentence({ what, seat, by: proposer, name: bot = "" }: Notice, info: TableInfo): string | null {

@@ -7,7 +7,7 @@ import { Icon } from "../parts/Icon.tsx";
 import { nameOf } from "./people.ts";
 import type { Session, Shown } from "./session.ts";
 
-/** Time to see what one's own last act led to, before the next person's view. */
+/** Milliseconds to see the result of one's own act before the next person's view. */
 const LAST_LOOK = 900;
 
 export interface Covered {
@@ -15,7 +15,7 @@ export interface Covered {
   uncover(): void;
 }
 
-/** Changes to the seat that is awaited; says who must take the device first, or null. */
+/** Switches to the seat that is to act; returns who must take the device first, or null. */
 export function useSharedDevice(session: Session, shown: Shown, module: AnyModule): Covered | null {
   const { info, update, behind } = shown;
   const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
@@ -36,7 +36,7 @@ export function useSharedDevice(session: Session, shown: Shown, module: AnyModul
   return { name: nameOf(info)(seat), uncover: () => setHolder(seat) };
 }
 
-/** In place of the board, or over it: then the board is out of reach and this is what the page is about. */
+/** Replaces the board, or covers it as a modal. */
 export function Pass({ name, uncover, over = false }: Covered & { over?: boolean }) {
   const button = useFocus<HTMLButtonElement>();
   const heading = useId();
@@ -52,7 +52,7 @@ export function Pass({ name, uncover, over = false }: Covered & { over?: boolean
   );
 }
 
-/** The way back from a seat that one only wanted to look through. */
+/** Returns from a seat that one only wanted to look at. */
 export function PassOn({ session, shown }: { session: Session; shown: Shown }) {
   const { info, update } = shown;
   const awaited = update?.to_act ?? [];

@@ -5,9 +5,9 @@ import type { Doing } from "../parts/asking.ts";
 import type { SeatInfo, TableInfo } from "../types.ts";
 import { t } from "../words/index.ts";
 
-/** Seconds that the server waits as well. */
+/** Seconds; the same as on the server. */
 const GONE = 1800;
-/** To remove somebody takes two of the others. */
+/** Minimum of people: removing somebody takes two of the others. */
 const FEWEST = 3;
 
 interface Props {
@@ -77,7 +77,7 @@ export function People({ info, doing, learn, close }: Props) {
   );
 }
 
-/** A bot plays for them, or nobody has seen them for long; the server has the last word. */
+/** A bot plays for them, or they have been offline for long; the server decides. */
 function isGone({ settings }: TableInfo, { bot, online, away_since }: SeatInfo): boolean {
   return bot !== null || (!online && away_since !== null && Date.now() / 1000 - away_since > Math.max(GONE, settings.clock));
 }

@@ -1,4 +1,4 @@
-/** The numbered clauses of a game under their headings, in the language one likes to read, opened at the one cited. */
+/** The numbered clauses of a game under their headings, in a chosen language, opened at the one cited. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { tiles } from "../games/index.ts";
@@ -72,7 +72,7 @@ interface Found {
   clauses: [number: string, text: string][];
 }
 
-/** What of a part has all the words; its heading counts as part of all that stands under it. */
+/** The clauses of a section that contain all words; its heading counts for each of them. */
 function lookedFor(wanted: string, { title: named, text, clauses }: RulesSection): Found {
   const title = named || t("rules-goal");
   const plain = (words: string) => words.toLowerCase().replaceAll("’", "'");
@@ -81,22 +81,22 @@ function lookedFor(wanted: string, { title: named, text, clauses }: RulesSection
   return { title, text: has(text) ? text : "", clauses: Object.entries(clauses).filter(([number, clause]) => has(`${number} ${clause}`)) };
 }
 
-/** An option under the name that the set-up gives it. */
+/** An option under its name in the set-up. */
 const asSetUp = (game: string, option: string): string => tiles[game]?.option(option)?.label ?? option;
 
 const PIECES = /(\*\*[^*]+\*\*|\*[^*]+\*| \(`\w+`\)|`[^`]+`|\(?\b[A-Z]{2}-X?\d+\b[),.;:]*)/;
 const CITED = /^(\(?)([A-Z]{2}-X?\d+)(.*)$/;
 
-/** The rules are written with *stress*, **names**, `options` and numbers of other clauses; nothing else of Markdown is used. */
+/** The rules use *emphasis*, **names**, `options` and clause numbers; no other Markdown. */
 function emphasised(text: string, game: string, goTo: (clause: string) => void) {
   return text.split(PIECES).map((piece, place) => {
     if (place % 2 === 0) return piece;
     if (piece.startsWith("**")) return <b key={place}>{piece.slice(2, -2)}</b>;
     if (piece.startsWith("*")) return <em key={place}>{piece.slice(1, -1)}</em>;
-    // After its name an option's code is for those who type it.
+    // The code of an option after its name is for the terminal only.
     if (piece.startsWith(" ")) return null;
     if (piece.startsWith("`")) return <b key={place}>{asSetUp(game, piece.slice(1, -1))}</b>;
-    // A comma must not begin a line of its own.
+    // A comma must not wrap to a new line.
     const [, before, number = piece, after] = CITED.exec(piece) ?? [];
     return (
       <span key={place} class="clause-cited">

@@ -60,7 +60,7 @@ async function load(info: TableInfo): Promise<{ module: AnyModule; data: unknown
   return { module, data };
 }
 
-/** Why there is nothing left to see or to wait for at this address. */
+/** The reason why there is nothing to see at this address any more. */
 function farewellOf({ connection, info }: Shown, sat: boolean): string | null {
   if (forGood(connection)) return t(`line-${connection}`);
   if (info.status === "running" && !mayLook(info) && !info.hosting) return sat ? t("watch-no-more") : t("watch-not");

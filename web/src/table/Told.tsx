@@ -5,7 +5,7 @@ import { useSaid } from "../words/useSaid.ts";
 import { called } from "./people.ts";
 import type { Shown } from "./session.ts";
 
-/** Turns of which one may still be on its way to the ear. */
+/** Turns kept, since a screen reader may still be reading an earlier one. */
 const LATEST = 4;
 
 export function Told({ shown, module, data }: { shown: Shown; module: AnyModule; data: unknown }) {
@@ -15,7 +15,7 @@ export function Told({ shown, module, data }: { shown: Shown; module: AnyModule;
   const seat = update?.seat ?? null;
   const turns = useSaid(() => (played ? [] : (module.told?.(heard, data, called(info, seat)) ?? [])), [played, heard, data, info, seat, module]);
   const first = Math.max(0, turns.length - LATEST);
-  // Only what is new in it is read out.
+  // Only additions are announced.
   return (
     <p class="vh" role="status" aria-atomic="false">
       {played ? beat?.caption : turns.slice(first).map((words, k) => <span key={first + k}>{words} </span>)}

@@ -1,4 +1,4 @@
-/** The setting "End my turn automatically": everybody's own, at any time; a host may set it for the whole table. */
+/** The setting "End my turn automatically": per person, at any time; a host may set it for the whole table. */
 import { useEffect } from "preact/hooks";
 import type { AnyModule } from "../games/index.ts";
 import { Switch } from "../parts/controls.tsx";
@@ -7,7 +7,7 @@ import type { TableInfo } from "../types.ts";
 import { t } from "../words/index.ts";
 import type { Session, Shown } from "./session.ts";
 
-/** Only after an act of one's own: whoever has just undone the end of a turn does not want it back. */
+/** Only after one's own act: after undoing the end of a turn it must not end again. */
 export function useAutoEnd(session: Session, { update, busy, behind }: Shown, module: AnyModule): void {
   const { autoEnd } = usePreferences();
   const [last] = update?.legal ?? [];

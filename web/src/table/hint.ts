@@ -7,11 +7,11 @@ import type { Hint } from "./module.ts";
 import { called } from "./people.ts";
 import type { Session, Shown } from "./session.ts";
 
-/** The table allows it, no clock runs, and there is nobody else but bots. */
+/** The table allows hints, has no clock, and all others are bots. */
 const casual = ({ settings, seats }: TableInfo, own: number | null): boolean =>
   settings.hints && settings.clock === 0 && seats.every(({ seat, kind, mine }) => (seat === own ? mine : kind === "bot"));
 
-/** Null where there are no hints, or nothing to decide. */
+/** Null without hints, or with nothing to decide. */
 export function useHint(session: Session, { info, update, advice, behind }: Shown, module: AnyModule, data: unknown): Hint<unknown> | null {
   const hinted = advice?.hinted ?? null;
   const told = useSaid(() => {

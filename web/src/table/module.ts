@@ -7,11 +7,11 @@ import type { Lesson } from "../learn/lesson.ts";
 import type { Params } from "../words/index.ts";
 import type { Beat, Staging } from "./stage.ts";
 
-/** Somebody at the table, as a game needs to name and show them. */
+/** A player, as a game needs to name and show them. */
 export interface Player {
   seat: number;
   name: string;
-  /** The name, or whose bot plays the seat now: for what happens now, not for what was done before. */
+  /** The name, or whose stand-in plays the seat now: for what happens now, not for past events. */
   playedBy: string;
   bot: string | null;
   mine: boolean;
@@ -20,21 +20,21 @@ export interface Player {
   awayMinutes: number | null;
 }
 
-/** How a seat is called in a sentence; null is "you", whom a language may not be able to name like anybody else. */
+/** The name of a seat in a sentence; null is "you", which many languages need to phrase differently. */
 export type Called = (seat: number) => string | null;
 
-/** The rule that forbids what was tried; no clause where it is the table that forbids it. */
+/** The rule that forbids an attempt; no clause if the table forbids it. */
 export interface Refusal {
   clause: string;
-  /** In words of this page's language. */
+  /** In the page's language. */
   message: string;
   text: string;
 }
 
-/** A letter or sign, or a key that every language calls by another name. */
+/** A letter or sign, or a key whose name is translated. */
 export type Key = "arrows" | "tab" | "enter" | "space" | "escape" | "backspace" | "R" | "M" | "S" | "U" | "?";
 
-/** What each of some keys does. */
+/** A shortcut: keys, and what they do. */
 export interface Keystroke {
   keys: Key[];
   does: string;
@@ -42,27 +42,27 @@ export interface Keystroke {
 
 /** Seats with equal points, and what decided between them. */
 export interface Tie {
-  /** The place at stake; 1 is the victory. */
+  /** The rank at stake; 1 is the win. */
   place: number;
   seats: number[];
-  /** Those who have that place; all of them, if nothing tells them apart. */
+  /** The seats that have that rank; all of them, if nothing decided. */
   best: number[];
   /** What decided, if anything did. */
   key: string | null;
-  /** By what decided, for each of the seats. */
+  /** The values of the deciding criterion, for each of the seats. */
   values: number[];
 }
 
-/** What every game tells of its points. */
+/** What every game explains of its points. */
 export interface Explained {
-  /** For each seat the points of each line of the score sheet. */
+  /** Per seat, the points of each line of the score sheet. */
   scores: number[][];
   ties: Tie[];
 }
 
-/** What one may ask for before deciding. */
+/** A hint on request. */
 export interface Hint<Action> {
-  /** What to do and why, in words; null if nobody asked, or while it is thought about. */
+  /** What to do and why, in words; null if not requested, or still being computed. */
   told: { action: Action; act: string; why: string } | null;
   thinking: boolean;
   ask(): void;
@@ -70,18 +70,18 @@ export interface Hint<Action> {
 
 export interface BoardProps<View, Action, Event, Data, Explanation, Detail = unknown> {
   view: View;
-  /** What the view adds up to and the legal acts lead to. */
+  /** Scores of the view, and where legal acts lead. */
   explained: Explanation;
-  /** All acts open to this seat now; empty while others act. */
+  /** All legal acts of this seat now; empty while others act. */
   legal: Action[];
-  /** What this seat heard since the view before, to animate. */
+  /** This seat's events since the previous view, to animate. */
   events: Event[];
-  /** Everything this seat has heard that was not taken back, the oldest first, to tell. */
+  /** All events this seat was told that were not undone, oldest first, for texts. */
   heard: Event[];
   /** Cards or maze, as the server describes them. */
   data: Data;
   players: Player[];
-  /** The seat this page looks through; null for a spectator. */
+  /** The seat whose view this is; null for a spectator. */
   seat: number | null;
   scores: number[];
   over: boolean;
@@ -92,18 +92,18 @@ export interface BoardProps<View, Action, Event, Data, Explanation, Detail = unk
   busy: boolean;
   /** A move that would have been better, to be drawn as a ghost. */
   suggested?: Action | null;
-  /** Null where there are none. */
+  /** Null without hints. */
   hint?: Hint<Action> | null;
   refusal: Refusal | null;
-  /** Show legal places faintly lit. */
+  /** Highlight legal places faintly. */
   hints: boolean;
-  /** Say why, beside what to do now. */
+  /** Show reasons in prompts. */
   reasons: boolean;
-  /** What is played just now, if the game stages anything; `view` and `events` are its own then. */
+  /** The current beat of an animation, if any; `view` and `events` are then those of the beat. */
   beat: Beat<View, Event, Explanation, Detail> | null;
-  /** Ends what is played. */
+  /** Ends the animation. */
   skip(): void;
-  /** Plays the last turn again, where there is one to be seen. */
+  /** Plays the last turn again; null if there is none. */
   showAgain: (() => void) | null;
   act(action: Action): void;
   takeBack(): void;
@@ -114,7 +114,7 @@ export interface BoardProps<View, Action, Event, Data, Explanation, Detail = unk
   openRule(clause: string): void;
 }
 
-/** What a finished match shows beside its points, through the eyes of a seat: its player's, or the winner's. */
+/** What a finished match shows besides its points, from the viewpoint of a seat: the player's own, or the winner's. */
 export interface EndProps<View, Event, Data, Explanation> {
   view: View;
   explained: Explanation;
@@ -123,7 +123,7 @@ export interface EndProps<View, Event, Data, Explanation> {
   data: Data;
   ranks: number[];
   seat: number;
-  /** In sentences; null for whoever looks at the page. */
+  /** Names in sentences; null for "you". */
   name: Called;
 }
 
@@ -140,23 +140,23 @@ export interface PictureProps<View, Data> {
   data: Data;
   players: Player[];
   scores: number[];
-  /** Whom it is about, where it is about one; a game may leave out what the others have. */
+  /** The seat it is about, if only one; a game may leave out the others. */
   of?: number;
 }
 
 /** A game on paper. Sizes are in millimetres. */
 export interface Printed {
-  /** What the drawings refer to. */
+  /** SVG definitions that the drawings refer to. */
   defs?: ComponentChildren;
-  /** What is cut out. */
+  /** Cards to cut out. */
   cards: { width: number; height: number; faces: ComponentChildren[] }[];
-  /** What lies in the middle, on a page of its own. */
+  /** The board, on a page of its own. */
   board?: ComponentChildren;
-  /** What is written on, one for each player. */
+  /** The score sheet, one per player. */
   sheet?: ComponentChildren;
 }
 
-/** Something drawn in a box of this size, as parts of an SVG. */
+/** A drawing of this size, as parts of an SVG. */
 export interface Scene {
   width: number;
   height: number;
@@ -177,56 +177,56 @@ export interface GameModule<View, Action, Event, Data, Explanation, Detail = unk
   Board: ComponentType<BoardProps<View, Action, Event, Data, Explanation, Detail>>;
   /** The middle of the page's bar: round and turn, or whose turn. */
   BarStatus: ComponentType<{ view: View; explained: Explanation; players: Player[]; seat: number | null; toAct: number[] }>;
-  /** The bar's middle says who acts; nobody has to say it again beside it. */
+  /** `BarStatus` names who is to act, so the table does not. */
   namesWhoActs?: boolean;
-  /** How what happens is played; without it, it is only shown. */
+  /** How events are animated; without it, updates are shown as they are. */
   staging?: Staging<View, Event, Data, Explanation, Detail>;
   /** An event in words, or null if it is not worth a line. */
   say(event: Event, data: Data, name: Called): string | null;
-  /** What the latest turns brought, one text for each, for those who listen; the oldest first. */
+  /** The latest turns, one text each, for screen readers; oldest first. */
   told?(heard: Event[], data: Data, name: Called): string[];
-  /** What the log tells of all that was heard, where an event alone does not show whether it is worth a line. */
+  /** Filters the events for the log, if that needs more context than one event. */
   worthTelling?(heard: Event[]): Event[];
-  /** An act that somebody could make, in a few words; `name` is null for whom the view belongs to. */
+  /** A possible act in a few words; `name` is null for the owner of the view. */
   actInWords?(action: Action, view: View, data: Data, name: Called): string;
-  /** What the lines of the score sheet are called, in their order. */
+  /** The names of the lines of the score sheet, in order. */
   lines(): string[];
-  /** The lines of the score sheet as the server names them, the symbols before them, and what counts there in a few words. */
+  /** The lines of the score sheet: the server's key, an icon, and a short explanation. */
   sheet?: readonly { key: string; icon: string; note(): string }[];
-  /** What somebody has to show for it: the best cards, or the pawns at their exits. */
+  /** Drawn on the end screen: the best cards, or the pawns at their exits. */
   Spoils?: ComponentType<EndProps<View, Event, Data, Explanation>>;
-  /** In place of the table of points, where points say little. */
+  /** Replaces the table of points, if points say little. */
   Ranking?: ComponentType<EndProps<View, Event, Data, Explanation>>;
-  /** How far a seat is ahead of another or behind it, where points do not say it. */
+  /** How far a seat is ahead of or behind another, if not in points. */
   margin?(explained: Explanation, seat: number, other: number, name: string): string | null;
-  /** What decided the match, where it was not a line of the score sheet. */
+  /** What decided the match, if it was not a line of the score sheet. */
   decided?(decided: Decided, name: Called): { icon: string; words: string } | null;
-  /** What decided between equals, of whom the seat is one or who are first; null where points alone say it. */
+  /** What decided the tie of this seat, or the one for first place; null without a tie. */
   tieBreak(explained: Explanation, called: Called, seat: number): { icon: string; words: string } | null;
-  /** Why something is refused, in words for a key of the game's catalogue; null where it has none. */
+  /** A refusal by its key in the game's catalogue; null if it has none. */
   why?(key: string, parameters: Params): string | null;
-  /** The board tells refusals itself, where they happened; otherwise the table shows a note. */
+  /** The board shows refusals itself, where they happened; otherwise the table shows a note. */
   tellsRefusals?: boolean;
-  /** A first match that teaches, loaded for who has never played. */
+  /** The lesson, loaded for people who have never played. */
   lesson?(): Promise<{ default: Lesson<View, Action, Data> }>;
-  /** What is explained when it happens for the first time. */
+  /** One-time explanations. */
   firsts?(): Promise<{ default(now: Happened<View, Event>): First[] }>;
-  /** How to play, on one page, drawn with these cards or this maze. */
+  /** The guide, drawn with these cards or this maze. */
   guide?(): Promise<{ default(data: Data): Guide }>;
-  /** All sheets side by side, where everybody has one. */
+  /** All sheets side by side, if the game has sheets. */
   sheets?(): Promise<{ default: ComponentType<SheetsProps<View, Event, Data, Explanation>> }>;
-  /** A moment as a drawing that can leave the page. */
+  /** A moment as a drawing for export. */
   picture?(): Promise<{ default(props: PictureProps<View, Data>): Scene }>;
-  /** What can be printed, cut out and written on. */
+  /** Print and play. */
   printed?(): Promise<{ default(data: Data): Printed }>;
   /** Flips cards for people who play with printed ones. */
   flipper?(): Promise<{ default: ComponentType<{ data: Data; game: string }> }>;
-  /** What its keys do, in the order in which one needs them. */
+  /** Its keyboard shortcuts, in the order of use. */
   keys?(): Keystroke[];
-  /** The act that ends a turn when nothing else is left to do. */
+  /** Whether this act ends the turn. */
   ends?(action: Action): boolean;
-  /** The same view without what is secret, to be shown while a shared device is passed on; without one it is covered whole. */
+  /** The view without secrets, shown while a shared device is passed on; if null or missing, the board is covered. */
   faceDown?(view: View): View | null;
-  /** Does the seat's view hold secrets, so that a shared device must be passed face down? */
+  /** Whether the view has secrets, so that a shared device must be passed on covered. */
   secret(view: View): boolean;
 }

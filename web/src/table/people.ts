@@ -1,4 +1,4 @@
-/** The people of a table as a game needs them, and which seats this page may look through. */
+/** The people of a table as a game needs them, and which seats this page may view. */
 import { t } from "../words/index.ts";
 import type { AnyModule } from "../games/index.ts";
 import type { Refused, SeatInfo, TableInfo } from "../types.ts";
@@ -21,7 +21,7 @@ function awayMinutes(seat: SeatInfo): number | null {
   return Math.max(0, Math.floor((Date.now() / 1000 - seat.away_since) / 60));
 }
 
-/** A bot that plays for somebody is not to be taken for them. */
+/** A stand-in is marked as such. */
 function seatName(seat: SeatInfo): string {
   return seat.kind !== "bot" && seat.bot !== null ? t("bot-for", { name: seat.name }) : seat.name;
 }
@@ -30,18 +30,18 @@ export const playedBy = (info: TableInfo) => (seat: number) => (info.seats[seat]
 
 export const nameOf = (info: TableInfo) => (seat: number) => info.seats[seat]?.name ?? "";
 
-/** In sentences: the seat one looks through is "you". */
+/** Names in sentences: the viewer's own seat is "you". */
 export const called =
   (info: TableInfo, own: number | null): Called =>
   (seat) =>
     seat === own ? null : nameOf(info)(seat);
 
-/** May whoever sits before this page see what lies on the table, through a seat or as a spectator? */
+/** Whether the person may see the table, from a seat or as a spectator. */
 export function mayLook(info: TableInfo): boolean {
   return info.settings.spectators || info.status === "over" || info.seats.some((seat) => seat.mine);
 }
 
-/** A refusal in the words of this page: the game's own, or the platform's where no rule forbids it. */
+/** A refusal in words: from the game's catalogue, or the platform's if no rule forbids it. */
 export function refusalInWords(refused: Refused | null, module: AnyModule): Refusal | null {
   if (!refused) return null;
   const { clause, text, key, parameters } = refused;
@@ -49,7 +49,7 @@ export function refusalInWords(refused: Refused | null, module: AnyModule): Refu
   return { clause, text, message };
 }
 
-/** My seat that is awaited, else any of mine, else the spectator's. */
+/** My seat that is to act, else any of mine, else the spectator's. */
 export function seatFor(info: TableInfo): number | null {
   const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
   return mine.find((seat) => info.to_act.includes(seat)) ?? mine[0] ?? null;

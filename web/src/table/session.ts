@@ -13,18 +13,18 @@ import { arrivalOf, eventsOf, type Notice, noticesOf, standing } from "./story.t
 
 type Item = Update | TableNews;
 
-/** How long an update with something to see stays before the next, where it is not played. */
+/** Milliseconds that an update with events stays before the next, if it is not animated. */
 const STAY = { instant: 0, brisk: 550, calm: 1500 } as const;
 
-/** When more than this is waiting, it goes faster; but never at a calm pace. */
+/** With more waiting updates it goes faster, except at the calm pace. */
 const PATIENCE = 6;
 
-/** What was said here, the oldest first. `readAt`: when the last was said before one came. */
+/** Chat messages, oldest first. `readAt`: the time of the last one before the person came. */
 export interface Spoken extends Pick<Talk, "on" | "table" | "watch"> {
   readAt: number;
 }
 
-/** As a table goes through them. */
+/** In the order of a table's life. */
 const STAGES: readonly Status[] = ["gathering", "running", "over", "closed"];
 
 export interface Shown {
@@ -33,21 +33,21 @@ export interface Shown {
   connection: Connection;
   busy: boolean;
   refusal: Refused | null;
-  /** Something that happened is being played or waits to be shown; news of the table alone do not count. */
+  /** Events are being animated or wait to be shown; changes of the table's info do not count. */
   behind: boolean;
-  /** What is played: `update` looks as it does now, `events` are what moves. */
+  /** The beat being animated: `update` and `events` are then those of the beat. */
   beat: Beat | null;
-  /** There is a turn that could be played again. */
+  /** There is a turn that can be shown again. */
   replayable: boolean;
-  /** Everything heard at this seat that was not taken back, the oldest first. */
+  /** All events told to this seat that were not undone, oldest first. */
   heard: unknown[];
-  /** What of it came with the update that is shown. */
+  /** Those that came with the update shown. */
   events: unknown[];
-  /** What was noticed while one was here, the oldest first. */
+  /** Notices since the page was opened, oldest first. */
   notices: Notice[];
   problem: Problem | null;
   talk: Spoken;
-  /** The hint that was asked for at a decision; `hinted` is null while it is thought about. */
+  /** The hint requested for a decision; `hinted` is null while it is computed. */
   advice: { move: string; decision: number; hinted: Hinted | null } | null;
 }
 
@@ -57,19 +57,19 @@ export class Session {
   private readonly listeners = new Set<() => void>();
   private queue: Item[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** A seat that was chosen by hand is not left by itself before something was done there. */
+  /** A seat chosen by hand: not switched automatically until something was done there. */
   pinned: number | null = null;
-  /** How the game plays what happens, and the cards or maze it needs for it. */
+  /** How the game animates events, and the cards or maze it needs for that. */
   private director: { staging: Staging; data: unknown } | null = null;
-  /** The latest update that is shown as it is. */
+  /** The latest update taken from the queue, without a beat applied. */
   private stands: Update | null = null;
   private readonly stage = new Stage(
     (beat) => this.change({ update: this.stands && seen(this.stands, beat), beat, events: beat.events, behind: true }),
     () => this.advance(),
   );
-  /** What was told to this seat and stands. */
+  /** Acts told to this seat that were not undone. */
   private acts: Happened[] = [];
-  /** The next update tells what happens now; otherwise the story so far. */
+  /** The next update is news; otherwise it is the history so far. */
   private live: boolean;
 
   constructor(info: TableInfo, open: OpenLine) {
@@ -130,12 +130,12 @@ export class Session {
     this.send((move, decision) => this.line.move({ type: "take back", move, decision }));
   }
 
-  /** The answer arrives as a refusal; nothing is ever played by a question. */
+  /** The answer arrives as a refusal; a question never plays anything. */
   whyNot(action: unknown): void {
     this.send((move) => this.line.ask({ type: "why not", move, action: action as Record<string, unknown> }));
   }
 
-  /** It stays until the next act; asked for again, it is shown again. */
+  /** A hint stays until the next act; requested again, it is shown again. */
   askHint(): void {
     this.flush();
     const { stands } = this;
@@ -158,7 +158,7 @@ export class Session {
     this.change({ notices: [] });
   }
 
-  /** By the line or as an answer; what is known already is not said twice. */
+  /** Chat messages from the line or as a response; known ones are not repeated. */
   hearTalk({ on, table, watch, before }: Talk): void {
     const { talk } = this.shown;
     const more = (known: Remark[], said: Remark[]) => [...known, ...said.filter(({ number }) => number > (known.at(-1)?.number ?? 0))];
@@ -167,19 +167,19 @@ export class Session {
     this.change({ talk: { on, table: more(talk.table, table), watch: more(talk.watch, watch), readAt } });
   }
 
-  /** News that came by REST, as a rule sooner than by the line. If the line was quicker, a table never goes back. */
+  /** Info that came by REST, usually sooner than by the line. If the line was quicker, an older status is ignored. */
   learn(info: TableInfo): void {
     this.flush(); // what waits is older
     if (STAGES.indexOf(info.status) < STAGES.indexOf(this.shown.info.status)) return;
     this.changeInfo(info);
   }
 
-  /** The game's board has come: from now on it plays what happens. */
+  /** The game's board is loaded: from now on it animates events. */
   direct(staging: Staging | undefined, data: unknown): void {
     this.director = staging ? { staging, data } : null;
   }
 
-  /** Show all that is played or waiting, now, as it stands in the end. */
+  /** Shows the final state of everything that is animated or waiting, now. */
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -189,7 +189,7 @@ export class Session {
     else if (this.shown.behind || this.shown.beat) this.change({ update: this.stands, events: [], beat: null, behind: false });
   }
 
-  /** The last turn once more, from its beginning; what waits goes on waiting. */
+  /** Plays the last turn again, from its beginning; waiting updates keep waiting. */
   showAgain(): void {
     this.stage.again(() => this.change({ update: this.stands, events: [] }));
   }
@@ -213,7 +213,7 @@ export class Session {
   private hear(message: Message): void {
     switch (message.type) {
       case "update":
-        // What waits is older than an answer to me.
+        // Waiting updates are older than the response to my own act.
         if (this.line.busy || this.stands === null || message.told.some(isOwnMove)) this.flush();
         this.queue.push(message);
         return this.advance();
@@ -238,7 +238,7 @@ export class Session {
     }
   }
 
-  /** A question that came to nothing is forgotten. */
+  /** The advice, dropped if its request (`move`) failed. */
   private adviceBut(move: string | null): Shown["advice"] {
     const { advice } = this.shown;
     return advice?.move === move && !advice?.hinted ? null : advice;
@@ -254,7 +254,7 @@ export class Session {
     this.changeInfo(without);
   }
 
-  /** Goes on with what waits, unless something is still played or has to stay. */
+  /** Shows the next waiting update, unless an animation runs or the current one must stay. */
   private advance(): void {
     if (this.timer !== undefined || this.stage.playing) {
       if (this.updateWaits && !this.shown.behind) this.change({ behind: true });
@@ -328,7 +328,7 @@ export class Session {
     if (news) this.changeInfo(news);
   }
 
-  /** What was told, taken up into what is known. */
+  /** Applies told items to what is shown. */
   private take(told: Told[]): Pick<Shown, "heard" | "events" | "notices" | "busy"> {
     const { live } = this;
     const { notices } = this.shown;
@@ -346,7 +346,7 @@ export class Session {
     return this.queue.some((item) => item.type === "update");
   }
 
-  /** The last move of a match is seen before the end is told. */
+  /** Holds the update for a while, so that the last move is seen before the end screen. */
   private stay(): void {
     const { pace } = preferences();
     const patience = pace === "calm" ? 1 : Math.min(1, PATIENCE / (this.queue.length + 1));
@@ -362,7 +362,7 @@ export class Session {
     if (document.hidden) this.flush();
   };
 
-  /** A seat gained or lost changes what one may look through, and so does the end where nobody may watch. */
+  /** A seat gained or lost changes which views are allowed, and so does the end, if nobody may watch. */
   private changeInfo(info: TableInfo): void {
     const before = this.shown.info;
     this.change({ info });
@@ -388,11 +388,11 @@ export class Session {
 
 const isOwnMove = (item: Told): boolean => item.type !== "noticed" && item.move !== null;
 
-/** Is there something to see? */
+/** Whether there is something to see. */
 const isEventful = (item: Item): boolean => item.type === "update" && item.told.some((told) => told.type === "happened" && told.events.length > 0);
 
 const nothing: Update["legal"] = [];
 const nobody: number[] = [];
 
-/** The table in the middle of something: nobody is waited for, and no time runs. */
+/** The update during a beat: nobody is to act, and no clock runs. */
 const seen = (stands: Update, { view, explained, scores }: Beat): Update => ({ ...stands, view, explained, scores, legal: nothing, to_act: nobody, can_take_back: false, deadline: null });

@@ -29,7 +29,7 @@ function badge(on: boolean): void {
   icon.href = on ? beside(icon.dataset.turn) : plainIcon;
 }
 
-/** Away from the table: one of mine that waits for me. */
+/** Away from the table: a table of mine that waits for me. */
 export function useTurnInTitle(table: TableInfo | null): void {
   const game = table && titleOf(table);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useTurnInTitle(table: TableInfo | null): void {
   }, [game, currentLanguage()]);
 }
 
-/** Changes often enough for what is told in minutes. */
+/** A clock that ticks often enough for minutes. */
 export function useMinutes(): number {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useMinutes(): number {
   return ticks;
 }
 
-/** A class on the body: the whole page lies on this table. */
+/** Sets the game's class on the body, for the colours of the whole page. */
 export function useTheme(theme: string): void {
   useLayoutEffect(() => {
     document.body.classList.add(theme);

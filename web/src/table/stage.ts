@@ -5,37 +5,37 @@
 import type { Heard } from "../sound/index.ts";
 import type { Called } from "./module.ts";
 
-/** What the board is drawn from, beside what may be done. */
+/** What the board is drawn from, without legal acts. */
 export interface Stand<View = unknown, Explanation = unknown> {
   view: View;
   explained: Explanation;
   scores: number[];
 }
 
-/** One thing that is seen to happen, for a while. */
+/** One step of an animation. */
 export interface Beat<View = unknown, Event = unknown, Explanation = unknown, Detail = unknown> extends Stand<View, Explanation> {
-  /** Stands on the frame as `data-beat`. */
+  /** Set on the frame as `data-beat`. */
   name: string;
   ms: number;
-  /** What moves meanwhile. */
+  /** The events being animated. */
   events: Event[];
-  /** One sentence for those who listen. */
+  /** One sentence for screen readers. */
   caption: string | null;
-  /** The table already stands as it will, and one may act: the last beat of a sequence at most. */
+  /** The table is already in its final state, and one may act: at most the last beat of a sequence. */
   live: boolean;
-  /** A turn begins with it; "Show again" goes back to here. */
+  /** A turn begins with it: "Show again" starts here. */
   opens: boolean;
   /** What else the game needs to draw it. */
   detail: Detail;
 }
 
-/** What a game is given to make beats of. */
+/** The input from which a game makes beats. */
 export interface Scene<View = unknown, Event = unknown, Data = unknown, Explanation = unknown> {
   before: Stand<View, Explanation>;
   after: Stand<View, Explanation>;
-  /** What was told with it. */
+  /** The new events. */
   events: Event[];
-  /** What was heard before. */
+  /** The events before. */
   heard: Event[];
   data: Data;
   seat: number | null;
@@ -45,26 +45,26 @@ export interface Scene<View = unknown, Event = unknown, Data = unknown, Explanat
   /** Played by a bot. */
   bot: boolean;
   over: boolean;
-  /** In full, whoever plays. */
+  /** The calm pace: in full, whoever plays. */
   calm: boolean;
-  /** Nothing may travel over the screen. */
+  /** Reduced motion. */
   still: boolean;
-  /** So much waits that only the result is played. */
+  /** So many updates wait that only the result is animated. */
   hurried: boolean;
 }
 
 export interface Staging<View = unknown, Event = unknown, Data = unknown, Explanation = unknown, Detail = unknown> {
   beats(scene: Scene<View, Event, Data, Explanation>): Beat<View, Event, Explanation, Detail>[];
-  /** What is heard when a beat begins. */
+  /** The sound at the start of a beat. */
   sound(beat: Beat<View, Event, Explanation, Detail>): Heard | null;
-  /** How many turns are over with these events, where turns are taken one after the other. */
+  /** How many turns these events end, in a game where turns alternate. */
   turns(events: Event[]): number;
 }
 
-/** With so many turns waiting, only their results are played. */
+/** With so many turns waiting, only their results are animated. */
 export const MANY_TURNS = 3;
 
-/** What follows when all has been seen; the last beat comes with it if one may already act. */
+/** Called at the end, with the last beat if one may already act during it. */
 type Finish = (live: Beat | null) => void;
 
 /** Plays beats one after the other, and remembers those of the last turn. */
@@ -93,14 +93,14 @@ export class Stage {
     this.next(beats, finish);
   }
 
-  /** The last turn from its beginning; then what would have followed, or `finish` if nothing was played. */
+  /** Replays the last turn; then continues what was interrupted, or calls `finish` if nothing was. */
   again(finish: Finish): void {
     const then = this.finish ?? finish;
     this.stop();
     this.next(this.lastTurn, then);
   }
 
-  /** Nothing more is shown; it is for others to show how it ends. */
+  /** Stops; the caller shows the final state. */
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -11,19 +11,19 @@ const placed = (place: number) => ({ place, nth: NTH[place - 1] ?? "nth" });
 
 export const placeInWords = (place: number): string => t("end-place", placed(place));
 
-/** The same for large letters: the number, its ending, and a word where the number alone would not do. */
+/** The same in parts, for large type: the number, its ending, and a word if the number alone is not enough. */
 export function placeInParts(place: number): { number: string; ending: string; word: string } {
   const [, number = "", ending = "", word = ""] = /^(\d+\.?)(\S*)\s*(.*)$/.exec(t("end-hero", placed(place))) ?? [];
   return { number, ending, word };
 }
 
-/** The equal points that matter to a seat: its own, or those of the first. */
+/** The tie that matters to a seat: its own, or the one for first place. */
 export const tieOf = (ties: Tie[], seat: number): Tie | undefined => ties.find(({ seats }) => seats.includes(seat)) ?? ties.find(({ place }) => place === 1);
 
 /** Who has the same place as a seat. */
 export const sharing = (ranks: number[], seat: number): number[] => ranks.flatMap((rank, one) => (rank === ranks[seat] && one !== seat ? [one] : []));
 
-/** Whose points one compares one's own with: the next above, or the best below the first. */
+/** The seat to compare with: the next above, or for the first the best below. */
 export function neighbour(ranks: number[], seat: number): number | null {
   const own = ranks[seat] ?? 1;
   const above = ranks.filter((rank) => rank < own);

@@ -2,35 +2,35 @@
 import type { ComponentType } from "preact";
 
 export interface Tile {
-  /** The catalogues that its board speaks from. */
+  /** The message catalogues of its board. */
   words: readonly string[];
   title(): string;
   tagline(): string;
-  /** What one does, in three lines, where there is room for them. */
+  /** The game in three lines, if there is room for them. */
   lines?(): { icon: string; words: string }[];
   /** How long a match takes, by the number of players. */
   minutes: number | Record<number, number>;
-  /** The game as a small sign. */
+  /** The game as a small icon. */
   icon?: string;
-  /** Points in words, where they are no mere number. */
+  /** Points in words, if a number is not enough. */
   score?(points: number): string;
-  /** The table as an object, drawn. */
+  /** A drawing of the table. */
   Art: ComponentType;
-  /** Choices are sealed, and confirmed when all is done. */
+  /** Choices are sealed, and confirmed at the end of a turn. */
   sealed: boolean;
   /** The class of the game's own colours. */
   theme: string;
-  /** An option of the game in words; null where the game has none. */
+  /** An option of the game in words; null if the game has no texts for it. */
   option(name: string): OptionWords | null;
-  /** What a host may bring in place of the shipped cards or maze. */
+  /** Texts for uploading one's own cards or maze. */
   own(): { label: string; hint: string; pattern: string };
 }
 
 export interface OptionWords {
   label: string;
   hint?: string;
-  /** Values in the order in which they are dealt out, where each seat has one of its own. */
+  /** For an option with one value per seat: the values in the order in which they are assigned. */
   values?: string[];
-  /** A value in words and as a sign. */
+  /** A value in words and as an icon. */
   value?(value: string): { label: string; icon: string; theme: string };
 }

@@ -2,10 +2,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Session, Shown } from "./session.ts";
 
-/** A tap that ended something is not meant for what lies below it; nobody is kept waiting longer than this. */
+/** Milliseconds: a tap that skipped an animation must not also press what is below; blocked for at most so long. */
 const SAME_TAP = 240;
 
-/** Buttons that belong to the stage itself. */
+/** The animation's own buttons. */
 const OWN_KEYS = "[data-stage]";
 
 interface Skipping {
@@ -30,7 +30,7 @@ export function useSkipping(session: Session, shown: Shown): Skipping {
     return () => removeEventListener("keydown", key, { capture: true });
   }, [session, playing]);
 
-  /** The rest of a tap that ended something. */
+  /** Blocks the further events of a tap that skipped an animation. */
   const swallow = (event: Event) => {
     if (event.timeStamp - swallowed.current < SAME_TAP) event.stopPropagation();
   };

@@ -4,7 +4,7 @@ import type { AnyModule } from "../games/index.ts";
 import { feel, hear } from "../sound/index.ts";
 import type { Shown } from "./session.ts";
 
-/** Who has just played knows whose turn it is. */
+/** Milliseconds: no signal for a turn that comes soon after one's own act. */
 const AWAY = 20_000;
 
 export function useSounds(module: AnyModule, { beat, refusal, update, behind }: Shown, myTurn: boolean): void {
@@ -35,7 +35,7 @@ export function useSounds(module: AnyModule, { beat, refusal, update, behind }: 
     if (myTurn && (document.hidden || Date.now() - touched.current > AWAY)) hear({ sound: "your turn" });
   }, [myTurn]);
   useEffect(() => {
-    // Who opens a match that is over has not won it just now.
+    // No fanfare when opening a match that is already over.
     if (!over || began.current || !update) return;
     began.current = true;
     const won = update.seat !== null && update.ranks[update.seat] === 1;

@@ -13,13 +13,13 @@ interface Props {
   doing: Doing;
 }
 
-/** It is my answer that is awaited. */
+/** Whether my answer is missing. */
 export const isAsked = ({ ready, seats }: TableInfo): boolean => ready !== null && seats.some(({ mine, seat }) => mine && !ready.includes(seat));
 
 export function ReadyCheck({ session, info, doing }: Props) {
   const asked = isAsked(info);
   const awaited = info.seats.filter(({ kind, seat, mine }) => kind === "person" && !mine && !info.ready?.includes(seat));
-  // The answer is not learnt: by then the line may have told that everybody is ready, and it would call that back.
+  // The response is ignored: the line may have reported meanwhile that everybody is ready, which it would revert.
   const say = async () => void (await api.ready(info.table));
   useTitle(info, asked);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * All words a person reads, from the catalogues that terminal and server read too (`../../fluent.mjs`). The platform has
- * one, and each game its own: `const t = catalogue(words)` with `import words from "words:pyramids"`.
+ * All texts of the page, from the same catalogues as terminal and server (`../../fluent.mjs`). The platform has one, and
+ * each game its own: `const t = catalogue(words)` with `import words from "words:pyramids"`.
  */
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import languages from "words:languages";
@@ -10,7 +10,7 @@ export type Params = Record<string, string | number>;
 export type Language = "en" | "it" | "pl";
 export type Translate<Key extends string> = (key: Key, params?: Params) => string;
 
-/** A catalogue's own `t`, and its way to say what came as data: null where there are no words for it. */
+/** A catalogue's `t`, and `find` for keys that came as data: null if there is no such message. */
 export interface Catalogue<Key extends string> extends Translate<Key> {
   find(key: string, params?: Params): string | null;
 }
@@ -24,16 +24,16 @@ interface Words<Key extends string> {
 export const LANGUAGES: Record<Language, string> = { en: "English", it: "Italiano", pl: "Polski" };
 
 let language: Language = "en";
-/** The latest that was asked for: words of one before it may arrive later. */
+/** The language requested last: an earlier one may finish loading later. */
 let wanted: Language = "en";
-/** Catalogues that are spoken from; a game's is needed when somebody sits down to play it. */
+/** Catalogues in use; a game's is needed when somebody joins a table of it. */
 const needed = new Set(["platform"]);
 const translations: Record<Language, Record<string, FluentBundle>> = { en: {}, it: {}, pl: {} };
 const arrived = new Set<string>();
 
 export const currentLanguage = (): Language => language;
 
-/** From here on everything is said in this language, and in English what is not translated yet. */
+/** Switches to this language; untranslated messages stay in English. */
 export async function speak(next: Language): Promise<void> {
   wanted = next;
   await fetchWords(next);
@@ -42,7 +42,7 @@ export async function speak(next: Language): Promise<void> {
   document.documentElement.lang = next;
 }
 
-/** Before these catalogues are spoken from. Words that do not arrive must not keep anybody from playing. */
+/** Loads catalogues before they are used. One that fails to load must not keep anybody from playing. */
 export async function need(names: readonly string[]): Promise<void> {
   for (const name of names) needed.add(name);
   await fetchWords(wanted).catch(() => undefined);
@@ -61,7 +61,7 @@ async function fetchWords(next: Language): Promise<void> {
 
 const empty = (locale: string): FluentBundle => new FluentBundle(locale, { useIsolating: false });
 
-/** A game's tile and its table both bring the terms they use; the first of two stays. */
+/** A game's tile and its board both contain the terms they use; duplicates are ignored. */
 function add(body: unknown, to: FluentBundle): FluentBundle {
   to.addResource({ body } as FluentResource);
   return to;
@@ -90,14 +90,14 @@ function filled(words: FluentBundle, key: string, pattern: Parameters<FluentBund
 const AFTER_NUMBER = /(\d) (?=\p{L})/gu;
 const LETTERS_ALONE = /(?:^|[^\p{L}\d])(?:[aiouwz] )+(?=\S)/giu;
 
-/** No line of Italian or Polish ends with a number whose unit follows, none of Polish with a word of one letter. */
+/** No-break spaces: after numbers in Italian and Polish, and after one-letter words in Polish. */
 export function unbroken(said: string, locale = "en"): string {
   if (locale === "en") return said;
   const together = said.replace(AFTER_NUMBER, "$1\u00a0");
   return locale === "pl" ? together.replace(LETTERS_ALONE, (run) => run.replace(/(\p{L}) /gu, "$1\u00a0")) : together;
 }
 
-/** A fault of ours. The reader sees what there is; tests and the console hear of it. */
+/** A bug of ours. The reader sees what there is; tests and the console get the error. */
 function wrong(key: string, errors: Error[]): string {
   queueMicrotask(() => {
     throw new Error(`${key}: ${errors.join(", ")}`);
@@ -105,25 +105,25 @@ function wrong(key: string, errors: Error[]): string {
   return key;
 }
 
-/** Names in a row: "Ada, Bruno and Celina". */
+/** A list of names: "Ada, Bruno and Celina". */
 export function list(names: string[]): string {
   return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(names);
 }
 
-/** What is known of somebody or something, one after the other. */
+/** Joins facts into one text, without the nulls. */
 export function facts(known: readonly (string | null)[]): string {
   const [first = "", ...more] = known.flatMap((fact) => fact || []);
   return more.reduce((before, fact) => t("facts", { facts: before, fact }), first);
 }
 
-/** A moment, in seconds since 1970, as one would say it where the reader lives: the day of the week, the date and the time. */
+/** A time, in seconds since 1970, in the reader's locale: the day of the week, the date and the time. */
 export function moment(seconds: number): string {
   const parts = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
   const local = navigator.languages.find((tag) => tag.split("-")[0] === language) ?? language;
   return new Intl.DateTimeFormat(local, parts).format(seconds * 1000);
 }
 
-/** An identifier from a schema made readable, where no catalogue has a word for it. */
+/** An identifier from a schema made readable, if no catalogue has a text for it. */
 export function readable(identifier: string): string {
   const words = identifier.replace(/[_-]+/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

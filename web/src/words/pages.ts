@@ -1,4 +1,4 @@
-/** The words of pages that are loaded when somebody goes there. */
+/** The catalogue of lazily loaded pages. */
 import words from "words:pages";
 import { catalogue } from "./index.ts";
 

@@ -86,7 +86,7 @@ export function Board(props: Props) {
   );
 }
 
-/** The pawn that moved last, to be highlighted. */
+/** The pawn that moved last, for the camera to follow. */
 function useLastMoved(events: Event[]): number | null {
   const last = useRef<number | null>(null);
   for (const event of events) if (event.type === "moved" || event.type === "put-back") last.current = event.pawn;

@@ -148,7 +148,7 @@ class Performance {
     this.view = { ...this.view, pawns: this.view.pawns.map((at, one) => (one === pawn ? square : at)) };
   }
 
-  /** The begin of a turn is left out until something happens in it; drawn cards always are. */
+  /** Beginnings of turns, drawn cards and the like are not part of the caption. */
   private tell(event: Event): void {
     if (!["turn-began", "drew", "card-drawn", "put-back", "ended", "first-player"].includes(event.type)) this.told.push(event);
     this.cause = causeOf([event]) ?? this.cause;

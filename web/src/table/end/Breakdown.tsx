@@ -8,7 +8,7 @@ interface Props {
   lines: (ScoreLine & { icon?: string | undefined; note?: string | undefined })[];
   totals: number[];
   ranks: number[];
-  /** My own seat, if it is one alone. */
+  /** My seat, if I have exactly one. */
   own: number | null;
   name(seat: number): string;
 }

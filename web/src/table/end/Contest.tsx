@@ -30,7 +30,7 @@ export function DailyResult({ info: { game, code, settings } }: { info: TableInf
   );
 }
 
-/** Of a match alone with bots: others may play the same, with the same luck. Of a duplicate: how the others did. */
+/** After a match against bots: challenge others to the same luck. After a duplicate: the others' results. */
 export function ChallengeButton({ info }: { info: TableInfo }) {
   const { table, seats, settings, rematch } = info;
   const doing = useDoing();

@@ -8,10 +8,10 @@ import { placeInParts } from "../standing.ts";
 
 interface Props {
   place: number;
-  /** Who won, where that is not oneself. */
+  /** Who won, if it was somebody else. */
   title: string | null;
   margin: string | null;
-  /** With whom one shares the place, where it is not the first. */
+  /** Who has the same rank, if it is not the first. */
   tied: string | null;
   won: boolean;
 }
@@ -38,7 +38,7 @@ export function Hero({ place, title, margin, tied, won }: Props) {
   );
 }
 
-/** Compared with the other matches of this game that one has finished. */
+/** Compared with one's other finished matches of this game. */
 export function Best({ info, points }: { info: TableInfo; points: number }) {
   const records = useAsked(`records without ${info.table}`, () => api.records(info.table));
   const before = records.value?.find(({ game }) => game === info.game)?.best;

@@ -52,7 +52,7 @@ export function Lead({ history, seat, name }: { history: Moment[]; seat: number;
   );
 }
 
-/** From which turn to which each round goes, in a game that has rounds. */
+/** The first and last turn of each round, in a game that has rounds. */
 function rounds(history: Moment[]): { round: number; from: number; to: number }[] {
   const found: { round: number; from: number; to: number }[] = [];
   history.forEach(({ progress }, k) => {

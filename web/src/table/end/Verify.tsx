@@ -1,4 +1,4 @@
-/** "Verify the luck": whether anybody can have chosen it, in plain words. */
+/** "Verify the luck": whether anybody could have chosen it, in plain words. */
 import * as api from "../../api.ts";
 import { proofOf, type Proof } from "../../luck.ts";
 import { useAsked } from "../../parts/asking.ts";
