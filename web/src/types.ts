@@ -17,9 +17,9 @@ export type Status = "closed" | "gathering" | "over" | "running";
 export type FromPage = Sit | Play | TakeItBack | WhyNot | AskHint | Front | Ping;
 
 /**
- * Look through one of my seats, or as a spectator; what was told after number `last` is wanted.
+ * Bind the connection to one of my seats, or as a spectator; asks for items after number `last`.
  *
- * With `story`, everything that this viewer was ever told.
+ * With `story`, for everything that this viewer was ever told.
  */
 export interface Sit {
   type: "sit";
@@ -28,7 +28,7 @@ export interface Sit {
   story?: boolean;
 }
 
-/** Play an act. `decision` is the number of the seat's own decisions before it; `move` names it for ever. */
+/** Play an act. `decision` is the number of the seat's own decisions before it; `move` is its permanent id. */
 export interface Play {
   type: "play";
   move: string;
@@ -49,16 +49,13 @@ export interface WhyNot {
   action: unknown;
 }
 
-/**
- * Ask what the strongest bot would do here; only where one person plays against bots, without a
- * clock, and the table allows it.
- */
+/** Ask what the strongest bot would do; for one person against bots, without a clock, if the table allows it. */
 export interface AskHint {
   type: "hint";
   move: string;
 }
 
-/** Whether the page is what its person sees just now: then nothing is sent to their devices. */
+/** Whether the page is visible to its person: then no push notifications are sent to their devices. */
 export interface Front {
   type: "front";
   front: boolean;
@@ -72,7 +69,7 @@ export type What = "away" | "began" | "closed" | "host" | "kept" | "left" | "rem
 
 export type Told = Happened | Undone | Noticed;
 
-/** An act, as this viewer heard of it. What the dealer answers to it are acts that follow. */
+/** An act, as this viewer was told of it. The dealer's acts that it causes follow as separate items. */
 export interface Happened {
   type: "happened";
   number: number;
@@ -82,7 +79,7 @@ export interface Happened {
   move: string | null;
 }
 
-/** An act was taken back: what was told under that number does not count any more. */
+/** An act was undone: the item with that number is void. */
 export interface Undone {
   type: "undone";
   number: number;
@@ -92,7 +89,7 @@ export interface Undone {
 }
 
 /**
- * Something at the table that is no act of the match.
+ * A change at the table that is not an act of the match.
  *
  * `left`, `resigned`, `removed`, `voted` and `away`: a bot plays this seat from now on; `voted`: by a vote that
  * `by` proposed; `removed`: by the host, because nobody was there. `returned`: its person plays again. `vote`: one
@@ -111,7 +108,7 @@ export interface Noticed {
 
 export type ToPage = Update | Accepted | Refused | Stale | Allowed | Hinted | TableNews | Talk | SeatLost | Problem | Pong;
 
-/** What this viewer was told, what the table looks like now, and what the seat may do. */
+/** New items for this viewer, the view now, and what the seat may do. */
 export interface Update {
   type: "update";
   number: number;
@@ -151,7 +148,7 @@ export interface Moment {
   scores: number[];
 }
 
-/** The move is in the log, for good. Over a WebSocket the update that tells it says so; this answers repeats. */
+/** The move is stored. Over a WebSocket, an update with the move confirms it; this answers repeated ones. */
 export interface Accepted {
   type: "accepted";
   move: string;
@@ -180,7 +177,7 @@ export interface Allowed {
   move: string;
 }
 
-/** What was asked for by `hint`: a legal act, and what is good about it. Nothing was played. */
+/** The answer to `hint`: a legal act, and the reason for it. Nothing was played. */
 export interface Hinted {
   type: "hinted";
   move: string;
@@ -190,13 +187,13 @@ export interface Hinted {
   parameters: Record<string, string | number>;
 }
 
-/** Somebody came, went or left; or the match began or ended, or the table was closed. */
+/** Somebody came, went or left; or the match began or ended; or the table was closed. */
 export interface TableNews {
   type: "table";
   table: TableInfo;
 }
 
-/** A table, without what lies on it. */
+/** A table, without the game on it. */
 export interface TableInfo {
   table: string;
   code: string;
@@ -228,7 +225,7 @@ export interface TableInfo {
   watching: number;
 }
 
-/** What the host chooses, beside the options of the game. */
+/** What the host chooses, besides the options of the game. */
 export interface Settings {
   listed: boolean;
   clock: number;
@@ -265,7 +262,7 @@ export interface VoteInfo {
   until: number;
 }
 
-/** Who was asked to play again, by their seats, and has answered. */
+/** Who was asked for a rematch and has answered, by seat. */
 export interface RematchInfo {
   by: number;
   accepted: number[];
@@ -273,7 +270,7 @@ export interface RematchInfo {
   awaited: number[];
 }
 
-/** What was said at the table; those who play hear nothing of what those who watch say. */
+/** Chat messages; players do not get those of spectators. */
 export interface Talk {
   type: "talk";
   on: boolean;
@@ -282,7 +279,7 @@ export interface Talk {
   before: boolean;
 }
 
-/** What somebody said, in plain text. */
+/** A chat message, in plain text. */
 export interface Remark {
   number: number;
   at: number;
@@ -292,14 +289,14 @@ export interface Remark {
   reaction: Reaction | null;
 }
 
-/** The seat that this line looked through is no longer one's own; nothing more comes through it. */
+/** The seat of this connection is no longer one's own; no more updates follow for it. */
 export interface SeatLost {
   type: "seat lost";
   seat: number;
   voted: boolean;
 }
 
-/** A message that could not be understood or allowed. */
+/** A message that was invalid or not allowed. */
 export interface Problem {
   type: "problem";
   message: string;
@@ -318,7 +315,7 @@ export type FromHome = Front | Ping;
 
 export type ToHome = LobbyList | LobbyChange | MyTable | Problem | Pong;
 
-/** All of it, the latest first; what one knew before does not count any more. */
+/** The whole lobby, latest first; replaces what was sent before. */
 export interface LobbyList {
   type: "lobby";
   tables: LobbyTable[];
@@ -401,7 +398,7 @@ export interface RematchRequest {
   at_once?: boolean;
 }
 
-/** To the other players, or to the others who watch: a text, or a drawing. */
+/** To the other players, or to the other spectators: a text, or a reaction. */
 export interface SayRequest {
   text?: string;
   reaction?: Reaction | null;
@@ -441,7 +438,7 @@ export interface Me {
   nickname: string;
 }
 
-/** What somebody has reached in a game, in matches that are over; not those played for several seats. */
+/** A person's record in a game, from finished matches; without those in which they played several seats. */
 export interface GameRecord {
   game: string;
   matches: number;
@@ -449,7 +446,7 @@ export interface GameRecord {
   best: number;
 }
 
-/** A match that somebody has played, as they find it in their history. */
+/** A match in a person's history. */
 export interface Played {
   table: string;
   code: string;
@@ -479,7 +476,7 @@ export interface GameStatistics {
   longest: number;
 }
 
-/** How somebody stands against a person, or against all bots of a level. */
+/** A person's results against another person, or against all bots of a level. */
 export interface RivalStatistics {
   name: string;
   bot: string | null;
@@ -488,7 +485,7 @@ export interface RivalStatistics {
   behind: number;
 }
 
-/** Of matches of the day, in all games. */
+/** Results in matches of the day, in all games. */
 export interface DailyStatistics {
   finished: number;
   won: number;
@@ -502,7 +499,7 @@ export interface Statistics {
   daily: DailyStatistics;
 }
 
-/** At a match of the day, or at a duplicate of a match. */
+/** An attempt at a match of the day, or at a duplicate. */
 export interface MyAttempt {
   contest: string;
   table: string;
@@ -512,14 +509,14 @@ export interface MyAttempt {
   rank: number | null;
 }
 
-/** A device on which I am told when it is my turn. */
+/** A device with push notifications. */
 export interface MyNotices {
   endpoint: string;
   language: string;
   created: number;
 }
 
-/** All that is kept of somebody. */
+/** All data stored about a person. */
 export interface MyData {
   me: Me;
   statistics: Statistics;
@@ -540,7 +537,7 @@ export interface DeviceInfo {
   here: boolean;
 }
 
-/** A device on which I want to be told. */
+/** A device with push notifications. */
 export interface PushDevice {
   id: string;
   label: string;
@@ -553,7 +550,7 @@ export interface PushState {
   devices: PushDevice[];
 }
 
-/** What a browser has been given by its push service, and the language to be told in. */
+/** A browser's push subscription, and the language of notifications. */
 export interface PushRequest {
   endpoint: string;
   key: string;
@@ -565,14 +562,14 @@ export interface PushSwitch {
   on: boolean;
 }
 
-/** The secret part of the address `device/TOKEN`, how long it is good, and the address as a drawing. */
+/** The secret part of the URL `device/TOKEN`, how long it is valid, and the URL as a QR code. */
 export interface DeviceLink {
   token: string;
   seconds: number;
   qr: string;
 }
 
-/** What makes any device mine; whoever has it is me. */
+/** A key that signs in any device as this person. */
 export interface IdentityKey {
   name: string;
   key: string;
@@ -602,7 +599,7 @@ export interface Replay {
   record: boolean;
 }
 
-/** A match as `file` of a table, or a terminal, has written it. */
+/** A match file, as downloaded from a table or written by the terminal. */
 export interface MatchFile {
   file: string;
 }
@@ -623,13 +620,13 @@ export interface PlayOnFromFile {
   file: string;
 }
 
-/** Go on with a match that was begun elsewhere, with friends: where it stood, once all seats are taken. */
+/** Continue a match from a file with friends, once all seats are taken. */
 export interface CarryOn {
   file: string;
   seats: NewSeat[];
 }
 
-/** How far the review of a seat is. Ask again until it is there. */
+/** The progress of a seat's review. Poll until it is ready. */
 export interface ReviewProgress {
   done: number;
   total: number;
@@ -692,13 +689,13 @@ export interface ParShare {
   par: number;
 }
 
-/** The commitment to the luck of a table that is yet to be opened, with this ticket. */
+/** The commitment to the luck of a new table, and the ticket to open it with. */
 export interface Promise {
   ticket: string;
   commitment: string;
 }
 
-/** What can be known of where a table's luck comes from. */
+/** The published parts of a table's luck. */
 export interface TableLuck {
   commitment: string | null;
   match: number;
@@ -788,7 +785,7 @@ export interface GameInfo {
   usual_bot: string;
 }
 
-/** A part of the rules, under its heading; the opening has none and tells what the game is about. */
+/** A section of the rules; the first one has no heading and introduces the game. */
 export interface RulesSection {
   title: string;
   text: string;
@@ -880,7 +877,7 @@ export namespace LaPiramide {
     pips: number;
   }
 
-  /** The owner of the first of these lifted pawns chooses where it starts again. */
+  /** The owner of the first of these lifted pawns chooses its start square. */
   export interface Returning {
     type: "returning";
     pawns: number[];
@@ -940,7 +937,7 @@ export namespace LaPiramide {
     type: "walk";
   }
 
-  /** After a 1: I name these values, from small to great, and roll again. */
+  /** After a 1: I name these values, in ascending order, and roll again. */
   export interface Gamble {
     type: "gamble";
     values: number[];
@@ -990,7 +987,7 @@ export namespace LaPiramide {
     card: number;
   }
 
-  /** Dealer: the grave robber's hand has closed on this card. */
+  /** Dealer: the grave robber takes this card. */
   export interface Rob {
     type: "rob";
     card: number;
@@ -1009,7 +1006,7 @@ export namespace LaPiramide {
     number: number;
   }
 
-  /** The seat's turn was skipped whole, for Plague. */
+  /** The seat's turn was skipped because of Plague. */
   export interface TurnLost {
     type: "turn-lost";
     seat: number;
@@ -1172,7 +1169,7 @@ export namespace LaPiramide {
     reach: Reach | null;
   }
 
-  /** A slave that is out is a point. */
+  /** One point per slave out. */
   export type Score = [first_out: number, second_out: number];
   export type ScoreFields = ["first_out", "second_out"];
 
@@ -1189,13 +1186,13 @@ export namespace LaPiramide {
   export type Way = [path: number[], steps: number, meets: Meeting | null];
   export type WayFields = ["path", "steps", "meets"];
 
-  /** The pawn that stands where a move ends. */
+  /** A move ends on the square of this pawn. */
   export interface Meeting {
     pawn: number;
     burst: boolean;
   }
 
-  /** On whom a curse may fall. */
+  /** Whom a curse may be played on. */
   export interface Targets {
     curse: Curse;
     pawns: number[];
@@ -1395,7 +1392,7 @@ export namespace Pyramids {
     unseen: boolean;
   }
 
-  /** A player's 2nd, 4th or 6th pyramid of a colour, with the card that made it. */
+  /** A claim for a player's 2nd, 4th or 6th pyramid of a colour, with the card that made it. */
   export interface Claimed {
     type: "claimed";
     seat: number;
@@ -1461,7 +1458,7 @@ export namespace Pyramids {
     values: number[];
   }
 
-  /** Completed ones of a colour, by their numbers. */
+  /** Completed pyramids of a colour, by their numbers. */
   export type FromPyramids = [type: "pyramids", colour: Colour, cards: number[], points: number];
 
   export type FromTorch = [type: "torches", round: number, points: number];

@@ -27,7 +27,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class RulesSection(Struct, frozen=True):
-    """A part of the rules, under its heading; the opening has none and tells what the game is about."""
+    """A section of the rules; the first one has no heading and introduces the game."""
 
     title: str
     text: str

@@ -55,7 +55,7 @@ class QuickRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LobbyList(Struct, frozen=True, tag="lobby"):
-    """All of it, the latest first; what one knew before does not count any more."""
+    """The whole lobby, latest first; replaces what was sent before."""
 
     tables: tuple[LobbyTable, ...]
 

@@ -4,14 +4,14 @@ from msgspec import Struct
 
 
 class Promise(Struct, frozen=True):
-    """The commitment to the luck of a table that is yet to be opened, with this ticket."""
+    """The commitment to the luck of a new table, and the ticket to open it with."""
 
     ticket: str
     commitment: str
 
 
 class TableLuck(Struct, frozen=True):
-    """What can be known of where a table's luck comes from."""
+    """The published parts of a table's luck."""
 
     commitment: str | None
     """Fixed before anybody contributes. None for a lesson or an older table, whose seed is one secret."""

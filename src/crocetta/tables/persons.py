@@ -13,7 +13,7 @@ class Me(Struct, frozen=True):
 
 
 class GameRecord(Struct, frozen=True):
-    """What somebody has reached in a game, in matches that are over; not those played for several seats."""
+    """A person's record in a game, from finished matches; without those in which they played several seats."""
 
     game: str
     matches: int
@@ -23,7 +23,7 @@ class GameRecord(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A match that somebody has played, as they find it in their history."""
+    """A match in a person's history."""
 
     table: str
     code: str
@@ -59,7 +59,7 @@ class GameStatistics(Struct, frozen=True):
 
 
 class RivalStatistics(Struct, frozen=True):
-    """How somebody stands against a person, or against all bots of a level."""
+    """A person's results against another person, or against all bots of a level."""
 
     name: str
     bot: str | None
@@ -69,7 +69,7 @@ class RivalStatistics(Struct, frozen=True):
 
 
 class DailyStatistics(Struct, frozen=True):
-    """Of matches of the day, in all games."""
+    """Results in matches of the day, in all games."""
 
     finished: int = 0
     won: int = 0
@@ -87,7 +87,7 @@ class Statistics(Struct, frozen=True):
 
 
 class MyAttempt(Struct, frozen=True):
-    """At a match of the day, or at a duplicate of a match."""
+    """An attempt at a match of the day, or at a duplicate."""
 
     contest: str
     """The day and the game, or the table."""
@@ -99,7 +99,7 @@ class MyAttempt(Struct, frozen=True):
 
 
 class MyNotices(Struct, frozen=True):
-    """A device on which I am told when it is my turn."""
+    """A device with push notifications."""
 
     endpoint: str
     """Of its browser's push service."""
@@ -108,7 +108,7 @@ class MyNotices(Struct, frozen=True):
 
 
 class MyData(Struct, frozen=True):
-    """All that is kept of somebody."""
+    """All data stored about a person."""
 
     me: Me
     statistics: Statistics
@@ -133,7 +133,7 @@ class DeviceInfo(Struct, frozen=True):
 
 
 class PushDevice(Struct, frozen=True):
-    """A device on which I want to be told."""
+    """A device with push notifications."""
 
     id: str
     label: str
@@ -150,7 +150,7 @@ class PushState(Struct, frozen=True):
 
 
 class PushRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a browser has been given by its push service, and the language to be told in."""
+    """A browser's push subscription, and the language of notifications."""
 
     endpoint: Annotated[str, Meta(max_length=1_000)]
     key: Annotated[str, Meta(max_length=128, pattern="^[A-Za-z0-9_-]+$")]
@@ -163,7 +163,7 @@ class PushSwitch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeviceLink(Struct, frozen=True):
-    """The secret part of the address `device/TOKEN`, how long it is good, and the address as a drawing."""
+    """The secret part of the URL `device/TOKEN`, how long it is valid, and the URL as a QR code."""
 
     token: str
     seconds: int
@@ -172,7 +172,7 @@ class DeviceLink(Struct, frozen=True):
 
 
 class IdentityKey(Struct, frozen=True):
-    """What makes any device mine; whoever has it is me."""
+    """A key that signs in any device as this person."""
 
     name: str
     key: str

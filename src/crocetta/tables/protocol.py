@@ -18,7 +18,7 @@ MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[
 Share: TypeAlias = Annotated[str, Meta(pattern=SHARE, max_length=32)]
 By: TypeAlias = Literal["person", "bot", "clock", "dealer"]
 Reaction: TypeAlias = Literal["hello", "clap", "heart", "laugh", "wow", "oops", "think", "luck"]
-"""Emoji-like drawings."""
+"""Emoji-like drawings, by name."""
 MOST_TEXT: Final = 200
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Status: TypeAlias = Literal["gathering", "running", "over", "closed"]
@@ -44,7 +44,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host chooses, beside the options of the game."""
+    """What the host chooses, besides the options of the game."""
 
     listed: bool = False
     """Shown in the lobby."""
@@ -56,7 +56,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """End a turn automatically as soon as nothing else is left to do."""
     spectators: bool = True
     hints: bool = True
-    """A single person against bots, without a clock, may ask what a strong one would do."""
+    """A single person against bots, without a clock, may ask for hints."""
     lesson: Annotated[str, Meta(max_length=32)] = ""
     """The seed of a tutorial match, the same for everybody; it does not count."""
     practice: bool = False
@@ -95,7 +95,7 @@ class VoteInfo(Struct, frozen=True):
 
 
 class RematchInfo(Struct, frozen=True):
-    """Who was asked to play again, by their seats, and has answered."""
+    """Who was asked for a rematch and has answered, by seat."""
 
     by: int
     """Who offers it."""
@@ -105,7 +105,7 @@ class RematchInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table, without what lies on it."""
+    """A table, without the game on it."""
 
     table: str
     code: str
@@ -126,7 +126,7 @@ class TableInfo(Struct, frozen=True):
     """Seats whose acts are awaited."""
     waiting_for_me: bool
     deadline: float | None
-    """Seconds since 1970, by which the one who asks must have played."""
+    """Seconds since 1970, by which the requester must have played."""
     progress: dict[str, int]
     """How far the match is, in the game's own units: round, turn."""
     scores: tuple[int, ...]
@@ -210,7 +210,7 @@ class RematchRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SayRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """To the other players, or to the others who watch: a text, or a drawing."""
+    """To the other players, or to the other spectators: a text, or a reaction."""
 
     text: Annotated[str, Meta(max_length=MOST_TEXT)] = ""
     reaction: Reaction | None = None
@@ -246,9 +246,9 @@ class TakeBackRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
-    """Look through one of my seats, or as a spectator; what was told after number `last` is wanted.
+    """Bind the connection to one of my seats, or as a spectator; asks for items after number `last`.
 
-    With `story`, everything that this viewer was ever told.
+    With `story`, for everything that this viewer was ever told.
     """
 
     seat: int | None
@@ -257,7 +257,7 @@ class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
 
 
 class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
-    """Play an act. `decision` is the number of the seat's own decisions before it; `move` names it for ever."""
+    """Play an act. `decision` is the number of the seat's own decisions before it; `move` is its permanent id."""
 
     move: MoveId
     decision: int
@@ -277,14 +277,13 @@ class WhyNot(Struct, frozen=True, tag="why not", forbid_unknown_fields=True):
 
 
 class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
-    """Ask what the strongest bot would do here; only where one person plays against bots, without a
-    clock, and the table allows it."""
+    """Ask what the strongest bot would do; for one person against bots, without a clock, if the table allows it."""
 
     move: MoveId
 
 
 class Front(Struct, frozen=True, tag="front", forbid_unknown_fields=True):
-    """Whether the page is what its person sees just now: then nothing is sent to their devices."""
+    """Whether the page is visible to its person: then no push notifications are sent to their devices."""
 
     front: bool
 
@@ -300,7 +299,7 @@ FromPage: TypeAlias = Sit | Play | TakeItBack | WhyNot | AskHint | Front | Ping
 
 
 class Happened(Struct, frozen=True, tag="happened", gc=False):
-    """An act, as this viewer heard of it. What the dealer answers to it are acts that follow."""
+    """An act, as this viewer was told of it. The dealer's acts that it causes follow as separate items."""
 
     number: int
     seat: int
@@ -313,7 +312,7 @@ class Happened(Struct, frozen=True, tag="happened", gc=False):
 
 
 class Undone(Struct, frozen=True, tag="undone", gc=False):
-    """An act was taken back: what was told under that number does not count any more."""
+    """An act was undone: the item with that number is void."""
 
     number: int
     seat: int
@@ -339,7 +338,7 @@ What: TypeAlias = Literal[
 
 
 class Noticed(Struct, frozen=True, tag="noticed", gc=False):
-    """Something at the table that is no act of the match.
+    """A change at the table that is not an act of the match.
 
     `left`, `resigned`, `removed`, `voted` and `away`: a bot plays this seat from now on; `voted`: by a vote that
     `by` proposed; `removed`: by the host, because nobody was there. `returned`: its person plays again. `vote`: one
@@ -360,7 +359,7 @@ Told: TypeAlias = Happened | Undone | Noticed
 
 
 class Update(Struct, frozen=True, tag="update", gc=False):
-    """What this viewer was told, what the table looks like now, and what the seat may do."""
+    """New items for this viewer, the view now, and what the seat may do."""
 
     number: int
     """Of the last item told."""
@@ -369,7 +368,7 @@ class Update(Struct, frozen=True, tag="update", gc=False):
     view: Any
     legal: tuple[Any, ...]
     explained: Any
-    """What the view adds up to and where legal acts lead, in the game's own terms; null if there is nothing."""
+    """Scores of the view and where legal acts lead, in the game's own terms; null if there is nothing."""
     to_act: tuple[int, ...]
     """Seats whose acts are awaited."""
     finished: tuple[int, ...]
@@ -388,7 +387,7 @@ class Update(Struct, frozen=True, tag="update", gc=False):
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
-    """The move is in the log, for good. Over a WebSocket the update that tells it says so; this answers repeats."""
+    """The move is stored. Over a WebSocket, an update with the move confirms it; this answers repeated ones."""
 
     move: str
 
@@ -420,25 +419,25 @@ class Allowed(Struct, frozen=True, tag="allowed"):
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
-    """What was asked for by `hint`: a legal act, and what is good about it. Nothing was played."""
+    """The answer to `hint`: a legal act, and the reason for it. Nothing was played."""
 
     move: str
     decision: int
     """The decision that it is for."""
     action: Any
     key: str
-    """In the game's catalogue, or in the platform's where the game has no such message."""
+    """In the game's catalogue, or in the platform's if the game has no such message."""
     parameters: Mapping[str, str | float]
 
 
 class TableNews(Struct, frozen=True, tag="table"):
-    """Somebody came, went or left; or the match began or ended, or the table was closed."""
+    """Somebody came, went or left; or the match began or ended; or the table was closed."""
 
     table: TableInfo
 
 
 class Remark(Struct, frozen=True):
-    """What somebody said, in plain text."""
+    """A chat message, in plain text."""
 
     number: int
     """1, 2, 3 in its channel; independent of the numbers of the match."""
@@ -451,7 +450,7 @@ class Remark(Struct, frozen=True):
 
 
 class Talk(Struct, frozen=True, tag="talk"):
-    """What was said at the table; those who play hear nothing of what those who watch say."""
+    """Chat messages; players do not get those of spectators."""
 
     on: bool
     """The chat is switched on."""
@@ -462,7 +461,7 @@ class Talk(Struct, frozen=True, tag="talk"):
 
 
 class SeatLost(Struct, frozen=True, tag="seat lost"):
-    """The seat that this line looked through is no longer one's own; nothing more comes through it."""
+    """The seat of this connection is no longer one's own; no more updates follow for it."""
 
     seat: int
     voted: bool = False
@@ -470,7 +469,7 @@ class SeatLost(Struct, frozen=True, tag="seat lost"):
 
 
 class Problem(Struct, frozen=True, tag="problem"):
-    """A message that could not be understood or allowed."""
+    """A message that was invalid or not allowed."""
 
     message: str
     """In English."""

@@ -37,7 +37,7 @@ class Replay(Struct, frozen=True):
 
 
 class MatchFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match as `file` of a table, or a terminal, has written it."""
+    """A match file, as downloaded from a table or written by the terminal."""
 
     file: Annotated[str, Meta(max_length=LONGEST_FILE)]
 
@@ -60,7 +60,7 @@ class PlayOnFromFile(PlayOn, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class CarryOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Go on with a match that was begun elsewhere, with friends: where it stood, once all seats are taken."""
+    """Continue a match from a file with friends, once all seats are taken."""
 
     file: Annotated[str, Meta(max_length=LONGEST_FILE)]
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=6)]
@@ -68,7 +68,7 @@ class CarryOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class ReviewProgress(Struct, frozen=True):
-    """How far the review of a seat is. Ask again until it is there."""
+    """The progress of a seat's review. Poll until it is ready."""
 
     done: int
     total: int

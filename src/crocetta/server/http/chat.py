@@ -19,7 +19,7 @@ from crocetta.tables.tell import check_viewer
 
 @get("/tables/{table:str}/talk", responses=may(403, 404, 409))
 async def read_talk(table: FromPath[str], rooms: NamedDependency[Rooms], anybody: Anybody) -> Talk:
-    """All that was said: players hear each other, those who watch hear everybody."""
+    """All messages: players get those of players, spectators get everybody's."""
     stands = (await rooms.room(table)).table
     check_viewer(stands, anybody, None)
     return heard(stands, anybody)
@@ -33,7 +33,7 @@ async def say(
     identity: NamedDependency[Identity],
     person: Person,
 ) -> Talk:
-    """To the other players, or to the others who watch: plain text, or a drawing. Lines are told at once."""
+    """Send plain text or a reaction to the other players, or to the other spectators. It is pushed at once."""
     room = await rooms.room(table)
     name = "" if room.table.seats_of(person) else await identity.nickname(person)
     await room.do(c.Say(person, name, data.seat, data.text, data.reaction))
@@ -44,7 +44,7 @@ async def say(
 async def switch_talk(
     table: FromPath[str], data: JSONBody[TalkSwitch], rooms: NamedDependency[Rooms], person: Person
 ) -> Talk:
-    """The host lets everybody talk, or nobody."""
+    """The host switches the chat on or off for everybody."""
     room = await rooms.room(table)
     await room.do(c.SwitchTalk(person, data.on))
     return heard(room.table, person)

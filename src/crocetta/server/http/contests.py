@@ -21,7 +21,7 @@ from crocetta.tables.protocol import TableInfo
 
 @get("/daily", responses=may())
 async def read_today(contests: NamedDependency[Contests], anybody: Anybody) -> Today:
-    """The matches of today, how I did, and what the luck of tomorrow is bound to."""
+    """Today's matches, my results, and the commitment to tomorrow's luck."""
     return await contests.today(anybody)
 
 
@@ -29,7 +29,7 @@ async def read_today(contests: NamedDependency[Contests], anybody: Anybody) -> T
 async def read_board(
     game: FromPath[str], day: FromPath[str], contests: NamedDependency[Contests], anybody: Anybody
 ) -> Board:
-    """How everybody did on a day (`2026-01-31`). Who has not played today is only told how many have."""
+    """Everybody's results of a day (`2026-01-31`). Before playing today's match, only the number of players."""
     return await contests.board(day, game, anybody)
 
 
@@ -43,7 +43,7 @@ async def play_daily(
     budgets: NamedDependency[Budgets],
     person: Person,
 ) -> TableInfo:
-    """Play the match of today. The first attempt counts, and this leads back to it; after it, one practises."""
+    """Play today's match. The first attempt counts, and is resumed while it runs; later ones are practice."""
     contest = contests.today_of(game)
     room = await contests.resumed(contest, person)
     if room is None:
@@ -54,7 +54,7 @@ async def play_daily(
 
 @post("/tables/{table:str}/challenge", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409))
 async def challenge(table: FromPath[str], contests: NamedDependency[Contests], person: Person) -> ChallengeInfo:
-    """Let others play what I have played alone with bots, with the same luck; from now on it is a secret again."""
+    """Let others play my match against bots, with the same luck, which is then secret again."""
     room = await contests.challenge(table, person)
     return await contests.about(room.table, person)
 
@@ -63,7 +63,7 @@ async def challenge(table: FromPath[str], contests: NamedDependency[Contests], p
 async def read_challenge(
     table: FromPath[str], contests: NamedDependency[Contests], anybody: Anybody
 ) -> ChallengeInfo:
-    """What is to be played, and for those who have, how the others did."""
+    """The match to play and, for those who have played it, the results of the others."""
     return await contests.about(await contests.challenged(table), anybody)
 
 
@@ -77,7 +77,7 @@ async def play_challenge(
     budgets: NamedDependency[Budgets],
     person: Person,
 ) -> TableInfo:
-    """The same match for me. Whoever has played it already practises."""
+    """Play the same match. Further attempts are practice."""
     source = await contests.challenged(table)
     room = await contests.resumed(source.id, person)
     if room is None:

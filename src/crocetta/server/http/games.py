@@ -21,7 +21,7 @@ LANGUAGES: Final[tuple[Language, ...]] = ("en", "it", "pl")
 
 @get("/games", responses=may())
 async def list_games() -> list[GameInfo]:
-    """What one can play here, and with which options."""
+    """The games, and their options."""
     return [described(game, bots.levels(game)) for game in map(games.get, games.names())]
 
 
@@ -29,7 +29,7 @@ async def list_games() -> list[GameInfo]:
 async def read_drawings(
     name: FromPath[str], edition: FromPath[str], rooms: NamedDependency[Rooms]
 ) -> Response[Any]:
-    """The cards or the maze of an edition, for ever the same."""
+    """The cards or the maze of an edition; immutable."""
     _known_game(name)
     game = games.find(name, edition)
     if game.edition.digest != edition:
@@ -42,14 +42,14 @@ async def read_drawings(
 
 @get("/games/{name:str}/rules/{language:str}", responses=may(404))
 async def read_rules(name: FromPath[str], language: FromPath[str]) -> dict[str, str]:
-    """The clauses by their numbers, in the order of the page."""
+    """The clauses by number, in the order of the rules page."""
     _known_game(name)
     return games.clauses(name, _written_in(language))
 
 
 @get("/games/{name:str}/rulebook/{language:str}", responses=may(404))
 async def read_rulebook(name: FromPath[str], language: FromPath[str]) -> list[RulesSection]:
-    """The same with the headings of the page; the first part has none and tells what the game is about."""
+    """The same with the headings of the rules page; the first section has none and introduces the game."""
     _known_game(name)
     return rulebook(name, _written_in(language))
 
@@ -63,7 +63,7 @@ def _written_in(language: str) -> Language:
 
 @get("/games/{name:str}/pattern", media_type="text/plain", responses=may(404))
 async def read_pattern(name: FromPath[str]) -> Response[str]:
-    """The file in which the shipped cards or maze are drawn: a pattern for one's own."""
+    """The file with the shipped cards or maze: a template for custom ones."""
     _known_game(name)
     file, text = games.shipped_file(name)
     return Response(text, headers={"content-disposition": f'attachment; filename="{name}-{file}"'})
@@ -71,7 +71,7 @@ async def read_pattern(name: FromPath[str]) -> Response[str]:
 
 @get("/games/{name:str}/schema", responses=may(404))
 async def read_schema(name: FromPath[str]) -> dict[str, Any]:
-    """JSON schema of what is a game's own in views, acts, events, options, drawings and explanations."""
+    """JSON schema of the game's views, acts, events, options, drawings and explanations."""
     _known_game(name)
     game = games.get(name)
     roles = {

@@ -25,9 +25,9 @@ async def promise_luck(commitments: NamedDependency[Commitments]) -> Promise:
 async def read_luck(
     table: FromPath[str], rooms: NamedDependency[Rooms], contests: NamedDependency[Contests], anybody: Anybody
 ) -> TableLuck:
-    """What the server has fixed and what everybody has added; after the end, the secret too.
+    """The server's commitment and everybody's shares; after the end, the secret too.
 
-    Of a match of the day when the day is over; of one that others play too, to those who have.
+    The secret of a match of the day is shown when the day is over; that of a duplicate, to those who played it.
     """
     stands = (await rooms.room(table)).table
     return luck_of(stands, open_=await contests.may_tell_luck(stands, anybody))

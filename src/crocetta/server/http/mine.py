@@ -37,7 +37,7 @@ OfGame = Annotated[str | None, QueryParameter(name="game", max_length=64)]
 async def read_history(
     history: NamedDependency[History], person: Person, before: Before = None, game: OfGame = None
 ) -> HistoryPage:
-    """Matches that I played and that are over, the latest first; `next` is the `before` of the next page."""
+    """My finished matches, latest first; `next` is the `before` of the next page."""
     if game is not None and game not in games.names():
         return HistoryPage((), None)
     found = await history.page(person, A_PAGE + 1, None if before is None else _cursor(before), game)
@@ -61,7 +61,7 @@ async def read_statistics(
     contests: NamedDependency[Contests],
     person: Person,
 ) -> Statistics:
-    """What my matches add up to, by game and by rival; without lessons and practice."""
+    """My statistics by game and by rival, without lessons and practice."""
     await budgets.read_record(address_of(request.scope))
     found = await asyncio.to_thread(statistics, await history.all(person), person)
     return replace(found, daily=await contests.statistics(person))
@@ -77,7 +77,7 @@ async def read_data(
     push: NamedDependency[Push],
     person: Person,
 ) -> Response[MyData]:
-    """All that the server knows of me, as a file."""
+    """All my data on this server, as a file."""
     await budgets.read_record(address_of(request.scope))
     found = sorted(await history.all(person), key=lambda match: match.at)
     me = Me(person, await identity.nickname(person))
@@ -100,9 +100,9 @@ async def erase_me(
     person: Person,
     name: Annotated[str, QueryParameter(max_length=24)],
 ) -> Response[Me]:
-    """I leave all tables, my name is erased from those I played at, and none of my devices is mine any more.
+    """Delete my data: I leave all tables, my name is erased from past matches, and all my devices are signed out.
 
-    `name` is the one that I play under, so that nobody does it by mistake.
+    `name` must be my current name, as a confirmation.
     """
     if name != await identity.nickname(person):
         raise BadRequest("problem-erase", field="name")
@@ -120,7 +120,7 @@ async def erase_me(
 
 @post("/me/key", status_code=HTTP_200_OK, responses=may(401, 403))
 async def make_key(identity: NamedDependency[Identity], person: Person) -> IdentityKey:
-    """What makes any device mine, at any time, until I sign out all others: to be kept as a file."""
+    """A key that signs in any device, until I sign out all others; to be stored as a file."""
     return IdentityKey(name=await identity.nickname(person), key=await identity.new_key(person))
 
 
@@ -128,7 +128,7 @@ async def make_key(identity: NamedDependency[Identity], person: Person) -> Ident
 async def list_devices(
     request: Request[Any, Any, Any], identity: NamedDependency[Identity], person: Person
 ) -> list[DeviceInfo]:
-    """Where I am signed in, the latest first."""
+    """My signed-in devices, latest first."""
     return await _devices(request, identity, person)
 
 
@@ -142,7 +142,7 @@ async def _devices(request: Request[Any, Any, Any], identity: Identity, person: 
 async def revoke_device(
     device: FromPath[str], request: Request[Any, Any, Any], identity: NamedDependency[Identity], person: Person
 ) -> list[DeviceInfo]:
-    """One of my devices is a stranger from now on; those that are left."""
+    """Sign out one of my devices. Returns the remaining ones."""
     if not device.isalnum() or not await identity.revoke_device(person, device):
         raise NotFound("problem-missing")
     return await _devices(request, identity, person)

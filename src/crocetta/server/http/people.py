@@ -78,7 +78,7 @@ async def read_me(
     budgets: NamedDependency[Budgets],
     anybody: Anybody,
 ) -> Response[Me]:
-    """Who I am; somebody new gets a name and a cookie."""
+    """Who I am; a new person gets a name and a cookie."""
     if anybody is None:
         await budgets.arrive(address_of(request.scope))
     person = anybody or await identity.new_person()
@@ -90,13 +90,13 @@ async def read_me(
 async def read_records(
     rooms: NamedDependency[Rooms], anybody: Anybody, without: Without = None
 ) -> list[GameRecord]:
-    """My matches, victories and most points in each game; `without` one table, to compare it with the others."""
+    """My matches, wins and highest score in each game; `without` one table, to compare it with the others."""
     return await lists.reached(rooms, anybody, without) if anybody else []
 
 
 @put("/me", responses=may(401, 403, 413))
 async def rename_me(data: JSONBody[Rename], identity: NamedDependency[Identity], person: Person) -> Me:
-    """The name one sits down under from now on."""
+    """Change my name, for tables joined from now on."""
     nickname = tidy(data.nickname)
     if not nickname:
         raise BadRequest("problem-name-blank", field="nickname")
@@ -108,7 +108,7 @@ async def rename_me(data: JSONBody[Rename], identity: NamedDependency[Identity],
 async def link_device(
     request: Request[Any, Any, Any], identity: NamedDependency[Identity], person: Person
 ) -> DeviceLink:
-    """A secret that makes another device mine, once, within a quarter of an hour."""
+    """A secret that signs in another device, once, within 15 minutes."""
     token = await identity.new_link(person)
     return DeviceLink(token, LINK_SECONDS, qr_code(address_of_page(request, f"device/{token}")))
 
@@ -117,7 +117,7 @@ async def link_device(
 async def claim_device(
     data: JSONBody[Claim], request: Request[Any, Any, Any], identity: NamedDependency[Identity]
 ) -> Response[Me]:
-    """This device becomes the one of whoever made the secret."""
+    """Sign in this device as the person who made the secret."""
     person = await identity.claim_link(data.token)
     if person is None:
         raise NotFound("problem-device-link")
@@ -129,7 +129,7 @@ async def claim_device(
 async def revoke_devices(
     request: Request[Any, Any, Any], identity: NamedDependency[Identity], person: Person
 ) -> Response[Me]:
-    """All my other devices are strangers from now on; this one gets a fresh cookie."""
+    """Sign out all my other devices; this one gets a new cookie."""
     await identity.revoke(person)
     return await with_cookie(Me(person, await identity.nickname(person)), identity, request)
 

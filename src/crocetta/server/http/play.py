@@ -51,8 +51,8 @@ async def read_view(
 ) -> Update:
     """What a seat sees and may do now; without `seat`, what a spectator sees.
 
-    With `after`, the number of the latest that one was told: also all that was told since then. With `wait`: the
-    answer comes as soon as there is something newer, and after so many seconds as it is. Before the match: 409.
+    With `after`, the number of the last item received: also all items since then. With `wait`: long polling, the
+    response comes as soon as there is something newer, at the latest after so many seconds. Before the match: 409.
     """
     if not wait:
         return await _view(rooms, table, anybody, seat, after, 0)
@@ -85,7 +85,7 @@ async def _view(rooms: Rooms, table: str, anybody: str | None, seat: int | None,
 async def read_heard(
     table: FromPath[str], rooms: NamedDependency[Rooms], anybody: Anybody, seat: SeatParameter = None
 ) -> Heard:
-    """All that a viewer was told so far: the story up to now."""
+    """All items that a viewer was told since the match began."""
     room = await rooms.room(table)
     check_viewer(room.table, anybody, seat)
     return Heard(story(room.table, seat))
@@ -95,7 +95,7 @@ async def read_heard(
 async def play(
     table: FromPath[str], data: JSONBody[PlayRequest], rooms: NamedDependency[Rooms], person: Person
 ) -> Answer:
-    """An act, once: the same `move` sent again is answered and not played again.
+    """Play an act. Idempotent: the same `move` sent again is answered, but not played again.
 
     `decision` is the number that came with the view; an act meant for an earlier one is `stale`.
     """
@@ -110,7 +110,7 @@ async def play(
 async def take_back(
     table: FromPath[str], data: JSONBody[TakeBackRequest], rooms: NamedDependency[Rooms], person: Person
 ) -> Answer:
-    """One's last act, while nothing has followed from it that cannot be unseen."""
+    """Undo one's last act, unless it has revealed something since."""
     room = await rooms.room(table)
     check_viewer(room.table, person, data.seat)
     answer = await measured(room, c.TakeBack(person, data.seat, data.decision, data.move))
@@ -121,7 +121,7 @@ async def take_back(
 async def ask_why_not(
     table: FromPath[str], data: JSONBody[WhyNotRequest], rooms: NamedDependency[Rooms], person: Person
 ) -> Refused | Allowed:
-    """Which rule forbids an act. Nothing is played, whatever the answer."""
+    """Ask which rule forbids an act. Nothing is played, even if it is legal."""
     room = await rooms.room(table)
     check_viewer(room.table, person, data.seat)
     refused = why_not(room.table, person, data.seat, read_action(room.table, msgspec.json.encode(data.action)), "")

@@ -25,7 +25,7 @@ async def read_push(
     push: NamedDependency[Push],
     person: Person,
 ) -> PushState:
-    """Where I am told, and what my browser needs to be told too."""
+    """My devices with push notifications, and the server key that a browser needs to subscribe."""
     return await _state(request, identity, push, person)
 
 
@@ -45,7 +45,7 @@ async def add_push(
     push: NamedDependency[Push],
     person: Person,
 ) -> PushState:
-    """This device is told from now on."""
+    """Subscribe this device."""
     if push.public_key is None:
         raise NotFound("problem-push-off")
     if not push.is_good(data):
@@ -67,20 +67,20 @@ async def switch_push(
     push: NamedDependency[Push],
     person: Person,
 ) -> PushState:
-    """All my devices are told, or none."""
+    """Switch push notifications on or off for all my devices."""
     await push.subscriptions.pause(person, not data.on)
     return await _state(request, identity, push, person)
 
 
 @delete("/me/push/{id:str}", status_code=HTTP_200_OK, responses=may(401, 403, 404))
 async def remove_push(
-    id: FromPath[str],  # noqa: A002 - its name in the address
+    id: FromPath[str],  # noqa: A002 - its name in the URL
     request: Request[Any, Any, Any],
     identity: NamedDependency[Identity],
     push: NamedDependency[Push],
     person: Person,
 ) -> PushState:
-    """One of my devices is told no more."""
+    """Unsubscribe one of my devices."""
     if not id.isalnum() or not await push.subscriptions.remove(id, person):
         raise NotFound("problem-missing")
     return await _state(request, identity, push, person)

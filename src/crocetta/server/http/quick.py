@@ -23,7 +23,7 @@ OfGame = Annotated[str | None, QueryParameter(name="game", max_length=64)]
 
 @get("/quick", responses=may(401))
 async def find_quick_match(rooms: NamedDependency[Rooms], person: Person, game: OfGame = None) -> TableInfo | None:
-    """Where a quick match would lead me, if there is such a table already; nothing happens."""
+    """The table that a quick match would join, if there is one. Joins nothing."""
     room = await quick.best(rooms, person, game)
     return None if room is None else room.info(person)
 
@@ -38,7 +38,7 @@ async def quick_match(
     commitments: NamedDependency[Commitments],
     person: Person,
 ) -> TableInfo:
-    """A seat at the best open table, or at a new one among bots, whom people replace while the match is young."""
+    """Join the best open table, or open a new one with bots, whom people may replace in the first turns."""
 
     async def may_open() -> None:
         budgets.check_unfinished(await rooms.tables.unfinished(person))

@@ -34,9 +34,9 @@ async def read_replay(
     contests: NamedDependency[Contests],
     anybody: Anybody,
 ) -> Replay:
-    """A finished match, step by step as a spectator could have seen it; what was taken back is left out.
+    """A finished match, step by step, as a spectator could have seen it; undone acts are left out.
 
-    One of a contest (`daily`, `duplicate`) only for those who have played it.
+    A match of a contest (`daily`, `duplicate`) only for those who have played it.
     """
     await budgets.read_record(address_of(request.scope))
     stands, stream = await rooms.finished(table)
@@ -50,7 +50,7 @@ async def read_replay(
 async def read_brought(
     data: JSONBody[MatchFile], rooms: NamedDependency[Rooms], budgets: NamedDependency[Budgets], person: Person
 ) -> Replay:
-    """The same of a match from a file, which is played again and not kept."""
+    """The same for a match file, which is replayed and not stored."""
     await budgets.bring_file(person)
     stands, stream = await rooms.uploads.source(data.file)
     steps = await asyncio.to_thread(replay, stands.id, stream)
@@ -84,7 +84,7 @@ async def play_on(
     budgets: NamedDependency[Budgets],
     person: Person,
 ) -> TableInfo:
-    """What if? A new table that begins at a moment of a finished match, with me on any seat and bots around me."""
+    """What if? Open a table that starts from a moment of a finished match, with me on any seat, against bots."""
     me = await opener(request, rooms, identity, budgets, person)
     source = await rooms.finished(table)
     await contests.check_look(source.table, person)
@@ -114,7 +114,7 @@ async def carry_on_from_file(
     budgets: NamedDependency[Budgets],
     person: Person,
 ) -> TableInfo:
-    """A match that was begun elsewhere goes on here, with whoever takes its open seats. It counts for nobody."""
+    """Continue a match from a file, with whoever takes its open seats. It does not count in statistics."""
     me = await opener(request, rooms, identity, budgets, person, own=True)
     return (await rooms.play_on(data, await rooms.uploads.source(data.file), me)).info(person)
 
@@ -128,7 +128,7 @@ async def read_file(
     contests: NamedDependency[Contests],
     anybody: Anybody,
 ) -> Response[bytes]:
-    """The whole record, seed included: the file that `crocetta replay` reads. Of a match of the day: tomorrow."""
+    """The match file with its seed, as `crocetta replay` reads it. For a match of the day: from the next day."""
     await budgets.read_record(address_of(request.scope))
     stands, stream = await rooms.finished(table)
     await contests.check_record(stands, anybody)
@@ -149,10 +149,10 @@ async def read_review(
     anybody: Anybody,
     wait: WaitParameter = 0,
 ) -> ReviewProgress:
-    """What each choice of a seat was worth, and how much of the result was luck. Never of a running match: 409.
+    """What each choice of a seat was worth, and how much of the result was luck. Running match: 409.
 
-    It is made when it is asked for, once, while no bot at a table needs the time. With `wait`: the answer comes as
-    soon as it is ready, and after so many seconds as it is.
+    Computed once, on request, while no bot at a table needs the time. With `wait`: long polling, the response comes
+    when it is ready, at the latest after so many seconds.
     """
     room, address = await rooms.room(table), address_of(request.scope)
     if room.table.status == "over":

@@ -20,12 +20,12 @@ _EVERYWHERE: Final = (400, 429, 503)
 
 
 class Failure(Struct, frozen=True):
-    """What is wrong: in English, and as a message of the platform's catalogue, for other languages."""
+    """The error in English, and as a message key of the platform's catalogue, for other languages."""
 
     status_code: int
     detail: str
     field: str | None = None
-    """What is wrong in the request."""
+    """The invalid field of the request."""
     key: str | None = None
     parameters: Mapping[str, str | float] = {}
 

@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 import structlog
 from litestar import WebSocket, websocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where there is one
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the C version, if available
 
 from crocetta.kit.errors import UserError
 from crocetta.server.budgets import Budgets

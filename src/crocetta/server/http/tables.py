@@ -27,7 +27,7 @@ Which = Annotated[Literal["mine", "lobby"], QueryParameter(name="scope")]
 
 @get("/tables", responses=may())
 async def list_tables(rooms: NamedDependency[Rooms], anybody: Anybody, which: Which = "lobby") -> list[TableInfo]:
-    """Tables that wait for players and are listed, or those at which I sit."""
+    """Listed tables that wait for players, or my own tables."""
     if which == "mine":
         return await lists.mine(rooms, anybody) if anybody else []
     return await lists.lobby(rooms, anybody)
@@ -43,7 +43,7 @@ async def open_table(
     commitments: NamedDependency[Commitments],
     person: Person,
 ) -> TableInfo:
-    """A new table; without an open seat its match begins at once."""
+    """Open a table; without an open seat its match begins at once."""
     own = data.data is not None
     budgets.check_unfinished(await rooms.tables.unfinished(person))
     await budgets.open_table(person, address_of(request.scope), listed=data.settings.listed, own=own)
@@ -65,20 +65,20 @@ async def join_table(
     person: Person,
     data: JSONBody[JoinRequest | None] = None,
 ) -> TableInfo:
-    """Take the first open seat. With the last one everybody is asked whether they are ready."""
+    """Take the first open seat. When all are taken, everybody is asked whether they are ready."""
     share = (data and data.share) or ""
     return await _do(rooms, table, person, c.Join(person, await identity.nickname(person), share))
 
 
 @post("/tables/{table:str}/start", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409))
 async def start_table(table: FromPath[str], rooms: NamedDependency[Rooms], person: Person) -> TableInfo:
-    """Bots take the seats that are still open; the other people are asked whether they are ready."""
+    """Fill the open seats with bots; the other people are asked whether they are ready."""
     return await _do(rooms, table, person, c.Start(person))
 
 
 @post("/tables/{table:str}/ready", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409))
 async def say_ready(table: FromPath[str], rooms: NamedDependency[Rooms], person: Person) -> TableInfo:
-    """All seats are taken, and you are there to play; the match begins when everybody is."""
+    """Confirm that you are ready, when all seats are taken; the match begins when everybody is."""
     return await _do(rooms, table, person, c.SayReady(person))
 
 
@@ -90,7 +90,7 @@ async def change_seat(
     rooms: NamedDependency[Rooms],
     person: Person,
 ) -> TableInfo:
-    """The host fills or opens a seat; during a match a bot takes over one whose person is gone, for good."""
+    """The host fills or opens a seat; during a match, only replaces a person who is gone by a bot, for good."""
     return await _change(rooms, table, c.ChangeSeat(person, seat, data.kind, data.bot))
 
 
@@ -98,7 +98,7 @@ async def change_seat(
 async def remove_from_seat(
     table: FromPath[str], seat: FromPath[int], rooms: NamedDependency[Rooms], person: Person
 ) -> TableInfo:
-    """Before the start the seat is open again; during a match a bot takes it, if its person is gone."""
+    """Remove somebody. Before the start the seat is open again; during a match a bot takes it, if they are gone."""
     return await _change(rooms, table, c.ChangeSeat(person, seat, None, STAND_IN))
 
 
@@ -112,9 +112,9 @@ async def _change(rooms: Rooms, table: str, command: c.ChangeSeat) -> TableInfo:
 async def vote(
     table: FromPath[str], data: JSONBody[VoteRequest], rooms: NamedDependency[Rooms], person: Person
 ) -> TableInfo:
-    """For or against giving somebody's seat to a bot, or ending the match without a result; the first proposes it.
+    """Vote on giving somebody's seat to a bot, or on ending the match without a result; the first vote proposes it.
 
-    To remove somebody takes more than half of the others, and two; to end the match, everybody.
+    Removing somebody takes more than half of the others, at least two; ending the match takes everybody.
     """
     return await _do(rooms, table, person, c.Vote(person, data.aim, data.seat, data.agrees))
 
@@ -125,13 +125,13 @@ async def vote(
     responses=may(401, 403, 404, 409),
 )
 async def leave_table(table: FromPath[str], rooms: NamedDependency[Rooms], person: Person) -> TableInfo:
-    """Before the start the seat is open again; during a match you resign, and a bot plays on, for good."""
+    """Leave. Before the start the seat is open again; during a match you resign, and a bot plays on permanently."""
     return await _do(rooms, table, person, c.Leave(person))
 
 
 @post("/tables/{table:str}/close", status_code=HTTP_200_OK, responses=may(401, 403, 404, 409))
 async def close_table(table: FromPath[str], rooms: NamedDependency[Rooms], person: Person) -> TableInfo:
-    """The host ends it; during a match only where nobody else plays (`vote` is for that)."""
+    """The host closes the table; during a match only if nobody else plays (otherwise `vote`)."""
     return await _do(rooms, table, person, c.Close(person))
 
 
@@ -150,9 +150,9 @@ async def rematch(
     person: Person,
     data: JSONBody[RematchRequest | None] = None,
 ) -> TableInfo:
-    """The same company again: offer it, accept or decline. The last answer opens the table, as `rematch` says.
+    """Offer, accept or decline a rematch with the same players. The last answer opens its table: `rematch`.
 
-    Who is alone among bots is not asked; who would be left alone, or waits for somebody, says `at_once`.
+    Against bots alone it opens at once. With `at_once` it opens without those who have not answered, or declined.
     """
     wish = data or RematchRequest()
     if wish.accept:
@@ -163,7 +163,7 @@ async def rematch(
 
 @get("/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=may(404, 409))
 async def draw_qr(table: FromPath[str], request: Request[Any, Any, Any], rooms: NamedDependency[Rooms]) -> str:
-    """The invitation, for a camera."""
+    """The invitation link as a QR code."""
     return qr_code_again(address_of_page(request, f"t/{(await rooms.room(table)).table.facts.code}"))
 
 
