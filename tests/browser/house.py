@@ -1,4 +1,4 @@
-"""The real server as a process of its own, and its log as it lies on disk."""
+"""The real server in a separate process, and its log on disk."""
 
 import http.client
 import json
@@ -26,7 +26,7 @@ READY_WITHIN: Final = 120
 class Entry(NamedTuple):
     seat: int
     action: Json | None
-    """None: the seat took its last act back."""
+    """None: the seat undid its last act."""
     move: str | None
 
 
@@ -73,12 +73,12 @@ class House:
                 self._process.wait()
 
     def troubles(self) -> list[str]:
-        """What the server itself noted as broken."""
+        """Errors in the server's log."""
         lines = self.log.read_text().splitlines()
         return [line for line in lines if '"level": "error"' in line or line.startswith("Traceback")]
 
     def entries(self, code: str) -> list[Entry]:
-        """The log of a table, as far as it is on disk."""
+        """The entries of a table that are on disk."""
         query = "select body from entries join tables on tables.id = table_id where code = ? order by entries.seq"
         with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as database:
             rows = database.execute(query, (code,)).fetchall()
@@ -94,14 +94,14 @@ class House:
         return [entry.action for entry in self.entries(code) if entry.seat == seat]
 
     def record_of(self, code: str) -> Match[Any, Any, Any, Any, Any]:
-        """A finished match, from the file that everybody may have; its luck was known beforehand (`serve.py`)."""
+        """A finished match, from its public match file; its luck was known beforehand (`serve.py`)."""
         with urllib.request.urlopen(f"{self.url}/api/tables/{code}/file", timeout=10) as answer:
             file = answer.read()
         with patch("crocetta.kit.luck.seed_of", known), patch("crocetta.kit.match.seed_of", known):
             return Match.loads(file, games.resolve)
 
     def answer(self, cookie: str, path: str, body: Json | None = None) -> Json:
-        """To whoever has this cookie."""
+        """The server's response to a request with this cookie."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=READY_WITHIN)
         headers = {"cookie": cookie, "content-type": "application/json"}
         line.request(
@@ -115,7 +115,7 @@ class House:
         return answer
 
     def new_guest(self) -> str:
-        """The cookie of somebody who has no page."""
+        """The cookie of a new person without a page."""
         with urllib.request.urlopen(f"{self.url}/api/me", timeout=READY_WITHIN) as told:
             return "; ".join(cookie.partition(";")[0] for cookie in told.headers.get_all("set-cookie"))
 

@@ -1,4 +1,4 @@
-"""People with a browser each. They have what the page shows, and a mouse, a finger or a keyboard."""
+"""People with a browser each, who use the page by mouse, finger or keyboard."""
 
 import json
 import re
@@ -32,7 +32,7 @@ NAMED: Final = {"Silver & Gold": "silver-and-gold", "Pyramids": "pyramids", "La 
 ANSWER_WITHIN: Final = 60_000
 """Milliseconds; the machine may be busy."""
 POLL: Final = 25
-"""Milliseconds between two looks: to look at every frame would cost as much as what is waited for."""
+"""Milliseconds between two polls: polling every frame would cost as much as what is waited for."""
 WATCH: Final = """
 window.answered = new Set();
 window.WebSocket = class extends WebSocket {
@@ -49,7 +49,7 @@ for (const kind of ["pointerdown", "keydown"])
     if (event.isTrusted) (window.inputs ??= new Set()).add(event.pointerType ?? "keyboard");
   }, { capture: true });
 """
-"""The page's own ears, and what kinds of input it had."""
+"""Records in the page which moves were answered, and which kinds of input it had."""
 AT_PACE: Final = """(() => {
   if (location.protocol === "http:") localStorage.crocetta ??= JSON.stringify({ pace: "%s" });
 })()"""
@@ -58,7 +58,7 @@ const plain = new CSSStyleSheet();
 plain.replaceSync("*, ::before, ::after { filter: none !important; transition: none !important; }");
 document.adoptedStyleSheets = [plain];
 """
-"""Without a graphics card shadows and fading colours cost most of all the work, and nothing is told by them."""
+"""No shadows and colour transitions: without a GPU they cost most of the time, and they carry no information."""
 TAUGHT: Final = """
 const read = Storage.prototype.getItem;
 const games = ["silver-and-gold", "pyramids", "la-piramide", "pebbles"];
@@ -70,14 +70,14 @@ Storage.prototype.getItem = function (key) {
   return read.call(this, key) ?? known;
 };
 """
-"""Most people have played before: no coach comes to their table, and nothing happens for the first time."""
+"""Most people have played before: no coach, and no one-time explanations."""
 DRAWN: Final = """async (move) => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   while (!window.answered.has(move)) await frame();
   await frame();
   return Math.max(innerWidth, document.documentElement.scrollWidth);
 }"""
-"""What playwright sees on the line may not have reached the page yet; what has is drawn a moment later."""
+"""Waits until the page has received and drawn a move: Playwright sees frames before the page does."""
 TOTALS: Final = """() => {
   const text = (part) => part.textContent.replace("\u2212", "-");
   const names = [...document.querySelectorAll(".end .end-name")].map(text);
@@ -115,12 +115,12 @@ class Person:
         self.house = house
         self.hand = hand
         self.did: list[Json | None] = []
-        """Acts made here by hand, as the log should have them; None is a take-back."""
+        """Acts made through this page, as the log should have them; None is an undo."""
         self.heard: list[Json] = []
         """Every message that any socket of this page has received."""
         self.troubles: list[str] = []
         self.spoiled = False
-        """Whether nobody else can have this profile."""
+        """The profile cannot be reused."""
         self._allowed = allowed
         page.on("console", self._hear_console)
         page.on("pageerror", self._hear_error)
@@ -159,7 +159,7 @@ class Person:
             self.page.touchscreen.tap(*point)
 
     def drag(self, start: Point, end: Point, steps: int = 8) -> None:
-        """A finger that touches, moves, rests and is lifted; lifted in full motion it would fling the page."""
+        """A finger that touches, moves, rests and is lifted; without the rest it would fling the page."""
         assert self.hand == "finger"
         line = self.page.context.new_cdp_session(self.page)
         for step in range(steps + 3):
@@ -185,7 +185,7 @@ class Person:
         return set(kinds)
 
     def fits(self, width: int | None = None) -> bool:
-        """A phone shows a page that is too wide at a smaller scale; then its window is wider than its screen."""
+        """Whether the page is not too wide: a phone would zoom out, and its window be wider than its screen."""
         size = self.page.viewport_size
         wide: int = self.page.evaluate(WIDTH) if width is None else width
         return size is not None and wide <= size["width"]
@@ -196,12 +196,12 @@ class Person:
         return sum(message["type"] == kind for message in self.heard)
 
     def accepted(self) -> list[str]:
-        """The moves of this page's seats that it was told of; the story may tell one again."""
+        """The moves of this page's seats that it was told of; the history may repeat one."""
         told = [item for message in self.heard if message["type"] == "update" for item in message["told"]]
         return list(dict.fromkeys(item["move"] for item in told if item.get("move") is not None))
 
     def does(self, action: Json | None, how: Callable[[], None]) -> None:
-        """An act by hand: it counts when the page has heard that it is accepted."""
+        """Makes an act through the page, and waits until the page was told that it is accepted."""
         how()
         self.did.append(action)
         self.wait_until(lambda: len(self.accepted()) >= len(self.did), f"{action} is never answered")
@@ -212,13 +212,13 @@ class Person:
         )
 
     def settled(self) -> None:
-        """All that was on its way, there and back, has arrived; the answer to a ping comes after it."""
+        """Waits until all messages in flight, both ways, have arrived: the answer to a ping comes last."""
         pongs = self.answers("pong")
         self.page.evaluate("window.latestLine.send(JSON.stringify({ type: 'ping' }))")
         self.wait_until(lambda: self.answers("pong") > pongs, "the line is dead")
 
     def stands_still(self) -> None:
-        """Nothing moves any more, but for what never ends."""
+        """Waits until no animation runs, except endless ones."""
         self.page.evaluate(STILL)
 
     def wait_until(self, true: Callable[[], bool], otherwise: str, within: int = ANSWER_WITHIN) -> None:
@@ -229,13 +229,13 @@ class Person:
         raise AssertionError(f"{otherwise}; the page hears {self.heard[-2:]}")
 
     def program(self) -> Callable[..., Json]:
-        """Asks the server as this person, without the page and its browser; that takes a tenth of the time."""
+        """Calls the server as this person, without the browser, in a tenth of the time."""
         kept = self.page.context.cookies(self.house.url)
         cookie = "; ".join(f"{one.get('name')}={one.get('value')}" for one in kept)
         return partial(self.house.answer, cookie)
 
     def sets_the_clock(self) -> None:
-        """From now on `page.clock` can set it forward; it is one for all pages of a profile."""
+        """From now on `page.clock` can be set forward; all pages of a profile share it."""
         self.page.clock.install()
         self.spoiled = True
 
@@ -260,7 +260,7 @@ class Person:
         self.closed()
 
     def closed(self) -> None:
-        """A panel's step back in the history may still be under way, and would break off a walk to another page."""
+        """Waits for a closed panel's `history.back()`, which would cancel a navigation to another page."""
         in_history = "() => history.state?.panel === true"
         self.wait_until(lambda: not self.page.evaluate(in_history), "the panel stays in the history")
 
@@ -271,7 +271,7 @@ class Person:
         self.page.wait_for_selector(".frame-board > *")
 
     def sits_down(self, game: str) -> None:
-        """At a table as the one that `play_now` opens, but without the way there over the home page."""
+        """Opens a table like the one of `play_now`, but without going through the home page."""
         self.page.request.get(f"{self.house.url}/api/me")
         seats = [{"kind": "me"}, {"kind": "bot", "bot": USUAL}, {"kind": "bot", "bot": USUAL}]
         opened = self.page.request.post(f"{self.house.url}/api/tables", data={"game": NAMED[game], "seats": seats})
@@ -317,8 +317,7 @@ class Habits(NamedTuple):
 
 
 class Profiles:
-    """Of one browser. Who comes next gets one that was used before, emptied of all that a site can keep: what was
-    fetched and compiled need not be fetched and compiled again."""
+    """The profiles of one browser, reused with site data cleared: what was fetched and compiled stays cached."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
@@ -359,7 +358,7 @@ class Profiles:
 
 
 class Guests:
-    """Whoever comes to the house during a test, each with a profile of their own."""
+    """The people who visit the server during a test, each with a profile of their own."""
 
     def __init__(self, profiles: Profiles, house: House) -> None:
         self._profiles = profiles
@@ -376,9 +375,9 @@ class Guests:
         pace: Pace = "instant",
         locale: str = "en-US",
     ) -> Person:
-        """With all motion and all shadows, or with little of both, which takes half the time.
+        """With all animations and shadows, or with few of both, which takes half the time.
 
-        What others do is there at once, unless a test wants to see it played.
+        Others' turns are shown at once, unless a test wants to see them animated.
         """
         habits = Habits(hand, locale, in_full, taught, pace)
         page = self._profiles.opens_a_page(habits, self._house.url)

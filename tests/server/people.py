@@ -1,4 +1,4 @@
-"""People at a server under test: each with a cookie of their own, their requests, and their lines to tables."""
+"""People at a server under test: each with their own cookie, requests, and WebSockets to tables."""
 
 import asyncio
 import json
@@ -30,19 +30,19 @@ PATIENCE = 60.0
 
 
 _closed: Final[list[Litestar]] = []
-"""Apps that can be opened again: to make one takes longer than most tests."""
+"""Apps for reuse: creating one takes longer than most tests."""
 
 
 @asynccontextmanager
 async def open_server(database: str, *, alone: bool = True, desk: Desk | None = None) -> AsyncIterator[Litestar]:
-    """A server with generous limits, whose bots think in this process."""
+    """A server with generous limits, whose bots run in this process."""
     limits = RateLimits(1_000_000, 1_000_000, Budgets(times=10_000))
     store, desk = Store(database, alone=alone), desk or InlineDesk()
     app = _closed.pop() if _closed and not store.shared else create_app(store, desk, limits)
     app.state.parts.store, app.state.parts.desk = store, desk
     async with app.lifespan():
         yield app
-    if not store.shared:  # else its limits count in a database that is gone
+    if not store.shared:  # else its limits are counted in a database that is gone
         _closed.append(app)
 
 
@@ -67,7 +67,7 @@ async def is_live(app: Litestar, table: str) -> bool:
 
 
 def events(update: Json) -> list[Json]:
-    """All events of what an update, or the story, tells."""
+    """All events in an update, or in the history."""
     return [event for told in update["told"] if told["type"] == "happened" for event in told["events"]]
 
 
@@ -78,7 +78,7 @@ async def soon(true: Callable[[], Coroutine[Any, Any, bool]]) -> None:
 
 
 async def bots_rest(room: Room) -> None:
-    """Until no bot has anything to do at this table."""
+    """Waits until no bot has anything to do at this table."""
     async with asyncio.timeout(PATIENCE):
         while room.bots.thinking or any(
             plays_for(room.table, seat, wall_clock.now()) for seat in room.table.awaited
@@ -102,9 +102,9 @@ class Line:
 
     def __init__(self, app: ASGIApp, path: str, headers: dict[str, str]) -> None:
         self.texts: list[str] = []
-        """Everything that came, as it came."""
+        """All messages received, as text."""
         self.reading = asyncio.Event()
-        """Clear it, and the page reads nothing any more."""
+        """Clear it to make the page stop reading."""
         self.reading.set()
         self._inbox: asyncio.Queue[Any] = asyncio.Queue()
         self._outbox: asyncio.Queue[Any] = asyncio.Queue()
@@ -169,7 +169,7 @@ class Line:
                 return update
 
     async def settled(self) -> list[Json]:
-        """All that is on its way; the answer to a ping comes after it."""
+        """All messages in flight: the answer to a ping comes last."""
         self.say(type="ping")
         heard = []
         while (message := await self.hear())["type"] != "pong":
@@ -177,7 +177,7 @@ class Line:
         return heard
 
     async def ask(self, **message: Any) -> tuple[Json, list[Json]]:
-        """The answer to a move, and everything else that came until then and right after."""
+        """The answer to a move, and all other messages until then and right after."""
         self.say(**message)
         heard = await self.settled()
         answers = [m for m in heard if m["type"] in ("accepted", "refused", "stale", "allowed", "problem")]
@@ -221,7 +221,7 @@ class Person:
         return self
 
     async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
-        await asyncio.sleep(0)  # as between two requests over a socket: bots and others have their turn
+        await asyncio.sleep(0)  # as between two requests over a network: lets other tasks run
         response = await self.client.request(method, path, json=body, headers=headers)
         self.texts.append(response.text)
         return response
@@ -243,7 +243,7 @@ class Person:
         return cast(Json, response.json())
 
     async def join(self, table: str) -> Json:
-        """Everybody is ready, if this was the last seat."""
+        """Joins; if this was the last seat, everybody confirms that they are ready."""
         response = await self.post(f"/api/tables/{table}/join")
         assert response.status_code == 200, response.text
         info = cast(Json, response.json())
@@ -267,7 +267,7 @@ class Person:
         return await self._connect(f"/api/tables/{table}/socket", **headers)
 
     async def come_home(self, **headers: str) -> tuple[Line, list[Json]]:
-        """The line of a home page, and the lobby."""
+        """A WebSocket of the home page, and its first messages: the lobby."""
         line = await self._connect("/api/lobby/socket", **headers)
         return line, (await line.until("lobby"))["tables"]
 
@@ -278,13 +278,13 @@ class Person:
         return await line.opened()
 
     async def sit(self, table: str, seat: int | None, last: int = 0) -> tuple[Line, Json]:
-        """A line through a seat, and the first update on it."""
+        """A WebSocket bound to a seat, and its first update."""
         line = await self.connect(table)
         line.say(type="sit", seat=seat, last=last)
         return line, await line.until("update")
 
     async def wait(self, table: str, seat: int | None) -> Line:
-        """A line to a table that still gathers."""
+        """A WebSocket to a table that has not started."""
         line = await self.connect(table)
         line.say(type="sit", seat=seat)
         await line.settled()

@@ -1,4 +1,4 @@
-"""`python -m tests.simulation 17` runs scenario 17 again, and says what went wrong in it."""
+"""`python -m tests.simulation 17` runs scenario 17 again, and reports what failed."""
 
 import logging
 import sys

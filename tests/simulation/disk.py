@@ -1,4 +1,4 @@
-"""A store without a disk: what is committed stays through every crash, and it fails as often as the seed says."""
+"""An in-memory store: what is committed survives every crash, and commits fail as often as the seed says."""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,14 +15,14 @@ from crocetta.tables.projection import Projection, Result
 
 
 class Disk:
-    """What outlives the servers."""
+    """The data that survives crashes of servers."""
 
     def __init__(self) -> None:
         self.streams: dict[str, list[bytes]] = {}
         self.projections: dict[str, Projection] = {}
         self.seen: dict[tuple[str, str], float | None] = {}
         self.leases: dict[str, object] = {}
-        """Who looks after what."""
+        """Which server holds which lease."""
 
     def commit(self, batches: Sequence[Batch]) -> None:
         """All or nothing."""
@@ -38,7 +38,7 @@ class Disk:
 
 
 class Faults:
-    """How often things go wrong, until they do no more."""
+    """Probabilities of faults, until they are switched off."""
 
     def __init__(self, rng: Random, often: float) -> None:
         self.rng = rng

@@ -1,4 +1,4 @@
-"""An event loop with a time of its own: nothing waits, and what is ready goes in an order that the seed decides."""
+"""An event loop with simulated time: nothing really waits, and the seed decides the order of ready callbacks."""
 
 import asyncio
 from asyncio import base_events
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Stuck(Exception):
-    """Everybody waits for somebody else."""
+    """Deadlock: nothing is ready or scheduled."""
 
 
 class SeededLoop(base_events.BaseEventLoop):
@@ -26,7 +26,7 @@ class SeededLoop(base_events.BaseEventLoop):
         return self._now
 
     def select(self, timeout: float | None) -> list[Any]:
-        """Called once a round: instead of waiting, time goes on to the next thing that is to happen."""
+        """Called once per iteration: instead of waiting, time jumps to the next scheduled callback."""
         if timeout is None:
             raise Stuck("nothing will ever happen again")
         self._now += max(0.0, timeout)
@@ -37,13 +37,13 @@ class SeededLoop(base_events.BaseEventLoop):
     def _write_to_self(self) -> None: ...
 
     def _run_once(self) -> None:
-        ready: deque[Any] = self._ready  # type: ignore[attr-defined]  # not in its types
+        ready: deque[Any] = self._ready  # type: ignore[attr-defined]  # missing in the type stubs
         if len(ready) > 1:
             shuffled = list(ready)
             self._rng.shuffle(shuffled)
             ready.clear()
             ready.extend(shuffled)
-        super()._run_once()  # type: ignore[misc]  # nor this
+        super()._run_once()  # type: ignore[misc]  # as above
 
 
 def run(seed: str, main: Callable[[SeededLoop], Coroutine[Any, Any, T]]) -> T:

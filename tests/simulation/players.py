@@ -1,4 +1,4 @@
-"""People of the simulation: they play, undo, ask, lose their lines, come back, and note all that they are told."""
+"""Simulated people: they play, undo, ask, lose their connections, come back, and record all that they are told."""
 
 import asyncio
 from collections.abc import Callable
@@ -42,7 +42,7 @@ class Player:
         self.acknowledged: set[str] = set()
         self.texts: list[str] = []
         self.views: list[tuple[int, Json]] = []
-        """What was seen, and after which number."""
+        """Item numbers, and the view after each."""
         self.sent = 0
         self._servers = servers
         self._faults = faults
@@ -126,10 +126,10 @@ class Player:
             case "problem" if message["to"] == "sit" and self._wire is not None:
                 self._wire.say(type="sit", seat=self.seat, last=len(self.told), story=not self.told)
             case _:
-                pass  # after a problem the move is sent again
+                pass  # after a problem the move is resent
 
     def _learn(self, update: Json) -> None:
-        """Numbers go on without a gap; what is told twice is told alike."""
+        """Checks that numbers have no gaps, and that repeated items are equal."""
         for told in update["told"]:
             number = told["number"]
             if number <= len(self.told):

@@ -28,12 +28,12 @@ from tests.simulation.world import Server, SimulatedBus
 
 BEGAN = 1_800_000_000.0
 TROUBLE = 20.0
-"""Seconds in which things go wrong; afterwards the table must come to its end by itself."""
+"""Seconds with faults; afterwards the match must finish by itself."""
 PATIENCE = 3_000.0
 LATE = 6
-"""Items that may still be on their way to somebody when everybody stops."""
+"""Items that may still be in flight when everybody stops."""
 ENOUGH = 60
-"""Acts, where a whole match would take long."""
+"""Acts to play, if a whole match would take long."""
 SEED = "the-seed-of-the-dealer"
 
 
@@ -72,7 +72,7 @@ class Scenario:
         await self._make_trouble()
         await voting
         await self._until_the_end(table, living)
-        await asyncio.sleep(POLL + 5)  # what is on its way arrives
+        await asyncio.sleep(POLL + 5)  # messages in flight arrive
         connected = [player for player in self.players if player.connected or player.over]
         complete = len(self.disk.streams[table])
         for task in living:
@@ -121,7 +121,7 @@ class Scenario:
                 await asyncio.sleep(0.5)
 
     async def _join(self, table: str, person: str) -> None:
-        """By requests, again and again until one is answered; at any server."""
+        """Joins by requests, repeated at any server until one is answered."""
         while True:
             await asyncio.sleep(self.rng.random())
             try:
@@ -142,7 +142,7 @@ class Scenario:
                 return
 
     async def _vote_in_vain(self, table: str) -> None:
-        """Ada wants to end it, and another does not; or it is lost on the way, and forgotten."""
+        """Ada proposes to end the match, and another votes against; or the vote is lost, and expires."""
         for person, agrees in (("ada", True), (min(self.seated), False)):
             await asyncio.sleep(self.rng.random())
             with contextlib.suppress(DatabaseUnavailable, NotAllowed):  # it may be over already
@@ -165,7 +165,7 @@ class Scenario:
         self.faults.end()
 
     async def _until_the_end(self, table: str, living: list["asyncio.Task[None]"]) -> None:
-        """It goes on by itself: everybody awaited acts, and everybody hears of it."""
+        """Waits for the end, or for enough acts; AssertionError if the match stands still."""
         until = self.loop.time() + PATIENCE
         acts = len(self.disk.streams[table]) + ENOUGH
         while not all(task.done() for task in living):
@@ -178,7 +178,7 @@ class Scenario:
 
 
 def check(table: str, entries: Sequence[e.Entry], players: Sequence[Player]) -> None:
-    """What players were told and acknowledged, against the stream."""
+    """Compares what players were told, and which moves were confirmed, with the stream."""
     stands = read(table, entries)
     moves = Counter(
         entry.move for entry in entries if isinstance(entry, e.Acted | e.TookBack) and entry.move is not None
@@ -193,7 +193,7 @@ def check(table: str, entries: Sequence[e.Entry], players: Sequence[Player]) -> 
 
 
 def _check_secrets(player: Player, players: Sequence[Player], stands: Table, entries: Sequence[e.Entry]) -> None:
-    """Neither luck nor the names of others' moves leave the server; a view is what its number may show."""
+    """Neither luck nor ids of others' moves leave the server; a view shows no more than its number allows."""
     others = [f'"{other.person}:' for other in players if other is not player]
     secrets = (SEED, stands.seed, stands.luck.secret) if stands.luck else (SEED,)
     for text in player.texts:

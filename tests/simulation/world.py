@@ -1,4 +1,4 @@
-"""Servers, people and what lies between them: everything that happens follows from one seed."""
+"""Servers, people and the network between them: everything follows from one seed."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 
 class SimulatedBus:
-    """News that come late, twice, in any order, or not at all."""
+    """Notifications that are late, duplicated, reordered or lost."""
 
     reliable = False
     shared = True
@@ -48,7 +48,7 @@ class SimulatedBus:
 
 
 class SimulatedPeers:
-    """Leases of several servers on one disk; now and then one is cut off, and does not know it at once."""
+    """Leases of several servers on one disk; sometimes a server loses them without noticing at once."""
 
     def __init__(self, disk: Disk, faults: Faults, since: float) -> None:
         self.since = since
@@ -77,7 +77,7 @@ class SimulatedPeers:
     def check(self) -> None: ...
 
     def end(self) -> None:
-        """The others may have all that it held, whatever it believes."""
+        """Releases all its leases, whatever it believes."""
         for lease in [lease for lease, holder in self._disk.leases.items() if holder is self]:
             del self._disk.leases[lease]
 
@@ -91,7 +91,7 @@ class SimulatedPeers:
 
 
 class SimulatedDesk:
-    """Bots that play anything, slowly, and fail at times."""
+    """Bots that play randomly, slowly, and sometimes fail."""
 
     load = (0, 0)
 
@@ -116,23 +116,23 @@ class SimulatedDesk:
 
 
 class Server:
-    """One process: it can be killed between any two steps and comes up again with nothing but the disk."""
+    """One process: it can be killed between any two steps and restarts from the disk alone."""
 
     def __init__(self, disk: Disk, bus: SimulatedBus, faults: Faults, since: float | None = None) -> None:
-        """`since`: when somebody began to serve these tables without a break; None: just now."""
+        """`since`: since when these tables have been served without interruption; None: just now."""
         self.peers = SimulatedPeers(disk, faults, wall_clock.now() if since is None else since)
         tables = SimulatedTables(disk, faults)
         self.rooms = Rooms(tables, tables, SimulatedDesk(faults), bus, self.peers)
         self.up = True
         self.failures: list[Exception] = []
-        """What no line should ever raise."""
+        """Unexpected exceptions of connections."""
         self.wires: dict[Wire, None] = {}
 
     async def start(self) -> None:
         await self.rooms.open()
 
     async def kill(self) -> None:
-        """Lines break first; what was on its way to the disk may or may not arrive."""
+        """Connections break first; commits in flight may or may not succeed."""
         self.up = False
         for wire in list(self.wires):
             wire.cut()
@@ -141,7 +141,7 @@ class Server:
 
 
 class Wire:
-    """A connection: in order, a little late, until it breaks and takes along what was on its way."""
+    """A connection: in order, with latency, until it breaks and loses the messages in flight."""
 
     def __init__(self, server: Server, faults: Faults, deliver: Callable[[Json, str], None]) -> None:
         self.server = server
@@ -154,7 +154,7 @@ class Wire:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, table: str, person: str) -> None:
-        """ConnectionError if nobody is there."""
+        """ConnectionError if the server is down."""
         try:
             room = await self.server.rooms.room(table)
         except (NoSuchTable, CannotOpen, DatabaseUnavailable) as error:
@@ -162,7 +162,7 @@ class Wire:
         except asyncio.CancelledError as error:
             if self.server.up:
                 raise
-            raise ConnectionError from error  # it was killed while it read the table
+            raise ConnectionError from error  # killed while it loaded the table
         if not self.server.up:
             raise ConnectionError
         self.line = Line(self.server.rooms, room, person, self._put)
