@@ -42,7 +42,7 @@ from crocetta.games.la_piramide.kernel.weights import (
     V_STAKES,
     V_TRAIL,
 )
-from crocetta.kit.compiled import Reals, Row, count, draw, jit, lowest
+from crocetta.kit.compiled import Reals, Row, count, draw, inlined, jit, lowest
 
 VICTORY: Final = 1000.0
 LEAST: Final = -1e12
@@ -139,7 +139,7 @@ def stand(d: Row, s: Row, v: Reals, j: Reals, pawn: int, place: int) -> float:
     return mummy_worth(d, s, v, j, place) if pawn >> 2 == int(j[J_ME]) else 0.0
 
 
-@jit
+@inlined
 def advance(d: Row, s: Row, v: Reals, j: Reals, slave: int, place: int) -> float:
     """What the way behind a slave is worth as long as nobody undoes it."""
     home, way = j[J_HOME + (slave >> 2)], d[w.D_WAYS + place]
@@ -153,7 +153,7 @@ def advance(d: Row, s: Row, v: Reals, j: Reals, slave: int, place: int) -> float
     return worth * (v[V_STAKES] if s[w.AT + (slave ^ 1)] == w.OUT else 1.0)
 
 
-@jit
+@inlined
 def slave_worth(d: Row, s: Row, v: Reals, j: Reals, slave: int, place: int) -> float:
     if place == w.OUT:
         last = s[w.AT + (slave ^ 1)] == w.OUT
@@ -174,7 +174,7 @@ def slave_worth(d: Row, s: Row, v: Reals, j: Reals, slave: int, place: int) -> f
     return worth * (1.0 - min(1.0, v[V_HASTE] * fear / 6))
 
 
-@jit
+@inlined
 def mummy_worth(d: Row, s: Row, v: Reals, j: Reals, place: int) -> float:
     """What it may undo with its next roll, and how near it is to the prey."""
     if j[J_BEST] < 0:
@@ -243,18 +243,18 @@ def foresee_kind(d: Row, s: Row, v: Reals, j: Reals, first: int, strides: int, o
     low &= ~(s[w.KIND_ON] | s[w.KIND_ON + 3])
     middle &= ~(s[w.KIND_ON + 1] | s[w.KIND_ON + 4])
     high &= ~(s[w.KIND_ON + 2] | s[w.KIND_ON + 5])
-    square = 0
+    first_square = 0
     while low | middle | high:
-        while not low:
-            low, middle, high = middle, high, 0
-            square += 64
-        place = square + lowest(low)
-        j[on + place] = stand(d, s, v, j, walker, place)
-        low &= low - 1
+        while low:
+            square = first_square + lowest(low)
+            j[on + square] = stand(d, s, v, j, walker, square)
+            low &= low - 1
+        low, middle, high = middle, high, 0
+        first_square += 64
 
 
 @jit
-def most(j: Reals, on: int, squares: int) -> float:
+def best_foreseen(j: Reals, on: int, squares: int) -> float:
     """The most that a square of this set is worth, of those foreseen from here on; LEAST if it is empty."""
     best = LEAST
     while squares:
@@ -264,40 +264,51 @@ def most(j: Reals, on: int, squares: int) -> float:
 
 
 @jit
+def best_stand(d: Row, s: Row, v: Reals, j: Reals, pawn: int, first: int, squares: int) -> float:
+    """The same for any pawn, from the square `first` on."""
+    best = LEAST
+    while squares:
+        best = max(best, stand(d, s, v, j, pawn, first + lowest(squares)))
+        squares &= squares - 1
+    return best
+
+
+@jit
+def best_meeting(s: Row, v: Reals, j: Reals, pawn: int, first: int, squares: int) -> float:
+    """The same for squares that are taken."""
+    best = LEAST
+    while squares:
+        best = max(best, meeting_worth(s, v, j, pawn, first + lowest(squares)))
+        squares &= squares - 1
+    return best
+
+
+@jit
 def best_of(d: Row, s: Row, v: Reals, j: Reals, pawn: int, stride: int) -> float:
     """The best that such a walk can do with this pawn; LEAST where it has none."""
     leaves, low, middle, high = ends(d, s, pawn, stride)
-    low_taken = low & (s[w.KIND_ON] | s[w.KIND_ON + 3])
-    middle_taken = middle & (s[w.KIND_ON + 1] | s[w.KIND_ON + 4])
-    high_taken = high & (s[w.KIND_ON + 2] | s[w.KIND_ON + 5])
-    low, middle, high = low ^ low_taken, middle ^ middle_taken, high ^ high_taken
+    low_met = low & (s[w.KIND_ON] | s[w.KIND_ON + 3])
+    middle_met = middle & (s[w.KIND_ON + 1] | s[w.KIND_ON + 4])
+    high_met = high & (s[w.KIND_ON + 2] | s[w.KIND_ON + 5])
+    low, middle, high = low ^ low_met, middle ^ middle_met, high ^ high_met
     best = stand(d, s, v, j, pawn, w.OUT) if leaves else LEAST
     if pawn >> 2 == int(j[J_ME]):
         on = J_MUMMY_ON if pawn & 2 else J_SLAVE_ON
-        best = max(best, most(j, on, low), most(j, on + 64, middle), most(j, on + 128, high))
+        best = max(best, best_foreseen(j, on, low))
+        best = max(best, best_foreseen(j, on + 64, middle))
+        best = max(best, best_foreseen(j, on + 128, high))
     elif pawn & 2:
-        # Where a foreign mummy stands alone is all the same.
+        # Where a foreign mummy stands is all the same, as long as it meets nobody.
         best = 0.0 if low | middle | high else LEAST
     else:
-        square = 0
-        while low | middle | high:
-            while not low:
-                low, middle, high = middle, high, 0
-                square += 64
-            best = max(best, stand(d, s, v, j, pawn, square + lowest(low)))
-            low &= low - 1
+        best = max(best, best_stand(d, s, v, j, pawn, 0, low))
+        best = max(best, best_stand(d, s, v, j, pawn, 64, middle))
+        best = max(best, best_stand(d, s, v, j, pawn, 128, high))
     if best > LEAST:
         best -= j[J_VALUE + pawn]
-    while low_taken:
-        best = max(best, meeting_worth(s, v, j, pawn, lowest(low_taken)))
-        low_taken &= low_taken - 1
-    while middle_taken:
-        best = max(best, meeting_worth(s, v, j, pawn, 64 + lowest(middle_taken)))
-        middle_taken &= middle_taken - 1
-    while high_taken:
-        best = max(best, meeting_worth(s, v, j, pawn, 128 + lowest(high_taken)))
-        high_taken &= high_taken - 1
-    return best
+    best = max(best, best_meeting(s, v, j, pawn, 0, low_met))
+    best = max(best, best_meeting(s, v, j, pawn, 64, middle_met))
+    return max(best, best_meeting(s, v, j, pawn, 128, high_met))
 
 
 @jit
