@@ -102,6 +102,14 @@ def test_who_shares_another_place_is_told_with_whom(guests: Guests) -> None:
     expect(ada.page.locator(".end-why")).to_contain_text("decided it")
 
 
+def test_who_is_second_by_a_tie_break_is_told_what_broke_the_tie_too(guests: Guests) -> None:
+    ada = guests.arrives()
+    code = plays_with_others(ada, ada.house, {"game": "silver-and-gold"}, seed=353)
+    ada.page.goto(f"{ada.house.url}/t/{code}")
+    expect(ada.page.locator(".end-place span")).to_have_text("2nd")
+    expect(ada.page.locator(".end-why")).to_contain_text(["decided it", "You win the tie with more"])
+
+
 def test_a_second_match_is_compared_with_the_best_before_it_and_its_luck_can_be_checked(guests: Guests) -> None:
     ada = guests.arrives()
     first = looks_at_the_end(ada, "silver-and-gold")["scores"][0]

@@ -39,6 +39,16 @@ new MutationObserver((changes) => {
 """What was said because it happened for the first time, and whether it lay over the main button."""
 
 
+TAUGHT_TOO_EARLY: Final = """
+window.early = [];
+new MutationObserver(() => {
+  const bubble = document.querySelector(".coach-bubble h2")?.textContent;
+  if (bubble && !document.querySelector(".lp-who-own")) window.early.push(bubble);
+}).observe(document, { childList: true, subtree: true });
+"""
+"""What the coach said while somebody else's turn was played."""
+
+
 def bubble(person: Person, title: str) -> Locator:
     """The bubble with this title, which lies in the window and not over what it points at."""
     shown = person.page.get_by_role("dialog", name=title)
@@ -107,9 +117,31 @@ def test_the_first_match_of_la_piramide_teaches_a_turn(guests: Guests) -> None:
     climber.goes()
     goes_on(ada, "Send a mummy", "Show me")
     goes_on(ada, "Curses")
+    expect(bubble(ada, "First out wins").get_by_role("button")).to_have_text(["Play on"])
     goes_on(ada, "First out wins", "Play on")
     expect(ada.page.get_by_text("That’s a turn. Now get out!")).to_be_visible()
     is_taught_no_more(ada, "La Piramide")
+
+
+def test_the_coach_of_la_piramide_shows_a_way_out_and_lets_the_others_play(guests: Guests) -> None:
+    ada = guests.arrives(taught=False, pace="brisk")
+    ada.page.add_init_script(TAUGHT_TOO_EARLY)
+    ada.play_now("La Piramide")
+    goes_on(ada, "Get both out")
+    goes_on(ada, "Roll the die", "Show me")
+    before = ways_left(ada)
+    goes_on(ada, "Move a slave", "Show me")
+    bubble(ada, "Send a mummy")
+    assert ways_left(ada) < before
+    goes_on(ada, "Send a mummy", "Show me")
+    bubble(ada, "Curses")
+    assert ada.page.evaluate("window.early") == []
+
+
+def ways_left(person: Person) -> int:
+    """The steps that one's slaves still need."""
+    update = person.page.request.get(f"{person.house.url}/api/tables/{person.code}/view?seat=0").json()
+    return int(update["explained"]["ways_left"][0])
 
 
 @pytest.mark.parametrize("game", ["Silver & Gold", "La Piramide"])

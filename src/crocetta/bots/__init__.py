@@ -1,6 +1,6 @@
 """Bots by name. A bot sees a view and its legal acts, never a state.
 
-`random` plays anything. The levels that people choose from are bots that each game brings along in its own folder.
+`random` plays any legal act. The levels that people choose from are bots in each game's own folder.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,13 +29,13 @@ __all__ = [
 ]
 
 LEVELS: Final = ("novice", "adept", "expert", "master")
-"""What people choose from, from the weakest to the strongest; a game may have only some of them."""
+"""Levels, weakest first; a game may have only some of them."""
 NAMES: Final = ("random", *LEVELS)
-"""What programs can name, from the weakest to the strongest."""
+"""Everything that programs can name, weakest first."""
 USUAL: Final = "adept"
-"""Who plays where nobody chose a level, and for people who are away."""
+"""The default level, also for stand-ins."""
 ALIASES: Final = {"greedy": "adept"}
-"""Earlier names, which old matches, databases and programs still use."""
+"""Former names, still used by old matches, databases and programs."""
 
 
 class RandomBot(Generic[V, A]):
@@ -49,7 +49,7 @@ _registered: Final[dict[str, Factory]] = {}
 
 
 def register(level: str, factory: Factory) -> None:
-    """A tinkerer's own bot as a level of this process. ValueError where it would hide one of ours.
+    """Register a custom bot as a level in this process. ValueError if the name is one of ours.
 
     For worker processes, call it in a module that is named in the `preload` of their desk.
     """
@@ -59,12 +59,12 @@ def register(level: str, factory: Factory) -> None:
 
 
 def known_as(level: str) -> str:
-    """Today's name of a level."""
+    """The current name of a level."""
     return ALIASES.get(level, level)
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:
-    """The levels of this game that people choose from, from the weakest to the strongest."""
+    """The levels of this game that people choose from, weakest first."""
     return plugin_of(game).LEVELS
 
 

@@ -1,4 +1,4 @@
-"""Compiles a game's kernel in a background process, when a level that needs it is asked for too early."""
+"""Compiles a game's kernel in a background process, when a level that needs it is asked before it is ready."""
 
 import subprocess
 import sys
@@ -9,11 +9,11 @@ from typing import Final
 from crocetta.kit import cache
 
 GIVEN_UP_AFTER: Final = 300
-"""Seconds; a compiler that has not ended by then was stopped."""
+"""Seconds; a compiler still running by then has been killed."""
 
 
 def begin_compiling(game: str) -> None:
-    """At most one compiler for a game, whichever worker asks. Nothing where nothing can be kept or started."""
+    """Start at most one compiler per game, whichever worker asks. No-op where nothing can be cached or started."""
     if sys.platform == "emscripten" or not cache.can_keep():
         return
     begun = cache.begun(game)
@@ -25,16 +25,16 @@ def begin_compiling(game: str) -> None:
         begun.touch(exist_ok=False)
         subprocess.Popen(
             [sys.executable, "-m", "crocetta.games.compiling", game],
-            stdin=_what_ends_with_the_server(),
+            stdin=_server_sentinel(),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
 
 
-def _what_ends_with_the_server() -> int:
-    """The compiler never outlives the server. It may be cut short when the worker that began it is replaced."""
-    import multiprocessing  # not in a browser, where nothing is compiled
+def _server_sentinel() -> int:
+    """The compiler never outlives the server. It may be killed when the worker that started it is replaced."""
+    import multiprocessing  # missing in Pyodide, where nothing is compiled
 
     server = multiprocessing.parent_process()
     return subprocess.DEVNULL if server is None or sys.platform == "win32" else server.sentinel

@@ -1,7 +1,7 @@
-"""The desk: a pool of bots that choose acts away from the table that waits for them.
+"""The desk: a pool that computes bots' acts outside of the table that waits for them.
 
-A desk answers one `Question` with an index into its legal acts. `ProcessDesk` (in `processes.py`) asks worker
-processes, `InlineDesk` asks in this one. `choose_or_fall_back` is for tables, which must go on whatever happens.
+A desk answers one `Question` with an index into its legal acts. `ProcessDesk` (in `processes.py`) uses worker
+processes, `InlineDesk` this one. `choose_or_fall_back` is for tables, which must go on whatever happens.
 """
 
 import asyncio
@@ -48,18 +48,18 @@ log: Final = structlog.get_logger()
 
 
 class DeskClosed(Exception):
-    """The pool is closed. No failure of a bot: nothing should be played in its place."""
+    """The pool is closed. Not a bot's failure: no other level should play instead."""
 
 
 class NotWanted(Exception):
-    """When its turn came, nobody waited for the answer any more."""
+    """The answer was no longer wanted when the question's turn came."""
 
 
 class Asker(NamedTuple):
-    """For whom a question waits its turn. It is no part of the question: bots do not hear of it."""
+    """On whose behalf a question is asked. For scheduling only: bots do not see it."""
 
     person: str
-    """People are served in turn, however many questions each has."""
+    """The key of fair queuing: people are served in turn, however many questions each has."""
     waits: Callable[[], bool]
     """Whether the answer is still wanted."""
 
@@ -72,29 +72,29 @@ class Desk(Protocol):
     async def open(self) -> None: ...
 
     async def close(self) -> None:
-        """Questions that still wait end with DeskClosed."""
+        """Pending questions fail with DeskClosed."""
         ...
 
     async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
-        """The index of the chosen act in `question.legal`; BotFailed if none, NotWanted if nobody waits for it."""
+        """The index of the chosen act in `question.legal`; BotFailed if none, NotWanted if cancelled."""
         ...
 
     @property
     def load(self) -> tuple[int, int]:
-        """How many questions are being thought about, and how many wait."""
+        """How many questions are running, and how many wait."""
         ...
 
     async def look_back(self, question: Retrospect) -> Weighed:
-        """What was to be expected; BotFailed if nobody could say. Bots at tables are answered first."""
+        """Estimates for a moment of a finished match; BotFailed on failure. Bots at tables go first."""
         ...
 
     async def compare(self, question: Hindsight) -> ParShare | None:
-        """What was reached of par, if the game has one; as `look_back`."""
+        """The share of par that was reached, if the game has par; like `look_back`."""
         ...
 
 
 class InlineDesk:
-    """Bots in this process: for tests, and where there are no processes. It cannot end a bot that hangs."""
+    """Bots in this process, for tests and where there are no processes. It cannot stop a bot that hangs."""
 
     load = (0, 0)
 
@@ -112,12 +112,12 @@ class InlineDesk:
         return read_compared(await self._answer(encode(question)))
 
     async def _answer(self, message: bytes) -> bytes:
-        # A browser's Python has no threads.
+        # Pyodide has no threads.
         return reply(message) if sys.platform == "emscripten" else await asyncio.to_thread(reply, message)
 
 
 async def choose_or_fall_back(desk: Desk, question: Question, asker: Asker = NOBODY) -> tuple[int, str]:
-    """The index of an act, and the level that chose it: the wanted one, or the best below it that does not fail."""
+    """The index of an act, and the level that chose it: the requested one, or the strongest below it that works."""
     for attempt in (question, *(replace(question, level=level, budget=0) for level in _below(question))):
         try:
             return await desk.choose(attempt, asker), attempt.level
@@ -129,7 +129,7 @@ async def choose_or_fall_back(desk: Desk, question: Question, asker: Asker = NOB
 
 
 def _below(question: Question) -> tuple[str, ...]:
-    """Weaker levels of the game, the strongest first. Below a level that is none of ours stands the usual one."""
+    """Weaker levels of the game, strongest first. A custom level falls back to the default one."""
     name = known_as(question.level)
     weaker = NAMES[: NAMES.index(name)] if name in NAMES else NAMES[: NAMES.index(USUAL) + 1]
     return tuple(level for level in weaker[::-1] if level == NAMES[0] or level in levels(games.get(question.game)))

@@ -1,6 +1,6 @@
-"""Fair turns at the bot pool: whoever asks for much waits for it themselves, and others hardly notice.
+"""Fair queuing at the bot pool: whoever asks for much waits for it themselves, and others hardly notice.
 
-Deficit round robin: people take turns, and each one's questions keep their order. A turn is counted in time, so
+Deficit round robin: people take turns, and each one's questions keep their order. A turn is measured in time, so
 that quick bots do not wait a round for each of their questions.
 """
 
@@ -14,23 +14,26 @@ from typing import Final, Generic, TypeVar
 T = TypeVar("T")
 
 TURN: Final = 0.05
-"""Seconds. A turn is as many questions as begin within it: those of all quick bots of a table, or of one Master."""
+"""Seconds: the quantum.
+
+A turn is as many questions as start within it: all quick bots of a table, or one Master.
+"""
 
 
 class _Backlog(Generic[T]):
-    """What one key waits for."""
+    """The items of one key."""
 
     def __init__(self) -> None:
         self.items: deque[T] = deque()
         self.spent = TURN
-        """Seconds of the present turn. A newcomer's has not begun."""
+        """Seconds used of the current turn. A newcomer's has not begun."""
 
 
 class FairQueue(Generic[T]):
-    """Without clock or tasks: who waits, and who is next."""
+    """Deficit round robin without a clock or tasks: decides what is next."""
 
     def __init__(self) -> None:
-        # A key is here only while it waits for something, the next one first.
+        # Only keys with waiting items, the next one first.
         self._backlogs: OrderedDict[str, _Backlog[T]] = OrderedDict()
 
     def __bool__(self) -> bool:
@@ -40,7 +43,7 @@ class FairQueue(Generic[T]):
         self._backlogs.setdefault(key, _Backlog()).items.append(item)
 
     def take(self) -> T:
-        """The next item. Its key goes to the back, until `spend` says that it was quick."""
+        """The next item. Its key moves to the back; `spend` may bring it to the front again."""
         key, backlog = next(iter(self._backlogs.items()))
         self._backlogs.move_to_end(key)
         if backlog.spent >= TURN:
@@ -51,7 +54,7 @@ class FairQueue(Generic[T]):
         return item
 
     def spend(self, key: str, seconds: float) -> None:
-        """An item of this key took so long. If the turn is not over, the key comes next."""
+        """An item of this key took so long. If its turn is not over, the key is next."""
         backlog = self._backlogs.get(key)
         if backlog is None:
             return
@@ -67,12 +70,12 @@ class FairQueue(Generic[T]):
 
 
 class FairSemaphore:
-    """So many places, given to keys in turn."""
+    """A semaphore that serves keys in turn."""
 
     def __init__(self, places: int) -> None:
         self._places = self._free = places
         self._waiting: FairQueue[asyncio.Event] = FairQueue()
-        """Only while no place is free."""
+        """Empty while a place is free."""
         self._unused = asyncio.Event()
         self._unused.set()
 
@@ -87,7 +90,7 @@ class FairSemaphore:
             self._pass_on()
 
     async def unused(self) -> None:
-        """Until nobody has a place, nor waits for one."""
+        """Wait until no place is taken or wanted."""
         await self._unused.wait()
 
     async def _acquire(self, key: str) -> None:

@@ -1,6 +1,7 @@
-"""Imported in the process that bot workers are forked from, so that a worker starts with everything loaded.
+"""Imported in the fork server of bot workers, so that a worker starts with everything loaded.
 
-Only for that process and for workers. It ends by freezing all objects, so that their memory stays shared.
+For that process and for workers only: it ends by freezing all objects (`gc.freeze`), so that their memory stays
+shared.
 """
 
 import gc

@@ -1,7 +1,7 @@
 """A pool of worker processes for bots: each has one process, one connection and one question at a time.
 
-A worker starts when it is first needed, forked from a process that has everything loaded (spawned on Windows). One
-that is too slow, or whose question is no longer wanted, is killed: its answers would be out of step.
+Workers start on demand, forked from a process that has everything loaded (spawned on Windows). One that is too
+slow, or whose question was cancelled, is killed: its late answer would be taken for the next one's.
 """
 
 import asyncio
@@ -31,13 +31,13 @@ from crocetta.bots.worker import LENGTH, framed, serve
 
 PRELOAD: Final = "crocetta.bots.preload"
 PATIENT: Final = 6
-"""Nobody waits at a table for a look back: it may take so many times the limit."""
+"""Reviews may take so many times the limit: nobody waits for them at a table."""
 STARTS_WITHIN: Final = 60
-"""Seconds for a worker to be ready, on a machine that has much else to do."""
+"""Seconds for a worker to be ready, on a busy machine."""
 
 
 class ProcessDesk:
-    """At most `workers` processes, and `limit` seconds to think about a question once a worker has it.
+    """At most `workers` processes, and `limit` seconds to compute an answer.
 
     `preload` names modules that workers need besides ours, such as one that calls `bots.register`. As always with
     `multiprocessing`, a script that uses this needs its `if __name__ == "__main__":`.
@@ -51,7 +51,7 @@ class ProcessDesk:
         self._turns = FairSemaphore(workers)
         self._choosing = 0
         self._spare = asyncio.Event()
-        """Set while fewer bots choose than there are workers."""
+        """Set while fewer questions than workers are pending."""
         self._spare.set()
         self._looking_back = asyncio.Lock()
         self._idle: list[_Worker] = []
@@ -79,15 +79,15 @@ class ProcessDesk:
             self._count_choosing(-1)
 
     async def look_back(self, question: Retrospect) -> Weighed:
-        return read_weighed(await self._answer_later(encode(question)))
+        return read_weighed(await self._answer_when_idle(encode(question)))
 
     async def compare(self, question: Hindsight) -> ParShare | None:
-        return read_compared(await self._answer_later(encode(question)))
+        return read_compared(await self._answer_when_idle(encode(question)))
 
-    async def _answer_later(self, message: bytes) -> bytes:
-        """One at a time, and only while a worker is to spare: bots at tables come first.
+    async def _answer_when_idle(self, message: bytes) -> bytes:
+        """For reviews: one at a time, and only while a worker is free; bots at tables go first.
 
-        Once begun it keeps its worker, so a desk for both needs two.
+        A started one keeps its worker, so a desk for both needs two.
         """
         async with self._looking_back:
             await self._spare.wait()
@@ -115,7 +115,7 @@ class ProcessDesk:
         return min(self._choosing, self._workers), max(0, self._choosing - self._workers)
 
     def _waiting(self) -> "_Worker | None":
-        """The one that was busy last, so that few processes do what few can do."""
+        """The most recently used idle worker, so that as few processes as possible stay busy."""
         while self._idle:
             worker = self._idle.pop()
             if worker.alive:
@@ -130,7 +130,7 @@ class ProcessDesk:
         self._starting.add(starting)
         starting.add_done_callback(self._enlist)
         try:
-            # A process that is half started can be neither stopped nor used.
+            # A process that is still starting can be neither stopped nor used.
             return await asyncio.shield(starting)
         except asyncio.CancelledError:
             starting.add_done_callback(_kill_started)
@@ -162,12 +162,12 @@ class ProcessDesk:
 
 
 class _Worker:
-    """A worker process, seen from the server. It is ended by whatever interrupts an exchange with it."""
+    """The server's side of a worker process. Any interrupted exchange ends the process."""
 
     def __init__(self, process: BaseProcess, connection: socket.socket) -> None:
         self._process = process
         self._connection = connection
-        # Where nobody closed the desk, multiprocessing would wait at the exit for a worker that ignores SIGTERM.
+        # If the desk was not closed, multiprocessing would wait at exit for a worker that ignores SIGTERM.
         self._at_exit = Finalize(None, self.kill, exitpriority=0)
 
     @classmethod
@@ -199,7 +199,7 @@ class _Worker:
 
     @property
     def alive(self) -> bool:
-        """Of one that is not asked just now. Its connection tells sooner than the fork server that it died."""
+        """Only for an idle worker. The connection shows its death sooner than the fork server."""
         try:
             self._connection.recv(1, socket.MSG_PEEK)
         except BlockingIOError:
@@ -233,9 +233,9 @@ class _Worker:
         return received
 
     def kill(self) -> None:
-        """Also while it is asked: who waits for its answer reads the end of its connection."""
+        """Also during a question: the caller then reads EOF."""
         self._at_exit.cancel()
-        # Asking first whether it lives makes sure that its number is not another's by now.
+        # Checked first, so that the pid cannot have been reused.
         if self._process.is_alive():
             self._process.kill()
         with suppress(OSError):
@@ -255,12 +255,12 @@ class _Worker:
 
 
 def _process(connection: socket.socket, modules: Sequence[str], limit: float) -> BaseProcess:
-    """Never by a plain fork: the server has threads, and handlers of signals that a worker would inherit."""
+    """Never a plain fork: a worker would inherit the server's threads' locks and signal handlers."""
     if sys.platform == "win32":
         context = multiprocessing.get_context("spawn")
     else:
         context = multiprocessing.get_context("forkserver")
-        # Without effect where this program's fork server runs already; then workers import the rest themselves.
+        # No effect if this program's fork server is already running; workers then import the rest themselves.
         context.set_forkserver_preload(list(modules))
     return context.Process(target=serve, args=(connection, modules, limit), name="bot", daemon=True)
 

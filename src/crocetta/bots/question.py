@@ -1,8 +1,8 @@
-"""A bot's turn, or a review of one, as one serialized message, so that it can be computed in any process; and the
+"""A bot's turn, or a moment to review, as one serialized message, so that any process can compute it; and the
 answer.
 
 Worker processes and `InlineDesk` share this path: the question is decoded, and the answer is an index, or the
-expected result.
+estimates.
 """
 
 from collections.abc import Sequence
@@ -25,27 +25,27 @@ LONGEST_WHY: Final = 500
 
 
 class BotFailed(Exception):
-    """A bot gave no legal act. The text says why, for the log."""
+    """A bot gave no legal act. The text is the reason, for the log."""
 
 
 class NotCompiled(BotFailed):
-    """What this level needs is being compiled. It will answer later; the level below can answer now."""
+    """What this level needs is being compiled: ask again later, or the level below now."""
 
 
 class Question(Struct, frozen=True, tag=True):
-    """Which of these acts? `options`, `view` and `legal` are JSON."""
+    """Which of these acts to play? `options`, `view` and `legal` are JSON."""
 
     game: str
     edition: str
     """The digest of the cards or the maze."""
     data: str | None
-    """A host's own cards or maze."""
+    """Custom cards or maze."""
     options: bytes
     view: bytes
     legal: bytes
     level: str
     budget: int
-    """Playouts; 0 leaves it to the level."""
+    """Playouts; 0: the level's default."""
     seed: str
     """The same question with the same seed gets the same answer."""
 
@@ -67,12 +67,12 @@ class Question(Struct, frozen=True, tag=True):
 
     @property
     def choices(self) -> int:
-        """How many legal acts there are."""
+        """The number of legal acts."""
         return len(_ACTS.decode(self.legal))
 
 
 class Retrospect(Struct, frozen=True, tag=True):
-    """What was to be expected at this moment of a finished match? `view` and `legal` are JSON."""
+    """What result was to be expected at this moment of a finished match? `view` and `legal` are JSON."""
 
     game: str
     edition: str
@@ -97,7 +97,7 @@ class Retrospect(Struct, frozen=True, tag=True):
 
 
 class Hindsight(Struct, frozen=True, tag=True):
-    """What could this seat of a finished match have had? `record` is the match's file."""
+    """What could this seat of a finished match have scored? `record` is the match file."""
 
     record: bytes
     seat: Seat
@@ -116,7 +116,7 @@ class Failed(Struct, frozen=True, tag=True):
 
 
 class Waiting(Struct, frozen=True, tag=True):
-    """For the compiler."""
+    """The kernel is being compiled."""
 
     why: str
 
@@ -134,7 +134,7 @@ def encode(question: Asked) -> bytes:
 
 
 def reply(message: bytes) -> bytes:
-    """The encoded answer to an encoded question. Whatever a bot raises becomes an answer too."""
+    """The encoded answer to an encoded question. Exceptions of a bot become an answer, too."""
     answer: Answer
     try:
         match _ASKED.decode(message):
@@ -152,7 +152,7 @@ def reply(message: bytes) -> bytes:
 
 
 def read_reply(message: bytes, question: Question) -> int:
-    """The index into the legal acts; BotFailed if it is none."""
+    """The index into the legal acts; BotFailed if the answer is not one."""
     answer = _read(message)
     if not isinstance(answer, Chosen) or not 0 <= answer.index < question.choices:
         raise BotFailed(f"{answer} is none of {question.choices} acts")
@@ -160,7 +160,7 @@ def read_reply(message: bytes, question: Question) -> int:
 
 
 def read_weighed(message: bytes) -> Weighed:
-    """BotFailed if nothing was weighed."""
+    """BotFailed if the answer has no estimates."""
     answer = _read(message)
     if not isinstance(answer, Weighed):
         raise BotFailed(f"{answer} is no estimate")
@@ -168,7 +168,7 @@ def read_weighed(message: bytes) -> Weighed:
 
 
 def read_compared(message: bytes) -> ParShare | None:
-    """BotFailed if nothing was compared."""
+    """BotFailed if the answer has no comparison."""
     answer = _read(message)
     if not isinstance(answer, Compared):
         raise BotFailed(f"{answer} is no share of par")
@@ -188,7 +188,7 @@ def _read(message: bytes) -> Chosen | Weighed | Compared:
 
 
 def choose(question: Question) -> int:
-    """Ask the bot here and now."""
+    """Run the bot in this process."""
     game, view, legal = _situation(question)
     act = _bot(question, game).choose(view, legal, Random(question.seed))
     if act not in legal:
@@ -206,7 +206,7 @@ def look_back(question: Retrospect) -> Weighed:
 def compare(question: Hindsight) -> ParShare | None:
     match: Match[Any, Any, Any, Any, Any] = Match.loads(question.record, games.resolve)
     if isinstance(match.game, HasPar) and not match.game.par_is_compiled():
-        _wait_for_the_compiler(match.game)
+        _compile_in_background(match.game)
     return share_of_par(match, question.seat)
 
 
@@ -220,12 +220,12 @@ def _situation(question: Question | Retrospect) -> tuple[AnyGame, Any, list[Any]
 
 
 def _check_compiled(bot: object, game: AnyGame) -> None:
-    """Nobody at a table waits for a compiler: it works beside, and the level below plays meanwhile."""
+    """Tables do not wait for the compiler: it runs in the background, and the level below plays meanwhile."""
     if isinstance(bot, CompiledBot) and not bot.ready():
-        _wait_for_the_compiler(game)
+        _compile_in_background(game)
 
 
-def _wait_for_the_compiler(game: AnyGame) -> NoReturn:
+def _compile_in_background(game: AnyGame) -> NoReturn:
     begin_compiling(game.name)
     raise NotCompiled(f"the fast rules of {game.name} are being compiled")
 
@@ -237,7 +237,7 @@ def _bot(question: Question, game: AnyGame) -> Bot[Any, Any]:
 
 
 def _described(error: Exception) -> str:
-    """What a log needs to find the fault: no values of variables, which could be somebody's hand."""
+    """Error and place for the log, without local variables, which could hold somebody's hand."""
     if isinstance(error, BotFailed):
         return str(error)
     place = extract_tb(error.__traceback__, limit=-1)[0]

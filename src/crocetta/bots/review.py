@@ -1,13 +1,13 @@
 """Reviews a finished match: what each choice was worth, and how much of the result was luck.
 
-A review looks through one seat's eyes at the moments of a match, and lets the game's strongest bot estimate the
-result from there, in worlds that fit what the seat saw: never from the real future. `looks` lists those moments,
-`weigh` answers one of them, and `conclude` adds up the answers; so a server can have them answered one by one,
-elsewhere. `review` does it all here and now.
+A review goes through the moments of a match as one seat saw them, and lets the game's strongest bot estimate the
+result from there, in sampled worlds that fit the seat's view: never from the real future. `looks` lists those
+moments, `weigh` evaluates one, and `conclude` adds them up; so a server can distribute them. `review` does it all
+in this process.
 
-Expected are results if everybody plays on as the expert does. What changes between two looks was luck (the dealer
+Estimates assume that everybody continues like the expert. What changes between two moments was luck (the dealer
 acted), the others (they did), or, from before a choice to after it, the seat's own skill. So the three add up to
-the result, less what was to be expected at the start.
+the result, less what was expected at the start.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -28,20 +28,20 @@ from crocetta.kit.record import standing
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 Cause: TypeAlias = Literal["luck", "skill", "others"]
 CERTAIN: Final = 2
-"""Standard errors. A difference that is smaller could be chance, and nobody regrets it."""
+"""Standard errors. A smaller difference may be chance, and is no regret."""
 COSTLIEST: Final = 3
 DIGITS: Final = 4
-"""Decimals, so that a review reads the same wherever it was made."""
+"""Decimals, so that a review is the same wherever it is computed."""
 
 
 class CannotReview(UserError):
-    """The match runs, the game has nobody who could look back, or there is no such seat."""
+    """The match is running, none of the game's bots can review, or there is no such seat."""
 
 
 class Alternative(Struct, frozen=True):
     act: Any
     estimate: float
-    """The result to be expected after it."""
+    """The expected result after it."""
     spread: float
     """Its standard error."""
 
@@ -50,29 +50,29 @@ class Decision(Struct, frozen=True):
     """A choice between several legal acts."""
 
     entry: int
-    """The number of the act in the log, from 1 on."""
+    """The number of the act in the log, from 1."""
     progress: dict[str, int]
-    """Which turn, in the game's own units."""
+    """The turn, in the game's own units."""
     act: Any
     """What was played."""
     estimate: float
     spread: float
     regret: float
-    """How much more the best alternative promised; 0 where that could be chance."""
+    """How much more the best alternative promised; 0 if that may be chance."""
     doubt: float
     """The standard error of that difference."""
     alternatives: tuple[Alternative, ...]
-    """Those that were tried, what was played among them, the best first."""
+    """Those evaluated, including the act played, best first."""
 
 
 class Costly(Struct, frozen=True):
     """A decision with much regret, and what the seat saw when it was made."""
 
     place: int
-    """In `decisions`."""
+    """Index in `decisions`."""
     view: Any
     explained: Any
-    """With where the best alternative leads."""
+    """Including where the best alternative leads."""
 
 
 class Point(Struct, frozen=True):
@@ -100,21 +100,21 @@ class ParShare(Struct, frozen=True):
 class Review(Struct, frozen=True):
     seat: Seat
     measure: Measure
-    """What all results are told in."""
+    """The unit of all results."""
     start: float
     """Expected before the first card or die."""
     result: float
     luck: float
     skill: float
-    """Against what an expert would have done: more than 0 is better."""
+    """Compared with the expert: above 0 is better."""
     others: float
-    """What the other players gave or took."""
+    """What the other players' acts gave or took."""
     points: tuple[Point, ...]
     decisions: tuple[Decision, ...]
     costliest: tuple[Costly, ...]
-    """The greatest regret first; at most three."""
+    """Greatest regret first; at most three."""
     par: ParShare | None = None
-    """None for a game that has none, and where nobody asked: `share_of_par` takes seconds more."""
+    """None for a game without par, or if not requested: `share_of_par` takes seconds more."""
 
 
 class Look(Struct, frozen=True):
@@ -123,27 +123,27 @@ class Look(Struct, frozen=True):
     entry: int
     """How many entries of the log had been played."""
     cause: Cause
-    """What has changed since the look before."""
+    """What has changed since the previous look."""
     progress: dict[str, int]
     view: Any
     legal: tuple[Any, ...] = ()
-    """Empty where there was nothing to choose."""
+    """Empty without a choice."""
     played: int | None = None
-    """The place of what was played among the legal acts."""
+    """The index of the act played in `legal`."""
 
 
 class Estimate(Struct, frozen=True):
     act: int | None
-    """The place among the legal acts; None for playing on."""
+    """An index into the legal acts; None for playing on."""
     mean: float
     spread: float
     behind: float
-    """By how much what was played is behind it, and the standard error of that, world by world."""
+    """How far the act played is behind this one, and the standard error of that, paired by world."""
     doubt: float
 
 
 class Weighed(Struct, frozen=True, tag=True):
-    """What is to be expected at one look; the first estimate is of what an expert would do."""
+    """Estimates for one look; the first is of the expert's act."""
 
     estimates: tuple[Estimate, ...]
 
@@ -151,10 +151,9 @@ class Weighed(Struct, frozen=True, tag=True):
 def review(
     match: AnyMatch, seat: Seat, *, worlds: int = 0, tell: Callable[[int, int], None] = lambda done, total: None
 ) -> Review:
-    """One seat of a finished match. CannotReview while it runs; the compiler is waited for.
+    """Review one seat of a finished match. CannotReview while it runs; waits for the compiler.
 
-    `worlds` is how many are imagined for each act, 0 as many as the game finds enough. `tell` hears how many looks
-    are done.
+    `worlds` is how many are sampled for each act, 0 for the game's default. `tell` is called with the progress.
     """
     reviewer = reviewer_of(match.game)
     moments = looks(match, seat)
@@ -170,7 +169,7 @@ def review(
 
 
 def reviewer_of(game: AnyGame) -> Reviewer:
-    """The strongest of its bots that can look back."""
+    """The game's strongest bot that can review."""
     for level in reversed(bots.levels(game)):
         bot = bots.get(level, game)
         if isinstance(bot, Reviewer):
@@ -179,17 +178,17 @@ def reviewer_of(game: AnyGame) -> Reviewer:
 
 
 def luck_of(match: AnyMatch, seat: Seat) -> int:
-    """The seed of all imagined worlds. It follows from what was agreed before the match, never from its luck."""
+    """The seed of all sampled worlds. It depends on what was agreed before the match, never on its luck."""
     header = match.header
     agreed = f"{header.game}/{header.edition.digest}/{header.options}/{len(header.players)}/{seat}"
     return int.from_bytes(sha256(agreed.encode()).digest()[:6])
 
 
-# The moments of a match
+# Moments
 
 
 def looks(match: AnyMatch, seat: Seat) -> tuple[Look, ...]:
-    """At the start, before each choice of the seat, and wherever luck gives way to others or they to luck."""
+    """The start, each choice of the seat, and wherever the dealer's and the others' acts alternate."""
     if not match.over:
         raise CannotReview("problem-review-running")
     if not 0 <= seat < len(match.header.players):
@@ -213,7 +212,7 @@ def _looks(match: AnyMatch, seat: Seat) -> Iterator[Look]:
                 yield look(number - 1, since, legal, legal.index(act.action))
                 since = "skill"
         elif act.seat == DEALER or not sealed:
-            # What others do in secret is not seen before it is opened.
+            # Sealed acts of others are not seen before they are revealed.
             cause: Cause = "luck" if act.seat == DEALER else "others"
             if since not in ("skill", cause):
                 yield look(number - 1, since)
@@ -223,7 +222,7 @@ def _looks(match: AnyMatch, seat: Seat) -> Iterator[Look]:
             since = "others"
 
 
-# What was to be expected
+# Estimates
 
 
 def weigh(
@@ -251,7 +250,7 @@ def _rounded(number: float) -> float:
     return round(number, DIGITS)
 
 
-# What it comes to
+# Conclusion
 
 
 def result_of(match: AnyMatch, seat: Seat, measure: Measure) -> float:
@@ -305,7 +304,7 @@ def conclude(match: AnyMatch, seat: Seat, moments: Sequence[Look], answers: Sequ
 
 
 def _last_cause(match: AnyMatch) -> Cause:
-    """What the match ended with."""
+    """Whose act ended the match."""
     _, act = standing(match.entries)[-1]
     return "luck" if act.seat == DEALER else "others"
 

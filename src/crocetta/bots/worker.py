@@ -1,6 +1,6 @@
 """The main loop of a bot worker process: read a question, answer it, until the connection closes.
 
-A message is its length and then its bytes. The worker's first says that it is ready: it is empty, or says why not.
+Messages are length-prefixed. The worker's first one says that it is ready: it is empty, or the reason why not.
 """
 
 import multiprocessing
@@ -20,7 +20,7 @@ from crocetta.bots.question import reply
 
 LENGTH: Final = struct.Struct("!I")
 GRACE: Final = 1.0
-"""Seconds that a question may take beyond its limit, which is the server's to keep."""
+"""Seconds beyond the limit of a question, which the server enforces."""
 
 
 def framed(message: bytes) -> bytes:
@@ -28,26 +28,26 @@ def framed(message: bytes) -> bytes:
 
 
 def serve(connection: socket, modules: Sequence[str], limit: float) -> None:
-    _leave_signals_to_the_server()
+    _ignore_signals()
     Thread(target=_end_with_the_server, daemon=True).start()
-    # An OSError of the connection itself: the server is gone, and there is nobody to tell.
+    # An OSError of the connection itself: the server is gone.
     with suppress(OSError), connection, connection.makefile("rb") as questions:
         connection.sendall(framed(_prepare(modules)))
         while message := _next(questions):
-            _end_after(limit + GRACE)
+            _set_timer(limit + GRACE)
             answer = reply(message)
-            _end_after(0)
+            _set_timer(0)
             connection.sendall(framed(answer))
 
 
 def _next(questions: BinaryIO) -> bytes:
-    """Empty at the end of the connection."""
+    """The next message; empty at EOF."""
     length = questions.read(LENGTH.size)
     return questions.read(*LENGTH.unpack(length)) if len(length) == LENGTH.size else b""
 
 
 def _prepare(modules: Sequence[str]) -> bytes:
-    """A forked worker finds these modules loaded. An ImportError, which the fork server swallows, is told here."""
+    """Already loaded in a forked worker. Reports an ImportError, which the fork server swallows."""
     try:
         for module in modules:
             import_module(module)
@@ -56,24 +56,24 @@ def _prepare(modules: Sequence[str]) -> bytes:
     return b""
 
 
-def _leave_signals_to_the_server() -> None:
-    """Ctrl-C and a service manager's SIGTERM reach workers too, while the server still wants its answers."""
+def _ignore_signals() -> None:
+    """Ctrl-C and a service manager's SIGTERM reach workers, too, while the server still needs their answers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
 
 
 def _end_with_the_server() -> None:
-    """A bot that is thinking does not see the end of its connection."""
+    """A busy bot does not see that its connection was closed."""
     server = multiprocessing.parent_process()
     assert server is not None
     wait([server.sentinel])
     os._exit(1)
 
 
-def _end_after(seconds: float) -> None:
-    """The kernel ends a bot that loops in C and keeps the thread above from running; 0 calls it off.
+def _set_timer(seconds: float) -> None:
+    """A timer signal stops a bot that loops in C and starves the thread above; 0 cancels it.
 
-    It matters where the server was killed, which otherwise keeps the limit itself.
+    For when the server was killed, which otherwise enforces the limit itself.
     """
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds)

@@ -1,4 +1,4 @@
-"""The command `crocetta`: tables in terminal and browser. Each command's work is in the module of its name."""
+"""The command `crocetta`: play in terminal and browser. Each command is in the module of its name."""
 
 from pathlib import Path
 from typing import Annotated

@@ -11,7 +11,7 @@ from crocetta.cli.arguments import Database
 from crocetta.cli.help import Speaks, SpokenGroup
 from crocetta.cli.screen import fail, print_json, say
 
-if TYPE_CHECKING:  # a server takes a second to import, which other commands do not have
+if TYPE_CHECKING:  # importing the server takes a second, which other commands do not need
     from crocetta.server.admin import Answered, Asked
 
 app = typer.Typer(cls=SpokenGroup, help="terminal-help-admin", no_args_is_help=True)
@@ -136,7 +136,7 @@ def _ask_all(asked: "Asked", database: str | None) -> "Sequence[Answered]":
 
 
 def _ask_one(asked: "Asked", database: str | None) -> "Answered":
-    """Any of several workers does it for all."""
+    """Any of several workers acts for all."""
     from crocetta.server.admin import NotDone, ask_one
 
     answer = asyncio.run(ask_one(_url(database), asked))
@@ -154,7 +154,7 @@ def _url(database: str | None) -> str:
 
 
 def _show(heads: Sequence[str], lines: Iterable[Sequence[object]]) -> None:
-    """Nothing is cut off, however narrow the window: codes and numbers are there to be copied."""
+    """Never truncated, however narrow the window: codes and ids are there to be copied."""
     rows = [[say(head) for head in heads], *([str(each) for each in line] for line in lines)]
     widths = [max(len(row[place]) for row in rows) for place in range(len(heads))]
     for row in rows:

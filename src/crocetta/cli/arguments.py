@@ -1,4 +1,4 @@
-"""Parses arguments of `crocetta` into games, bots and files, with a suggestion for a name that is unknown."""
+"""Parses arguments of `crocetta` into games, bots and files, with a suggestion for an unknown name."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,7 +22,7 @@ BOT_NAMES: Final = ("Ada", "Bruno", "Celina", "Dario", "Elena", "Fabio", "Greta"
 
 
 def spelt(name: str) -> str:
-    """As `crocetta games` writes names."""
+    """Names as `crocetta games` prints them."""
     return name.lower().replace("_", "-").replace(" ", "-")
 
 
@@ -55,7 +55,7 @@ def read_text(path: Path) -> str:
 
 
 def bots_named(text: str, game: AnyGame) -> tuple[str, ...]:
-    """`novice,adept` as levels."""
+    """Levels from `novice,adept`."""
     levels = tuple(level.strip().lower() for level in text.split(","))
     offered = ("random", *bots.levels(game))
     for level in levels:

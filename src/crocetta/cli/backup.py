@@ -1,4 +1,4 @@
-"""`crocetta backup` and `crocetta restore`: copy the database of a running server, and put a copy back."""
+"""`crocetta backup` and `crocetta restore`: copy the database of a running server, and restore a copy."""
 
 from pathlib import Path
 

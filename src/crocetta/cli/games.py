@@ -58,7 +58,7 @@ def show_deck(name: str, file: Path | None, *, as_json: bool) -> None:
 
 
 def print_counts(console: Console, counts: Counts, said: Callable[[str], str]) -> None:
-    """Lines that have the same headings are one table; what is only a number comes below it."""
+    """Rows with the same headings are one table; plain numbers come below it."""
     lines = {name: line for name, line in counts.items() if isinstance(line, Mapping)}
     headings = list(dict.fromkeys(heading for line in lines.values() for heading in line))
     shown = Table("", *map(said, headings), box=None, header_style="dim", padding=(0, 2, 0, 0))
@@ -82,11 +82,11 @@ def _about(game: AnyGame) -> dict[str, object]:
 
 
 def _options(game: AnyGame) -> dict[str, object]:
-    """Each option with the value it has when nobody asks for another."""
+    """Each option with its default."""
     usual: dict[str, object] = msgspec.to_builtins(game.types.options.decode(b"{}"))
     return usual
 
 
 def _word(value: object) -> str:
-    """As one would type it after `--option`."""
+    """As typed after `--option`."""
     return "none" if value is None else msgspec.json.encode(value).decode()

@@ -1,6 +1,6 @@
-"""`--help` in the user's language: commands and options name messages, which are looked up when they are shown.
+"""`--help` in the user's language: commands and options name messages, which are looked up when shown.
 
-Typer's own few words, such as "Usage" and what its parser refuses, stay English.
+Typer's own few words, such as "Usage" and its parser's errors, stay English.
 """
 
 import os
@@ -36,7 +36,7 @@ Speaks = Annotated[
 
 class SpokenGroup(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """The language is chosen before anything is read, so that `--help --language it` is in Italian too."""
+        """Choose the language before parsing, so that `--help --language it` is in Italian, too."""
         speak(_asked_for(args) or language_of(os.environ))
         for title, key in TITLES.items():
             setattr(rich_utils, title, say(key))
@@ -59,7 +59,7 @@ def _asked_for(args: Sequence[str]) -> Language | None:
 
 
 def _in_words(command: Any, ctx: Any) -> Any:
-    """The same command, with words for its messages."""
+    """The same command, with its messages translated."""
     spoken = copy(command)
     spoken.help = _said(command.help)
     spoken.params = [_option_in_words(option) for option in command.params]

@@ -1,6 +1,4 @@
-"""Parses `--option KEY=VALUE` by the type of the game's option, and says which values are possible if it does not
-fit.
-"""
+"""Parses `--option KEY=VALUE` by the type of the game's option, and lists the possible values on an error."""
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
@@ -16,7 +14,7 @@ _WORDS: Final = {"on": True, "yes": True, "true": True, "off": False, "no": Fals
 
 
 def options_given(game: AnyGame, given: Sequence[str]) -> object:
-    """`no_passing=true` and the like; numbers, words and lists with commas are understood."""
+    """`no_passing=true` and the like; numbers, words and comma-separated lists."""
     kind: type[Any] = game.types.options.type
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     found: dict[str, object] = {}
@@ -45,7 +43,7 @@ def _value(key: str, text: str, wanted: Any) -> object:
 
 
 def _described(t: info.Type) -> str:
-    """What may be typed."""
+    """The values that may be typed."""
     match t:
         case info.BoolType():
             return say("terminal-option-switch")

@@ -75,7 +75,7 @@ def begin(
 
 
 def ask_for_game() -> str:
-    """The name of a game, or its number in the list; asked again until there is such a game."""
+    """The name of a game, or its number in the list; repeats until it is valid."""
     console = screen()
     names = games.names()
     for number, name in enumerate(names, start=1):
@@ -101,7 +101,7 @@ def resume(file: Path) -> AnyMatch:
 
 
 def usual_file(game: str) -> Path:
-    """A file of its own for each match, in the user's data folder."""
+    """A new file per match, in the user's data folder."""
     folder = data_folder() / "matches"
     today = f"{game}-{date.today().isoformat()}"
     names = (f"{today}.json" if number == 1 else f"{today}-{number}.json" for number in count(1))
@@ -109,7 +109,7 @@ def usual_file(game: str) -> Path:
 
 
 def _checked(name: str) -> str:
-    """As it is shown at the table, in a line and a column of it."""
+    """As shown at the table, if it fits."""
     shown = " ".join(name.split())
     if not shown or not shown.isprintable() or len(shown) > LONGEST_NAME:
         misuse(say("terminal-name-length", most=LONGEST_NAME))

@@ -1,4 +1,4 @@
-"""`crocetta review`: a finished match as a curve, with luck and skill apart, and its costliest moves explained."""
+"""`crocetta review`: a finished match as a curve, luck and skill apart, with its costliest moves explained."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -28,7 +28,7 @@ UNITS: Final[dict[Measure, tuple[str, int, int]]] = {
     "lead": ("review-points", 1, 1),
     "chance": ("review-percent", 100, 0),
 }
-"""The message that tells an amount, what it is multiplied by, and its decimals."""
+"""Message key, factor and decimals of an amount."""
 
 
 def show(match: AnyMatch, wanted: str | None, *, as_json: bool) -> None:
@@ -49,7 +49,7 @@ def show(match: AnyMatch, wanted: str | None, *, as_json: bool) -> None:
 
 
 def seat_named(match: AnyMatch, wanted: str | None) -> Seat:
-    """By a name or a number from 1 on; else the first person, or the first seat."""
+    """By name, or by number from 1; by default the first person, or the first seat."""
     players = match.header.players
     if wanted is None:
         return next((seat for seat, player in enumerate(players) if player.bot is None), 0)
@@ -64,7 +64,7 @@ def seat_named(match: AnyMatch, wanted: str | None) -> Seat:
 
 def _made(match: AnyMatch, seat: Seat) -> Review:
     reviewer = reviewer_of(match.game)
-    looks(match, seat)  # before anything is compiled: this refuses a running match
+    looks(match, seat)  # before compiling anything: this refuses a running match
     console = Console(stderr=True, highlight=False)
     compilers = []
     if isinstance(reviewer, CompiledBot) and not reviewer.ready():
@@ -91,7 +91,7 @@ def amount(measure: Measure, number: float, *, signed: bool = True) -> str:
 
 
 def plot(made: Review) -> RenderableType:
-    """The expected result over the match, the costliest moves marked; below it luck and choices, added up."""
+    """The expected result over the match, with the costliest moves marked; below it cumulative luck and skill."""
     columns = _columns(made.points)
     values = [point.expected for point in columns]
     chance = made.measure == "chance"
@@ -122,7 +122,7 @@ def plot(made: Review) -> RenderableType:
 
 
 def _columns(points: Sequence[Point]) -> list[Point]:
-    """As many as there is room for, evenly by their number; the last is the end."""
+    """Sampled evenly to the available width; the last is the end."""
     if len(points) <= WIDTH:
         return list(points)
     return [points[round(place * (len(points) - 1) / (WIDTH - 1))] for place in range(WIDTH)]
@@ -140,7 +140,7 @@ def _bars(numbers: Sequence[float]) -> str:
 
 
 def parts(made: Review) -> RenderableType:
-    """What the result is made of."""
+    """The parts of the result."""
     shown = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     shown.add_column()
     shown.add_column(justify="right")
@@ -175,7 +175,7 @@ def costliest(match: AnyMatch, made: Review) -> RenderableType:
 
 
 def when(progress: Mapping[str, int]) -> str:
-    """Which turn, of a game that counts rounds and turns or only one of them."""
+    """The turn, for games that count rounds, turns or both."""
     turn = progress.get("turn", 0)
     return (
         say("home-round", round=progress["round"], turn=turn)

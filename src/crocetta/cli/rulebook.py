@@ -29,7 +29,7 @@ class Rulebook:
         return Text.assemble((number, "bold #c88a1f"), "  ", _plain(self.clauses[number]))
 
     def contents(self) -> Text:
-        """Every clause in a line."""
+        """One line per clause."""
         lines = [
             Text.assemble((number.ljust(6), "bold #c88a1f"), " ", _first_words(_plain(text)))
             for number, text in self.clauses.items()
@@ -38,7 +38,7 @@ class Rulebook:
 
 
 def _plain(text: str) -> str:
-    """Without the stars and ticks of Markdown."""
+    """Without Markdown's stars and backticks."""
     return re.sub(r"[*`]", "", text)
 
 

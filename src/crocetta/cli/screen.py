@@ -17,7 +17,7 @@ from crocetta.kit.names import suggestion
 from crocetta.kit.words import PLATFORM, Language, Value, Words
 
 WIDTH: Final = 100
-"""Lines longer than this are hard to read, however wide the window is."""
+"""Longer lines are hard to read, however wide the window."""
 FAILED: Final = 1
 WRONG_USAGE: Final = 2
 
@@ -25,13 +25,13 @@ _spoken: Words = PLATFORM
 
 
 def speak(language: Language) -> None:
-    """From here on the program speaks this language."""
+    """Set the program's language."""
     global _spoken
     _spoken = PLATFORM.speaking(language)
 
 
 def spoken() -> Words:
-    """The platform's words in the language that is spoken."""
+    """The platform's messages in the current language."""
     return _spoken
 
 
@@ -40,26 +40,26 @@ def say(key: str, /, **parameters: Value) -> str:
 
 
 def in_words(error: Exception) -> str:
-    """What a person is told of an error; the library's own are in English."""
+    """An error as shown to a person; the libraries' own are in English."""
     if isinstance(error, DataError):
         return error.said(_spoken.language)
     return _spoken.say_or_name(error.key, error.parameters) if isinstance(error, UserError) else str(error)
 
 
 def language_of(environment: Mapping[str, str]) -> Language:
-    """As the system has it: of the variables that POSIX names, the first that is set."""
+    """The system's: the first set variable in POSIX order."""
     chosen = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     return next((language for language in get_args(Language) if chosen[:2].lower() == language), "en")
 
 
 def screen() -> Console:
-    """Made when it is needed, because the streams and the window may change."""
+    """Created per use, because streams and window size may change."""
     console = Console(highlight=False, soft_wrap=False)
     return console if console.width <= WIDTH else Console(highlight=False, width=WIDTH)
 
 
 def command(*words: object) -> str:
-    """A command that can be typed as it stands: `crocetta` by its path where the shell would not find it."""
+    """A command line ready to be typed: `crocetta` by its path where the shell would not find it."""
     called = Path(sys.argv[0])
     here = called.stem == "crocetta" and shutil.which("crocetta") is None
     return " ".join(_quoted(str(word)) for word in (called if here else "crocetta", *words))
@@ -76,13 +76,13 @@ def print_json(text: bytes) -> None:
 
 
 def fail(message: str) -> NoReturn:
-    """The thing itself went wrong: a bad file, a refused deck."""
+    """The operation failed: a bad file, a refused deck."""
     _complain(message)
     raise typer.Exit(FAILED)
 
 
 def misuse(message: str) -> NoReturn:
-    """The command was not understood."""
+    """The command line was invalid."""
     _complain(message)
     raise typer.Exit(WRONG_USAGE)
 
@@ -93,7 +93,7 @@ def _complain(message: str) -> None:
 
 
 def sentence(message: str) -> str:
-    """Errors of the library begin small and have no full stop. The name of a file stays as it is."""
+    """Library errors begin in lower case without a full stop. File names stay as they are."""
     full_stop = "" if message.endswith((".", "?")) else "."
     first = message.partition(" ")[0]
     begin = message[:1] if any(sign in first for sign in "./\\") else message[:1].upper()
@@ -101,7 +101,7 @@ def sentence(message: str) -> str:
 
 
 def or_closest(problem: str, name: str, known: Iterable[str]) -> str:
-    """What is wrong with a name, and which one was probably meant, or all there are."""
+    """The problem with a name, and the closest known one, or all of them."""
     choices = list(known)
     close = suggestion(name, choices)
     if close:
@@ -110,10 +110,10 @@ def or_closest(problem: str, name: str, known: Iterable[str]) -> str:
 
 
 def never_trip_over_letters(on_windows: bool = os.name == "nt") -> None:
-    """A stream that cannot show ╳ shows a question mark instead of stopping the program.
+    """Replace characters that a stream cannot encode by question marks instead of failing.
 
-    On Windows a window can show everything, but a file or another program would get the letters of the country, and
-    question marks for the rest; they get UTF-8, unless somebody has chosen otherwise.
+    A Windows console shows everything, but files and pipes default to the local code page; they get UTF-8, unless
+    configured otherwise.
     """
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)

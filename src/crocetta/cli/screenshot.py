@@ -16,7 +16,7 @@ from crocetta.kit.record import Player
 from crocetta.kit.terminal import table_of
 
 SEED, MOMENT = "7", 118
-"""A match and a moment of it with something on every sheet."""
+"""A moment of a match with something on every sheet."""
 
 
 def draw() -> str:
@@ -37,7 +37,7 @@ def draw() -> str:
     console.print(Text(f"\n{table.ask(match.view(0), company)}", "bold"))
     console.print(Text("> ", "bold #c88a1f"))
     picture = console.export_svg(title="crocetta play silver-and-gold", unique_id="crocetta")
-    return re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", picture, flags=re.DOTALL)  # no letters from elsewhere
+    return re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", picture, flags=re.DOTALL)  # no external fonts
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ def new_match(game: AnyGame, players: Sequence[Player], options: object, seed: s
 
 
 def let_bot_act(match: AnyMatch, seat: Seat) -> tuple[object, ...]:
-    """One act of the bot on this seat; what it led to."""
+    """One act of the bot on this seat; returns its events."""
     level = match.header.players[seat].bot
     assert level is not None, "a person sits there"
     rng = Random(f"{match.header.seed}/{seat}/{len(match.entries)}")
@@ -39,7 +39,7 @@ def let_bot_act(match: AnyMatch, seat: Seat) -> tuple[object, ...]:
 
 
 def next_bot(match: AnyMatch) -> Seat | None:
-    """The first bot that may act. Where all act at once bots go before people, who may still think it over."""
+    """The first bot that may act. In simultaneous play bots act before people, who may still change their minds."""
     players = match.header.players
     return next((seat for seat in match.to_act if seat >= 0 and players[seat].bot is not None), None)
 

@@ -1,4 +1,4 @@
-"""One person's session at a table in the terminal, from taking the seat to the end of the match or `quit`."""
+"""One person's session at a table in the terminal, from the start to the end of the match or `quit`."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -20,13 +20,13 @@ from crocetta.kit.position import TakeBackRefused
 from crocetta.kit.terminal import table_of
 
 SHORT_MENU: Final = 12
-"""So many moves are listed unasked."""
+"""Up to so many moves are listed automatically."""
 NARROWEST: Final = 80
-"""So many columns a table is drawn for."""
+"""Columns that a table needs at least."""
 ONE_COLUMN: Final = 6
-"""So many stand below each other; more stand in columns."""
+"""Up to so many moves are in one column; more are in several."""
 NUMBER: Final = "#c88a1f"
-"""The ink of a move's number, as of the prompt it is typed at."""
+"""Colour of a move's number and of the prompt."""
 
 
 class Left(Exception):
@@ -59,7 +59,7 @@ class Session:
         }
 
     def play(self) -> None:
-        """Until the match is over; Left if the person goes before."""
+        """Run until the match is over; Left if the person quits."""
         save(self.match, self.file)
         self._welcome()
         while not self.match.over:
@@ -75,7 +75,7 @@ class Session:
         self._print(ending(self.match, self.table, self.company))
 
     def _welcome(self) -> None:
-        """What a newcomer must know; and, at the beginning of a match, what the dealer has done."""
+        """Introduction for a newcomer; at the start of a match, also the dealer's acts."""
         if self.console.is_terminal and self.console.width < NARROWEST:
             self._say(say("terminal-narrow", width=self.console.width, wanted=NARROWEST), style="red")
         if not self.match.over:
@@ -85,7 +85,7 @@ class Session:
                 self._hear(moment.events)
 
     def _decide(self) -> None:
-        """Ask until something has been played or taken back."""
+        """Ask until something has been played or undone."""
         before = len(self.match.entries)
         while len(self.match.entries) == before:
             self._answer(self._read_line())
@@ -210,7 +210,7 @@ class Session:
         self._print(in_columns(moves, self.console.width))
 
     def _read_line(self) -> str:
-        """A line without its blanks; the end of input is a way to leave."""
+        """A stripped line; end of input means leaving."""
         try:
             return self.console.input("[bold #c88a1f]> [/]").strip()
         except EOFError:
@@ -234,7 +234,7 @@ def _below_each_other(moves: list[str]) -> Table:
 
 
 def in_columns(moves: list[str], width: int) -> Table:
-    """Down the first column, then down the next; columns of one width, as many as there is room for."""
+    """Column-major, columns of equal width, as many as fit."""
     columns = max(1, width // (max(map(len, moves)) + 7))
     rows = -(-len(moves) // columns)
     cells = [Text.assemble((f"{number:3}", NUMBER), f"  {move}") for number, move in enumerate(moves, start=1)]

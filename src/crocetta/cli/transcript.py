@@ -1,4 +1,4 @@
-"""A match told in sentences, as one seat or a spectator may know it, and its result."""
+"""A match in sentences, as one seat or a spectator may know it, and its result."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -29,7 +29,7 @@ def sentences(match: AnyMatch, table: AnyTerminal, company: Company, events: Ite
 
 
 def told(match: AnyMatch, table: AnyTerminal, company: Company, moment: Moment[Any, Any, Any]) -> Iterator[str]:
-    """One entry of the log, as it may be told again. Of a sealed take-back the others hear nothing."""
+    """One entry of the log as text. The others are not told of a sealed undo."""
     if isinstance(moment.entry, TakeBack):
         secret = match.game.simultaneous(moment.state) and moment.entry.seat != company.seat
         return iter(()) if secret else iter([say("terminal-undone", **company.named(moment.entry.seat))])
@@ -42,7 +42,7 @@ def told(match: AnyMatch, table: AnyTerminal, company: Company, moment: Moment[A
 
 
 def result(match: AnyMatch, table: AnyTerminal) -> dict[str, object]:
-    """The standing of a match for programs."""
+    """The standing of a match, for programs."""
     header, game = match.header, match.game
     figures = table.breakdown(match.view(None))
     scores, ranks = game.scores(match.state), game.ranks(match.state)
@@ -69,7 +69,7 @@ def result(match: AnyMatch, table: AnyTerminal) -> dict[str, object]:
 
 
 def ending(match: AnyMatch, table: AnyTerminal, company: Company) -> RenderableType:
-    """The score of everybody, best first, and who has won by what."""
+    """All scores, best first, and what decided the win."""
     figures = table.breakdown(match.view(company.seat))
     ranks = match.game.ranks(match.state)
     headings = say("terminal-place"), say("terminal-player")

@@ -11,9 +11,9 @@ from crocetta.kit.record import Act
 def verify(
     match: AnyMatch, commitment: str | None, number: int | None, share: str | None, *, as_json: bool
 ) -> None:
-    """A match that was read has been played again by the rules, each draw from its seed, and its luck fits.
+    """A loaded match has been replayed by the rules, with each draw from its seed, and its luck checked.
 
-    Which secret of the chain it should have been, only those know who played the matches before.
+    Which secret of the chain it should be is known only to those who played the earlier matches.
     """
     luck = match.header.luck
     if (commitment or number is not None or share) and luck is None:

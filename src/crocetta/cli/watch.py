@@ -29,7 +29,7 @@ def table_of_bots(game_name: str, levels: str, options: list[str], deck: Path | 
 
 
 def watch(match: AnyMatch, file: Path | None, speed: float) -> None:
-    """The match in sentences, `speed` of them a second; 0 is at once, as is anything that is no window."""
+    """Print the match, `speed` sentences a second; 0 is unlimited, as is output to a file or pipe."""
     _save(match, file)
     console, table, company = screen(), table_of(match.game, spoken().language), company_of(match)
     pause = 1 / speed if speed > 0 and console.is_terminal else 0.0
@@ -57,7 +57,7 @@ def watch_as_json(match: AnyMatch, file: Path | None) -> None:
 
 
 def replay(match: AnyMatch, *, step: bool) -> None:
-    """The whole story or, step by step, as much as the reader asks for."""
+    """The whole match, or step by step as the reader asks."""
     console, table, company = screen(), table_of(match.game, spoken().language), company_of(match)
     console.print(Rule(match.game.title, style="#c88a1f", align="left"))
     if step:
@@ -98,7 +98,7 @@ def replay_as_json(match: AnyMatch) -> None:
 
 
 def _save(match: AnyMatch, file: Path | None) -> None:
-    """Before the first act too: a file that cannot be written is better known at once."""
+    """Also before the first act, so that an unwritable file is noticed at once."""
     if file is not None:
         save(match, file)
 

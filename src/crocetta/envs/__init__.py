@@ -41,8 +41,8 @@ def aec(
 ) -> TurnEnv:
     """A PettingZoo environment, one decision after the other.
 
-    `game` is a name or a game with a deck of your own; `seats` are as few as the game allows if nobody says.
-    `opponents` are bots on some of the seats, by name or your own; then it runs on the readable rules.
+    `game` is a name or a game with a custom deck; `seats` defaults to the game's minimum. `opponents` are bots on
+    some of the seats, by name or your own; then it runs on the readable rules.
     """
     _require("pettingzoo")
     from crocetta.envs.config import make_config
@@ -60,7 +60,7 @@ def parallel(
     reward: Reward = "places",
     illegal: Illegal = "refuse",
 ) -> TogetherEnv:
-    """A PettingZoo environment, all players at once; who has nothing to decide plays the no-op.
+    """A PettingZoo environment, all players at once; those with nothing to decide play the no-op.
 
     `opponents` as in `aec`.
     """
@@ -87,8 +87,8 @@ def vector(
     """A Gymnasium vector environment: many matches, stepped in one compiled call.
 
     Without `seat` each step is the decision of whoever is to act. With it, each is that seat's, and the others play
-    inside the kernel: `opponents` are `random`, or a level that it has compiled, such as `expert`. With
-    `copy` False observations and masks are the environment's own: the next step overwrites them.
+    inside the kernel: `opponents` are `random`, or a level that it has compiled, such as `expert`. With `copy`
+    False observations and masks are views: the next step overwrites them.
     """
     _require("gymnasium")
     from crocetta.envs.batch import AUTORESETS, BatchEnv
@@ -119,7 +119,7 @@ def single(
 
 
 def env_id(name: str) -> str:
-    """Under which Gymnasium knows a game: `crocetta/SilverAndGold-v0`."""
+    """A game's Gymnasium id: `crocetta/SilverAndGold-v0`."""
     return f"crocetta/{name.title().replace('-', '')}-v0"
 
 

@@ -25,10 +25,11 @@ AUTORESETS: Final = (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP)
 
 class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
     """Either each step is the decision of whoever is to act (`seat` None: self-play), or that of one seat, and the
-    others play inside the kernel: at random, or by a level that it has compiled.
+    others play inside the kernel: at random, or by a compiled level.
 
-    `infos` always tell the `seat` to decide (-1 where the match is over) and its `action_mask`; and of matches that
-    have just ended `points`, `places` and `rewards` of all seats, with `_points` and so on to say which those are.
+    `infos` always hold the `seat` to decide (-1 where the match is over) and its `action_mask`; and for matches
+    that have just ended `points`, `places` and `rewards` of all seats, with masks `_points` and so on for which
+    those are.
     """
 
     def __init__(
@@ -76,7 +77,10 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
         self._begun = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observations, Told]:
-        """New matches. The same seed gives the same luck; without one, luck goes on. `options` are ignored."""
+        """New matches.
+
+        The same seed gives the same luck; without one, the generators continue. `options` are ignored.
+        """
         super().reset(seed=seed)
         self._seeds[:] = self.np_random.integers(2**63, size=self.num_envs)
         self._who[:] = loops.NOBODY
@@ -85,7 +89,7 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
         return self._shown(), self._told()
 
     def step(self, actions: npt.ArrayLike) -> Stepped:
-        """ValueError, and nothing has changed, if a mask forbids one of the acts."""
+        """ValueError if one of the acts is illegal, without side effects."""
         self._require_matches()
         acts = self._checked(actions)
         decided = self._who.copy()
@@ -100,7 +104,7 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
         return self._shown(), rewards, terminations, truncations, told
 
     def random_acts(self) -> Acts:
-        """For each match a legal act at random, from its own luck; the no-op where it is over."""
+        """A random legal act per match, from its own generator; the no-op where it is over."""
         self._require_matches()
         acts = np.zeros(self.num_envs, np.int64)
         suggest = loops.compiled_for(self.config.fast.kernel, loops.suggest)
@@ -114,7 +118,7 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
     def _advance(self, acts: Acts) -> int:
         config = self.config
         if self.copy:
-            self._seen = np.empty_like(self._seen)  # what was given away stays as it is
+            self._seen = np.empty_like(self._seen)  # arrays already returned must not change
         step = loops.compiled_for(config.fast.kernel, loops.step, self._policy)
         return step(
             self._data,
@@ -170,7 +174,7 @@ class BatchEnv(VectorEnv[Observations, Acts, npt.NDArray[Any]]):
 
 
 def _data(config: Config, seat: Seat | None, policy: str) -> npt.NDArray[np.int64]:
-    """What the kernel plays by. ValueError for opponents that it does not have."""
+    """The kernel's parameters. ValueError for opponents that it does not have."""
     fast = config.fast
     if policy == loops.AT_RANDOM:
         return fast.data
@@ -183,7 +187,7 @@ def _data(config: Config, seat: Seat | None, policy: str) -> npt.NDArray[np.int6
 
 
 def _readable(numbers: npt.NDArray[np.int8]) -> npt.NDArray[np.int8]:
-    """The numbers themselves, to be read before the next step writes over them."""
+    """A read-only view, valid until the next step."""
     view = numbers.view()
     view.flags.writeable = False
     return view

@@ -1,8 +1,8 @@
 """The configuration of an environment: game, players, options and reward; and the observation, mask and result that
 all environments share.
 
-An observation is the kernel's (`observe`), acts are numbered as in `Game.index`, and a mask has one byte for each
-act that a player can ever make. Where a seat has nothing to decide, its mask allows the no-op and nothing else.
+An observation is the kernel's (`observe`), acts are numbered as in `Game.index`, and a mask has one byte per act
+that a player can ever make. Where a seat has nothing to decide, its mask allows the no-op only.
 """
 
 from collections.abc import Mapping
@@ -27,16 +27,16 @@ Mask: TypeAlias = npt.NDArray[np.int8]
 Options: TypeAlias = Mapping[str, Any] | msgspec.Struct | None
 
 Reward: TypeAlias = Literal["places", "wins", "points"]
-"""What a match pays at its end, see `Config.settle`; before the end everything pays 0."""
+"""The reward at the end of a match, see `Config.settle`; before the end it is 0."""
 Illegal: TypeAlias = Literal["refuse", "random"]
-"""What an act that the mask forbids leads to: a ValueError, or a random legal act in its stead."""
+"""What an illegal act leads to: a ValueError, or a random legal act instead."""
 
 REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 _REWARD_NUMBERS: Final = {"places": loops.BY_PLACE, "wins": loops.BY_WIN, "points": loops.BY_POINTS}
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended, seat by seat."""
+    """The result of a match, by seat."""
 
     points: tuple[int, ...]
     places: tuple[int, ...]
@@ -48,16 +48,16 @@ class Config:
     fast: Fast
     seats: int
     options: Any
-    """The options of the game, as its rules take them."""
+    """The game's options, in the type of its rules."""
     reward: Reward
     illegal: Illegal
     length: int
     """Of an observation."""
     acts: int
-    """Acts that players can ever make, the no-op included: the length of a mask."""
+    """Acts that players can ever make, including the no-op: the length of a mask."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Config":
-        """It never changes, so copied matches share it."""
+        """Immutable, so copied matches share it."""
         return self
 
     @property
@@ -70,11 +70,11 @@ class Config:
 
     @property
     def reward_number(self) -> int:
-        """The reward as `loops.reward` knows it."""
+        """The number of the reward in `loops.reward`."""
         return _REWARD_NUMBERS[self.reward]
 
     def check_seat(self, seat: Seat) -> None:
-        """ValueError if nobody sits there."""
+        """ValueError if there is no such seat."""
         if not 0 <= whole_number("seat", seat) < self.seats:
             raise ValueError(f"seat: from 0 to {self.seats - 1}, not {seat}")
 
@@ -90,7 +90,7 @@ class Config:
         return whole[: self.acts].astype(np.int8)
 
     def settle(self, row: Row) -> Result:
-        """Of a match that is over; `loops.reward` says how the rewards are made."""
+        """The result of a finished match; `loops.reward` defines the rewards."""
         points, places = np.zeros(self.seats, np.int64), np.zeros(self.seats, np.int64)
         rewards = np.zeros(self.seats)
         settle = loops.compiled_for(self.fast.kernel, loops.settle)
@@ -98,7 +98,7 @@ class Config:
         return Result(tuple(points.tolist()), tuple(places.tolist()), tuple(rewards.tolist()))
 
     def refusal(self, act: int, whose: str) -> ValueError:
-        """Why an act is not played."""
+        """The error for an illegal act."""
         if not 0 <= act < self.acts:
             return ValueError(f"acts are numbered from 0 to {self.acts - 1}, not {act} as {whose} says")
         meaning = self.game.action(act) if act else "the no-op"
@@ -108,7 +108,7 @@ class Config:
 def make_config(
     game: str | AnyGame, seats: int | None, options: Options, reward: Reward, illegal: Illegal = "refuse"
 ) -> Config:
-    """ValueError names what does not fit."""
+    """ValueError names the wrong argument."""
     game = _game(game)
     seats = game.seats[0] if seats is None else whole_number("seats", seats)
     chosen = _options(game, options)
@@ -121,7 +121,7 @@ def make_config(
 
 
 def whole_number(what: str, number: object) -> int:
-    """ValueError names what should have been one."""
+    """ValueError names what is not one."""
     try:
         return index(number)  # type: ignore[arg-type]  # it says itself what it cannot take
     except TypeError as error:

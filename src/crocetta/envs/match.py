@@ -1,5 +1,6 @@
-"""One match, for environments that step a single one: on the kernel, or with bots (`opponents.py`). A deep copy can
-be played on independently.
+"""One match, for environments that step a single one: on the kernel, or with bots (`opponents.py`).
+
+A deep copy is independent.
 """
 
 from abc import ABC, abstractmethod
@@ -12,7 +13,7 @@ from crocetta.kit.game import Seat
 
 
 class PackedMatch(ABC):
-    """What the seats are told of a match, by its packed state."""
+    """What the seats see of a match, by its packed state."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -20,7 +21,7 @@ class PackedMatch(ABC):
         self._luck, _ = seeding.np_random()
 
     def begin(self, seed: int | None) -> None:
-        """A new match up to its first decision; without a seed the luck of the matches before goes on."""
+        """A new match up to its first decision; without a seed the random generator continues."""
         if seed is not None:
             self._luck, _ = seeding.np_random(seed)
         self._begin()
@@ -38,7 +39,7 @@ class PackedMatch(ABC):
         return self.config.settle(self._row)
 
     def checked(self, seat: Seat, act: object, whose: str) -> int:
-        """The act, or what is played in its stead. ValueError if it is refused; nothing has changed then."""
+        """The act, or what replaces it. ValueError if it is refused, without side effects."""
         act, mask = whole_number(f"the act of {whose}", act), self.mask(seat)
         if 0 <= act < self.config.acts and mask[act]:
             return act
@@ -70,7 +71,7 @@ class KernelMatch(PackedMatch):
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """Several at once where play is simultaneous; none when it is over."""
+        """Several at once in simultaneous play; none when it is over."""
         who = self._kernel.actors(self._data, self._row)
         return tuple(seat for seat in range(self.config.seats) if who >> seat & 1)
 
@@ -78,7 +79,7 @@ class KernelMatch(PackedMatch):
         return int(self._kernel.choose(self._data, self._row, seat)) if seat in self.to_act else 0
 
     def play(self, seat: Seat, act: int) -> None:
-        """An act that was checked, and not the no-op."""
+        """A checked act, not the no-op."""
         self._kernel.apply(self._data, self._row, seat, act)
 
     def deal(self) -> None:

@@ -36,7 +36,7 @@ class BotMatch(PackedMatch):
         self.begin_with(*self._luck.integers(2**63, size=2).tolist())
 
     def begin_with(self, luck: int, whims: int) -> None:
-        """`whims` are the luck of the bots, and of acts in the stead of illegal ones."""
+        """`whims` seeds the bots, and the acts that replace illegal ones."""
         self._whims = Random(whims)
         self.match = Match.new(self.config.game, self.names, self.config.options, seed=f"{luck:016x}")
         self.deal()
@@ -48,7 +48,7 @@ class BotMatch(PackedMatch):
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """Without the bots; several at once where play is simultaneous; none when it is over."""
+        """Without bots; several at once in simultaneous play; none when it is over."""
         return tuple(seat for seat in self.going_on.to_act if seat not in self._bots)
 
     def _instead(self, seat: Seat, mask: Mask) -> int:
@@ -56,11 +56,11 @@ class BotMatch(PackedMatch):
         return self._whims.choice(allowed)
 
     def play(self, seat: Seat, act: int) -> None:
-        """An act that was checked, and not the no-op."""
+        """A checked act, not the no-op."""
         self.going_on.play(seat, self.config.game.action(act))
 
     def deal(self) -> None:
-        """The bots play until somebody else has something to decide or the match is over."""
+        """Let bots play until another seat has to decide or the match is over."""
         match = self.going_on
         while match.to_act and not self.to_act:
             seat = match.to_act[0]

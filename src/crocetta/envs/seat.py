@@ -41,19 +41,22 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     @property
     def match(self) -> AnyMatch:
-        """The match as it stands; it can be saved and shown like any other."""
+        """The match so far; it can be saved and shown like any other."""
         if self._table.match is None:
             raise gymnasium.error.ResetNeeded("reset begins the match; it comes before everything else")
         return self._table.match
 
     def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Observation, Told]:
-        """A new match. The same seed gives the same luck and the same bots; without one, luck goes on."""
+        """A new match.
+
+        The same seed gives the same luck and the same bots; without one, the generator continues.
+        """
         super().reset(seed=seed)
         self._table.begin_with(*self.np_random.integers(2**63, size=2).tolist())
         return self._observation(), self._told()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, Told]:
-        """ValueError, and nothing has changed, on an act that the mask forbids."""
+        """ValueError on an illegal act, without side effects."""
         if self.match.over:
             raise gymnasium.error.ResetNeeded("the match is over; reset begins a new one")
         self._table.play(self.seat, self._table.checked(self.seat, action, f"player_{self.seat}"))
@@ -62,12 +65,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._observation(), told.get("reward", 0.0), self.match.over, False, told
 
     def action_masks(self) -> "np.ndarray[Any, np.dtype[np.bool_]]":
-        """The acts open now, as learners of sb3-contrib ask for them."""
+        """The legal acts, as sb3-contrib expects them."""
         assert self.match is not None
         return self._mask().astype(np.bool_)
 
     def render(self) -> str | None:
-        """The table as the seat sees it, in letters."""
+        """The table as the seat sees it, as text."""
         if self.render_mode is None:
             return None
         drawing = table_of(self.config.game)

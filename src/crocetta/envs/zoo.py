@@ -1,7 +1,7 @@
-"""The games as PettingZoo environments, seat by seat and all seats at once: on the kernels, or with bots on seats.
+"""The games as PettingZoo environments, turn by turn and parallel: on the kernels, or with bots on some seats.
 
-Agents are `player_0`, `player_1` and so on, by their seats, in order; bots are none. An observation is a dictionary
-of the numbers that the seat sees (`observation`) and the acts that are open to it (`action_mask`, in `infos` too).
+Agents are `player_0`, `player_1` and so on, by seat; bots are not agents. An observation is a dictionary of what
+the seat sees (`observation`) and its legal acts (`action_mask`, in `infos` too).
 """
 
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ NO_MATCH: Final = "no match is going on; reset begins a new one"
 
 
 class Players:
-    """What both kinds of environment have in common: agents, spaces and a match."""
+    """Common to both kinds of environment: agents, spaces and a match."""
 
     def __init__(self, config: Config, opponents: Mapping[Seat, Opponent]) -> None:
         self.config = config
@@ -53,7 +53,7 @@ class Players:
         return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
 
     def infos(self) -> Infos:
-        """The masks; when the match is over points and places too."""
+        """The masks; when the match is over points and places, too."""
         found: Infos = {name: {"action_mask": self.match.mask(seat)} for name, seat in self.seats.items()}
         if not self.match.to_act:
             standing = self.match.settle()
@@ -62,7 +62,7 @@ class Players:
         return found
 
     def rewards(self) -> dict[Agent, float]:
-        """Nothing but at the end."""
+        """0 before the end."""
         if self.match.to_act:
             return dict.fromkeys(self.seats, 0.0)
         rewards = self.match.settle().rewards
@@ -70,7 +70,7 @@ class Players:
 
 
 class PlayersEnv:
-    """What PettingZoo asks of both kinds."""
+    """PettingZoo's interface common to both kinds."""
 
     parallelizable: ClassVar[bool]
 
@@ -90,20 +90,23 @@ class PlayersEnv:
         return self._players.action_spaces[self._players.seat(agent)]
 
     def render(self) -> None:
-        """There is no picture: `crocetta.envs.single` has one."""
+        """Not supported: `crocetta.envs.single` is."""
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """No resources to release."""
 
 
 class TurnEnv(PlayersEnv, AECEnv[Agent, Seen, int]):  # type: ignore[misc] # PettingZoo has no types
-    """One decision after the other. In a simultaneous phase the lowest seat that has not finished decides, as often
-    as it has to; the others see nothing of it until all have."""
+    """One decision after the other.
+
+    In a simultaneous phase the lowest seat that has not finished decides, as often as it has to; the others see
+    nothing of it until all have.
+    """
 
     parallelizable = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """The same seed gives the same luck; without one, luck goes on. `options` are ignored."""
+        """The same seed gives the same luck; without one, the generator continues. `options` are ignored."""
         self._players.match.begin(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -117,7 +120,7 @@ class TurnEnv(PlayersEnv, AECEnv[Agent, Seen, int]):  # type: ignore[misc] # Pet
         return self._players.observe(agent)
 
     def step(self, action: int | None) -> None:
-        """ValueError, and nothing has changed, on an act that the mask forbids."""
+        """ValueError on an illegal act, without side effects."""
         self._require_agents()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -136,7 +139,7 @@ class TurnEnv(PlayersEnv, AECEnv[Agent, Seen, int]):  # type: ignore[misc] # Pet
         self._tell()
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What the agent sees that is to act, its reward since its last decision, and whether its match is over."""
+        """The acting agent's observation, its reward since its last decision, and whether its match is over."""
         self._require_agents()
         told: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
         return told
@@ -152,15 +155,18 @@ class TurnEnv(PlayersEnv, AECEnv[Agent, Seen, int]):  # type: ignore[misc] # Pet
 
 
 class TogetherEnv(PlayersEnv, ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # PettingZoo has no types
-    """All seats at once. Who has nothing to decide, in a sequential phase or having finished their part of a
-    simultaneous one, plays the no-op (0), or is left out of the actions."""
+    """All seats at once.
+
+    Those with nothing to decide, in a sequential phase or after their part of a simultaneous one, play the no-op
+    (0), or are left out of the actions.
+    """
 
     parallelizable = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[Agent, Seen], Infos]:
-        """The same seed gives the same luck; without one, luck goes on. `options` are ignored."""
+        """The same seed gives the same luck; without one, the generator continues. `options` are ignored."""
         self._players.match.begin(seed)
         self.agents = list(self.possible_agents)
         return self._seen(), self._players.infos()
@@ -168,8 +174,7 @@ class TogetherEnv(PlayersEnv, ParallelEnv[Agent, Seen, int]):  # type: ignore[mi
     def step(
         self, actions: Mapping[Agent, int]
     ) -> tuple[dict[Agent, Seen], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], Infos]:
-        """ValueError, and nothing has changed, if an act is forbidden by its mask, or one that is awaited is
-        missing."""
+        """ValueError, without side effects, if an act is illegal or an awaited one is missing."""
         if not self.agents:
             raise ValueError(NO_MATCH)
         if not isinstance(actions, Mapping):

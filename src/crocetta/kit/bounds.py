@@ -9,13 +9,13 @@ from crocetta.kit.errors import UserError
 LONGEST: Final = 50_000
 MOST_LINES: Final = 2_000
 LONGEST_LINE: Final = 400
-"""Characters; also the deepest `a.a.a = 1` that a line can hold."""
+"""Characters; also limits the depth of `a.a.a = 1`."""
 MOST_BRACKETS: Final = 500
-"""Of those that open: a deck of sixty cards has some two hundred and forty."""
+"""Opening ones: a deck of sixty cards has some two hundred and forty."""
 
 
 class TooMuch(UserError, ValueError):
-    """A file beyond its bounds; what it says has not been looked at."""
+    """A file over a limit, refused without being parsed."""
 
 
 def check_bounds(text: str) -> None:

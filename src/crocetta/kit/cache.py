@@ -1,4 +1,4 @@
-"""The folder in which compiled kernels are cached. Imports nothing large, so it is cheap to ask."""
+"""The folder in which compiled kernels are cached. Imports nothing large, so it is cheap to query."""
 
 import os
 from contextlib import suppress
@@ -27,10 +27,10 @@ def sources_digest(package: Path = PACKAGE) -> str:
 
 
 def cache_folder() -> Path:
-    """Where compiled kernels of just these sources are kept.
+    """The cache for exactly these sources.
 
-    Numba notices a changed function, but not a changed function that it calls; a folder for each state of the
-    sources makes that impossible. RuntimeError where there is neither a home nor another place named.
+    Numba notices a changed function, but not a changed callee; a folder per state of the sources avoids stale code.
+    RuntimeError where there is neither a home folder nor a configured one.
     """
     return _root() / "crocetta" / f"kernels-{sources_digest()}"
 
@@ -44,7 +44,7 @@ def _root() -> Path:
 
 
 def can_keep() -> bool:
-    """Can anything be kept there? In a read-only container, for instance, nothing can."""
+    """Whether the folder is writable: not in a read-only container, for instance."""
     try:
         folder = cache_folder()
         folder.mkdir(parents=True, exist_ok=True)
@@ -55,12 +55,12 @@ def can_keep() -> bool:
 
 
 def is_warm(game: str) -> bool:
-    """Has everything of this game been compiled from these sources?"""
+    """Whether everything of this game has been compiled from these sources."""
     return (cache_folder() / f"{game}.warm").exists()
 
 
 def begun(game: str) -> Path:
-    """Says that somebody compiles it in the background."""
+    """A marker file: a background process is compiling it."""
     return cache_folder() / f"{game}.begun"
 
 
@@ -71,7 +71,7 @@ def now_warm(game: str) -> None:
 
 
 def _forget_other_sources() -> None:
-    """What was compiled from other sources goes when nobody has used it for a month."""
+    """Delete caches of other sources that were unused for a month."""
     own = cache_folder()
     for folder in own.parent.glob("kernels-*"):
         if folder != own and _last_used(folder) < time() - MONTH:
@@ -79,7 +79,7 @@ def _forget_other_sources() -> None:
 
 
 def _last_used(folder: Path) -> float:
-    """0 for what another process is just removing."""
+    """0 for a folder that another process is deleting."""
     latest = 0.0
     for path in (folder, folder / "lock"):
         with suppress(OSError):

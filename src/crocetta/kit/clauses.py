@@ -13,12 +13,12 @@ def read_clauses(page: str) -> dict[str, str]:
 
 
 def read_sections(page: str) -> list[tuple[str, str, dict[str, str]]]:
-    """Heading, what stands before the first clause, and clauses of each part; the opening has no heading."""
+    """Heading, text before the first clause, and clauses of each section; the first one has no heading."""
     _, _, opening, *parts = _HEADING.split(page)
     titled = [("", opening), *zip(parts[::2], parts[1::2], strict=True)]
     return [(title, _joined(_FIRST_ITEM.split(part)[0]), read_clauses(part)) for title, part in titled]
 
 
 def _joined(text: str) -> str:
-    """On one line; a no-break space, as in 10\u00a0000, stays what it is."""
+    """On one line; no-break spaces, as in 10 000, are kept."""
     return re.sub(r"[ \n]+", " ", text).strip()

@@ -1,8 +1,8 @@
 """The toolkit of the kernels: Numba and its cache, bit sets, and random numbers as a pure function.
 
-A kernel is a game's law on packed integers. Its functions are plain Python on integers and arrays of them, which
+A kernel is a game's rules on packed integers. Its functions are plain Python on integers and arrays of them, which
 Numba compiles for the CPU and, from the same source, for CUDA. This module and every `kernel/` import nothing but
-NumPy and Numba. Where there is no Numba, or `NUMBA_DISABLE_JIT` is set, the same functions run as plain Python.
+NumPy and Numba. Without Numba, or with `NUMBA_DISABLE_JIT`, the same functions run as plain Python.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ except ImportError:
     PLAIN = True
 else:
     PLAIN = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
-"""Nothing is compiled here: rows are then best given as lists, whose numbers Python is faster with."""
+"""Nothing is compiled: pass rows as lists, which are faster in plain Python."""
 
 
 class Row(Protocol):
@@ -46,33 +46,36 @@ class Bytes(Protocol):
 
 
 class Reals(Protocol):
-    """An array of `float64`: weights, worths and sums of them."""
+    """An array of `float64`: weights, values and sums of them."""
 
     def __getitem__(self, place: int, /) -> float: ...
     def __setitem__(self, place: int, number: float, /) -> None: ...
 
 
 Mask: TypeAlias = Bytes
-"""One byte (`uint8`) for each numbered act: 1 where it is legal."""
+"""One byte (`uint8`) per numbered act: 1 if it is legal."""
 Observation: TypeAlias = Bytes
-"""What a seat sees, in numbers (`int8`)."""
+"""What a seat sees, as numbers (`int8`)."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 SEED: Final = 0
-"""The word of every state row that names its luck."""
+"""The index of the seed in every state row."""
 COUNTER: Final = 1
-"""The word of every state row that counts the numbers drawn."""
+"""The index of the count of numbers drawn in every state row."""
 
 
 KEPT: Final = cache_folder() if not PLAIN and can_keep() else None
-"""The folder of what is compiled, where anything can be kept."""
+"""The cache folder, if it is writable."""
 if KEPT is not None:
     numba.config.CACHE_DIR = str(KEPT)  # type: ignore[attr-defined]
 
     class _OfOurSources(caching._CacheLocator):
-        """Numba keeps apart what is compiled for each path. Our folder's name says of which sources it is, wherever
-        they lie: checkouts of the same sources share it, and a game that is said to be compiled is."""
+        """Numba's cache is per path of the sources.
+
+        Our folder's name is a hash of them, so checkouts with the same sources share it, and `is_warm` holds for
+        all of them.
+        """
 
         def __init__(self, folder: Path, line: int) -> None:
             self._folder, self._line = folder, line
@@ -99,12 +102,12 @@ if KEPT is not None:
 
 
 def jit(function: F) -> F:
-    """Compile on first use, and keep what was compiled, where anything can be kept."""
+    """Compile on first use; cached, if the cache is writable."""
     return _jit(function)
 
 
 def inlined(function: F) -> F:
-    """The same for what every act calls: each caller holds a copy, since handing rows on costs time."""
+    """The same, inlined into every caller: for the hot path, where passing rows costs time."""
     return _jit(function, forceinline=True)
 
 
@@ -128,22 +131,22 @@ def _jit(function: F, forceinline: bool = False, allocates: bool = False) -> F:
 def compiled_in(
     world: dict[str, Any], function: F, kernel: str, variant: str = "", by: Callable[[F], F] = jit
 ) -> F:
-    """The function, compiled with these global names instead of its own, for the kernel of this name.
+    """The function, compiled with these globals instead of its own, for the kernel of this name.
 
-    So what several kernels do alike is written once, and the compiler still sees direct calls. What is compiled for
-    one kernel in several worlds needs a variant's name for each.
+    So what kernels have in common is written once, and the compiler still sees direct calls. Several sets of
+    globals for one kernel need a variant's name each.
     """
     assert isinstance(function, FunctionType)
     placed = FunctionType(function.__code__, world, function.__name__)
-    placed.__module__ = kernel  # what is kept is read back into a module that can be imported
-    placed.__qualname__ = f"{kernel}{variant}.{function.__name__}"  # the cache keeps them apart by this name
+    placed.__module__ = kernel  # the cache loads it into an importable module
+    placed.__qualname__ = f"{kernel}{variant}.{function.__name__}"  # the key in the cache
     return by(cast("F", placed))
 
 
 def _let_one_in_at_a_time(kept: Any, lock: Path) -> None:
-    """Numba's own files forget, or mistake, what two processes keep of one function in the same moment.
+    """Lock the cache: Numba loses or mixes up entries that two processes write at the same time.
 
-    On Windows they also forget what is kept while somebody reads.
+    On Windows it also loses what is written while another process reads.
     """
     save, load = kept.save, kept.load
 
@@ -158,13 +161,13 @@ def _let_one_in_at_a_time(kept: Any, lock: Path) -> None:
     kept.save, kept.load = save_alone, load_alone
 
 
-# Sets of bits.
+# Bit sets
 
 if not PLAIN:
 
     @extending.intrinsic
     def _ones(typing: Any, bits: Any) -> Any:
-        """The processor's own instruction: a compiler for CPUs would find it by itself, one for GPUs would not."""
+        """The popcount instruction: LLVM would detect the idiom on CPUs, but not on GPUs."""
         word = numba.types.int64
         return word(word), lambda context, builder, signature, given: builder.ctpop(given[0])
 
@@ -185,13 +188,13 @@ if PLAIN:
 
 @jit
 def lowest(bits: int) -> int:
-    """The place of the lowest set bit."""
+    """The index of the lowest set bit."""
     return count((bits & -bits) - 1)
 
 
 @jit
 def nth(bits: int, n: int) -> int:
-    """The place of the n-th set bit, counted from 0 upwards."""
+    """The index of the n-th set bit, from 0, lowest first."""
     place = 0
     width = 32
     while width:
@@ -204,7 +207,7 @@ def nth(bits: int, n: int) -> int:
     return place
 
 
-# Luck: the n-th number of a seed is a function of both, so a match can be played on from any of its states.
+# Randomness: the n-th number of a seed is a function of both, so a match can continue from any of its states.
 
 _GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1: Final = np.uint64(0xBF58476D1CE4E5B9)
@@ -235,7 +238,7 @@ if PLAIN:
 
 @jit
 def draw(s: Row, below: int) -> int:
-    """The next random number of the state's own luck, from 0 on. Where there is no choice, nothing is drawn."""
+    """The next random number below this, from the state's own seed. Nothing is drawn for a single outcome."""
     if below == 1:
         return 0
     s[COUNTER] += 1

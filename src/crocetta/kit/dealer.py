@@ -1,7 +1,7 @@
 """Plays the dealer's seat from a seed.
 
-Each pile (a stream and its key) has one fixed order of all its cards, made from the seed; a draw takes the
-first card of that order that is still there. So the same seed gives the same luck whatever people do.
+The seed fixes the order of all cards of each pile (a stream and its key); a draw takes the first card of that order
+that is still there. So the same seed gives the same luck whatever people do.
 """
 
 import secrets
@@ -16,7 +16,7 @@ def new_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """What may be shown before a match, so that its luck can be checked against the seed afterwards."""
+    """Published before a match, so that its luck can be checked against the seed afterwards."""
     return sha256(seed.encode()).hexdigest()
 
 
@@ -24,10 +24,10 @@ class Dealer:
     def __init__(self, seed: str) -> None:
         self._key = sha256(seed.encode()).digest()
         self._piles: dict[tuple[str, tuple[int, ...]], dict[Any, bytes]] = {}
-        """The order of each pile, as far as its cards were ever asked for."""
+        """Sort keys of each pile's cards, computed on demand."""
 
     def __eq__(self, other: object) -> bool:
-        """Two of the same seed deal the same."""
+        """Equal seeds deal the same."""
         return isinstance(other, Dealer) and other._key == self._key
 
     def __hash__(self) -> int:

@@ -1,7 +1,6 @@
-"""The summary of a finished match as data without words: points turn by turn, what decided, what a game counts.
+"""The summary of a finished match as data: points turn by turn, what decided, statistics of the game.
 
-A key is a name under which page and terminal find their words. A game without a summary of its own is summed up by
-the lines of its score sheet.
+Keys name messages of page and terminal. Without a summary of its own, a game's score sheet is used.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,7 +17,7 @@ class Moment(Struct, frozen=True, gc=False):
     """The points when a turn was over, by what everybody knew."""
 
     progress: dict[str, int]
-    """Which turn, in the game's own units."""
+    """The turn, in the game's own units."""
     scores: tuple[int, ...]
 
 
@@ -26,33 +25,33 @@ class Decided(Struct, frozen=True):
     """What made the difference between two seats."""
 
     key: str
-    """A line of the score sheet, or what the game calls it."""
+    """A line of the score sheet, or a key of the game."""
     seat: Seat
     other: Seat
     values: tuple[int, ...]
-    """By line: the points of both. Otherwise what the game says of it."""
+    """For a line: the points of both. Otherwise the game's own values."""
 
 
 class LookBack(Struct, frozen=True):
     """What a game tells of a finished match beside its points."""
 
     decided: tuple[Decided | None, ...]
-    """For each seat, as that player would tell it; None if no single thing did."""
+    """Per seat, from that player's point of view; None if no single thing decided."""
     facts: tuple[Mapping[str, int], ...] = ()
-    """What the game counts, for each seat."""
+    """The game's statistics, per seat."""
 
 
 class Ending(LookBack, frozen=True):
     history: tuple[Moment, ...] = ()
-    """One for each turn, the first first."""
+    """One per turn, in order."""
 
 
 @runtime_checkable
 class LooksBack(Protocol):
-    """A game that tells by itself what decided: it need not be a line of points."""
+    """A game with a summary of its own: what decided need not be a line of points."""
 
     def look_back(self, v: Any, events: Sequence[Any], /) -> LookBack:
-        """`events` are all that a spectator heard, without what was taken back."""
+        """`events` are all that a spectator heard, without undone acts."""
         ...
 
 
@@ -66,19 +65,19 @@ def ending(game: AnyGame, view: Any, ranks: Sequence[int], events: Sequence[Any]
 
 
 def turn_by_turn(told: Iterable[Moment]) -> tuple[Moment, ...]:
-    """The last of each turn: within one, acts may have been taken back."""
+    """The last moment of each turn: within one, acts may have been undone."""
     return tuple({tuple(moment.progress.values()): moment for moment in told}.values())
 
 
 def by_lines(scores: Sequence[Points], ranks: Sequence[int]) -> tuple[Decided | None, ...]:
-    """For each seat the line that parted it most from its neighbour in rank: the next above, or below the first."""
+    """Per seat the line that differs most from its neighbour's in rank: the next above, or below the first."""
     return tuple(_widest(scores, ranks, seat) for seat in range(len(ranks)))
 
 
 def _widest(scores: Sequence[Points], ranks: Sequence[int], seat: Seat) -> Decided | None:
     other = _neighbour(ranks, seat)
     if other is None or scores[seat].total == scores[other].total:
-        return None  # tie-breaks are told by themselves
+        return None  # tie-breaks are reported separately
     own, theirs = astuple(scores[seat]), astuple(scores[other])
     sign = 1 if scores[seat].total > scores[other].total else -1
     line = max(range(len(own)), key=lambda place: sign * (own[place] - theirs[place]))
@@ -86,7 +85,7 @@ def _widest(scores: Sequence[Points], ranks: Sequence[int], seat: Seat) -> Decid
 
 
 def _neighbour(ranks: Sequence[int], seat: Seat) -> Seat | None:
-    """Nobody, for those who share the victory."""
+    """None for those who share the win."""
     above = [rank for rank in ranks if rank < ranks[seat]]
     below = [rank for rank in ranks if rank > ranks[seat]]
     if above:

@@ -7,7 +7,7 @@ from crocetta.kit.words import PLATFORM, Parameters, Value
 
 
 class UserError(Exception):
-    """It is put into words only when somebody reads it; a page does so from the key, in its own language."""
+    """Formatted only when shown; a page does so from the key, in its own language."""
 
     def __init__(self, key: str, /, **parameters: Value) -> None:
         super().__init__(key)
@@ -18,5 +18,5 @@ class UserError(Exception):
         return PLATFORM.say_or_name(self.key, self.parameters)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Whole also where it comes out of another process."""
+        """Picklable, so that it survives the way from another process."""
         return partial(type(self), **self.parameters), (self.key,), self.__dict__

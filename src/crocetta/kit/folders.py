@@ -1,18 +1,18 @@
-"""Folders of the user: for data, and those with further games (`CROCETTA_GAMES`)."""
+"""The user's folders: for data, and those with additional games (`CROCETTA_GAMES`)."""
 
 import os
 from pathlib import Path
 
 
 def data_folder() -> Path:
-    """Matches, and the database of the table in the browser."""
-    import platformdirs  # kernels come by here, and need nothing but NumPy and Numba
+    """For matches, and the default database of the server."""
+    import platformdirs  # kernels import this module, and need nothing but NumPy and Numba
 
     return platformdirs.user_data_path("crocetta", appauthor=False)
 
 
 def further_games() -> list[Path]:
-    """The folders that `CROCETTA_GAMES` names. ValueError if there is no such folder."""
+    """The folders in `CROCETTA_GAMES`. ValueError if one does not exist."""
     named = [Path(folder) for folder in os.environ.get("CROCETTA_GAMES", "").split(os.pathsep) if folder]
     for folder in named:
         if not folder.is_dir():

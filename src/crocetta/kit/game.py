@@ -1,8 +1,8 @@
 """The contract between a game and everything that runs games.
 
-A game is a pure function of values: it draws no random numbers, keeps no clock and knows no player. Luck is
-played by one more seat, the DEALER, whose acts stand in the log like anybody's. Everything above this layer
-(matches, bots, tables, simulators) works through `Game` alone.
+A game is a set of pure functions on values: no random numbers, no clock, no players. Chance is played by one more
+seat, the DEALER, whose acts are in the log like anybody's. Everything above this layer (matches, bots, tables,
+simulators) works through `Game` alone.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from crocetta.kit.words import NOTHING, Language, Parameters, say_refusal
 
 Seat: TypeAlias = int
 DEALER: Final[Seat] = -1
-"""The seat that flips, deals and rolls. Players sit on seats 0, 1, 2, ..."""
+"""The seat that flips, deals and rolls. Players have seats 0, 1, 2, ..."""
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -28,10 +28,9 @@ O = TypeVar("O")  # noqa: E741 - options; the five letters are used together eve
 
 
 class Illegal(Exception):
-    """An act that the rules forbid. `clause` is the number of the rule that says so.
+    """An act that the rules forbid. `clause` is the number of the rule.
 
-    The reason is a message of the game's catalogue: `key`, and what it is filled with. It is put into words only
-    when somebody reads it.
+    The reason is a message of the game's catalogue: `key` and its parameters. It is formatted only when shown.
     """
 
     def __init__(self, clause: str, key: str, parameters: Parameters = NOTHING) -> None:
@@ -42,7 +41,7 @@ class Illegal(Exception):
 
     @property
     def message(self) -> str:
-        """In English; other languages are said from the key."""
+        """In English; other languages are formatted from the key."""
         return say_refusal(self.clause, self.key, self.parameters)
 
     def __str__(self) -> str:
@@ -50,7 +49,7 @@ class Illegal(Exception):
 
 
 class DataError(ValueError):
-    """A host's own cards, maze or options that break a rule: as `Illegal`, in words of the game's catalogue."""
+    """Custom cards, maze or options that break a rule: like `Illegal`, with a message of the game's catalogue."""
 
     def __init__(self, clause: str, key: str, parameters: Parameters = NOTHING) -> None:
         super().__init__(clause, key, parameters)
@@ -59,7 +58,7 @@ class DataError(ValueError):
         self.parameters = parameters
 
     def said(self, language: Language = "en") -> str:
-        """What is wrong, and which rule says so."""
+        """What is wrong, and by which rule."""
         message = say_refusal(self.clause, self.key, self.parameters, language)
         return f"{message.removesuffix('.')} ({self.clause})"
 
@@ -68,23 +67,23 @@ class DataError(ValueError):
 
 
 class OptionsError(DataError):
-    """Options that do not fit each other, or the number of players."""
+    """Options that contradict each other, or the number of players."""
 
 
 class Step(Struct, Generic[S, E], frozen=True, gc=False):
-    """What an act leads to."""
+    """The result of an act."""
 
     state: S
     events: tuple[E, ...] = ()
     final: bool = False
-    """True if the act can no longer be taken back: it opened sealed choices, or the rules call it final."""
+    """The act cannot be undone: it revealed sealed choices, or the rules call it final."""
 
 
 class Chance(Struct, Generic[A], frozen=True):
-    """What the dealer may do now: equally likely outcomes in canonical order.
+    """The dealer's possible acts: equally likely outcomes in canonical order.
 
     A stream and its key name one shuffled pile (or one roll of a die). While the key stays the same, cards are
-    drawn from the same pile; a new key means shuffled anew.
+    drawn from the same pile; a new key means a new shuffle.
     """
 
     stream: str
@@ -93,7 +92,7 @@ class Chance(Struct, Generic[A], frozen=True):
 
 
 class Edition(Struct, frozen=True):
-    """Which cards or maze a match is played with. A host's own data travels with the match."""
+    """The cards or maze of a match. Custom data is embedded in the match."""
 
     name: str
     digest: str
@@ -101,7 +100,7 @@ class Edition(Struct, frozen=True):
 
     @classmethod
     def of(cls, text: str, name: str, *, own: bool) -> "Edition":
-        """Of the text of a deck or maze file; a host's own is embedded."""
+        """From the text of a deck or maze file; a custom one is embedded."""
         return cls(name, sha256(text.encode()).hexdigest(), text if own else None)
 
 
@@ -117,7 +116,7 @@ class Types(Struct, Generic[S, A, E, V, O], frozen=True):
 
 class Game(Protocol[S, A, E, V, O]):
     name: str
-    """As people type it: `silver-and-gold`."""
+    """As typed: `silver-and-gold`."""
     title: str
     seats: range
     """Allowed numbers of players."""
@@ -128,30 +127,30 @@ class Game(Protocol[S, A, E, V, O]):
 
     @property
     def drawings(self) -> Struct:
-        """The cards or the maze, as a page needs them to draw; the same for every match of an edition."""
+        """The cards or the maze as a page needs them for drawing; the same for every match of an edition."""
         ...
 
     def setup(self, seats: int, options: O) -> S:
         """The state before the dealer's first act.
 
-        ValueError on a wrong number of seats; OptionsError, one of its kind, on options that do not fit.
+        ValueError on a wrong number of seats; OptionsError, a subclass, on inconsistent options.
         """
         ...
 
     def to_act(self, s: S) -> tuple[Seat, ...]:
-        """Who may act: several at once where play is simultaneous; (DEALER,); () when it is over."""
+        """Who may act: several in simultaneous play; (DEALER,); () when it is over."""
         ...
 
     def simultaneous(self, s: S) -> bool:
-        """True while sealed choices are being made: then a take-back may reach past other seats' acts.
+        """True while sealed choices are being made: then an undo may skip other seats' acts.
 
-        Whoever hears nothing of a sealed act does not learn that there was one. Outside such a phase everybody
-        learns that somebody acted, whatever else they hear.
+        A viewer for whom `redact` leaves nothing of a sealed act does not learn that there was one. Outside such a
+        phase everybody learns that somebody acted, whatever else they are told.
         """
         ...
 
     def legal(self, s: S, seat: Seat) -> Sequence[A]:
-        """All acts open to this seat, in canonical order; empty when it is not to act."""
+        """All acts open to this seat, in canonical order; empty if it is not to act."""
         ...
 
     def chance(self, s: S) -> Chance[A]:
@@ -159,9 +158,9 @@ class Game(Protocol[S, A, E, V, O]):
         ...
 
     def index(self, a: A) -> int:
-        """The act's place in a fixed numbering of all acts; 0 is kept for the no-op.
+        """The act's number in a fixed numbering of all acts; 0 is the no-op.
 
-        An act that is not numbered is never legal: Illegal says why.
+        An act without a number is never legal: Illegal says why.
         """
         ...
 
@@ -171,7 +170,7 @@ class Game(Protocol[S, A, E, V, O]):
 
     @property
     def actions(self) -> int:
-        """How many numbers `index` uses, the no-op included. Players' acts come first, then the dealer's."""
+        """How many numbers `index` uses, including the no-op. Players' acts come first, then the dealer's."""
         ...
 
     def apply(self, s: S, seat: Seat, a: A) -> Step[S, E]:
@@ -183,41 +182,41 @@ class Game(Protocol[S, A, E, V, O]):
         ...
 
     def explain(self, v: V, legal: Sequence[A]) -> Explained[Any] | None:
-        """What the scores of a view are made of, and what of its owner's legal acts one cannot see from the view.
+        """What the scores of a view are made of, and what the view does not show about its owner's legal acts.
 
-        Page and terminal draw from it, and so need no rules. None for a game that has nothing to explain.
+        Page and terminal draw from it, and so need no rules. None for a game without explanations.
         """
         ...
 
     def redact(self, e: E, seat: Seat | None) -> E | None:
-        """What a seat hears of an event: all, a part, or nothing."""
+        """What a seat is told of an event: all, a part, or nothing."""
         ...
 
     def sample(self, v: V, rng: Random) -> S:
-        """A world in which the view's owner would see just this view."""
+        """A random state in which the view's owner would see exactly this view."""
         ...
 
     def progress(self, s: S) -> dict[str, int]:
-        """How far the match is, in the game's own units, such as round and turn; nothing that is a secret."""
+        """How far the match is, in the game's own units, such as round and turn; public."""
         ...
 
     def scores(self, s: S) -> tuple[int, ...]:
-        """Points as they stand, one for each seat."""
+        """Current points, per seat."""
         ...
 
     def ranks(self, s: S) -> tuple[int, ...]:
-        """Places as they stand, tie-breaks included; equal places are shared: 1, 1, 3."""
+        """Current places, tie-breaks included; ties share a place: 1, 1, 3."""
         ...
 
     def winners(self, s: S) -> tuple[Seat, ...]:
-        """Who has won; empty while the game goes on."""
+        """The winners; empty while the game goes on."""
         ...
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
-"""Where any game will do: the platform passes its values through and never looks inside."""
+"""For the platform, which passes a game's values through without looking inside."""
 
 
 def explanation_type(game: AnyGame) -> Any:
-    """What its `explain` is annotated to return."""
+    """The annotated return type of its `explain`."""
     return get_type_hints(type(game).explain)["return"]

@@ -1,4 +1,4 @@
-"""Random matches on a GPU: the very functions of the kernels, one thread a match.
+"""Random matches on a GPU: the functions of the kernels, one thread per match.
 
 Needs the extra `gpu` and an NVIDIA card; nothing else of Crocetta does. Imports nothing but NumPy and Numba.
 """
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     Rows = npt.NDArray[np.int64]
 
 THREADS = 128
-"""Threads of a block."""
+"""Per block."""
 
 
 def _cuda() -> Any:
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # numba-cuda still calls it by its old name
+        np.row_stack = np.vstack  # numba-cuda still uses the old name
     try:
         from numba import cuda
     except ImportError as missing:
@@ -34,7 +34,7 @@ def _cuda() -> Any:
 
 
 def available() -> bool:
-    """Is there a card, and the software for it?"""
+    """Whether there is a GPU, and its software."""
     try:
         return bool(_cuda().is_available())
     except Exception:  # numba-cuda and its drivers fail in many ways; all of them mean no
@@ -42,7 +42,7 @@ def available() -> bool:
 
 
 def name() -> str:
-    """The card, as its driver calls it."""
+    """The GPU's name."""
     return str(_cuda().get_current_device().name)
 
 
@@ -78,11 +78,11 @@ class Card:
         self.data = self.cuda.to_device(data)
 
     def room(self, matches: int) -> Any:
-        """Results that stay on the card."""
+        """A result array on the GPU."""
         return self.cuda.to_device(np.zeros((matches, RESULT), np.int64))
 
     def play(self, seats: int, options: int, first: int, out: Any) -> None:
-        """One match for each row of `out`, as `loops.play` does; begins them and does not wait."""
+        """One match per row of `out`, like `loops.play`; asynchronous."""
         blocks = (out.shape[0] + THREADS - 1) // THREADS
         _play(self.kernel)[blocks, THREADS](self.data, seats, options, first, out)
 

@@ -1,4 +1,4 @@
-"""The reason for a hint, in a sentence. A game may give it from what a seat sees; otherwise it is a general one."""
+"""The reason for a hint, as a message. A game may derive it from a seat's view; otherwise it is a general one."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Protocol, runtime_checkable
@@ -10,7 +10,7 @@ from crocetta.kit.words import Value
 
 
 class Because(Struct, frozen=True):
-    """A message of the game's catalogue, or of the platform's, and what it is filled with."""
+    """A message key of the game's catalogue, or of the platform's, and its parameters."""
 
     key: str
     parameters: Mapping[str, Value] = {}
@@ -21,10 +21,10 @@ GENERAL: Final = Because("hint-general")
 
 @runtime_checkable
 class GivesReasons(Protocol):
-    """A game that can say what is good about an act."""
+    """A game that can explain why an act is good."""
 
     def because(self, v: Any, a: Any, /) -> Because | None:
-        """The most important of what a legal act brings the view's owner; None if nothing stands out."""
+        """The main benefit of a legal act for the view's owner; None if nothing stands out."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""Squares drawn with box characters: three characters and one line a square, walls between them.
+"""Squares drawn with box characters: three characters and one line per square, walls between them.
 
 ┏━━━━━━━┓
 ┃ ╳   ╳ ┃
@@ -20,15 +20,15 @@ Part: TypeAlias = tuple[str, str]
 """Characters and their style."""
 
 _CORNERS: Final = " ╸╻┓╺━┏┳╹┛┃┫┗┻┣╋"
-"""By the walls that meet: 8 for one upwards, 4 to the right, 2 downwards, 1 to the left."""
+"""Indexed by the walls that meet: 8 for one upwards, 4 to the right, 2 downwards, 1 to the left."""
 
 
 class Ground(NamedTuple):
-    """How the paper looks where no square is: on lines and corners."""
+    """How the paper looks between squares: on lines and corners."""
 
     style: str
     blank: str = " "
-    """What stands in for a wall where there is none."""
+    """Drawn where there is no wall."""
     corner: str = " "
 
 
@@ -38,9 +38,9 @@ class Lattice(NamedTuple):
     square: Callable[[Place], Part]
     """Three characters."""
     wall: Callable[[Place, Place], bool]
-    """Between two neighbours, of which one may lie off the paper."""
+    """Between two neighbours, of which one may be off the paper."""
     ground: Callable[[tuple[Place, ...]], Ground]
-    """Under a line or a corner, from the squares on the paper that it touches."""
+    """Below a line or corner, from the squares that it touches."""
 
     def lines(self) -> list[Text]:
         found = []
@@ -90,7 +90,7 @@ class Lattice(NamedTuple):
 
 
 def _joined(parts: list[Part]) -> Text:
-    """One line; neighbours of one style are one part, which draws several times faster."""
+    """One line; neighbours of equal style are merged, which renders several times faster."""
     line = Text()
     for style, run in groupby(parts, key=itemgetter(1)):
         line.append("".join(characters for characters, _ in run), style)
@@ -98,5 +98,5 @@ def _joined(parts: list[Part]) -> Text:
 
 
 def lettered(place: Place) -> str:
-    """The name of a square: its column as a letter, its row as a number from 1 on."""
+    """The name of a square: column letter and row number from 1."""
     return f"{chr(ord('a') + place[1])}{place[0] + 1}"

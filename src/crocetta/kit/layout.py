@@ -1,4 +1,4 @@
-"""Names for the numbers of an observation and of acts: parts, one after the other.
+"""Names for the numbers of an observation and of acts: consecutive parts.
 
 A game that learners can play has a `layout.py` in its folder, which lists the parts in order and how long a match
 can be. Tests check them against the kernel and the rules.
@@ -16,36 +16,36 @@ class Part(NamedTuple):
     meaning: str
     length: int = 1
     copies: int = 1
-    """So many of them, one after the other."""
+    """How many of them in a row."""
     parts: "tuple[Part, ...]" = ()
-    """What one of them is made of, if of anything."""
+    """Subdivisions of each, if any."""
 
     @property
     def size(self) -> int:
-        """Of all copies together."""
+        """Of all copies."""
         return self.copies * (size(self.parts) if self.parts else self.length)
 
 
 class Lengths(NamedTuple):
-    """How long a match can be at most."""
+    """The maximum length of a match."""
 
     decisions: int
     deals: int
-    """Acts of the dealer."""
+    """The dealer's acts."""
 
 
 class Layout(NamedTuple):
     observation: tuple[Part, ...]
     acts: tuple[Part, ...]
-    """The acts of players, from number 0, the no-op, on."""
+    """Players' acts, from number 0, the no-op."""
     options: Mapping[str, int]
-    """What learners' matches are played with unless they say otherwise, so that each of them ends."""
+    """Default options for learners, with which every match ends."""
     lengths: Callable[[int, Any], Lengths]
     """By the number of players and the options."""
 
 
 def layout_of(game: AnyGame) -> Layout:
-    """The layout of a game, found beside its rules."""
+    """The layout of a game."""
     return plugin_of(game).load_layout(game)
 
 
@@ -54,7 +54,7 @@ def size(parts: tuple[Part, ...]) -> int:
 
 
 def spans(parts: tuple[Part, ...]) -> dict[str, slice]:
-    """Where each part lies, by name: `turn`, `sheet[0].coins`, `sheet[0].card[1].crosses`."""
+    """The slice of each part, by name: `turn`, `sheet[0].coins`, `sheet[0].card[1].crosses`."""
     return dict(_spans(parts, 0, ""))
 
 
@@ -69,7 +69,7 @@ def _spans(parts: tuple[Part, ...], first: int, above: str) -> Iterator[tuple[st
 
 
 def tables(title: str, parts: tuple[Part, ...]) -> list[str]:
-    """The parts in Markdown: a table of them, then one for each kind of part that is made of others."""
+    """The parts as Markdown: one table of them, then one for each kind of part with subdivisions."""
     lines: list[str] = []
     waiting = {parts: title}
     told = set()

@@ -17,7 +17,7 @@ if sys.platform == "win32":
             except OSError as error:
                 if error.errno != EACCES:
                     raise
-                sleep(0.01)  # its own way of waiting looks once a second, and gives up after ten
+                sleep(0.01)  # LK_LOCK itself retries once a second, and gives up after ten
             else:
                 return
 
@@ -30,9 +30,9 @@ else:
 
 @contextmanager
 def alone(lock: Path) -> Iterator[None]:
-    """Nobody else is in here meanwhile; the system itself lets the next one in, however this process ends.
+    """Hold the lock; the system releases it however this process ends.
 
-    Nothing is ever written to the file, since Windows locks its bytes and not the file.
+    Nothing is ever written to the file, since Windows locks byte ranges, not files.
     """
     with lock.open("ab") as held:
         _wait_for(held.fileno())

@@ -1,7 +1,7 @@
 """Loops over whole batches of matches, written once and compiled for each game.
 
-The global names that these functions call are those of the kernel they are compiled for: `compiled_for` gives each
-function the kernel's names as its globals. So the compiler sees direct calls, and its cache works as always.
+These functions use names of the kernel they are compiled for: `compiled_for` gives each function the kernel's names
+as its globals. So the compiler sees direct calls, and its cache works as usual.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ TURNS: Final = 0
 DIGEST: Final = 1
 SCORES: Final = 2
 RESULT: Final = 8
-"""Words of a result: turns of players, a digest of the whole final state, the points of up to six seats."""
+"""Words of a result: players' turns, a digest of the final state, the points of up to six seats."""
 
 
 def play(d: Row, s: Row, seats: int, options: int, first: int, out: Rows) -> int:
-    """One match at random for each row of `out`, from seed `first` on. Returns all turns of players."""
+    """One random match per row of `out`, from seed `first` on. Returns the number of players' turns."""
     turns = 0
     for match in range(len(out)):
         setup(d, s, seats, options, first + match)
@@ -59,7 +59,10 @@ def play(d: Row, s: Row, seats: int, options: int, first: int, out: Rows) -> int
 
 
 def walk(d: Row, s: Row, seats: int, options: int, first: int, out: Rows) -> int:
-    """As `play`, act by act: what a program pays that decides itself. Returns all decisions of players."""
+    """Like `play`, act by act: the cost for a program that decides itself.
+
+    Returns the number of players' decisions.
+    """
     decisions = 0
     for match in range(len(out)):
         setup(d, s, seats, options, first + match)
@@ -78,7 +81,7 @@ def walk(d: Row, s: Row, seats: int, options: int, first: int, out: Rows) -> int
 
 
 def conclude(d: Row, s: Row, seats: int, out: Row) -> int:
-    """Plays on to the end at random and writes the result. Returns the turns of players that took."""
+    """Plays to the end at random and writes the result. Returns the players' turns."""
     turns = playout(d, s)
     out[TURNS] = turns
     digest = 0
@@ -90,7 +93,7 @@ def conclude(d: Row, s: Row, seats: int, out: Row) -> int:
     return turns
 
 
-# Batches for learners: one match a row, stepped from decision to decision.
+# Batches for learners: one match per row, stepped from decision to decision.
 
 NOBODY: Final = -1
 EVERYBODY: Final = -1
@@ -98,7 +101,7 @@ EVERYBODY: Final = -1
 AT_RANDOM: Final = "random"
 """The policy that every kernel has."""
 BY_PLACE, BY_WIN, BY_POINTS = range(3)
-"""What a match pays at its end: see `reward`."""
+"""The rewards: see `reward`."""
 
 
 def step(
@@ -121,10 +124,10 @@ def step(
     rewards: Rewards,
 ) -> int:
     """One decision in each match, or a new match where nobody is to decide. `who` decides next, and sees `seen` and
-    `masks`. An act that the mask forbids is replaced by a random one.
+    `masks`. An illegal act is replaced by a random one.
 
-    With `same_step` a match that ends is followed by a new one at once, and `last_seen` keeps its last picture;
-    without, it is shown as it ended, and nobody is to decide. Returns how many ended.
+    With `same_step` a new match follows at once one that ends, whose last observation is in `last_seen`; without,
+    its final state is shown, and nobody is to decide. Returns how many ended.
     """
     endings = 0
     for match in range(len(rows)):
@@ -150,13 +153,13 @@ def step(
 
 
 def suggest(d: Row, rows: Rows, who: Row, acts: Row) -> None:
-    """For each match a legal act at random, from its own luck; the no-op where nobody is to decide."""
+    """A random legal act per match, from its own seed; the no-op where nobody is to decide."""
     for match in range(len(rows)):
         acts[match] = 0 if who[match] == NOBODY else choose(d, rows[match], who[match])
 
 
 def begin(d: Row, s: Row, seeds: Row, match: int, seats: int, options: int, learner: int) -> int:
-    """A new match up to its first decision; one in which the learner has none is passed over."""
+    """A new match up to its first decision; skips those without a decision of the learner."""
     who = NOBODY
     while who == NOBODY:
         setup(d, s, seats, options, seeds[match])
@@ -166,7 +169,7 @@ def begin(d: Row, s: Row, seeds: Row, match: int, seats: int, options: int, lear
 
 
 def next_to_decide(d: Row, s: Row, learner: int) -> int:
-    """Deals, and lets the other seats answer, up to the learner's next decision."""
+    """Deals, and plays the other seats, up to the learner's next decision."""
     while True:
         deal(d, s)
         who = actors(d, s)
@@ -181,14 +184,14 @@ def next_to_decide(d: Row, s: Row, learner: int) -> int:
 
 
 def show(d: Row, s: Row, who: int, onlooker: int, seen: Observation, mask: Mask) -> None:
-    """What the one to decide sees; where nobody is, what the onlooker does, who may only do nothing."""
+    """The observation of whoever decides; if nobody, the onlooker's, with the no-op as the only act."""
     observe(d, s, onlooker if who == NOBODY else who, seen)
     if not legal(d, s, who, mask):
         mask[0] = 1
 
 
 def settle(d: Row, s: Row, seats: int, reward_by: int, points: Row, places: Row, rewards: Rewards) -> None:
-    """Points, places and rewards of a match that is over."""
+    """Points, places and rewards of a finished match."""
     for seat in range(seats):
         points[seat] = score(d, s, seat)
         places[seat] = rank(d, s, seat)
@@ -197,10 +200,10 @@ def settle(d: Row, s: Row, seats: int, reward_by: int, points: Row, places: Row,
 
 
 def reward(seats: int, by: int, points: Row, places: Row, seat: int) -> float:
-    """What all receive sums up to 0, or to 1 where only winning counts; equals share what they would have won.
+    """Rewards sum to 0, or to 1 for BY_WIN; ties share what they would have won.
 
     BY_PLACE: from 1 for the first down to -1 for the last, in equal steps. BY_WIN: 1 for the first, 0 for the
-    others. BY_POINTS: one's own points less the mean of the others'.
+    others. BY_POINTS: one's own points minus the mean of the others'.
     """
     alike = 0
     total = 0
@@ -221,7 +224,7 @@ _NAMES: Final = ("TURNS", "DIGEST", "SCORES", "NOBODY", "EVERYBODY", "BY_POINTS"
 
 @cache
 def _world(kernel: ModuleType, policy: str) -> dict[str, Any]:
-    """`policy` plays the seats that are not the learner's."""
+    """The globals for a kernel; `policy` plays the seats that are not the learner's."""
     world = {**vars(kernel), **{name: globals()[name] for name in _NAMES}, "np": np}
     world["answer"] = world["choose"] if policy == AT_RANDOM else policies(kernel)[policy]
     for part in _PARTS:
@@ -230,7 +233,7 @@ def _world(kernel: ModuleType, policy: str) -> dict[str, Any]:
 
 
 def policies(kernel: ModuleType) -> Mapping[str, Callable[[Row, Row, int], int]]:
-    """The levels that a kernel can play by itself."""
+    """The levels that are compiled into a kernel."""
     found: Mapping[str, Callable[[Row, Row, int], int]] = getattr(kernel, "POLICIES", {})
     return found
 

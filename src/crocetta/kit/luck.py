@@ -1,10 +1,10 @@
-"""Verifiable luck: a commitment scheme, so that nobody can have chosen the cards and everybody can check it
-afterwards.
+"""Verifiable luck: a commitment scheme, so that nobody can choose the cards and everybody can check it afterwards.
 
-A chain of secrets, each the hash of the next, ends in the commitment, which is shown before anybody adds anything.
-Then each player adds a share, random signs of their own. A match is dealt from the hash of one secret and all
-shares; when it is over the secret is revealed, and hashing it leads back to the commitment. A rematch takes the
-next secret of the chain: that one was fixed before the shares were known, too, so nobody has to add anything again.
+A chain of secrets, each the hash of the next, ends in the commitment, which is published before anybody
+contributes. Then each player adds a share, random digits of their own. A match is dealt from the hash of one secret
+and all shares; when it is over the secret is revealed, and hashing it leads back to the commitment. A rematch uses
+the next secret of the chain: that one was fixed before the shares were known, too, so nobody has to contribute
+again.
 """
 
 import re
@@ -14,20 +14,20 @@ from typing import Final
 from msgspec import Struct
 
 LINKS: Final = 256
-"""Matches that one chain is good for. It never changes: files that were written before count on it."""
+"""Matches per chain. It must never change: existing files rely on it."""
 SHARE: Final = "^[0-9a-f]{32}$"
-"""What a share looks like: 128 random bits. Nobody has to add one."""
+"""The form of a share: 128 random bits. Shares are optional."""
 
 
 class Luck(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the seed of a match came about."""
+    """The origin of a match's seed."""
 
     commitment: str
     match: int
-    """Its place in the chain, from 1 on: so many hashes lead from the secret to the commitment."""
+    """The position in the chain, from 1: so many hashes lead from the secret to the commitment."""
     secret: str
     shares: tuple[str, ...]
-    """Of each seat; empty where nobody added one."""
+    """Per seat; empty without a contribution."""
 
 
 def hashed(text: str, times: int = 1) -> str:
@@ -37,7 +37,7 @@ def hashed(text: str, times: int = 1) -> str:
 
 
 def commitment(root: str) -> str:
-    """The end of the chain that begins with this secret."""
+    """The end of the chain that starts with this root secret."""
     return hashed(root, LINKS)
 
 
@@ -46,14 +46,14 @@ def luck_of(root: str, match: int, shares: tuple[str, ...]) -> Luck:
 
 
 def seed_of(luck: Luck) -> str:
-    """Nothing enters that a server could still choose once it knows the shares: no name, no time, no number."""
+    """Contains nothing that a server could still choose once it knows the shares: no name, no time, no number."""
     return hashed("/".join((luck.secret, *luck.shares)))
 
 
 def fault(luck: Luck, seed: str | None, seats: int) -> str | None:
-    """What does not fit together; None if everything does.
+    """The first inconsistency; None if there is none.
 
-    Whether it is the right secret of the chain, no file can tell: only who counted the matches before this one.
+    A file cannot show whether it is the right secret of the chain: that takes counting the matches before this one.
     """
     if not 1 <= luck.match <= LINKS or hashed(luck.secret, luck.match) != luck.commitment:
         return "the secret does not lead to the commitment"

@@ -5,7 +5,7 @@
     match.take_back(0)
     match.save(Path("evening.json"))
 
-With a seed the dealer's seat plays itself after each act; without one the caller plays it too.
+With a seed the dealer's seat is played automatically after each act; without one by the caller.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ from crocetta.kit.record import Act, Entry, Header, Player, RecordError, Resolve
 
 
 class Moment(NamedTuple, Generic[S, A, E]):
-    """One entry of the log and what it led to."""
+    """One entry of the log and its result."""
 
     entry: Entry[A]
     state: S
@@ -47,7 +47,7 @@ class Match(Generic[S, A, E, V, O]):
         seed: str | None = None,
         luck: Luck | None = None,
     ) -> "Match[S, A, E, V, O]":
-        """A fresh match; with a seed, or luck that makes one, dealt up to the first decision of a player."""
+        """A new match; with a seed, or luck that gives one, dealt up to the first decision of a player."""
         header = Header(
             game=game.name,
             rules=game.rules_version,
@@ -80,7 +80,7 @@ class Match(Generic[S, A, E, V, O]):
         return self.game.view(self.state, seat)
 
     def play(self, seat: Seat, action: A) -> tuple[E, ...]:
-        """Play an act and the dealer's answers to it. Illegal, and nothing has changed, if the rules forbid it."""
+        """Play an act and the dealer's acts that follow. Illegal, without side effects, if the rules forbid it."""
         if seat == DEALER and self._dealer is not None:
             raise ValueError("the dealer of this match plays from its seed")
         return self.fold(Act(seat, action)) + self._deal()
@@ -95,7 +95,7 @@ class Match(Generic[S, A, E, V, O]):
         return events
 
     def take_back(self, seat: Seat) -> None:
-        """Cancel the seat's latest act that still stands, or say why that is no longer possible."""
+        """Undo the seat's latest act; TakeBackRefused says why that is not possible."""
         self.position, _ = positions.take_back(self.game, self.position, seat)
         self.entries.append(TakeBack(seat))
 
@@ -103,7 +103,7 @@ class Match(Generic[S, A, E, V, O]):
         return not isinstance(positions.reachable(self.game, self.position, seat), str)
 
     def replay(self) -> Iterator[Moment[S, A, E]]:
-        """The whole log again, entry by entry, from the first."""
+        """Replay the whole log, entry by entry."""
         again = Match(self.game, self.header)
         for entry in self.entries:
             events = again.fold(entry)
@@ -114,7 +114,7 @@ class Match(Generic[S, A, E, V, O]):
 
     @staticmethod
     def loads(text: bytes, resolve: Resolve) -> "Match[Any, Any, Any, Any, Any]":
-        """Read a match and fold it; RecordError names the entry at which it stops making sense."""
+        """Read a match and fold it; RecordError names the first invalid entry."""
         game, header, entries = record.decode(text, resolve)
         try:
             match = Match(game, header)
@@ -130,7 +130,7 @@ class Match(Generic[S, A, E, V, O]):
         return match
 
     def save(self, path: Path) -> None:
-        """Write the file; one that is there already is replaced only if it is an earlier part of this match."""
+        """Write the file; an existing one is replaced only if it is an earlier part of this match."""
         text = self.dumps()
         if path.exists() and path.stat().st_size > 0:
             self._refuse_to_replace(path)
@@ -151,7 +151,7 @@ class Match(Generic[S, A, E, V, O]):
         return events
 
     def _check_luck(self, entry: Entry[A]) -> None:
-        """The dealer's acts in a file must be those of its seed, and none may be missing."""
+        """The dealer's acts in a file must be those of its seed, without gaps."""
         if self._dealer is None or self.to_act != (DEALER,):
             return
         outcome = self._dealer.pick(self.game, self.game.chance(self.state))

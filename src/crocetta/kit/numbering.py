@@ -10,7 +10,7 @@ from crocetta.kit.game import A, Illegal
 
 
 class Numbering(Generic[A]):
-    """Acts by number, from 1 on; 0 is the no-op."""
+    """Acts by number, from 1; 0 is the no-op."""
 
     def __init__(self, acts: tuple[A, ...]) -> None:
         self._acts = acts
@@ -25,7 +25,7 @@ class Numbering(Generic[A]):
         return self._acts[number - 1]
 
     def index(self, act: A, clause: str) -> int:
-        """The act's number; Illegal with the clause for an act that is expressible but never possible."""
+        """The act's number; Illegal with the clause for an act that can be expressed but is never possible."""
         number = self._numbers.get(act)
         if number is None:
             raise Illegal(clause, "refused-unknown", {"act": _in_words(act)})

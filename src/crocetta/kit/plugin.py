@@ -1,12 +1,12 @@
 """The plugin interface of a game's folder: what it offers beside the rules, the other half of the contract in
 `kit.game`.
 
-A folder under `games/` is a package whose `__init__.py` has the words and functions of `Plugin`. Each function
-imports what it needs when it is called, so that the rules need no drawing code and a kernel nothing but NumPy and
-Numba. Beside its code the folder holds what the game says (`words.en.ftl`), the clauses (`rules.en.md`,
-`rules.it.md`, `rules.pl.md`) and the cards or the maze, drawn in text.
+A folder under `games/` is a package whose `__init__.py` has the names of `Plugin`. Each function imports what it
+needs when it is called, so that the rules need no drawing code and a kernel nothing but NumPy and Numba. Beside its
+code the folder holds the game's messages (`words.en.ftl`), the clauses (`rules.en.md`, `rules.it.md`,
+`rules.pl.md`) and the cards or the maze, drawn in text.
 
-This is the only place where anything is imported by its name.
+This is the only place with imports by name.
 """
 
 from __future__ import annotations
@@ -46,37 +46,37 @@ A = TypeVar("A")
 
 class Bot(Protocol, Generic[V, A]):
     def choose(self, view: V, legal: Sequence[A], rng: Random) -> A:
-        """One of the legal acts; the same for the same view, legal acts and state of the generator."""
+        """One of the legal acts; deterministic, given the view, the legal acts and the generator's state."""
         ...
 
 
 @runtime_checkable
 class CompiledBot(Protocol):
-    """What a bot has besides that needs compiled code, so that nobody waits for a compiler unawares."""
+    """Additional methods of a bot with compiled code, so that callers can avoid waiting for the compiler."""
 
     def ready(self) -> bool:
-        """Whether it can choose at once. Asking imports no compiler."""
+        """Whether it is compiled. Asking imports no compiler."""
         ...
 
     def compile(self) -> None:
-        """Compile all that it calls into the cache."""
+        """Compile everything it needs into the cache."""
         ...
 
 
 @runtime_checkable
 class Searcher(Protocol):
-    """A bot that thinks in playouts."""
+    """A bot that uses playouts."""
 
     def with_playouts(self, playouts: int, /) -> Bot[Any, Any]: ...
 
 
 Measure: TypeAlias = Literal["lead", "chance"]
-"""What a result is told in: points ahead of the best of the others, or the chance to win, from 0 to 1."""
+"""The unit of a result: points ahead of the best other seat, or the probability of winning."""
 
 
 @runtime_checkable
 class Reviewer(Protocol):
-    """A bot that can say where acts lead, so that a finished match can be reviewed."""
+    """A bot that can estimate where acts lead, so that a finished match can be reviewed."""
 
     @property
     def measure(self) -> Measure: ...
@@ -84,16 +84,16 @@ class Reviewer(Protocol):
     def foresee(
         self, view: Any, legal: Sequence[Any], played: Any, seed: int, worlds: int, /
     ) -> Mapping[Any, Sequence[float]]:
-        """The results of the acts most worth trying, and of the one that was played, in imagined worlds.
+        """Sampled results of the most promising acts, and of the one that was played.
 
-        The worlds are the same for all acts, and for the same seed; 0 worlds leave their number to the bot. The
-        first act is what an expert would do. Without legal acts it is one result, under None: of playing on.
+        The worlds are the same for all acts, and for the same seed; 0 worlds: the bot's default. The first act is
+        the expert's. Without legal acts it is one result, under None: of playing on.
         """
         ...
 
 
 class Packing(Protocol):
-    """Between the readable rules and a kernel, as `docs/kernels.md` describes it."""
+    """Converts between the readable rules and a kernel, as described in `docs/kernels.md`."""
 
     def data(self, game: Any, /) -> Row: ...
     def options(self, chosen: Any, /) -> int: ...
@@ -104,19 +104,19 @@ class Fast(NamedTuple):
     """The fast rules of a game: its kernel, and its data packed for it."""
 
     kernel: ModuleType
-    """The functions that `docs/kernels.md` describes."""
+    """The functions described in `docs/kernels.md`."""
     packing: Packing
     data: Row
     game: AnyGame
     judged: Callable[[], Row] | None = None
-    """The data with what the expert judges by, where the kernel has one."""
+    """The data with the expert's parameters, where the kernel has an expert."""
 
     def options(self, chosen: Any) -> int:
-        """The game's options as its kernel takes them."""
+        """The game's options in the kernel's encoding."""
         return self.packing.options(chosen)
 
     def row(self) -> Row:
-        """Room for one state."""
+        """An empty state row."""
         import numpy as np
 
         return np.zeros(self.kernel.WORDS, np.int64)
@@ -125,11 +125,11 @@ class Fast(NamedTuple):
 class Plugin(Protocol):
     @property
     def WORDS(self) -> Words:
-        """What the game says, from its folder's catalogues; `speak_for` lets its refusals be said in them."""
+        """The game's messages, from its folder's catalogues; `speak_for` registers them for its refusals."""
         ...
 
     def load(self, data: str | None = None, *, own: bool = True) -> AnyGame:
-        """The game with the shipped cards or maze, a host's own or, `own` being False, those of an earlier edition.
+        """The game with the shipped cards or maze, custom ones or, with `own` False, those of an earlier edition.
 
         ValueError on data that break a clause.
         """
@@ -137,7 +137,7 @@ class Plugin(Protocol):
 
     @property
     def LEVELS(self) -> tuple[str, ...]:
-        """The levels of `bots.LEVELS` that it has bots for, from the weakest to the strongest."""
+        """The levels of `bots.LEVELS` that it has bots for, weakest first."""
         ...
 
     def load_bot(self, game: Any, level: str, /) -> Bot[Any, Any]:
@@ -145,7 +145,7 @@ class Plugin(Protocol):
         ...
 
     def load_terminal(self, game: Any, words: Words, /) -> AnyTerminal:
-        """A table in the terminal, drawn and told in these words: `WORDS`, in the language that is spoken."""
+        """The game's terminal interface, with these messages: `WORDS`, in the current language."""
         ...
 
     def load_fast(self, game: Any, /) -> Fast | None:
@@ -153,12 +153,12 @@ class Plugin(Protocol):
         ...
 
     def load_layout(self, game: Any, /) -> Layout:
-        """What learners need to know of a game that has a kernel."""
+        """The layout, for a game with a kernel."""
         ...
 
 
 def plugin(package: str) -> Plugin:
-    """The plugin of a game's package. TypeError names what its `__init__.py` does not offer."""
+    """The plugin of a game's package. TypeError names what its `__init__.py` lacks."""
     module = import_module(package)
     missing = [name for name in vars(Plugin) if not name.startswith("_") and not hasattr(module, name)]
     if missing:
@@ -167,5 +167,5 @@ def plugin(package: str) -> Plugin:
 
 
 def plugin_of(game: AnyGame) -> Plugin:
-    """The plugin that a game came from: its class stands in a module of the same folder."""
+    """The plugin that a game came from, by the module of its class."""
     return plugin(type(game).__module__.rpartition(".")[0])

@@ -1,7 +1,6 @@
 """The position of a match: the state, and the acts that led to it and may still be undone.
 
-A value: playing on and undoing make a new one. Acts that nobody can undo any more are dropped, so that it stays
-small however long the match is.
+An immutable value. Acts that can no longer be undone are dropped, so that it stays small however long the match is.
 """
 
 from collections.abc import Iterator
@@ -16,19 +15,19 @@ from crocetta.kit.record import Act
 
 
 class TakeBackRefused(UserError):
-    """There is nothing that this seat may still take back."""
+    """This seat has nothing that may still be undone."""
 
 
 class Standing(Struct, Generic[S, A], frozen=True):
-    """An act that has not been taken back."""
+    """An act that has not been undone."""
 
     act: Act[A]
     before: S
     final: bool
     fixed: bool
-    """Its own seat may not take it back: somebody else made it for them."""
+    """Its own seat may not undo it: it was made on their behalf."""
     mark: Any
-    """Whatever the caller wants to find again when the act is taken back."""
+    """Caller's data, returned when the act is undone."""
     earlier: "Standing[S, A] | None"
 
 
@@ -36,7 +35,7 @@ class Position(Struct, Generic[S, A], frozen=True, gc=False):
     state: S
     latest: Standing[S, A] | None = None
     beyond: frozenset[Seat] = frozenset()
-    """Seats with acts that can no longer be reached: luck, or something final, came after them."""
+    """Seats with acts that can no longer be undone: the dealer acted, or something final happened, after them."""
 
 
 def play(
@@ -52,7 +51,7 @@ def play(
 
 
 def take_back(game: Game[S, A, E, V, O], p: Position[S, A], seat: Seat) -> tuple[Position[S, A], Standing[S, A]]:
-    """Cancel the seat's latest act that stands; which one it was. TakeBackRefused says why not."""
+    """Undo the seat's latest act and return it. TakeBackRefused says why not."""
     taken = reachable(game, p, seat)
     if isinstance(taken, str):
         raise TakeBackRefused(taken)
@@ -68,7 +67,7 @@ def take_back(game: Game[S, A, E, V, O], p: Position[S, A], seat: Seat) -> tuple
 
 
 def reachable(game: Game[S, A, E, V, O], p: Position[S, A], seat: Seat) -> Standing[S, A] | str:
-    """The seat's latest act, if all that came since leaves it free to be taken back; or the key of why not."""
+    """The seat's latest act, if it can still be undone; otherwise the message key of the reason."""
     if not game.to_act(p.state):
         return "undo-over"
     reason: str | None = None
@@ -80,7 +79,7 @@ def reachable(game: Game[S, A, E, V, O], p: Position[S, A], seat: Seat) -> Stand
 
 
 def _in_the_way(game: Game[S, A, E, V, O], standing: Standing[S, A], seat: Seat) -> str | None:
-    """The key of what is told about it."""
+    """Why this later act prevents the undo, as a message key."""
     if standing.act.seat == DEALER:
         return "undo-dealer"
     if standing.final:

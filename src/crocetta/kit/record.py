@@ -1,7 +1,7 @@
 """The match file: its header, its entries, and the one JSON file that holds them.
 
-The file is readable, one entry a line, and carries a checksum. Reading names what is wrong and where; writing goes
-through a temporary file and replaces nothing but an earlier part of the same match.
+The file is readable, one entry per line, with a checksum. Reading reports what is wrong and where; writing goes
+through a temporary file and replaces only an earlier part of the same match.
 """
 
 import os
@@ -38,7 +38,7 @@ class Header(Struct, Generic[O], frozen=True, kw_only=True):
     seed: str | None
     """The dealer's seed. None: somebody else deals, with printed cards for instance."""
     luck: Luck | None = None
-    """Where the seed comes from, if that can be checked."""
+    """The origin of the seed, if it can be verified."""
 
 
 class Act(Struct, Generic[A], frozen=True, gc=False):
@@ -47,18 +47,18 @@ class Act(Struct, Generic[A], frozen=True, gc=False):
 
 
 class TakeBack(Struct, frozen=True):
-    """Cancels the seat's latest act that still stands."""
+    """Undoes the seat's latest act."""
 
     seat: Seat
 
 
 Entry: TypeAlias = Act[A] | TakeBack
 Resolve: TypeAlias = Callable[[str, Edition], AnyGame]
-"""Finds the game and the edition that a header names; ValueError when there is none."""
+"""Finds the game and the edition that a header names; ValueError if there is none."""
 
 
 def standing(entries: Sequence[Entry[A]]) -> list[tuple[int, Act[A]]]:
-    """The acts that were not taken back, with their numbers in the log, from 1 on."""
+    """The acts that were not undone, with their numbers in the log, from 1."""
     acts: list[tuple[int, Act[A]]] = []
     for number, entry in enumerate(entries, start=1):
         if isinstance(entry, Act):
@@ -136,7 +136,7 @@ def decode(text: bytes, resolve: Resolve) -> tuple[AnyGame, Header[Any], list[En
 
 
 def write(path: Path, text: bytes) -> None:
-    """Replace the file whole or not at all."""
+    """Replace the file atomically."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as file:
@@ -150,7 +150,7 @@ def write(path: Path, text: bytes) -> None:
 
 
 def _check_sum(builtins: dict[str, Any]) -> str:
-    """Over the meaning, not the bytes: a file laid out anew by an editor stays whole."""
+    """Over the content, not the bytes: reformatting the file does not invalidate it."""
     return sha256(msgspec.json.encode(builtins, order="deterministic")).hexdigest()
 
 

@@ -1,6 +1,6 @@
-"""Score sheets and places with their tie-breaks: how a game explains its scores, as data without words.
+"""Score sheets and places with their tie-breaks: how a game explains its scores, as data.
 
-The name of a line or of a criterion is a key under which page and terminal find their words.
+The names of lines and criteria are keys of messages in page and terminal.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,12 +28,12 @@ class Tie(Struct, frozen=True):
     """Seats with equal points, and what decided between them."""
 
     place: int
-    """The place at stake; 1 is the victory."""
+    """The place at stake; 1 is the win."""
     seats: tuple[int, ...]
     best: tuple[int, ...]
-    """Those who have that place; all of them, if nothing tells them apart."""
+    """Those who have that place; all of them, if it stays tied."""
     key: str | None
-    """The criterion that left only the best; None if nothing did."""
+    """The criterion that decided; None if none did."""
     values: tuple[int, ...]
     """By that criterion, or by the last one, for each of `seats`."""
 
@@ -42,19 +42,19 @@ class Explained(Struct, Generic[P], frozen=True):
     """What every game that explains itself tells with a view; each adds what its page and terminal need."""
 
     scores: tuple[P, ...]
-    """By what the view shows: one's own as it is, the others' as far as they are open."""
+    """By what the view shows: one's own in full, the others' as far as public."""
     ties: tuple[Tie, ...]
     """When the match is over, the best place first."""
 
 
 class Criterion(NamedTuple):
-    """What decides between seats with equal points."""
+    """A tie-breaker."""
 
     key: str
     values: tuple[int, ...]
-    """One for each seat."""
+    """Per seat."""
     least: bool = False
-    """The least is the best; otherwise the greatest."""
+    """Lowest wins; otherwise highest."""
 
     @property
     def worth(self) -> tuple[int, ...]:
@@ -62,17 +62,17 @@ class Criterion(NamedTuple):
 
 
 def places(totals: Sequence[int], criteria: Sequence[Criterion]) -> tuple[int, ...]:
-    """By points, then by one criterion after the other."""
+    """By points, then by the criteria in order."""
     return ranked(list(zip(totals, *(criterion.worth for criterion in criteria), strict=True)))
 
 
 def ranked(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """Places for keys of which the greater is the better: equal keys share, the next number is skipped."""
+    """Places by descending key: ties share a place, and the next number is skipped."""
     return tuple(1 + sum(other > key for other in keys) for key in keys)
 
 
 def ties(totals: Sequence[int], criteria: Sequence[Criterion]) -> Iterator[Tie]:
-    """Of all seats with equal points, the best place first."""
+    """For all groups of seats with equal points, the best place first."""
     for total in sorted(set(totals), reverse=True):
         level = [seat for seat, points in enumerate(totals) if points == total]
         if len(level) > 1:

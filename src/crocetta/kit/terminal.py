@@ -1,8 +1,8 @@
-"""The contract between a game and a table in the terminal.
+"""The contract between a game and its interface in the terminal.
 
-A game that can be played in words has a `terminal.py` in its folder with a class `Table`, made from the game and
-its words in the language that is spoken.
-Everything it shows comes from a view and from redacted events, so it cannot tell what its reader may not know.
+A game that can be played in the terminal has a `terminal.py` in its folder with a class `Table`, made from the game
+and its messages in the current language. All it shows comes from a view and from redacted events, so it cannot
+reveal what its reader may not know.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,44 +20,44 @@ A = TypeVar("A")
 E = TypeVar("E", contravariant=True)
 
 Counts: TypeAlias = Mapping[str, "int | str | Counts"]
-"""What lies in the box, as numbers under names that stay the same in every language."""
+"""What is in the box, as numbers under names that are the same in every language."""
 
 
 class Company(Struct, frozen=True):
-    """The people at a table, in the words of the one who is spoken to."""
+    """The people at a table, from the reader's point of view."""
 
     names: tuple[str, ...]
     seat: Seat | None = None
-    """Who is spoken to; None is a spectator."""
+    """The reader; None is a spectator."""
     words: Words = PLATFORM
-    """In the language that is spoken."""
+    """In the current language."""
 
     def who(self, seat: Seat) -> str:
         """A name on its own; inside a sentence the message itself chooses, by `named`."""
         return self.words.say("terminal-you") if seat == self.seat else self.names[seat]
 
     def named(self, seat: Seat, prefix: str = "") -> dict[str, Value]:
-        """What a message needs to speak of somebody, or to them: `$name`, and `$you`, which is `yes` or `no`."""
+        """Parameters of a message about somebody, or to them: `$name`, and `$you`, which is `yes` or `no`."""
         return {f"{prefix}name": self.names[seat], f"{prefix}you": "yes" if seat == self.seat else "no"}
 
     def all_of(self, seats: Sequence[Seat]) -> str:
-        """You come last: Ada, Bruno and you."""
+        """The reader comes last: Ada, Bruno and you."""
         others = [self.names[seat] for seat in seats if seat != self.seat]
         return list_of([*others, self.words.say("you")] if self.seat in seats else others, self.words)
 
 
 class Breakdown(Struct, frozen=True):
-    """Where the points come from: a line of figures for each seat under common headings."""
+    """The score sheet: a row of numbers for each seat under common headings."""
 
     headings: tuple[str, ...]
-    """For programs; `Terminal.heading` puts them into words."""
+    """For programs; `Terminal.heading` translates them."""
     lines: tuple[tuple[int, ...], ...]
 
 
 class Terminal(Protocol[V, A, E]):
     @property
     def words(self) -> Words:
-        """What the game says, refusals among it, in the language that is spoken."""
+        """The game's messages, refusals among them, in the current language."""
         ...
 
     @property
@@ -70,7 +70,7 @@ class Terminal(Protocol[V, A, E]):
         ...
 
     def ask(self, view: V, company: Company) -> str:
-        """What the owner of the view is to decide now, in a sentence."""
+        """The prompt for the decision of the view's owner."""
         ...
 
     def describe(self, action: A, view: V, company: Company) -> str:
@@ -78,15 +78,15 @@ class Terminal(Protocol[V, A, E]):
         ...
 
     def read(self, text: str, view: V) -> A:
-        """The act that was typed, legal or not; ValueError with a word of help if it is none at all."""
+        """The typed act, legal or not; ValueError with a hint if it is none at all."""
         ...
 
     def say(self, event: E, company: Company) -> str | None:
-        """The event in a sentence, or nothing where it is not worth one."""
+        """The event as a sentence; None if it is not worth one."""
         ...
 
     def recalls(self, event: E, view: V) -> bool:
-        """Whether the log of a running match may tell it again; some things are for memory alone."""
+        """Whether the log of a running match may repeat it; some things players have to remember."""
         ...
 
     def draw_data(self) -> RenderableType:
@@ -98,11 +98,11 @@ class Terminal(Protocol[V, A, E]):
     def breakdown(self, view: V) -> Breakdown: ...
 
     def heading(self, name: str) -> str:
-        """A name in `counts` or a heading of the breakdown, in words."""
+        """A name in `counts` or a heading of the breakdown, translated."""
         ...
 
     def verdict(self, view: V, company: Company) -> str:
-        """Who has won and, where points were equal, by what."""
+        """The winner and, after a tie on points, the tie-breaker."""
         ...
 
 
@@ -110,6 +110,6 @@ AnyTerminal: TypeAlias = Terminal[Any, Any, Any]
 
 
 def table_of(game: AnyGame, language: Language = "en") -> AnyTerminal:
-    """The terminal of a game, found beside its rules."""
+    """The terminal interface of a game."""
     plugin = plugin_of(game)
     return plugin.load_terminal(game, plugin.WORDS.speaking(language))

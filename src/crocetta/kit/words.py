@@ -1,8 +1,8 @@
 """Localization: formats the messages of Project Fluent's catalogues, as `@fluent/bundle` does in the page.
 
-A catalogue is a file for each language, such as `words.en.ftl`, in the folder of a package. It is read when the
-first of its messages is needed, and each message is parsed when it is first used. A message that a language lacks
-is said in English. A message that is nowhere, or a missing parameter, is a bug of the program.
+A catalogue is a file per language, such as `words.en.ftl`, in the folder of a package. It is read when its first
+message is needed, and each message is parsed on first use. A message missing in a language falls back to English. A
+message that is nowhere, or a missing parameter, is a bug.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ Parameters: TypeAlias = Mapping[str, Value]
 NOTHING: Final[Parameters] = {}
 Say: TypeAlias = Callable[[Parameters], str]
 Resolve: TypeAlias = Callable[[Parameters], Value | None]
-"""None is a parameter that a term was not given: it chooses the default form."""
+"""None is a parameter that a term was not given: it selects the default variant."""
 
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 """Only entries begin at the left margin."""
 
 
 class Catalogue(NamedTuple):
-    """Where the files of all languages lie: `words.en.ftl` in the package, if the prefix is `words.`."""
+    """The files of all languages: `words.en.ftl` in the package, for the prefix `words.`."""
 
     package: str
     prefix: str = "words."
 
 
 class Words:
-    """All that a game, or the platform, has to say. Where two catalogues have a message, the last one says it."""
+    """All messages of a game, or of the platform. Later catalogues override earlier ones."""
 
     def __init__(self, *catalogues: Catalogue, language: Language = "en") -> None:
         self.catalogues = catalogues
@@ -54,32 +54,35 @@ class Words:
         return bundle.message(key)(parameters)
 
     def say_or_name(self, key: str, parameters: Parameters) -> str:
-        """For errors: what is wrong with a message must not hide what was wrong before. Then it is its key."""
+        """For errors: a faulty message must not hide the original error. Falls back to the key."""
         try:
             return self.say(key, **parameters)
         except LookupError:
             return key
 
     def keys(self) -> tuple[str, ...]:
-        """Of all messages in this language, terms aside; attributes as `message.attribute`."""
+        """Of all messages in this language, without terms; attributes as `message.attribute`."""
         bundle = _bundle(self.catalogues, self.language)
         return tuple(key for entry in bundle.sources if not entry.startswith("-") for key in bundle.keys_of(entry))
 
 
 PLATFORM: Final = Words(Catalogue("crocetta.words", prefix=""))
-"""What is said beside the games: by tables, server and terminal."""
+"""Messages of tables, server and terminal, apart from the games."""
 _SPOKEN: Final[dict[str, Words]] = {}
 
 
 def speak_for(rulebook: str, words: Words) -> None:
-    """Lets the clauses of a rulebook, such as SG, be refused in these words. ValueError if it is another game's."""
+    """Register the messages for refusals by the clauses of a rulebook, such as SG.
+
+    ValueError if it is another game's.
+    """
     known = _SPOKEN.setdefault(rulebook, words)
     if known.catalogues != words.catalogues:
         raise ValueError(f"the clauses {rulebook}-1, {rulebook}-2, … are of another game")
 
 
 def say_refusal(clause: str, key: str, parameters: Parameters, language: Language = "en") -> str:
-    """A game without words is refused in keys."""
+    """For a game without messages, the key."""
     words = _SPOKEN.get(clause.partition("-")[0])
     return words.speaking(language).say_or_name(key, parameters) if words else key
 
@@ -108,7 +111,7 @@ def plural(number: float, language: Language) -> str:
 
 
 def in_figures(number: float, language: Language) -> str:
-    """As `Intl.NumberFormat` writes it: three decimals at most; Italian and Polish group from 10,000 on."""
+    """Like `Intl.NumberFormat`: three decimals at most; Italian and Polish group from 10,000 on."""
     point, comma = {"en": (".", ","), "it": (",", "."), "pl": (",", "\u00a0")}[language]
     if isinstance(number, float) and not abs(number) < 1e15:
         return str(number)
@@ -233,7 +236,7 @@ def _number(literal: ast.NumberLiteral) -> int | float:
 
 
 def _named(arguments: ast.CallArguments | None) -> dict[str, Value]:
-    """What a term is given; it knows nothing else, and marks its parameters as its own by the empty name."""
+    """A term's arguments; it sees nothing else. The empty name marks them as a term's."""
     from fluent.syntax import ast
 
     given: dict[str, Value] = {"": ""}
@@ -262,7 +265,7 @@ def _bundle(catalogues: tuple[Catalogue, ...], language: Language) -> _Bundle:
 
 @cache
 def _sources(catalogue: Catalogue, language: Language) -> dict[str, str]:
-    """The text of each entry of a file; there may be none in Italian or Polish."""
+    """The text of each entry of a file; Italian or Polish may have none."""
     file = files(catalogue.package).joinpath(f"{catalogue.prefix}{language}.ftl")
     if language != "en" and not file.is_file():
         return {}

@@ -1,5 +1,5 @@
-"""Play without a server: a shell around `tables/` that runs in a browser's worker, on Pyodide.
+"""Play without a server: a shell around `tables/` that runs in a web worker, on Pyodide.
 
-It carries what `server/` carries: the same typed messages for a line, and the same addresses for everything else,
-for the one person who sits at this device. Streams are kept by the browser (`web/src/offline`).
+It offers what `server/` offers: the same typed messages for a line, and the same routes for everything else, for
+the one person on this device. The browser stores the streams (`web/src/offline`).
 """

@@ -1,6 +1,6 @@
-"""The match of the day without a server: its seed follows a public rule, so anybody can know it in advance.
+"""The match of the day without a server: its seed follows a public rule, so anybody can compute it in advance.
 
-It is the same on every device of that day, one attempt counts on this device, and no board lists it.
+It is the same on every device that day, one attempt counts per device, and no board lists it.
 """
 
 import secrets
@@ -20,7 +20,7 @@ DAYS: Final = Days()
 
 
 def root(day: str, game: str) -> str:
-    """The published rule: the SHA-256 of this text."""
+    """The public rule: the SHA-256 of this text."""
     return hashed(f"crocetta daily/{day}/{game}")
 
 

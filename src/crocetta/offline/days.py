@@ -4,16 +4,16 @@ from datetime import date, datetime, time, timedelta, tzinfo
 from typing import Final
 
 LATE: Final = 3600
-"""Seconds after a day in which a match that was begun on it may still be finished; then its luck is told."""
+"""Seconds after a day in which a match begun on it may still be finished; then its luck is revealed."""
 
 
 class Days:
     def __init__(self, zone: tzinfo | None = None) -> None:
         self._zone = zone
-        """None: that of the system."""
+        """None: the system's."""
 
     def day(self, now: float, later: int = 0) -> str:
-        """The day it is, or so many days later."""
+        """The date, or so many days later."""
         return (datetime.fromtimestamp(now, self._zone).date() + timedelta(later)).isoformat()
 
     def ends(self, day: str) -> float:
@@ -32,7 +32,7 @@ def is_day(text: str) -> bool:
 
 
 def streaks(days: set[str], today: str) -> tuple[int, int]:
-    """How many in a row up to now, and at most. Today may still be missing."""
+    """The current and the longest streak. Today may still be missing."""
     longest, run, before = 0, 0, None
     for day in sorted(map(date.fromisoformat, days)):
         run = run + 1 if before is not None and day - before == timedelta(1) else 1

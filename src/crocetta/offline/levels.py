@@ -1,4 +1,4 @@
-"""Which bots can play in a browser: those without a kernel, because Pyodide has no compiler for it."""
+"""Which bots can play in a browser: those without a kernel, since Pyodide has no compiler for it."""
 
 from crocetta import bots
 from crocetta.kit.game import AnyGame
@@ -6,5 +6,5 @@ from crocetta.kit.plugin import CompiledBot
 
 
 def playable(game: AnyGame) -> tuple[str, ...]:
-    """From the weakest to the strongest."""
+    """Weakest first."""
     return tuple(level for level in bots.levels(game) if not isinstance(bots.get(level, game), CompiledBot))

@@ -1,4 +1,7 @@
-"""A page's connection to a table: messages of the page in, messages of the table out. The worker carries them."""
+"""A page's connection to a table: messages of the page in, messages of the table out.
+
+The worker transports them.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -32,7 +35,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class _Named(msgspec.Struct):
-    """What can be read of a message that makes no sense."""
+    """The fields a refusal names, read from an invalid message."""
 
     type: Any = None
     move: Any = None
@@ -52,7 +55,7 @@ class Line:
         self._send(_encode(message).decode())
 
     async def receive(self, text: str) -> None:
-        """Answer one message after the other. Whatever is wrong with one is said."""
+        """Answer one message at a time. Errors are answered, too."""
         async with self._turn:
             try:
                 await self._answer(_decoder.decode(text))
@@ -62,7 +65,7 @@ class Line:
                 self._refuse(text, error)
 
     def _refuse(self, text: str, why: UserError) -> None:
-        """A problem names the message it answers, as far as that had a name."""
+        """A problem names the message it answers, if that has an id."""
         try:
             named = msgspec.json.decode(text, type=_Named)
         except (msgspec.MsgspecError, RecursionError):

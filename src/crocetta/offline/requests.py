@@ -40,7 +40,7 @@ class Reply(NamedTuple):
     status: int
     body: str
     file: str = ""
-    """The name that a browser saves it under."""
+    """The file name for a download."""
 
 
 class Failure(Struct, frozen=True):
@@ -52,7 +52,7 @@ class Failure(Struct, frozen=True):
 
 
 class NotHere(UserError):
-    """Only a server can do it."""
+    """Needs a server."""
 
 
 _STATUS: Final = {
@@ -130,7 +130,7 @@ async def _data(rooms: Rooms) -> Reply:
 
 
 def _brought(source: Source) -> Replay:
-    """A match from a file, as a spectator saw it."""
+    """A match file, as spectators see it."""
     table, stream = source
     drawings = table.game.drawings if table.facts.data is not None else None
     return Replay(info(project(table), None, lambda _: Here()), replay(table.id, stream), drawings)

@@ -1,6 +1,6 @@
 """A table in memory with its connections: commands go in, entries are stored, and then viewers are told.
 
-The same as the server's room, for one person: a test compares what both send, byte for byte.
+Like the server's room, for one person: a test compares what both send, byte for byte.
 """
 
 import asyncio
@@ -27,14 +27,14 @@ from crocetta.tables.table import Table, Viewer, read_on
 from crocetta.tables.tell import lost, story, tell
 
 TRIES: Final = 5
-"""How often a command is decided anew because another tab was faster."""
+"""Retries of a command after conflicts with another tab."""
 _encode = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
     seat: Viewer
     looks: bool
-    """Hears of the match, not only of the table."""
+    """Gets the match, not only table news."""
 
     def say(self, message: ToPage) -> None: ...
 
@@ -49,13 +49,13 @@ class Room:
         self._desk = InlineDesk()
         self._lock = asyncio.Lock()
         self._queue: list[int] = []
-        """Seats whose bots are to play; the first is thinking."""
+        """Seats whose bots are to play; the first is computing."""
         self._playing: asyncio.Task[None] | None = None
 
     # Commands
 
     async def do(self, command: Command) -> Answer | None:
-        """Carry out a command, and tell it. None: done; an answer: nothing was done, and why."""
+        """Carry out a command and tell viewers. None: done; an answer: nothing was done, and why."""
         async with self._lock:
             for _ in range(TRIES):
                 decided = decide(self.table, command, self._now())
@@ -78,7 +78,7 @@ class Room:
             self._adopt(read_on(self.table, entries))
 
     def _adopt(self, table: Table) -> None:
-        """From now on this is the table: it is kept."""
+        """Make this the current table, once it is stored."""
         before, self.table = self.table, table
         self._tell(before)
         self.wake_bots()
@@ -86,22 +86,22 @@ class Room:
     # Telling
 
     def _tell(self, before: Table) -> None:
-        """Who sits where comes first: a page may have to look through another seat to understand the rest."""
+        """Seats come first: a page may have to switch its view to another seat to understand the rest."""
         table, seats_changed = self.table, before.seats is not self.table.seats
         if seats_changed:
-            self._show_out()
+            self._detach()
             self._announce()
         for line in self.lines:
             news = story(table, line.seat, len(before.told_to(line.seat)))
             if news and line.looks and table.position is not None:
                 line.say(tell(table, line.seat, news))
-        if _beside(before) != _beside(table) and not seats_changed:
+        if _news(before) != _news(table) and not seats_changed:
             self._announce()
         if table.status == "over" and not table.contest:
             self._let_in()
 
-    def _show_out(self) -> None:
-        """Who has lost a seat looks through it no more."""
+    def _detach(self) -> None:
+        """Stop updates for those who have lost the seat they looked through."""
         for line in self.lines:
             if line.looks and not self.table.may_look(self._person, line.seat):
                 line.looks = False
@@ -110,7 +110,7 @@ class Room:
                     line.say(lost(self.table, seat))
 
     def _let_in(self) -> None:
-        """Who could not watch may see the end."""
+        """Once the match is over, everybody may see it."""
         for line in self.lines:
             if not line.looks:
                 line.seat, line.looks = None, True
@@ -130,7 +130,7 @@ class Room:
     # Coming and going
 
     async def sit(self, line: Listener, viewer: Viewer, last: int, whole: bool) -> None:
-        """A line looks through a seat, or as a spectator."""
+        """Attach a line to a seat, or as a spectator."""
         first = not self.lines
         if line not in self.lines:
             self.lines.append(line)
@@ -144,7 +144,7 @@ class Room:
         await self.attend()
 
     async def attend(self) -> None:
-        """Somebody is here, whom bots may have waited for or played for."""
+        """The person is here: bots that waited start, and a stand-in gives the seat back."""
         mine = self.table.seats_of(self._person)
         if mine and not self.table.attended and self.table.status == "running":
             await self.do(c.Attend(self._person))
@@ -164,15 +164,15 @@ class Room:
             self._playing = asyncio.get_running_loop().create_task(self._play())
 
     def due(self) -> list[int]:
-        """Seats for which a bot is to play; none where nobody looks: perhaps another tab does."""
+        """Seats for which a bot is to play; none without lines, since another tab may play."""
         awaited = self.table.awaited if self.lines else ()
         return [seat for seat in awaited if plays_for(self.table, seat, self._now())]
 
     async def _play(self) -> None:
-        """One after the other, in the order in which their answers reach the table of a server."""
+        """One after the other, in the order in which answers arrive at a server's table."""
         try:
             while self._queue:
-                await asyncio.sleep(0)  # what a person wants comes first
+                await asyncio.sleep(0)  # the person's messages first
                 if self._queue[0] in self.due():
                     await self._think(self._queue[0])
                 del self._queue[0]
@@ -195,7 +195,7 @@ class Room:
             await self.do(c.FallBack(seat, chosen_by))
 
     async def advise(self, seat: int, move: str) -> Hinted | Stale:
-        """What the strongest bot that can play here would do, from what the seat sees."""
+        """What the strongest level available here would do, from the seat's view."""
         table = self.table
         decision = table.decision(seat)
         level = (playable(table.game) or (bots.USUAL,))[-1]
@@ -207,7 +207,7 @@ class Room:
         return Hinted(move, decision, legal[choice], why.key, why.parameters)
 
     def _question(self, seat: int, level: str, purpose: str) -> tuple[Question, Any, Any]:
-        """Its seed is a hash: whoever knows the seed of the match knows all luck to come."""
+        """With a hashed seed: whoever knows the match's own can predict all draws."""
         table = self.table
         assert table.position is not None
         legal = table.game.legal(table.position.state, seat)
@@ -216,8 +216,8 @@ class Room:
         return Question.of(table.game, table.facts.options, view, legal, level=level, seed=seed), legal, view
 
 
-def _beside(table: Table) -> tuple[Any, ...]:
-    """What lines are told of a table besides its match and its seats."""
+def _news(table: Table) -> tuple[Any, ...]:
+    """The part of a table's news that is not its seats."""
     asked = (table.ready, table.vote, table.offered_by, table.rematchers, table.declined)
     return (table.status, table.host, table.rematch, *asked)
 

@@ -44,7 +44,7 @@ class CannotOpen(UserError):
 
 
 class NotYet(UserError):
-    """What was asked for is not there yet; it may be later."""
+    """What was asked for is not available yet."""
 
 
 class Source(NamedTuple):
@@ -60,12 +60,12 @@ class Rooms:
         self.now = now
         self._streams = streams
         self._rooms: dict[str, Room] = {}
-        """Those that somebody looks at."""
+        """Those with open lines."""
 
     # Tables
 
     async def room(self, name: str) -> Room:
-        """The table of this id or code, as it is kept."""
+        """The room of a table, by id or code, as stored."""
         table = await self._find(name)
         if table in self._rooms and self._rooms[table].lines:
             return self._rooms[table]
@@ -84,13 +84,13 @@ class Rooms:
         return Line(room, self.me.person, send, self.now)
 
     def part(self, line: Line) -> None:
-        """A table that nobody looks at leaves memory: another tab may go on with it."""
+        """A table without lines is dropped from memory: another tab may continue it."""
         line.room.part(line)
         if not line.room.lines:
             self._rooms.pop(line.room.table.id, None)
 
     async def create(self, wish: NewTable, table: str = "", code: str = "", root: str = "") -> Room:
-        """A new table; its id, its code and where its luck comes from are new too, unless they are given."""
+        """Open a table; id, code and secret are generated unless given."""
         check_own(wish.settings)
         game, lesson = _game(wish), wish.settings.lesson
         table = table or secrets.token_hex(8)
@@ -116,7 +116,7 @@ class Rooms:
         return await self._begin(open_(table, opened))
 
     async def rematch(self, name: str, wish: RematchRequest) -> Room:
-        """Offered or declined. The new table is kept before the old one names it, so no name leads nowhere."""
+        """Offer or decline. The new table is stored before the old one refers to it."""
         room, person, new = await self.room(name), self.me.person, secrets.token_hex(8)
         offers = c.OfferRematch(person, new, wish.at_once) if wish.accept else c.DeclineRematch(person, new)
         decided = decide(room.table, offers, self.now())
@@ -127,12 +127,12 @@ class Rooms:
         return room
 
     async def play_on(self, source: Source, wish: PlayOn) -> Room:
-        """A new table, whose match begins at a moment of another."""
+        """Open a table whose match continues from a moment of another."""
         me, new = Person(self.me.person, self.me.nickname), secrets.token_hex(8)
         return await self._begin(play_on(*source, wish, me, new, _code(new), new_seed(), self.now()))
 
     async def begun(self, name: str) -> Source:
-        """Over or not: nobody else is here from whom anything would be a secret."""
+        """Finished or not: nobody else is here to keep secrets from."""
         room = await self.room(name)
         if room.table.position is None:
             raise NotYet("problem-not-started")
@@ -145,7 +145,7 @@ class Rooms:
         return source
 
     def from_file(self, file: str) -> Source:
-        """A match that somebody brings along; it is looked at, and not kept."""
+        """A match file, only viewed, not stored."""
         try:
             match = Match.loads(file.encode(), games.resolve)
         except (RecordError, TooMuch) as error:
@@ -173,7 +173,7 @@ class Rooms:
         return sorted(mine, key=lambda table: table.updated, reverse=True)
 
     async def records(self, without: str | None = None) -> list[GameRecord]:
-        """Lessons do not count, nor what was played for several seats."""
+        """Without lessons and matches on several seats."""
         results = []
         for table in await self.listed():
             seats = [seat for seat in _seats(table) if table.seats[seat].bot is None]
@@ -184,7 +184,7 @@ class Rooms:
         return records(results)
 
     async def history(self) -> list[Finished]:
-        """Matches of mine that are over, the latest first."""
+        """My finished matches, the latest first."""
         return [self._as_finished(table) for table in await self.mine() if table.status == "over"]
 
     def _as_finished(self, table: TableInfo) -> Finished:
@@ -206,7 +206,7 @@ class Rooms:
         return Bot(seat.name, seat.bot or "")
 
     async def drawn(self, name: str, edition: str) -> AnyGame | None:
-        """The game with the cards or the maze of this digest, shipped or brought to one of my tables."""
+        """The game with the cards or maze of this digest, shipped or from one of my tables."""
         game = games.find(name, edition)
         if game.edition.digest == edition:
             return game
@@ -226,7 +226,7 @@ def _seats(table: TableInfo) -> list[int]:
 
 
 def _code(table: str) -> str:
-    """Nobody says it aloud here: it is the address of the table in this browser."""
+    """Not to be said aloud: only part of the table's URL in this browser."""
     return table[:8]
 
 

@@ -1,4 +1,4 @@
-"""Storage of matches: an append-only stream for each table, and beside it what lists need of it."""
+"""Storage of matches: an append-only stream per table, and its list entry."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -11,14 +11,14 @@ class Conflict(Exception):
 
 
 class NotKept(UserError):
-    """The browser has no storage space left, or keeps nothing."""
+    """The browser's storage is full or disabled."""
 
 
 class Streams(Protocol):
-    """Entries and lists are JSON. What was appended outlives the tab, or an exception says that it does not."""
+    """Entries and list entries are JSON. What was appended outlives the tab; otherwise an exception is raised."""
 
     async def append(self, table: str, first: int, entries: Sequence[str], listed: str) -> None:
-        """All entries or none, the first under this number; `listed` takes the place of what it was before."""
+        """All entries or none, the first under this number; `listed` replaces the list entry."""
         ...
 
     async def entries(self, table: str, after: int = 0) -> Sequence[str]: ...
@@ -27,7 +27,7 @@ class Streams(Protocol):
 
 
 class MemoryStreams:
-    """For tests, and for programs that want to play like this without a browser."""
+    """For tests, and for programs that play like this without a browser."""
 
     def __init__(self) -> None:
         self.kept: dict[str, list[str]] = {}

@@ -1,6 +1,6 @@
-"""The Python side of the web worker: what JavaScript calls, and the browser's storage behind `Streams`.
+"""The Python side of the web worker: called from JavaScript, with the browser's storage behind `Streams`.
 
-Only strings cross the border: they need no proxies, and nobody has to free them.
+Only strings cross the language border: they need no proxies, which would have to be freed.
 """
 
 import json
@@ -16,14 +16,14 @@ from crocetta.offline.streams import Conflict, NotKept
 from crocetta.tables.persons import Me
 
 NEWLINE: Final = "\n"
-"""Stands between entries: JSON as we write it has none."""
+"""Separates entries: our JSON contains none."""
 
 
 class Storage(Protocol):
     """`web/src/offline/storage.ts`."""
 
     def append(self, table: str, first: int, entries: str, listed: str) -> Awaitable[str]:
-        """What came of it: `kept`, `conflict` or `full`."""
+        """The outcome: `kept`, `conflict` or `full`."""
         ...
 
     def entries(self, table: str, after: int) -> Awaitable[str]: ...
@@ -53,7 +53,7 @@ def _lines(text: str) -> list[str]:
 
 
 class Worker:
-    """`say` carries a message to the page, of the line of this number."""
+    """`say` sends a message to the page, for the line of this number."""
 
     def __init__(self, storage: Storage, me: str, say: Callable[[int, str], None]) -> None:
         self._rooms = Rooms(BrowserStreams(storage), msgspec.json.decode(me, type=Me))
@@ -64,7 +64,7 @@ class Worker:
         return json.dumps(await requests.answer(self._rooms, method, path, body))
 
     async def open(self, number: int, table: str) -> str:
-        """What the line is then: `open`, `missing` or `unreadable`."""
+        """The outcome: `open`, `missing` or `unreadable`."""
         try:
             self._lines[number] = await self._rooms.line(table, lambda text: self._say(number, text))
         except NoSuchTable:

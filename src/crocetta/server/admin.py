@@ -33,14 +33,14 @@ from crocetta.tables.entries import Person
 log = structlog.get_logger()
 
 PATIENCE: Final = 5.0
-"""Seconds that a table has to end by itself before it is taken out of memory and read again."""
+"""Seconds a table has to end normally before it is dropped from memory and reloaded."""
 ANSWERS_WITHIN: Final = 15.0
 LONGEST: Final = 4 * 2**20
 LONGEST_PATH: Final = 100
-"""Bytes; systems have room for little more in the name of a socket."""
+"""Bytes; the limit for a Unix socket path is only slightly higher (`sun_path`)."""
 
 
-# What may be asked
+# Requests
 
 
 class Status(Struct, frozen=True, tag="status"): ...
@@ -53,7 +53,7 @@ class ListTables(Struct, frozen=True, tag="tables"): ...
 
 
 class EndTable(Struct, frozen=True, tag="end"):
-    """Close it for everybody. Its stream stays."""
+    """Close a table for everybody. Its stream is kept."""
 
     table: str
 
@@ -67,22 +67,22 @@ class Revoke(Struct, frozen=True, tag="revoke"):
 Asked: TypeAlias = Status | Metrics | ListTables | EndTable | Revoke
 
 
-# What is answered
+# Responses
 
 
 class Standing(Struct, frozen=True, tag="standing"):
     process: int
     seconds: float
-    """Since it started."""
+    """Uptime."""
     tables: int
     """In memory."""
     lines: int
     moves_a_second: float
-    """Of people, in the last minute."""
+    """People's moves only, over the last minute."""
     bots_thinking: int
     bots_waiting: int
     refused: dict[str, int]
-    """What was more than somebody may ask for, since the start."""
+    """Requests refused by rate limits since the start, by kind."""
 
 
 class Told(Struct, frozen=True, tag="told"):
@@ -100,9 +100,9 @@ class TableLine(Struct, frozen=True):
     entries: int
     awaited: tuple[int, ...]
     idle: float
-    """Seconds since anybody did anything there."""
+    """Seconds since the last activity."""
     people: dict[str, str]
-    """Names, by the number of the person."""
+    """Names by person id."""
 
 
 class TableList(Struct, frozen=True, tag="table list"):
@@ -112,12 +112,12 @@ class TableList(Struct, frozen=True, tag="table list"):
 class Ended(Struct, frozen=True, tag="ended"):
     code: str
     forced: bool
-    """It did not answer, and was read again from its stream."""
+    """The table did not respond and was reloaded from its stream."""
 
 
 class Revoked(Struct, frozen=True, tag="revoked"):
     link: str
-    """Where the person can claim their seats on a device of theirs."""
+    """Lets the person claim their seats on another device."""
     minutes: int
 
 
@@ -132,11 +132,11 @@ _answered: Final[msgspec.json.Decoder[Answered]] = msgspec.json.Decoder(Answered
 _encode: Final = msgspec.json.Encoder().encode
 
 
-# The server's side
+# Server
 
 
 class Admin:
-    """Answers for one process."""
+    """Handles requests for one process."""
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -191,7 +191,7 @@ class Admin:
         return metrics.render(gauges, os.getpid())
 
     async def _end(self, name: str) -> Ended:
-        """Whatever its people want. One that does not answer any more is read again from its stream, and ended."""
+        """Force-close a table. One that no longer responds is reloaded from its stream first."""
         forced = False
         try:
             async with asyncio.timeout(PATIENCE):
@@ -245,7 +245,7 @@ def _line(room: Room) -> TableLine:
 
 @asynccontextmanager
 async def listening(state: State, database: URL) -> AsyncIterator[None]:
-    """While the server runs, its host may ask."""
+    """Serves admin requests while the server runs."""
     state.admin = admin = Admin(state)
     folder = socket_folder(database)
     path = None if folder is None else folder / f"{os.getpid()}.sock"
@@ -260,7 +260,7 @@ async def listening(state: State, database: URL) -> AsyncIterator[None]:
 
 
 async def _bound(admin: Admin, path: Path) -> asyncio.Server | None:
-    """None where there can be no socket: a server is good for players without it."""
+    """None where no socket can be made: the server works without one."""
     if sys.platform != "win32":
         server = None
         try:
@@ -296,11 +296,11 @@ def _serving(
     return serve
 
 
-# The other side
+# Client
 
 
 def socket_folder(database: URL) -> Path | None:
-    """Where the sockets of a database's servers lie; None where there can be none."""
+    """The folder with the sockets of a database's servers; None where unsupported."""
     if not hasattr(os, "getuid"):  # Windows
         return None
     parent = Path(os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir())
@@ -326,7 +326,7 @@ def socket_folder(database: URL) -> Path | None:
 
 
 async def ask_all(database: URL | str, asked: Asked) -> list[Answered]:
-    """What each running server of this database answers."""
+    """The responses of all running servers of this database."""
     answers = await asyncio.gather(*(_ask(path, asked) for path in _sockets(database)))
     return [answer for answer in answers if answer is not None]
 
@@ -337,7 +337,7 @@ def _sockets(database: URL | str) -> list[Path]:
 
 
 async def ask_one(database: URL | str, asked: Asked) -> Answered | None:
-    """What the first answers that is there; None if nobody is."""
+    """The response of the first server that is up; None if none is."""
     for path in _sockets(database):
         if (answer := await _ask(path, asked)) is not None:
             return answer
@@ -356,7 +356,7 @@ async def _ask(path: Path, asked: Asked) -> Answered | None:
                 return _answered.decode(text)
         except (ConnectionRefusedError, FileNotFoundError):
             with suppress(OSError):
-                path.unlink(missing_ok=True)  # of a server that was killed
+                path.unlink(missing_ok=True)  # left by a killed server
         except (OSError, TimeoutError, msgspec.MsgspecError) as error:
             return NotDone(f"{path.stem}: {error!r}")
     return None

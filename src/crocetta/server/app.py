@@ -1,4 +1,4 @@
-"""The web application: REST for everything but play, a WebSocket a page for play, and the page itself."""
+"""The web application: REST for everything but play, one WebSocket per page for play, and the page itself."""
 
 import asyncio
 import gc
@@ -45,17 +45,17 @@ from crocetta.tables.errors import BadRequest, NotAllowed
 log = structlog.get_logger()
 
 ONE_PACKET: Final = 1_400
-"""Bytes: what is shorter travels no faster when it is made smaller."""
+"""Bytes: a response that fits in one packet gains nothing from compression."""
 LARGEST_REQUEST: Final = 200_000
 SETTLES, FORGETS = 1.0, 600
-"""Seconds between two settlements of allowances with other workers; after so many, full ones are forgotten."""
+"""Seconds between two synchronizations of rate limits with other workers, and between removals of full ones."""
 IDLE, LONG_IDLE, GATHERED = 5.0, 60.0, 20
-"""Seconds without a move, and without a line that comes or ends, after which memory is looked through; seconds
-without a move after which lines do not matter; all of it only if so many looks at the youngest were made since."""
+"""When to run a full garbage collection: after so many seconds without a move and without a line opened or
+closed, or so many without a move alone; and only after so many collections of generation 1."""
 PROVIDED: Final = ("rooms", "reviews", "identity", "history", "commitments", "contests", "push", "budgets")
-"""What handlers may ask for by name; it is made when the server is opened."""
+"""Dependencies that handlers get by name; created at startup."""
 STARTING: Final = 0.3
-"""Seconds that the server has to itself before anything is prepared: it must be ready soon."""
+"""Seconds before background loading starts, so that the server is ready soon."""
 DESCRIPTION: Final = (
     "The API of the page, open to programs. Request api/me first and send its cookie with every request: it "
     "identifies you and your seats. Schemas of a game's own values, such as acts, are at api/games/NAME/schema."
@@ -64,7 +64,7 @@ DESCRIPTION: Final = (
 
 @dataclass
 class Parts:
-    """What a server works with when it is opened. Tests put others in their place: to make an app takes longer."""
+    """What the app is opened with. Tests replace it instead of creating a new app, which takes longer."""
 
     store: Store
     desk: Desk
@@ -168,13 +168,16 @@ def create_app(
         debug=False,
     )
     _resolve_in_turn(app)
-    # Around everything: Litestar's own middleware does not see requests for which there is no route.
+    # Outermost: Litestar's own middleware does not see requests without a route.
     app.asgi_handler = middleware.headers(app.asgi_handler)
     return app
 
 
 def _resolve_in_turn(app: Litestar) -> None:
-    """Litestar would give each dependency a task of its own. Ours are at hand, and a request took twice as long."""
+    """Resolve dependencies one by one.
+
+    Litestar starts a task for each; ours are immediate, and requests took twice as long.
+    """
     for route in app.routes:
         if isinstance(route, HTTPRoute):
             for _, wants in route.route_handler_map.values():
@@ -182,7 +185,7 @@ def _resolve_in_turn(app: Litestar) -> None:
 
 
 async def _settle(limits: middleware.RateLimits, ledger: Ledger) -> None:
-    """What workers allow each for itself is soon known to all."""
+    """Synchronize the rate limits that each worker counts by itself."""
     for beat in count():
         await asyncio.sleep(SETTLES)
         try:
@@ -196,10 +199,10 @@ async def _settle(limits: middleware.RateLimits, ledger: Ledger) -> None:
 
 
 async def _collect_while_idle(lines: OpenLines) -> None:
-    """Lines and tables that have ended leave circles behind, which only a look at everything finds.
+    """Run a full garbage collection when idle: closed lines and tables leave reference cycles behind.
 
-    Where many lines have just dropped, they are about to come back and would wait for it. Lines that come and go
-    while nobody has moved for long do not put it off.
+    Not when many lines have just dropped: they are about to reconnect and would wait for it. After a long time
+    without moves, lines that come and go no longer delay it.
     """
     while True:
         await asyncio.sleep(IDLE)
@@ -210,7 +213,7 @@ async def _collect_while_idle(lines: OpenLines) -> None:
 
 
 async def _read_games() -> None:
-    """Rules and cards are read before the first page asks for them, as soon as the server answers."""
+    """Load rules and cards before the first request needs them."""
     await asyncio.sleep(STARTING)
     try:
         for name in games.names():
@@ -233,7 +236,7 @@ async def live() -> dict[str, str]:
 
 @get("/health/ready", include_in_schema=False)
 async def ready(state: State) -> Response[dict[str, str]]:
-    """Ready when the database answers."""
+    """Readiness: the database answers."""
     try:
         await state.store.ping()
     except Exception as error:
@@ -276,7 +279,7 @@ def _unavailable(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 
 def _not_found(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """The page says it to people, in its own words and with the way home."""
+    """The page shows it to people, in its own words and with a link home."""
     return pages.answer(request, 404) if pages.is_wanted(request) else _failed(request, error)
 
 

@@ -1,4 +1,4 @@
-"""Who joins, disconnects and stays away: what is stored of it, and what follows for the table."""
+"""Who joins, disconnects or is away: what is stored about it, and what follows for the table."""
 
 from typing import Final
 
@@ -14,9 +14,9 @@ from crocetta.tables.table import Table
 log = structlog.get_logger()
 
 GONE: Final = 1_800
-"""Seconds, or as long as a turn may take: who was not seen for so long may be replaced by the host alone."""
+"""Seconds (at least; a turn may take longer): the host may replace somebody not seen for so long without a vote."""
 LOOKS: Final = 10
-"""Seconds between two looks of somebody without a line that other workers are told of."""
+"""Seconds between two writes of `note_look` for the same person."""
 
 
 class Attendance:
@@ -24,12 +24,12 @@ class Attendance:
         self._services, self._room = services, room
         self._presence = room.presence
         self.learning = False
-        """Somebody is about to read who is at other workers."""
+        """A task that reads presence at other workers is scheduled."""
         self._looks: dict[str, float] = {}
-        """When others were last told that somebody without a line had looked."""
+        """When other workers were last told of a request by somebody without a line."""
 
     async def attend(self, person: str | None) -> None:
-        """Somebody is here, whom bots may have waited for or played for."""
+        """Mark a person as present: bots that waited stop waiting, and a stand-in gives the seat back."""
         if person is None:
             return
         self._presence.heard_of(person)
@@ -42,7 +42,7 @@ class Attendance:
             await self._room.do(c.Return(person))
 
     async def _tell_look(self, person: str) -> None:
-        """Who looks here now and then must not count as away elsewhere."""
+        """Tell other workers about somebody who polls here, so that they do not count as away there."""
         now, table = wall_clock.now(), self._room.table
         watched = table.facts.settings.away and table.awaited and table.seats_of(person)
         if watched and not self._presence.online(person) and now - self._looks.get(person, 0.0) > LOOKS:
@@ -50,7 +50,7 @@ class Attendance:
             await self._services.tables.note_look(table.id, person, now)
 
     async def wait(self, person: str | None, seconds: float) -> None:
-        """Somebody at the table waits for an answer instead of holding a line."""
+        """Mark a player as present who long-polls instead of holding a line."""
         if person is None or not seconds or not self._room.table.seats_of(person):
             return
         if self._presence.wait(person, seconds):
@@ -58,7 +58,7 @@ class Attendance:
             self._room.audience.announce()
 
     async def learn(self) -> None:
-        """Somebody came or left at another worker."""
+        """Read presence and spectators at other workers, and announce changes."""
         self.learning = False
         table = self._room.table.id
         try:
@@ -80,7 +80,7 @@ class Attendance:
             log.warning("spectator count not written", table=table, error=repr(error))
 
     async def say_who_is_here(self) -> None:
-        """The others have forgotten this worker."""
+        """Write presence again: the other workers have dropped this one's."""
         if watching := self._room.audience.counted:
             await self.note_watching(watching)
         for person in self._presence.here_now:
@@ -94,7 +94,7 @@ class Attendance:
         return self._presence.waiting or table.ready_by is not None or table.facts.settings.away > 0
 
     async def look_for_absent(self) -> None:
-        """Those who waited by requests and stopped, who are not ready in time, or have been away for too long."""
+        """Handle players who stopped polling, are not ready in time, or have been away for too long."""
         ready_by = self._room.table.ready_by
         if ready_by is not None and wall_clock.now() > ready_by and self._services.steady:
             await self._room.do(c.CheckReady())
@@ -114,28 +114,28 @@ class Attendance:
         for person in away:
             if self._away(person, limit):
                 await self._room.do(c.Absent(person))
-                if self._presence.online(person):  # they came while it was written
+                if self._presence.online(person):  # they came back during the write
                     await self._room.do(c.Return(person))
 
     def _away(self, person: str, limit: float) -> bool:
         return self._services.steady and self._presence.away_longer_than(person, limit)
 
     def is_gone(self, seat: int) -> bool:
-        """Nobody has seen this seat's person for so long that the host need not ask the others."""
+        """Whether this seat's person is away for so long that the host needs no vote to replace them."""
         table = self._room.table
         occupant = table.seats[seat] if 0 <= seat < len(table.seats) else None
         limit = max(GONE, table.facts.settings.clock)
         return isinstance(occupant, Person) and self._away(occupant.person, limit)
 
     def expect_everybody(self) -> None:
-        """Whoever is not there yet when the match begins has all the time of the table to come."""
+        """At the start of a match, count the absence of those who are not here yet from now."""
         for person in dict.fromkeys(seat.person for seat in self._room.table.seats if isinstance(seat, Person)):
             self._presence.heard_of(person)
             if not self._presence.online(person):
                 self._services.in_background(self.note_seen(person, wall_clock.now()))
 
     def note_seated(self, before: Table) -> None:
-        """Who watched and has joined since was not noted when they came; who is still to come has time for it."""
+        """Record the presence of those who just took a seat; absence counts from now."""
         table, known = self._room.table, {*before.people}
         for person in [person for person in table.people if person not in known]:
             here = person in self._presence.here_now
@@ -144,9 +144,9 @@ class Attendance:
                 self._services.in_background(self.note_seen(person, None if here else wall_clock.now()))
 
     async def note_seen(self, person: str, seen: float | None) -> None:
-        """Written where a bot plays for the absent: how long somebody is away must outlive this process.
+        """Stored where bots replace absent people, so that an absence outlives this process.
 
-        And wherever other workers want to know who is here.
+        And wherever other workers need to know who is here.
         """
         table = self._room.table
         wanted = table.facts.settings.away or not self._services.bus.reliable

@@ -1,4 +1,4 @@
-"""The viewers of a table, and what each of them is sent: the match through a seat, or as spectators see it.
+"""The viewers of a table, and what each of them is sent: the match as a seat or as spectators see it.
 
 Nothing here blocks. Many spectators are updated in batches, and beyond a limit they queue for a place.
 """
@@ -21,22 +21,22 @@ from crocetta.tables.table import Table, Viewer
 from crocetta.tables.tell import lost, story, tell
 
 MOST_SPECTATORS: Final = 200
-"""At one table, besides its players: each hears of everything."""
+"""Per table: each is sent every update."""
 MOST_QUEUED: Final = 1_000
-"""Who comes when there are so many gets the next place that is free."""
+"""Spectators waiting for a free place; beyond that they are refused."""
 CROWD: Final = 8
-"""So many besides the players are told at once, however much happens."""
+"""Up to so many spectators are updated immediately."""
 CROWD_EVERY: Final = 0.25
-"""Seconds; more of them are told together, all that happened since the last time."""
+"""Seconds between updates of a larger crowd, batched."""
 COUNT_EVERY: Final = 0.5
-"""Seconds after which the others hear that somebody looks on, or does no more: most who look in are soon gone."""
+"""Seconds by which a new spectator count is delayed: most who look in are soon gone."""
 BREAK: Final = 1.0
-"""Seconds that a line which broke has to come back, before the others hear that somebody is gone."""
+"""Seconds a dropped line has to reconnect before others are told that somebody left."""
 _encode = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
-    """A connection that looks at the table."""
+    """A connection of a viewer."""
 
     person: str | None
     seat: Viewer
@@ -47,36 +47,36 @@ class Listener(Protocol):
 class Audience:
     def __init__(self, table: Table, presence: Presence) -> None:
         self._table = table
-        """As everybody but a crowd was told of it."""
+        """As last sent to all but batched spectators."""
         self._presence = presence
-        # Dicts as sets that keep the order of arrival: the same seed of a simulation tells the same story.
+        # Dicts as ordered sets: a simulation with the same seed gives the same order.
         self._looking: defaultdict[Viewer, dict[Listener, None]] = defaultdict(dict)
         self._outside: dict[Listener, None] = {}
-        """Those who may not watch: they hear news of the table only."""
+        """Lines that may not watch the match: they get table news only."""
         self._queue: dict[Listener, tuple[int, bool]] = {}
-        """Those who wait for a place to watch, and what they want to be told then."""
+        """Lines waiting for a place to watch, with the arguments of `show`."""
         self._crowd_told = len(table.told_to(None))
-        """The number of the latest that spectators were told."""
+        """How many items spectators have been told."""
         self._crowd_news = False
-        self._crowd_waits: asyncio.TimerHandle | None = None
+        self._crowd_timer: asyncio.TimerHandle | None = None
         self._counting: asyncio.TimerHandle | None = None
         self.counted = 0
-        """How many look on here, as everybody is told, until it is counted again: nobody keeps another number."""
+        """Spectators at this worker, as last announced."""
         self.on_count: Callable[[int], None] = lambda watching: None
         self.elsewhere = 0
-        """How many look on at other workers."""
+        """Spectators at other workers."""
         self._believed: set[str] = set()
-        """Of whom everybody was told that they are here."""
-        self._saw_break: dict[Listener, set[str]] = {}
-        """Those who came while others' lines were broken, and were told of these that they are not here."""
+        """People announced as present."""
+        self._saw_absent: dict[Listener, set[str]] = {}
+        """Lines that arrived during somebody's grace period after a drop, and saw them as absent."""
         self._parted: set[str] = set()
-        """Whose lines have ended, which the others may still hear of."""
-        self._breaking: asyncio.TimerHandle | None = None
+        """People whose last line has ended, not announced yet."""
+        self._grace_timer: asyncio.TimerHandle | None = None
         self._watched: tuple[Table, str] | None = None
-        """What whoever begins to watch is shown, made once for all of them."""
+        """The first update for new spectators, cached per table value."""
         self._asking = 0
         self._change: asyncio.Future[None] | None = None
-        """Made for those who wait without a line for something to happen."""
+        """Resolved at the next change, for long polls."""
 
     @property
     def listeners(self) -> list[Listener]:
@@ -88,13 +88,13 @@ class Audience:
 
     @property
     def watching(self) -> int:
-        """How many look on here who do not play: people once each, and every line of a stranger."""
+        """Spectators at this worker: known people once each, anonymous lines one by one."""
         lines = [*self._outside, *self._looking[None]]
         known = {line.person for line in lines if line.person is not None and not self._table.seats_of(line.person)}
         return len(known) + sum(line.person is None for line in lines)
 
     def count(self) -> None:
-        """Somebody may have begun to look on, or ceased to."""
+        """Schedule an announcement if the number of spectators has changed."""
         if self._counting is None and self.watching != self.counted:
             self._counting = asyncio.get_running_loop().call_later(COUNT_EVERY, self._tell_count)
 
@@ -109,15 +109,15 @@ class Audience:
     # The match
 
     def tell(self, table: Table) -> None:
-        """All that happened since the last time.
+        """Send everybody what happened since the last call.
 
-        Who sits where comes first: a page may have to look through another seat to understand the rest.
+        Seats come first: a page may have to switch its view to another seat to understand the rest.
         """
         before, self._table = self._table, table
-        if self._crowd_waits is None:
+        if self._crowd_timer is None:
             self._crowd_told = before.told_to(None).length
         if before.seats is not table.seats:
-            self._show_out()
+            self._detach()
             self.announce()
         self._tell_crowd()
         for viewer, listeners in self._looking.items():
@@ -135,7 +135,7 @@ class Audience:
         self.answer_waiting()
 
     def _tell_talk(self, before: Table) -> None:
-        """To everybody at once: nobody can say much. What is new for nobody is not sent."""
+        """Send new chat to everybody at once: its rate is limited. Those for whom nothing is new get nothing."""
         table = self._table
         known, now = [(each.talk[0].length, each.talk[1].length) for each in (before, table)]
         switched = before.talk_on != table.talk_on
@@ -151,12 +151,12 @@ class Audience:
             listener.send(texts[plays])
 
     def _tell_crowd(self) -> None:
-        """Spectators are told at once while they are few; else now and then, however often something happens."""
-        if self._crowd_waits is None:
+        """Update spectators: at once while they are few, otherwise in batches."""
+        if self._crowd_timer is None:
             self._tell_crowd_now()
 
     def _tell_crowd_now(self) -> None:
-        self._crowd_waits = None
+        self._crowd_timer = None
         watching, told = self._looking[None], self._table.told_to(None).length
         if not self._crowd_news and told == self._crowd_told:
             return
@@ -170,13 +170,13 @@ class Audience:
             for listener in watching:
                 listener.send(text)
         if len(self._outside) + len(watching) > CROWD:
-            self._crowd_waits = asyncio.get_running_loop().call_later(CROWD_EVERY, self._tell_crowd_now)
+            self._crowd_timer = asyncio.get_running_loop().call_later(CROWD_EVERY, self._tell_crowd_now)
 
-    def _show_out(self) -> None:
-        """Who has lost a seat looks through it no more."""
+    def _detach(self) -> None:
+        """Stop updates for those who have lost the seat they looked through."""
         for viewer, listeners in list(self._looking.items()):
             if viewer is None and self._table.may_look(None, None):
-                continue  # open to everybody
+                continue  # anybody may watch
             for listener in list(listeners):
                 if not self._table.may_look(listener.person, viewer):
                     del listeners[listener]
@@ -186,7 +186,7 @@ class Audience:
                         listener.send(_text(lost(self._table, viewer)))
 
     def _let_in(self) -> None:
-        """Who could not watch may see the end."""
+        """Once the match is over, everybody may see it."""
         table = self._table
         if table.status == "over" and not table.contest:
             outside, self._outside = self._outside, {}
@@ -200,47 +200,47 @@ class Audience:
     # News of the table
 
     def announce(self, knows: Listener | None = None) -> None:
-        """News of the table, not of the match: who sits where, who is here, whether it has begun or ended.
+        """Send table news: seats, presence, status. Not the match itself.
 
-        Players hear it at once. `knows`: one of them who has just been told.
+        Players get it at once. `knows`: a line that has just been sent it.
         """
         players = [line for seat, lines in self._looking.items() if seat is not None for line in lines]
         self._believed = {person for person in self._table.people if self._presence.online(person)}
-        self._saw_break.clear()
+        self._saw_absent.clear()
         self._write_news([listener for listener in players if listener is not knows])
         self._crowd_news = True
         self._tell_crowd()
 
     def came(self, listener: Listener) -> None:
-        """Somebody of the table is here. Whose line merely broke was never gone for the others."""
+        """A player connected. Somebody who reconnects within the grace period was never announced as absent."""
         self._parted.discard(listener.person or "")
-        if self._breaking is not None and not self._parted:
-            self._breaking.cancel()
-            self._breaking = None
+        if self._grace_timer is not None and not self._parted:
+            self._grace_timer.cancel()
+            self._grace_timer = None
         if listener.person not in self._believed:
             self.announce(knows=listener)
             return
-        saw = [line for line, gone in self._saw_break.items() if listener.person in gone and line is not listener]
-        if any(line.seat is None for line in saw):  # a crowd is told together
+        saw = [line for line, gone in self._saw_absent.items() if listener.person in gone and line is not listener]
+        if any(line.seat is None for line in saw):  # spectators are told in batches
             self.announce(knows=listener)
         elif saw:
             self._write_news(saw)
 
     def went(self, person: str) -> None:
-        """Nobody hears of it if they are back in a moment."""
+        """A player disconnected: announced after a grace period, unless they reconnect."""
         self._parted.add(person)
-        if self._breaking is None:
-            self._breaking = asyncio.get_running_loop().call_later(BREAK, self._tell_gone)
+        if self._grace_timer is None:
+            self._grace_timer = asyncio.get_running_loop().call_later(BREAK, self._tell_gone)
 
     def _tell_gone(self) -> None:
-        parted, self._parted, self._breaking = self._parted, set(), None
+        parted, self._parted, self._grace_timer = self._parted, set(), None
         if not all(map(self._presence.online, parted)):
             self.announce()
 
     def _write_news(self, listeners: Sequence[Listener]) -> None:
         if not listeners:
             return
-        gone = self._in_a_break()
+        gone = self._in_grace()
         projection, watching = project(self._table), self.counted + self.elsewhere
         texts: dict[str | None, str] = {}
         insiders = {self._table.host, *(seat.person for seat in self._table.seats if isinstance(seat, Person))}
@@ -249,26 +249,26 @@ class Audience:
             if person not in texts:
                 told = info_of(self._table, projection, person, self._presence.here, watching)
                 texts[person] = _text(TableNews(told))
-            self._note_break(listener, gone)
+            self._note_grace(listener, gone)
             listener.send(texts[person])
 
     def inform(self, listener: Listener) -> None:
         listener.send(self._news_for(listener))
 
-    def _in_a_break(self) -> set[str]:
-        """Whom the others still believe to be here."""
+    def _in_grace(self) -> set[str]:
+        """People in their grace period: others still see them as present."""
         return {person for person in self._believed & self._parted if not self._presence.online(person)}
 
-    def _note_break(self, listener: Listener, gone: set[str]) -> None:
+    def _note_grace(self, listener: Listener, gone: set[str]) -> None:
         if gone:
-            self._saw_break[listener] = gone
+            self._saw_absent[listener] = gone
         else:
-            self._saw_break.pop(listener, None)
+            self._saw_absent.pop(listener, None)
 
     def _news_for(self, listener: Listener) -> str:
-        gone = self._in_a_break()
+        gone = self._in_grace()
         self._believed = {person for person in self._believed if person in gone or self._presence.online(person)}
-        self._note_break(listener, gone)
+        self._note_grace(listener, gone)
         watching = self.counted + self.elsewhere
         told = info_of(self._table, project(self._table), listener.person, self._presence.here, watching)
         return _text(TableNews(told))
@@ -276,7 +276,7 @@ class Audience:
     # Coming and going
 
     def has_place_for(self, person: str | None, *, newly: bool) -> bool:
-        """Players always have one. Nobody who comes anew overtakes those who wait."""
+        """Players always have one. New spectators do not overtake those in the queue."""
         return bool(self._table.seats_of(person)) or not (self._full or (newly and self._queue))
 
     @property
@@ -284,27 +284,27 @@ class Audience:
         return len(self._outside) + len(self._looking[None]) + self.elsewhere >= MOST_SPECTATORS
 
     def queue(self, listener: Listener, last: int, whole: bool) -> NoReturn:
-        """They are told that they wait; or that not even that is possible."""
+        """Queue the spectator, or refuse where the queue is full, too."""
         if listener not in self._queue and len(self._queue) >= MOST_QUEUED:
             raise NotAllowed("problem-spectators-full")
         self._queue[listener] = (last, whole)
         raise NotAllowed("problem-spectators-queue")
 
     def next_in_queue(self) -> tuple[Listener, int, bool] | None:
-        """Who has waited longest, if there is a place for them; they wait no more."""
+        """Pop the spectator who has waited longest, if there is a free place."""
         if not self._queue or self._full:
             return None
         listener = next(iter(self._queue))
         return listener, *self._queue.pop(listener)
 
     def place(self, listener: Listener, viewer: Viewer) -> None:
-        """They count from now on, before they are shown anything."""
+        """Take a place, before anything is sent."""
         self._queue.pop(listener, None)
         listener.seat = viewer
         self._outside[listener] = None
 
     def show(self, listener: Listener, last: int, whole: bool) -> None:
-        """News of the table are for everybody who knows it; the match for those who may look. All goes at once."""
+        """Send the current table news, and the match where they may watch it, in one go."""
         texts, table, viewer = [self._news_for(listener)], self._table, listener.seat
         if table.may_look(listener.person, viewer):
             self._outside.pop(listener, None)
@@ -323,9 +323,9 @@ class Audience:
         return self._watched[1]
 
     def forget(self, listener: Listener) -> bool:
-        """True if it had a place."""
+        """Whether it had a place."""
         known = listener in self._outside or listener in self._looking[listener.seat]
-        self._saw_break.pop(listener, None)
+        self._saw_absent.pop(listener, None)
         self._outside.pop(listener, None)
         self._looking[listener.seat].pop(listener, None)
         return known
@@ -333,11 +333,11 @@ class Audience:
     def leave_queue(self, listener: Listener) -> None:
         self._queue.pop(listener, None)
 
-    # Those who ask and wait, without a line
+    # Long polls
 
     @contextmanager
     def place_to_ask(self, person: str | None) -> Iterator[None]:
-        """While somebody waits for an answer. For those who do not play here there are only so many places."""
+        """A place for a long poll. Their number is limited, except for players."""
         if self._asking >= MOST_SPECTATORS and not self._table.seats_of(person):
             raise NotAllowed("problem-spectators-full")
         self._asking += 1
@@ -347,7 +347,7 @@ class Audience:
             self._asking -= 1
 
     def next_change(self) -> "asyncio.Future[None]":
-        """Done when something has happened."""
+        """A future resolved at the next change."""
         if self._change is None:
             self._change = asyncio.get_running_loop().create_future()
         return self._change
@@ -359,7 +359,7 @@ class Audience:
 
 
 def _news(table: Table) -> tuple[object, ...]:
-    """What lines are told of a table besides its match and its seats."""
+    """The part of a table's news that is not its seats."""
     asked = (table.ready, table.vote, table.offered_by, table.rematchers, table.declined)
     return (table.status, table.host, table.rematch, *asked)
 

@@ -23,7 +23,7 @@ from crocetta.tables.table import Table
 log = structlog.get_logger()
 
 RETRY: Final = 2
-"""Seconds that bots wait after something went wrong."""
+"""Seconds before a failed bot is tried again."""
 
 
 class Chosen(NamedTuple):
@@ -31,41 +31,44 @@ class Chosen(NamedTuple):
     by: str
     """The level that chose it."""
     view: Any
-    """From which it was chosen."""
+    """That it was chosen from."""
 
 
 class BotTurns:
     def __init__(self, services: Services, room: Playing) -> None:
         self._services, self._room = services, room
         self.thinking: set[int] = set()
-        """Seats for which a bot is being asked."""
+        """Seats whose bot is computing."""
         self._asked = False
-        """Whether this worker may look after the table; if not, another does, or will be found."""
+        """This worker has asked for the table's lease."""
 
     def wake(self) -> None:
-        """Ask for every seat that a bot is to play now."""
+        """Start a bot for every seat that one is to play now."""
         table, services = self._room.table, self._services
         for seat in table.awaited:
             by = None if seat in self.thinking else plays_for(table, seat, wall_clock.now())
             if by == "bot" or (by == "clock" and services.on_time(table)):
                 if not services.peers.holds(table.id):
-                    self._ask_to_care()
+                    self._ask_for_lease()
                     return
                 self.thinking.add(seat)
                 services.in_background(self._think(seat))
 
     def come_back(self) -> None:
-        """This worker was cut off, and holds no lease any more."""
+        """This worker was disconnected and has lost its leases."""
         self._asked = False
         self.wake()
 
-    def _ask_to_care(self) -> None:
-        """Where a match goes on is the best place for its bots; if another has it, the clock task will know."""
+    def _ask_for_lease(self) -> None:
+        """Acquire the lease, since people are connected here.
+
+        If another worker holds it, its clock task runs the bots.
+        """
         if not self._asked and self._room.presence.anybody:
             self._asked = True
-            self._services.in_background(self._care())
+            self._services.in_background(self._take_lease())
 
-    async def _care(self) -> None:
+    async def _take_lease(self) -> None:
         table = self._room.table.id
         try:
             await self._services.peers.take([table])
@@ -75,12 +78,12 @@ class BotTurns:
             self.wake()
 
     async def _think(self, seat: int) -> None:
-        """The table is not locked meanwhile; an answer that comes too late is dropped."""
+        """Compute and play one act. The table is not locked meanwhile; an outdated answer is dropped."""
         try:
             table = self._room.table
             decision, told = table.decision(seat), len(table.told_to(seat))
             level = table.bot_at(seat) or STAND_IN
-            # A guest with many tables counts as one.
+            # The host is the asker: someone with many tables is one client of the bot pool.
             asker = Asker(table.host, lambda: self._is_wanted(seat, decision, told))
             chosen = await self._choose(table, seat, level, f"{seat}/{decision}", asker)
             await self._room.do(c.BotPlay(seat, decision, told, chosen.action))
@@ -101,7 +104,7 @@ class BotTurns:
         return plays_still(self._room.table, seat, decision, told, wall_clock.now()) is not None
 
     async def advise(self, person: str, seat: int, move: str, listens: Callable[[], bool]) -> Hinted | Stale:
-        """What the strongest bot that is ready would do, from what the seat sees. The table knows nothing of it."""
+        """What the strongest level would do, from the seat's view. Nothing is stored or told to others."""
         table = self._room.table
         decision = table.decision(seat)
 
@@ -110,7 +113,7 @@ class BotTurns:
             return listens() and now.decision(seat) == decision and seat in now.awaited
 
         with suppress(NotWanted):
-            # Another seed than a bot's: it tells nothing of what one would do in this place.
+            # Not a bot's seed: a hint must not reveal what a bot would do here.
             luck, asker = f"{seat}/{decision}/hint", Asker(person, waits)
             chosen = await self._choose(table, seat, bots.levels(table.game)[-1], luck, asker)
             if waits():
@@ -122,7 +125,7 @@ class BotTurns:
         assert table.position is not None
         legal = table.game.legal(table.position.state, seat)
         view = table.game.view(table.position.state, seat)
-        # A hash: whoever knows the seed itself knows all luck to come.
+        # Hashed: whoever knows the seed itself can predict all draws.
         seed = sha256(f"{table.seed}/{luck}".encode()).hexdigest()
         question = Question.of(table.game, table.facts.options, view, legal, level=level, seed=seed)
         choice, by = await choose_or_fall_back(self._services.desk, question, asker)

@@ -1,7 +1,7 @@
-"""Rate limits for one person or one address, as token buckets: so much at once, refilled evenly.
+"""Rate limits for one person or one address, as token buckets: a burst, refilled evenly.
 
-Several workers share what is rare and costly exactly, in the database (`spend`). What is frequent each counts for
-itself and settles every second with the others (`take`, `settle`). Open lines are counted in `open_lines.py`.
+Several workers share what is rare and costly exactly, in the database (`spend`). What is frequent each counts by
+itself and synchronizes every second (`take`, `settle`). Open lines are counted in `open_lines.py`.
 """
 
 import time
@@ -18,53 +18,53 @@ MOST_KEPT: Final = 20_000
 TEN_MINUTES: Final = 600
 TABLES_OF_A_PERSON: Final = 20
 TABLES_OF_AN_ADDRESS: Final = 60
-"""A whole club may sit behind it, and open its tables at the same time."""
+"""A whole club may share an address, and open its tables at the same time."""
 UNFINISHED_OF_A_PERSON: Final = 50
-"""Tables that one hosts and that have not come to their end."""
+"""Unfinished tables that one person hosts."""
 LISTED_OF_AN_ADDRESS: Final = 10
-"""The lobby has room for five hundred."""
+"""The lobby holds five hundred."""
 FILES_OF_A_PERSON: Final = 10
-"""Own cards or mazes, each of which costs a process, and matches from a file."""
+"""Custom cards or mazes, each parsed in its own process, and match files."""
 NEWCOMERS_OF_AN_ADDRESS: Final = 200
 RECORDS_A_MINUTE: Final = 60
-"""Replays and match files, each of which is a whole match played again."""
+"""Replays and match files: each replays a whole match."""
 REVIEWS_OF_AN_ADDRESS: Final = 30
-"""Each of which keeps a core busy for some seconds."""
+"""Each keeps a core busy for some seconds."""
 LINES_OF_A_PERSON: Final = 30
 LINES_OF_AN_ADDRESS: Final = 500
 
 
 class Ledger(Protocol):
-    """Rate limits that several workers count together."""
+    """Token buckets shared by several workers."""
 
     async def take(self, name: str, who: str, most: float, rate: float) -> bool: ...
 
     async def settle(self, name: str, spent: Mapping[str, float], most: float, rate: float) -> dict[str, float]:
-        """What each has left after this was spent."""
+        """What each has left after this spending."""
         ...
 
 
 class Allowance:
-    """So much in so many seconds, which may be used up at once; it fills again evenly."""
+    """A token bucket per person or address: `most` tokens, refilled evenly over `seconds`."""
 
     ledger: Ledger | None = None
-    """Where others count too."""
+    """Shared with other workers."""
 
     def __init__(self, most: int, seconds: float = 60, name: str = "") -> None:
         self.name = name
         self._most, self._rate = float(most), most / seconds
         self._unsettled: Counter[str] = Counter()
         self._left: dict[str, tuple[float, float]] = {}
-        """What each had left, and when."""
+        """Tokens left, and when that was computed."""
         self._busy = 0
-        """How many of them had not filled again when that was looked at."""
+        """Buckets that were not full at the last cleanup."""
 
     def left(self, who: str) -> float:
         left, then = self._left.get(who, (self._most, 0.0))
         return min(self._most, left + (time.monotonic() - then) * self._rate)
 
     def take(self, who: str) -> bool:
-        """False if there is nothing left to take."""
+        """Take a token from this process's bucket; False if none is left."""
         left = self.left(who)
         if left < 1:
             return False
@@ -80,7 +80,7 @@ class Allowance:
         self._left[who] = (min(self._most, self.left(who) + 1), time.monotonic())
 
     async def spend(self, who: str) -> bool:
-        """The same for all workers; each for itself while the database does not answer."""
+        """Take a token from the shared bucket; from this process's own while the database does not answer."""
         if self.ledger is None:
             return self.take(who)
         try:
@@ -96,7 +96,7 @@ class Allowance:
                 await self.ledger.settle(self.name, {who: -1}, self._most, self._rate)
 
     async def settle(self) -> None:
-        """What was taken here counts everywhere, and the other way round."""
+        """Synchronize with the shared buckets."""
         spent, self._unsettled = self._unsettled, Counter()
         if self.ledger is not None and spent:
             now = time.monotonic()
@@ -109,7 +109,7 @@ class Allowance:
                 self._left[who] = (left, now)
 
     def _settle_later(self, spent: Counter[str]) -> None:
-        """No more than all of it: what was spent long ago has been filled again."""
+        """Keep it for the next time, at most a full bucket: older spending has been refilled."""
         if len(spent) <= MOST_KEPT:
             for who, times in spent.items():
                 self._unsettled[who] = min(int(self._most), self._unsettled[who] + times)
@@ -117,7 +117,7 @@ class Allowance:
 
 class Budgets:
     def __init__(self, times: int = 1) -> None:
-        """`times`: for tests, which do more in a minute than a club."""
+        """`times`: a multiplier for tests, which do more in a minute than a club."""
         self._tables = Allowance(times * TABLES_OF_A_PERSON, TEN_MINUTES, "tables")
         self._tables_there = Allowance(times * TABLES_OF_AN_ADDRESS, TEN_MINUTES, "tables-there")
         self._listed_there = Allowance(times * LISTED_OF_AN_ADDRESS, TEN_MINUTES, "listed-there")
@@ -129,7 +129,7 @@ class Budgets:
         self.lines = OpenLines()
 
     def share(self, ledger: Ledger, register: Register) -> None:
-        """Others grant the same allowances, and have lines open."""
+        """Count together with other workers."""
         self.lines.register = register
         for allowance in (
             self._tables,
@@ -156,13 +156,13 @@ class Budgets:
                 raise TooOften("problem-tables")
 
     def check_unfinished(self, tables: int) -> None:
-        """TooOften if somebody who hosts so many opens another."""
+        """TooOften if they host too many unfinished tables."""
         most = self._times * UNFINISHED_OF_A_PERSON
         if tables >= most:
             raise TooOften("problem-tables-unfinished", limit=most)
 
     async def arrive(self, address: str) -> None:
-        """Somebody new."""
+        """Somebody without a cookie."""
         if not await self._newcomers_there.spend(address):
             raise TooOften("problem-often")
 
@@ -179,7 +179,7 @@ class Budgets:
             raise TooOften("problem-often")
 
     def line(self, person: str | None, address: str) -> AbstractAsyncContextManager[None]:
-        """While a line is open, or somebody waits for an answer instead."""
+        """Held while a line or a long poll is open."""
         limits = {f"address {address}": self._times * LINES_OF_AN_ADDRESS}
         if person is not None:
             limits[f"person {person}"] = self._times * LINES_OF_A_PERSON

@@ -12,15 +12,14 @@ Hear: TypeAlias = Callable[[str, int], None]
 
 class Bus(Protocol):
     reliable: bool
-    """Nothing is ever lost on it, or late. If not, streams are looked at now and then without being told, and
-    always before anybody is refused something."""
+    """Notifications are never lost or late. If False, streams are polled, and read again before any refusal."""
     shared: bool
-    """Somebody else may be listening who does not hear of it otherwise."""
+    """Other processes may be listening."""
 
     def publish(self, table: str, seq: int) -> None: ...
 
     def subscribe(self, hear: Hear) -> Callable[[], None]:
-        """From now on `hear(table, seq)` is called; what comes back ends that."""
+        """Calls `hear(table, seq)` from now on; returns a function that unsubscribes."""
         ...
 
 

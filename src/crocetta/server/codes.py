@@ -1,6 +1,6 @@
 """Join codes of tables: easy to say aloud, hard to guess.
 
-Three words out of 256 and four digits are 150 thousand million codes. Guessing is stopped after a few misses a
+Three words out of 256 and four digits make 150 thousand million codes. Guessing is stopped after a few misses a
 minute (`http/middleware.py`): one address would need some fourteen years to hit one of a thousand tables.
 """
 

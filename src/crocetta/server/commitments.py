@@ -19,7 +19,7 @@ from crocetta.tables.luck import Promise
 GOOD_FOR: Final = 600
 """Seconds between asking for a commitment and opening the table."""
 APART: Final = 5
-"""Seconds that the clocks of two workers may differ by."""
+"""Seconds of clock skew allowed between two workers."""
 
 
 class Committed(NamedTuple):
@@ -51,7 +51,7 @@ class Commitments:
         return Committed(table, self._derived("root", table))
 
     def of_day(self, day: str, game: str) -> str:
-        """The root of a day's match: the same for every worker, and known to nobody else."""
+        """The root secret of a day's match: the same at every worker, and told to nobody."""
         return self._derived("day", f"{day}/{game}")
 
     def _derived(self, purpose: str, name: str) -> str:

@@ -1,7 +1,7 @@
 """Timeouts and limits for TCP connections: idle ones and unfinished requests are closed, and their number is
 limited.
 
-New clients always find room, and nobody waits while an endless request head is read.
+New clients always find room, and an endless request head blocks nobody.
 """
 
 import asyncio
@@ -14,32 +14,32 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from crocetta.server.http.middleware import network_of
 
 FIRST_REQUEST: Final = 10.0
-"""Seconds for the head of a request to arrive, counted from the connection or from the answer before."""
+"""Seconds for a request head to arrive, from the connection or from the previous response."""
 WHOLE_REQUEST: Final = 30.0
-"""Seconds for the rest of it, and for an answer that is not being read."""
+"""Seconds for the body, and for a client that does not read its response."""
 LONGEST_HEAD: Final = 65_536
-"""Bytes without the end of a head or a piece of a body in them. The parser puts heads together by copying them."""
+"""Bytes without a complete head or a piece of a body. The parser joins the parts of a head by copying."""
 MOST_AT_ONCE: Final = 8
-"""Requests that are sent before the first of them is answered. Browsers send one."""
+"""Pipelined requests. Browsers send one."""
 TOO_LONG: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 MOST_OF_AN_ADDRESS: Final = 500
-"""Connections that are no lines, which have a limit of their own; and no more than a quarter of all."""
+"""Connections except WebSockets, which have their own limit; at most a quarter of all."""
 SPARE: Final = 200
-"""Files that connections leave to the database, the bots and the page."""
+"""File descriptors left for the database, the bots and the page."""
 
 
 class Connection(HttpToolsProtocol):
     """uvicorn's HTTP connection with timeouts, which it lacks."""
 
     most = 10_000
-    """Open at the same time, lines included."""
+    """Open at the same time, WebSockets included."""
     open_from: ClassVar[Counter[str]] = Counter()
-    """How many each address has that are no lines. Those of a proxy that we trust are many people's."""
+    """Per address, without WebSockets. Trusted proxies are not counted: they carry many people's."""
     proxies: ClassVar[list[ProxyHeadersMiddleware]] = []
     _from: str | None = None
     _deadline: asyncio.TimerHandle | None = None
-    _pointless = 0
-    """Bytes that came since the last head was complete, or the last piece of a body."""
+    _unparsed = 0
+    """Bytes since the last complete head or piece of a body."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
@@ -54,14 +54,14 @@ class Connection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """On a connection that has answered a request before, as proxies keep them, the next one was awaited."""
+        """Stop the timeout: on a kept-alive connection, as proxies use, one is running."""
         self._close_in(None)
         self._leave()
         super().handle_websocket_upgrade()
 
     def _has_place(self) -> bool:
         host = self.client[0] if self.client else None
-        if not self.proxies:  # as uvicorn knows them; to read them takes longer than the rest of a connection
+        if not self.proxies:  # uvicorn's own list; parsing it takes longer than the rest of a connection
             self.proxies.append(ProxyHeadersMiddleware(self.app, self.config.forwarded_allow_ips))
         if host is None or host in self.proxies[0].trusted_hosts:
             return True
@@ -77,20 +77,20 @@ class Connection(HttpToolsProtocol):
             self._from = None
 
     def data_received(self, data: bytes) -> None:
-        self._pointless += len(data)
+        self._unparsed += len(data)
         super().data_received(data)
-        if self._pointless > LONGEST_HEAD and not self.transport.is_closing():
+        if self._unparsed > LONGEST_HEAD and not self.transport.is_closing():
             self.transport.write(TOO_LONG)
             self.transport.close()
 
     def on_body(self, body: bytes) -> None:
-        self._pointless = 0
+        self._unparsed = 0
         super().on_body(body)
 
     def on_headers_complete(self) -> None:
-        self._pointless = 0
+        self._unparsed = 0
         if len(self.pipeline) >= MOST_AT_ONCE:
-            raise ValueError  # the parser stops, and uvicorn says 400 and closes
+            raise ValueError  # the parser stops, and uvicorn answers 400 and closes
         upgrades = self.parser.should_upgrade() and self._should_upgrade()
         self._close_in(None if upgrades else WHOLE_REQUEST)
         super().on_headers_complete()
@@ -113,7 +113,7 @@ class Connection(HttpToolsProtocol):
         super().resume_writing()
 
     def _close_unless_answering(self) -> None:
-        """Where the answer was quicker than the rest of the request, the next one is awaited."""
+        """If the response was sent before the request was read completely, wait for the next request."""
         answered = self.cycle is not None and self.cycle.response_complete
         self._close_in(FIRST_REQUEST if answered else None)
 

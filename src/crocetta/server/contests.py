@@ -31,9 +31,9 @@ from crocetta.tables.persons import DailyStatistics, MyAttempt
 from crocetta.tables.table import Table
 
 LINES: Final = 20
-"""Of a board, the best."""
+"""The best shown on a board."""
 Make = Callable[[bool, str, float], Opened]
-"""A table for an attempt, or for practice, with this code, opened at this time."""
+"""Makes a table: for practice (True) or as an attempt, with this code and opening time."""
 
 
 class Contests:
@@ -43,12 +43,12 @@ class Contests:
     # Playing
 
     async def resumed(self, contest: str, person: str) -> Room | None:
-        """The attempt that somebody is at."""
+        """Somebody's unfinished attempt."""
         mine = (await self._attempts.of(person, [contest])).get(contest)
         return await self._rooms.room(mine.table) if mine is not None and mine.running else None
 
     def today_of(self, game: str) -> str:
-        """The contest of today in a game."""
+        """Today's contest in a game."""
         if game not in games.names():
             raise NotFound("problem-missing")
         return f"{self._days.day(wall_clock.now())}/{game}"
@@ -69,7 +69,7 @@ class Contests:
 
     async def challenged(self, name: str) -> Table:
         table = (await self._rooms.room(name)).table
-        if not table.challenged:  # whoever guesses codes learns nothing of other tables
+        if not table.challenged:  # guessing codes reveals nothing about other tables
             raise NoSuchTable("problem-table-missing", name=name)
         return table
 
@@ -80,7 +80,7 @@ class Contests:
         return await self._play(source.id, me.person, make)
 
     async def _play(self, contest: str, person: str, make: Make) -> Room:
-        """The first attempt counts; the key of attempts says which that is. While it lasts there is no other."""
+        """The first attempt counts, by the primary key of attempts. While it lasts there is no other."""
         for _ in range(TRIES):
             mine = (await self._attempts.of(person, [contest])).get(contest)
             if mine is not None and mine.running:
@@ -93,12 +93,12 @@ class Contests:
     # Secrecy
 
     async def check_look(self, table: Table, person: str | None) -> None:
-        """Whoever has played it, or can no more, may see what others made of it. NotYet for all others."""
+        """Whoever has played it, or no longer can, may see others' matches. NotYet for all others."""
         if not await self._may_look(table.contest, person):
             raise NotYet("problem-contest")
 
     async def may_tell_luck(self, table: Table, person: str | None) -> bool:
-        """The seed itself: of a day to nobody before it is over."""
+        """Whether they may see the seed: that of a day only after the day."""
         if table.facts.settings.daily:
             return self._is_over(table.facts.settings.daily)
         return await self._may_look(table.contest, person)
@@ -193,7 +193,7 @@ class Contests:
             for each in best
         )
 
-    # What is mine
+    # My contests
 
     def forget(self) -> None:
         self._attempts.forget()
@@ -221,7 +221,7 @@ class Contests:
         return DailyStatistics(len(of_days), won, *streaks(days, self._days.day(wall_clock.now())))
 
     def _is_in_time(self, tried: Tried) -> bool:
-        """Finished while nobody could know the luck of the day."""
+        """Finished before the day's luck could be known."""
         day = tried.contest.partition("/")[0]
         return tried.standing is not None and (tried.ended or 0) <= self._days.reveals(day)
 
@@ -242,7 +242,7 @@ def _place(standing: Standing, counts: Sequence[tuple[Standing, int]]) -> int:
 
 
 def _bars(counts: Sequence[tuple[Standing, int]]) -> tuple[Bar, ...]:
-    """By points alone, the fewest first."""
+    """By points alone, lowest first."""
     people: dict[int, int] = {}
     for standing, count in counts:
         people[standing.score] = people.get(standing.score, 0) + count

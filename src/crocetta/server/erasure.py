@@ -11,7 +11,7 @@ from crocetta.tables.seats import name_of
 
 
 async def leave_all(rooms: Rooms, tables: Sequence[str], person: str) -> None:
-    """For good."""
+    """Leave permanently."""
 
     async def leave(table: str) -> None:
         room = await rooms.room(table)
@@ -22,7 +22,7 @@ async def leave_all(rooms: Rooms, tables: Sequence[str], person: str) -> None:
 
 
 def forget_name(rooms: Rooms, tables: Sequence[str], person: str) -> None:
-    """At tables in memory, as it was done on disk."""
+    """In the tables in memory; the store has done it on disk."""
     for room in [rooms.live[table] for table in tables if table in rooms.live]:
         table = room.table
         seats = without_name(table.seats, person)

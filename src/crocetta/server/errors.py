@@ -1,10 +1,10 @@
-"""Errors beyond the table itself, each told to the person who asked."""
+"""Errors beyond the table itself, each reported to the person who asked."""
 
 from crocetta.kit.errors import UserError
 
 
 class NotYet(UserError):
-    """What was asked for is not there yet; it may be later."""
+    """What was asked for is not available yet."""
 
 
 class NotSignedIn(UserError):
@@ -12,7 +12,7 @@ class NotSignedIn(UserError):
 
 
 class NotFound(UserError):
-    """There is no such thing, or not any more."""
+    """There is no such thing, or no longer."""
 
 
 class NoSuchTable(NotFound):

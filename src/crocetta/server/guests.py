@@ -45,5 +45,5 @@ NAMES: Final = (
 
 
 def names() -> Iterator[str]:
-    """Without end, in a new order at every start of the server."""
+    """Endless, in a new order at every start of the server."""
     return cycle(SystemRandom().sample(NAMES, len(NAMES)))

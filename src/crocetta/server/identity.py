@@ -1,8 +1,8 @@
 """Who a request comes from: a person's id in a signed cookie. No e-mail, no password.
 
-The cookie also holds when it was issued and its generation, so that a person can revoke all cookies they ever had.
+The cookie also holds when it was issued and its generation, so that a person can revoke all earlier cookies.
 
-A secret link, good once and for a quarter of an hour, moves a person to another device. So does a key, which they
+A secret link, valid once and for a quarter of an hour, moves a person to another device. So does a key, which they
 keep as a file, until they revoke it with their devices.
 """
 
@@ -18,14 +18,14 @@ from crocetta.server.store.people import People
 
 LINK_SECONDS: Final = 900
 GOOD_FOR: Final = 31_536_000
-"""Seconds that a cookie is good; whoever comes within a year gets a fresh one."""
+"""Seconds until a cookie expires; every visit renews it."""
 MOST_KEPT: Final = 100_000
 SEEN_EVERY: Final = 3_600
-"""Seconds; more often nobody needs to know when a device was there."""
+"""Seconds between updates of a device's last-seen time."""
 KEY: Final = "key."
-"""What a key begins with; no link does."""
+"""Prefix of a key; links never start with it."""
 FIRST_COOKIE: Final = "crocetta"
-"""What it was called when every server used the same name; whoever still has one keeps their seats."""
+"""The cookie's former name, the same on every server; still accepted, so that nobody loses their seats."""
 
 
 class Identity:
@@ -33,12 +33,12 @@ class Identity:
         self.people = people
         self._key = key.encode()
         self._dated_since = dated_since
-        """Since when cookies say when they were issued; those that do not count as issued then."""
+        """When cookies began to carry their date; undated ones count as issued then."""
         self.cookie = f"crocetta-{self._signature('the name of the cookie')[:8]}"
-        """Each server has a name of its own for it: browsers do not tell the ports of one host apart."""
+        """The name differs per server: browsers share cookies between the ports of a host."""
         self._generations: dict[str, int] = {}
         self._devices: dict[str, frozenset[str]] = {}
-        """Of each person those that are signed in."""
+        """Signed-in devices by person."""
         self._lines: dict[str, set[Callable[[], None]]] = {}
         self._names = guests.names()
 
@@ -52,7 +52,7 @@ class Identity:
         return f"{said}.{self._signature(said)}"
 
     async def fresh_cookie(self, person: str, cookies: Mapping[str, str], label: str) -> str:
-        """For the device that has these cookies, if it was theirs before; otherwise for a new one."""
+        """For the device that sent these cookies, if it is signed in as this person; otherwise for a new one."""
         device = self.device(cookies) if await self.who(cookies) == person else ""
         known = {each.device: each for each in await self.people.devices(person)}
         if device not in known:
@@ -64,7 +64,7 @@ class Identity:
         return self.sign(person, await self._generation(person) or 0, device)
 
     def device(self, cookies: Mapping[str, str]) -> str:
-        """The one that good cookies name; empty for those from before devices had names."""
+        """The device named in the cookies; empty for those issued before devices had ids."""
         parts = self._said(cookies).split(".")
         return parts[3] if len(parts) > 3 else ""
 
@@ -79,16 +79,16 @@ class Identity:
         return device in self._devices[person]
 
     async def revoke_device(self, person: str, device: str) -> bool:
-        """One of theirs is a stranger from now on. All their lines end; the others come back by themselves."""
+        """Sign one device out. All the person's lines are closed; those of other devices reconnect."""
         gone = await self.people.revoke_device(person, device)
         self._devices.pop(person, None)
         self._end_lines(person)
         return gone
 
     async def who(self, cookies: Mapping[str, str]) -> str | None:
-        """The person whom the cookies name: if we signed them, not too long ago, and nobody revoked them.
+        """The person in the cookies, if the signature is valid and they are neither expired nor revoked.
 
-        Nobody, too, for a cookie that is older than the database, put back from a copy for instance.
+        None, too, for a person that the database does not know, as after restoring an older backup.
         """
         said, _, signature = (cookies.get(self.cookie) or cookies.get(FIRST_COOKIE, "")).rpartition(".")
         if not said or not hmac.compare_digest(signature.encode(), self._signature(said).encode()):
@@ -100,7 +100,7 @@ class Identity:
         return person if not device or await self._is_signed_in(person, device) else None
 
     def _read(self, said: str) -> tuple[str, float, int]:
-        """What we have signed: the person and, but for the first cookies, when it was and for which generation."""
+        """The signed fields: person, time of issue and generation; the first cookies have the person alone."""
         person, *dated = said.split(".")
         return (person, int(dated[0], 16), int(dated[1], 16)) if dated else (person, self._dated_since, 0)
 
@@ -115,19 +115,19 @@ class Identity:
         return self._generations[person]
 
     async def revoke(self, person: str) -> None:
-        """All cookies of theirs until now are good no more, and lines that were opened with them end."""
+        """Revoke all cookies of a person until now, and close the lines opened with them."""
         self._generations[person] = await self.people.revoke(person)
         self._devices.pop(person, None)
         self._end_lines(person)
 
     def forget(self, person: str) -> None:
-        """Another worker has revoked them."""
+        """Drop cached data and lines: another worker has revoked this person's cookies."""
         self._generations.pop(person, None)
         self._devices.pop(person, None)
         self._end_lines(person)
 
     async def recheck(self) -> None:
-        """Others may have revoked cookies of people who have lines here, and this worker did not hear of it."""
+        """Close lines whose cookies were revoked while this worker was disconnected from the others."""
         known, self._generations = self._generations, {}
         self._devices.clear()
         connected = [person for person in self._lines if person in known]
@@ -142,7 +142,7 @@ class Identity:
 
     @contextmanager
     def while_good(self, person: str | None, end: Callable[[], None]) -> Iterator[None]:
-        """`end` is called if this person's cookies are revoked meanwhile."""
+        """Calls `end` if this person's cookies are revoked meanwhile."""
         lines = self._lines.setdefault(person or "", set())
         lines.add(end)
         try:
@@ -153,7 +153,7 @@ class Identity:
                 self._lines.pop(person or "", None)
 
     async def new_person(self) -> str:
-        """Under another name than the newcomers before, until all are used; theirs until they choose one."""
+        """With a default name, different from other guests' until all are used."""
         person = secrets.token_hex(8)
         await self.people.add(person, next(self._names))
         return person
@@ -172,7 +172,7 @@ class Identity:
         return await self.people.claim_device_link(_hash(token))
 
     async def new_key(self, person: str) -> str:
-        """Good until they revoke their devices; nobody has to keep it but they."""
+        """Valid until they revoke their devices; signed, not stored."""
         said = f"{person}.{await self._generation(person) or 0:x}"
         return f"{KEY}{said}.{self._signature(KEY + said)}"
 

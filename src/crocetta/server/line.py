@@ -37,42 +37,42 @@ log = structlog.get_logger()
 LARGEST_MESSAGE: Final = 16_384
 COSTLY: Final = (Sit, AskHint)
 SITS_COUNT: Final = 10
-"""Messages: whoever sits down may be told the whole story, which costs more than a move; so does a hint."""
+"""Messages that `sit` counts as in the rate limit: it may send the whole history. So does a hint."""
 
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 _encode = msgspec.json.Encoder().encode
 
 
 class _Named(msgspec.Struct):
-    """What can be read of a message that makes no sense."""
+    """The fields a refusal names, read from an invalid message."""
 
     type: Any = None
     move: Any = None
 
 
 class Line:
-    """The connection as its table knows it."""
+    """A table's side of a connection."""
 
     def __init__(self, rooms: Rooms, room: Room, person: str | None, send: Callable[..., None]) -> None:
         self.person = person
         self.front = False
-        """Its person sees the page just now."""
+        """The page is visible."""
         self.seat: Viewer = None
         self.room = room
         self.send = send
         self._rooms = rooms
         self._hint: str | None = None
-        """The question for a hint that is being thought about."""
+        """The id of the hint being computed."""
         self._ended = False
 
     async def begin(self) -> None:
-        """It looks at nothing before it was asked to."""
+        """Nothing yet: a table line gets updates after `sit`."""
 
     def say(self, message: ToPage) -> None:
         self.send(_encode(message).decode())
 
     async def receive(self, text: str) -> int:
-        """Answer one message; for how many it counts. Whatever is wrong with it is said, and the line stays."""
+        """Answer one message; returns how many it counts as. Errors are answered, and the line stays open."""
         if len(text) > LARGEST_MESSAGE:
             self.refuse(text, BadRequest("problem-message-large", limit=LARGEST_MESSAGE))
             return 1
@@ -90,7 +90,7 @@ class Line:
         return 1
 
     def refuse(self, text: str, why: UserError) -> None:
-        """A problem names the message it answers, as far as that had a name."""
+        """A problem names the message it answers, if that has an id."""
         try:
             named = msgspec.json.decode(text, type=_Named)
         except (msgspec.MsgspecError, RecursionError):
@@ -105,7 +105,7 @@ class Line:
         if isinstance(message, Front):
             self._turn(message.front)
             return
-        # It may have left memory while the line was silent, and come back as another.
+        # The room may have been unloaded while the line was silent, and loaded again.
         name = self.room.table.id
         self.room = room = self._rooms.live.get(name) or await self._rooms.room(name)
         room.touched = wall_clock.now()
@@ -133,7 +133,7 @@ class Line:
             self.say(answer)
 
     def _ask_hint(self, room: Room, move: str) -> None:
-        """It is thought about beside the line, one at a time; asked again, it is answered once."""
+        """Computed in the background, one at a time; a repeated request is answered once."""
         seat, person = self._own_seat()
         check_hint(room.table, person, seat)
         if self._hint is None:
@@ -155,7 +155,7 @@ class Line:
             self._hint = None
 
     async def _check_seat(self, room: Room, seat: Viewer, last: int) -> None:
-        """Who knows more than we do was somewhere else when it happened: read on before saying no."""
+        """If the client knows more than this worker, it was connected to another: catch up before refusing."""
         known = seat is None or room.table.may_look(self.person, seat)
         elsewhere = room.stale or not self._rooms.bus.reliable
         if elsewhere and (not known or last > len(room.table.told_to(seat))):
@@ -170,7 +170,7 @@ class Line:
 
     @property
     def name(self) -> str:
-        """In the log."""
+        """For the log."""
         return self.room.table.id
 
     def _turn(self, front: bool) -> None:

@@ -1,4 +1,4 @@
-"""Lists of tables, and records of people: from columns of the database, without reading a stream."""
+"""Lists of tables and people's records, from database columns, without reading a stream."""
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol
@@ -13,7 +13,7 @@ LISTED_AT_ONCE: Final = 50
 
 
 class Watched(Protocol):
-    """What lists need of all tables in play."""
+    """What lists need of the live tables."""
 
     @property
     def tables(self) -> TableStore: ...
@@ -28,12 +28,12 @@ async def mine(rooms: Watched, person: str) -> list[TableInfo]:
 
 
 async def lobby(rooms: Watched, person: str | None) -> list[TableInfo]:
-    """Those with a seat for whoever comes, the latest. A home page hears of all by its line."""
+    """The latest listed tables with a free seat. Home pages get all of them by their line."""
     return await _infos(rooms, await rooms.tables.lobby(LISTED_AT_ONCE), person)
 
 
 async def reached(rooms: Watched, person: str, without: str | None) -> list[GameRecord]:
-    """Game by game, as it was without one of their tables."""
+    """Per game, as it was without one of their tables."""
     return records([result for result in await rooms.tables.results(person) if result.table != without])
 
 
@@ -52,7 +52,7 @@ def here_at(rooms: Watched, table: str, seen: Mapping[str, float] | None = None)
 
 
 async def watching_at(rooms: Watched, tables: Iterable[str]) -> dict[str, int]:
-    """How many look on at each, here and at other workers."""
+    """Spectators at each, here and at other workers."""
     ids = list(tables)
     elsewhere = await rooms.tables.watching(ids) if ids else {}
     here = {table: rooms.live[table].audience.counted for table in ids if table in rooms.live}

@@ -1,7 +1,7 @@
 """Open home pages: each is sent the lobby and what happens at its person's tables.
 
-Changes are only noted. A few times a second what was noted is read from the projections, in one query, and sent if
-it differs from what was sent before: so a sealed choice, which changes no projection, is never noticed.
+Changes are only marked. A few times a second the marked tables are read from the projections, in one query, and
+sent if they differ from what was sent before: so a sealed choice, which changes no projection, never shows.
 """
 
 import asyncio
@@ -28,9 +28,9 @@ from crocetta.tables.table import Table
 log = structlog.get_logger()
 
 EVERY: Final = 0.25
-"""Seconds between two tellings."""
+"""Seconds between two updates."""
 AT_ONCE: Final = 200
-"""Tables that are read in one go; more wait for the next."""
+"""Tables read in one query; more wait for the next."""
 _decoder: msgspec.json.Decoder[FromHome] = msgspec.json.Decoder(FromHome)
 _encode = msgspec.json.Encoder().encode
 
@@ -80,23 +80,23 @@ class Lobby:
         self._rooms = rooms
         self.visible_pages = visible_pages
         self.anybody = False
-        """Somebody looks at a home page."""
+        """Whether any home page is open."""
         self._lines: dict[str | None, dict[HomeLine, None]] = {}
         self._listed: dict[str, tuple[str, LobbyTable]] = {}
-        """Each with its host, of whom only so many are listed."""
+        """The listed tables with their hosts; the number per host is limited."""
         self._known: dict[str, Projection] = {}
-        """Tables of those who look, as they were told of them."""
+        """Tables of connected people, as last sent."""
         self._of: dict[str, set[str]] = {}
         self._noted: dict[str, None] = {}
         self._complete = False
-        """The list was read, and whatever changed since was noted."""
+        """`_listed` is loaded and kept current."""
         self._timer: asyncio.TimerHandle | None = None
         self._turn = asyncio.Lock()
 
-    # What happens
+    # Changes
 
     def changed(self, before: Table, table: Table) -> None:
-        """Something was written at a table in memory."""
+        """A table in memory was written."""
         settings, seated = table.facts.settings, before.seats is not table.seats or before is table
         joinable = settings.listed and seated and bool(free_seats(table))
         if joinable or (seated and any(person in self._lines for person in table.people)):
@@ -105,31 +105,31 @@ class Lobby:
             self.heard(table.id)
 
     def heard(self, table: str) -> None:
-        """A stream has grown; mostly of tables that nobody here wants to hear of."""
+        """A stream has grown; ignored unless somebody here is shown the table."""
         if table in self._listed or table in self._known:
             self.note(table)
 
     def note(self, table: str) -> None:
-        """It may have to be told."""
+        """Mark a table for the next update."""
         if self._lines:
             self._noted[table] = None
             if self._timer is None:
                 self._timer = asyncio.get_running_loop().call_later(EVERY, self._tell_soon)
 
     def note_all(self) -> None:
-        """This worker was cut off, and may have missed anything."""
+        """Reload everything: this worker was disconnected and may have missed changes."""
         if self._lines:
             for table in self._known:
                 self.note(table)
             self._complete = False
-            self._rooms.in_background(self._begin_anew())
+            self._rooms.in_background(self._reload())
 
     def _tell_soon(self) -> None:
         self._timer = None
         self._rooms.in_background(self.tell())
 
     async def tell(self) -> None:
-        """All that was noted until now."""
+        """Send all marked changes."""
         async with self._turn:
             while self._noted:
                 tables = list(self._noted)[:AT_ONCE]
@@ -159,7 +159,7 @@ class Lobby:
             self._tell_own(p, watching.get(p.id, 0))
 
     def _list(self, p: Projection | None, watching: dict[str, int]) -> LobbyTable | None:
-        """A table in the lobby, if it is new or looks otherwise than before."""
+        """The lobby entry of a table, if it is new or changed."""
         if p is None or not is_listed(p):
             return None
         entry = listed(p, watching.get(p.id, 0))
@@ -175,7 +175,7 @@ class Lobby:
 
     def _tell_own(self, p: Projection, watching: int) -> None:
         before = self._known.get(p.id, p)
-        people = (_people(p) | _people(before)) & self._lines.keys()  # who has lost a seat is told too
+        people = (_people(p) | _people(before)) & self._lines.keys()  # whoever lost a seat is told, too
         if not people or self._known.get(p.id) == p:
             return
         self._keep(p, people)
@@ -195,7 +195,7 @@ class Lobby:
     # Coming and going
 
     async def arrive(self, line: HomeLine) -> None:
-        """It is told the whole lobby, and from now on what changes."""
+        """Send a new line the whole lobby; from now on it gets the changes."""
         self.anybody = True
         self._lines.setdefault(line.person, {})[line] = None
         if line.person is not None:
@@ -203,21 +203,21 @@ class Lobby:
         if self._complete:
             line.send(self._whole())
         else:
-            await self._begin_anew()
+            await self._reload()
 
     async def _show_own(self, line: HomeLine, person: str) -> None:
-        """Their tables as they are: what the page asked for may be older, and only what changes is told later."""
+        """Send a person's tables: what the page requested may be older, and later only changes are sent."""
         tables = await self._rooms.tables.mine(person)
         watching = await watching_at(self._rooms, [p.id for p in tables])
         for p in tables if person in self._lines else ():
-            if self._known.get(p.id, p) != p:  # another line of theirs, or of a rival, has not heard of it yet
+            if self._known.get(p.id, p) != p:  # other lines have not been sent this yet
                 self.note(p.id)
             self._keep(self._known.get(p.id, p), [person])
             if p.status in ("gathering", "running"):
                 told = info(p, person, here_at(self._rooms, p.id), watching.get(p.id, 0))
                 line.send(_text(MyTable(told)))
 
-    async def _begin_anew(self) -> None:
+    async def _reload(self) -> None:
         async with self._turn:
             tables = [p for p in await self._rooms.tables.lobby() if is_listed(p)]
             watching = await watching_at(self._rooms, [p.id for p in tables])

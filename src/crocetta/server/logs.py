@@ -1,4 +1,4 @@
-"""Logging: one line of JSON for each event; words for a person at a terminal."""
+"""Logging: one line of JSON per event; readable text at a terminal."""
 
 import logging
 import sys
@@ -8,14 +8,14 @@ from typing import Any, Final
 import structlog
 
 WINDOW: Final = 10.0
-"""Seconds in which the same is said only so often; then it is said how often it was not."""
+"""Seconds per window: beyond a limit, repeated lines are dropped, and their number logged."""
 PROBLEMS, NEWS = 50, 2_000
-"""How often: what is wrong, mostly with a traceback; and what merely happens, such as a request."""
+"""Lines per window: for problems, mostly with a traceback, and for routine events such as requests."""
 _PROBLEM: Final = ("warning", "error", "exception", "critical")
 
 
 class Sampler:
-    """Limits how often the same line is logged, so that a flood of it fills no disk."""
+    """Limits how often the same line is logged, so that a flood cannot fill the disk."""
 
     def __init__(self) -> None:
         self._since = time.monotonic()
@@ -24,7 +24,7 @@ class Sampler:
         self._before: dict[str, int] = {}
 
     def left_out(self, what: str, most: int) -> int | None:
-        """None: it is to be left out. Else how many were, the last time."""
+        """None: drop this line. Otherwise how many were dropped in the last window."""
         if time.monotonic() - self._since >= WINDOW:
             self._before, self._left_out = self._left_out, {}
             self._said, self._since = {}, time.monotonic()
@@ -36,7 +36,7 @@ class Sampler:
 
 
 class Sample:
-    """The limit for our own lines."""
+    """Limits our own lines (structlog)."""
 
     def __init__(self) -> None:
         self._sampler = Sampler()
@@ -48,8 +48,8 @@ class Sample:
         return {**event, "left_out": left_out} if left_out else event
 
 
-class _Seldom(logging.Filter):
-    """The limit for lines of libraries."""
+class _SampleFilter(logging.Filter):
+    """Limits lines of libraries (logging)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ def set_up_logs() -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
     ]
-    # Plain: a traceback with its variables would show seeds and hands.
+    # Plain: a traceback with local variables would reveal seeds and hands.
     words = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     last: list[Any] = (
         [words] if person else [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
@@ -77,16 +77,16 @@ def set_up_logs() -> None:
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
-    _let_the_libraries_speak_alike(shared, last)
+    _route_library_logs(shared, last)
 
 
-def _let_the_libraries_speak_alike(shared: list[Any], last: list[Any]) -> None:
-    """What uvicorn, SQLAlchemy and the others have to say goes through the same hands."""
+def _route_library_logs(shared: list[Any], last: list[Any]) -> None:
+    """Route the logs of uvicorn, SQLAlchemy and others through the same processors."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.addFilter(_Seldom())
+    handler.addFilter(_SampleFilter())
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared[1:],  # what is said too often has been left out by then
+            foreign_pre_chain=shared[1:],  # without the sampler: a filter has applied it already
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
         )
     )

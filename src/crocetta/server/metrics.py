@@ -1,4 +1,4 @@
-"""Metrics of this process in the text format of Prometheus. Adding to a count costs about a microsecond.
+"""Metrics of this process in the text format of Prometheus. Incrementing a counter costs about a microsecond.
 
 Nothing here names a person, a table or an address.
 """
@@ -12,7 +12,7 @@ from typing import Final
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 RECENT: Final = 60
-"""Seconds over which moves a second are told."""
+"""Seconds over which the rate of moves is computed."""
 Labels = Mapping[str, str]
 Sample = tuple[str, Labels, float]
 
@@ -33,7 +33,7 @@ class Count:
 
 
 class Timing:
-    """A histogram of durations. In the hot path of a move it is filled in place, without a call."""
+    """A histogram of durations. The hot path of a move increments it in place, without a call."""
 
     def __init__(self, name: str, about: str) -> None:
         self.name, self.about = name, about
@@ -60,7 +60,7 @@ requests: Final = Count("crocetta_requests_total", "Requests over HTTP, by statu
 refused: Final = Count("crocetta_budget_refusals_total", "Requests refused by a rate limit, by kind.", "what")
 pushes: Final = Count("crocetta_notices_total", "Push notifications, by outcome.", "outcome")
 lately: Final[deque[float]] = deque(maxlen=200_000)
-"""When the latest moves were."""
+"""Times of the latest moves."""
 _ALL: Final = (moves, answers, commits, requests, refused, pushes)
 
 
@@ -82,7 +82,7 @@ def moves_a_second() -> float:
 
 
 def render(gauges: Mapping[str, float], worker: int | None = None) -> str:
-    """Everything, with what these gauges show just now."""
+    """All metrics, with these gauges."""
     labels: Labels = {"worker": str(worker)} if worker is not None else {}
     lines: list[str] = []
     for each in _ALL:
@@ -96,7 +96,7 @@ def render(gauges: Mapping[str, float], worker: int | None = None) -> str:
 
 
 def merged(texts: Sequence[str]) -> str:
-    """What several workers say, each name once with its help, as the format wants it."""
+    """The metrics of several workers, each name once with its help, as the format requires."""
     heads: dict[str, list[str]] = {}
     samples: dict[str, list[str]] = {}
     for text in texts:

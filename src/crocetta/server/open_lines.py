@@ -1,7 +1,7 @@
 """How many lines each person and each address has open, at all workers together.
 
-One process counts in memory. Of several each notes what it has and then reads what all have: of two who take the
-last place at the same moment at least one sees both. What a worker noted goes with it when it dies.
+One process counts in memory. Of several, each writes its count and then reads everybody's: of two that take the
+last place at the same moment at least one sees both. A worker's counts are dropped when it dies.
 """
 
 import asyncio
@@ -18,49 +18,49 @@ from crocetta.server.store.database import DatabaseUnavailable
 
 log = structlog.get_logger()
 FORGOTTEN_WITHIN: Final = 2.0
-"""Seconds after which a line that has ended counts no more at its worker, unless that was killed."""
+"""Seconds until a closed line no longer counts at its worker, unless that was killed."""
 
 
 class Register(Protocol):
-    """Where workers note how many lines they have."""
+    """Where workers write how many lines they have."""
 
     @property
     def worker(self) -> int | None:
-        """Who notes; None while it is cut off from the others."""
+        """This worker's id; None while it is disconnected from the others."""
         ...
 
     @property
     def workers(self) -> int: ...
 
     async def note(self, worker: int, lines: Mapping[str, int]) -> dict[str, int]:
-        """What all workers have of these, when this has been noted."""
+        """Write this worker's counts and return those of all workers."""
         ...
 
 
 class OpenLines:
     register: Register | None = None
-    """Where others count too."""
+    """Shared with other workers."""
 
     def __init__(self) -> None:
         self._lines: Counter[str] = Counter()
         """At this worker."""
         self.changed_at = time.monotonic()
-        """When somebody last came or left."""
+        """When a line was last opened or closed."""
         self._changed: set[str] = set()
         self._noted_as: int | None = None
         self._now: asyncio.Future[dict[str, int]] | None = None
         self._next: asyncio.Future[dict[str, int]] | None = None
-        """What is being noted, and what gathers until that is done."""
+        """The write in progress (`_now`), and the batch that waits for it."""
 
     @asynccontextmanager
     async def one_more(self, limits: Mapping[str, int]) -> AsyncIterator[None]:
-        """While a line is open that counts for each of these. TooOften if that is more than anybody may have."""
+        """Count an open line for each of these. TooOften if that exceeds a limit."""
         if any(self._lines[who] >= most for who, most in limits.items()):
             raise TooOften("problem-lines")
         self._count(limits, 1)
         try:
             if self.register is not None and await self._are_too_many(self.register, limits):
-                # Those who come back from a worker that was stopped still count there for a moment.
+                # Clients that reconnect after a worker stopped still count there for a moment.
                 await asyncio.sleep(FORGOTTEN_WITHIN)
                 if await self._are_too_many(self.register, limits):
                     raise TooOften("problem-lines")
@@ -69,7 +69,7 @@ class OpenLines:
             self._count(limits, -1)
 
     async def settle(self) -> None:
-        """Lines that have ended, and everything for those who have forgotten this worker."""
+        """Write the closed lines, or all of them where this worker's counts were dropped."""
         if self.register is not None and (self._changed or self._noted_as != self.register.worker):
             await self._note(self.register)
 
@@ -88,12 +88,12 @@ class OpenLines:
             all_ = await self._note(register)
         except DatabaseUnavailable as error:
             log.warning("lines not counted", error=repr(error))
-            # Each for itself, and twice its even share, because they are never spread evenly.
+            # Count locally. Twice an even share is allowed, because lines are never spread evenly.
             all_ = {who: self._lines[who] * max(2, register.workers) // 2 for who in limits}
         return any(all_[who] > most for who, most in limits.items())
 
     async def _note(self, register: Register) -> dict[str, int]:
-        """Together with all who come while others are being noted."""
+        """Write the counts, in one batch with all that come while another write is running."""
         if self._next is None:
             self._next = asyncio.ensure_future(self._note_after(self._now, register))
         return await asyncio.shield(self._next)

@@ -2,8 +2,8 @@
 (`store/workers.py`).
 
 A lease says which worker looks after something: a table's bots, clock and absent people, or periodic cleanup. It
-saves work and decides nothing: two workers that believe they hold the same one still write to one stream, where
-each position is taken once.
+saves work and guards nothing: two workers that believe they hold the same one still write to one stream, where each
+position is taken once.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,54 +12,54 @@ from typing import Final, Protocol
 from crocetta.server import wall_clock
 
 HOUSE: Final = "house"
-"""The lease of whoever closes expired tables."""
+"""The lease for closing expired tables."""
 
 
 class Listener(Protocol):
-    """Who is told what the others do, besides what they write to streams."""
+    """Gets the events of other workers that are not in streams."""
 
     def presence_changed(self, table: str) -> None:
-        """Somebody came to a table, or left it, elsewhere."""
+        """Somebody connected to a table elsewhere, or left it."""
         ...
 
     def seats_changed(self, table: str) -> None:
-        """A table was opened, or somebody took a seat or left one, elsewhere."""
+        """A table was opened elsewhere, or its seats changed."""
         ...
 
     def rejoined(self) -> None:
-        """This worker was cut off, and is back: anything may have happened meanwhile."""
+        """This worker was disconnected and is back: it may have missed anything."""
         ...
 
     def revoked(self, person: str) -> None:
-        """This person's cookies are good no more."""
+        """This person's cookies were revoked."""
         ...
 
 
 class Peers(Protocol):
     @property
     def since(self) -> float:
-        """Since when somebody has been serving these tables without a break."""
+        """When these tables began to be served without interruption."""
         ...
 
     @property
     def count(self) -> int:
-        """How many serve these tables, this one included."""
+        """The number of workers, this one included."""
         ...
 
     def holds(self, lease: str) -> bool: ...
 
     async def take(self, leases: Iterable[str]) -> None:
-        """Those of them that nobody has."""
+        """Acquire those leases that are free."""
         ...
 
     async def give_back(self, leases: Iterable[str]) -> None: ...
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """From now on it is told; what comes back ends that."""
+        """Subscribe; returns a function that unsubscribes."""
         ...
 
     def check(self) -> None:
-        """DatabaseUnavailable while this worker is cut off from the others."""
+        """DatabaseUnavailable while this worker is disconnected from the others."""
         ...
 
 

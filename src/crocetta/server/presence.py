@@ -9,32 +9,34 @@ from crocetta.tables.clock import GRACE
 from crocetta.tables.projection import Here
 
 BETWEEN: Final = 10
-"""Seconds that a program may take from one question to the next."""
+"""Seconds a program may take between two long polls."""
 
 
 class Presence:
     def __init__(self, parted: Mapping[str, float], heard: Mapping[str, float], opened: float) -> None:
-        """`parted`: when people's last lines ended, as it was written; `opened`: since when the server runs.
+        """`parted`: when people's last lines ended, as stored; `opened`: when the server started.
 
-        `heard`: when they were last heard of, as far as that is known.
+        `heard`: when they were last active, as far as known.
         """
         self._opened, self._read = opened, wall_clock.now()
         self._parted = dict(parted)
         self._seen = {**parted, **heard}
-        """When each was last heard of: a line ended, or they looked. Acts do not count: who is not replaced in time
-        would be known to have made one, sealed or not."""
+        """When each was last active: a line ended, or they polled.
+
+        Acts do not count: a stand-in that does not come would reveal one, sealed or not.
+        """
         self._lines: Counter[str] = Counter()
         self._elsewhere: frozenset[str] = frozenset()
-        """Who has a line at another worker."""
+        """People with a line at another worker."""
         self._waiting: dict[str, float] = {}
-        """Until when those who ask by requests, and wait for the answer, count as being here."""
+        """Until when people who long-poll count as present."""
 
     def reopen(self, opened: float) -> None:
-        """The server was asleep until now."""
+        """Restart the grace period: the server was suspended until now."""
         self._opened = opened
 
     def learn(self, elsewhere: frozenset[str], parted: Mapping[str, float]) -> bool:
-        """What other workers have written; True if somebody came or went by that."""
+        """Take over what other workers have written; True if that changed who is here."""
         before, self._elsewhere = self._elsewhere, elsewhere
         for person, at in parted.items():
             self._parted[person] = max(at, self._parted.get(person, 0.0))
@@ -52,12 +54,12 @@ class Presence:
 
     @property
     def here_now(self) -> list[str]:
-        """Those whom this worker knows to be here."""
+        """People present at this worker."""
         return [*self._lines, *(person for person in self._waiting if person not in self._lines)]
 
     @property
     def waiting(self) -> bool:
-        """Somebody waits for news without a line."""
+        """Whether anybody long-polls."""
         return bool(self._waiting)
 
     @property
@@ -65,21 +67,21 @@ class Presence:
         return bool(self._lines or self._waiting)
 
     def heard_of(self, person: str | None) -> None:
-        """Somebody is here, in person or by a program of theirs."""
+        """Somebody was active, by themselves or through a program."""
         if person is not None:
             self._seen[person] = wall_clock.now()
 
     def wait(self, person: str, seconds: float) -> bool:
-        """Somebody waits for news without a line, and will soon ask again; True if they were not here before."""
+        """Somebody long-polls and will soon ask again; True if they were not here before."""
         before = self.connected(person)
         self._waiting[person] = wall_clock.now() + seconds + BETWEEN
         return not before
 
     def lapse(self) -> list[str]:
-        """Forget those who waited and did not ask again; who of them is gone?
+        """Drop long polls that were not renewed; returns who is gone now.
 
-        They count as here until this is called, so that it is told when it happens: told later, it would come with
-        somebody's sealed mark and betray it.
+        They count as present until this call, so that it is announced right away: later it would arrive together
+        with a sealed mark and reveal it.
         """
         lapsed = [person for person, until in self._waiting.items() if until <= wall_clock.now()]
         for person in lapsed:
@@ -87,12 +89,12 @@ class Presence:
         return [person for person in lapsed if not self.connected(person)]
 
     def arrive(self, person: str) -> bool:
-        """A line of theirs looks at the table; True for the first one."""
+        """A line of theirs was opened; True if it is the first."""
         self._lines[person] += 1
         return self._lines[person] == 1
 
     def part(self, person: str) -> bool:
-        """A line has ended; True if there is no other."""
+        """A line was closed; True if it was the last."""
         self._lines[person] -= 1
         if self._lines[person] > 0:
             return False
@@ -101,7 +103,7 @@ class Presence:
         return True
 
     def connected(self, person: str) -> bool:
-        """To this worker."""
+        """Present at this worker."""
         return person in self._lines or person in self._waiting
 
     def online(self, person: str) -> bool:
@@ -112,7 +114,7 @@ class Presence:
         return Here(online, None if online else self._parted.get(person))
 
     def away_longer_than(self, person: str, seconds: float) -> bool:
-        """Nobody is away while the server is down, nor before their page had time to come back to it."""
+        """Downtime of the server does not count, nor the grace period in which pages reconnect."""
         if self.online(person) or wall_clock.now() - self._opened <= min(GRACE, seconds):
             return False
         return wall_clock.now() - self._seen.setdefault(person, self._read) > seconds

@@ -1,7 +1,7 @@
 """Quick match: one click joins the best open table, or opens one.
 
 Seats are decided by the streams, as everywhere. That two who click at the same time do not both open a table is
-decided here: who finds none looks once more while nobody else may open one.
+decided here: whoever finds none looks once more under a lock.
 """
 
 import asyncio
@@ -25,21 +25,21 @@ from crocetta.tables.projection import Projection
 from crocetta.tables.protocol import Contribution
 
 CONSIDERED: Final = 100
-"""Tables that are looked at, whether anybody is there: the latest that are listed."""
+"""The latest listed tables, whose presence is checked."""
 TRIES: Final = 10
-"""How often somebody else may be quicker."""
+"""How often others may take the seat first."""
 MOST_KEPT: Final = 20_000
-"""People of whom is known where they were led."""
+"""People whose earlier quick matches are remembered."""
 ARRIVING: Final = 15
-"""Seconds in which who has opened a table is taken to be on the way there."""
+"""Seconds for which the person who opened a table is assumed to be on the way."""
 LEASE: Final = "quick"
 PATIENCE: Final = 3.0
-"""Seconds that one waits for another who is about to open a table; then there are two of them."""
+"""Seconds to wait for the lock; after that, a second table is opened."""
 AGAIN: Final = 0.02
 
 
 async def best(rooms: Rooms, person: str, game: str | None) -> Room | None:
-    """Where they would be led: never to a table that its people have left, nor to one that they have left."""
+    """The table they would join: not an abandoned one, nor one that a quick match gave them before."""
     if game is not None and game not in games.names():
         raise BadRequest("problem-data", field="game", reason=game)
     known = rooms.led.get(person, ())
@@ -51,7 +51,7 @@ async def best(rooms: Rooms, person: str, game: str | None) -> Room | None:
 
 
 async def _is_attended(rooms: Rooms, found: Projection) -> bool:
-    """Somebody is there, or on the way. Where one process serves, nobody is at a table that is not in memory."""
+    """Somebody is there, or on the way. With a single process, nobody is at a table that is not in memory."""
     if wall_clock.now() - found.created < ARRIVING:
         return True
     room = rooms.live.get(found.id)
@@ -69,7 +69,7 @@ async def seat(
     committed: Committed | None,
     luck: Contribution | None,
 ) -> Room:
-    """At the best table; where there is none, or others were quicker, at a new one, among bots."""
+    """Join the best table; if there is none, or others were quicker, open one with bots."""
     join = c.Join(person, name, luck.share if luck else "")
     if (room := await _join_best(rooms, join, game)) is not None:
         return room
@@ -98,7 +98,7 @@ async def _join_best(rooms: Rooms, join: c.Join, game: str | None) -> Room | Non
 
 
 def _note_led(rooms: Rooms, person: str, room: Room) -> None:
-    """Who leaves a table and presses again wants another."""
+    """Somebody who leaves a table and clicks again wants another."""
     if len(rooms.led) >= MOST_KEPT:
         rooms.led.clear()
     rooms.led.setdefault(person, set()).add(room.table.id)
@@ -106,7 +106,7 @@ def _note_led(rooms: Rooms, person: str, room: Room) -> None:
 
 @asynccontextmanager
 async def _alone(rooms: Rooms) -> AsyncIterator[None]:
-    """Nobody else opens a quick match meanwhile, at any worker."""
+    """A lock on opening quick matches, across all workers."""
     async with rooms.opening:
         until = asyncio.get_running_loop().time() + PATIENCE
         await rooms.peers.take([LEASE])

@@ -14,7 +14,7 @@ from crocetta.tables.table import Table
 log = structlog.get_logger()
 
 SLICE: Final = 100
-"""Entries of a long stream that are read in one go; `fold` reads on."""
+"""Entries read at once; `fold` reads the rest of a long stream."""
 
 
 class Tables(Protocol):
@@ -29,7 +29,7 @@ class Tables(Protocol):
 
 
 async def rebuild_projections(rooms: Tables) -> None:
-    """Tables that could not be read are tried again: a newer version may be able to."""
+    """Unreadable tables are tried again: a newer version may be able to read them."""
     await rooms.tables.reconsider()
     before: Sequence[str] = ()
     while (tables := await rooms.tables.unprojected()) and tables != before:

@@ -1,6 +1,6 @@
 """Reviews of finished matches: each is computed once, step by step, by the bot pool, and cached for a while.
 
-Reviews wait for each other, and in the pool for the bots of all tables.
+Reviews run one at a time, and in the pool after the bots of all tables.
 """
 
 import asyncio
@@ -33,25 +33,25 @@ log: Final = structlog.get_logger()
 T = TypeVar("T")
 
 MOST_KEPT: Final = 200
-"""Reviews in memory, some ten megabytes; the one that was asked for longest ago goes first."""
+"""Reviews in memory, some ten megabytes; the least recently used goes first."""
 MOST_WAITING: Final = 20
 COMPILER: Final = 2.0
-"""Seconds between two looks whether the compiler has finished."""
+"""Seconds between two checks whether the compiler has finished."""
 GIVEN_UP_AFTER: Final = 600
 """Seconds."""
 PAR_GIVEN_UP_AFTER: Final = 60
-"""The same for par, without which a review is better than none."""
+"""The same for par: a review without it is better than none."""
 TRIES: Final = 3
-"""For par: a busy machine may have no time for it. Asking again tries again."""
+"""For par, which a busy machine may not find in time; each request tries again."""
 
 
 class Kept:
-    """A cached review, perhaps without par as yet."""
+    """A cached review; par may still be missing."""
 
     def __init__(self, review: Review) -> None:
         self.review = review
         self.tries = TRIES
-        """That are left for par; none once it was found, or is known to be none."""
+        """Left for par; 0 once it is found, or known not to exist."""
 
 
 class Work:
@@ -62,7 +62,7 @@ class Work:
         self.total = total
         self.compiling = False
         self.made: asyncio.Future[Kept | None] = asyncio.get_running_loop().create_future()
-        """None if that failed."""
+        """None if it failed."""
 
     @property
     def progress(self) -> ReviewProgress:
@@ -77,18 +77,18 @@ class Reviews:
         self._turn = asyncio.Lock()
 
     def is_known(self, room: Room, seat: int) -> bool:
-        """Asking for it costs nothing more."""
+        """Cached or being computed: asking costs nothing more."""
         return (room.table.id, seat) in self._kept or (room.table.id, seat) in self._works
 
     async def ask(self, room: Room, seat: int, wait: float) -> ReviewProgress:
-        """The review, or after so many seconds how far it is. The first who asks has it made."""
+        """The review, or the progress after `wait` seconds. The first request starts it."""
         key = room.table.id, seat
         kept = self._kept.get(key)
         if kept is not None:
             self._kept[key] = self._kept.pop(key)
         if kept is None or (kept.tries and (key in self._works or len(self._works) < MOST_WAITING)):
             work = self._works.get(key) or await self._begin(room, seat)
-            # A table that is over changes only when the server stops.
+            # A finished table changes only when the server stops.
             ends: list[asyncio.Future[Any]] = [work.made, room.audience.next_change()]
             patience = 0 if self._rooms.closing else wait
             await asyncio.wait(ends, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
@@ -110,7 +110,7 @@ class Reviews:
         entries = await self._rooms.streams.entries(room.table.id)
         match, moments = await asyncio.to_thread(lambda: _looks(match_of(room.table, entries), seat))
         work = self._works.get(key)
-        if work is None:  # while the match was read, nobody else began
+        if work is None:  # no other request began while the match was read
             work = self._works[key] = Work(len(moments))
             self._rooms.in_background(self._make(key, match, moments, work))
         return work
@@ -122,7 +122,7 @@ class Reviews:
                 if kept is None:
                     answers = [await self._look_back(match, key[1], look, work) for look in moments]
                     kept = Kept(await asyncio.to_thread(conclude, match, key[1], moments, answers))
-                if kept.tries:  # nobody found it while the match was read
+                if kept.tries:  # not found while the match was read
                     await self._find_par(match, key[1], kept, work)
             self._kept[key] = kept
             while len(self._kept) > MOST_KEPT:
@@ -155,7 +155,7 @@ class Reviews:
 
 
 async def _compiled(work: Work, patience: float, ask: Callable[[], Awaitable[T]]) -> T:
-    """The desk's answer, once the compiler has finished; NotCompiled after so many seconds."""
+    """Retry while the kernels are being compiled; NotCompiled after `patience` seconds."""
     waited = 0.0
     while True:
         try:

@@ -1,6 +1,6 @@
 """A table in memory: commands go in, entries go to the store, and then its viewers are told.
 
-Everything here can be thrown away and read again from the stream. Nothing is told before it is on disk.
+Everything here can be dropped and read again from the stream. Nothing is told before it is on disk.
 """
 
 import asyncio
@@ -30,9 +30,9 @@ from crocetta.tables.table import Table, Viewer, read_on
 log = structlog.get_logger()
 
 TRIES: Final = 20
-"""How often a command is decided anew because somebody else was faster; beyond that something is wrong."""
+"""Retries of a command after write conflicts; more would be a bug."""
 SLOW: Final = 0.5
-"""Seconds after which a move has a line in the log."""
+"""Seconds after which a move is logged."""
 
 
 class Room:
@@ -43,9 +43,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.touched = wall_clock.now()
         self.stale = False
-        """A write was broken off: what is on disk must be read before anything else is decided."""
-        self._beside: Projection | None = None
-        """What lists know of the table as it is, if it was written here."""
+        """A write failed midway, or the stream may have grown: read it before deciding anything."""
+        self._written: Projection | None = None
+        """The projection as this room last wrote it; None if others wrote since."""
         self._services = services
         self.presence = Presence(parted, heard, services.opened)
         self.audience = Audience(table, self.presence)
@@ -61,7 +61,7 @@ class Room:
     # Commands
 
     async def do(self, command: Command) -> Answer | None:
-        """Carry out a command, and tell it. None: done; an answer: nothing was done, and why."""
+        """Carry out a command and tell viewers. None: done; an answer: nothing was done, and why."""
         async with self.lock:
             certain = self._services.bus.reliable
             for _ in range(TRIES):
@@ -69,7 +69,7 @@ class Room:
                     await self.catch_up()
                 try:
                     if self.table.facts.before and self.table.status == "gathering":
-                        # Brought here from elsewhere: to begin is to play it again, as long as all its moves take.
+                        # Imported: starting replays all moves of the match, so it runs in a thread.
                         decided = await asyncio.to_thread(decide, self.table, command, wall_clock.now())
                     else:
                         decided = decide(self.table, command, wall_clock.now())
@@ -91,8 +91,8 @@ class Room:
         raise DatabaseUnavailable("the table could not be written; try again in a moment")
 
     async def write(self, decided: Decided, *more: Write) -> None:
-        """Whatever goes wrong on the way, nothing has been told, and memory never keeps what is not on disk."""
-        write = write_of(self.table, decided, self._beside)
+        """On any failure nothing has been told, and memory never holds what is not on disk."""
+        write = write_of(self.table, decided, self._written)
         try:
             await self._services.streams.append(write, *more)
         except Conflict:
@@ -102,41 +102,41 @@ class Room:
             self.stale = True
             self._services.in_background(self._settle())
             raise
-        before, self._beside = self.table, write.projection
+        before, self._written = self.table, write.projection
         self.adopt(decided.table)
         if self._services.on_written is not None:
             self._services.on_written(before, decided.table, decided.entries)
 
     async def catch_up(self) -> None:
-        """Read on, if the stream may have grown without us."""
+        """Read new entries, if there may be any."""
         if not self.stale:
             return
         fresh = await self._services.streams.entries(self.table.id, self.table.seq)
         self.stale = False
         if fresh:
-            self._beside = None
+            self._written = None
             self.adopt(read_on(self.table, fresh))
 
     async def _is_behind(self) -> bool:
-        """Nobody is refused for what somebody did elsewhere and is not known here yet."""
+        """Whether other workers have written: nobody is refused on outdated state."""
         before, self.stale = self.table.seq, True
         await self.catch_up()
         return self.table.seq > before
 
     async def _settle(self) -> None:
-        """What was broken off may still reach the disk, and then it is to be told."""
+        """A write that failed midway may still reach the disk, and is told then."""
         await self._services.streams.settled()
         await self.refresh()
 
     async def refresh(self) -> None:
-        """Somebody else has written; or nobody knows whether we have."""
+        """Read again after somebody else's write, or one with an unknown outcome."""
         try:
             await self.look_again()
         except (DatabaseUnavailable, Unreadable) as error:
             log.warning("table not refreshed", table=self.table.id, error=repr(error))
 
     async def hear(self, seq: int) -> None:
-        """The stream has this many entries; by somebody else, unless we are just writing them."""
+        """The stream has this many entries: written by others, unless our own write is in progress."""
         try:
             async with self.lock:
                 if seq > self.table.seq:
@@ -146,18 +146,18 @@ class Room:
             log.warning("table not refreshed", table=self.table.id, error=repr(error))
 
     async def look_again(self) -> None:
-        """Read on, whether or not the stream is known to have grown."""
+        """Read new entries, whether or not any are known of."""
         async with self.lock:
             self.stale = True
             await self.catch_up()
 
     def adopt(self, table: Table) -> None:
-        """From now on this is the table: it is on disk."""
+        """Make this the current table, once it is on disk."""
         before, self.table = self.table, table
         if seated := before.seats is not table.seats:
             self.attendance.note_seated(before)
         self.audience.tell(table)
-        if seated:  # who watched may play now
+        if seated:  # a spectator may have taken a seat
             self.audience.count()
         if self._services.lobby.anybody:
             self._services.lobby.changed(before, table)
@@ -171,7 +171,7 @@ class Room:
     # Coming and going
 
     async def sit(self, listener: Listener, viewer: Viewer, last: int, whole: bool) -> None:
-        """A connection looks through a seat, or as a spectator, who may have to wait for a place."""
+        """Attach a connection to a seat, or as a spectator, who may have to queue."""
         person, newly = listener.person, not self.audience.forget(listener)
         if not self.audience.has_place_for(person, newly=newly):
             if not newly and person is not None:
@@ -194,13 +194,13 @@ class Room:
         await self.attendance.attend(person)
 
     async def admit(self) -> None:
-        """Who has waited longest takes the place that is free."""
+        """Admit spectators from the queue while there are places."""
         while (waited := self.audience.next_in_queue()) is not None:
             listener, last, whole = waited
             await self._place(listener, None, last, whole, newly=True)
 
     async def part(self, listener: Listener) -> None:
-        """A connection has ended."""
+        """A connection was closed."""
         person = listener.person
         self.audience.leave_queue(listener)
         if self.audience.forget(listener) and person is not None and self.presence.part(person):
@@ -211,19 +211,19 @@ class Room:
         await self.admit()
 
     def info(self, person: str | None) -> TableInfo:
-        """The table as somebody is told of it."""
+        """The table as shown to somebody."""
         watching = self.audience.counted + self.audience.elsewhere
         return info_of(self.table, project(self.table), person, self.presence.here, watching)
 
     @property
     def idle(self) -> bool:
-        """Nobody looks, and nothing is under way."""
+        """Nobody is connected, and nothing is in progress."""
         looking = self.audience.anybody or self.presence.anybody
         return not (looking or self.bots.thinking or self.lock.locked())
 
 
 async def measured(room: Room, command: Command) -> Answer | None:
-    """A person's move: counted, timed, and said in the log if it took long."""
+    """Carry out a person's move: counted, timed, and logged if slow."""
     began = time.perf_counter()
     try:
         answer = await room.do(command)

@@ -1,4 +1,4 @@
-"""All tables in memory: loaded when somebody comes, looked after, and unloaded when nobody looks."""
+"""All tables in memory: loaded on demand, looked after, and unloaded when idle."""
 
 import asyncio
 import contextlib
@@ -43,23 +43,23 @@ from crocetta.tables.table import Table, read, read_on
 log = structlog.get_logger()
 
 TICK: Final = 0.5
-"""Seconds between two looks for clocks that have run out and people who have gone."""
+"""Seconds between two checks for expired clocks and absent people."""
 PATIENCE: Final = 1.0
-"""Seconds that it waits meanwhile for one table to be read; the next look finds it."""
+"""Seconds that a check waits for one table to load; the next check finds it loaded."""
 PAUSE: Final = 10.0
-"""Seconds without a look after which everybody gets time to come back: the whole program stood still."""
+"""Seconds between two checks that mean the process was suspended: everybody gets time to reconnect."""
 POLL: Final = 5
-"""Seconds between two looks for news that a bus may have lost."""
+"""Seconds between two polls for notifications that the bus may have lost."""
 SWEEP: Final = 60
-"""Seconds between two looks for tables that did not begin in time."""
+"""Seconds between two checks for tables that did not begin in time."""
 IDLE: Final = 900
-"""Seconds after which a table that nobody looks at leaves memory; its stream stays."""
+"""Seconds until an unused table is unloaded; its stream stays."""
 MOST_LIVE: Final = 2_000
-"""Tables in memory, but for those that somebody looks at."""
+"""Tables in memory, not counting those in use."""
 SHARE: Final = 50
-"""Tables that nobody looks after, of which a worker takes so many at a look: the others have time too."""
+"""Tables without a lease that a worker takes per check, so that the others get some."""
 TRIES: Final = 20
-"""For a code that no other table has; the second is hardly ever needed."""
+"""For a free code; a second try is hardly ever needed."""
 
 
 class Rooms:
@@ -74,32 +74,32 @@ class Rooms:
         self.opened = wall_clock.now()
         self.live: dict[str, Room] = {}
         self.closing = False
-        """Nobody should wait here any more."""
+        """Shutting down: long polls are answered at once."""
         self._looked: dict[str, Mapping[str, float]] = {}
-        """When people were last heard of at tables that have left memory, and where absences count."""
-        self._waking: dict[str, asyncio.Task[Room]] = {}
+        """When people were last active at unloaded tables with a stand-in for the absent."""
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: dict[asyncio.Task[None], None] = {}
         self._steadiness, self._looked_at = Steadiness(), 0.0
         self.uploads = Uploads()
         self.visible_pages = VisiblePages(self)
         self.lobby = Lobby(self, self.visible_pages)
         self.on_written: Callable[[Table, Table, Sequence[Entry]], None] | None = None
-        """Somebody may have to be told who is not there."""
+        """Called after each write, for push notifications."""
         self.opening = asyncio.Lock()
-        """Who opens a quick match looks first whether another has."""
+        """Held while a quick match is opened."""
         self.led: dict[str, set[str]] = {}
-        """The tables to which quick matches have led each person."""
+        """Tables that quick matches have given each person."""
         self._closed = False
-        self._deaf: list[Callable[[], None]] = []
+        self._unsubscribe: list[Callable[[], None]] = []
         self._unreadable: set[str] = set()
-        """Tables that this program cannot read; others, perhaps newer ones, look after them."""
+        """Tables that this version cannot read; another worker may be newer."""
         self.on_revoked: Callable[[str], None] = lambda person: None
-        """Another worker has revoked somebody's cookies."""
+        """Called when another worker has revoked a person's cookies."""
         self.on_rejoined: Callable[[], Awaitable[None]] | None = None
 
     async def open(self) -> None:
         self._closed = False
-        self._deaf = [self.bus.subscribe(self._hear), self.peers.listen(self)]
+        self._unsubscribe = [self.bus.subscribe(self._hear), self.peers.listen(self)]
         self.opened = self.peers.since
         self._steadiness, self._looked_at = Steadiness(), asyncio.get_running_loop().time()
         self.in_background(self._look_after())
@@ -108,16 +108,16 @@ class Rooms:
             self.in_background(self._poll())
 
     def send_home(self) -> None:
-        """Those who wait for something to happen are answered now: the server stops."""
+        """Answer all long polls: the server is stopping."""
         self.closing = True
         for room in self.live.values():
             room.audience.answer_waiting()
 
     async def close(self) -> None:
-        for stop_listening in self._deaf:
+        for stop_listening in self._unsubscribe:
             stop_listening()
         self._closed = True
-        tasks = [*self._tasks, *self._waking.values()]
+        tasks = [*self._tasks, *self._loading.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -131,7 +131,7 @@ class Rooms:
         task.add_done_callback(self._tasks.pop)
 
     def _hear(self, table: str, seq: int) -> None:
-        """A stream has grown; by somebody else, if we do not have it yet."""
+        """A stream has grown; if it is ahead of the room, by another worker."""
         room = self.live.get(table)
         if room is not None and seq > room.table.seq:
             self.in_background(room.hear(seq))
@@ -151,13 +151,13 @@ class Rooms:
         self.on_revoked(person)
 
     def rejoined(self) -> None:
-        """Anything may have happened meanwhile; and if nobody was there, nobody's time ran."""
-        self.in_background(self._guarded("catch-up failed", self._come_back()))
+        """Catch up. If all workers were disconnected, nobody's clock ran meanwhile."""
+        self.in_background(self._guarded("catch-up failed", self._catch_up_all()))
 
-    async def _come_back(self) -> None:
+    async def _catch_up_all(self) -> None:
         if self.peers.since > self.opened + JUMP:
             log.warning("all workers lost the database")
-            await self._wake_from_sleep(self.peers.since)
+            await self._resume_after_pause(self.peers.since)
         if self.on_rejoined is not None:
             await self.on_rejoined()
         self.lobby.note_all()
@@ -169,7 +169,7 @@ class Rooms:
     # Tables
 
     async def room(self, name: str) -> Room:
-        """The table of this id or code."""
+        """The room of a table, by id or code."""
         room = self.live.get(name)
         if room is None:
             table = await self.tables.find(name)
@@ -177,33 +177,33 @@ class Rooms:
                 raise NoSuchTable("problem-table-missing", name=name)
             room = self.live.get(table)
             if room is None:
-                room = await self._wake(table)
+                room = await self._load(table)
                 room.touched = wall_clock.now()
                 return room
         room.touched = wall_clock.now()
-        if not self.bus.reliable:  # whoever was answered elsewhere finds here what they know already
+        if not self.bus.reliable:  # what another worker has told somebody must be known here
             await room.look_again()
         return room
 
-    async def _wake(self, table: str) -> Room:
-        return await asyncio.shield(self._awakening(table))
+    async def _load(self, table: str) -> Room:
+        return await asyncio.shield(self._load_once(table))
 
-    def _awakening(self, table: str) -> asyncio.Task[Room]:
-        """A stream is read once for all who wait for it."""
-        if table not in self._waking:
-            task = self._waking[table] = asyncio.create_task(self._read(table))
-            task.add_done_callback(lambda _: self._waking.pop(table, None))
-        return self._waking[table]
+    def _load_once(self, table: str) -> asyncio.Task[Room]:
+        """Load a table once for all who wait for it."""
+        if table not in self._loading:
+            task = self._loading[table] = asyncio.create_task(self._read(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return self._loading[table]
 
-    async def _rouse(self, table: str) -> Room | None:
-        """For the server itself, which does not wait for one long stream while other tables need it."""
+    async def _load_within(self, table: str) -> Room | None:
+        """For background tasks, which do not wait for one long stream while other tables need them."""
         room = self.live.get(table)
         if room is None:
-            waking = self._awakening(table)
-            await asyncio.wait([waking], timeout=PATIENCE)
-            if not waking.done():
+            loading = self._load_once(table)
+            await asyncio.wait([loading], timeout=PATIENCE)
+            if not loading.done():
                 return None
-            room = waking.result()
+            room = loading.result()
         room.touched = wall_clock.now()
         return room
 
@@ -220,14 +220,14 @@ class Rooms:
         room = Room(self, stands, (await self.tables.seen([table]))[table], self._looked.pop(table, {}))
         if not self.bus.reliable:
             await room.attendance.learn()
-        if self._overslept(stands):
+        if self._deadline_lapsed(stands):
             await room.do(c.Resume())
         self.live[table] = room
         room.bots.wake()
         return room
 
     async def give_up(self, table: str) -> None:
-        """For all, unless another worker, perhaps of a newer program, can read it."""
+        """Mark a table as unreadable: for all workers, unless another one may be newer."""
         if self.peers.count == 1:
             await self.tables.give_up(table)
         else:
@@ -235,7 +235,7 @@ class Rooms:
             await self.peers.give_back([table])
 
     async def fold(self, table: str, entries: Sequence[Entry]) -> Table:
-        """A stream from its first slice on. The others have their turn after each: it holds up nobody."""
+        """Fold a stream in slices, yielding to the event loop after each."""
         stands = read(table, entries)
         while len(entries) == SLICE:
             await asyncio.sleep(0)
@@ -243,13 +243,13 @@ class Rooms:
             stands = read_on(stands, entries)
         return stands
 
-    def _overslept(self, table: Table) -> bool:
-        """A clock would run out before anybody had time to come back to the server."""
+    def _deadline_lapsed(self, table: Table) -> bool:
+        """The deadline would pass before anybody had time to reconnect."""
         deadline = table.deadline(None)
         return deadline is not None and deadline < self.opened + min(GRACE, table.facts.settings.clock)
 
     async def create(self, host: str, nickname: str, wish: NewTable, committed: Committed | None = None) -> Room:
-        """A new table; with nobody to wait for, its match begins at once."""
+        """Open a table; if there is nobody to wait for, its match begins at once."""
         check_own(wish.settings)
         game, lesson = await self._game(wish), wish.settings.lesson
         opened = Opened(
@@ -272,7 +272,7 @@ class Rooms:
             with contextlib.suppress(Conflict):
                 return await self.begin(decided)
             if committed and await self.tables.find(table):
-                break  # this ticket was used before
+                break  # the ticket has been used before
         raise BadRequest("problem-code")
 
     async def _game(self, wish: NewTable) -> AnyGame:
@@ -284,7 +284,7 @@ class Rooms:
             raise BadRequest("problem-data", field="game", reason=str(error)) from error
 
     async def begin(self, decided: Decided) -> Room:
-        """A new table as it was decided; Conflict where there is one in its place."""
+        """Store a new table; Conflict if its id or code is taken."""
         await self.streams.append(_first_write(decided))
         return self._new_room(decided)
 
@@ -296,7 +296,7 @@ class Rooms:
         return room
 
     async def play_on(self, wish: PlayOn | CarryOn, source: Source, me: Person) -> Room:
-        """A new table, whose match begins at a moment of another."""
+        """Open a table whose match continues from a moment of another."""
         for _ in range(TRIES):
             new, code, seed, now = _new_id(), new_code(), new_seed(), wall_clock.now()
             if isinstance(wish, CarryOn):
@@ -308,14 +308,14 @@ class Rooms:
         raise BadRequest("problem-code")
 
     async def finished(self, name: str) -> Source:
-        """A match that is over, with its stream: nothing of it is a secret any more."""
+        """A finished match with its stream: nothing in it is secret any more."""
         room = await self.room(name)
         if room.table.status != "over":
             raise NotYet("problem-record")
         return Source(room.table, await self.streams.entries(room.table.id))
 
     async def rematch(self, name: str, person: str, wish: RematchRequest) -> Room:
-        """Offered, accepted or declined. The last answer opens the new table, in the same transaction."""
+        """Offer, accept or decline. The last answer opens the new table, in the same transaction."""
         room = await self.room(name)
         for _ in range(TRIES):
             with contextlib.suppress(Conflict):
@@ -339,10 +339,10 @@ class Rooms:
         elif decided.entries:
             await room.write(decided)
 
-    # What the server does by itself
+    # Background tasks
 
     async def _look_after(self) -> None:
-        """Deadlines, bots, absent people, idle tables."""
+        """The clock task: deadlines, bots, absent people, idle tables."""
         await self._guarded("projections not rebuilt", rebuild_projections(self))
         await self._guarded("clocks not resumed", self._resume())
         while True:
@@ -356,7 +356,7 @@ class Rooms:
             log.exception(failure)
 
     async def each(self, failure: str, tables: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:
-        """What goes wrong at one table is no matter of the others."""
+        """Do it for each table; a failure at one does not affect the others."""
         for table in tables:
             try:
                 await work(table)
@@ -366,38 +366,38 @@ class Rooms:
                 log.exception(failure, table=table)
 
     async def _resume(self) -> None:
-        """Nobody ran out of time, and nobody was away, while the server was down."""
+        """After a restart: downtime counts neither on clocks nor as absence."""
         await self.tables.note_all_gone(wall_clock.now())
         late = await self._care_for(await self.tables.overdue(self.opened + GRACE))
         await self.each("clock not resumed", late, self._wake_up)
 
     async def _care_for(self, tables: Sequence[str]) -> list[str]:
-        """Of these, those that this worker looks after: from now on also a share of those that nobody does."""
+        """Those of the tables that this worker has the lease for, after taking a share of the free ones."""
         free = [table for table in tables if not self.peers.holds(table) and table not in self._unreadable]
         if free:
             await self.peers.take(free[:SHARE])
         return [table for table in tables if self.peers.holds(table) and table not in self._unreadable]
 
     async def _wake_up(self, table: str) -> None:
-        await self._rouse(table)
+        await self._load_within(table)
 
     @property
     def steady(self) -> bool:
-        """False after a jump of the clock, until the next look at all tables."""
+        """False after a clock jump, until the next check of all tables."""
         return self._steadiness.kept
 
     def on_time(self, table: Table) -> bool:
-        """Nobody's time runs out by a jump of the clock, nor before they can have come back from a pause."""
+        """Whether a deadline may take effect: not after a clock jump, nor within the grace period."""
         grace = min(GRACE, table.facts.settings.clock)
         return self.steady and wall_clock.now() >= self.opened + grace
 
-    def _slept(self) -> bool:
-        """Since the last look the clock has jumped, or nobody could do anything for a while."""
+    def _was_suspended(self) -> bool:
+        """Since the last check the clock has jumped, or the process was suspended."""
         then, self._looked_at = self._looked_at, asyncio.get_running_loop().time()
         return not self._steadiness.look() or self._looked_at - then > PAUSE
 
-    async def _wake_from_sleep(self, opened: float) -> None:
-        """A pause like one of the server itself, but for the lines, which may have held."""
+    async def _resume_after_pause(self, opened: float) -> None:
+        """Handle it like a restart, except that lines may have survived."""
         self.opened = opened
         for room in self.live.values():
             room.presence.reopen(self.opened)
@@ -405,27 +405,27 @@ class Rooms:
         await self.each("clock not resumed", late, self._give_time)
 
     async def _give_time(self, table: str) -> None:
-        room = await self._rouse(table)
-        if room is not None and self._overslept(room.table):
+        room = await self._load_within(table)
+        if room is not None and self._deadline_lapsed(room.table):
             await room.do(c.Resume())
 
     async def _tick(self) -> None:
-        if self._slept():
+        if self._was_suspended():
             log.warning("clock jumped")
-            await self._wake_from_sleep(wall_clock.now())
+            await self._resume_after_pause(wall_clock.now())
         due = await self._care_for(await self.tables.due(wall_clock.now()))
         await self.each("bots not started", due, self._let_bots_play)
         away = await self._care_for(await self.tables.absences(wall_clock.now()))
         await self.each("absence check failed", away, self._wake_up)
-        await self.each("table check failed", self._to_look_at(), self._look_at)
-        self._make_room()
+        await self.each("table check failed", self._due_for_check(), self._check)
+        self._unload_excess()
 
     async def _let_bots_play(self, table: str) -> None:
-        if (room := await self._rouse(table)) is not None:
+        if (room := await self._load_within(table)) is not None:
             room.bots.wake()
 
-    def _to_look_at(self) -> list[str]:
-        """Of thousands of tables in memory there is nothing to do at nearly all."""
+    def _due_for_check(self) -> list[str]:
+        """The few tables in memory that need a check."""
         now = wall_clock.now()
         return [
             table
@@ -433,7 +433,7 @@ class Rooms:
             if room.stale or now - room.touched > IDLE or room.attendance.may_lapse
         ]
 
-    async def _look_at(self, table: str) -> None:
+    async def _check(self, table: str) -> None:
         room = self.live[table]
         if room.stale and not room.lock.locked():
             await room.refresh()
@@ -441,8 +441,8 @@ class Rooms:
         if room.idle and wall_clock.now() - room.touched > IDLE:
             self._put_away(table)
 
-    def _make_room(self) -> None:
-        """Beyond so many, those go first that nobody has touched for the longest."""
+    def _unload_excess(self) -> None:
+        """Unload the least recently used tables beyond the limit."""
         too_many = len(self.live) - MOST_LIVE
         if too_many > 0:
             idle = sorted((room.touched, table) for table, room in self.live.items() if room.idle)
@@ -450,7 +450,7 @@ class Rooms:
                 self._put_away(table)
 
     def _put_away(self, table: str) -> None:
-        """Its stream stays. Who looked at it lately, without a line, is known here alone."""
+        """Unload a table; its stream stays. Recent polls are known only here, so keep them."""
         room = self.live.pop(table)
         if room.table.facts.settings.away and room.table.status == "running":
             self._looked[table] = room.presence.heard
@@ -458,7 +458,7 @@ class Rooms:
             self.in_background(self._guarded("lease not released", self.peers.give_back([table])))
 
     async def _poll(self) -> None:
-        """The net below a bus that may lose news."""
+        """A fallback for a bus that may lose notifications."""
         while True:
             await asyncio.sleep(POLL)
             await self._guarded("poll failed", self._read_on())
@@ -473,13 +473,13 @@ class Rooms:
             await asyncio.sleep(SWEEP)
 
     async def expire(self) -> None:
-        """Close tables that did not begin in time, and tell those who still wait there."""
+        """Close tables that did not begin in time, and tell those still there."""
         if HOUSE not in await self._care_for([HOUSE]):
             return
         await self.each("table not expired", await self.tables.expired(wall_clock.now()), self._expire_one)
 
     async def _expire_one(self, table: str) -> None:
-        if (room := await self._rouse(table)) is not None:
+        if (room := await self._load_within(table)) is not None:
             await room.do(c.Expire())
 
 

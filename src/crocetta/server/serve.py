@@ -42,25 +42,25 @@ if sys.platform != "win32":
 log = structlog.get_logger()
 
 MOST_OPEN: Final = 10_240
-"""Lines and files: enough for a large club, and no more than macOS grants to one process."""
+"""Open files and sockets: enough for a large club, and no more than macOS grants to one process."""
 
 
 BOT_WORKERS: Final = max(2, os.cpu_count() or 2)
-"""Of one server; several workers share them out, see `bots_of_each`."""
+"""Of one server; several workers divide them, see `bots_of_each`."""
 BOT_SECONDS: Final = 5.0
-"""For one choice; a bot that takes longer is replaced by the level below for that act."""
+"""For one act; a slower bot is replaced by the level below for that act."""
 
 
 SPREADS: Final = sys.platform.startswith("linux")
-"""The system spreads connections over all sockets that listen on one port."""
+"""The kernel balances connections between all sockets on one port (SO_REUSEPORT)."""
 HANDLES: Final = 16 if find_spec("uvloop") else 1
-"""Of one process on its listening socket. uvloop accepts one connection by each in a turn of its loop; when
-everybody comes back at once, turns with little in each take a quarter longer than fuller ones. A visitor who comes
-alone wakes them all, for 4 µs each."""
+"""Duplicates of a single process's listening socket. uvloop accepts one connection from each per loop iteration;
+when everybody reconnects at once, iterations with little in each take a quarter longer in all than fuller
+ones. Each connection wakes them all, for 4 µs each."""
 
 
 class CannotServe(Exception):
-    """Why the server does not start, and what to do about it."""
+    """Why the server cannot start, and what to do about it."""
 
 
 def default_database() -> str:
@@ -70,7 +70,7 @@ def default_database() -> str:
 
 
 def async_url(database: str) -> str:
-    """A database as people write it: `sqlite:///file.db`, `postgresql://...`, or a plain file."""
+    """A SQLAlchemy URL from what people write: `sqlite:///file.db`, `postgresql://...`, or a plain file."""
     if "://" not in database:
         return f"sqlite+aiosqlite:///{Path(database).absolute()}"
     for plain, with_driver in (("sqlite://", "sqlite+aiosqlite://"), ("postgresql://", "postgresql+asyncpg://")):
@@ -97,7 +97,7 @@ def serve(
     root_path = "/" + root_path.strip("/") if root_path.strip("/") else ""
     with ExitStack() as open_sockets:
         listeners = [open_sockets.enter_context(one) for one in listen(host, port, workers, words)]
-        address = f"http://{_spoken(host)}:{listeners[0].getsockname()[1]}{root_path}/"
+        address = f"http://{_url_host(host)}:{listeners[0].getsockname()[1]}{root_path}/"
 
         def welcome() -> None:
             _welcome(address, open_page, words)
@@ -111,12 +111,12 @@ def serve(
                 _serve(url, root_path, address, listeners, BOT_WORKERS, welcome, time_zone)
         except (PageMissing, DatabaseError, OSError) as error:
             raise CannotServe(str(error)) from error
-        except KeyboardInterrupt:  # the usual way to end; uvicorn has put everything away
+        except KeyboardInterrupt:  # the usual way to stop; uvicorn has shut down cleanly
             pass
 
 
 def _days(time_zone: str, words: Words = PLATFORM) -> Days:
-    """Where days begin and end."""
+    """The time zone in which days begin and end."""
     try:
         return Days(ZoneInfo(time_zone) if time_zone else None)
     except (ValueError, OSError, ZoneInfoNotFoundError) as error:
@@ -154,7 +154,7 @@ def _serve_together(
     time_zone: str,
     words: Words,
 ) -> None:
-    """Each worker has a listening socket of its own, where the system spreads connections over them."""
+    """Each worker has its own listening socket where the system balances connections between them."""
     if not Store(database).shared:
         raise CannotServe(words.say("terminal-serve-workers", workers=len(listeners)))
     asyncio.run(_bring_up_to_date(database))
@@ -167,12 +167,12 @@ def _serve_together(
 
 
 def bots_of_each(workers: int) -> int:
-    """Two at least: a review may hold one of them for long, and bots at tables need another."""
+    """At least two: a review may occupy one for long, and bots at tables need another."""
     return max(2, -(-BOT_WORKERS // workers))
 
 
 async def _bring_up_to_date(database: str) -> None:
-    """First, so that what is wrong with it is said in words, and once."""
+    """Migrate first, so that a database error is reported once and in plain words."""
     store = Store(database)
     try:
         await store.open()
@@ -190,11 +190,11 @@ def work(
     place: int,
     ready: Connection,
 ) -> None:
-    """One of several workers, in a process of its own."""
+    """The main function of a worker process."""
     set_up_logs()
     make_room()
     if sys.platform != "win32":
-        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # it is meant for the parent
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # handled by the parent
 
     def tell_parent() -> None:
         with suppress(OSError):
@@ -217,7 +217,7 @@ def _end_with_parent(server: uvicorn.Server) -> None:
 
 
 def _welcome(address: str, open_page: bool, words: Words) -> None:
-    """Say where the table is as soon as it is set."""
+    """Print the address, and open the page, when the server is ready."""
     if sys.stdout.isatty():
         ready, stop = words.say("terminal-serve-ready", address=address), words.say("terminal-serve-stop")
         print(f"\n  {ready}\n  {stop}\n", flush=True)
@@ -226,28 +226,28 @@ def _welcome(address: str, open_page: bool, words: Words) -> None:
 
 
 def make_room() -> None:
-    """Every browser at a table holds a line open. Systems allow 1,024 at first, macOS 256, and more when asked."""
+    """Raise the limit of open files: every page holds a connection. The default is 1,024, on macOS 256."""
     if sys.platform != "win32":
         now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = MOST_OPEN if most == resource.RLIM_INFINITY else min(MOST_OPEN, most)
         if now != resource.RLIM_INFINITY and now < wanted:
-            with suppress(OSError, ValueError):  # then it stays as it is
+            with suppress(OSError, ValueError):  # keep the old limit
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _room() -> int:
-    """How much is open at most."""
+    """The limit of open files."""
     now = -1
     if sys.platform != "win32":
         now, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return MOST_OPEN if now < 0 else max(now, 2 * SPARE)  # -1: as much as one likes
+    return MOST_OPEN if now < 0 else max(now, 2 * SPARE)  # -1: unlimited
 
 
 def tune_gc() -> None:
-    """What is loaded by now stays for good, and what tables keep is freed by counting: there is little to find.
+    """Tune the garbage collector: what is loaded now stays, and table data is freed by reference counting.
 
-    Each look is short, at a few thousand objects. At everything it looks while nobody plays (`app.py`), or when
-    millions have gathered: with a thousand tables that takes as long as a second, and everybody waits.
+    Young collections are short, a few thousand objects. Full ones run when nobody plays (`app.py`) or when millions
+    of objects have accumulated: with a thousand tables one takes up to a second, and blocks everybody.
     """
     gc.collect()
     gc.freeze()
@@ -261,7 +261,7 @@ def settings(app: ASGIApp) -> uvicorn.Config:
         ws=DirectWebSocket,
         ws_max_size=65_536,
         ws_per_message_deflate=False,
-        ws_ping_interval=None,  # pages do that, and who is silent is cut off
+        ws_ping_interval=None,  # pages send pings, and silent connections are closed
         log_config=None,
         access_log=False,
         lifespan="on",
@@ -272,7 +272,7 @@ def settings(app: ASGIApp) -> uvicorn.Config:
 
 
 class TableServer(uvicorn.Server):
-    """uvicorn's server, which reports when it is ready and closes connections at once when it stops."""
+    """uvicorn's server; reports when it is ready, and answers long polls when it stops."""
 
     def __init__(self, app: Litestar, root_path: str, address: str, on_ready: Callable[[], None]) -> None:
         super().__init__(settings(under(root_path, app)))
@@ -296,7 +296,7 @@ class TableServer(uvicorn.Server):
 
 async def _run(server: TableServer, store: Store, listeners: list[socket.socket]) -> None:
     try:
-        await store.open()  # first, so that what is wrong with it is said in words
+        await store.open()  # first, so that its errors are reported in plain words
         async with admin.listening(server.state, store.engine.url):
             await server.serve(sockets=listeners)
     finally:
@@ -304,7 +304,7 @@ async def _run(server: TableServer, store: Store, listeners: list[socket.socket]
 
 
 def under(root_path: str, app: ASGIApp) -> ASGIApp:
-    """The same app below a path, whether a proxy in front takes the path off or leaves it on."""
+    """The same app below a path, whether or not a proxy strips the path."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if "path" in scope:
@@ -316,29 +316,29 @@ def under(root_path: str, app: ASGIApp) -> ASGIApp:
     return answer
 
 
-def _spoken(host: str) -> str:
-    """A host as it stands in an address."""
+def _url_host(host: str) -> str:
+    """The host name for a URL."""
     if host in ("127.0.0.1", "0.0.0.0", "::", "::1"):
         return "localhost"
     return f"[{host}]" if ":" in host else host
 
 
 def listen(host: str, port: int, workers: int = 1, words: Words = PLATFORM) -> list[socket.socket]:
-    """A socket for each worker: its own on Linux, which spreads connections over them; elsewhere the same.
+    """A listening socket per worker: separate ones on Linux, which balances between them; duplicates elsewhere.
 
-    For the only one several handles of the same, from which connections come in the order of their arrival.
+    A single worker gets duplicates of one socket, which accept connections in the order of arrival.
     """
     first = _bind(host, port, words, spread=False)
     if workers == 1 or not SPREADS:
         return [first, *(first.dup() for _ in range((workers if workers > 1 else HANDLES) - 1))]
-    port = first.getsockname()[1]  # free: nobody else listens there
+    port = first.getsockname()[1]  # a free port, if 0 was asked for
     first.close()
     return [_bind(host, port, words, spread=True) for _ in range(workers)]
 
 
 def _bind(host: str, port: int, words: Words, *, spread: bool) -> socket.socket:
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
-    if sys.platform != "win32":  # where it would let two programs share a port
+    if sys.platform != "win32":  # on Windows it would let two programs share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if spread and sys.platform != "win32":
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)

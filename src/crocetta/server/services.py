@@ -16,7 +16,7 @@ from crocetta.tables.table import Table
 
 
 class LobbyNews(Protocol):
-    """Who tells home pages what happens at tables."""
+    """Notified of changes that home pages show."""
 
     @property
     def anybody(self) -> bool: ...
@@ -39,30 +39,30 @@ class Services(Protocol):
     def peers(self) -> Peers: ...
     @property
     def on_written(self) -> Callable[[Table, Table, Sequence[Entry]], None] | None:
-        """Where somebody may have to be told who is not there."""
+        """Called after each write, for push notifications."""
         ...
 
     @property
     def lobby(self) -> "LobbyNews": ...
     @property
     def opened(self) -> float:
-        """Since when the server runs."""
+        """When the server started."""
         ...
 
     @property
     def steady(self) -> bool:
-        """Whether the clock has not jumped since somebody last looked."""
+        """Whether the clock has not jumped since the last check."""
         ...
 
     def on_time(self, table: Table) -> bool:
-        """Whether the clock can be trusted to end a turn."""
+        """Whether a deadline may take effect now."""
         ...
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None: ...
 
 
 class Playing(Protocol):
-    """A room, for those who look after its bots and its people."""
+    """A room as its bots and its attendance see it."""
 
     @property
     def table(self) -> Table: ...

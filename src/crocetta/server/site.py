@@ -1,8 +1,8 @@
 """Builds the static site: everything to play without a server, as files for any web host, without external
 requests.
 
-It is made of the page and the runtime, both in the static folder, and of this very program: so page, rules and
-runtime of a site always belong together, and its version is a hash over all of them.
+It contains the page and the runtime, both from the static folder, and this very program: so page, rules and
+runtime of a site always match, and its version is a hash over all of them.
 """
 
 import gzip
@@ -29,16 +29,16 @@ from crocetta.tables.about import rulebook
 
 Part: TypeAlias = bytes | Path
 RUNTIME: Final = STATIC / "runtime"
-"""Where `scripts/runtime.py` puts Pyodide, the wheel that was built for it, and the wheels that run anywhere."""
+"""Where `scripts/runtime.py` puts Pyodide, the wheel built for it, and the pure Python wheels."""
 COMPILED: Final = RUNTIME / "compiled"
 PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 LOADED: Final = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-"""What the worker counts while it is fetched; the rest are modules, which a browser fetches by itself."""
+"""Counted for the progress bar; the rest are modules, which the browser fetches by itself."""
 PACKED: Final = ("kit", "games", "bots", "tables", "words", "offline")
 LEFT_OUT: Final = ("__pycache__", "kernel")
-"""Kernels need a compiler, and a browser's Python has none."""
+"""Kernels need a compiler, which Pyodide lacks."""
 SAID_BY_THE_PAGE: Final = ("it.ftl", "pl.ftl")
-"""The worker names messages, and says them in English beside; the page has the words of all languages."""
+"""The worker sends message keys with an English text; the page has all languages."""
 ICONS: Final = {
     r"icon-\w+\.svg": ("any", "image/svg+xml", "any"),
     r"icon-192-\w+\.png": ("192x192", "image/png", "any"),
@@ -46,15 +46,15 @@ ICONS: Final = {
     r"maskable-\w+\.png": ("512x512", "image/png", "maskable"),
 }
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
-"""So that the same program makes the same archive."""
+"""A fixed date, for reproducible archives."""
 
 
 class NoRuntime(UserError):
-    """The program was set up without what play without a server needs."""
+    """The files for play without a server are not installed."""
 
 
 class NotEmpty(UserError):
-    """Something else lies in the folder."""
+    """The folder holds something else."""
 
 
 def is_there() -> bool:
@@ -63,7 +63,7 @@ def is_there() -> bool:
 
 @cache
 def parts(server: str = "") -> dict[str, Part]:
-    """Every file of the site, by its address below it. `server`: where matches can go on with others."""
+    """Every file of the site, by its path. `server`: where matches can continue with others."""
     if not is_there():
         raise NoRuntime("terminal-site-runtime")
     answers = dict(_answers())
@@ -102,7 +102,7 @@ def content(part: Part) -> bytes:
 
 
 def write(folder: Path, server: str = "") -> tuple[int, int]:
-    """The number of files, and of bytes. A site that is there already is written anew."""
+    """Write the site, replacing an earlier one; returns the number of files and of bytes."""
     if folder.exists() and any(folder.iterdir()) and not (folder / "service.js").is_file():
         raise NotEmpty("terminal-site-not-empty", folder=str(folder))
     total = 0
@@ -114,7 +114,7 @@ def write(folder: Path, server: str = "") -> tuple[int, int]:
 
 
 def _answers() -> Iterator[tuple[str, bytes]]:
-    """What never changes is answered by files, so that the page need not wait for Python."""
+    """Constant API responses as files, so that the page need not wait for Python."""
     encode = msgspec.json.encode
     yield "games", encode(games_here())
     for name in games.names():
@@ -125,7 +125,7 @@ def _answers() -> Iterator[tuple[str, bytes]]:
 
 
 def _archive() -> bytes:
-    """The program as far as a browser needs it, and the packages below it that are Python alone; packed as one."""
+    """The program as far as a browser needs it, with its pure Python dependencies, as one archive."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         for name, text in sorted(_sources()):
@@ -154,7 +154,7 @@ def _below(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _as_compiled(name: str, text: bytes) -> tuple[str, bytes]:
-    """Compiled, if that was made of this very text: a browser's Python starts in half the time."""
+    """The bytecode, if it was compiled from this very source: Pyodide starts in half the time."""
     if _compiled_of().get(name) == sha256(text).hexdigest():
         return f"{name}c", (COMPILED / f"{name}c").read_bytes()
     return name, text
@@ -162,13 +162,13 @@ def _as_compiled(name: str, text: bytes) -> tuple[str, bytes]:
 
 @cache
 def _compiled_of() -> dict[str, str]:
-    """The hashes of the sources that `scripts/compile.py` has seen."""
+    """Hashes of the sources that `scripts/compile.py` compiled."""
     known = COMPILED / "sources.json"
     return msgspec.json.decode(known.read_bytes(), type=dict[str, str]) if known.is_file() else {}
 
 
 def manifest(files: Iterable[str]) -> bytes:
-    """What a browser wants to know before it installs a page: this site, or that of a server."""
+    """The web app manifest, of this site or of a server."""
     return msgspec.json.encode(
         {
             "name": "Crocetta",

@@ -22,13 +22,13 @@ import structlog
 log = structlog.get_logger()
 
 STARTS_WITHIN: Final = 60.0
-"""Seconds, on a machine that has much else to do."""
+"""Seconds, on a busy machine."""
 STOPS_WITHIN: Final = 15.0
 SHORT_LIFE: Final = 5.0
-"""Seconds; who dies sooner is replaced later and later."""
+"""Seconds; a worker that dies sooner is restarted with exponential backoff."""
 LONGEST_PAUSE: Final = 30.0
 LOOK: Final = 0.25
-"""Seconds between two looks for a signal."""
+"""Seconds between two checks for a signal."""
 
 
 class WorkerFailed(Exception):
@@ -45,7 +45,7 @@ class _Worker:
         says.close()
 
     def is_ready(self, stopping: Callable[[], bool]) -> bool:
-        """False if it died, took too long, or nobody wants it any more."""
+        """False if it died, took too long, or the supervisor is stopping."""
         until = self.born + STARTS_WITHIN
         try:
             while time.monotonic() < until and not stopping():
@@ -59,7 +59,7 @@ class _Worker:
         self.process.terminate()
 
     def end(self, seconds: float) -> None:
-        """For certain."""
+        """Wait for it to exit, then kill it."""
         self.process.join(seconds)
         if self.process.is_alive():
             log.warning("worker killed", pid=self.process.pid)
@@ -74,7 +74,7 @@ class Supervisor:
         arguments: list[tuple[Any, ...]],
         listeners: Sequence[socket.socket] = (),
     ) -> None:
-        """`target(*arguments, place, ready)` is a worker in a process of its own; it sends when it is ready.
+        """`target(*arguments, place, ready)` runs a worker in its own process and sends on `ready` when it is up.
 
         `listeners`: the listening socket of each, where each has its own.
         """
@@ -82,13 +82,13 @@ class Supervisor:
         self._listeners = listeners
         self._workers: dict[int, _Worker] = {}
         self._early: dict[int, int] = {}
-        """How often in a row a worker of this place died soon."""
+        """Consecutive early deaths, by place."""
         self._due: dict[int, float] = {}
-        """When places that are empty are filled again."""
+        """When empty places are to be restarted."""
         self._stopping = self._renewing = False
 
     def run(self, on_ready: Callable[[], None]) -> None:
-        """Until a signal ends it. WorkerFailed if they do not start at all."""
+        """Run until a signal. WorkerFailed if the workers do not start at all."""
         with self._signals():
             try:
                 for place in range(len(self._arguments)):
@@ -121,26 +121,26 @@ class Supervisor:
             self._renew()
 
     def _replace(self, place: int, dead: _Worker) -> None:
-        """At once; who dies soon after its start, later and later."""
+        """Restart at once; with backoff after an early death."""
         log.error("worker died", worker=place, pid=dead.process.pid, ended=dead.process.exitcode)
         del self._workers[place]
         early = self._early.get(place, 0) + 1 if time.monotonic() - dead.born < SHORT_LIFE else 0
         self._early[place] = early
         self._due[place] = time.monotonic() + (min(LONGEST_PAUSE, 2.0**early) if early else 0.0)
         if early:
-            self._close_door(place)
+            self._shut_listener(place)
 
-    def _close_door(self, place: int) -> None:
-        """The system would go on sending its share of visitors to a socket that nobody serves for long.
+    def _shut_listener(self, place: int) -> None:
+        """Stop the kernel from sending connections to a socket that nobody serves during the backoff.
 
-        Closed in this way it gets none, and who waited there is told to try again; its next worker listens anew.
+        Those waiting there are reset and can retry; the next worker listens again.
         """
         if self._listeners and self._workers:
             with suppress(OSError):
                 self._listeners[place].shutdown(socket.SHUT_RD)
 
     def _renew(self) -> None:
-        """One after the other, the new one first: there is always somebody, and the program may be another."""
+        """Replace workers one by one, each new one before the old stops: no downtime, even for a new version."""
         for place, old in list(self._workers.items()):
             new = self._start(place)
             if not new.is_ready(self._is_stopping):
@@ -167,7 +167,7 @@ class Supervisor:
             signal.SIGTERM: self._stop,
         }
         at_terminal = sys.stdin is not None and sys.stdin.isatty()
-        if sys.platform != "win32" and not at_terminal:  # where it means that the terminal is gone
+        if sys.platform != "win32" and not at_terminal:  # at a terminal SIGHUP means that it was closed
             wanted[signal.SIGHUP] = self._ask_to_renew
         before = {number: signal.signal(number, handler) for number, handler in wanted.items()}
         try:

@@ -1,8 +1,8 @@
-"""The page's TypeScript types, written from the Python types.
+"""The page's TypeScript types, generated from the Python types.
 
 `python -m crocetta.server.typescript > web/src/types.ts`
 
-Everything that `tables` tells a page is exported by its own name; what is a game's own stands in a namespace of its
+Everything that `tables` sends a page is exported by its own name; a game's own types are in a namespace of its
 name. A field with a default may be left out of a request, but is always there in what the server sends.
 """
 
@@ -79,12 +79,12 @@ def _game(name: str) -> str:
 
 
 class _Scope:
-    """Named types of one namespace, in the order in which they are met."""
+    """Named types of one namespace, in the order of first use."""
 
     def __init__(self, indent: str) -> None:
         self.indent = indent
         self.always: set[type] | None = None
-        """Structs whose fields are never left out; None: all."""
+        """Structs whose fields are always present; None: all."""
         self._classes: dict[str, type] = {}
         self._declared: dict[str, str] = {}
         self._aliases: list[tuple[str, info.Type]] = []
@@ -151,9 +151,9 @@ class _Scope:
         return "\n".join([*lines, "}"])
 
     def _tuple(self, name: str, t: info.StructType) -> str:
-        """A struct that travels as an array: its tag, if it has one, comes first.
+        """A struct that is sent as an array: its tag, if it has one, comes first.
 
-        The names of the fields are a type too, so that a page that lists them is held to their order.
+        The field names are a type too, so that a page that lists them must use their order.
         """
         fields = [f"{field.encode_name}: {self.expression(field.type)}" for field in t.fields]
         if t.tag is not None:
@@ -171,7 +171,7 @@ def _literal(value: Any) -> str:
 
 
 def _remark(cls: type) -> str:
-    """The class's docstring, unless msgspec made it up."""
+    """The class's docstring, unless msgspec generated it."""
     text = cls.__doc__ or ""
     if not text or text.startswith(f"{cls.__name__}("):
         return ""

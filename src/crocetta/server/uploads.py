@@ -1,7 +1,7 @@
 """Validates uploaded files before they are used.
 
-A deck or maze is first parsed in a process of its own, under limits (`games/sandbox.py`), so that a file that
-breaks the parser cannot break the server. So is one inside a match file, whose length is limited as well.
+A deck or maze is first parsed in its own process, under limits (`games/sandbox.py`), so that a file that breaks the
+parser cannot break the server. So is one inside a match file, whose length is limited as well.
 """
 
 import asyncio
@@ -30,9 +30,9 @@ log = structlog.get_logger()
 
 AT_ONCE: Final = 2
 WAITING: Final = 16
-"""Beyond that many, files are sent away: each may take seconds."""
+"""Uploads in progress; more are refused, as each may take seconds."""
 MOST_ENTRIES: Final = 3_000
-"""Of a match from a file; a long one has a thousand."""
+"""Of a match file; a long match has a thousand."""
 LONGEST_SEED: Final = 200
 
 
@@ -63,7 +63,7 @@ class Uploads:
             return await asyncio.to_thread(games.get, name, data)
 
     async def match(self, file: str) -> AnyMatch:
-        """A match from a file, played again. BadRequest says what is wrong with it, and where."""
+        """A match file, replayed. BadRequest says what is wrong with it, and where."""
         if file.count('"seat"') > MOST_ENTRIES:
             raise BadRequest("problem-match-long", field="file", limit=MOST_ENTRIES)
         async with self._turn():
@@ -76,7 +76,7 @@ class Uploads:
         return match
 
     async def source(self, file: str) -> Source:
-        """The same as a table, which is looked at, and not kept."""
+        """The same as a table that is only viewed, not stored."""
         stream = stream_of(await self.match(file), wall_clock.now())
         return Source(await asyncio.to_thread(read, "", stream), stream)
 

@@ -16,7 +16,7 @@ class VisiblePages:
         self._pages: Counter[str] = Counter()
 
     def note(self, person: str | None, before: bool, now: bool) -> None:
-        """A page of theirs came to the front, or left it."""
+        """A page became visible or hidden."""
         if person is None or before == now:
             return
         self._pages[person] += 1 if now else -1

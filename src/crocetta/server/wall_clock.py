@@ -1,6 +1,6 @@
 """The one clock of the server: seconds since 1970. Called as `wall_clock.now()`, so that a test can replace it.
 
-It may jump: somebody sets it, or a laptop was asleep. It is compared with the monotonic clock.
+It may jump when somebody sets it or a laptop was asleep, so it is compared with the monotonic clock.
 """
 
 from time import monotonic
@@ -11,7 +11,7 @@ from typing import Final
 __all__ = ["Steadiness", "now"]
 
 JUMP: Final = 5.0
-"""Seconds; less is how clocks are kept right."""
+"""Seconds; smaller differences are ordinary clock adjustment."""
 
 
 class Steadiness:
@@ -20,11 +20,11 @@ class Steadiness:
 
     @property
     def kept(self) -> bool:
-        """False after a jump, until somebody has looked."""
+        """False after a jump, until the next `look`."""
         return abs(self._seen() - self._apart) <= JUMP
 
     def look(self) -> bool:
-        """Whether it was kept since the last look."""
+        """Whether it has not jumped since the last call."""
         kept, self._apart = self.kept, self._seen()
         return kept
 

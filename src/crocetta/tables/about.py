@@ -1,4 +1,4 @@
-"""What a game is, before it is played: numbers of players, options, levels of bots, and rules."""
+"""Describes a game before it is played: numbers of players, options, bot levels, and rules."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,9 +21,9 @@ class GameInfo(Struct, frozen=True):
     options: dict[str, Any]
     """JSON schema of the options, with their defaults."""
     bots: tuple[str, ...]
-    """The levels to choose from, from the weakest to the strongest."""
+    """Levels, weakest first."""
     usual_bot: str
-    """The level of a bot for which nobody chose one."""
+    """The default level."""
 
 
 class RulesSection(Struct, frozen=True):
@@ -35,7 +35,7 @@ class RulesSection(Struct, frozen=True):
 
 
 def described(game: AnyGame, levels: Sequence[str]) -> GameInfo:
-    """With the levels of bots that can play there."""
+    """With the bot levels available there."""
     return GameInfo(
         name=game.name,
         title=game.title,

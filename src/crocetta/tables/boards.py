@@ -9,22 +9,22 @@ class Attempt(Struct, frozen=True):
     """The one that counts."""
 
     table: str
-    """The code of its table."""
+    """Its table's code."""
     status: Literal["running", "finished", "abandoned"]
-    """`abandoned`: also where it was not finished in time."""
+    """`abandoned`: also if not finished in time."""
     score: int | None = None
     rank: int | None = None
-    """The place among the bots."""
+    """Rank among the bots."""
     place: int | None = None
-    """Among all who have finished; those who are equal share it."""
+    """Rank among all who have finished; ties share it."""
     better_than: int | None = None
-    """Percent of the others; None where there are none."""
+    """Percent of the others; None if there are none."""
 
 
 class DailyMatch(Struct, frozen=True):
     game: str
     commitment: str | None
-    """To today's luck, told since yesterday; None where no server keeps a secret."""
+    """To today's luck, published yesterday; None without a server."""
     tomorrow: str | None
     """To tomorrow's."""
     finished: int
@@ -34,29 +34,29 @@ class DailyMatch(Struct, frozen=True):
 
 class Today(Struct, frozen=True):
     day: str
-    """Year, month and day, as it is at the host's."""
+    """ISO date, in the host's time zone."""
     ends: float
     """Seconds since 1970."""
     games: tuple[DailyMatch, ...]
     streak: int
-    """Days in a row on which I finished a match of the day."""
+    """Consecutive days on which I finished a match of the day."""
 
 
 class BoardLine(Struct, frozen=True):
     place: int
     name: str
-    """Empty: somebody who has erased their name."""
+    """Empty for an erased person."""
     score: int
     rank: int
     mine: bool
     table: str
-    """Whose replay may be seen."""
+    """Its code, for the replay."""
 
 
 class Bar(Struct, frozen=True):
     score: int
     count: int
-    """People who made as many points."""
+    """People with as many points."""
 
 
 class Board(Struct, frozen=True):
@@ -66,15 +66,15 @@ class Board(Struct, frozen=True):
     game: str
     ends: float
     reveals: float
-    """Seconds since 1970, from when on its secret is told, and all matches of the day are open."""
+    """Seconds since 1970, when the secret is revealed and all matches of the day become public."""
     commitment: str | None
     secret: str | None
     finished: int
     open: bool
-    """The rest is told."""
+    """The other fields are filled in."""
     mine: Attempt | None
     lines: tuple[BoardLine, ...]
-    """The best, and mine."""
+    """The best ones, and mine."""
     distribution: tuple[Bar, ...]
 
 
@@ -85,11 +85,11 @@ class ChallengeInfo(Struct, frozen=True):
     game: str
     edition: str
     by: str
-    """Who played it first."""
+    """The challenger's name."""
     bots: tuple[str, ...]
-    """The levels of the bots."""
+    """The bots' levels."""
     own: bool
-    """By the one who asks."""
+    """The requester is the challenger."""
     mine: Attempt | None
     lines: tuple[BoardLine, ...]
-    """Told to those who have played it."""
+    """Only for those who have played it."""

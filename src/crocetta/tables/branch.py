@@ -1,8 +1,7 @@
-"""What if? A new table that starts from a moment of another match; and a match from a file, which may go on with
-friends.
+"""What if? A new table that continues from a moment of another match; and a match file that friends continue.
 
-Nothing of a finished match is a secret any more, so whoever plays on may take any seat. Its luck from there on is
-new, or that of the match, as they wish.
+Nothing in a finished match is secret any more, so whoever plays on may take any seat. From there on its luck is
+new, or that of the match, as they choose.
 """
 
 from collections.abc import Sequence
@@ -29,7 +28,7 @@ from crocetta.tables.table import AnyMatch, Table, read
 def play_on(
     table: Table, stream: Sequence[Entry], wish: PlayOn, me: Person, new: str, code: str, seed: str, now: float
 ) -> Decided:
-    """The table of a match that branches off this one. BadRequest if nothing would be left to play."""
+    """The table of a match that branches off this one. BadRequest if nothing is left to play."""
     if not 0 <= wish.seat < len(table.seats):
         raise BadRequest("problem-seat-missing", field="seat", seat=wish.seat)
     facts, level = table.facts, known_level(wish.bot, table.game, "bot")
@@ -57,9 +56,9 @@ def play_on(
 def carry_on(
     table: Table, stream: Sequence[Entry], wish: CarryOn, me: Person, new: str, code: str, seed: str, now: float
 ) -> Decided:
-    """A match that is not over, as a table that friends may join; its luck from there on is new.
+    """An unfinished match, as a table that friends may join; from there on its luck is new.
 
-    Whoever brought it may know the luck that was to come, and could have made the match up: it counts for nothing.
+    Whoever uploaded it may know its luck, and could have made the match up: it does not count.
     """
     if table.status == "over":
         raise BadRequest("problem-play-on-over", field="file")
@@ -81,7 +80,7 @@ def carry_on(
 
 
 def _standing(stream: Sequence[Entry], entry: int) -> list[e.Acted]:
-    """The acts among the first entries of the match's log that were not taken back."""
+    """The acts among the first `entry` entries of the log, without undone ones."""
     acts: list[e.Acted] = []
     for each in [each for each in stream if isinstance(each, e.Acted | e.TookBack)][:entry]:
         if isinstance(each, e.Acted):
@@ -92,7 +91,7 @@ def _standing(stream: Sequence[Entry], entry: int) -> list[e.Acted]:
 
 
 def stream_of(match: AnyMatch, now: float) -> list[Entry]:
-    """A match from a file as the stream of a table that nobody keeps, without what was taken back."""
+    """A match file as the stream of a table that is not stored, without undone acts."""
     header = match.header
     opened = Opened(
         at=now,
@@ -112,7 +111,7 @@ def stream_of(match: AnyMatch, now: float) -> list[Entry]:
 
 
 def _occupant(place: int, player: Player) -> Occupant:
-    """Whatever they are called in the file: something that can be shown."""
+    """With a name that can be shown, whatever the file says."""
     name = tidy(player.name)[:LONGEST_NAME] or PLATFORM.say("player-numbered", place=place + 1)
     return Bot(name, player.bot) if player.bot else Person("", name)
 

@@ -1,7 +1,7 @@
-"""The chat of a table, apart from the match: messages have numbers of their own, and no act waits for them.
+"""The chat of a table, separate from the match: messages have their own numbers, and no act waits for them.
 
-Players have one channel, which everybody who may look can read; spectators have another, which no player can read.
-The table itself never writes to either.
+Players have one channel, which every viewer can read; spectators have another, which no player can read. The table
+itself never writes to either.
 """
 
 from typing import Final
@@ -19,18 +19,18 @@ from crocetta.tables.table import Spoken, Table
 
 AT_ONCE: Final = 5
 FOR: Final = 10.0
-"""Seconds in which one person says so much."""
+"""Seconds per window of the rate limit."""
 CROWD_AT_ONCE: Final = 10
-"""That all who watch say together in that time."""
+"""Messages of all spectators together per window."""
 MOST: Final = 2_000
-"""Remarks at one table."""
+"""Messages per table."""
 MOST_SWITCHES: Final = 50
 LATEST: Final = 50
-"""Of each channel, for who comes."""
+"""Messages per channel sent to a new viewer."""
 
 
 def say(so_far: Decided, command: c.Say, now: float) -> Decided:
-    """Plain text, in which nothing is invisible, or a drawing."""
+    """Plain text without invisible characters, or a reaction."""
     table, person = so_far.table, command.person
     if table.status in ("closed", "expired"):
         raise NotAllowed("problem-closed")
@@ -70,7 +70,7 @@ def _check_pace(table: Table, person: str, now: float, *, watches: bool) -> None
 
 
 def _name(table: Table, person: str, wish: str) -> str:
-    """Who watches is not taken for a player, nor for another who watches."""
+    """A spectator's name, different from players' and other spectators'."""
     known = {said.person: said.name for said in table.talk[1].since(0)}
     if person in known:
         return known[person]
@@ -79,7 +79,7 @@ def _name(table: Table, person: str, wish: str) -> str:
 
 
 def heard(table: Table, person: str | None, after: tuple[int, int] = (0, 0)) -> Talk:
-    """What somebody hears: players each other, those who watch everybody."""
+    """What somebody may read: players their channel, spectators both."""
     watches = not table.seats_of(person)
     return Talk(
         table.talk_on,
@@ -89,7 +89,7 @@ def heard(table: Table, person: str | None, after: tuple[int, int] = (0, 0)) -> 
 
 
 def latest(table: Table, person: str | None) -> Talk | None:
-    """For who comes; None if there is nothing to tell."""
+    """For a new viewer; None if there is nothing to send."""
     first = [max(0, len(channel) - LATEST) for channel in table.talk]
     told = replace(heard(table, person, (first[0], first[1])), before=True)
     return told if told.table or told.watch or not told.on else None

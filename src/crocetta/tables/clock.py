@@ -1,4 +1,4 @@
-"""The turn clock: how long each seat has for its turn. A value, pressed after each act."""
+"""The turn clock: how long each seat has for its turn. An immutable value, updated after each act."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -9,25 +9,28 @@ from crocetta.kit.game import DEALER
 from crocetta.tables.protocol import By
 
 GRACE: Final = 60
-"""Seconds that everybody has after a pause of the whole server: nobody runs out of time while it is down."""
+"""Seconds that everybody has after a pause of the server: no time runs while it is down."""
 
 
 class TurnClock(Struct, frozen=True):
-    """Since when each awaited seat's time runs; while choices are sealed also that of a seat which has finished."""
+    """When each awaited seat's time began; while choices are sealed, also that of a seat which has finished."""
 
     seconds: int
-    """For each turn."""
+    """Per turn."""
     since: Mapping[int, float] = {}
     late: int | None = None
-    """The seat that the clock has just played for: its turn is played to its end, through its own rolls."""
+    """The seat whose time ran out: a bot plays its whole turn, including its rolls."""
 
     def press(
         self, to_act: tuple[int, ...], *, was_sealed: bool, sealed: bool, seat: int, by: By, at: float
     ) -> "TurnClock":
-        """After each act. Luck and the opening of sealed choices give everybody fresh time; an undo gives none."""
+        """After each act.
+
+        A dealer's act and the reveal of sealed choices restart everybody's time; an undo does not.
+        """
         dealt = by == "dealer"
         late = seat if by == "clock" else self.late if dealt else None
-        if DEALER in to_act:  # time stands still while luck speaks
+        if DEALER in to_act:  # no time runs while the dealer acts
             return TurnClock(self.seconds, self.since, late)
         if sealed:
             kept = dict(self.since) if was_sealed and not dealt else {}
@@ -42,13 +45,13 @@ class TurnClock(Struct, frozen=True):
         return TurnClock(self.seconds, dict.fromkeys(to_act, at) | kept, late)
 
     def resume(self, at: float) -> "TurnClock":
-        """The server is back after a pause."""
+        """After a pause of the server."""
         earliest = at + min(GRACE, self.seconds) - self.seconds
         since = {seat: max(began, earliest) for seat, began in self.since.items()}
         return TurnClock(self.seconds, since, self.late)
 
     def deadline(self, seat: int | None, awaited: Sequence[int]) -> float | None:
-        """When this seat, or for one that is not awaited the first of all, must have played."""
+        """When this seat must have acted; for a seat that is not awaited, the earliest deadline of all."""
         if not awaited:
             return None
         turns = [other for other in awaited if other == seat] or awaited

@@ -1,4 +1,4 @@
-"""Commands: what people, bots and the server itself may ask of a table. `decide` handles them."""
+"""Commands: requests of people, bots and the server itself to a table. `decide` handles them."""
 
 from typing import Any, Literal, TypeAlias
 
@@ -9,35 +9,35 @@ from crocetta.tables.protocol import Reaction
 
 
 class Join(Struct, frozen=True):
-    """Take the first open seat. With the last one everybody is asked whether they are ready.
+    """Take the first open seat. When the table is full, everybody is asked whether they are ready.
 
-    In a quick match that is young, play on for a bot.
+    In a quick match in its first turns, take over a bot's seat.
     """
 
     person: str
     name: str
     share: str = ""
-    """What they add to the luck of the match."""
+    """Their contribution to the match's luck."""
 
 
 class Start(Struct, frozen=True):
-    """The host starts early: bots take the open seats, and the other people are asked whether they are ready."""
+    """The host starts early: bots fill the open seats, and the other people are asked whether they are ready."""
 
     person: str
 
 
 class SayReady(Struct, frozen=True):
-    """All seats are taken, and somebody is there to play. The last one begins the match."""
+    """The table is full, and somebody is ready. The last one starts the match."""
 
     person: str
 
 
 class CheckReady(Struct, frozen=True):
-    """The server frees the seats of those who were not ready in time."""
+    """Free the seats of those who were not ready in time."""
 
 
 class ChangeSeat(Struct, frozen=True):
-    """The host fills or opens a seat; during a match a bot takes over one whose person is gone, for good.
+    """The host fills or opens a seat; during a match, replaces an absent person by a bot permanently.
 
     None: whichever is possible.
     """
@@ -47,11 +47,11 @@ class ChangeSeat(Struct, frozen=True):
     kind: Literal["bot", "open"] | None
     level: str
     gone: bool = False
-    """The server has not seen the seat's person for long."""
+    """The person of the seat has been absent for long."""
 
 
 class Vote(Struct, frozen=True):
-    """For or against giving somebody's seat to a bot, or ending the match. The first proposes it."""
+    """For or against replacing somebody by a bot, or ending the match. The first one proposes it."""
 
     person: str
     aim: Aim
@@ -60,29 +60,32 @@ class Vote(Struct, frozen=True):
 
 
 class Leave(Struct, frozen=True):
-    """Before the match the seat is free again; later one resigns, and a bot plays on. The last closes the table."""
+    """Before the match the seat is open again; later one resigns, and a bot plays on.
+
+    The last one closes the table.
+    """
 
     person: str
 
 
 class Close(Struct, frozen=True):
-    """The host ends it; during a match only where nobody else plays. None: the server itself does."""
+    """The host closes it; during a match only if nobody else plays. None: the server does."""
 
     person: str | None
 
 
 class Expire(Struct, frozen=True):
-    """The server closes a table whose match never began."""
+    """Close a table whose match did not begin in time."""
 
 
 class OfferRematch(Struct, frozen=True):
-    """The same company again, at a new table: offer it, or accept the offer. The last answer opens the table."""
+    """Offer or accept a rematch at a new table. The last answer opens it."""
 
     person: str
     table: str
-    """The id that the new table will have."""
+    """The id of the new table."""
     at_once: bool = False
-    """Bots play for those who have not answered."""
+    """Do not wait: bots replace those who have not answered."""
 
 
 class DeclineRematch(Struct, frozen=True):
@@ -91,26 +94,26 @@ class DeclineRematch(Struct, frozen=True):
 
 
 class Say(Struct, frozen=True):
-    """Something to the others at the table; by who does not play, to those who watch."""
+    """A chat message: from a player to all, from a spectator to the spectators."""
 
     person: str
     name: str
-    """Under which who watches is known."""
+    """A spectator's name."""
     seat: int | None
-    """Through which of several seats of theirs."""
+    """Which of their seats speaks."""
     text: str
     reaction: Reaction | None = None
 
 
 class SwitchTalk(Struct, frozen=True):
-    """The host lets everybody talk, or nobody."""
+    """The host switches the chat on or off."""
 
     person: str
     on: bool
 
 
 class Play(Struct, frozen=True):
-    """A person's act, once: the same move sent again is answered and not played again."""
+    """A person's act. Idempotent: a resent `move` is answered and not played again."""
 
     person: str
     seat: int
@@ -127,30 +130,30 @@ class TakeBack(Struct, frozen=True):
 
 
 class BotPlay(Struct, frozen=True):
-    """What a bot has chosen for a seat, at the moment that it was asked about."""
+    """A bot's act for a seat, with the state it was computed for."""
 
     seat: int
     decision: int
     told: int
-    """The number of the latest that the seat was told by then."""
+    """The number of the last item the seat was told by then."""
     action: Any
 
 
 class FallBack(Struct, frozen=True):
-    """A weaker level has chosen for a bot that is not ready."""
+    """A weaker level acted for a bot that is not ready."""
 
     seat: int
     level: str
 
 
 class Challenge(Struct, frozen=True):
-    """Others may play what somebody has played alone with bots, with the same luck."""
+    """Let others play with the same luck what somebody has played alone with bots."""
 
     person: str
 
 
 class Attend(Struct, frozen=True):
-    """Somebody looks at the match."""
+    """A player has opened the match."""
 
     person: str | None
 

@@ -1,7 +1,7 @@
 """The same luck for several people, each alone with the same bots: the match of the day, and duplicates of a match.
 
-Luck follows from the seed whatever people do, and bots from the seed and what they see; so who plays the same meets
-the same. One attempt of each person counts. What somebody has played is a secret to those who still will.
+Draws depend on the seed alone, and bots on the seed and their view; so the same acts meet the same answers. One
+attempt per person counts. A played match is kept secret from those who have yet to play it.
 """
 
 from typing import Final
@@ -20,20 +20,20 @@ from crocetta.tables.protocol import Settings
 from crocetta.tables.table import Table
 
 BOTS: Final = 2
-"""Against so many one plays the match of the day, where the game allows it."""
+"""In a match of the day, where the game allows it."""
 LEVEL: Final = "adept"
-"""It needs no compiled code, so that it plays the same on every machine, from the first second on."""
+"""Needs no compiled code, so it plays the same on every machine, at once."""
 
 
 class Standing(Struct, frozen=True):
-    """How an attempt ended: points, and the place among the bots, which parts those with equal points."""
+    """Result of an attempt: points, then the rank among the bots as tie-breaker."""
 
     score: int
     rank: int
 
     @property
     def key(self) -> int:
-        """The lower the better; ranks have one digit."""
+        """Lower is better; ranks have one digit."""
         return self.rank - 10 * self.score
 
     @classmethod
@@ -42,13 +42,13 @@ class Standing(Struct, frozen=True):
 
 
 def check_own(settings: Settings) -> None:
-    """Nobody opens a table of a contest but the server."""
+    """Only the server may open a table of a contest."""
     if settings.daily or settings.duplicate:
         raise BadRequest("problem-contest-own", field="settings")
 
 
 def daily(game: AnyGame, day: str, root: str, me: Person, *, practice: bool, code: str, now: float) -> Opened:
-    """The match of a day. Nobody adds to its luck: that is fixed by what was published the day before."""
+    """The match of a day. Nobody contributes to its luck: the commitment was published the day before."""
     bots = min(max(BOTS, game.seats[0] - 1), game.seats[-1] - 1)
     around: list[Occupant] = [replace(me, share="")]
     for seat in range(1, bots + 1):
@@ -70,13 +70,13 @@ def daily(game: AnyGame, day: str, root: str, me: Person, *, practice: bool, cod
 
 
 def _level(game: AnyGame) -> str:
-    """A game need not have it."""
+    """`LEVEL`, if the game has it."""
     known = levels(game)
     return LEVEL if LEVEL in known else (known or ("random",))[0]
 
 
 def challenge(so_far: Decided, person: str, now: float) -> Decided:
-    """For those who have played to the end, alone with bots, a match that is not one of a contest already."""
+    """Only after a finished match alone with bots that is not part of a contest already."""
     table = so_far.table
     if table.challenged:
         return so_far
@@ -112,14 +112,14 @@ def duplicate(source: Table, me: Person, *, practice: bool, code: str, now: floa
 
 
 def after(settings: Settings) -> Settings:
-    """Of a rematch, which has luck of its own."""
+    """For a rematch, which has its own luck."""
     if settings.daily or settings.duplicate:
         return Settings(confirm_at_once=settings.confirm_at_once)
     return replace(settings, lesson="", practice=False)
 
 
 def beside(table: Table, settings: Settings) -> Settings:
-    """Of a match that is played on from one of a contest: as secret as that."""
+    """For a match continued from one of a contest: secret like that one."""
     if not table.contest:
         return settings
     of = table.facts.settings

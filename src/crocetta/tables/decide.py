@@ -25,21 +25,21 @@ from crocetta.tables.protocol import Accepted, By, Refused, Stale
 from crocetta.tables.table import READY_FOR, Table, act, open_table, owns
 
 MOST_UNDOS: Final = 50
-"""Of a seat, until luck speaks again: nobody thinks aloud for longer, and no log grows without end."""
+"""Per seat, until the dealer acts again: limits the length of a log."""
 MOST_BEFORE: Final = 1_000
-"""Entries before the match begins: people may come, go and be moved about for a while."""
+"""Entries before the match begins: people may come, go and be moved for a while."""
 
 Answer: TypeAlias = Accepted | Refused | Stale
 
 
 def open_(table: str, opened: Opened) -> Decided:
-    """A new table; with nobody to wait for, its match begins at once. BadRequest on what makes no table."""
+    """A new table; without open seats its match begins at once. BadRequest on invalid settings."""
     game = games.find(opened.game, opened.edition, opened.data)
     if len(opened.seats) not in game.seats:
         fewest, most = game.seats[0], game.seats[-1]
         raise BadRequest("problem-players", field="seats", game=game.title, fewest=fewest, most=most)
     people = sum(not isinstance(seat, Bot) for seat in opened.seats)
-    if opened.settings.lesson and (people != 1 or opened.settings.listed):  # its luck is known beforehand
+    if opened.settings.lesson and (people != 1 or opened.settings.listed):  # its luck is known in advance
         raise BadRequest("problem-lesson", field="settings")
     try:
         game.setup(len(opened.seats), game.types.options.decode(msgspec.json.encode(opened.options)))
@@ -52,7 +52,7 @@ def open_(table: str, opened: Opened) -> Decided:
 
 
 def decide(table: Table, command: Command, now: float) -> Decided | Answer:
-    """NotAllowed or BadRequest where somebody asks for what is not theirs, or makes no sense."""
+    """NotAllowed for what this person may not do, BadRequest for what is invalid."""
     stands = Decided(table)
     match command:
         case c.Play():
@@ -131,15 +131,15 @@ def _take_back(so_far: Decided, command: c.TakeBack, now: float) -> Decided | An
     if (reason := _why_no_take_back(table, seat)) is not None:
         return _said(command.move, TakeBackRefused(reason))
     taken = _plus(_return(so_far, command.person, now), e.TookBack(now, seat, command.move))
-    while _confirms_itself(taken, seat) and may_take_back(taken.table, seat):  # what was said by itself
+    while _confirms_itself(taken, seat) and may_take_back(taken.table, seat):  # confirmations made automatically
         taken = _plus(taken, e.TookBack(now, seat))
     return taken
 
 
 def _bot_plays(so_far: Decided, command: c.BotPlay, now: float) -> Decided | Answer:
-    """A choice that comes too late is dropped: its person has returned, or somebody undid what it answers to.
+    """An outdated choice is dropped: its person has returned, or somebody undid what it was computed for.
 
-    While choices are sealed, what the others do meanwhile does not touch it.
+    While choices are sealed, acts of the others do not outdate it.
     """
     table, seat = so_far.table, command.seat
     by = plays_still(table, seat, command.decision, command.told, now)
@@ -147,13 +147,13 @@ def _bot_plays(so_far: Decided, command: c.BotPlay, now: float) -> Decided | Ans
 
 
 def plays_still(table: Table, seat: int, decision: int, told: int, now: float) -> By | None:
-    """As `plays_for`, of a bot that was asked about this decision when the seat had been told so much."""
+    """`plays_for`, if nothing has changed for the seat since the bot was asked."""
     moved_on = decision != table.decision(seat) or (not table.sealed and told != len(table.told_to(seat)))
     return None if moved_on or seat not in table.awaited else plays_for(table, seat, now)
 
 
 def plays_for(table: Table, seat: int, now: float) -> By | None:
-    """Whether a bot is to play this seat now, and on whose behalf: its own, or the clock's."""
+    """Whether a bot is to play this seat now: as its own ("bot"), or because time ran out ("clock")."""
     if table.bot_at(seat) is not None:
         return "bot" if table.attended else None
     deadline = table.deadline(seat)
@@ -161,7 +161,7 @@ def plays_for(table: Table, seat: int, now: float) -> By | None:
 
 
 def why_not(table: Table, person: str, seat: int, action: Any, move: str) -> Refused | None:
-    """Which rule forbids this act; None if none does. Nothing is played."""
+    """The rule that forbids this act; None if it is legal. Nothing is played."""
     check_owner(table, person, seat)
     _check_running(table)
     try:
@@ -172,7 +172,7 @@ def why_not(table: Table, person: str, seat: int, action: Any, move: str) -> Ref
 
 
 def check_hint(table: Table, person: str, seat: int) -> None:
-    """If the host allows them, hints are for one person who plays against bots, as long as they like to think."""
+    """Hints are for a single person against bots, without a clock, if the host allows them."""
     check_owner(table, person, seat)
     _check_running(table)
     if not table.facts.settings.hints:
@@ -188,7 +188,10 @@ def may_take_back(table: Table, seat: int) -> bool:
 
 
 def _why_no_take_back(table: Table, seat: int) -> str | None:
-    """A key. Beyond the rules: where a clock runs, nobody pulls the turn back from the next player."""
+    """The message key of the reason.
+
+    Beyond the rules: with a clock, nobody undoes after the next player's turn began.
+    """
     assert table.position is not None
     latest = positions.reachable(table.game, table.position, seat)
     if isinstance(latest, str):
@@ -200,13 +203,13 @@ def _why_no_take_back(table: Table, seat: int) -> str | None:
 
 
 def _act(so_far: Decided, now: float, seat: int, action: Any, by: By, move: str | None = None) -> Decided:
-    """An act, and the dealer's answers to it."""
+    """An act, and the dealer's acts that follow."""
     table, entry = act(so_far.table, now, Act(seat, action), by, move)
     return deal(Decided(table, (*so_far.entries, entry)), now)
 
 
 def deal(so_far: Decided, now: float) -> Decided:
-    """The dealer's answers, until it is somebody's turn."""
+    """The dealer's acts, until it is a player's turn."""
     table, entries = so_far.table, list(so_far.entries)
     while table.to_act == (DEALER,):
         assert table.dealer is not None
@@ -217,7 +220,7 @@ def deal(so_far: Decided, now: float) -> Decided:
 
 
 def _confirms_itself(so_far: Decided, seat: int) -> bool:
-    """Nothing but confirming is left to do in this phase, and the table does that for its players."""
+    """Confirming is the only legal act left in this phase, and the table does it automatically."""
     table, latest = so_far.table, so_far.entries[-1]
     if not table.facts.settings.confirm_at_once or not table.sealed:
         return False
@@ -228,7 +231,7 @@ def _confirms_itself(so_far: Decided, seat: int) -> bool:
 
 
 def _answered(table: Table, seat: int, decision: int, move: str) -> Answer | None:
-    """The answer to a move that is not to be played: it has been, or it is meant for an earlier decision."""
+    """The answer to a move that is not to be played: a repeat, or one for an earlier decision."""
     if move in table.decisions[seat]:
         return Accepted(move)
     _check_running(table)
@@ -252,7 +255,7 @@ def _refused(table: Table, move: str, error: Illegal) -> Refused:
 
 
 def _said(move: str, error: UserError) -> Refused:
-    """No rule of the game forbids it, but the table does."""
+    """Refused by the table, not by a rule of the game."""
     return Refused(move, "", str(error), "", error.key, error.parameters)
 
 
@@ -262,7 +265,7 @@ def _state(table: Table) -> Any:
 
 
 def read_action(table: Table, action: Raw | bytes) -> Any:
-    """An act as a page or a program wrote it; what makes no sense at all is said field by field."""
+    """Decode an act; errors name the field."""
     try:
         return table.game.types.action.decode(action)
     except msgspec.MsgspecError as error:
@@ -298,7 +301,7 @@ def _join(so_far: Decided, command: c.Join, now: float) -> Decided:
 
 
 def _ready(so_far: Decided, person: str, now: float) -> Decided:
-    """Who has just taken the last seat, or started the match, is there; the others say so."""
+    """Whoever takes the last seat or starts the match is ready; the others confirm."""
     table = so_far.table
     if not table.seats_of(person):
         raise NotAllowed("problem-not-seated")
@@ -314,7 +317,7 @@ def _ready(so_far: Decided, person: str, now: float) -> Decided:
 
 
 def _begin_when_ready(so_far: Decided, now: float) -> Decided:
-    """Alone among bots there is nobody to wait for."""
+    """With a single person, there is nobody to wait for."""
     table = so_far.table
     return so_far if table.checking and not table.ready.issuperset(table.people) else _begin(so_far, now)
 
@@ -375,7 +378,7 @@ def _change_seat(so_far: Decided, command: c.ChangeSeat, now: float) -> Decided:
 
 
 def _bot(table: Table, seat: int, now: float, level: str | None = None) -> e.BotAdded:
-    """A bot for this seat; one that is there already keeps its level and takes another name."""
+    """A bot for this seat; one already there keeps its level and gets another name."""
     occupant = table.seats[seat]
     level = level or (occupant.level if isinstance(occupant, Bot) else seats.STAND_IN)
     return e.BotAdded(now, seat, seats.bot_name(seat, table.seats), level)
@@ -399,7 +402,7 @@ def _waits(table: Table) -> bool:
     return any(isinstance(seat, Open) for seat in table.seats)
 
 
-# Coming and going
+# Leaving and returning
 
 
 def _leave(so_far: Decided, person: str, now: float) -> Decided:
@@ -432,7 +435,7 @@ def _return(so_far: Decided, person: str, now: float) -> Decided:
 
 
 def _close_by_host(so_far: Decided, person: str, now: float) -> Decided:
-    """A match that others play is ended by agreement only."""
+    """A match with other people ends by agreement only."""
     table = so_far.table
     _only_host(table, person)
     if table.status == "running" and any(other != person for other in table.people):
@@ -450,15 +453,15 @@ def _only_host(table: Table, person: str) -> None:
         raise NotAllowed("problem-not-host")
 
 
-# Once more
+# Rematch
 
 
 def rematch_of(table: Table, host: str, new: str, code: str, seed: str, now: float) -> Decided:
-    """The table of a rematch for those who agreed, which begins at once if they all did so lately.
+    """The table of a rematch for those who agreed; it begins at once if all did so recently.
 
-    After a lesson, a practice or a match of the day it is a match like any other. It takes the next secret of the
-    chain, if there is one; else a chain begins, to which nobody has added anything. So it does where others still
-    play with the luck of this match: hashing the next secret leads to its own.
+    After a lesson, a practice or a match of the day it is an ordinary match. It uses the next secret of the chain,
+    if there is one; otherwise a new chain without shares. So it does where others still play with this match's
+    luck: the next secret's hash is its secret.
     """
     facts, chained = table.facts, 0 < table.facts.link < LINKS and not table.contest
     opened = replace(

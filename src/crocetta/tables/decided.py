@@ -7,7 +7,7 @@ from crocetta.tables.table import Table, fold
 
 
 class Decided(Struct, frozen=True, gc=False):
-    """`table` is what folding the entries makes of the table before; no entries: nothing was to be done."""
+    """`table` is the previous table with the entries folded in; no entries: nothing to do."""
 
     table: Table
     entries: tuple[Entry, ...] = ()

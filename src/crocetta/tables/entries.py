@@ -8,14 +8,14 @@ from msgspec import Raw, Struct
 from crocetta.tables.protocol import By, Reaction, Settings
 
 WhyReplaced: TypeAlias = Literal["left", "resigned", "removed", "voted", "away"]
-"""`left`: in streams from before one could resign. `removed`: by the host alone, because nobody was there."""
+"""`left`: in streams from before one could resign. `removed`: by the host alone, because the person was absent."""
 WhyClosed: TypeAlias = Literal["host", "empty", "expired", "agreed", "house"]
 Aim: TypeAlias = Literal["remove", "abandon"]
-"""What a vote is about: whether a bot takes somebody's seat, or whether the match ends without a result."""
+"""The subject of a vote: replace somebody by a bot, or end the match without a result."""
 
 
 class Open(Struct, frozen=True, tag="open"):
-    """A seat for whoever has the link."""
+    """A seat for anybody with the link."""
 
 
 class Bot(Struct, frozen=True, tag="bot"):
@@ -35,11 +35,11 @@ class Person(Struct, frozen=True, tag="person"):
     name: str
     stand_in: StandIn | None = None
     share: str = ""
-    """What they added to the luck of the match."""
+    """Their contribution to the match's luck."""
 
     @property
     def left(self) -> bool:
-        """Gone for good, by their own will or not."""
+        """Gone permanently, voluntarily or not."""
         return self.stand_in is not None and self.stand_in.why != "away"
 
 
@@ -47,13 +47,13 @@ Occupant: TypeAlias = Open | Bot | Person
 
 
 class Branch(Struct, frozen=True):
-    """The moment of another match from which this one is played on; the acts until then stand in its own stream."""
+    """The moment of another match from which this one continues; the acts until then are in this stream."""
 
     table: str
-    """Empty: a match from a file."""
+    """Empty for a match file."""
     entry: int
     seeded: bool
-    """All its luck follows from the seed; otherwise only what came after that moment."""
+    """All its luck comes from the seed; otherwise only what came after that moment."""
 
 
 class Opened(Struct, frozen=True, tag="opened", kw_only=True):
@@ -66,18 +66,18 @@ class Opened(Struct, frozen=True, tag="opened", kw_only=True):
     rules: int
     edition: str
     data: str | None
-    """A host's own cards or maze."""
+    """Custom cards or maze."""
     options: dict[str, Any]
     settings: Settings
     seed: str
-    """Where all luck comes from; with a `link`, the first secret of a chain."""
+    """The source of all luck; with a `link`, the root secret of a chain."""
     host: str
     seats: tuple[Occupant, ...]
     link: int = 0
-    """Which match of a chain of secrets this is; 0: dealt from the seed itself, as lessons and older tables are."""
+    """The number of the match in a chain of secrets; 0: dealt from the seed itself, as lessons and older tables."""
     branch: Branch | None = None
     before: tuple["Acted", ...] = ()
-    """What was played elsewhere before friends joined: the match begins with it."""
+    """Acts played elsewhere before friends joined: the match begins with them."""
 
 
 class Joined(Struct, frozen=True, tag="joined"):
@@ -89,7 +89,7 @@ class Joined(Struct, frozen=True, tag="joined"):
 
 
 class TookOver(Struct, frozen=True, tag="took over"):
-    """During a quick match: somebody plays a bot's seat from now on, with all that lies there."""
+    """During a quick match: somebody takes over a bot's seat."""
 
     at: float
     seat: int
@@ -98,7 +98,7 @@ class TookOver(Struct, frozen=True, tag="took over"):
 
 
 class BotAdded(Struct, frozen=True, tag="bot added"):
-    """A bot takes a seat; or the bot that is there gives way to a person of its name and takes another."""
+    """A bot takes a seat, or is renamed for a person of its name."""
 
     at: float
     seat: int
@@ -114,27 +114,27 @@ class Left(Struct, frozen=True, tag="left"):
 
 
 class Removed(Struct, frozen=True, tag="removed"):
-    """The same, by the host; person or bot."""
+    """By the host, before the match; person or bot."""
 
     at: float
     seat: int
 
 
 class Ready(Struct, frozen=True, tag="ready"):
-    """All seats are taken, and this person is there to play. A change of seats asks everybody anew."""
+    """The table is full, and this person is ready. A change of seats resets it for everybody."""
 
     at: float
     person: str
 
 
 class Began(Struct, frozen=True, tag="began"):
-    """The players are those who sit here now."""
+    """The players are those seated now."""
 
     at: float
 
 
 class Attended(Struct, frozen=True, tag="attended"):
-    """The first person looks at the match: from now on bots play."""
+    """The first person opens the match: from now on bots play."""
 
     at: float
 
@@ -145,7 +145,7 @@ class Acted(Struct, frozen=True, tag="acted", gc=False):
     by: By
     action: Raw
     move: str | None = None
-    """The name that a person's page gave it."""
+    """The id of a person's move."""
 
 
 class TookBack(Struct, frozen=True, tag="took back"):
@@ -155,24 +155,24 @@ class TookBack(Struct, frozen=True, tag="took back"):
 
 
 class Replaced(Struct, frozen=True, tag="replaced"):
-    """During the match: a bot plays this seat, for good or until its person returns."""
+    """During the match: a bot plays this seat, permanently or until its person returns."""
 
     at: float
     seat: int
     level: str
     why: WhyReplaced
     by: str | None = None
-    """Who brought it about, if another did."""
+    """Who caused it, if somebody else did."""
 
 
 class Voted(Struct, frozen=True, tag="voted"):
-    """For or against what is being voted on; where nothing is, this begins a vote. What comes of it follows."""
+    """For or against the current proposal; without one, this proposes it. The outcome follows as its own entry."""
 
     at: float
     person: str
     aim: Aim
     seat: int | None
-    """Whose seat; None where the match is to be abandoned."""
+    """None for ending the match."""
     agrees: bool
 
 
@@ -186,7 +186,7 @@ class Returned(Struct, frozen=True, tag="returned"):
 
 
 class FellBack(Struct, frozen=True, tag="fell back"):
-    """A weaker level plays for a bot that is not ready; said once for each seat."""
+    """A weaker level plays for a bot that is not ready; recorded once per seat."""
 
     at: float
     seat: int
@@ -199,7 +199,7 @@ class HostChanged(Struct, frozen=True, tag="host changed"):
 
 
 class Resumed(Struct, frozen=True, tag="resumed"):
-    """The server was down or asleep: clocks that ran meanwhile are set back a little."""
+    """The server was down or suspended: running clocks are set back."""
 
     at: float
 
@@ -220,9 +220,9 @@ class RematchDeclined(Struct, frozen=True, tag="rematch declined"):
 
 
 class RematchOpened(Struct, frozen=True, tag="rematch offered"):
-    """Everybody has answered, or is not waited for: the next match is at this table.
+    """The answers are complete, or not waited for: the next match is at this table.
 
-    Of streams from before somebody could decline, the tag: whoever asked first opened it for all.
+    The tag is from before one could decline, when the first request opened the table for all.
     """
 
     at: float
@@ -231,13 +231,13 @@ class RematchOpened(Struct, frozen=True, tag="rematch offered"):
 
 
 class Said(Struct, frozen=True, tag="said"):
-    """Somebody at the table, or one who watches, says something."""
+    """A chat message of a player or a spectator."""
 
     at: float
     person: str
     seat: int | None
     name: str
-    """Of who watches; players have theirs at their seats."""
+    """A spectator's; players have theirs at their seats."""
     text: str
     reaction: Reaction | None = None
 
@@ -248,7 +248,7 @@ class TalkSwitched(Struct, frozen=True, tag="talk switched"):
 
 
 class Challenged(Struct, frozen=True, tag="challenged"):
-    """Who has played here alone with bots asks others to play the same. From now on its luck is a secret again."""
+    """Somebody who played here alone with bots challenges others. From now on its luck is secret again."""
 
     at: float
     person: str

@@ -1,4 +1,4 @@
-"""Errors of a request, each told to the person who asked."""
+"""Errors of a request, each reported to the person who asked."""
 
 from crocetta.kit.errors import UserError
 from crocetta.kit.game import DataError
@@ -6,11 +6,11 @@ from crocetta.kit.words import Value
 
 
 class NotAllowed(UserError):
-    """Somebody asked for what is not theirs to do."""
+    """Not permitted for this person."""
 
 
 class BadRequest(UserError):
-    """A request that makes no sense: what is wrong with it, and in which field."""
+    """An invalid request: what is wrong, and in which field."""
 
     def __init__(self, key: str, /, *, field: str | None = None, **parameters: Value) -> None:
         super().__init__(key, **parameters)
@@ -18,7 +18,7 @@ class BadRequest(UserError):
 
 
 class BadData(BadRequest):
-    """Cards, a maze or options that the game refuses: its own words, and the clause among the parameters."""
+    """Cards, a maze or options that the game refuses: its own message, with the clause among the parameters."""
 
     def __init__(self, error: DataError, field: str) -> None:
         super().__init__(error.key, field=field, **{**error.parameters, "clause": error.clause})

@@ -18,7 +18,7 @@ class History(Struct, Generic[T], eq=False, gc=False):
         return cls(kept, len(kept))
 
     def plus(self, item: T) -> "History[T]":
-        """One more. Only a version that was outgrown by another has to copy what it has."""
+        """With one more item. Copies only if another version has already been extended."""
         items = self._items if len(self._items) == self.length else self._items[: self.length]
         items.append(item)
         return History(items, self.length + 1)

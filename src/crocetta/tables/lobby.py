@@ -1,6 +1,6 @@
 """The lobby: open tables, what is shown of them, and which is the best for a person.
 
-It is made of projections alone, so it shows nothing that a spectator could not know.
+It uses projections alone, so it shows nothing that a spectator could not know.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from crocetta.tables.protocol import Contribution, Front, Ping, Pong, Problem, S
 from crocetta.tables.seats import name_of
 
 LIVELY: Final = 3_600
-"""Seconds: who wants to play now is not led to a table where a turn takes longer."""
+"""Seconds per turn: quick matches avoid slower tables."""
 
 
 class LobbySeat(Struct, frozen=True):
@@ -29,26 +29,26 @@ class LobbyTable(Struct, frozen=True):
     code: str
     game: str
     own: bool
-    """The cards or the maze are the host's own."""
+    """Custom cards or maze."""
     options: dict[str, Any]
     settings: Settings
     seats: tuple[LobbySeat, ...]
     host: int | None
     """The host's seat."""
     running: bool
-    """Who joins plays on for a bot."""
+    """Whoever joins takes over from a bot."""
     free: int
     watching: int
-    """How many look on."""
+    """The number of spectators."""
     updated: float
-    """Seconds since 1970, when somebody came or left."""
+    """Seconds since 1970, when the seats last changed."""
 
 
 class QuickRequest(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=64)] | None = None
     """None: any."""
     luck: Contribution | None = None
-    """The ticket is for a new table, if there has to be one; the share for any whose match has not begun."""
+    """The ticket is for a new table, if one is needed; the share for any whose match has not begun."""
 
 
 # Over the WebSocket of the home page
@@ -105,16 +105,17 @@ def _kind(seat: Open | Bot | Person) -> SeatKind:
 
 
 def suitable(tables: Iterable[Projection], person: str, game: str | None) -> list[Projection]:
-    """Where somebody who wants to play now may sit, the best first.
+    """Tables for somebody who wants to play now, the best first.
 
-    People who wait come before a match with bots, then the company that lacks fewest, then the longest wait.
+    Tables with waiting people come before matches with bots, then those with the fewest free seats, then the
+    longest wait.
     """
     fit = [p for p in tables if is_listed(p) and game in (None, p.game) and _suits(p, person)]
     return sorted(fit, key=lambda p: (p.status != "gathering", p.free, p.created))
 
 
 def _suits(p: Projection, person: str) -> bool:
-    """A match that counts, with the usual cards, at a pace for now; not where they sit, or have sat, already."""
+    """A match that counts, with standard cards, not too slow, and not one they are or were at."""
     known = any(isinstance(seat, Person) and seat.person == person for seat in p.seats)
     usual = p.settings.counts and not p.own and p.settings.clock <= LIVELY
     return usual and not known and p.host != person

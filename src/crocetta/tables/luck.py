@@ -14,11 +14,14 @@ class TableLuck(Struct, frozen=True):
     """What can be known of where a table's luck comes from."""
 
     commitment: str | None
-    """Fixed before anybody added anything. None for a lesson or an older table, whose seed is one secret."""
+    """Fixed before anybody contributes. None for a lesson or an older table, whose seed is one secret."""
     match: int
-    """So many hashes lead from the secret to the commitment: 1, and one more for each rematch. It is known before
-    anybody adds anything; told later, it would leave a choice among all secrets of the chain."""
+    """How many hashes lead from the secret to the commitment:
+
+    1, and one more per rematch. Published before anybody contributes; later, the server could choose among all
+    secrets of the chain.
+    """
     shares: tuple[str, ...]
-    """What each seat has added; empty where nothing was."""
+    """Each seat's contribution; empty without any."""
     secret: str | None
-    """Told when the match is over."""
+    """Revealed when the match is over."""

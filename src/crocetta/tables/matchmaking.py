@@ -16,11 +16,11 @@ from crocetta.tables.protocol import Contribution, NewSeat, NewTable, Settings
 from crocetta.tables.table import Table
 
 YOUNG: Final = 5
-"""Turns of the first round in which a newcomer can still make up for what a bot has done."""
+"""Turns of the first round in which a newcomer can still make up for a bot's play."""
 BOTS: Final = 2
-"""Against so many a quick match begins, where the game allows it."""
+"""In a new quick match, where the game allows it."""
 QUICK: Final = Settings(listed=True, clock=120, away=5, quick=True)
-"""Strangers have a clock, and nobody waits for one who has gone."""
+"""Among strangers: with a clock, and a stand-in for the absent."""
 
 
 def quick_table(game: AnyGame, luck: Contribution | None = None) -> NewTable:
@@ -29,7 +29,7 @@ def quick_table(game: AnyGame, luck: Contribution | None = None) -> NewTable:
 
 
 def free_seats(table: Table) -> tuple[int, ...]:
-    """Those of a table that gathers; of a quick match that is young, the seats of its bots."""
+    """Open seats before the match; in a quick match in its first turns, those of its bots."""
     settings = table.facts.settings
     if table.status == "gathering":
         return tuple(place for place, seat in enumerate(table.seats) if isinstance(seat, Open))
@@ -39,13 +39,13 @@ def free_seats(table: Table) -> tuple[int, ...]:
 
 
 def _is_young(table: Table) -> bool:
-    """By what everybody knows: sealed choices make it no older."""
+    """By the public state: sealed choices do not change it."""
     progress = {} if table.open_state is None else table.game.progress(table.open_state)
     return progress.get("round", 1) == 1 and progress.get("turn", 1) <= YOUNG
 
 
 def take_over(so_far: Decided, command: c.Join, now: float) -> Decided:
-    """Who has played here before knows what lay on their seat, and comes back to no other."""
+    """A person who played here before knows the hidden cards of their seat, and may not take another."""
     table = so_far.table
     free = free_seats(table)
     if not free or any(isinstance(seat, Person) and seat.person == command.person for seat in table.seats):

@@ -1,4 +1,4 @@
-"""Messages to people about themselves: who they are, what they have played, their devices."""
+"""Messages to people about themselves: who they are, their matches, their devices."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ class GameRecord(Struct, frozen=True):
     matches: int
     won: int
     best: int
-    """The most points."""
+    """The highest score."""
 
 
 class Played(Struct, frozen=True):
@@ -35,13 +35,13 @@ class Played(Struct, frozen=True):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     counts: bool
-    """In their statistics: not a lesson, no practice, and they played one seat to the end."""
+    """In their statistics: not a lesson or practice, and they played one seat to the end."""
 
 
 class HistoryPage(Struct, frozen=True):
     matches: tuple[Played, ...]
     next: str | None
-    """What leads to the page after this one; None if it is the last."""
+    """The cursor of the next page; None for the last."""
 
 
 class GameStatistics(Struct, frozen=True):
@@ -54,7 +54,7 @@ class GameStatistics(Struct, frozen=True):
     """The code of the table."""
     average: float
     streak: int
-    """Victories in a row, up to now."""
+    """Consecutive wins, up to now."""
     longest: int
 
 
@@ -75,14 +75,14 @@ class DailyStatistics(Struct, frozen=True):
     won: int = 0
     """Against the bots."""
     streak: int = 0
-    """Days in a row, up to now."""
+    """Consecutive days, up to now."""
     longest: int = 0
 
 
 class Statistics(Struct, frozen=True):
     games: tuple[GameStatistics, ...]
     rivals: tuple[RivalStatistics, ...]
-    """Whom they met most often first."""
+    """Those met most often first."""
     daily: DailyStatistics = DailyStatistics()
 
 
@@ -124,12 +124,12 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
 class DeviceInfo(Struct, frozen=True):
     device: str
     label: str
-    """Browser and system, as far as they say so."""
+    """Browser and system, as far as known."""
     created: float
     seen: float
     """Seconds since 1970, to the hour."""
     here: bool
-    """The one that asks."""
+    """The requesting device."""
 
 
 class PushDevice(Struct, frozen=True):
@@ -138,14 +138,14 @@ class PushDevice(Struct, frozen=True):
     id: str
     label: str
     here: bool
-    """The one that asks."""
+    """The requesting device."""
 
 
 class PushState(Struct, frozen=True):
     key: str | None
-    """Of this server, for the browser's push service; None: it sends no notices."""
+    """This server's key for the push service; None: push is not available."""
     on: bool
-    """False: none is sent for now, to any device."""
+    """False: paused on all devices."""
     devices: tuple[PushDevice, ...]
 
 

@@ -1,7 +1,7 @@
-"""The projection of a table for lists, so that no list ever folds one: written in the same transaction as the
+"""The projection of a table for lists, so that no list folds a stream: written in the same transaction as the
 entries.
 
-It holds nothing that a spectator could not know: sealed choices change none of it.
+It holds nothing that a spectator could not know: sealed choices do not change it.
 """
 
 from collections.abc import Callable, Collection, Iterable
@@ -38,10 +38,10 @@ class Projection(Struct, frozen=True, kw_only=True):
     to_act: tuple[int, ...]
     deadline: float | None
     due: float | None
-    """When the server has to do something here by itself, if nobody acts before: play for a bot, or end a turn."""
+    """When the server has to act if nobody does before: play for a bot, or end a turn."""
     expires: float | None
     free: int
-    """Seats that a newcomer may take, if it is listed."""
+    """Seats that a newcomer may take, if the table is listed."""
     progress: dict[str, int]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -85,7 +85,7 @@ def _due(table: Table) -> float | None:
 
 
 class Result(NamedTuple):
-    """What somebody reached in a match that is over."""
+    """Somebody's result in a finished match."""
 
     table: str
     game: str
@@ -94,7 +94,7 @@ class Result(NamedTuple):
 
 
 def records(results: Iterable[Result]) -> list[GameRecord]:
-    """Game by game."""
+    """Per game."""
     by_game: dict[str, list[Result]] = {}
     for result in results:
         by_game.setdefault(result.game, []).append(result)
@@ -105,14 +105,14 @@ def records(results: Iterable[Result]) -> list[GameRecord]:
 
 
 class Here(Struct, frozen=True):
-    """Whether somebody is at the table just now, and since when not."""
+    """Whether somebody is at the table, and since when not."""
 
     online: bool = False
     away_since: float | None = None
 
 
 def info(p: Projection, person: str | None, here: Callable[[str], Here], watching: int = 0) -> TableInfo:
-    """A table as somebody is told of it."""
+    """A table as shown to somebody."""
     mine = {
         place
         for place, seat in enumerate(p.seats)
@@ -149,7 +149,7 @@ def info(p: Projection, person: str | None, here: Callable[[str], Here], watchin
 def info_of(
     table: Table, p: Projection, person: str | None, here: Callable[[str], Here], watching: int = 0
 ) -> TableInfo:
-    """The same at the table itself: with what its people are asked just now."""
+    """The same from the table itself, including open questions to its people."""
     return replace(
         info(p, person, here, watching),
         ready=_places(table, table.ready) if table.checking else None,
@@ -187,7 +187,7 @@ def _offer(table: Table) -> RematchInfo | None:
 
 
 def _places(table: Table, people: Collection[str]) -> tuple[int, ...]:
-    """By their seats: nobody learns the names that the server has for others."""
+    """As seats: person ids are not shown to others."""
     return tuple(
         place for place, seat in enumerate(table.seats) if isinstance(seat, Person) and seat.person in people
     )
@@ -206,7 +206,7 @@ def _seat(place: int, seat: Occupant, mine: bool, here: Callable[[str], Here]) -
         seat=place,
         kind=kind,
         name=name_of(seat),
-        bot=level and known_as(level),  # streams from before the levels had names
+        bot=level and known_as(level),  # older streams have other level names
         mine=mine,
         online=presence.online,
         away_since=presence.away_since,

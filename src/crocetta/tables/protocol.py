@@ -1,7 +1,7 @@
 """The protocol between a table and a page: typed messages, the source of the page's TypeScript types.
 
-Each connection looks through one seat, or as a spectator. What it is told is numbered for that viewer alone: a
-number tells nothing about what others did in secret. Over REST the same structs are request and reply.
+Each connection is bound to one seat, or is a spectator. What it is told is numbered per viewer: a number reveals
+nothing about what others did in secret. Over REST the same structs are request and response.
 """
 
 from collections.abc import Mapping
@@ -18,13 +18,13 @@ MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[
 Share: TypeAlias = Annotated[str, Meta(pattern=SHARE, max_length=32)]
 By: TypeAlias = Literal["person", "bot", "clock", "dealer"]
 Reaction: TypeAlias = Literal["hello", "clap", "heart", "laugh", "wow", "oops", "think", "luck"]
-"""Drawings that say something at a press."""
+"""Emoji-like drawings."""
 MOST_TEXT: Final = 200
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Status: TypeAlias = Literal["gathering", "running", "over", "closed"]
 
 
-# Who and where
+# Tables and seats
 
 
 class SeatInfo(Struct, frozen=True):
@@ -34,7 +34,7 @@ class SeatInfo(Struct, frozen=True):
     kind: SeatKind
     name: str
     bot: str | None
-    """The level of the bot that plays this seat, for good or while its person is away."""
+    """The level of the bot that plays this seat, permanently or while its person is away."""
     mine: bool
     online: bool
     away_since: float | None
@@ -53,28 +53,28 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     away: Annotated[int, Meta(ge=0, le=43_200)] = 0
     """Minutes after which a bot plays for somebody who is away; 0: never."""
     confirm_at_once: bool = False
-    """End a turn by itself as soon as nothing else is left to do."""
+    """End a turn automatically as soon as nothing else is left to do."""
     spectators: bool = True
     hints: bool = True
-    """Whoever plays against bots alone, without a clock, may ask what a strong one would do."""
+    """A single person against bots, without a clock, may ask what a strong one would do."""
     lesson: Annotated[str, Meta(max_length=32)] = ""
-    """The seed of a first match that teaches, so that everybody is dealt the same; it counts for nothing."""
+    """The seed of a tutorial match, the same for everybody; it does not count."""
     practice: bool = False
-    """It counts for nothing, as a match that is played on from a moment of another."""
+    """It does not count, like a match continued from a moment of another."""
     daily: Annotated[str, Meta(max_length=10)] = ""
-    """The day whose match this is. Chosen by the server, as is the next."""
+    """The day whose match this is. Set by the server, as is the next."""
     duplicate: Annotated[str, Meta(max_length=32)] = ""
-    """The table whose luck is played here once more."""
+    """The table whose luck is replayed here."""
     quick: bool = False
-    """If it is listed, newcomers take the seats of its bots while the match is young."""
+    """If listed, newcomers take the seats of its bots in the first turns."""
 
     @property
     def counts(self) -> bool:
-        """Among what somebody has reached."""
+        """In statistics."""
         return not (self.lesson or self.practice)
 
     def contest(self, game: str) -> str:
-        """In what several people play for themselves, with the same luck; empty where nobody else does."""
+        """The id of the contest it belongs to; empty if none."""
         return f"{self.daily}/{game}" if self.daily else self.duplicate
 
 
@@ -84,14 +84,14 @@ class VoteInfo(Struct, frozen=True):
     aim: Literal["remove", "abandon"]
     """Whether a bot takes a seat for good, or the match ends without a result."""
     seat: int | None
-    """Whose seat."""
+    """Of the person to be replaced."""
     by: int
     """Who proposed it."""
     agreed: tuple[int, ...]
     awaited: tuple[int, ...]
     """Who may still answer."""
     until: float
-    """Seconds since 1970; then it is forgotten."""
+    """Seconds since 1970, when it lapses."""
 
 
 class RematchInfo(Struct, frozen=True):
@@ -113,45 +113,45 @@ class TableInfo(Struct, frozen=True):
     game: str
     title: str
     edition: str
-    """Digest of the cards or maze: the address of their drawings."""
+    """Digest of the cards or maze, under which their drawings are served."""
     own: bool
-    """The cards or the maze are the host's own."""
+    """Custom cards or maze."""
     options: dict[str, Any]
     settings: Settings
     seats: tuple[SeatInfo, ...]
     status: Status
     hosting: bool
-    """The one who asks is the host."""
+    """The requester is the host."""
     to_act: tuple[int, ...]
-    """Whose acts are awaited."""
+    """Seats whose acts are awaited."""
     waiting_for_me: bool
     deadline: float | None
     """Seconds since 1970, by which the one who asks must have played."""
     progress: dict[str, int]
     """How far the match is, in the game's own units: round, turn."""
     scores: tuple[int, ...]
-    """Points that everybody may know; empty before the match."""
+    """Public points; empty before the match."""
     ranks: tuple[int, ...]
-    """Places, when it is over."""
+    """When it is over."""
     winners: tuple[int, ...]
     rematch: str | None
-    """The table that follows this one."""
+    """The rematch's table."""
     updated: float
     expires: float | None
-    """Seconds since 1970, when a table that has not begun is closed by itself; None for any other."""
+    """Seconds since 1970, when a table that has not begun is closed automatically; None otherwise."""
     expired: bool
-    """Closed by itself, because it did not begin in time; not by its host."""
+    """Closed automatically, because it did not begin in time."""
     ready: tuple[int, ...] | None = None
-    """While everybody is asked: the seats of those who are ready. Then the match begins. Not told in lists."""
+    """While everybody is asked: the seats that are ready. Not in lists."""
     ready_by: float | None = None
-    """Seconds since 1970, by which one must be ready to keep the seat; None: it waits."""
+    """Seconds since 1970, by which one must be ready to keep the seat; None: no limit."""
     vote: VoteInfo | None = None
-    """Not told in lists, nor is what follows."""
+    """Not in lists, nor are the following fields."""
     offer: RematchInfo | None = None
     agreed: bool = False
     """The match was abandoned by agreement."""
     watching: int = 0
-    """How many look on who do not play here."""
+    """The number of spectators."""
 
 
 # Requests
@@ -166,7 +166,7 @@ class Contribution(Struct, frozen=True, forbid_unknown_fields=True):
 
 class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True):
     share: Share | None = None
-    """32 random hexadecimal digits, which become part of the luck of the match."""
+    """32 random hexadecimal digits, mixed into the luck of the match."""
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,7 +183,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     settings: Settings = Settings()
     data: Annotated[str, Meta(max_length=100_000)] | None = None
-    """A host's own cards or maze."""
+    """Custom cards or maze."""
     luck: Contribution | None = None
 
 
@@ -206,7 +206,7 @@ class RematchRequest(Struct, frozen=True, forbid_unknown_fields=True):
     accept: bool = True
     """False declines."""
     at_once: bool = False
-    """Wait for nobody: bots play for those who have not answered."""
+    """Do not wait: bots replace those who have not answered."""
 
 
 class SayRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -215,7 +215,7 @@ class SayRequest(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=MOST_TEXT)] = ""
     reaction: Reaction | None = None
     seat: int | None = None
-    """Through which of several seats of one's own."""
+    """Which of one's own seats speaks."""
 
 
 class TalkSwitch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -306,10 +306,10 @@ class Happened(Struct, frozen=True, tag="happened", gc=False):
     seat: int
     """Who acted; -1 for the dealer."""
     by: By
-    """`clock`: a bot played because the time was up."""
+    """`clock`: a bot played because time ran out."""
     events: tuple[Any, ...]
     move: str | None = None
-    """Of one's own seat: the name of the move, which is hereby accepted."""
+    """For one's own seat: the id of the move, accepted hereby."""
 
 
 class Undone(Struct, frozen=True, tag="undone", gc=False):
@@ -352,7 +352,7 @@ class Noticed(Struct, frozen=True, tag="noticed", gc=False):
     what: What
     seat: int | None = None
     by: int | None = None
-    """The seat of who brought it about."""
+    """The seat of the person who caused it."""
     name: str = ""
 
 
@@ -363,13 +363,13 @@ class Update(Struct, frozen=True, tag="update", gc=False):
     """What this viewer was told, what the table looks like now, and what the seat may do."""
 
     number: int
-    """Of the latest that was told."""
+    """Of the last item told."""
     seat: int | None
     told: tuple[Told, ...]
     view: Any
     legal: tuple[Any, ...]
     explained: Any
-    """What the view adds up to and the legal acts lead to, in the game's own terms; null if it explains nothing."""
+    """What the view adds up to and where legal acts lead, in the game's own terms; null if there is nothing."""
     to_act: tuple[int, ...]
     """Seats whose acts are awaited."""
     finished: tuple[int, ...]
@@ -379,12 +379,12 @@ class Update(Struct, frozen=True, tag="update", gc=False):
     deadline: float | None
     """Seconds since 1970 by which this turn must be played."""
     scores: tuple[int, ...]
-    """Points by what everybody knows."""
+    """By the public state."""
     over: bool
     ranks: tuple[int, ...]
-    """Places, when it is over."""
+    """When it is over."""
     ending: Ending | None = None
-    """How it came to that, when it is over."""
+    """How it was decided, when it is over."""
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
@@ -403,7 +403,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     text: str
     """The clause."""
     key: str = ""
-    """The message in the game's catalogue; in the platform's, if there is no clause."""
+    """The message key in the game's catalogue; in the platform's, if there is no clause."""
     parameters: Mapping[str, str | float] = {}
 
 
@@ -427,7 +427,7 @@ class Hinted(Struct, frozen=True, tag="hinted"):
     """The decision that it is for."""
     action: Any
     key: str
-    """Of the game's catalogue, or of the platform's where the game has no such message."""
+    """In the game's catalogue, or in the platform's where the game has no such message."""
     parameters: Mapping[str, str | float]
 
 
@@ -441,7 +441,7 @@ class Remark(Struct, frozen=True):
     """What somebody said, in plain text."""
 
     number: int
-    """1, 2, 3 in its channel; it has nothing to do with the numbers of what happens in the match."""
+    """1, 2, 3 in its channel; independent of the numbers of the match."""
     at: float
     seat: int | None
     """Of a player."""
@@ -454,11 +454,11 @@ class Talk(Struct, frozen=True, tag="talk"):
     """What was said at the table; those who play hear nothing of what those who watch say."""
 
     on: bool
-    """The host lets people talk."""
+    """The chat is switched on."""
     table: tuple[Remark, ...]
     watch: tuple[Remark, ...]
     before: bool = False
-    """It was said before one came."""
+    """Sent on arrival: said earlier."""
 
 
 class SeatLost(Struct, frozen=True, tag="seat lost"):
@@ -475,7 +475,7 @@ class Problem(Struct, frozen=True, tag="problem"):
     message: str
     """In English."""
     move: str | None = None
-    """The move it answers; None if the message had no such name."""
+    """The move it answers; None if the message had none."""
     to: str | None = None
     """The type of the message it answers, if that could be read."""
     key: str = ""

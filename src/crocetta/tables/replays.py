@@ -9,18 +9,18 @@ from crocetta.bots.review import Review
 from crocetta.tables.protocol import By, NewSeat, TableInfo
 
 LONGEST_FILE: Final = 150_000
-"""Characters of a match file; a long match has some sixty thousand."""
+"""Characters; a long match has some sixty thousand."""
 
 
 class ReplayStep(Struct, frozen=True):
     entry: int
-    """How many entries of the match's log had been played, this one included."""
+    """How many entries of the log had been played, including this one."""
     seat: int
     by: By
     progress: dict[str, int]
-    """The turn it belongs to, in the game's own units (round, turn), even if it began the next."""
+    """The turn it belongs to, in the game's own units (round, turn), even if the act began the next."""
     scores: tuple[int, ...]
-    """Points that everybody knew of."""
+    """Public points."""
     view: Any
     explained: Any
     events: tuple[Any, ...]
@@ -28,12 +28,12 @@ class ReplayStep(Struct, frozen=True):
 
 class Replay(Struct, frozen=True):
     table: TableInfo
-    """Of a match from a file: without an id, because it is not kept here."""
+    """Of a match file: without an id, because it is not stored."""
     steps: tuple[ReplayStep, ...]
     drawings: Any = None
-    """The cards or the maze, if they are the file's own."""
+    """The cards or maze, if custom ones from the file."""
     record: bool = True
-    """Its file may be had."""
+    """Its match file may be downloaded."""
 
 
 class MatchFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,13 +46,13 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Play on from a moment of a finished match, against bots: what if?"""
 
     entry: Annotated[int, Meta(ge=0, le=100_000)]
-    """So many entries of its log are played already, as a step of the replay says."""
+    """How many entries of its log are already played, as a replay step says."""
     seat: Annotated[int, Meta(ge=0, le=5)]
-    """The one that I play; bots play the others."""
+    """Mine; bots play the others."""
     bot: str = USUAL
-    """Who plays for the people of that match; its bots stay as they are."""
+    """The level that replaces the match's people; its bots stay."""
     same_luck: bool = False
-    """The cards and dice to come are those of the match, as far as they are still there. Otherwise new ones."""
+    """Later cards and dice are those of the match, as far as they are still there. Otherwise new ones."""
 
 
 class PlayOnFromFile(PlayOn, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -64,7 +64,7 @@ class CarryOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     file: Annotated[str, Meta(max_length=LONGEST_FILE)]
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=6)]
-    """Who plays each seat of the match from now on."""
+    """Who plays each seat from now on."""
 
 
 class ReviewProgress(Struct, frozen=True):
@@ -72,7 +72,7 @@ class ReviewProgress(Struct, frozen=True):
 
     done: int
     total: int
-    """Moments of the match that are looked at."""
+    """Moments of the match to be analysed."""
     compiling: bool
-    """It waits until the game's kernel has been compiled, which happens once."""
+    """Waiting for the game's kernel to be compiled, which happens once."""
     review: Review | None

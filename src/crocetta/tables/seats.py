@@ -1,4 +1,4 @@
-"""Seats and names at a table. No two have the same name; a bot changes its name for a person."""
+"""Seats and names at a table. Names are unique; a bot is renamed for a person."""
 
 from collections.abc import Collection, Sequence
 from itertools import count
@@ -29,30 +29,30 @@ BOT_NAMES: Final = (
 """More than there are seats, so that one is always free."""
 LONGEST_NAME: Final = 24
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0\U0001d159")
-"""Letters and signs, as Unicode has them, of which nothing is to be seen."""
+"""Letters and symbols, by Unicode category, that are invisible."""
 _ALIKE: Final = str.maketrans(
     "АВЕЅІЈКМНОРСТУХаеѕіјорсухһԁԛԝ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορτυχικ" + "ıl1|0",
     "ABESIJKMHOPCTYXaesijopcyxhdqw" + "ABEZHIKMNOPTYXavoptuxik" + "iiiio",
 )
-"""Cyrillic and Greek letters that look like Latin ones, and digits that look like letters."""
+"""Homoglyphs: Cyrillic and Greek letters that look like Latin ones, and digits that look like letters."""
 STAND_IN: Final = bots.USUAL
 """The bot that plays for people."""
 
 
 def tidy(name: str) -> str:
-    """A name as it can be shown: single blanks, nothing invisible; empty if there is nothing to see."""
+    """A displayable name: single blanks, nothing invisible; empty if nothing is left."""
     shown = "".join(sign for sign in name if sign not in BLANK and (sign.isprintable() or sign.isspace()))
     return " ".join(shown.split()) if any(category(sign)[0] in "LNPS" for sign in shown) else ""
 
 
 def bot_name(seat: int, seats: Sequence[Occupant], wish: str = "") -> str:
-    """The wished name, or another if somebody has it."""
+    """The requested name, or another if it is taken."""
     taken = {_same(name_of(other)) for place, other in enumerate(seats) if place != seat}
     return next(name for name in (wish, *BOT_NAMES) if name and _same(name) not in taken)
 
 
 def person_name(seat: int, seats: Sequence[Occupant], wish: str, *, bots_stay: bool = False) -> str:
-    """The wished name; with a number if another person has it, or a bot that cannot give way any more."""
+    """The requested name; numbered if another person has it, or a bot that can no longer be renamed."""
     named = (Person, Bot) if bots_stay else (Person,)
     taken = {
         _same(name_of(other)) for place, other in enumerate(seats) if place != seat and isinstance(other, named)
@@ -62,14 +62,14 @@ def person_name(seat: int, seats: Sequence[Occupant], wish: str, *, bots_stay: b
 
 
 def namesakes(seat: int, name: str, seats: Sequence[Occupant]) -> list[int]:
-    """Bots that are called like the person who takes this seat."""
+    """Bots with the name of the person who takes this seat."""
     return [k for k, other in enumerate(seats) if k != seat and isinstance(other, Bot) and same(other.name, name)]
 
 
 def as_wished(
     host: str, nickname: str, wishes: Sequence[NewSeat], game: AnyGame, share: str = ""
 ) -> tuple[Occupant, ...]:
-    """People sit down first: bots take the names that are left."""
+    """People are seated first: bots get the remaining names."""
     seats: list[Occupant] = [Open() for _ in wishes]
     for seat, wish in enumerate(wishes):
         if wish.kind in ("me", "beside"):
@@ -86,7 +86,7 @@ def as_wished(
 
 
 def for_rematch(seats: Sequence[Occupant], people: Collection[str], *, shares: bool) -> tuple[Occupant, ...]:
-    """The same company once more, with or without their shares, and with bots instead of those who do not come."""
+    """The same people again, with or without their shares, and bots instead of those who do not join."""
     again: list[Occupant] = [
         Person(seat.person, seat.name, share=seat.share if shares else "") if isinstance(seat, Person) else seat
         for seat in seats
@@ -101,7 +101,7 @@ def for_rematch(seats: Sequence[Occupant], people: Collection[str], *, shares: b
 def for_playing_on(
     seats: Sequence[Occupant], me: Person, seat: int, game: AnyGame, level: str
 ) -> tuple[Occupant, ...]:
-    """I on one of the seats; on the others its bots, and bots of this level instead of people."""
+    """Me on one of the seats; on the others its bots, and bots of this level instead of people."""
     around: list[Occupant] = [me if place == seat else Open() for place in range(len(seats))]
     for place, occupant in enumerate(seats):
         if place != seat:
@@ -112,7 +112,7 @@ def for_playing_on(
 
 
 def known_level(level: str, game: AnyGame, field: str) -> str:
-    """Today's name of a level that somebody asks for."""
+    """The current name of a requested level."""
     name = bots.known_as(level)
     if name not in ("random", *bots.levels(game)):
         raise BadRequest("problem-bot", field=field, level=level)
@@ -124,16 +124,16 @@ def name_of(occupant: Occupant) -> str:
 
 
 def same(one: str, other: str) -> bool:
-    """Two names that look alike are the same."""
+    """Whether two names look alike."""
     return _same(one) == _same(other)
 
 
 def _same(name: str) -> str:
-    """What is left of a name for somebody who reads it quickly."""
+    """The name reduced to what a quick reader sees."""
     seen = "".join(sign for sign in normalize("NFKC", name) if not _is_unseen(sign))
     return normalize("NFKC", seen.translate(_ALIKE).casefold()).translate(_ALIKE)
 
 
 def _is_unseen(sign: str) -> bool:
-    """Signs that only say how another is to be drawn."""
+    """Modifiers, invisible by themselves."""
     return sign in BLANK or "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"

@@ -10,11 +10,11 @@ from crocetta.tables.entries import Bot, Occupant, Person
 from crocetta.tables.persons import GameStatistics, Played, RivalStatistics, Statistics
 
 MOST_RIVALS = 50
-"""Those whom one has met most often."""
+"""Those met most often."""
 
 
 class Finished(Struct, frozen=True, gc=False):
-    """A match that is over, as lists know it."""
+    """A finished match, from the projections."""
 
     table: str
     code: str
@@ -31,7 +31,7 @@ class Finished(Struct, frozen=True, gc=False):
         ]
 
     def seat_of(self, person: str) -> int | None:
-        """The one that they played, alone and to the end, if the match counts."""
+        """The seat they played, alone and to the end, if the match counts."""
         places = self.seats_of(person)
         seat = self.seats[places[0]] if len(places) == 1 else None
         return places[0] if self.counts and isinstance(seat, Person) and seat.stand_in is None else None
@@ -78,7 +78,7 @@ def _game(game: str, own: Sequence[tuple[Finished, int]]) -> GameStatistics:
 
 
 def _rivals(own: Sequence[tuple[Finished, int]]) -> tuple[RivalStatistics, ...]:
-    """People by who they are, whatever they call themselves; bots by their level."""
+    """People by id, whatever their names; bots by level."""
     met: dict[tuple[str, str], list[int]] = {}
     names: dict[tuple[str, str], str] = {}
     for match, seat in own:

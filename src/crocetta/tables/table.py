@@ -30,18 +30,18 @@ Viewer: TypeAlias = int | None
 Status: TypeAlias = Literal["gathering", "running", "over", "closed", "expired"]
 DAY: Final = 86_400
 LISTED_FOR: Final = DAY
-"""Seconds that a table stands in the lobby after the last thing that happened there."""
+"""Seconds after the last change until a table leaves the lobby and is closed."""
 PRIVATE_FOR: Final = 7 * DAY
-"""The same for a table that only its link leads to: friends may take their time."""
+"""The same for a table reached by link only: friends may take their time."""
 READY_FOR: Final = 60
-"""Seconds that everybody has to be ready at a listed table, where strangers wait for each other."""
+"""Seconds to be ready at a listed table, where strangers wait for each other."""
 VOTE_FOR: Final = 120
-"""Seconds after which a vote that was not decided is forgotten."""
+"""Seconds after which an undecided vote lapses."""
 NOBODY: Final[tuple[int, ...]] = ()
 
 
 class Vote(Struct, frozen=True):
-    """What the people at a table are asked."""
+    """A proposal and the answers to it."""
 
     aim: e.Aim
     seat: int | None
@@ -63,60 +63,60 @@ class Spoken(Struct, frozen=True):
 class Table(Struct, frozen=True, kw_only=True, gc=False):
     id: str
     seq: int
-    """Entries folded so far."""
+    """The number of entries folded."""
     facts: Opened
     game: AnyGame
     seats: tuple[Occupant, ...]
     host: str
     status: Status
     players: tuple[Player, ...] = ()
-    """As they were when the match began."""
+    """At the start of the match."""
     luck: Luck | None = None
-    """Known when the match begins, because everybody's share is part of it; told when it is over."""
+    """Known once the match begins, because everybody's share is part of it; revealed when it is over."""
     dealer: Dealer | None = None
     position: Position[Any, Any] | None = None
     open_state: Any = None
-    """The latest state in which nothing was sealed: all that may be told of how it stands."""
+    """The latest state in which nothing was sealed: the public one."""
     scores: tuple[int, ...] = ()
-    """Points by that state."""
+    """By that state."""
     moments: History[Moment]
-    """How these points came about, to be told when it is over."""
+    """How the points developed, shown when it is over."""
     to_act: tuple[int, ...] = ()
     sealed: bool = False
     """Choices are being made in secret."""
     clock: TurnClock | None
-    """None at a table without one."""
+    """None without one."""
     told: tuple[History[Told], ...]
-    """What each viewer was told: the spectator first, then the seats. A number is a place here, counted from 1."""
+    """What each viewer was told: the spectator first, then the seats. A number is an index here, from 1."""
     decisions: tuple[History[str | None], ...]
-    """For each seat the names of its moves, one for each act and take-back; bots' have none."""
+    """Per seat the ids of its moves, one for each act and undo; None for bots'."""
     undone: tuple[int, ...] = ()
-    """How many acts each seat has taken back since luck spoke, or something final happened, last."""
+    """Undos of each seat since the dealer last acted, or something final happened."""
     attended: bool = False
-    """Somebody has looked at the match, so that bots may play."""
+    """A player has opened the match, so bots may play."""
     fell_back: frozenset[int] = frozenset()
-    """Seats of whose bots it was said that a weaker one plays for them."""
+    """Seats for whose bots a weaker one plays."""
     ready: frozenset[str] = frozenset()
-    """Who is there to play, since all seats are taken."""
+    """People who are ready, since the table is full."""
     vote: Vote | None = None
-    """The latest that was not decided; its time may be over."""
+    """The latest undecided one; it may have lapsed."""
     proposed: tuple[str, ...] = ()
-    """Who has begun each vote."""
+    """Who proposed each vote."""
     closed: e.WhyClosed | None = None
     offered_by: str | None = None
-    """Who asked first for a rematch."""
+    """Who offered the rematch."""
     rematch: str | None = None
     rematchers: dict[str, float] = {}
-    """Who has asked for the rematch, or accepted it, and when."""
+    """Who offered or accepted the rematch, and when."""
     declined: frozenset[str] = frozenset()
     challenged: bool = False
     """Others may play it with the same luck."""
     talk: tuple[History[Spoken], History[Spoken]]
-    """What players said, and what those who watch did."""
+    """The chat of players, and that of spectators."""
     talk_on: bool = True
     talk_switches: int = 0
     updated: float
-    """When something happened that everybody could see."""
+    """The time of the last public change."""
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -132,28 +132,28 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Those who play here and have not left, each once."""
+        """People who play here and have not left, without duplicates."""
         playing = [seat.person for seat in self.seats if isinstance(seat, Person) and not seat.left]
         return tuple(dict.fromkeys(playing))
 
     @property
     def checking(self) -> bool:
-        """All seats are taken, and everybody is asked whether they are ready."""
+        """The table is full, and everybody is asked whether they are ready."""
         full = self.status == "gathering" and not any(isinstance(seat, Open) for seat in self.seats)
         return full and len(self.people) > 1
 
     @property
     def ready_by(self) -> float | None:
-        """When those who are not ready lose their seats. Among friends, by link, it waits."""
+        """When those who are not ready lose their seats. Among friends, by link, there is no limit."""
         short = self.facts.settings.listed and self.ready and self.checking
         return self.updated + READY_FOR if short else None
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """The seats somebody plays; none that they have left."""
+        """Somebody's seats, without those they have left."""
         return tuple([place for place, seat in enumerate(self.seats) if owns(seat, person)])
 
     def may_look(self, person: str | None, viewer: Viewer) -> bool:
-        """A seat is seen by its owner alone; the spectator's view by everybody the host lets in."""
+        """A seat's view is for its owner alone; the spectator's for everybody the host admits."""
         mine = self.seats_of(person)
         if viewer is not None:
             return viewer in mine
@@ -163,20 +163,20 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def contest(self) -> str:
-        """What this match is an attempt at, where others play with the same luck; empty where nobody does."""
+        """The contest this match belongs to; empty if none."""
         facts = self.facts
         return self.id if self.challenged else facts.settings.contest(facts.game)
 
     def deadline(self, viewer: Viewer) -> float | None:
-        """When this seat must have played; for a viewer who is not awaited, the first of those who are."""
+        """When this seat must have acted; for a viewer who is not awaited, the earliest deadline."""
         return self.clock.deadline(viewer, self.awaited) if self.clock is not None else None
 
     def decision(self, seat: int) -> int:
-        """How many acts and take-backs of this seat stand in the log."""
+        """The number of acts and undos of this seat."""
         return self.decisions[seat].length
 
     def bot_at(self, seat: int) -> str | None:
-        """The level of the bot that plays this seat, for good or for its person."""
+        """The level of the bot that plays this seat, permanently or as a stand-in."""
         occupant = self.seats[seat]
         if isinstance(occupant, Person):
             return occupant.stand_in.level if occupant.stand_in else None
@@ -187,16 +187,16 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def shares(self) -> tuple[str, ...]:
-        """What each seat has added to the luck."""
+        """Each seat's contribution to the luck."""
         return tuple(seat.share if isinstance(seat, Person) else "" for seat in self.seats)
 
     @property
     def seed(self) -> str:
-        """Of the match, once it has begun."""
+        """The match's, once it has begun."""
         return self.facts.seed if self.luck is None else seed_of(self.luck)
 
     def header(self) -> Header[Any]:
-        """Of the match file: as it was at the start, whoever took over since."""
+        """For the match file: as at the start, whoever took over since."""
         branch = self.facts.branch
         options = self.game.types.options.decode(msgspec.json.encode(self.facts.options))
         return Header(
@@ -211,7 +211,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
 
 
 def owns(seat: Occupant, person: str | None) -> bool:
-    """Plays it, or will again; not one who has left."""
+    """Plays it, or has a stand-in; not after leaving."""
     if not isinstance(seat, Person) or seat.person != person:
         return False
     return seat.stand_in is None or not seat.left
@@ -241,7 +241,7 @@ def open_table(table: str, opened: Opened) -> Table:
 
 
 def read(table: str, entries: Iterable[Entry]) -> Table:
-    """A whole stream. Unreadable if it makes no sense to this program."""
+    """Fold a whole stream. Unreadable if this version cannot."""
     try:
         first, *rest = entries
         if not isinstance(first, Opened):
@@ -345,7 +345,7 @@ def _take_over(table: Table, at: float, seat: int, person: Person) -> Table:
 
 
 def _vote(table: Table, entry: e.Voted) -> Table:
-    """An answer to what is asked just now; else a new question, which everybody is told of."""
+    """An answer to the open proposal; otherwise a new one, which everybody is told of."""
     asked, person = table.vote, entry.person
     if asked is None or entry.at > asked.until or (asked.aim, asked.seat) != (entry.aim, entry.seat):
         vote = Vote(entry.aim, entry.seat, person, entry.at + VOTE_FOR, frozenset({person}))
@@ -360,7 +360,7 @@ def _vote(table: Table, entry: e.Voted) -> Table:
 
 
 def _place(table: Table, person: str | None) -> int | None:
-    """The first seat of somebody who plays here; the host may not."""
+    """The first seat of somebody who plays here; the host need not."""
     mine = table.seats_of(person)
     return mine[0] if mine else None
 
@@ -390,7 +390,7 @@ def _begin(table: Table, at: float) -> Table:
 
 
 def act(table: Table, at: float, made: Act[Any], by: By, move: str | None = None) -> tuple[Table, e.Acted]:
-    """An act that has not been written down yet, and its entry. Illegal if the rules forbid it."""
+    """The table after a new act, and its entry. Illegal if the rules forbid it."""
     after = _act(table, at, made, by, move)
     return after, e.Acted(at, made.seat, by, Raw(e.encode(made.action)), move)
 
@@ -401,7 +401,7 @@ def _act(table: Table, at: float, made: Act[Any], by: By, move: str | None) -> T
         raise ValueError("the match has not begun")
     public = not game.simultaneous(before.state)
     numbers: list[int] = []
-    """Under which number each viewer is told of it; 0: not at all."""
+    """Each viewer's number for this act; 0: not told."""
     after, events = positions.play(game, before, made, fixed=by in ("bot", "clock"), mark=numbers)
     seat, redact, told = made.seat, game.redact, []
     for place, history in enumerate(table.told):
@@ -418,7 +418,7 @@ def _act(table: Table, at: float, made: Act[Any], by: By, move: str | None) -> T
 
 
 def _take_back(table: Table, at: float, seat: int, move: str | None) -> Table:
-    """Whoever was told of the act is told that it does not count; nobody else."""
+    """Whoever was told of the act is told of the undo; nobody else."""
     if table.position is None:
         raise ValueError("the match has not begun")
     after, taken = positions.take_back(table.game, table.position, seat)
@@ -434,13 +434,13 @@ def _take_back(table: Table, at: float, seat: int, move: str | None) -> Table:
 def _stand(
     table: Table, after: Position[Any, Any], told: tuple[History[Told], ...], seat: int, by: By, at: float
 ) -> Table:
-    """After an act or a take-back: who is next, whose time runs, and what may be told of points."""
+    """After an act or undo: who is next, whose time runs, and the public points."""
     to_act, sealed = table.game.to_act(after.state), table.game.simultaneous(after.state)
     clock = table.clock
     if clock is not None:
         clock = clock.press(to_act, was_sealed=table.sealed, sealed=sealed, seat=seat, by=by, at=at)
     public = told[0].length > table.told[0].length
-    # Where luck has just spoken, all choices before it lie open, and of the next nothing is chosen yet.
+    # After a dealer's act all earlier choices are revealed, and none of the next is made.
     opened = not sealed or by == "dealer"
     scores = table.game.scores(after.state) if opened else table.scores
     return replace(
@@ -460,7 +460,7 @@ def _stand(
 
 
 def _noted(table: Table, scores: tuple[int, ...]) -> History[Moment]:
-    """Points belong to the turn in which they were made, even if the act that made them began the next."""
+    """Points belong to the turn in which they were scored, even if the act began the next."""
     if table.open_state is None:
         return table.moments
     moments, moment = table.moments, Moment(table.game.progress(table.open_state), scores)
@@ -478,7 +478,7 @@ def _counted(table: Table, seat: int, move: str | None) -> Table:
 def _notice(
     table: Table, at: float, what: What, seat: int | None = None, by: int | None = None, name: str = ""
 ) -> Table:
-    if table.position is None:  # nobody is told anything before there is a match
+    if table.position is None:  # before the match viewers are told nothing
         return replace(table, updated=at)
     told = tuple(history.plus(Noticed(len(history) + 1, what, seat, by, name)) for history in table.told)
     return replace(table, told=told, updated=at)

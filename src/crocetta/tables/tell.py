@@ -26,13 +26,13 @@ def check_viewer(table: Table, person: str | None, viewer: Viewer) -> None:
 
 
 def story(table: Table, viewer: Viewer, after: int = 0) -> tuple[Told, ...]:
-    """What a viewer was told after this number; nothing if that is no number of theirs."""
+    """What a viewer was told after this number; nothing if the number is out of range."""
     history = table.told_to(viewer)
     return history.since(after) if 0 <= after <= history.length else ()
 
 
 def tell(table: Table, viewer: Viewer, told: tuple[Told, ...] = ()) -> Update:
-    """Where a running or finished match stands for a viewer, with what is to be told of how it came to that."""
+    """The update for a viewer of a running or finished match, with these new items."""
     game, position = table.game, table.position
     assert position is not None
     over = table.status == "over"
@@ -67,8 +67,10 @@ def lost(table: Table, seat: Seat) -> SeatLost:
 
 
 def luck_of(table: Table, *, open_: bool = True) -> TableLuck:
-    """The secret comes last: with it all cards and dice can be foretold. Where others still play with the same
-    luck, it is not `open_` to everybody even then."""
+    """The secret only at the end: it predicts all cards and dice.
+
+    `open_`: False while others still play with the same luck.
+    """
     fixed = commitment(table.facts.seed) if table.facts.link else None
     told = open_ and table.luck is not None and table.status == "over"
     return TableLuck(fixed, table.facts.link, table.shares, table.luck.secret if table.luck and told else None)
@@ -78,14 +80,14 @@ def luck_of(table: Table, *, open_: bool = True) -> TableLuck:
 
 
 def _ending(table: Table, ranks: tuple[int, ...]) -> Ending:
-    """The same for everybody: nothing is a secret any more, and of hidden cards it tells nothing."""
+    """The same for everybody: nothing is secret any more, and hidden cards stay out of it."""
     assert table.position is not None
     view = table.game.view(table.position.state, None)
     return ending(table.game, view, ranks, _heard(table.told_to(None).since(0)), table.moments.since(0))
 
 
 def _heard(told: Iterable[Told]) -> list[Any]:
-    """All events, without those of acts that were taken back."""
+    """All events, without those of undone acts."""
     acts: dict[int, tuple[Any, ...]] = {}
     for item in told:
         if isinstance(item, Undone):
@@ -96,7 +98,7 @@ def _heard(told: Iterable[Told]) -> list[Any]:
 
 
 def replay(table: str, entries: Iterable[Entry]) -> tuple[ReplayStep, ...]:
-    """Step by step as a spectator could have seen it; what was taken back is left out."""
+    """Step by step as a spectator could have seen it, without undone acts."""
     steps: dict[int, ReplayStep] = {}
     stands: Table | None = None
     played = 0
@@ -129,7 +131,7 @@ def replay(table: str, entries: Iterable[Entry]) -> tuple[ReplayStep, ...]:
 
 
 def match_of(table: Table, entries: Iterable[Entry]) -> AnyMatch:
-    """The part of the stream that the rules care about: the match, as its file holds it."""
+    """The match in a stream, as in its match file."""
     match: AnyMatch = Match(table.game, table.header())
     for entry in entries:
         if isinstance(entry, e.Acted):

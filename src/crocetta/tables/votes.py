@@ -11,9 +11,9 @@ from crocetta.tables.errors import BadRequest, NotAllowed
 from crocetta.tables.table import Table, Vote
 
 FEWEST: Final = 2
-"""Votes against somebody: in a match of two nobody is removed by the other."""
+"""Votes needed to remove somebody: in a match of two neither can remove the other."""
 MOST_VOTES: Final = 5
-"""That one person may begin in a match: nobody is asked again and again."""
+"""Per person and match, against nagging."""
 
 
 # Votes
@@ -29,7 +29,7 @@ def vote(so_far: Decided, command: c.Vote, now: float) -> Decided:
     asked = table.vote if table.vote and now <= table.vote.until else None
     if asked is None or (asked.aim, asked.seat) != (command.aim, command.seat):
         if not command.agrees:
-            return so_far  # what it was about is over
+            return so_far  # the subject has lapsed
         if asked is not None:
             raise NotAllowed("problem-vote-another")
         _check_proposal(table, person, command.aim, target)
@@ -41,7 +41,7 @@ def vote(so_far: Decided, command: c.Vote, now: float) -> Decided:
 
 
 def _target(table: Table, command: c.Vote) -> str | None:
-    """Whom it is about."""
+    """The person it is about."""
     if command.aim == "abandon":
         if command.seat is not None:
             raise BadRequest("problem-seat-missing", field="seat", seat=command.seat)
@@ -65,7 +65,7 @@ def _check_proposal(table: Table, person: str, aim: e.Aim, target: str | None) -
 
 
 def _count(so_far: Decided, target: str | None, now: float) -> Decided:
-    """To remove somebody takes more than half of the others; to end the match, everybody who is there."""
+    """Removing somebody takes more than half of the others; ending the match, everybody present."""
     table = so_far.table
     asked = table.vote
     assert asked is not None
@@ -82,7 +82,7 @@ def _count(so_far: Decided, target: str | None, now: float) -> Decided:
 
 
 def voters_of(table: Table, asked: Vote) -> frozenset[str]:
-    """A match is ended by all who play it. Whom to remove say the others who are there, in person."""
+    """For ending the match, all who play it; for removing somebody, the others who are present in person."""
     if asked.seat is None:
         return frozenset(table.people)
     target = table.seats[asked.seat]
@@ -91,16 +91,16 @@ def voters_of(table: Table, asked: Vote) -> frozenset[str]:
 
 
 def hand_over(so_far: Decided, person: str, now: float) -> Decided:
-    """Where the host plays no more, another does what hosts do."""
+    """Where the host no longer plays, make another player the host."""
     table = so_far.table
     return plus(so_far, e.HostChanged(now, table.people[0])) if table.host == person and table.people else so_far
 
 
-# Once more
+# Rematch
 
 
 def offer_rematch(so_far: Decided, command: c.OfferRematch, now: float) -> Decided:
-    """The first offers it, the others accept; alone among bots there is nobody to ask."""
+    """The first offers it, the others accept; with bots only, there is nobody to ask."""
     table, person = so_far.table, command.person
     _check_rematch(table, person)
     if table.rematch is not None:
@@ -115,7 +115,7 @@ def offer_rematch(so_far: Decided, command: c.OfferRematch, now: float) -> Decid
 
 
 def decline_rematch(so_far: Decided, command: c.DeclineRematch, now: float) -> Decided:
-    """Also what one has offered oneself."""
+    """Also withdraws one's own offer."""
     table, person = so_far.table, command.person
     _check_rematch(table, person)
     if table.rematch is not None or table.offered_by is None or person in table.declined:
@@ -131,7 +131,7 @@ def _check_rematch(table: Table, person: str) -> None:
 
 
 def _open_when_answered(so_far: Decided, new: str, now: float, *, at_once: bool = False) -> Decided:
-    """By itself for those who agreed, if that is a company; whoever would be left with bots says so once more."""
+    """Opens automatically if at least two agreed; somebody left alone with bots has to confirm."""
     table = so_far.table
     awaited = [person for person in table.people if person not in {*table.rematchers, *table.declined}]
     host = table.offered_by

@@ -152,9 +152,11 @@ function Spotlight({ step, lit, title, text, at, of, skip, next, show }: Spotlig
             ))}
           </span>
           <span class="sp" />
-          <button type="button" class="coach-skip" onClick={skip}>
-            {t("learn-skip")}
-          </button>
+          {at + 1 < of && (
+            <button type="button" class="coach-skip" onClick={skip}>
+              {t("learn-skip")}
+            </button>
+          )}
           {next && (
             <button type="button" class="btn pri small" ref={main} onClick={next}>
               {t(at + 1 < of ? "learn-next" : "learn-play-on")}

@@ -11,6 +11,7 @@ const ago = (count: number, unit: Intl.RelativeTimeFormatUnit): string =>
 /** Seconds since 1970. */
 export function since(seconds: number, now = Date.now() / 1000): string {
   const gone = Math.max(0, now - seconds);
+  if (gone < MINUTE) return ago(0, "second");
   if (gone < HOUR) return ago(Math.floor(gone / MINUTE), "minute");
   if (gone < DAY) return ago(Math.floor(gone / HOUR), "hour");
   return ago(Math.floor(gone / DAY), "day");

@@ -54,7 +54,7 @@ export function End({ info, update, module, heard, data, lookBack, learn }: Prop
           {own !== null && !Ranking && <Best info={info} points={scores[own] ?? 0} />}
           {info.settings.daily && <DailyResult info={info} />}
           {Spoils && <Spoils {...part} />}
-          <Why module={module} update={update} decided={ending.decided[seat] ?? null} called={called} seat={seat} shared={won && equals.length > 0} />
+          <Why module={module} update={update} decided={ending.decided[seat] ?? null} called={called} seat={seat} equals={equals} />
         </div>
         <div class="end-paper">
           {Ranking ? (
@@ -93,22 +93,28 @@ interface WhyProps {
   decided: Decided | null;
   called: Called;
   seat: number;
-  /** Several are first, and this seat is one of them. */
-  shared: boolean;
+  /** Who shares the place. */
+  equals: number[];
 }
 
-/** What decided, in one sentence: between equals the tie-break, else the line that made the difference. */
-function Why({ module, update, decided, called, seat, shared }: WhyProps) {
+/**
+ * What decided, in one sentence: between equals the tie-break, else the line that made the difference to the one ahead. Who is
+ * ahead of somebody with the same points is told both, unless a ranking says it.
+ */
+function Why({ module, update, decided, called, seat, equals }: WhyProps) {
   const tie = module.tieBreak(update.explained, called, seat);
   const line = decided && (module.decided?.(decided, called) ?? byLine(module, decided, called));
-  const told = shared ? tie : (line ?? tie);
-  return (
-    told && (
-      <p class="end-why">
-        <Icon name={told.icon} />
-        <span>{told.words}</span>
-      </p>
-    )
+  const level = (update.explained as Explained | null)?.ties.some(({ seats }) => seats.includes(seat)) ?? false;
+  const shared = equals.length > 0;
+  const told = shared && update.ranks[seat] === 1 ? [tie] : line && level && !shared && !module.Ranking ? [line, tie] : [line ?? tie];
+  return told.map(
+    (one) =>
+      one && (
+        <p key={one.words} class="end-why">
+          <Icon name={one.icon} />
+          <span>{one.words}</span>
+        </p>
+      ),
   );
 }
 

@@ -13,14 +13,14 @@ from crocetta.kit.game import AnyGame, Seat
 
 @dataclass(slots=True, eq=False)
 class Moment:
-    """One act, what happened, and all that went before."""
+    """One act, its events, and a link to the moment before."""
 
     seat: Seat
     act: Any
     events: tuple[Any, ...]
     previous: Moment | None
     told: dict[Seat, str] = field(default_factory=dict)
-    """What was made of it for each seat that asked."""
+    """Cached text per seat."""
 
     def tell(self, rules: AnyGame, seat: Seat) -> str:
         if seat not in self.told:
@@ -32,11 +32,11 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Never changes, so that copies of a state may share it."""
+    """Immutable, so that copies of a state can share it."""
 
     state: Any
     before: tuple[str, ...]
-    """What each seat remembers from before the first moment: nothing, but in an imagined world."""
+    """Each seat's memory before the first moment: empty, except in a sampled world."""
     last: Moment | None = None
 
     def __deepcopy__(self, memo: object) -> Position:
@@ -54,7 +54,7 @@ class Position:
         return found[::-1]
 
     def memory(self, rules: AnyGame, seat: Seat) -> str:
-        """All that the seat did and heard so far, one line each."""
+        """The seat's acts and observed events so far, one per line."""
         return self.before[seat] + "".join([moment.tell(rules, seat) for moment in self.moments()])
 
 
@@ -66,7 +66,7 @@ def position(state: Any, before: tuple[str, ...], moments: Sequence[tuple[Seat, 
 
 
 def in_words(act: Any) -> str:
-    """An act or an event: `mark slot 0 cells 35`."""
+    """An act or event as text: `mark slot 0 cells 35`."""
     fields = msgspec.to_builtins(act)
     return " ".join((fields.pop("type"), *(f"{name} {_value(value)}" for name, value in fields.items())))
 

@@ -12,7 +12,7 @@ from crocetta.kit.compiled import SEED
 
 
 class Playouts:
-    """Values a position by random playouts in the fast rules: an evaluator for OpenSpiel's search algorithms."""
+    """An evaluator for OpenSpiel's search algorithms: random playouts in the fast rules."""
 
     def __init__(self, playouts: int, rng: Random) -> None:
         self.playouts = playouts

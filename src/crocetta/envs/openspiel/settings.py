@@ -17,12 +17,12 @@ from crocetta.kit.game import AnyGame, Seat
 from crocetta.kit.layout import layout_of
 
 Value: TypeAlias = bool | int | str
-"""A parameter of a game, as OpenSpiel knows them."""
+"""An OpenSpiel game parameter."""
 Returns: TypeAlias = list[float]
 
 PLAYERS: Final = "players"
 BETWEEN: Final = "+"
-"""Stands between the values of an option that takes several: `families=eye+lotus`."""
+"""Separates the values of an option that takes several: `families=eye+lotus`."""
 
 
 def short_name(name: str) -> str:
@@ -31,7 +31,7 @@ def short_name(name: str) -> str:
 
 
 def parameters(game: AnyGame) -> dict[str, Value]:
-    """What may be set, with the defaults: the number of players, and each option of the game under its own name."""
+    """The parameters with their defaults: the number of players, and each option of the game by name."""
     kind, chosen = type_info(game.types.options.type), layout_of(game).options
     assert isinstance(kind, StructType)
     options = {option.name: chosen.get(option.name, _default(option)) for option in kind.fields}
@@ -39,7 +39,7 @@ def parameters(game: AnyGame) -> dict[str, Value]:
 
 
 def _default(option: Field) -> Value:
-    """Nothing stands for what OpenSpiel has no word for."""
+    """An empty string for defaults that OpenSpiel cannot express."""
     if isinstance(option.type, BoolType | LiteralType):
         value: Value = option.default
         return value
@@ -72,7 +72,7 @@ class Setting:
         self.lengths = layout_of(self.rules).lengths(self.seats, self.options)
         self.fast: Fast = fast(self.rules)
         self.players_acts: int = self.fast.kernel.players_acts(self.fast.data)
-        """Numbers from here on are the dealer's acts."""
+        """Act numbers from here on are the dealer's."""
         self._start_row: npt.NDArray[np.int64] = self.fast.packing.row(self.rules, self.start)
         self._latest: tuple[Any, npt.NDArray[np.int64]] = (self.start, self._start_row)
 
@@ -89,9 +89,9 @@ class Setting:
         return [(share * (seat in winners) - 1) / (self.seats - 1) for seat in range(self.seats)]
 
     def row(self, state: Any) -> npt.NDArray[np.int64]:
-        """The state as the kernel has it. The latest is kept, because all players look at the same one."""
+        """The state as packed by the kernel. The latest is cached, because all players look at the same one."""
         if state is self.start:
-            return self._start_row  # OpenSpiel measures observations by it, again and again
+            return self._start_row  # OpenSpiel measures observations with it, again and again
         if state is not self._latest[0]:
             self._latest = (state, self.fast.packing.row(self.rules, state))
         return self._latest[1]

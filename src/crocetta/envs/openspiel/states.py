@@ -66,13 +66,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.setting.rules.view(self.now.state, player)
 
     def memory(self, player: int) -> str:
-        """The information state: what the player did and heard so far, and what it sees."""
+        """The information state: the player's acts and observed events so far, and its view."""
         return f"{self.now.memory(self.setting.rules, player)}{as_json(self.view(player))}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A world in which the player would know just what it knows, as information-set algorithms want it.
+        """A world consistent with what the player knows, for information-set algorithms.
 
-        It has no history, and what the others remember of theirs is replaced by what they see in it.
+        It has no history, and the others' memories are replaced by their views in it.
         """
         rules, seats = self.setting.rules, range(self.setting.seats)
         state = rules.sample(self.view(player), Random(sampler()))
@@ -114,7 +114,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class Observer:
-    """What a player sees now, as the kernel's `observe` has it and as the view in JSON; or all that it knows."""
+    """A player's observation, as the kernel's `observe` and as the view in JSON; or its information state."""
 
     def __init__(self, of: Setting, kind: Any) -> None:
         if not isinstance(kind, pyspiel.IIGObservationType):

@@ -1,4 +1,4 @@
-"""REST: people, games, tables, play and records. What a page does here, a program may do too."""
+"""REST: people, games, tables, play and records. Programs may do whatever a page does."""
 
 from litestar import Router
 from litestar.di import Provide

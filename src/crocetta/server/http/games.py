@@ -36,7 +36,7 @@ async def read_drawings(
         data = await rooms.tables.own_data(name, edition)
         if data is None:
             raise NotFoundException("there is no such edition here")
-        game = await asyncio.to_thread(games.get, name, data)  # it was tried out when its table was opened
+        game = await asyncio.to_thread(games.get, name, data)  # validated when its table was opened
     return Response(game.drawings, headers={"cache-control": "public, max-age=31536000, immutable"})
 
 

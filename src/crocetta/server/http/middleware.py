@@ -1,7 +1,7 @@
 """Middleware around every request: client address, rate limits, response headers, and the access log.
 
-Litestar's limiter counts requests only and keeps every address for ever; here guessed codes and connections count
-too. What costs more than an answer has budgets of its own (`budgets.py`).
+Litestar's limiter counts requests only and keeps every address for ever; here guessed codes and connections count,
+too. Costly requests have limits of their own (`budgets.py`).
 """
 
 import re
@@ -28,20 +28,20 @@ from crocetta.server.open_lines import Register
 log = structlog.get_logger()
 
 REQUESTS_A_MINUTE: Final = 600
-"""Of one address: a whole club may sit behind it."""
+"""Per address: a whole club may share one."""
 MISSES_A_MINUTE: Final = 20
-"""Codes that somebody may ask for and that no table has."""
+"""Wrong codes per address."""
 TOO_OFTEN: Final = 4429
 NO_TABLE: Final = 4404
-"""Close codes of a line that came too often, or to a table that is not there."""
+"""WebSocket close codes: rate limit exceeded; no such table."""
 FOUND: Final = "crocetta.found"
-"""In the scope of a line whose table is there."""
+"""Key in a WebSocket's scope: its table exists."""
 LONGEST_HOST: Final = 255
 LONGEST_ADDRESS: Final = 2_000
-"""Characters of path and query. Ours have a hundred; links from elsewhere may carry more."""
+"""Characters of path and query. Ours have a hundred; external links may add more."""
 MOST_PARAMETERS: Final = 20
 MOST_COOKIES: Final = 200
-"""More than a browser keeps of one site."""
+"""More than a browser keeps for one site."""
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -57,7 +57,7 @@ KEPT_BY_NOBODY: Final = ("cache-control", "no-store")
 _ADDED: Final = [(name.encode(), value.encode()) for name, value in (*HEADERS.items(), KEPT_BY_NOBODY)]
 _UNCOUNTED: Final = ("/assets/", "/offline/", "/health/")
 _BY_CODE: Final = re.compile(r"/api/(tables|challenges)/(?![0-9a-f]{16}(/|$))")
-"""Somebody looks for a table by its code. Its id, which players know, has 64 bits and is not guessed."""
+"""A lookup by code. Ids, known to players only, have 64 bits and cannot be guessed."""
 
 
 class RateLimits:
@@ -76,7 +76,7 @@ class RateLimits:
         self.budgets.share(ledger, register)
 
     async def settle(self) -> None:
-        """What several workers count each for itself."""
+        """Synchronize what workers count locally."""
         await self._requests.settle()
         await self.budgets.lines.settle()
 
@@ -87,9 +87,9 @@ class RateLimits:
                 await app(scope, receive, send)
                 return
             address, by_code = address_of(scope), _BY_CODE.search(path) is not None
-            # A guess is paid for before it is answered: else any number of them could be made at once.
+            # Charged before the answer and refunded on a hit; otherwise parallel guesses would be free.
             if not self._requests.take(address) or (by_code and not await self._misses.spend(address)):
-                await _send_away(scope, receive, send)
+                await _refuse_rate(scope, receive, send)
                 return
 
             async def send_and_count(message: Message) -> None:
@@ -103,14 +103,14 @@ class RateLimits:
 
 
 def address_of(scope: Scope) -> str:
-    """Where somebody comes from; a network of IPv6 counts as one, its owner has addresses without end."""
+    """The client's address for rate limits; an IPv6 /64 network counts as one."""
     client = scope.get("client")
     return network_of(client[0] if client else "")
 
 
 @lru_cache(maxsize=4096)
 def network_of(host: str) -> str:
-    """What counts as one address."""
+    """The key under which an address is counted."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -121,23 +121,23 @@ def network_of(host: str) -> str:
 
 
 def _is_hit(scope: Scope, message: Message) -> bool:
-    """The guess was none; a line says so before it is let in."""
+    """The code exists; for a WebSocket, known when it is accepted."""
     if message["type"] == "http.response.start":
         return message["status"] != 404
     return message["type"] == "websocket.accept" and FOUND in scope
 
 
-async def _send_away(scope: Scope, receive: Receive, send: Send) -> None:
+async def _refuse_rate(scope: Scope, receive: Receive, send: Send) -> None:
     refused.add("requests")
     if scope["type"] == ScopeType.HTTP:
         raise TooManyRequestsException("too many requests; wait a minute", headers={"retry-after": "60"})
     await receive()
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})  # else a page does not hear why
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})  # for the reason below
     await send({"type": "websocket.close", "code": TOO_OFTEN, "reason": "too often; wait a minute"})
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Browsers say where a page comes from; programs say nothing and carry no foreign cookies."""
+    """Browsers send the origin; programs send none, and carry no cookies of others."""
     origin = _header(connection, b"origin")
     if origin is None:
         return True
@@ -145,13 +145,13 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         site = urlsplit(origin)
     except ValueError:
         return False
-    # A proxy may speak https for us without telling; nobody speaks http for us who speak https.
+    # A proxy may terminate TLS without telling us; the reverse, http in front of https, does not happen.
     weaker = site.scheme != "https" and connection.scope["scheme"] in ("https", "wss")
     return site.scheme in ("http", "https") and not weaker and site.netloc == _header(connection, b"host")
 
 
 def _header(connection: ASGIConnection[Any, Any, Any, Any], name: bytes) -> str | None:
-    """The first of this name. Litestar makes a mapping of them all, which takes as long as to check a cookie."""
+    """The first of this name. Litestar parses all headers, which takes as long as checking a cookie."""
     return next(
         (value.decode("latin-1") for key, value in connection.scope["headers"] if key.lower() == name), None
     )
@@ -163,11 +163,11 @@ async def check_origin(request: Request[Any, Any, Any]) -> None:
 
 
 def headers(app: ASGIApp) -> ASGIApp:
-    """The same careful headers on every answer, unless it has its own, also where no route was found."""
+    """Add security headers to every response that does not set its own, also to 404s without a route."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        senseless = _senseless(scope)
-        answering = app if senseless is None else partial(_refuse, senseless)
+        invalid = _invalid_part(scope)
+        answering = app if invalid is None else partial(_refuse, invalid)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -180,8 +180,8 @@ def headers(app: ASGIApp) -> ASGIApp:
     return answer
 
 
-def _senseless(scope: Scope) -> str | None:
-    """What of the address makes no sense: it is used for links and invitations, and Litestar keeps a thousand."""
+def _invalid_part(scope: Scope) -> str | None:
+    """Which part of the URL is invalid: the host is used for links, and Litestar caches a thousand URLs."""
     query = scope.get("query_string", b"")
     if len(scope["path"]) + len(query) > LONGEST_ADDRESS or query.count(b"&") > MOST_PARAMETERS:
         return "path"
@@ -213,13 +213,13 @@ async def _refuse(field: str, scope: Scope, receive: Receive, send: Send) -> Non
 
 
 def cookies_of(connection: ASGIConnection[Any, Any, Any, Any]) -> dict[str, str]:
-    """As they came. Litestar undoes quotes, which takes some versions of Python seconds, and keeps a thousand."""
+    """The raw cookies. Litestar unquotes them, which takes seconds on some Python versions."""
     said = (_header(connection, b"cookie") or "").split(";", MOST_COOKIES)[:MOST_COOKIES]
     return {name: value for name, _, value in (one.strip().partition("=") for one in said)}
 
 
 def access_log(app: ASGIApp) -> ASGIApp:
-    """A line for each request, and one for each WebSocket when it ends."""
+    """Log each request, and each WebSocket when it closes."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -244,6 +244,6 @@ def access_log(app: ASGIApp) -> ASGIApp:
 
 
 def without_secret(path: str) -> str:
-    """A link to another device is good for whoever reads it."""
+    """A device link is a bearer secret: keep it out of the log."""
     before, device, _ = path.partition("/device/")
     return f"{before}{device}..." if device else path

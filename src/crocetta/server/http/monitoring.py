@@ -12,12 +12,12 @@ from crocetta.server import admin
 from crocetta.server.metrics import FORMAT, merged
 
 TOKEN: Final = "CROCETTA_METRICS_TOKEN"
-"""An environment variable: what is on the command line can be read by everybody on the machine."""
+"""An environment variable, since command lines are visible to all users of the machine."""
 
 
 @get("/metrics", include_in_schema=False)
 async def read_metrics(request: Request[Any, Any, Any], state: State) -> Response[str]:
-    """Of all workers of this machine, whichever was asked."""
+    """Metrics of all workers on this machine, whichever was asked."""
     token = os.environ.get(TOKEN, "")
     given = request.headers.get("authorization", "")
     if not token or not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):

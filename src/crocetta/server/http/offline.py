@@ -29,15 +29,15 @@ POLICY: Final = (
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'self'; "
     "form-action 'none'; frame-ancestors 'none'"
 )
-"""What the page says of itself, for a host that sends no headers; and that nobody may frame it."""
+"""The page's own meta policy, for hosts that set no headers, plus `frame-ancestors`."""
 HOME: Final = "index.html"
 SERVER: Final = "../"
-"""Where this one is, from there."""
+"""This server, relative to `/offline/`."""
 
 
 @route(["/offline", "/offline/{file:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def send_part(request: Request[Any, Any, Any], file: FromPath[Path] = Path("/")) -> Response[Any]:
-    """Packed and named by its content once; a browser that has it already is told so."""
+    """Compressed and hashed once; answers 304 to a matching ETag."""
     if not site.is_there():
         raise NotFoundException("this program was set up without it: make site")
     name = below(PurePath(file)).rstrip("/")
@@ -57,7 +57,7 @@ def _find(name: str, packs: bool) -> tuple[bytes, dict[str, str]] | None:
     return _part(name, packs) if name in site.parts(SERVER) else None
 
 
-@cache  # only what there is: else anybody could have it keep any name
+@cache  # existing files only, so that requests cannot fill it
 def _part(name: str, packs: bool) -> tuple[bytes, dict[str, str]]:
     body = site.content(site.parts(SERVER)[name])
     headers = {

@@ -1,4 +1,4 @@
-"""Serves the page: one HTML document for every address, and immutable assets under hashed names."""
+"""Serves the page: one HTML document for every URL, and immutable assets under hashed names."""
 
 import os
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler
 from crocetta.kit.words import PLATFORM
 
 STATIC: Final = Path(os.environ.get("CROCETTA_STATIC") or Path(__file__).parents[1] / "static")
-"""Where the page was built to."""
+"""Where the built page is."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 KINDS: Final = {
     ".js": "text/javascript",
@@ -65,7 +65,7 @@ def check_page() -> None:
     include_in_schema=False,
 )
 async def show_page(request: Request[Any, Any, Any]) -> Response[str]:
-    """The addresses inside the page are its own affair; it only needs to know under which path it lives."""
+    """Routing happens in the page; it only needs to know its base path."""
     return answer(request)
 
 
@@ -77,7 +77,7 @@ def answer(request: Request[Any, Any, Any], status: int = 200) -> Response[str]:
 
 
 def is_wanted(request: Request[Any, Any, Any]) -> bool:
-    """Whether somebody typed this address or followed a link; programs, and the page itself, want no document."""
+    """A navigation of a browser, as opposed to a program or the page's own requests."""
     asked_for = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
     return asked_for and "/api/" not in request.scope["path"] and _is_built()
 
@@ -86,10 +86,10 @@ def is_wanted(request: Request[Any, Any, Any]) -> bool:
 async def send_file(file: FromPath[Path]) -> File:
     name, folder = below(file), (STATIC / "assets").resolve()
     try:
-        # They all lie side by side; to follow a path of a thousand folders takes milliseconds.
+        # Assets are in one flat folder; resolving a path of a thousand folders would take milliseconds.
         path = (folder / (name if PurePath(name).name == name else "")).resolve()
         found = path.is_relative_to(folder) and path.is_file()
-    except (OSError, ValueError):  # a name that no file can have
+    except (OSError, ValueError):  # not a valid file name
         found = False
     if not found:
         raise NotFoundException("there is no such file")
@@ -102,7 +102,7 @@ async def send_file(file: FromPath[Path]) -> File:
 
 
 def below(file: PurePath) -> str:
-    """Where a file lies in its folder, on Windows too, where a path that begins with a slash leads to the drive."""
+    """The path below the folder; also on Windows, where a leading slash means the drive's root."""
     return file.as_posix().lstrip("/")
 
 

@@ -26,7 +26,7 @@ Without = Annotated[str | None, QueryParameter()]
 
 
 async def provide_anybody(request: Request[Any, Any, Any], identity: NamedDependency[Identity]) -> str | None:
-    """Somebody with a cookie of this server, or None."""
+    """The person of a valid cookie, or None."""
     return await identity.who(cookies_of(request))
 
 
@@ -37,7 +37,7 @@ async def provide_person(anybody: Anybody) -> str:
 
 
 async def with_cookie(me: Me, identity: Identity, request: Request[Any, Any, Any]) -> Response[Me]:
-    """Fresh every time, so that whoever comes now and then is never forgotten."""
+    """With a renewed cookie, so that regular visitors never expire."""
     cookie = Cookie(
         key=identity.cookie,
         value=await identity.fresh_cookie(
@@ -66,7 +66,7 @@ _NAMES: Final = {
 
 
 def label_of(agent: str) -> str:
-    """Just enough to tell one's own devices apart: browser and system, and no version."""
+    """Browser and system without versions: just enough to tell one's own devices apart."""
     found = [next((name for name in names if name in agent), "") for names in (_BROWSERS, _SYSTEMS)]
     return ", ".join(_NAMES.get(name, name) for name in found if name)
 

@@ -32,7 +32,7 @@ from crocetta.tables.protocol import (
 from crocetta.tables.tell import check_viewer, story, tell
 
 LONGEST_WAIT: Final = 25
-"""Seconds; proxies lose patience after thirty."""
+"""Seconds; many proxies time out after thirty."""
 SeatParameter = Annotated[int | None, QueryParameter(name="seat", ge=0, le=5, required=False)]
 AfterParameter = Annotated[int, QueryParameter(name="after", ge=0, le=2**31)]
 WaitParameter = Annotated[int, QueryParameter(name="wait", ge=0, le=LONGEST_WAIT)]

@@ -1,4 +1,4 @@
-"""QR codes of addresses."""
+"""QR codes of URLs."""
 
 import io
 from functools import lru_cache
@@ -9,7 +9,7 @@ from litestar import Request
 
 
 def address_of_page(request: Request[Any, Any, Any], path: str) -> str:
-    """Of a page of ours, as who asks reaches us."""
+    """A URL of a page of ours, with the host the client used."""
     return f"{str(request.base_url).rstrip('/')}/{path}"
 
 
@@ -22,4 +22,4 @@ def qr_code(address: str) -> str:
 
 
 qr_code_again: Final = lru_cache(maxsize=64)(qr_code)
-"""Of an address that many may ask for, as often as they like: a drawing takes milliseconds."""
+"""Cached, for URLs that many may request: drawing one takes milliseconds."""

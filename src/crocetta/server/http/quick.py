@@ -42,7 +42,7 @@ async def quick_match(
 
     async def may_open() -> None:
         budgets.check_unfinished(await rooms.tables.unfinished(person))
-        # Not counted as listed: a whole club may press at once, and these leave the lobby by themselves.
+        # Not counted as listed: a whole club may click at once, and these leave the lobby by themselves.
         await budgets.open_table(person, address_of(request.scope))
 
     committed = commitments.redeem(data.luck.ticket) if data.luck else None

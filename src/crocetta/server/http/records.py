@@ -67,7 +67,7 @@ async def opener(
     *,
     own: bool = False,
 ) -> Occupant:
-    """Whoever opens one more table, as far as they may; `own`: with a file of theirs."""
+    """The person who opens one more table, within their limits; `own`: with an uploaded file."""
     budgets.check_unfinished(await rooms.tables.unfinished(person))
     await budgets.open_table(person, address_of(request.scope), own=own)
     return Occupant(person, await identity.nickname(person))

@@ -31,7 +31,7 @@ class Failure(Struct, frozen=True):
 
 
 def may(*statuses: int) -> dict[int, ResponseSpec]:
-    """Error responses of a route, beside those that every route may give."""
+    """Error responses of a route, in addition to those of every route."""
     return {
         status: ResponseSpec(Failure, description=_WORDS[status], generate_examples=False)
         for status in (*_EVERYWHERE, *statuses)

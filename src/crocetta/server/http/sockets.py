@@ -28,38 +28,38 @@ from crocetta.server.store.database import DatabaseUnavailable
 log = structlog.get_logger()
 
 QUEUE: Final = 256
-"""Messages a slow page may be behind before it is cut off; it comes back and resumes."""
+"""Messages in the send queue of a slow page before it is disconnected; it reconnects and resumes."""
 SILENCE: Final = 60
-"""Seconds without a word, heartbeats included, after which a page counts as gone."""
+"""Seconds without a message, heartbeats included, after which a page is disconnected."""
 MESSAGES_A_SECOND: Final = 30
 HURRIED: Final = 45
-"""Whose allowance is below this lets everybody else have a turn after each message."""
+"""Below this allowance a line yields to the event loop after each message."""
 WRONG_ORIGIN: Final = 4403
 CANNOT_OPEN: Final = 4409
 COME_BACK: Final = 4008
-"""Close codes: of a page of another site; at a table that this program cannot read; of a line that did not keep up,
-fell silent, or broke on our side."""
+"""Close codes: wrong origin; a table this version cannot read; a line that was too slow, silent, or failed on our
+side."""
 WIRE: Final = "crocetta.wire"
-"""In the scope of a line: its `DirectWebSocket`, where that is what carries it."""
+"""Scope key of the connection's `DirectWebSocket`, if it has one."""
 RECEIVES: Final = 16_384
-"""Bytes that the system keeps for us, about: of a flood no more is read in one turn of the loop."""
+"""Bytes of the socket's receive buffer, about: bounds what a flood delivers per loop iteration."""
 AHEAD: Final = 8
-"""Messages that are read before the first of them is answered: to stop reading and go on costs more than most."""
+"""Messages buffered before reading pauses: pausing and resuming costs more than answering most of them."""
 MOST_BETWEEN: Final = 100
-"""Pings, pongs and pieces of a message that may come between two messages, of which there is one a minute."""
+"""Pings, pongs and fragments allowed between two messages; pages send at least one message a minute."""
 UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TEXT: Final = 0x81
-"""How a frame begins that holds a whole text."""
+"""First byte of an unfragmented text frame (FIN and opcode 1)."""
 MASKED: Final = 0x80
-"""Added to the length of what a page sends."""
+"""Mask bit in the second byte, set by clients."""
 _SHORT, _MIDDLE, _LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
 LONGEST_REASON: Final = 123
-"""Bytes; a frame that closes a WebSocket has room for no more."""
+"""Bytes; the limit for the reason in a close frame."""
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def open_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """What it needs it takes from the app and the path: to have it injected costs as much as to sit down."""
+    """Takes what it needs from app and path: dependency injection costs as much as joining."""
     state, table = socket.app.state, socket.path_params["table"]
     rooms: Rooms = state.rooms
     identity: Identity = state.identity
@@ -71,14 +71,14 @@ async def open_socket(socket: WebSocket[Any, Any, Any]) -> None:
         room = await rooms.room(table)
         person = await identity.who(cookies_of(socket))
     except NoSuchTable as error:
-        await _turn_away(socket, NO_TABLE, error)
+        await _accept_and_close(socket, NO_TABLE, error)
         return
     except CannotOpen as error:
-        await _turn_away(socket, CANNOT_OPEN, error)
+        await _accept_and_close(socket, CANNOT_OPEN, error)
         return
     except DatabaseUnavailable as error:
         log.error("database unavailable", table=table, exc_info=error)
-        await _turn_away(socket, COME_BACK, UserError("problem-database"))
+        await _accept_and_close(socket, COME_BACK, UserError("problem-database"))
         return
     socket.scope[FOUND] = True  # type: ignore[typeddict-unknown-key]
     carrier = Carrier(socket, lambda send: Line(rooms, room, person, send))
@@ -87,7 +87,7 @@ async def open_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 @websocket("/api/lobby/socket")
 async def open_lobby(socket: WebSocket[Any, Any, Any]) -> None:
-    """Of a home page: what changes in the lobby, and at its person's tables."""
+    """A home page's connection: changes in the lobby, and at its person's tables."""
     state = socket.app.state
     rooms: Rooms = state.rooms
     if not same_origin(socket):
@@ -97,7 +97,7 @@ async def open_lobby(socket: WebSocket[Any, Any, Any]) -> None:
         person = await state.identity.who(cookies_of(socket))
     except DatabaseUnavailable as error:
         log.error("database unavailable", exc_info=error)
-        await _turn_away(socket, COME_BACK, UserError("problem-database"))
+        await _accept_and_close(socket, COME_BACK, UserError("problem-database"))
         return
     socket.scope[FOUND] = True  # type: ignore[typeddict-unknown-key]
     carrier = Carrier(socket, lambda send: HomeLine(rooms.lobby, person, send))
@@ -114,17 +114,17 @@ async def _carry(
                 await carrier.carry()
     except TooOften as error:
         refused.add("lines")
-        await _turn_away(socket, TOO_OFTEN, error)
+        await _accept_and_close(socket, TOO_OFTEN, error)
 
 
-async def _turn_away(socket: WebSocket[Any, Any, Any], code: int, error: Exception) -> None:
-    """Let in and sent off: only then does a page get to know why."""
+async def _accept_and_close(socket: WebSocket[Any, Any, Any], code: int, error: Exception) -> None:
+    """Accept and close: only then does a page see the reason."""
     await socket.accept()
     await socket.close(code=code, reason=str(error).encode()[:LONGEST_REASON].decode(errors="ignore"))
 
 
 class Inbox(deque[Any]):
-    """Of one reader, and no `asyncio.Queue`, whose care costs as much as reading a frame."""
+    """A queue for a single reader; `asyncio.Queue` costs as much as reading a frame."""
 
     awaited: "asyncio.Future[None] | None" = None
 
@@ -135,18 +135,18 @@ class Inbox(deque[Any]):
 
 
 class DirectWebSocket(WebSocketsSansIOProtocol):
-    """uvicorn's own, but that texts go straight onto the wire, and come straight from it.
+    """uvicorn's WebSocket with a fast path for text frames in both directions.
 
-    By ASGI each that is sent costs a turn of a task, although nearly every socket takes it at once. And nearly all
-    that come are frames by themselves, in one piece, which need no parser.
+    Sending through ASGI costs a task switch, although nearly every socket takes the bytes at once. And nearly all
+    that is received is a single whole frame, which needs no parser.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.inbox = Inbox()
-        self.queue: Any = self.inbox  # for what uvicorn puts there
+        self.queue: Any = self.inbox  # uvicorn puts its events there
         self._plain = True
-        """Nothing but such frames has come; after anything else the parser alone knows where the next begins."""
+        """Only single whole frames have come so far; after anything else the parser must track frame boundaries."""
         self._between = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -155,7 +155,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
-        if not self.handshake_complete:  # else it was refused
+        if not self.handshake_complete:  # otherwise it was refused
             self.scope[WIRE] = self  # type: ignore[typeddict-unknown-key]
 
     def data_received(self, data: bytes) -> None:
@@ -168,30 +168,30 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
             self._plain = False
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.transport.is_closing():
-            # uvicorn waits for ever after a head that cannot be read: of hundreds of headers, or with a body.
+            # uvicorn waits for ever after an invalid handshake: with hundreds of headers, or a body.
             self.transport.write(UNREADABLE)
             self.transport.close()
 
     def handle_cont(self, event: Any) -> None:
-        self._bear_with()
+        self._count_extra_frame()
         super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        self._bear_with()
+        self._count_extra_frame()
         super().handle_ping()
 
     def handle_pong(self, event: Any) -> None:
-        self._bear_with()
+        self._count_extra_frame()
         super().handle_pong(event)
 
-    def _bear_with(self) -> None:
-        """Messages have an allowance; whatever else comes is read without anybody asking how much it is."""
+    def _count_extra_frame(self) -> None:
+        """Messages are rate-limited; this limits control frames and fragments."""
         self._between += 1
         if self._between > MOST_BETWEEN:
             self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """It would stop reading after each message."""
+        """As in uvicorn, but without pausing after each message."""
         self._between = 0
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
@@ -215,7 +215,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         return message
 
     def write_text(self, *texts: str) -> bool:
-        """False: not now, or not any more; by ASGI one can wait, or hear why."""
+        """False if the socket is not writable or closed; the caller then goes through ASGI."""
         if not self.writable.is_set() or self.disconnected or self.close_sent:
             return False
         self.transport.write(b"".join(map(frame_of, texts)))
@@ -233,11 +233,11 @@ def frame_of(text: str) -> bytes:
 
 
 def whole_text(data: bytes) -> str | None:
-    """What a frame says that is whole and alone; None for everything else: the parser will know what it is."""
+    """The text of a single whole frame; None for anything else, which goes to the parser."""
     if len(data) < 6 or data[0] != TEXT:
         return None
     size, mask = data[1] - MASKED, 2
-    if size == 126:  # then it is longer than that, and its length follows
+    if size == 126:  # the length is in the next two bytes
         size, mask = int.from_bytes(data[2:4], "big"), 4
     elif size > 126:
         return None
@@ -249,8 +249,8 @@ def whole_text(data: bytes) -> str | None:
         return None
 
 
-class Over(asyncio.Future[None]):
-    """Of one task, whatever came of it, and no `asyncio.wait`, which costs more than the task."""
+class _TaskDone(asyncio.Future[None]):
+    """Resolved when one task is done, whatever its result. `asyncio.wait` costs more than the task itself."""
 
     def note(self, _: object) -> None:
         if not self.done():
@@ -262,12 +262,12 @@ class AnyLine(Protocol):
 
     @property
     def name(self) -> str:
-        """In the log."""
+        """For the log."""
         ...
 
     async def begin(self) -> None: ...
     async def receive(self, text: str) -> int:
-        """For how many messages it counts."""
+        """Returns how many messages it counts as."""
         ...
 
     def refuse(self, text: str, why: UserError) -> None: ...
@@ -275,7 +275,7 @@ class AnyLine(Protocol):
 
 
 class Carrier:
-    """Moves messages between a socket and a line until either ends."""
+    """Moves messages between a socket and a line until either closes."""
 
     def __init__(
         self, socket: WebSocket[Any, Any, Any], make_line: Callable[[Callable[..., None]], AnyLine]
@@ -283,18 +283,18 @@ class Carrier:
         self._socket = socket
         scope: Any = socket.scope
         self._wire: DirectWebSocket | None = scope.get(WIRE)
-        # Past the framework, whose wrappers cost a third of each frame.
+        # Bypasses the framework, whose wrappers cost a third of each frame.
         self._get: Any = self._wire.receive if self._wire else socket.receive
         self._put_frame: Any = self._wire.send if self._wire else socket.send
         self._line = make_line(self._put)
         self._out: deque[str] = deque()
-        """What the socket did not take at once."""
+        """Messages the socket did not take at once."""
         self._sending: asyncio.Task[None] | None = None
         self._receiving: asyncio.Task[None] | None = None
         self._ended = False
-        """The page does not keep up, is silent, or is somebody's whose cookie was revoked."""
+        """The server closes: the page is too slow or silent, or its cookie was revoked."""
         self._failure: Exception | None = None
-        """Of what was to be sent."""
+        """Of sending."""
         self._heard = time.monotonic()
 
     def _put(self, *texts: str) -> None:
@@ -313,32 +313,32 @@ class Carrier:
             self._receiving.cancel()
 
     async def carry(self) -> None:
-        """A task of its own receives: each message would else be passed down through the whole framework."""
+        """Receives in a separate task: otherwise each message would pass through the whole framework stack."""
         loop = asyncio.get_running_loop()
         self._silence = loop.call_later(SILENCE, self._check_silence)
         self._receiving = receiving = loop.create_task(self._receive())
-        if self._ended:  # a cookie was revoked while it was let in
+        if self._ended:  # the cookie was revoked during the handshake
             receiving.cancel()
-        over = Over(loop=loop)
-        receiving.add_done_callback(over.note)
+        done = _TaskDone(loop=loop)
+        receiving.add_done_callback(done.note)
         try:
-            await over
+            await done
         finally:
             self._silence.cancel()
             if self._sending is not None:
                 self._sending.cancel()
             result = await _result_of(receiving)
             failures = [failure for failure in (self._failure, result) if isinstance(failure, Exception)]
-            if result is not None and not any(map(_hung_up, failures)):
+            if result is not None and not any(map(_is_disconnect, failures)):
                 with contextlib.suppress(Exception):
                     await asyncio.wait_for(self._socket.close(COME_BACK, "connection closed; reconnect"), 1)
             await self._line.end()
             for failure in failures:
-                if not _hung_up(failure):
+                if not _is_disconnect(failure):
                     log.error("websocket failed", line=self._line.name, exc_info=failure)
 
     async def _send(self) -> None:
-        """As fast as the socket takes it."""
+        """Send the queued messages, as fast as the socket takes them."""
         try:
             while self._out:
                 await self._put_frame({"type": "websocket.send", "text": self._out.popleft()})
@@ -348,7 +348,7 @@ class Carrier:
             self.end()
 
     async def _receive(self) -> None:
-        """Until the page hangs up."""
+        """Receive until the page disconnects."""
         await self._line.begin()
         allowance, then = float(MESSAGES_A_SECOND), time.monotonic()
         while True:
@@ -376,13 +376,13 @@ class Carrier:
 
 
 async def _result_of(task: "asyncio.Task[None]") -> BaseException | None:
-    """Why it ended, if not by itself; cancelled unless it has ended."""
+    """Its exception, if any; cancels the task unless it is done."""
     if not task.done():
         task.cancel()
         await asyncio.wait([task])
     return asyncio.CancelledError() if task.cancelled() else task.exception()
 
 
-def _hung_up(failure: Exception) -> bool:
-    """The other side is gone, and nothing is wrong with that."""
+def _is_disconnect(failure: Exception) -> bool:
+    """The client has disconnected, which is not an error."""
     return isinstance(failure, OSError)

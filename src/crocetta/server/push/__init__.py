@@ -1,7 +1,7 @@
-"""Web Push: people who asked for it are told on their devices, by the push service of their browser.
+"""Web Push: notifies people who asked for it on their devices, through their browser's push service.
 
-`message` encrypts and signs (RFC 8291, RFC 8292), `sender` brings it there, `notices` knows what is worth it. All
-of it needs the extra `push`; without it nobody is offered any.
+`message` encrypts and signs (RFC 8291, RFC 8292), `sender` delivers, `notices` decides what to send. All of it
+needs the extra `push`; without it, notifications are not offered.
 """
 
 from importlib.util import find_spec

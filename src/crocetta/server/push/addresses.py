@@ -1,4 +1,4 @@
-"""Which push endpoints may be called (against SSRF): the browser names the address, so it could be anything."""
+"""Which push endpoints may be called (against SSRF): the browser supplies the URL, so it could be anything."""
 
 import asyncio
 import socket
@@ -18,12 +18,12 @@ class Target(NamedTuple):
 
     url: str
     host: str
-    """As it stands in the name; for the certificate, too."""
+    """As in the URL; also for the certificate."""
     origin: str
 
 
 def check(endpoint: str, *, loopback: bool = False) -> None:
-    """Refused if it is no address of a push service. `loopback`: for tests, also one on this machine."""
+    """Refused if it is not a push service's URL. `loopback`: also allow this machine, for tests."""
     try:
         parts = urlsplit(endpoint)
         port = parts.port
@@ -39,7 +39,7 @@ def check(endpoint: str, *, loopback: bool = False) -> None:
 
 
 async def resolve(endpoint: str, *, loopback: bool = False) -> Target:
-    """Every address of the name must be one of the open internet; the message goes to the first."""
+    """All addresses of the name must be public; the message goes to the first."""
     check(endpoint, loopback=loopback)
     parts = urlsplit(endpoint)
     host, port = parts.hostname or "", parts.port or 443

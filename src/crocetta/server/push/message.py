@@ -14,20 +14,20 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 RECORD: Final = 4_096
-"""Bytes that push services take at least; what we say is always shorter."""
+"""Bytes that every push service accepts; our messages are always shorter."""
 GOOD_FOR: Final = 12 * 3_600
-"""Seconds that a signature counts; a day at most is allowed."""
+"""Seconds until a signature expires; the RFC allows a day at most."""
 CURVE: Final = ec.SECP256R1()
 KEY_BYTES, AUTH_BYTES = 65, 16
 
 
 def new_private_key() -> str:
-    """Made once for a server, and kept with its other secrets."""
+    """Generated once per server, and kept with its other secrets."""
     return f"{ec.generate_private_key(CURVE).private_numbers().private_value:064x}"
 
 
 class Signer:
-    """VAPID (RFC 8292): a push service can tell which server a message comes from."""
+    """VAPID (RFC 8292): lets a push service identify the sending server."""
 
     def __init__(self, private_key: str, contact: str) -> None:
         self._key = ec.derive_private_key(int(private_key, 16), CURVE)
@@ -44,7 +44,7 @@ class Signer:
 
 
 def encrypt(said: bytes, key: bytes, auth: bytes) -> bytes:
-    """RFC 8291, for the holder of this key; ValueError if it is none."""
+    """RFC 8291, for the holder of this key; ValueError if the key is invalid."""
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, key)
     ours = ec.generate_private_key(CURVE)
     public, salt = _point(ours.public_key()), os.urandom(16)
@@ -55,7 +55,7 @@ def encrypt(said: bytes, key: bytes, auth: bytes) -> bytes:
 
 
 def check_keys(key: str, auth: str) -> bool:
-    """Whether a browser can have made these."""
+    """Whether these are valid keys of a browser."""
     try:
         point = unbase64(key)
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)

@@ -29,15 +29,15 @@ from crocetta.tables.table import Table
 log = structlog.get_logger()
 
 SLOW: Final = 6 * 3_600
-"""Seconds for a turn: with so many, or without a clock, a match is played over days."""
+"""Seconds per turn: with at least so many, or without a clock, a match is played over days."""
 DELAY: Final = 20.0
-"""Seconds in which a person may notice by themselves."""
+"""Seconds in which a person may notice without a push."""
 AN_HOUR: Final = 30
-"""Notices of one kind for one person at most: who joins and leaves takes none from those that it is one's turn."""
+"""Per person and kind, so that somebody who keeps joining and leaving cannot use up the "your turn" notices."""
 JOINED_AN_HOUR: Final = 3
-"""Of those who join one table."""
+"""Per table and person, for people who join."""
 WAITING: Final = 5_000
-"""Notices that wait for their delay."""
+"""Notices waiting for their delay."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -47,7 +47,7 @@ class Notice(msgspec.Struct, frozen=True):
     title: str
     body: str
     url: str
-    """Below the page."""
+    """Relative to the page."""
     tag: str
 
 
@@ -64,7 +64,7 @@ class Notices:
         self._budget.ledger = self._joined.ledger = ledger
 
     def happened(self, before: Table, after: Table, entries: Sequence[Entry]) -> None:
-        """Something was written here."""
+        """Called after a write at this worker."""
         for person in turns(before, after, entries):
             self._later(person, after, "push-turn", partial(self._still_awaits, after.id, person))
         for person, key, by, name in answers(before, after, entries):
@@ -79,7 +79,7 @@ class Notices:
         return stands is None or bool(stands.seats_of(person))
 
     def _standing(self, table: str) -> Table | None:
-        """A table as it is in memory now."""
+        """The table in memory, if it is loaded."""
         room = self._rooms.live.get(table)
         return None if room is None else room.table
 
@@ -112,7 +112,7 @@ class Notices:
 
 
 def turns(before: Table, after: Table, entries: Sequence[Entry]) -> list[str]:
-    """Whose turn it has become, in a match over days; not of who has just played."""
+    """Who is newly to act, in a match over days; not those who have just played."""
     clock = after.facts.settings.clock
     if 0 < clock < SLOW or after.status != "running":
         return []
@@ -136,7 +136,7 @@ def _person(table: Table, seat: int) -> str | None:
 
 
 def answers(before: Table, after: Table, entries: Sequence[Entry]) -> list[tuple[str, str, str, str]]:
-    """Who is told that a rival has accepted, an invitation or to play again; and who that is."""
+    """Who is told that somebody joined or accepted a rematch: recipient, message key, who it was, their name."""
     told = []
     for entry in entries:
         match entry:

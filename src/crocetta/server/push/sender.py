@@ -23,20 +23,20 @@ from crocetta.server.store.subscriptions import Subscription, Subscriptions
 log = structlog.get_logger()
 
 WAITING: Final = 1_000
-"""Messages that wait to be sent, and as many to be sent again; beyond that they are dropped."""
+"""Messages in the queue, and as many in the retry queue; more are dropped."""
 OF_A_HOST: Final = 250
-"""Of those that wait; the endpoint is chosen by whoever subscribes, and may be slow on purpose."""
+"""Per host: whoever subscribes chooses the endpoint, which may be slow on purpose."""
 AT_ONCE: Final = 8
-"""Hosts; each is sent one message at a time."""
+"""Hosts in parallel; one message at a time to each."""
 TIMEOUT: Final = 10.0
-"""Seconds for one try, from the host's name to the answer."""
+"""Seconds for one attempt, including name resolution."""
 FAILURES, ALONE = 5, 600.0
-"""A host that has failed so often within so many seconds is left alone for some minutes."""
+"""Circuit breaker: a host with so many failures in so many seconds gets nothing for some minutes."""
 TRIES: Final = 3
 PAUSE, LONGEST_PAUSE = 2.0, 60.0
-"""Seconds before it is tried again, doubled each time; and at most, whatever the push service asks for."""
+"""Seconds before a retry, doubled each time, and their maximum, whatever Retry-After says."""
 KEPT_FOR: Final = 86_400
-"""Seconds that a push service keeps a message for a device that is off."""
+"""Seconds that a push service keeps a message for an offline device (TTL)."""
 GONE: Final = (404, 410)
 
 
@@ -44,13 +44,13 @@ class Outgoing(NamedTuple):
     to: Subscription
     said: bytes
     topic: str
-    """A newer message of the same topic takes the place of one that has not arrived yet."""
+    """Replaces an undelivered message of the same topic."""
     tries: int = 0
 
 
 @cache
 def authorities() -> SSLContext:
-    """Whose certificates are believed. To read them all takes longer than all else that a server starts with."""
+    """The trusted certificates. Reading them takes longer than the rest of the server's startup."""
     return httpx.create_ssl_context(trust_env=False)
 
 
@@ -59,17 +59,17 @@ class Sender:
         self._signer = signer
         self._subscriptions = subscriptions
         self._loopback = loopback
-        """For tests: push services on this machine count too."""
+        """For tests: push services on this machine are allowed."""
         self._waiting: dict[str, deque[Outgoing]] = {}
-        """By host, the one in flight left out."""
+        """By host, without the message in flight."""
         self._hosts: asyncio.Queue[str] = asyncio.Queue()
-        """Those with something to send and nothing in flight: each gets its turn."""
+        """Hosts with something to send and nothing in flight, round-robin."""
         self._again: set[asyncio.TimerHandle] = set()
         self._trust = Allowance(FAILURES, ALONE)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        # Proxies of the environment are left out: they would be asked to reach what was not checked.
+        # No proxies from the environment: they would resolve the name again, past the check.
         self._client = httpx.AsyncClient(
             verify=authorities(),
             timeout=TIMEOUT,
@@ -113,7 +113,7 @@ class Sender:
                 del self._waiting[host]
 
     async def _send(self, message: Outgoing, host: str) -> str:
-        """What became of it."""
+        """Send one message; returns the outcome for the metrics."""
         if self._trust.left(host) < 1:
             return "dropped"
         try:
@@ -138,7 +138,7 @@ class Sender:
         return "refused"
 
     def _try_again(self, message: Outgoing, wait: float) -> str:
-        """Later, so that nobody else's message waits for it."""
+        """Retry later, without delaying other messages."""
         if message.tries + 1 >= TRIES or len(self._again) >= WAITING:
             return "failed"
 
@@ -152,7 +152,7 @@ class Sender:
         return "postponed"
 
     async def _post(self, message: Outgoing) -> tuple[int, float]:
-        """The status, and how long to wait before the next try."""
+        """The status, and the seconds of Retry-After."""
         to = message.to
         target = await resolve(to.endpoint, loopback=self._loopback)
         headers = {
@@ -167,7 +167,7 @@ class Sender:
         body = encrypt(message.said, unbase64(to.key), unbase64(to.auth))
         named = {"sni_hostname": target.host.rpartition(":")[0] or target.host}
         request = self._client.stream("POST", target.url, headers=headers, content=body, extensions=named)
-        async with request as response:  # what it says beyond the status is not read
+        async with request as response:  # the body is not read
             wait = response.headers.get("retry-after", "")
             return response.status_code, float(wait) if wait.isdigit() else 0.0
 

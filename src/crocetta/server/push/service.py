@@ -1,4 +1,4 @@
-"""Push notifications of this server: enabled, with a key made at the first start, or not installed."""
+"""This server's push notifications: enabled, with a key generated at the first start, or not installed."""
 
 import os
 from collections.abc import Callable
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from crocetta.server.push.sender import Sender
 
 CONTACT: Final = "CROCETTA_CONTACT"
-"""Where push services find whoever runs this server: `mailto:` or `https:`."""
+"""Contact of the operator for push services: `mailto:` or `https:`."""
 LOOPBACK: Final = "CROCETTA_PUSH_LOOPBACK"
-"""For tests: push services on this machine count too."""
+"""For tests: push services on this machine are allowed."""
 NOBODY: Final = "mailto:host@crocetta.invalid"
 
 
@@ -36,7 +36,7 @@ class Push:
         return self._signer.public_key if self._signer is not None else None
 
     def is_good(self, wish: PushRequest) -> bool:
-        """A push service can have given this to a browser."""
+        """Whether this is a valid browser subscription."""
         from crocetta.server.push.message import check_keys
 
         try:
@@ -64,7 +64,7 @@ class Push:
             rooms.on_written = notices.happened
 
         self._listen = listen
-        # Where nobody wants notices, moves need not pass by. Of several workers any may hear who does.
+        # Skip the hook where nobody has subscribed. With several workers, somebody may at another one.
         if store.workers is not None or await self.subscriptions.any():
             listen()
 

@@ -1,4 +1,4 @@
-"""What the server keeps: people, and the streams of tables. An entry counts when `append` has returned."""
+"""Storage: people, and the streams of tables. An entry is durable when `append` has returned."""
 
 from crocetta.server.peers import NoPeers
 from crocetta.server.store.attempts import Attempts

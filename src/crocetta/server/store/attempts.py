@@ -1,6 +1,6 @@
 """Attempts at contests, and the ranking boards.
 
-A contest is counted as a whole now and then; in between, only what has ended since is counted and added.
+Counts are cached: a contest is counted in full now and then, and in between only what has ended since.
 """
 
 from collections import Counter
@@ -16,11 +16,11 @@ from crocetta.tables.contests import Standing
 
 _attempts, _tables, _people = schema.attempts, schema.tables, schema.people
 SETTLED: Final = 30
-"""Seconds after which an end that is to be written is written, by whichever worker."""
+"""Seconds after which every worker's writes of ended attempts have arrived."""
 ANEW: Final = 600
-"""Seconds after which all is counted again: somebody may have been erased."""
+"""Seconds between full counts: somebody may have been erased."""
 KEPT: Final = 100
-"""Contests whose counts are kept."""
+"""Contests with cached counts."""
 
 
 class Tried(NamedTuple):
@@ -48,7 +48,7 @@ class Ranked(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """Of all that ended until some time, made at another."""
+    """Attempts that ended until a time, by standing; `made`: when they were counted."""
 
     until: float
     made: float
@@ -61,7 +61,7 @@ class Attempts:
         self._counts: dict[str, Counts] = {}
 
     async def of(self, person: str, contests: Sequence[str]) -> dict[str, Tried]:
-        """Somebody's attempts at these."""
+        """A person's attempts at these contests."""
         asked = and_(_attempts.c.person == person, _attempts.c.contest.in_(contests))
         return {each.contest: each for each in await self._tried(asked)}
 
@@ -92,7 +92,7 @@ class Attempts:
         ]
 
     async def distribution(self, contest: str, until: float) -> list[tuple[Standing, int]]:
-        """How many people ended like that; the best first."""
+        """How many people reached each standing, best first."""
         now, known = wall_clock.now(), self._counts.get(contest)
         settled = min(now - SETTLED, until)
         if known is None or now - known.made > ANEW or settled < known.until:
@@ -113,15 +113,15 @@ class Attempts:
         return {row.standing: row.people for row in await self._database.rows(query)}
 
     def forget(self) -> None:
-        """Somebody was erased: count anew. Other workers do so by themselves, a little later."""
+        """Count again after an erasure. Other workers do so at their next full count."""
         self._counts.clear()
 
     async def best(self, contest: str, until: float, most: int) -> list[Ranked]:
-        """Of equals, who was there first."""
+        """Ties go to whoever finished first."""
         first = (
             select(_attempts.c.person, _attempts.c.table_id, _attempts.c.standing, _attempts.c.ended)
             .where(_attempts.c.contest == contest, _attempts.c.standing.is_not(None))
-            .where(_attempts.c.ended + 0 <= until)  # not by the index of ends, which would have to sort them all
+            .where(_attempts.c.ended + 0 <= until)  # `+ 0`: not by the index on `ended`, which would sort all rows
             .order_by(_attempts.c.standing, _attempts.c.ended)
             .limit(most)
             .subquery()
@@ -137,6 +137,6 @@ class Attempts:
 
 
 def _in_time(contest: str, until: float) -> ColumnElement[bool]:
-    """Finished by then."""
+    """Finished by `until`."""
     there = and_(_attempts.c.contest == contest, _attempts.c.standing.is_not(None))
     return and_(there, _attempts.c.ended <= until)

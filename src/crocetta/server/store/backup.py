@@ -1,6 +1,6 @@
-"""Backup of the database while the server runs, and restore while it does not.
+"""Backup of the database while the server runs, and restore while it is stopped.
 
-SQLite copies itself in one go while others write. PostgreSQL uses pg_dump and pg_restore, from one snapshot.
+SQLite uses its online backup. PostgreSQL uses pg_dump and pg_restore, from one snapshot.
 """
 
 import asyncio
@@ -28,11 +28,11 @@ STEPS: Final = Path(__file__).parent / "migrations" / "versions"
 
 
 class CopyError(UserError):
-    """Why nothing was copied, or put back."""
+    """Why a backup or restore failed."""
 
 
 def back_up(database: str, to: Path, *, replace: bool = False) -> None:
-    """A copy of a database that may be in use; whole, or not there at all."""
+    """Copy a database that may be in use; on failure no file is left."""
     if to.exists() and not replace:
         raise CopyError("terminal-copy-exists", file=str(to))
     url = make_url(database)
@@ -49,7 +49,7 @@ def back_up(database: str, to: Path, *, replace: bool = False) -> None:
 
 
 def put_back(database: str, file: Path, *, replace: bool = False) -> Path | None:
-    """The database as it was when it was copied. What it replaces is kept beside the copy: where."""
+    """Restore a backup. What it replaces is kept beside it; returns where."""
     url = make_url(database)
     try:
         if url.get_backend_name() == "sqlite":
@@ -67,7 +67,7 @@ def _kept_as(beside: Path, name: str) -> Path:
 
 @contextmanager
 def _part(of: Path) -> Iterator[Path]:
-    """A file beside it that was not there before and that nobody else may read: the key of all cookies is in it."""
+    """A new temporary file beside it that only the owner may read: it holds the cookie key."""
     handle, name = tempfile.mkstemp(prefix=f".{of.name}.", suffix=".part", dir=of.parent)
     os.close(handle)
     try:
@@ -90,7 +90,7 @@ def _copy_file(path: Path, to: Path) -> None:
     with _part(to) as part:
         with closing(_opened(path)) as source, closing(sqlite3.connect(part, isolation_level=None)) as copy:
             source.backup(copy)
-            copy.execute("PRAGMA journal_mode=DELETE")  # all of it in one file
+            copy.execute("PRAGMA journal_mode=DELETE")  # a single file, no WAL
             _check(copy, path)
         with part.open("rb") as written:
             os.fsync(written.fileno())
@@ -98,7 +98,7 @@ def _copy_file(path: Path, to: Path) -> None:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """Never made anew; writable, because SQLite shares what is not in the file yet through another beside it."""
+    """Never creates the file; writable, because a WAL database needs its `-shm` file."""
     return sqlite3.connect(f"file:{quote(str(path))}?mode=rw", uri=True, timeout=30)
 
 
@@ -128,7 +128,7 @@ async def _put_file_back(url: URL, file: Path, replace: bool) -> Path | None:
             _copy_file(file, new)
             if there:
                 _copy_file(path, kept)
-            for beside in ("-wal", "-shm"):  # of the old one; the copy that was kept holds what was in them
+            for beside in ("-wal", "-shm"):  # of the old one; the kept copy includes them
                 Path(f"{path}{beside}").unlink(missing_ok=True)
             new.replace(path)
             return kept if there else None
@@ -141,25 +141,25 @@ async def _put_file_back(url: URL, file: Path, replace: bool) -> Path | None:
 
 def _dump(url: URL, to: Path) -> None:
     with _part(to) as part:
-        # Which workers there are and what they hold is no matter of a copy; PostgreSQL does not log it either.
+        # Workers and leases are not part of a backup; their tables are unlogged.
         now_only = "--no-unlogged-table-data"
         _run(url, "pg_dump", "--format=custom", "--no-owner", "--no-privileges", now_only, f"--file={part}")
         part.replace(to)
 
 
 def _restore(url: URL, file: Path) -> None:
-    """All or nothing. Tables that a later version added would stand in the way of its next start: they go too."""
+    """In one transaction. Tables added by a later version are dropped, too: they would block the next start."""
     ours = ", ".join(f'"{name}"' for name in (*schema.metadata.tables, "alembic_version"))
     options = ("--no-psqlrc", "--quiet", f"--output={os.devnull}", "--single-transaction", "--set=ON_ERROR_STOP=1")
     clear, check = f"DROP TABLE IF EXISTS {ours} CASCADE", "SELECT version_num FROM alembic_version"
     with _part(file) as script:
         _run(url, "pg_restore", "--clean", "--if-exists", "--no-owner", f"--file={script}", str(file))
-        # Without a version it was a copy of something else. The script forgets where tables are looked for.
+        # Fails without a version: not a backup of ours. The script changes the search path.
         _run(url, "psql", *options, "-c", clear, "-f", str(script), "-c", "RESET search_path", "-c", check)
 
 
 def _run(url: URL, program: str, *arguments: str) -> None:
-    """Its password goes by the environment: arguments can be read by everybody on the machine."""
+    """The password goes in the environment: arguments are visible to all users of the machine."""
     found = shutil.which(program)
     if found is None:
         raise CopyError("terminal-copy-program", program=program)
@@ -193,13 +193,13 @@ async def _put_server_back(url: URL, file: Path, replace: bool) -> Path | None:
 
 @asynccontextmanager
 async def _alone(url: URL) -> AsyncIterator[bool]:
-    """No server uses the database meanwhile; whether there is anything in it."""
+    """Locks servers out; yields whether the database holds anything."""
     engine = create_async_engine(url, hide_parameters=True)
     try:
         async with engine.connect() as connection:
             held = (await connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY})).scalar()
             there = await connection.run_sync(lambda one: inspect(one).has_table("alembic_version"))
-            await connection.rollback()  # else it would hold tables that are about to be made anew
+            await connection.rollback()  # releases its locks on tables about to be replaced
             if not held:
                 raise InUse
             yield there

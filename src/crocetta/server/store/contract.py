@@ -1,4 +1,4 @@
-"""The storage interface of tables in play. The database implements it, and so does the simulation in the tests."""
+"""The storage interface of live tables. The database implements it, and so does the simulation in the tests."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -10,59 +10,59 @@ from crocetta.tables.projection import Projection, Result
 
 class StreamStore(Protocol):
     async def entries(self, table: str, after: int = 0, most: int | None = None) -> Sequence[Entry]:
-        """Those after this place, in order; Unreadable if one makes no sense to this program."""
+        """Entries after this position, in order; Unreadable if this version cannot decode one."""
         ...
 
     async def append(self, *batch: Write) -> None:
-        """All of it in one transaction, on disk before it returns; Conflict if a place is taken."""
+        """Write all in one transaction, durable on return; Conflict if a position is taken."""
         ...
 
     async def settled(self) -> None:
-        """Returns when everything that was to be appended until now is on disk, or was refused."""
+        """Wait until all pending appends are on disk or refused."""
         ...
 
 
 class TableStore(Protocol):
-    # Looking up
+    # Lookup
 
     async def find(self, name: str) -> str | None:
         """The id of the table with this id or code."""
         ...
 
     async def own_data(self, game: str, edition: str) -> str | None:
-        """The text of a host's own cards or maze."""
+        """The text of custom cards or a custom maze."""
         ...
 
     # Lists
 
     async def mine(self, person: str) -> Sequence[Projection]:
-        """Tables where this person sits, the latest first: all that go on, and a few that are over."""
+        """Tables where this person has a seat, the latest first: all unfinished ones, and some that are over."""
         ...
 
     async def unfinished(self, person: str) -> int:
-        """How many tables they host, and sit at, that have not come to their end."""
+        """How many unfinished tables they host and have a seat at."""
         ...
 
     async def results(self, person: str) -> Sequence[Result]:
-        """All matches that are over and that this person played alone, not for several seats or through a bot."""
+        """All finished matches that this person played on one seat, and not through a bot."""
         ...
 
     async def lobby(self, most: int = ...) -> Sequence[Projection]:
-        """Those that are listed and have a seat for whoever comes, the latest first."""
+        """Listed tables with a free seat, the latest first."""
         ...
 
     async def some(self, tables: Sequence[str]) -> Sequence[Projection]:
-        """These, as far as they can be read."""
+        """These tables, as far as they can be read."""
         ...
 
-    # What the server has to do by itself
+    # Background tasks
 
     async def due(self, at: float) -> Sequence[str]:
-        """Tables where a bot is to play or a turn has run out of time, and after which nobody else looks."""
+        """Tables where a bot is to play or a turn has run out of time, and which no other worker looks after."""
         ...
 
     async def overdue(self, before: float) -> Sequence[str]:
-        """Tables whose clocks run out before this time, and after which nobody else looks."""
+        """Tables whose clocks run out before this time, and which no other worker looks after."""
         ...
 
     async def expired(self, at: float) -> Sequence[str]:
@@ -70,61 +70,61 @@ class TableStore(Protocol):
         ...
 
     async def absences(self, at: float) -> Sequence[str]:
-        """Tables that somebody has been away from for too long, and after which nobody else looks."""
+        """Tables that somebody has been away from for too long, and which no other worker looks after."""
         ...
 
     async def unprojected(self) -> Sequence[str]:
-        """Tables whose projection has to be made: they come from an older schema."""
+        """Tables from an older schema, without a projection."""
         ...
 
     async def project(self, projection: Projection, seq: int) -> None:
-        """Write a projection without new entries, unless somebody has gone on meanwhile."""
+        """Write a projection without new entries, unless the stream has grown meanwhile."""
         ...
 
     async def give_up(self, table: str) -> None:
-        """This program cannot read the table: no list shows it, and its clocks stand still."""
+        """Mark a table as unreadable by this version: no list shows it, and its clocks stop."""
         ...
 
     async def reconsider(self) -> None:
-        """Perhaps this program can read what another could not: their projections are to be made again."""
+        """Try unreadable tables again with this version: their projections are to be rebuilt."""
         ...
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
-        """How many entries each of these tables has."""
+        """The number of entries of each table."""
         ...
 
     # Presence
 
     async def seen(self, tables: Sequence[str]) -> dict[str, dict[str, float]]:
-        """For each of these tables when people were last there, of those who are not."""
+        """Per table, when absent people were last there."""
         ...
 
     async def note_seen(self, table: str, person: str, seen: float | None) -> None:
-        """When somebody's last line to a table ended; None: there is one."""
+        """When somebody's last line to a table closed; None: one is open."""
         ...
 
     async def note_look(self, table: str, person: str, seen: float) -> None:
-        """Somebody without a line looked at a table."""
+        """Somebody without a line polled a table."""
         ...
 
     async def note_all_gone(self, seen: float) -> None:
-        """All lines have ended with the processes that held them."""
+        """At startup: all lines were closed with the processes that held them."""
         ...
 
     async def watching(self, tables: Sequence[str]) -> dict[str, int]:
-        """How many look on at other workers, where any do."""
+        """Spectators at other workers, where there are any."""
         ...
 
     async def note_watching(self, table: str, watching: int) -> None:
-        """How many look on at this worker."""
+        """Spectators at this worker."""
         ...
 
     async def note_front(self, person: str, front: bool) -> None:
-        """Somebody sees a page of this worker just now, or none any more."""
+        """Whether somebody has a visible page at this worker."""
         ...
 
     async def is_in_front(self, person: str) -> bool:
-        """Whether they see a page of another worker."""
+        """Whether they have a visible page at another worker."""
         ...
 
     async def presence(self, table: str) -> tuple[frozenset[str], dict[str, float]]:

@@ -18,28 +18,28 @@ from crocetta.kit.words import PLATFORM
 from crocetta.server.store import schema, single_instance
 
 CONNECTIONS: Final = 10
-"""Of one worker to PostgreSQL at most, with the one on which it hears the others; half of them are kept."""
+"""PostgreSQL connections per worker, including the one for notifications; half of them are pooled."""
 READERS: Final = 2
-"""Threads that read a file of SQLite."""
+"""Threads that read a SQLite file."""
 ANSWERS_WITHIN: Final = 15.0
-"""Seconds after which PostgreSQL counts as gone, for one statement of ours or one connection."""
+"""Seconds until PostgreSQL counts as unavailable, per statement or connection attempt."""
 
 
 Execute: TypeAlias = Callable[[str, Sequence[tuple[Any, ...]]], object]
-"""A statement in the driver's own words, for each of these rows."""
+"""Executes a statement in the driver's dialect, once per row."""
 
 
 class DatabaseError(Exception):
-    """The database cannot be used at all: why, in words for the host."""
+    """The database cannot be used at all; the reason, for the host."""
 
 
 class DatabaseUnavailable(Exception):
-    """The database did not answer or did not take it: a full disk, a lock, a lost connection."""
+    """The database did not answer or could not write: a full disk, a lock, a lost connection."""
 
 
 class Database:
     def __init__(self, url: str, *, alone: bool = True) -> None:
-        """With `alone`, a file that another server has open is refused; PostgreSQL gets one worker more."""
+        """With `alone`, a SQLite file that another server has open is refused; PostgreSQL is shared."""
         try:
             self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **_options(url))
         except ModuleNotFoundError as error:
@@ -51,18 +51,20 @@ class Database:
             raise DatabaseError(PLATFORM.say("terminal-database-failed", reason=str(error))) from error
         self._alone = alone
         self.writer: Engine | None = None
-        """SQLite takes a whole transaction in one hop to a thread; through the async engine it would be six.
-        Always on the same connection: after somebody else's write it would have to read its pages anew."""
+        """For SQLite: a transaction in one thread hop instead of six through the async engine.
+
+        Always the same connection, which keeps its page cache; after another's write it would be invalid.
+        """
         self._reader: Engine | None = None
         self._thread: ThreadPoolExecutor | None = None
         self._held = AsyncExitStack()
         self._opened = False
         self._fails = False
-        """The latest write did not reach the disk."""
-        self._pen = asyncio.Lock()
-        """One writes at a time: SQLite would let the others sleep and try again, late and out of turn."""
+        """The latest write failed."""
+        self._write_lock = asyncio.Lock()
+        """Serializes writes: SQLite would let the others sleep and retry, late and out of order."""
         self.failures: tuple[type[Exception], ...] = (OSError, SQLAlchemyError, sqlite3.Error)
-        """How a database says that it is not there."""
+        """Errors that mean the database is unavailable."""
         if self.engine.dialect.name == "postgresql":
             self.failures += _driver_errors()
         if self.engine.dialect.name == "sqlite":
@@ -77,7 +79,7 @@ class Database:
                 self._readers = ThreadPoolExecutor(READERS, "sqlite-reads")
 
     async def open(self) -> None:
-        """Take the database for this server and bring it up to date; refuse one that is newer than this program."""
+        """Lock the database for this server and migrate it; refuse one that is newer than this version."""
         if self._opened:
             return
         try:
@@ -103,9 +105,9 @@ class Database:
             await self._bring_up_to_date()
 
     async def _bring_up_to_date(self) -> None:
-        from crocetta.server.store import migrations  # a second of start-up that is seldom needed
+        from crocetta.server.store import migrations  # takes a second, and is seldom needed
 
-        # On PostgreSQL by a connection that waits as long as it takes.
+        # On PostgreSQL by a connection without timeouts.
         engine = create_async_engine(self.engine.url, hide_parameters=True) if self.shared else self.engine
         try:
             async with engine.connect() as connection:
@@ -114,15 +116,15 @@ class Database:
         except migrations.TooNew as error:
             raise DatabaseError(str(error)) from error
         finally:
-            await engine.dispose()  # SQLite's connection went through it with loosened rules
+            await engine.dispose()  # SQLite's connection was used without foreign keys
 
     @property
     def shared(self) -> bool:
-        """Several workers may use it at the same time."""
+        """Whether several workers may use it at the same time."""
         return self.engine.dialect.name == "postgresql"
 
     async def close(self) -> None:
-        async with self._pen:
+        async with self._write_lock:
             self._opened = False
             await self._held.aclose()
             await self.engine.dispose()
@@ -130,13 +132,13 @@ class Database:
                 await self._in_thread(engine.dispose)
 
     async def write(self, work: Callable[[Execute], None]) -> None:
-        """One transaction, on disk when this returns."""
+        """One transaction, durable on return."""
         if self.writer is None:
             async with self.writing() as connection:
                 await connection.run_sync(lambda sync: work(sync.exec_driver_sql))
             return
         try:
-            async with self._pen:
+            async with self._write_lock:
                 await self._in_thread(partial(_transact, self.writer, work))
         except IntegrityError:
             raise
@@ -153,9 +155,9 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction, on disk when the block has ended."""
+        """One transaction, durable when the block ends."""
         try:
-            async with nullcontext() if self.shared else self._pen, self.engine.begin() as connection:
+            async with nullcontext() if self.shared else self._write_lock, self.engine.begin() as connection:
                 yield connection
         except IntegrityError:
             raise
@@ -164,7 +166,7 @@ class Database:
         self._fails = False
 
     async def ping(self) -> None:
-        """DatabaseUnavailable if it does not answer; or does not take anything, as far as anybody has tried."""
+        """DatabaseUnavailable if it does not answer, or if the latest write failed and still does."""
         await self.rows(select(schema.secrets.c.name).limit(1))
         if self._fails:
             async with self.writing() as connection:
@@ -172,7 +174,7 @@ class Database:
 
     async def rows(self, query: Any, values: Mapping[str, Any] | None = None) -> Sequence[Any]:
         try:
-            if self._reader is not None:  # one change of threads a query; the driver for asyncio makes five
+            if self._reader is not None:  # one thread hop per query; the asyncio driver makes five
                 reading = partial(_select, self._reader, query, values)
                 return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
             async with self.engine.connect() as connection:
@@ -195,8 +197,8 @@ def _options(url: str) -> dict[str, Any]:
 
 
 def _driver_errors() -> tuple[type[Exception], ...]:
-    """What SQLAlchemy lets through while a server starts, stops or recovers."""
-    import asyncpg  # only there if somebody wants PostgreSQL
+    """Errors that SQLAlchemy does not wrap while PostgreSQL starts, stops or recovers."""
+    import asyncpg  # an optional dependency
 
     return (asyncpg.PostgresError, asyncpg.InterfaceError)
 
@@ -207,8 +209,8 @@ def _select(engine: Engine, query: Any, values: Mapping[str, Any] | None) -> Seq
 
 
 def _transact(engine: Engine, work: Callable[[Execute], None]) -> None:
-    """Straight to the driver: SQLAlchemy's care for a transaction costs more than the rest of it."""
-    with closing(engine.raw_connection()) as connection:  # what is not committed is rolled back
+    """Straight to the driver: SQLAlchemy's overhead exceeds the rest of the transaction."""
+    with closing(engine.raw_connection()) as connection:  # closing rolls back what is not committed
         try:
             work(connection.driver_connection.executemany)  # type: ignore[union-attr]  # not None: it is open
             connection.commit()
@@ -217,13 +219,13 @@ def _transact(engine: Engine, work: Callable[[Execute], None]) -> None:
 
 
 def _keep_private(path: str) -> None:
-    """Whoever reads it knows the key of all cookies, and all luck to come. SQLite keeps what it adds as private."""
+    """The file holds the cookie key and all future luck. SQLite creates its other files with the same mode."""
     for file in (path, *(f"{path}{beside}" for beside in ("-wal", "-shm") if os.path.exists(f"{path}{beside}"))):
         single_instance.keep_private(file)
 
 
 def _step(connection: Connection) -> str | None:
-    """How far the database is; None for an empty one."""
+    """The database's migration step; None for an empty one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
@@ -231,7 +233,7 @@ def _step(connection: Connection) -> str | None:
 
 
 def _make_durable(connection: Any, _record: object) -> None:
-    """`fullfsync` is for macOS, which otherwise calls a write done when it has reached the disk's own memory."""
+    """`fullfsync` is for macOS, where fsync alone does not flush the disk's cache."""
     cursor = connection.cursor()
     try:
         for pragma in (
@@ -243,6 +245,6 @@ def _make_durable(connection: Any, _record: object) -> None:
         ):
             cursor.execute(f"PRAGMA {pragma}")
     except BaseException:
-        connection.close()  # nobody else knows of it yet
+        connection.close()  # it is in no pool yet
         raise
     cursor.close()

@@ -1,7 +1,7 @@
 """The hot path on a shared PostgreSQL, append and read, straight through the driver (asyncpg).
 
-SQLAlchemy's overhead would cost more than everything else: 1.1 ms of a core for a read, 0.2 ms without. Reads of
-many tables are batched, as their writes are.
+SQLAlchemy's overhead would exceed everything else: 1.1 ms of a core for a read, 0.2 ms without. Reads of several
+tables are batched, like their writes.
 """
 
 import asyncio
@@ -33,8 +33,8 @@ class DriverConnection:
         self._raw: Any = None
 
     async def run(self, work: Callable[[Any], Awaitable[T]]) -> T:
-        """IntegrityError as from SQLAlchemy; DatabaseUnavailable for everything else that goes wrong."""
-        import asyncpg  # only there if somebody wants PostgreSQL
+        """Raises IntegrityError like SQLAlchemy, and DatabaseUnavailable for all other failures."""
+        import asyncpg  # an optional dependency
 
         async with self._turn:
             try:
@@ -45,7 +45,7 @@ class DriverConnection:
                 await self._hang_up()
                 raise DatabaseUnavailable("the database does not answer; try again in a moment") from error
             except asyncio.CancelledError:
-                await asyncio.shield(self._hang_up())  # nobody knows what it was about to say
+                await asyncio.shield(self._hang_up())  # an interrupted connection is in an unknown state
                 raise
 
     async def _open(self) -> Any:
@@ -68,7 +68,7 @@ class DriverConnection:
 
 
 class GroupRead:
-    """Batches reads: while one is under way, the next gather."""
+    """Batches reads: while one is running, the next are collected."""
 
     def __init__(self, database: Database) -> None:
         self._driver = DriverConnection(database)
@@ -76,7 +76,7 @@ class GroupRead:
         self._reader: asyncio.Task[None] | None = None
 
     async def read(self, table: str, after: int) -> list[str]:
-        """The bodies of all entries after this place."""
+        """The bodies of all entries after this position."""
         found: asyncio.Future[list[str]] = asyncio.get_running_loop().create_future()
         self._waiting.append((table, after, found))
         if self._reader is None:

@@ -33,7 +33,7 @@ class History:
     async def page(
         self, person: str, most: int, before: tuple[float, str] | None = None, game: str | None = None
     ) -> list[Finished]:
-        """The latest first; those before a match, by when it ended and its id."""
+        """The latest first; before a given match, by end time and id."""
         at, name = _tables.c.updated, _tables.c.id
         query = _over(person).order_by(at.desc(), name.desc()).limit(most)
         if before is not None:
@@ -45,18 +45,18 @@ class History:
         return _finished(tables, await self._database.rows(seats))
 
     async def all(self, person: str) -> list[Finished]:
-        """In any order; others go on while thousands are read."""
+        """In any order; yields to the event loop while thousands are read."""
         tables = await self._database.rows(_over(person))
         seats = select(*_OF_SEATS).where(_seats.c.table_id.in_(_seated(person)))
         return await asyncio.to_thread(_finished, tables, await self._database.rows(seats))
 
     async def tables_of(self, person: str) -> Sequence[str]:
-        """All where they sit or that they host."""
+        """All tables where they have a seat or that they host."""
         theirs = or_(_tables.c.id.in_(_seated(person)), _tables.c.host == person)
         return [row.id for row in await self._database.rows(select(_tables.c.id).where(theirs))]
 
     async def forget(self, person: str, tables: Sequence[str]) -> None:
-        """Their name is gone from all these tables, and from the people. What they played stays, as somebody's."""
+        """Erase their name from these tables and from `people`. Their matches stay, anonymized."""
         for table in tables:
             query = select(_entries.c.seq, _entries.c.body).where(_entries.c.table_id == table)
             named = [row for row in await self._database.rows(query) if person in row.body]
@@ -80,13 +80,13 @@ def _seated(person: str) -> Select[Any]:
 
 
 def _over(person: str) -> Select[Any]:
-    """From the person's seats to their tables. By its index, `status` would lead to everybody's tables."""
+    """Joined from the person's seats: the index on `status` would scan everybody's tables."""
     over = func.coalesce(_tables.c.status, "") == "over"
     return select(*_OF_TABLES).where(over, _tables.c.seq != UNREADABLE, _tables.c.id.in_(_seated(person)))
 
 
 def _finished(tables: Sequence[Any], seats: Sequence[Any]) -> list[Finished]:
-    """In the order of the tables. The same words stand in thousands of rows: each is read once."""
+    """In the order of the tables. Repeated strings in thousands of rows are decoded once."""
     numbers, counts = cache(_numbers.decode), cache(lambda text: _settings.decode(text).counts)
     known: dict[Any, Occupant] = {}
     sitting: dict[str, dict[int, Occupant]] = {table[0]: {} for table in tables}
@@ -117,7 +117,7 @@ def somebody(seat: int) -> str:
 
 
 def nameless(entry: Entry, person: str) -> Entry:
-    """The same without this person's name."""
+    """The entry without this person's name."""
     if isinstance(entry, Opened):
         return msgspec.structs.replace(entry, seats=without_name(entry.seats, person))
     if isinstance(entry, e.Joined | e.TookOver) and entry.person == person:

@@ -16,7 +16,7 @@ _people, _links, _devices = schema.people, schema.device_links, schema.devices
 _subscriptions = schema.subscriptions
 
 MOST_DEVICES: Final = 20
-"""Of one person; beyond that the one that was not seen for the longest is signed out."""
+"""Per person; beyond that the least recently seen is signed out."""
 
 
 class Device(NamedTuple):
@@ -32,14 +32,14 @@ class People:
         self._workers = workers
 
     async def secret(self, name: str, fresh: str) -> str:
-        """The secret of this name; `fresh` becomes it if there is none yet."""
+        """The secret of this name; stores `fresh` if there is none yet."""
         query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
         if not await self._database.rows(query):
             try:
                 async with self._database.writing() as connection:
                     await connection.execute(insert(schema.secrets).values(name=name, value=fresh))
             except IntegrityError:
-                pass  # somebody else was first
+                pass  # another process was first
         value: str = (await self._database.rows(query))[0].value
         return value
 
@@ -54,7 +54,7 @@ class People:
         return rows[0].nickname if rows else None
 
     async def generation(self, person: str) -> int | None:
-        """How often this person's cookies were revoked; None if there is nobody of that number."""
+        """How often this person's cookies were revoked; None for an unknown person."""
         rows = await self._database.rows(select(_people.c.generation).where(_people.c.person == person))
         return rows[0].generation if rows else None
 
@@ -63,7 +63,7 @@ class People:
         return {row.person: row.generation for row in await self._database.rows(query)}
 
     async def revoke(self, person: str) -> int:
-        """The generation from which on cookies are good. Links that were not used yet are gone too."""
+        """Start a new generation of cookies and return it. Unused device links are deleted, too."""
         theirs = _people.c.person == person
         newer = update(_people).where(theirs).values(generation=_people.c.generation + 1)
         async with self._database.writing() as connection:
@@ -80,7 +80,7 @@ class People:
             await connection.exec_driver_sql(NOTIFY, news(self._workers.worker, "revoked", [person]))
 
     async def devices(self, person: str) -> list[Device]:
-        """The one that was seen last first."""
+        """The most recently seen first."""
         query = select(_devices).where(_devices.c.person == person).order_by(_devices.c.seen.desc())
         rows = await self._database.rows(query)
         return [Device(row.device, row.label, row.created, row.seen) for row in rows]
@@ -104,7 +104,7 @@ class People:
             await connection.execute(seen)
 
     async def revoke_device(self, person: str, device: str) -> bool:
-        """False if it is none of theirs."""
+        """False if it is not theirs."""
         theirs = and_(_devices.c.person == person, _devices.c.device == device)
         async with self._database.writing() as connection:
             gone = (await connection.execute(delete(_devices).where(theirs))).rowcount
@@ -123,7 +123,7 @@ class People:
             await connection.execute(insert(_links).values(token_hash=token_hash, person=person, expires=expires))
 
     async def claim_device_link(self, token_hash: str) -> str | None:
-        """Whose link it is; it works once, and only for a while."""
+        """The person of a device link; each works once, for a limited time."""
         used = delete(_links).where(_links.c.token_hash == token_hash).returning(_links.c.person, _links.c.expires)
         async with self._database.writing() as connection:
             row = (await connection.execute(used)).first()

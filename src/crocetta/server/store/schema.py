@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 
 STEP: Final = "0008"
-"""The last step of `migrations`, which makes just this schema."""
+"""The last step of `migrations`, which results in this schema."""
 
 metadata = MetaData()
 
@@ -168,7 +168,7 @@ audiences = Table(
     Column("worker", Integer, ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("watching", Integer, nullable=False),
 )
-"""Also the open lines of a person or address at a worker (`shared_limits.Register`), under a name no table has."""
+"""Also open lines per person or address and worker (`shared_limits.Register`), under keys no table id has."""
 
 allowances = Table(
     "allowances",

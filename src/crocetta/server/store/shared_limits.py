@@ -12,7 +12,7 @@ from crocetta.server.store.driver import DriverConnection
 from crocetta.server.store.workers import NOW, Workers
 
 FULL_AFTER: Final = 3_600
-"""Seconds after which every allowance has filled again, and its row says nothing."""
+"""Seconds after which every bucket is full again, and its row can be deleted."""
 
 _MOST, _RATE = "CAST(:most AS double precision)", "CAST(:rate AS double precision)"
 _FILLED = f"LEAST({_MOST}, a.remaining + ({NOW} - a.at) * {_RATE})"
@@ -62,7 +62,7 @@ class Ledger:
 
 
 class Register:
-    """`open_lines.Register` on PostgreSQL, beside those who look at a table: its rows go with their worker."""
+    """`open_lines.Register` on PostgreSQL, in `audiences`: rows are deleted with their worker."""
 
     def __init__(self, driver: DriverConnection, workers: Workers) -> None:
         self._driver, self._workers = driver, workers
@@ -79,9 +79,9 @@ class Register:
         keys = {who: f"lines/{sha256(who.encode()).hexdigest()[:26]}" for who in lines}
         try:
             await self._driver.run(lambda raw: raw.execute(_NOTE, worker, [*keys.values()], [*lines.values()]))
-        except IntegrityError as error:  # the others take this worker for gone, and it does not know yet
+        except IntegrityError as error:  # the others have removed this worker, and it does not know yet
             raise DatabaseUnavailable("cut off from the other workers") from error
-        # Not in the same transaction: what others read at the same moment must have this in it.
+        # Not in the same transaction: concurrent reads of others must see these counts.
         found = await self._driver.run(lambda raw: raw.fetch(_ALL, [*keys.values()]))
         counted = {row["table_id"]: int(row["lines"]) for row in found}
         return {who: counted.get(key, 0) for who, key in keys.items()}

@@ -1,7 +1,6 @@
-"""Single-instance lock: one server for each SQLite file, and the second is refused. On PostgreSQL they share
-(`workers.py`).
+"""Single-instance lock: one server per SQLite file, and a second is refused. PostgreSQL is shared (`workers.py`).
 
-The system itself releases the lock when the process ends, however it ends.
+The operating system releases the lock however the process ends.
 """
 
 import os
@@ -15,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from crocetta.kit.words import PLATFORM
 
 KEY: Final = 0x63726F63
-"""Of PostgreSQL's advisory lock, one for each database: workers hold it together, earlier programs alone."""
+"""PostgreSQL's advisory lock, one per database: workers hold it shared, a restore exclusively."""
 
 
 OWNER_ONLY: Final = 0o600
@@ -26,27 +25,27 @@ class InUse(Exception):
 
 
 def keep_private(file: str) -> None:
-    """It is there, and for its owner alone."""
+    """Create it if missing, readable by its owner alone."""
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
-    with suppress(PermissionError):  # somebody else's, who lets us use it
+    with suppress(PermissionError):  # another user's file that we may use
         os.chmod(file, OWNER_ONLY)
 
 
 @asynccontextmanager
 async def use_of(engine: AsyncEngine) -> AsyncIterator[None]:
-    """Hold the file of an engine alone; InUse if somebody else does.
+    """Lock the file of an engine; InUse if another process has it.
 
-    SQLite itself knows how to lock a file on every system: an empty one beside the database is held.
+    SQLite can lock files on every system: an empty one beside the database is locked through it.
     """
     path = engine.url.database
     if not path or path == ":memory:":
         yield
         return
-    path = os.path.realpath(path)  # by whatever name it was called
-    keep_private(f"{path}-serving")  # whoever may open it could hold it, and no server would start
+    path = os.path.realpath(path)  # the same lock for every name of the file
+    keep_private(f"{path}-serving")  # whoever may open it could lock it and block every server
     try:
         with closing(sqlite3.connect(f"{path}-serving", timeout=0, isolation_level=None)) as lock:
-            lock.execute("PRAGMA journal_mode=OFF")  # nothing is written, so no journal lies about
+            lock.execute("PRAGMA journal_mode=OFF")  # nothing is written, so no journal is needed
             lock.execute("BEGIN EXCLUSIVE")
             yield
     except sqlite3.OperationalError as error:

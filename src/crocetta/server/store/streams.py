@@ -1,7 +1,7 @@
-"""Append-only streams in the database, with group commit: one flush to disk serves everybody who waits for it.
+"""Append-only streams in the database, with group commit: one flush to disk serves all who wait for it.
 
-While one transaction is on its way to the disk, the writes of all other tables gather; then they go together. Each
-is acknowledged when its own transaction is on disk, never before.
+While one transaction is being written, the writes of all other tables are collected; then they go together. Each is
+acknowledged when its own transaction is on disk, never before.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ from crocetta.tables.projection import Projection
 _tables, _seats, _entries, _attempts = schema.tables, schema.seats, schema.entries, schema.attempts
 
 FRESH, UNREADABLE = 0, -1
-"""Places of `tables.seq` for a projection that has not been made yet, and for one that cannot be made."""
+"""`tables.seq` of a projection that has not been made yet, and of one that cannot be made."""
 
 _FACTS = ("id", "code", "game", "edition", "own", "options", "settings", "listed", "away", "created")
 """Columns that never change."""
@@ -50,7 +50,7 @@ _ATTEMPT = (
 
 @cache
 def project(values: tuple[str, ...] = tuple(_PROJECTED)) -> Update:
-    """Brings these columns of a table up to date."""
+    """An UPDATE of these columns of a table."""
     new: dict[str, Any] = {_PROJECTED[value]: bindparam(value) for value in values}
     return update(_tables).where(_tables.c.id == bindparam("table")).values(new)
 
@@ -80,35 +80,35 @@ class Conflict(Exception):
 
 
 class Write(NamedTuple):
-    """Entries of one table from place `seq` on, and what lists need of the table after them."""
+    """Entries of one table from position `seq` on, and its projection after them."""
 
     seq: int
     entries: Sequence[Entry]
     projection: Projection
     seated: bool
-    """Who sits where has changed."""
+    """Seats have changed."""
     before: Projection | None = None
-    """What lists know already, if that is sure: only what differs is written, and no index touched in vain."""
+    """The stored projection, if known: only changed columns are written, so no index is updated in vain."""
 
 
 Batch: TypeAlias = Sequence[Write]
-"""Goes to disk whole or not at all."""
+"""Written whole or not at all."""
 HELD_UP: Final = 15.0
-"""Seconds that a batch waits for somebody else who is writing to the same table."""
+"""Seconds that a batch waits for another worker's write to the same table."""
 MANY: Final = 4
-"""Batches on disk at once; then the next wait for a moment. Those who were just answered come along, and a commit
-of twenty moves costs little more than one of two."""
+"""Batches per commit from which the next waits for a moment: clients just answered send more, and a commit of
+twenty moves costs little more than one of two."""
 GATHER: Final = 0.002
 """Seconds; on Windows, whose timers are coarser, up to 15 ms."""
 
 
 class LeftOut(NamedTuple):
-    """Places of batches that were not written with the others."""
+    """Indexes of batches that were not written with the others."""
 
     late: Collection[int] = ()
-    """Because somebody else was faster."""
+    """Conflict: another worker was faster."""
     held: Collection[int] = ()
-    """Because somebody else is writing to the same table just now."""
+    """Another worker is writing to the same table."""
 
 
 class Waiting(NamedTuple):
@@ -121,17 +121,19 @@ class Waiting(NamedTuple):
 class GroupCommit:
     def __init__(self, write: Callable[[Sequence[Batch], bool], Awaitable[LeftOut]]) -> None:
         self._write = write
-        """Several batches in one transaction; whether to wait for others who write to the same tables.
-        IntegrityError if a place was taken and that was not to be seen beforehand."""
+        """Writes several batches in one transaction; the flag: wait for other workers' locks.
+
+        IntegrityError for a conflict that could not be seen in advance.
+        """
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
     async def append(self, batch: Batch) -> None:
-        """On disk before it returns; Conflict if a place is taken."""
+        """Durable on return; Conflict if a position is taken."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(Waiting(batch, written, time.monotonic()))
         if self._writer is None:
-            # A task of its own: whoever waits may hang up, the others' writes go on all the same.
+            # A separate task: a cancelled caller must not stop the others' writes.
             self._writer = asyncio.create_task(self._write_all())
         await written
 
@@ -157,7 +159,7 @@ class GroupCommit:
             if len(together) == 1:
                 _settle(together, _conflict(together[0]), error)
                 return
-            for place, one in enumerate(together):  # somebody lost a race; the others must not lose with them
+            for place, one in enumerate(together):  # find the one in conflict; the others must not fail with it
                 try:
                     await self._write_together([one])
                 except BaseException as broken_off:
@@ -185,7 +187,7 @@ def _settle(
     together: Sequence[Waiting], error: BaseException | None = None, cause: Exception | None = None
 ) -> None:
     for written in (one.written for one in together):
-        if written.done():  # nobody waits for it any more
+        if written.done():  # the caller was cancelled
             continue
         if error is None:
             written.set_result(None)
@@ -200,7 +202,7 @@ class Streams:
     def __init__(self, database: Database, workers: Workers | None) -> None:
         self._database = database
         self._workers = workers
-        """None: nobody else writes here."""
+        """None: the only writer."""
         self._commits = GroupCommit(self._write)
         self._driver = DriverConnection(database)
         self._reads = GroupRead(database)
@@ -246,7 +248,7 @@ class Streams:
 
 
 def _statements(writes: Sequence[Write]) -> list[tuple[Any, list[dict[str, Any]]]]:
-    """What is to be executed, each with its rows."""
+    """Statements, each with its rows."""
     new = [write for write in writes if write.seq == 1]
     old = [write for write in writes if write.seq != 1]
     return [
@@ -273,11 +275,12 @@ _STANDS_FREE = "SELECT id, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR NO
 async def _write_among_others(
     batches: Sequence[Batch], worker: int | None, dialect: Dialect, wait: bool, raw: Any
 ) -> LeftOut:
-    """Streams that others may write to. Each is locked, all in the same order; who lost a race is left out.
+    """Write to streams that other workers may write to: lock them in id order, leaving out batches that lost a
+    race.
 
-    Nobody waits for what another worker is writing, unless there is nothing else to write: the whole server would
-    wait for the busiest table. The news are part of the transaction: nobody hears of what is not on disk, and what
-    is on disk is heard of.
+    Locked tables are skipped, unless there is nothing else to write: otherwise the whole server would wait for
+    the busiest table. Notifications are part of the transaction: others are notified of exactly what is on
+    disk.
     """
     old = sorted({write.projection.id for batch in batches for write in batch if write.seq > 1})
     async with raw.transaction():
@@ -301,7 +304,7 @@ async def _write_among_others(
 
 
 def _is_late(write: Write, stands: dict[str, int]) -> bool:
-    """A projection that is still to be made says nothing of its stream: there the key decides."""
+    """Without a projection `tables.seq` says nothing about the stream: there the primary key decides."""
     return stands.get(write.projection.id, FRESH) not in (FRESH, UNREADABLE, write.seq - 1)
 
 
@@ -314,7 +317,7 @@ def _in_driver_words(
 
 @lru_cache(maxsize=256)
 def _compiled(statement: Any, dialect: Dialect, columns: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
-    """The statement in the database's own words, and the order in which it wants its values."""
+    """The SQL in the database's dialect, and the order of its parameters."""
     given = columns if isinstance(statement, Insert) else None
     compiled = statement.compile(dialect=dialect, column_keys=given)
     return compiled.string, tuple(compiled.positiontup)
@@ -384,7 +387,7 @@ def _seat_rows(write: Write) -> list[dict[str, Any]]:
 
 
 def _attempts_begun(write: Write) -> list[dict[str, Any]]:
-    """Of one person once in each contest: that is what the key is for. Who challenges others has played already."""
+    """One per person and contest, by the primary key. A challenger has already played."""
     p = write.projection
     contest = p.settings.contest(p.game) if write.seq == 1 and p.settings.counts else ""
     row = {"table_id": p.id, "began": p.created, "standing": None, "ended": None}

@@ -12,21 +12,21 @@ from crocetta.server.store.database import Database
 _subscriptions = schema.subscriptions
 
 MOST: Final = 10
-"""Of one person; beyond that the oldest goes."""
+"""Per person; beyond that the oldest is removed."""
 
 
 class Subscription(NamedTuple):
     id: str
     person: str
     device: str
-    """Empty if the browser has a cookie from before devices had names."""
+    """Empty if the browser's cookie is older than device ids."""
     endpoint: str
     key: str
     auth: str
     language: str
     paused: bool
     created: float = 0.0
-    """Seconds since 1970, once it is kept."""
+    """Seconds since 1970, once stored."""
 
 
 def id_of(endpoint: str) -> str:
@@ -60,7 +60,7 @@ class Subscriptions:
         return bool(await self._database.rows(select(_subscriptions.c.id).limit(1)))
 
     async def add(self, new: Subscription) -> None:
-        """One of this device, or this address, takes the place of the one before, whoever's it was."""
+        """Replaces an earlier one of the same device or endpoint, whoever's it was."""
         same = _subscriptions.c.id == new.id
         if new.device:
             same = same | and_(_subscriptions.c.person == new.person, _subscriptions.c.device == new.device)

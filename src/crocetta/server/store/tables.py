@@ -1,5 +1,6 @@
-"""Tables in the database, except their streams: lists, deadlines, and who is connected where. Nothing here folds
-one.
+"""Tables in the database, except their streams: lists, deadlines, and who is connected where.
+
+Nothing here folds a stream.
 """
 
 from collections.abc import Sequence
@@ -23,19 +24,19 @@ _tables, _seats, _entries = schema.tables, schema.seats, schema.entries
 _leases, _presences, _audiences = schema.leases, schema.presences, schema.audiences
 
 LONGEST_NAME: Final = 40
-"""No id and no code of a table is longer."""
+"""Ids and codes of tables are never longer."""
 UNFINISHED, FINISHED, LISTED = 100, 12, 500
-"""How many tables are listed at most: somebody's that go on, somebody's that are over, and in the lobby."""
+"""The most tables in a list: a person's unfinished ones, their finished ones, and the lobby."""
 LISTED_OF_A_HOST: Final = 3
 FRONT: Final = "*"
-"""In place of a table: somebody sees any page of ours."""
+"""In place of a table id: the person has any visible page."""
 BATCH: Final = 500
-"""Tables that are looked after in one go."""
+"""Tables checked at once."""
 _settings = msgspec.json.Decoder(Settings)
 _seats_list = msgspec.json.Decoder(tuple[int, ...])
 _progress = msgspec.json.Decoder(dict[str, int])
 
-_COUNT_UNFINISHED = (  # asked before every match: to make it anew would cost more than to answer it
+_COUNT_UNFINISHED = (  # run before every match: building it would cost more than running it
     select(func.count().label("tables"))
     .select_from(_tables)
     .where(_tables.c.id.in_(select(_seats.c.table_id).where(_seats.c.person == bindparam("person"))))
@@ -50,13 +51,13 @@ class Tables:
     def __init__(self, database: Database, workers: Workers | None) -> None:
         self._database = database
         self._workers = workers
-        """None: nobody else writes here."""
+        """None: the only writer."""
         self.driver = DriverConnection(database)
 
     async def close(self) -> None:
         await self.driver.close()
 
-    # Looking up
+    # Lookup
 
     async def find(self, name: str) -> str | None:
         if len(name) > LONGEST_NAME or not name.isprintable():
@@ -94,7 +95,7 @@ class Tables:
         return int(rows[0].tables)
 
     async def results(self, person: str) -> list[Result]:
-        """Lessons do not count, because their luck is known, nor what was played on from another match."""
+        """Without lessons, whose luck is known, and without matches continued from another."""
         of_table = (_tables.c.id, _tables.c.game, _tables.c.scores, _tables.c.ranks, _tables.c.settings)
         played = (
             select(*of_table, func.min(_seats.c.seat).label("seat"))
@@ -113,7 +114,7 @@ class Tables:
         ]
 
     async def lobby(self, most: int = LISTED) -> list[Projection]:
-        """The latest of each host only: nobody pushes the others out."""
+        """Only the latest of each host, so that nobody crowds out the others."""
         listed = and_(_tables.c.free > 0, _tables.c.listed, _tables.c.seq != UNREADABLE)
         place = func.row_number().over(partition_by=_tables.c.host, order_by=_tables.c.updated.desc())
         numbered = select(_tables.c.id, place.label("place")).where(listed).subquery()
@@ -139,7 +140,7 @@ class Tables:
             seats[row.table_id].append(occupant(row))
         return [_projection(row, tuple(seats[row.id])) for row in rows]
 
-    # What the server has to do by itself
+    # Background tasks
 
     async def due(self, at: float) -> Sequence[str]:
         return await self._ids(and_(_tables.c.due <= at, _tables.c.status == "running", self._not_elsewhere()))
@@ -167,7 +168,7 @@ class Tables:
         return await self._ids(_tables.c.seq == FRESH)
 
     def _not_elsewhere(self) -> ColumnElement[bool]:
-        """No other worker looks after the table."""
+        """No other worker has the table's lease."""
         if self._workers is None:
             return true()
         others = and_(_leases.c.name == _tables.c.id, _leases.c.worker != (self._workers.worker or 0))
@@ -224,7 +225,7 @@ class Tables:
     async def _note_among_others(self, table: str, person: str, seen: float | None, worker: int) -> None:
         ((said,),) = news(worker, "presence", [table])
         if seen is None and not worker:
-            return  # cut off: it is said again as soon as it is back
+            return  # disconnected: it is written again after rejoining
 
         async def note(raw: Any) -> None:
             async with raw.transaction():
@@ -236,7 +237,7 @@ class Tables:
 
         try:
             await self.driver.run(note)
-        except IntegrityError as error:  # the others take this worker for gone, and it does not know yet
+        except IntegrityError as error:  # the others have removed this worker, and it does not know yet
             raise DatabaseUnavailable("cut off from the other workers") from error
 
     async def note_look(self, table: str, person: str, seen: float) -> None:
@@ -261,7 +262,7 @@ class Tables:
                 await self.driver.run(lambda raw: raw.execute(_WATCHING, table, worker, said, watching))
             else:
                 await self.driver.run(lambda raw: raw.execute(_NOT_WATCHING, table, worker, said))
-        except IntegrityError as error:  # the others take this worker for gone, and it does not know yet
+        except IntegrityError as error:  # the others have removed this worker, and it does not know yet
             raise DatabaseUnavailable("cut off from the other workers") from error
 
     async def note_front(self, person: str, front: bool) -> None:
@@ -289,12 +290,12 @@ class Tables:
 
 
 def _is_present() -> ColumnElement[bool]:
-    """A worker has a line of the person of this seat."""
+    """Some worker has a line of this seat's person."""
     return exists().where(_presences.c.table_id == _seats.c.table_id, _presences.c.person == _seats.c.person)
 
 
 _LOCK_SEATS = "SELECT 1 FROM seats WHERE table_id = $1 AND person = $2 ORDER BY seat FOR NO KEY UPDATE"
-"""First, by itself: who parts at two workers at once would else be taken by each for present at the other."""
+"""A statement of its own, first: of two workers whose lines close at once, each would see the other's as open."""
 _ARRIVES = """
     WITH line AS (INSERT INTO presences (table_id, person, worker) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING),
     seat AS (UPDATE seats SET seen = NULL WHERE table_id = $1 AND person = $2)

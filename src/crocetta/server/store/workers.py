@@ -1,9 +1,9 @@
-"""One of several workers on a PostgreSQL: membership, leases, and notifications (LISTEN/NOTIFY) on a connection of
-its own.
+"""One of several workers on a PostgreSQL: membership, leases, and notifications (LISTEN/NOTIFY) on a dedicated
+connection.
 
 A worker is a row that expires unless it is renewed, and a lock that PostgreSQL releases with its connection.
-Whoever finds either gone removes the row, and with it its leases and everybody who was connected there. A worker
-that loses its connection gives up everything at once and rejoins under another number.
+Whoever finds either gone removes the row, and with it its leases and the presence of everybody connected there. A
+worker that loses its connection gives up everything at once and rejoins under another number.
 """
 
 import asyncio
@@ -30,18 +30,18 @@ log = structlog.get_logger()
 
 CHANNEL: Final = "crocetta"
 WORKER_KEY: Final = KEY + 1
-"""With the number of a worker, the lock of that worker; alone, the lock under which they come and go."""
+"""With a worker's number, that worker's lock; alone, the lock for joining and removing."""
 BEAT: Final = 1.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 EXPIRES: Final = 6.0
-"""Seconds after the last one when a worker counts as gone, even if its connection stands."""
+"""Seconds after the last heartbeat until a worker counts as dead, even if its connection is open."""
 PATIENCE: Final = 4.0
-"""Seconds that the database may take for one answer on this connection."""
+"""Seconds for one answer of the database on this connection."""
 RETRY: Final = 0.3
 LONGEST: Final = 100
-"""News in one notification; PostgreSQL takes no more than 8,000 bytes."""
+"""Items per notification; PostgreSQL's limit is 8,000 bytes."""
 NOW: Final = "extract(epoch FROM clock_timestamp())::double precision"
-"""By the clock of the database: those of the workers may differ."""
+"""The database's clock: those of the workers may differ."""
 
 _GONE = f"""
     SELECT id FROM workers WHERE expires < {NOW} OR id NOT IN (
@@ -73,7 +73,7 @@ _TAKE = text(
     "ORDER BY name ON CONFLICT (name) DO UPDATE SET worker = excluded.worker "
     "WHERE leases.worker = excluded.worker RETURNING name"
 )
-"""Also what it has already without knowing: the answer may have been lost, or the lease could not be given back."""
+"""Includes leases it holds without knowing: the answer was lost, or returning them failed."""
 _GIVE_BACK = delete(schema.leases).where(
     schema.leases.c.worker == bindparam("mine"), schema.leases.c.name.in_(bindparam("names", expanding=True))
 )
@@ -81,13 +81,13 @@ NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
 
 
 def news(worker: int | None, kind: str, about: Sequence[str]) -> list[tuple[str]]:
-    """What others hear when the transaction is committed. Its own news a worker does not need to hear."""
+    """Payloads of notifications sent at commit. A worker ignores its own."""
     parts = [about[start : start + LONGEST] for start in range(0, len(about), LONGEST)]
     return [(f"{worker or 0} {kind} {' '.join(part)}",) for part in parts]
 
 
 class Workers:
-    """`peers.Peers`, and `bus.Bus`: what is published is part of the transaction that appends."""
+    """`peers.Peers` and `bus.Bus`: a notification is part of the transaction that appends."""
 
     reliable = False
     shared = False
@@ -97,21 +97,21 @@ class Workers:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.worker: int | None = None
-        """Its number; None while it is cut off."""
+        """Its number; None while disconnected."""
         self._held: set[str] = set()
         self._leasing = asyncio.Lock()
-        """What is taken again must not be lost to an earlier giving back that is still under way."""
+        """Serializes take and give_back, so that a pending give_back cannot drop a lease taken again."""
         self._good_until = 0.0
         self._connection: AsyncConnection | None = None
         self._raw: Any = None
-        """The same as the driver has it."""
+        """The driver's connection below it."""
         self._lost = asyncio.Event()
         self._life: asyncio.Task[None] | None = None
         self._hearers: list[Hear] = []
         self._listeners: list[Listener] = []
 
     async def open(self) -> None:
-        """InUse if a program that wants the database for itself has it."""
+        """InUse if a restore or an earlier version holds the database exclusively."""
         if self._life is None:
             await self._join()
             self._life = asyncio.create_task(self._live())
@@ -136,7 +136,7 @@ class Workers:
         if self._life is not None and self.worker is None:
             raise DatabaseUnavailable("cut off from the other workers; try again in a moment")
 
-    # News
+    # Notifications
 
     def publish(self, table: str, seq: int) -> None: ...
 
@@ -155,7 +155,7 @@ class Workers:
         try:
             for one in about:
                 self._tell(kind, one)
-        except Exception:  # a newer worker may say what this one does not know
+        except Exception:  # a newer worker may send unknown kinds
             log.exception("notification not understood", payload=payload[:200])
 
     def _tell(self, kind: str, about: str) -> None:
@@ -183,7 +183,7 @@ class Workers:
             names, worker = sorted(set(leases) - self._held), self.worker
             if not names or worker is None:
                 return
-            with suppress(IntegrityError):  # this worker counts as gone, and does not know it yet
+            with suppress(IntegrityError):  # this worker was removed, and does not know it yet
                 async with self._database.writing() as connection:
                     taken = (await connection.execute(_TAKE, {"worker": worker, "names": names})).all()
                 if worker == self.worker:
@@ -197,7 +197,7 @@ class Workers:
                 async with self._database.writing() as connection:
                     await connection.execute(_GIVE_BACK, {"mine": self.worker, "names": names})
 
-    # Life
+    # Heartbeat
 
     async def _live(self) -> None:
         while True:
@@ -247,7 +247,7 @@ class Workers:
             self._good_until, self.count = began + EXPIRES, found["workers"]
             try:
                 await self._remove(await self._gone())
-            except Exception as error:  # somebody else was about it; the next beat looks again
+            except Exception as error:  # another worker is removing them; the next heartbeat checks again
                 if self._raw is None or self._raw.is_closed():
                     raise
                 log.warning("dead workers not removed", error=repr(error))
@@ -256,7 +256,7 @@ class Workers:
         return [row["id"] for row in await self._raw.fetch(_GONE)]
 
     async def _remove(self, workers: list[int]) -> None:
-        """Whoever was connected there only is gone; leases end with their worker."""
+        """Delete them with their leases; mark people who were connected only there as absent."""
         if not workers:
             return
         async with self._raw.transaction():
@@ -268,7 +268,7 @@ class Workers:
             await self._raw.executemany(NOTIFY, news(None, "presence", tables))
 
     def _cut_off(self, connection: object) -> None:
-        """Everything is given up at once: others may have it already."""
+        """Drop all leases at once: others may have taken them."""
         if connection is self._raw:
             self.worker, self._good_until = None, 0.0
             self._held.clear()

@@ -2,7 +2,7 @@
 import words from "words:la_piramide/learn";
 import type { Lesson, Now, Step } from "../../learn/lesson.ts";
 import { catalogue } from "../../words/index.ts";
-import { type Action, type Drawings, playerOf, slavesOf, type View } from "./pieces.ts";
+import { type Action, type Drawings, OUT, placeOf, playerOf, slavesOf, type View } from "./pieces.ts";
 
 type At = Now<View, Action, Drawings>;
 type Phase = View["phase"]["type"];
@@ -20,12 +20,32 @@ const beyond =
     over(now) || (now.view.turn === firstTurn(now) && !["choosing", ...phases].includes(now.view.phase.type));
 const move = ({ legal }: At): Action | null => legal.find(({ type }) => type === "move") ?? null;
 
+/** Of all moves the one that brings its pawn the most steps nearer to an exit, as the maze is drawn. */
+function nearer({ legal, view, data }: At): Action | null {
+  const ways = waysOut(data);
+  const left = (place: number) => (place === OUT ? -1 : (ways[place] ?? 0));
+  const moves = legal.filter((act) => act.type === "move");
+  const [best] = moves.map((act) => ({ act, gain: left(placeOf(view, act.pawn)) - left(act.to) })).sort((a, b) => b.gain - a.gain);
+  return best?.act ?? null;
+}
+
+/** For each square the steps to the nearest square with an exit. */
+function waysOut({ squares }: Drawings): number[] {
+  const ways: number[] = [];
+  let reached = squares.flatMap(({ exits }, square) => (exits.length > 0 ? [square] : []));
+  for (let steps = 0; reached.length > 0; steps++) {
+    for (const square of reached) ways[square] = steps;
+    reached = [...new Set(reached.flatMap((square) => squares[square]?.steps ?? []))].filter((square) => ways[square] === undefined);
+  }
+  return ways;
+}
+
 const slavesAndExits = ({ seat }: At): string => [".lp-exit", ...slavesOf(seat).map((pawn) => `[data-pawn="${pawn}"]`)].join();
 /** With the curses, which lie partly over what belongs to the maze. */
 const everywhere = (): string => ".lp-camera, .lp-now, .lp-go, .lp-hand";
 
 const steps: Step<View, Action, Drawings, Key>[] = [
-  { title: "learn-goal", text: "learn-goal-text", ring: [".lp-exit", ".lp-pawn"], lit: slavesAndExits },
+  { title: "learn-goal", text: "learn-goal-text", ring: [".lp-exit", ".lp-pawn"], lit: slavesAndExits, when: mine },
   {
     title: "learn-roll",
     text: "learn-roll-text",
@@ -41,7 +61,7 @@ const steps: Step<View, Action, Drawings, Key>[] = [
     ring: [".lp-pawn.chosen", ".lp-pawn.open"],
     lit: everywhere,
     until: beyond("rolling", "tempted", "gambling", "slave-moves"),
-    show: move,
+    show: nearer,
   },
   {
     title: "learn-mummy",
@@ -51,8 +71,9 @@ const steps: Step<View, Action, Drawings, Key>[] = [
     until: beyond("rolling", "slave-moves", "mummy-moves"),
     show: move,
   },
-  { title: "learn-curses", text: "learn-curses-text", ring: [".lp-hand"] },
-  { title: "learn-wins", text: "learn-wins-text", ring: [".lp-pl .lp-outs"], lit: () => ".lp-pl" },
+  // When it can be done, and nobody else's turn is shown.
+  { title: "learn-curses", text: "learn-curses-text", ring: [".lp-hand"], when: mine },
+  { title: "learn-wins", text: "learn-wins-text", ring: [".lp-pl .lp-outs"], lit: () => ".lp-pl", when: mine },
 ];
 
 const lesson: Lesson<View, Action, Drawings, Key> = {

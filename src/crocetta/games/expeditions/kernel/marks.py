@@ -1,10 +1,10 @@
 """Marks: a kind of placement and the bit of its lowest cell, in one number."""
 
 from crocetta.games.expeditions.kernel import words as w
-from crocetta.kit.compiled import Mask, Row, count, draw, jit, nth
+from crocetta.kit.compiled import Mask, Row, count, draw, inlined, jit, nth
 
 
-@jit
+@inlined
 def fits(d: Row, kind: int, free: int, near: int) -> int:
     """The bits where the lowest cell of a kind may lie: all its cells free, one of them near."""
     k = d[w.D_KINDS] + w.KIND_WORDS * kind
@@ -29,7 +29,7 @@ def pick_single(s: Row, near: int) -> int:
     return nth(near, draw(s, count(near)))
 
 
-@jit
+@inlined
 def pick(d: Row, s: Row, free: int, near: int) -> int:
     """A placement of the open shape or a single cell, each as likely."""
     pile = d[w.D_PILE] + w.PILE_WORDS * ((s[w.USED] & 15) - 1)

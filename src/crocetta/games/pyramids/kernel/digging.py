@@ -2,10 +2,10 @@
 
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.pyramids.kernel import words as own
-from crocetta.kit.compiled import Row, count, jit
+from crocetta.kit.compiled import Row, count, inlined, jit
 
 
-@jit
+@inlined
 def reach(s: Row, b: int) -> int:
     """The cells from which the next mark may be dug: Entrances of untouched cards, and all that touch a path."""
     marked = s[b + w.MARKED]
@@ -18,7 +18,7 @@ def reach(s: Row, b: int) -> int:
     return found
 
 
-@jit
+@inlined
 def mark(d: Row, s: Row, b: int, cells: int) -> None:
     pencil = s[b + w.PENCIL]
     s[b + w.MARKED] |= cells
@@ -41,7 +41,7 @@ def mark(d: Row, s: Row, b: int, cells: int) -> None:
     s[b + w.PENCIL] = w.HAS_MARKED | owed << w.OWED | waiting << w.POTIONS
 
 
-@jit
+@inlined
 def gathered(s: Row, b: int, tally: int, cells: int) -> int:
     """The score card after gems, torch and skulls, as far as it has room for them (PY-15 to PY-17)."""
     if cells & s[b + own.REDS]:

@@ -2,7 +2,7 @@
 
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.silver_and_gold.kernel import words as own
-from crocetta.kit.compiled import Row, count, jit
+from crocetta.kit.compiled import Row, count, inlined, jit
 
 
 @jit
@@ -11,10 +11,14 @@ def reach(s: Row, b: int) -> int:
     return s[b + own.FIELDS] & ~s[b + w.MARKED]
 
 
-@jit
+@inlined
 def mark(d: Row, s: Row, b: int, cells: int) -> None:
     s[b + w.MARKED] |= cells
-    s[b + w.TALLY] = collected(d, s, b, s[b + w.TALLY], cells)
+    # `collected` would do it, but to call it takes a sixth of the time of a random match.
+    tally = with_coins(s[b + w.TALLY], cells & s[b + own.COINS])
+    if cells & s[b + own.PALMS]:
+        tally = write_palms(d, s, tally, count(cells & s[b + own.PALMS]))
+    s[b + w.TALLY] = tally
     owed = s[b + w.PENCIL] >> w.OWED
     if owed:
         owed -= 1
@@ -27,11 +31,15 @@ def mark(d: Row, s: Row, b: int, cells: int) -> None:
 @jit
 def collected(d: Row, s: Row, b: int, tally: int, cells: int) -> int:
     """The score card after the coins and palms of these cells."""
-    if cells & s[b + own.COINS]:
-        tally += min(count(cells & s[b + own.COINS]), own.MOST_COINS - (tally & own.COINS_BITS))
+    tally = with_coins(tally, cells & s[b + own.COINS])
     if cells & s[b + own.PALMS]:
         tally = write_palms(d, s, tally, count(cells & s[b + own.PALMS]))
     return tally
+
+
+@jit
+def with_coins(tally: int, cells: int) -> int:
+    return tally + min(count(cells), own.MOST_COINS - (tally & own.COINS_BITS))
 
 
 @jit

@@ -1,9 +1,8 @@
-"""The steps that every database goes through, from the first schema on.
+"""The migrations (steps), from the first schema on.
 
-Old and new programs work side by side during a rolling upgrade, so a change comes in two steps: one release
-expands (new tables; new columns that may be left out), and a later one, when nobody runs the old program any more,
-takes away. Each step says which is the oldest program, by its own last step, that can work with the schema after
-it (`oldest`).
+Old and new versions run side by side during a rolling upgrade, so a change comes in two steps: one release expands
+(new tables; nullable columns), and a later one, when nobody runs the old version any more, contracts. Each step
+names the oldest version, by its own last step, that can work with the schema after it (`oldest`).
 """
 
 from pathlib import Path
@@ -20,17 +19,17 @@ from crocetta.server.store import schema
 from crocetta.server.store.single_instance import KEY, InUse
 
 OLDEST: Final = "oldest-step"
-"""In `secrets`: the last step, and which programs that do not know it may open the database all the same."""
+"""In `secrets`: the last step, and the oldest version that may open the database although it does not know it."""
 
 
 class TooNew(Exception):
-    """The database has gone through steps that this program does not know."""
+    """The database has steps that this version does not know."""
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """All steps that are missing, in one transaction; the caller commits."""
+    """Apply all missing steps in one transaction; the caller commits."""
     if connection.dialect.name == "sqlite":
-        # A table that others refer to can only be rebuilt while nobody checks; then all of it or nothing.
+        # SQLite can rebuild a referenced table only without foreign keys; then all or nothing.
         connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
@@ -50,7 +49,7 @@ def upgrade(connection: Connection, to: str = "head") -> None:
 
 
 def _wait_for_turn(connection: Connection) -> None:
-    """Workers that start together do not step on each other; a program that wants the database alone goes first."""
+    """Serialize workers that start together; InUse while another program holds the database exclusively."""
     if not connection.execute(text("SELECT pg_try_advisory_lock_shared(:key)"), {"key": KEY}).scalar():
         this = PLATFORM.say("terminal-database-this")
         raise InUse(PLATFORM.say("terminal-database-in-use", database=this))
@@ -58,7 +57,7 @@ def _wait_for_turn(connection: Connection) -> None:
 
 
 def _check_newer(connection: Connection, current: str) -> None:
-    """A newer program has made the database, perhaps so that this one can still work with it."""
+    """A newer version made the database; it may have stayed compatible with this one."""
     query = select(schema.secrets.c.value).where(schema.secrets.c.name == OLDEST)
     step, _, oldest = str(connection.execute(query).scalar()).partition(" ")
     if step != current or oldest > schema.STEP:

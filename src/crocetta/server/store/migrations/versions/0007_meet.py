@@ -8,7 +8,7 @@ down_revision = "0006"
 branch_labels = None
 depends_on = None
 oldest = "0007"
-"""A program from before cannot read a quick match."""
+"""Earlier versions cannot read a quick match."""
 
 
 def upgrade() -> None:
