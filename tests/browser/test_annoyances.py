@@ -9,6 +9,22 @@ from tests.browser.house import House
 from tests.browser.people import Guests
 
 LOW_WINDOW = (820, 620)
+ANSWERED_DURING_A_STEP_BACK = """
+const [ask, back] = [window.fetch, history.back];
+let begun;
+const begins = new Promise((done) => { begun = done; });
+window.fetch = async (...request) => {
+  const answer = await ask(...request);
+  if (String(request[0].url ?? request[0]).endsWith("/resign")) await begins;
+  return answer;
+};
+history.back = () => {
+  begun();
+  addEventListener("popstate", () => setTimeout(() => { window.steppedBack = true; }), { once: true });
+  setTimeout(() => back.call(history), 100);
+};
+"""
+"""The table is closed before one hears that one may go: the menu shuts, and its step back is still to come."""
 DONE_AT_ONCE = """() => {
   const done = document.querySelector(".xp-primary");
   const held = done.textContent === "Done" && done.getAttribute("aria-disabled") === "true";
@@ -34,6 +50,19 @@ def test_back_closes_what_lies_over_the_page_and_then_leaves_it(guests: Guests) 
     page.wait_for_function("() => history.state === null")
     page.go_back()
     expect(page.get_by_role("heading", name="New game")).to_be_visible()
+
+
+def test_who_resigns_against_bots_is_told_what_happens_and_led_home(guests: Guests) -> None:
+    ada = guests.arrives()
+    ada.page.add_init_script(ANSWERED_DURING_A_STEP_BACK)
+    ada.sits_down("Silver & Gold")
+    ada.press_button("Menu")
+    expect(ada.page.get_by_text("If you resign, it ends without a result.")).to_be_visible()
+    ada.press_button("Resign")
+    ada.press_button("Yes, resign")
+    ada.page.wait_for_function("() => window.steppedBack")
+    expect(ada.page.get_by_role("heading", name="New game")).to_be_visible()
+    assert ada.page.url.rstrip("/") == ada.house.url
 
 
 def test_done_waits_a_moment_after_a_mark(guests: Guests) -> None:

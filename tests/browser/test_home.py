@@ -51,6 +51,7 @@ def test_home_shows_my_matches_open_tables_and_what_is_over(guests: Guests) -> N
     expect(past).to_have_count(0)
 
     ada.press(match.get_by_role("button", name=re.compile("^Remove Silver & Gold")))
+    expect(match).to_contain_text("The game ends without a result.")
     ada.press(match.get_by_role("button", name="Remove", exact=True))
     expect(match).to_have_count(0)
 

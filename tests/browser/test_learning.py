@@ -144,6 +144,13 @@ def ways_left(person: Person) -> int:
     return int(update["explained"]["ways_left"][0])
 
 
+def test_a_first_match_is_found_among_the_finished_ones(guests: Guests) -> None:
+    ada = guests.arrives()
+    plays_on(ada, opens(ada, "silver-and-gold", bots=1, settings={"lesson": "lesson-541"}))
+    ada.come_home()
+    expect(ada.page.locator(".home-finished li")).to_have_count(1)
+
+
 @pytest.mark.parametrize("game", ["Silver & Gold", "La Piramide"])
 def test_who_skips_the_coach_is_left_alone(guests: Guests, game: str) -> None:
     ada = guests.arrives(taught=False)

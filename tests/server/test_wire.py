@@ -109,6 +109,20 @@ async def test_nothing_is_written_to_a_line_that_was_closed_meanwhile() -> None:
     assert not writes
 
 
+async def test_what_was_said_before_a_close_is_written_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    happened: list[str] = []
+    one, _ = wire(transport=transport(lambda _: happened.append("written")))
+
+    async def close(_: WebSocketsSansIOProtocol, message: Any) -> None:
+        happened.append(message["type"])
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send", close)
+    assert one.write_text("x")
+    await one.send({"type": "websocket.close"})
+    await asyncio.sleep(0)
+    assert happened == ["written", "websocket.close"]
+
+
 async def test_a_server_that_stops_says_first_what_it_has_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
     happened: list[str] = []
     one, _ = wire(transport=transport(lambda _: happened.append("written")))

@@ -2,6 +2,7 @@
  * URLs and routing. The server may be below a sub-path, which the page's `<base>` names. On a static web host there is
  * one address only, and routes come after a `#`.
  */
+import { afterLeaving } from "./parts/back.ts";
 
 export type Route =
   | { page: "home" }
@@ -114,9 +115,11 @@ function decoded(part: string): string | null {
 const listeners = new Set<() => void>();
 
 export function go(route: Route, how: "push" | "replace" = "push"): void {
-  history[how === "push" ? "pushState" : "replaceState"](null, "", address(route));
-  scrollTo(0, 0);
-  for (const listener of listeners) listener();
+  afterLeaving(() => {
+    history[how === "push" ? "pushState" : "replaceState"](null, "", address(route));
+    scrollTo(0, 0);
+    for (const listener of listeners) listener();
+  });
 }
 
 export function onMove(listener: () => void): () => void {

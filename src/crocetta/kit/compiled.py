@@ -111,17 +111,26 @@ def inlined(function: F) -> F:
     return _jit(function, forceinline=True)
 
 
-def _jit(function: F, forceinline: bool = False) -> F:
+def allocating(function: F) -> F:
+    """The same for what makes arrays of its own; in all others the compiler refuses that."""
+    return _jit(function, allocates=True)
+
+
+def _jit(function: F, forceinline: bool = False, allocates: bool = False) -> F:
     if PLAIN:
         return function
     options: Any = {"cache": KEPT is not None, "error_model": "numpy", "nogil": True, "forceinline": forceinline}
+    # With `_nrt` each call counts the references to its rows, which takes longer than most of these functions do.
+    options["_nrt"] = allocates
     compiled: Any = numba.njit(**options)(function)
     if KEPT is not None:
         _let_one_in_at_a_time(compiled._cache._cache_file, KEPT / "lock")
     return cast("F", compiled)
 
 
-def compiled_in(world: dict[str, Any], function: F, kernel: str, variant: str = "") -> F:
+def compiled_in(
+    world: dict[str, Any], function: F, kernel: str, variant: str = "", by: Callable[[F], F] = jit
+) -> F:
     """The function, compiled with these globals instead of its own, for the kernel of this name.
 
     So what kernels have in common is written once, and the compiler still sees direct calls. Several sets of
@@ -131,7 +140,7 @@ def compiled_in(world: dict[str, Any], function: F, kernel: str, variant: str = 
     placed = FunctionType(function.__code__, world, function.__name__)
     placed.__module__ = kernel  # the cache loads it into an importable module
     placed.__qualname__ = f"{kernel}{variant}.{function.__name__}"  # the key in the cache
-    return cast("F", jit(placed))
+    return by(cast("F", placed))
 
 
 def _let_one_in_at_a_time(kept: Any, lock: Path) -> None:

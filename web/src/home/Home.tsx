@@ -47,10 +47,10 @@ export function Home() {
   const [menu, setMenu] = useState(false);
   const [learning, setLearning] = useState<string | null>(null);
 
-  const running = (mine ?? []).filter((table) => table.status === "running" || table.status === "gathering");
+  const all = mine ?? [];
+  const running = all.filter((table) => table.status === "running" || table.status === "gathering");
   useTurnInTitle(running.find((table) => table.waiting_for_me) ?? null);
-  const known = (mine ?? []).filter(({ settings }) => settings.lesson === "");
-  const finished = known.filter((table) => table.status === "over");
+  const finished = all.filter((table) => table.status === "over");
   const { removed } = usePreferences();
   const shown = finished.filter(({ table }) => !removed.includes(table)).length;
   const open = lobby.filter(({ table }) => !running.some((own) => own.table === table));
@@ -100,7 +100,7 @@ export function Home() {
               <GameTile
                 key={game.name}
                 game={game}
-                played={known.some((table) => table.game === game.name && table.status !== "gathering")}
+                played={all.some((table) => table.game === game.name && table.status !== "gathering" && !table.settings.lesson)}
                 invite={() => setSetting({ game, inviting: true })}
                 setUp={() => setSetting({ game, inviting: false })}
                 learn={() => setLearning(game.name)}

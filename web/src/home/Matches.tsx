@@ -125,10 +125,11 @@ function Turn({ table }: { table: TableInfo }) {
   );
 }
 
-/** Removing closes a table that has not started, for its host; in a match a bot takes over. */
+/** Removing closes a table that has not started, for its host; in a match with other people a bot takes over. */
 function Removing({ table, again, cancel }: { table: TableInfo; again(): void; cancel(): void }) {
   const doing = useDoing();
   const gathering = table.status === "gathering";
+  const alone = table.seats.every(({ kind, mine }) => kind !== "person" || mine);
   const remove = () =>
     doing.run(async () => {
       await (!gathering ? api.resign : table.hosting ? api.close : api.leave)(table.table);
@@ -136,7 +137,7 @@ function Removing({ table, again, cancel }: { table: TableInfo; again(): void; c
     });
   return (
     <p class="match-foot">
-      <span class="match-sure">{doing.error ?? (gathering ? "" : t("home-remove-what"))}</span>
+      <span class="match-sure">{doing.error ?? (gathering ? "" : t(alone ? "home-remove-alone" : "home-remove-what"))}</span>
       <button type="button" class="btn danger" disabled={doing.busy} onClick={remove}>
         {t("home-remove")}
       </button>

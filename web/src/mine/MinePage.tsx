@@ -12,7 +12,7 @@ import { PageFrame } from "../parts/PageFrame.tsx";
 import { placeInWords } from "../table/standing.ts";
 import { useTheme } from "../table/signals.tsx";
 import type { GameStatistics, HistoryPage, Played, RivalStatistics } from "../types.ts";
-import { currentLanguage, list, t } from "../words/index.ts";
+import { currentLanguage, facts, list, t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 import { Data } from "./Data.tsx";
 import { Devices } from "./Devices.tsx";
@@ -178,10 +178,7 @@ function Match({ match: { table, game, at, mine, names, scores, ranks, counts } 
             {titleOf({ game, title: game })}
             {own !== null && `, ${placeInWords(ranks[own] ?? 1)}`}
           </b>
-          <small>
-            {t("home-result-with", { names: list(others), when: date(at) })}
-            {!counts && ` ${said("mine-uncounted")}`}
-          </small>
+          <small>{facts([t("home-result-with", { names: list(others), when: date(at) }), counts ? null : said("mine-uncounted")])}</small>
         </span>
         <b class="disp home-points">{points(game, scores[seat] ?? 0)}</b>
       </Link>

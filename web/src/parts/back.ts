@@ -45,3 +45,9 @@ function settle(): void {
     history.back();
   } else if (open.length > 0 && !marked()) history.pushState({ panel: true }, "");
 }
+
+/** At once, or when our own step back is made: it would take one back from another page. */
+export function afterLeaving(then: () => void): void {
+  if (leaving) addEventListener("popstate", then, { once: true });
+  else then();
+}

@@ -256,6 +256,11 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         if frames and not self.transport.is_closing():
             self.transport.write(frames)
 
+    async def send(self, message: Any) -> None:
+        """Through ASGI, after what waits to be written: a message before the close frame must not come behind it."""
+        self.write_out()
+        await super().send(message)
+
     def shutdown(self) -> None:
         self.write_out()
         super().shutdown()

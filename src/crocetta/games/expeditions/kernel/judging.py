@@ -13,7 +13,7 @@ from crocetta.games.expeditions.kernel import marks, searching
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.cards import block
 from crocetta.games.expeditions.kernel.prospects import promise
-from crocetta.kit.compiled import Row, compiled_in, count
+from crocetta.kit.compiled import Row, allocating, compiled_in, count
 
 if TYPE_CHECKING:
     Parts = tuple[Callable[..., object], ...]
@@ -68,7 +68,7 @@ def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> tuple[J
     """`course` are the globals of the game's course; returned with the globals for code that builds on this."""
     world = {**vars(searching), **globals(), **course, **own._asdict()}
     sheets: Parts = (spend, foresee, weigh, with_fresh, with_card, outlook)
-    acts: Parts = (bring_to_front, glance, appraise_marks, appraise_cards, appraise, best, expert)
+    acts: Parts = (bring_to_front, glance, appraise_marks, appraise_cards, appraise, best)
     plays: Parts = (
         searching.deal_by_place,
         searching.mark_on,
@@ -79,6 +79,7 @@ def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> tuple[J
     searches: Parts = (searching.lead, searching.tried, searching.search, searching.explore)
     for part in (*sheets, *acts, *plays, *searches):
         world[part.__name__] = compiled_in(world, part, kernel)
+    world["expert"] = compiled_in(world, expert, kernel, by=allocating)
     return Judgement(*(world[name] for name in Judgement._fields)), world
 
 

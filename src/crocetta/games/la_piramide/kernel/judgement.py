@@ -18,7 +18,7 @@ from crocetta.games.la_piramide.kernel.curses import (
     plague_turns,
     victims,
 )
-from crocetta.games.la_piramide.kernel.moves import ends, walkers
+from crocetta.games.la_piramide.kernel.moves import ends, reach, walkers
 from crocetta.games.la_piramide.kernel.weights import (
     V_AMBUSH,
     V_BY_OWNER,
@@ -42,7 +42,7 @@ from crocetta.games.la_piramide.kernel.weights import (
     V_STAKES,
     V_TRAIL,
 )
-from crocetta.kit.compiled import Reals, Row, count, draw, jit, lowest
+from crocetta.kit.compiled import Reals, Row, count, draw, inlined, jit, lowest
 
 VICTORY: Final = 1000.0
 LEAST: Final = -1e12
@@ -64,10 +64,19 @@ J_LATE: Final = J_BEST + 1
 J_ME: Final = J_LATE + 1
 J_SHORTCUT: Final = J_ME + 1
 """1 with a Secret passage in hand."""
-JUDGEMENT: Final = J_SHORTCUT + 1
+J_SLAVE_ON: Final = J_SHORTCUT + 1
+"""For each free square that one's own slaves may reach what it is worth that one stands there: see `foresee`."""
+J_MUMMY_ON: Final = J_SLAVE_ON + w.MOST_SQUARES
+"""The same for one's own mummies."""
+JUDGEMENT: Final = J_MUMMY_ON + w.MOST_SQUARES
 MOST_ACTS: Final = 2 * (w.MOST_SQUARES + 1)
 
 PASSAGES: Final = ((1 << w.COPIES) - 1) << w.COPIES * w.SECRET_PASSAGE
+ANY_ROLL: Final = (1 << w.BY_CURSE) - 1
+"""The strides of a roll, as a set."""
+SLAVES_CURSES: Final = 1 << w.SECRET_PASSAGE | 1 << w.FORCED_MARCH | 1 << w.POSSESSION
+"""The curses by which slaves of one's own may walk, as a set; and mummies."""
+MUMMIES_CURSES: Final = 1 << w.RESTLESS_DEAD | 1 << w.AWAKENING | 1 << w.POSSESSION
 
 
 @jit
@@ -119,6 +128,7 @@ def judge(d: Row, s: Row, me: int, v: Reals, j: Reals) -> None:
                 j[J_BEST] = place
     for pawn in range(4 * seats):
         j[J_VALUE + pawn] = stand(d, s, v, j, pawn, s[w.AT + pawn]) if s[w.AT + pawn] >= 0 else 0.0
+    foresee(d, s, v, j)
 
 
 @jit
@@ -129,7 +139,7 @@ def stand(d: Row, s: Row, v: Reals, j: Reals, pawn: int, place: int) -> float:
     return mummy_worth(d, s, v, j, place) if pawn >> 2 == int(j[J_ME]) else 0.0
 
 
-@jit
+@inlined
 def advance(d: Row, s: Row, v: Reals, j: Reals, slave: int, place: int) -> float:
     """What the way behind a slave is worth as long as nobody undoes it."""
     home, way = j[J_HOME + (slave >> 2)], d[w.D_WAYS + place]
@@ -143,7 +153,7 @@ def advance(d: Row, s: Row, v: Reals, j: Reals, slave: int, place: int) -> float
     return worth * (v[V_STAKES] if s[w.AT + (slave ^ 1)] == w.OUT else 1.0)
 
 
-@jit
+@inlined
 def slave_worth(d: Row, s: Row, v: Reals, j: Reals, slave: int, place: int) -> float:
     if place == w.OUT:
         last = s[w.AT + (slave ^ 1)] == w.OUT
@@ -164,7 +174,7 @@ def slave_worth(d: Row, s: Row, v: Reals, j: Reals, slave: int, place: int) -> f
     return worth * (1.0 - min(1.0, v[V_HASTE] * fear / 6))
 
 
-@jit
+@inlined
 def mummy_worth(d: Row, s: Row, v: Reals, j: Reals, place: int) -> float:
     """What it may undo with its next roll, and how near it is to the prey."""
     if j[J_BEST] < 0:
@@ -185,6 +195,11 @@ def mummy_worth(d: Row, s: Row, v: Reals, j: Reals, place: int) -> float:
 def move_worth(d: Row, s: Row, v: Reals, j: Reals, pawn: int, to: int) -> float:
     if to == w.OUT or not taken(s, to):
         return stand(d, s, v, j, pawn, to) - j[J_VALUE + pawn]
+    return meeting_worth(s, v, j, pawn, to)
+
+
+@jit
+def meeting_worth(s: Row, v: Reals, j: Reals, pawn: int, to: int) -> float:
     met = 0
     while s[w.AT + met] != to:
         met += 1
@@ -194,20 +209,106 @@ def move_worth(d: Row, s: Row, v: Reals, j: Reals, pawn: int, to: int) -> float:
 
 
 @jit
+def foresee(d: Row, s: Row, v: Reals, j: Reals) -> None:
+    """What it is worth that one's own pawns stand where they may soon: many walks lead to the same square."""
+    phase, me = s[w.PHASE] & 255, int(j[J_ME])
+    rolls, curses = 0, 0
+    if phase == w.CHOOSING:
+        rolls = ANY_ROLL
+        for curse in range(w.CURSES):
+            if s[w.HANDS + me] >> w.COPIES * curse & 15:
+                curses |= 1 << curse
+    elif phase == w.TEMPTED:
+        rolls = 1
+    elif phase == w.PICKING:
+        curses = 1 << (s[w.PHASE] >> w.CURSE & 255)
+    else:
+        return
+    foresee_kind(d, s, v, j, 4 * me, rolls | (curses & SLAVES_CURSES) << w.BY_CURSE, J_SLAVE_ON)
+    foresee_kind(d, s, v, j, 4 * me + 2, rolls | (curses & MUMMIES_CURSES) << w.BY_CURSE, J_MUMMY_ON)
+
+
+@jit
+def foresee_kind(d: Row, s: Row, v: Reals, j: Reals, first: int, strides: int, on: int) -> None:
+    """For the two pawns from the first on, which walk by one of these strides."""
+    low, middle, high = 0, 0, 0
+    walker = first
+    for pawn in range(first, first + 2):
+        if s[w.AT + pawn] >= 0:
+            walker, left = pawn, strides
+            while left:
+                at = reach(lowest(left), s[w.AT + pawn])
+                low, middle, high = low | d[at], middle | d[at + 1], high | d[at + 2]
+                left &= left - 1
+    low &= ~(s[w.KIND_ON] | s[w.KIND_ON + 3])
+    middle &= ~(s[w.KIND_ON + 1] | s[w.KIND_ON + 4])
+    high &= ~(s[w.KIND_ON + 2] | s[w.KIND_ON + 5])
+    first_square = 0
+    while low | middle | high:
+        while low:
+            square = first_square + lowest(low)
+            j[on + square] = stand(d, s, v, j, walker, square)
+            low &= low - 1
+        low, middle, high = middle, high, 0
+        first_square += 64
+
+
+@jit
+def best_foreseen(j: Reals, on: int, squares: int) -> float:
+    """The most that a square of this set is worth, of those foreseen from here on; LEAST if it is empty."""
+    best = LEAST
+    while squares:
+        best = max(best, j[on + lowest(squares)])
+        squares &= squares - 1
+    return best
+
+
+@jit
+def best_stand(d: Row, s: Row, v: Reals, j: Reals, pawn: int, first: int, squares: int) -> float:
+    """The same for any pawn, from the square `first` on."""
+    best = LEAST
+    while squares:
+        best = max(best, stand(d, s, v, j, pawn, first + lowest(squares)))
+        squares &= squares - 1
+    return best
+
+
+@jit
+def best_meeting(s: Row, v: Reals, j: Reals, pawn: int, first: int, squares: int) -> float:
+    """The same for squares that are taken."""
+    best = LEAST
+    while squares:
+        best = max(best, meeting_worth(s, v, j, pawn, first + lowest(squares)))
+        squares &= squares - 1
+    return best
+
+
+@jit
 def best_of(d: Row, s: Row, v: Reals, j: Reals, pawn: int, stride: int) -> float:
     """The best that such a walk can do with this pawn; LEAST where it has none."""
     leaves, low, middle, high = ends(d, s, pawn, stride)
-    best = move_worth(d, s, v, j, pawn, w.OUT) if leaves else LEAST
-    while low:
-        best = max(best, move_worth(d, s, v, j, pawn, lowest(low)))
-        low &= low - 1
-    while middle:
-        best = max(best, move_worth(d, s, v, j, pawn, 64 + lowest(middle)))
-        middle &= middle - 1
-    while high:
-        best = max(best, move_worth(d, s, v, j, pawn, 128 + lowest(high)))
-        high &= high - 1
-    return best
+    low_met = low & (s[w.KIND_ON] | s[w.KIND_ON + 3])
+    middle_met = middle & (s[w.KIND_ON + 1] | s[w.KIND_ON + 4])
+    high_met = high & (s[w.KIND_ON + 2] | s[w.KIND_ON + 5])
+    low, middle, high = low ^ low_met, middle ^ middle_met, high ^ high_met
+    best = stand(d, s, v, j, pawn, w.OUT) if leaves else LEAST
+    if pawn >> 2 == int(j[J_ME]):
+        on = J_MUMMY_ON if pawn & 2 else J_SLAVE_ON
+        best = max(best, best_foreseen(j, on, low))
+        best = max(best, best_foreseen(j, on + 64, middle))
+        best = max(best, best_foreseen(j, on + 128, high))
+    elif pawn & 2:
+        # Where a foreign mummy stands is all the same, as long as it meets nobody.
+        best = 0.0 if low | middle | high else LEAST
+    else:
+        best = max(best, best_stand(d, s, v, j, pawn, 0, low))
+        best = max(best, best_stand(d, s, v, j, pawn, 64, middle))
+        best = max(best, best_stand(d, s, v, j, pawn, 128, high))
+    if best > LEAST:
+        best -= j[J_VALUE + pawn]
+    best = max(best, best_meeting(s, v, j, pawn, 0, low_met))
+    best = max(best, best_meeting(s, v, j, pawn, 64, middle_met))
+    return max(best, best_meeting(s, v, j, pawn, 128, high_met))
 
 
 @jit

@@ -6,17 +6,17 @@ import numpy as np
 
 from crocetta.games.la_piramide.kernel.judgement import JUDGEMENT, MOST_ACTS, prefer
 from crocetta.games.la_piramide.kernel.weights import ADEPT, EXPERT
-from crocetta.kit.compiled import Row, jit
+from crocetta.kit.compiled import Row, allocating
 
 
-@jit
+@allocating
 def adept(d: Row, s: Row, seat: int) -> int:
-    return prefer(d, s, seat, np.array(ADEPT), np.zeros(JUDGEMENT), np.empty(MOST_ACTS, np.int64))
+    return prefer(d, s, seat, np.array(ADEPT), np.empty(JUDGEMENT), np.empty(MOST_ACTS, np.int64))
 
 
-@jit
+@allocating
 def expert(d: Row, s: Row, seat: int) -> int:
-    return prefer(d, s, seat, np.array(EXPERT), np.zeros(JUDGEMENT), np.empty(MOST_ACTS, np.int64))
+    return prefer(d, s, seat, np.array(EXPERT), np.empty(JUDGEMENT), np.empty(MOST_ACTS, np.int64))
 
 
 POLICIES: Final = {"adept": adept, "expert": expert}
