@@ -257,7 +257,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
             self.transport.write(frames)
 
     async def send(self, message: Any) -> None:
-        """Through ASGI, after what waits to be written: a message before the close frame must not come behind it."""
+        """Through ASGI, but after what waits to be written: a message must not follow the close frame."""
         self.write_out()
         await super().send(message)
 
