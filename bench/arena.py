@@ -89,8 +89,7 @@ class Packed(NamedTuple):
     master: Effort
 
     def efforts(self, wanted: Pairing) -> Any:
-        master = self.master.at(wanted.seats)
-        return np.array([level(each, master) for each in (wanted.one, wanted.others)], np.int64)
+        return np.array([level(each, self.master) for each in (wanted.one, wanted.others)], np.int64)
 
 
 def pack(path: Path) -> None:

@@ -111,7 +111,7 @@ def test_a_run_goes_on_where_it_stopped_unless_its_settings_are_others(
 def test_levels_are_the_shipped_master_and_it_with_other_settings(tmp_path: Path) -> None:
     arena.pack(tmp_path / "data.npz")
     found = arena.unpack(tmp_path / "data.npz")["pyramids"]
-    master = packed("pyramids").master.at(4)
+    master = packed("pyramids").master
     one, other = found.efforts(arena.pairing("pyramids:4:master,horizon=9:prototype")).tolist()
     assert one == list(master._replace(horizon=9))
     assert other == list(master._replace(playouts=500, width=8, horizon=8, trust=30))

@@ -325,11 +325,6 @@ def test_an_expert_needs_no_compiler() -> None:
 # Strength.
 
 
-def test_at_a_larger_table_there_are_no_more_playouts_than_there_is_time_for() -> None:
-    assert [Effort(4000, 12, 12, 30, 4).at(seats).playouts for seats in (2, 3, 4)] == [4000, 2666, 2000]
-    assert [Effort(2000, 8, 8, 30, 4).at(seats).playouts for seats in (2, 3, 4)] == [2000, 2000, 2000]
-
-
 def total(name: str, levels: tuple[str, str], deals: int) -> tuple[float, npt.NDArray[np.float64]]:
     outcomes = [ladder.play(ladder.Deal(name, *levels, 2, number)) for number in range(1000, 1000 + deals)]
     return float(np.mean([o.shares for o in outcomes])), np.mean([o.points for o in outcomes], axis=0)

@@ -27,8 +27,6 @@ SEEDS: Final = 1 << 62
 NO_OP: Final = 0
 WORLDS: Final = 600
 """Per reviewed act of a finished match, divided among the players."""
-ENOUGH: Final = 8000
-"""Playouts per choice times seats: with more players a playout takes longer."""
 _compiled: Final[set[str]] = set()
 
 
@@ -97,9 +95,6 @@ class Effort(NamedTuple):
     """The evaluation of an act counts as much as so many playouts."""
     look: int
     """How many marks are evaluated flip by flip in playouts."""
-
-    def at(self, seats: int) -> Effort:
-        return self._replace(playouts=min(self.playouts, ENOUGH // seats))
 
 
 @lru_cache(maxsize=8)
@@ -187,9 +182,7 @@ class Master(Expert):
         return find_spec("numba") is not None and _is_compiled(self.game.name)
 
     def _decide(self, mind: Mind, row: Any, seat: int, rng: Random) -> int:
-        from crocetta.games.expeditions.kernel.words import SEATS
-
-        return mind.search(row, seat, rng.randrange(SEEDS), self.effort.at(int(row[SEATS])))
+        return mind.search(row, seat, rng.randrange(SEEDS), self.effort)
 
 
 def _is_compiled(game: str) -> bool:
