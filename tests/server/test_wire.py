@@ -119,8 +119,15 @@ async def test_what_was_said_before_a_close_is_written_before_it(monkeypatch: py
     monkeypatch.setattr(WebSocketsSansIOProtocol, "send", close)
     assert one.write_text("x")
     await one.send({"type": "websocket.close"})
-    await asyncio.sleep(0)
     assert happened == ["written", "websocket.close"]
+
+    one.writable.clear()
+    closing = asyncio.create_task(one.send({"type": "websocket.close"}))
+    await asyncio.sleep(0)
+    one.writable.set()
+    assert one.write_text("y")
+    await closing
+    assert happened == ["written", "websocket.close"] * 2
 
 
 async def test_a_server_that_stops_says_first_what_it_has_to_say(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,7 +72,7 @@ class Desk(Protocol):
     async def open(self) -> None: ...
 
     async def close(self) -> None:
-        """Pending questions fail with DeskClosed."""
+        """Pending questions fail with DeskClosed, or NotWanted."""
         ...
 
     async def choose(self, question: Question, asker: Asker = NOBODY) -> int:

@@ -1,6 +1,6 @@
 """Fair queuing at the bot pool: whoever asks for much waits for it themselves, and others hardly notice.
 
-Deficit round robin: people take turns, and each one's questions keep their order. A turn is measured in time, so
+Round robin with a time quantum: people take turns, and each one's questions keep their order. A turn is measured in time, so
 that quick bots do not wait a round for each of their questions.
 """
 

@@ -24,7 +24,7 @@ except ImportError:
     PLAIN = True
 else:
     PLAIN = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
-"""Nothing is compiled: pass rows as lists, which are faster in plain Python."""
+"""Nothing is compiled. The flip-and-write games then use lists as rows, which are faster in plain Python."""
 
 
 class Row(Protocol):

@@ -29,7 +29,7 @@ async def list_games() -> list[GameInfo]:
 async def read_drawings(
     name: FromPath[str], edition: FromPath[str], rooms: NamedDependency[Rooms]
 ) -> Response[Any]:
-    """The cards or the maze of an edition; immutable."""
+    """The cards or the maze of an edition; the same for ever in one version of the program."""
     _known_game(name)
     game = games.find(name, edition)
     if game.edition.digest != edition:

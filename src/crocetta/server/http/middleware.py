@@ -57,7 +57,7 @@ KEPT_BY_NOBODY: Final = ("cache-control", "no-store")
 _ADDED: Final = [(name.encode(), value.encode()) for name, value in (*HEADERS.items(), KEPT_BY_NOBODY)]
 _UNCOUNTED: Final = ("/assets/", "/offline/", "/health/")
 _BY_CODE: Final = re.compile(r"/api/(tables|challenges)/(?![0-9a-f]{16}(/|$))")
-"""A lookup by code. Ids, known to players only, have 64 bits and cannot be guessed."""
+"""A lookup by code. Ids have 64 bits and cannot be guessed."""
 
 
 class RateLimits:

@@ -258,6 +258,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Through ASGI, but after what waits to be written: a message must not follow the close frame."""
+        await self.writable.wait()
         self.write_out()
         await super().send(message)
 
