@@ -1,7 +1,7 @@
 """Fair queuing at the bot pool: whoever asks for much waits for it themselves, and others hardly notice.
 
-Round robin with a time quantum: people take turns, and each one's questions keep their order. A turn is measured in time, so
-that quick bots do not wait a round for each of their questions.
+Round robin with a time quantum: people take turns, and each one's questions keep their order. A turn is measured in
+time, so that quick bots do not wait a round for each of their questions.
 """
 
 import asyncio
