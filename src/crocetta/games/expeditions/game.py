@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeAlias
 
 from crocetta.games.expeditions import secrets, table, turns
 from crocetta.games.expeditions.actions import Action
+from crocetta.games.expeditions.events import TableEvent
 from crocetta.games.expeditions.law import Law
 from crocetta.games.expeditions.table import DEALT, Phase, T
 from crocetta.games.expeditions.turns import Turn
@@ -59,13 +60,15 @@ class ExpeditionGame(ABC, Generic[T, E, O]):
     simultaneous = staticmethod(table.simultaneous)
     chance = staticmethod(table.chance)
     progress = staticmethod(table.progress)
-    redact = staticmethod(secrets.redact)
 
     def legal(self, s: T, seat: Seat) -> Sequence[Action]:
         return turns.legal(self.law, s, seat)
 
     def apply(self, s: T, seat: Seat, a: Action) -> Turn[T, E]:
         return turns.apply(self.law, s, seat, a)
+
+    def redact(self, e: TableEvent | E, seat: Seat | None) -> TableEvent | E | None:
+        return secrets.redact(e, seat)
 
     def sample(self, v: Any, rng: Random) -> T:
         """`unsealed`, with random legal marks for the others who have finished."""
