@@ -19,7 +19,7 @@ const assets = join(out, "assets");
 const BUDGET = 150_000;
 /** Other pages, and what is fetched when somebody opens it, wants to learn, to look back, to print, or to hear something. */
 const ON_DEMAND =
-  /^(lesson|guide|Coach|GuidePage|Home|ReplayPage|FilePage|PrintPage|FlipPage|MinePage|BoardPage|ChallengePage|ComparePage|Daily|Contest|printed|Flipper|Scores|PlayOn|Share|Sheets|Picture|picture|ReviewPanel|ChatPanel|End|Menu|synthesiser)-/;
+  /^(lesson|guide|Coach|GuidePage|Home|ReplayPage|FilePage|PrintPage|FlipPage|MinePage|BoardPage|ChallengePage|ComparePage|Daily|Contest|printed|Flipper|Scores|PlayOn|Share|Sheets|Picture|picture|ReviewPanel|choice|ChatPanel|End|Menu|synthesiser)-/;
 /** A chunk of words is named by its language and its catalogue. */
 const TRANSLATION = /^[a-z]{2}-/;
 

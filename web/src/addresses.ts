@@ -7,8 +7,8 @@ import { afterLeaving } from "./parts/back.ts";
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
-  /** `at`: after so many entries of the match. */
-  | { page: "replay"; id: string; at?: number }
+  /** `at`: after so many entries of the match; `review`: with its review open. */
+  | { page: "replay"; id: string; at?: number; review?: boolean }
   | { page: "file" }
   | { page: "mine" }
   | { page: "daily"; game: string; day: string }
@@ -58,7 +58,7 @@ export function address(route: Route): string {
     case "table":
       return inside(`t/${encodeURIComponent(route.id)}`);
     case "replay":
-      return inside(`replay/${encodeURIComponent(route.id)}${route.at ? `?at=${route.at}` : ""}`);
+      return inside(`replay/${encodeURIComponent(route.id)}${route.review ? "?review" : route.at ? `?at=${route.at}` : ""}`);
     case "file":
       return inside("watch");
     case "mine":
@@ -88,7 +88,10 @@ export function here(): Route | { page: "nowhere" } {
   if (first === "compare" && second && third) return { page: "compare", one: second, other: third };
   if (third) return { page: "nowhere" };
   if (first === "t" && second) return { page: "table", id: second };
-  if (first === "replay" && second) return { page: "replay", id: second, at: Number(new URLSearchParams(search).get("at")) || 0 };
+  if (first === "replay" && second) {
+    const asked = new URLSearchParams(search);
+    return { page: "replay", id: second, at: Number(asked.get("at")) || 0, review: asked.has("review") };
+  }
   if (first === "device" && second) return { page: "device", token: second };
   if ((first === "print" || first === "flip") && second) return { page: first, game: second };
   if (first === "watch" && !second) return { page: "file" };

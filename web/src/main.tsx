@@ -36,7 +36,7 @@ function Page() {
     case "table":
       return <TablePage key={route.id} id={route.id} />;
     case "replay":
-      return <ReplayPage key={route.id} id={route.id} at={route.at ?? 0} />;
+      return <ReplayPage key={route.id} id={route.id} at={route.at ?? 0} review={route.review ?? false} />;
     case "file":
       return <FilePage />;
     case "mine":

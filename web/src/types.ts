@@ -185,6 +185,7 @@ export interface Hinted {
   action: unknown;
   key: string;
   parameters: Record<string, string | number>;
+  by: string;
 }
 
 /** Somebody came, went or left; or the match began or ended; or the table was closed. */

@@ -52,6 +52,13 @@ test("who leaves, is away or comes back is told, to oneself in other words", () 
   assert.deepEqual(say(here, "host", "closed"), [], "the table itself shows it");
 });
 
+test("bots that are not ready share one sentence", () => {
+  const info = { ...table({ bot: "master" }), seats: [place({ kind: "bot", bot: "master" }), place({ seat: 1, kind: "bot", name: "Bruno", bot: "expert" })] };
+  assert.deepEqual(say(info, "weaker"), ["Ada needs a moment to get ready. A weaker bot plays meanwhile."]);
+  const both = [0, 1].map((seat): Notice => ({ what: "weaker", seat }));
+  assert.deepEqual(inWords(both, info), ["Ada and Bruno need a moment to get ready. Weaker bots play meanwhile."]);
+});
+
 test("who finds all seats taken is told so", () => {
   const begun = table({});
   assert.deepEqual(say(begun, "began"), ["The game has started without you: all seats were taken. You’re watching."]);

@@ -248,7 +248,7 @@ test("a hint holds up nothing, stays until the next act, and is shown again with
   session.askHint();
   const asked = line.sent.at(-1) as { type: string; move: string };
   assert.deepEqual([line.sent.length, asked.type, session.shown.busy], [1, "hint", false]);
-  const hinted = { type: "hinted", move: asked.move, decision: 0, action: done, key: "hint-done", parameters: {} } as const;
+  const hinted = { type: "hinted", move: asked.move, decision: 0, action: done, key: "hint-done", parameters: {}, by: "master" } as const;
   line.says(hinted);
   const first = session.shown.advice;
   session.askHint();
@@ -269,6 +269,6 @@ test("a hint that came to nothing can be asked for anew, and one for an earlier 
   assert.equal(session.shown.advice, null);
   const second = ask();
   line.says(update([], { decision: 1, legal: [{ type: "done" }] }));
-  line.says({ type: "hinted", move: second, decision: 0, action: { type: "done" }, key: "hint-done", parameters: {} });
+  line.says({ type: "hinted", move: second, decision: 0, action: { type: "done" }, key: "hint-done", parameters: {}, by: "master" });
   assert.deepEqual([line.sent.length, session.shown.advice], [2, null]);
 });

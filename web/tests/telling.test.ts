@@ -1,8 +1,10 @@
 // The last turns and what is asked, in words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { choice } from "../src/games/expeditions/choice.ts";
 import { lastTurn } from "../src/games/expeditions/LastTurn.tsx";
 import { prompt } from "../src/games/expeditions/prompts.ts";
+import chosen from "../src/games/la_piramide/choice.ts";
 import { lastTurns } from "../src/games/la_piramide/LastTurns.tsx";
 import type { Drawings, Event } from "../src/games/la_piramide/pieces.ts";
 import { say } from "../src/games/la_piramide/say.ts";
@@ -34,7 +36,7 @@ test("every player's act is told, what belongs together in one paragraph, the ol
 });
 
 const table = { seat: 0, pencil: { marks: [], owed: 0, done: false }, queue: [], to_take: 0 };
-const strip = (view: object) =>
+const strip = (view: object, over: object = {}) =>
   prompt({
     game: { words: digging },
     view: { ...table, ...view },
@@ -45,11 +47,49 @@ const strip = (view: object) =>
     expedition: { shape: "corner-3", rows: ["x.", "xx"] },
     placing: { marking: true, onlySingles: false, single: false, pending: null },
     chosen: 0,
+    review: false,
+    ...over,
   } as unknown as Parameters<typeof prompt>[0]);
 
 test("the cards are dealt at the start only; later the display is filled up", () => {
   assert.equal(strip({ phase: "deal" }).title, "Dealing the cards");
   assert.equal(strip({ phase: "refill" }).title, "Refilling the display");
+});
+
+test("in a review nobody is waited for or watched", () => {
+  const players = [{ seat: 0, name: "Ada", playedBy: "Ada" }];
+  const reviewed = (view: object) => strip(view, { players, seat: null, toAct: [0], review: true });
+  const pencil = { marks: [{}], owed: 1, done: false };
+  assert.deepEqual(strip({ phase: "keep", kept: null }, { players, seat: null, toAct: [0] }), { title: "Waiting for Ada", text: "You are watching Ada." });
+  assert.deepEqual(reviewed({ phase: "keep", kept: null }), { title: "Pick 2 pyramids to dig.", text: "" });
+  assert.deepEqual(reviewed({ phase: "mark" }), { title: "Corner", text: "" });
+  assert.deepEqual(reviewed({ phase: "mark", pencil }), { title: "Bonus! Dig 1 more cell.", text: "" });
+});
+
+const words = { inShort: ({ number }: { number: number }) => `pyramid ${number}`, size: () => "1 cell" } as unknown as Parameters<typeof choice>[0];
+const chambers = { cards: [1, 2, 3, 4].map((number) => ({ number })), expeditions: [{ shape: "corner-3" }] } as unknown as Parameters<typeof choice>[3];
+const seen = (view: object) => ({ seat: 0, hand: [4, 3], display: [2], used: [0], pencil: { owed: 0 }, sheets: [{ slots: [{ card: 1 }, { card: 2 }] }], ...view }) as unknown as Parameters<typeof choice>[2];
+
+test("a review says of what kind a choice was, and the act by what the board shows", () => {
+  const mark = (cells: number, view: object = {}) => choice(words, { type: "mark", slot: 1, cells }, seen(view), chambers);
+  assert.deepEqual(mark(7), { kind: "Shape", act: "Corner, pyramid 2" });
+  assert.deepEqual(mark(4), { kind: "Shape", act: "1 cell, pyramid 2" });
+  assert.equal(mark(4, { pencil: { owed: 1 } }).kind, "Bonus");
+  assert.equal(mark(4, { sheets: [{ slots: [{ card: 2 }, { card: 2 }] }] }).act, "1 cell, right card");
+  assert.deepEqual(choice(words, { type: "keep", first: 0, second: 1 }, seen({}), chambers), { kind: "First cards", act: "pyramid 4 and pyramid 3" });
+  assert.deepEqual(choice(words, { type: "take", place: 0 }, seen({}), chambers), { kind: "New card", act: "pyramid 2" });
+});
+
+test("a review says how much nearer an exit a slave came, and of a curse which it was", () => {
+  const seen = (phase: object) => ({ phase, pawns: [0, 1, 2, 0] }) as unknown as Parameters<typeof chosen>[1];
+  const ways = { ways: [5, 3, 5, 9] } as unknown as Drawings;
+  const move = (pawn: number, to: number) => chosen({ type: "move", pawn, to }, seen({ type: "slave-moves", pips: 2 }), ways, () => "Ada");
+  assert.deepEqual(move(0, 1), { kind: "Slave", act: "Ada’s slave, 2 steps closer to an exit" });
+  assert.equal(move(0, 3).act, "Ada’s slave, 4 steps farther from an exit");
+  assert.equal(move(0, 2).act, "Ada’s slave, no closer to an exit");
+  assert.equal(move(0, -1).act, "Ada’s slave gets out");
+  assert.equal(move(3, 1).act, "Ada’s mummy");
+  assert.equal(chosen({ type: "pick", pawn: 0 }, seen({ type: "picking", curse: "possession" }), ways, () => "Ada").kind, "Possession");
 });
 
 test("who has dug nothing yet is told where to begin", () => {

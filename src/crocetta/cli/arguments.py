@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, NoReturn
 import typer
 
 from crocetta import bots, games
-from crocetta.cli.screen import fail, in_words, misuse, or_closest, say
+from crocetta.cli.screen import fail, in_words, misuse, or_closest, reason_of, say
 from crocetta.kit.game import AnyGame
 from crocetta.kit.match import Match
 from crocetta.kit.record import RecordError
@@ -80,7 +80,7 @@ def match_in(path: Path) -> AnyMatch:
 
 
 def _unreadable(path: Path, error: OSError) -> NoReturn:
-    fail(say("terminal-file-unreadable", file=str(path), reason=error.strerror or str(error)))
+    fail(say("terminal-file-unreadable", file=str(path), reason=reason_of(error)))
 
 
 def bot_names(number: int, taken: Sequence[str] = ()) -> list[str]:

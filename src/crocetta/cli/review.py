@@ -14,7 +14,7 @@ from rich.text import Text
 from crocetta.bots.review import CannotReview, Costly, Point, Review, looks, reviewer_of, share_of_par
 from crocetta.bots.review import review as reviewed
 from crocetta.cli.arguments import AnyMatch
-from crocetta.cli.screen import fail, in_words, misuse, or_closest, print_json, say, screen, spoken
+from crocetta.cli.screen import fail, in_a_sentence, in_words, misuse, or_closest, print_json, say, screen, spoken
 from crocetta.cli.transcript import company_of
 from crocetta.kit.game import Seat
 from crocetta.kit.par import HasPar
@@ -22,6 +22,7 @@ from crocetta.kit.plugin import CompiledBot, Measure
 from crocetta.kit.terminal import table_of
 
 WIDTH: Final = 64
+"""Columns of the curve at most."""
 HEIGHT: Final = 11
 BARS: Final = "▁▂▃▄▅▆▇█"
 UNITS: Final[dict[Measure, tuple[str, int, int]]] = {
@@ -41,9 +42,9 @@ def show(match: AnyMatch, wanted: str | None, *, as_json: bool) -> None:
         print_json(msgspec.json.encode(made))
         return
     console = screen()
-    console.print(Rule(f"{match.game.title}: {match.header.players[seat].name}", style="#c88a1f", align="left"))
+    console.print(Rule(f"{match.game.title} · {match.header.players[seat].name}", style="#c88a1f", align="left"))
     console.print(Text(f"\n{say(f'review-{made.measure}')}", "bold"))
-    console.print(plot(made))
+    console.print(plot(made, console.width))
     console.print(parts(made))
     console.print(costliest(match, made))
 
@@ -90,22 +91,23 @@ def amount(measure: Measure, number: float, *, signed: bool = True) -> str:
     return say(key, sign=sign, count=whole)
 
 
-def plot(made: Review) -> RenderableType:
+def plot(made: Review, room: int) -> RenderableType:
     """The expected result over the match, with the costliest moves marked; below it cumulative luck and skill."""
-    columns = _columns(made.points)
-    values = [point.expected for point in columns]
     chance = made.measure == "chance"
-    high, middle, low = (1.0, 0.5, 0.0) if chance else (max(0.0, *values), 0.0, min(0.0, *values))
+    expected = [point.expected for point in made.points]
+    high, middle, low = (1.0, 0.5, 0.0) if chance else (max(0.0, *expected), 0.0, min(0.0, *expected))
 
     def row(value: float) -> int:
         return round((high - value) / ((high - low) or 1) * (HEIGHT - 1))
 
     labels = {row(value): amount(made.measure, value, signed=not chance) for value in (high, low, middle)}
+    left = max(map(len, (*labels.values(), say("review-luck"), say("review-skill"))))
+    columns = _columns(made.points, max(2, min(WIDTH, room - left - 2)))
+    values = [point.expected for point in columns]
     sums = {
         say("review-luck"): [point.luck for point in columns],
         say("review-skill"): [point.skill for point in columns],
     }
-    left = max(map(len, (*labels.values(), *sums)))
     costly = _costly(made, columns)
     lines = []
     for height in range(HEIGHT):
@@ -121,11 +123,11 @@ def plot(made: Review) -> RenderableType:
     return Group(*lines, Text())
 
 
-def _columns(points: Sequence[Point]) -> list[Point]:
+def _columns(points: Sequence[Point], width: int) -> list[Point]:
     """Sampled evenly to the available width; the last is the end."""
-    if len(points) <= WIDTH:
+    if len(points) <= width:
         return list(points)
-    return [points[round(place * (len(points) - 1) / (WIDTH - 1))] for place in range(WIDTH)]
+    return [points[round(place * (len(points) - 1) / (width - 1))] for place in range(width)]
 
 
 def _costly(made: Review, columns: Sequence[Point]) -> set[int]:
@@ -165,7 +167,7 @@ def costliest(match: AnyMatch, made: Review) -> RenderableType:
     def line(costly: Costly) -> Text:
         decision = made.decisions[costly.place]
         acts = decision.act, decision.alternatives[0].act
-        played, better = (table.describe(act, costly.view, company) for act in acts)
+        played, better = (in_a_sentence(table.describe(act, costly.view, company)) for act in acts)
         cost = amount(made.measure, -decision.regret)
         return Text(
             say("terminal-review-move", when=when(decision.progress), cost=cost, played=played, better=better)

@@ -100,6 +100,23 @@ def sentence(message: str) -> str:
     return f"{begin}{message[1:]}{full_stop}"
 
 
+def in_a_sentence(move: str) -> str:
+    """A move as menus describe it, without its gaps and its full stop."""
+    return " ".join(move.split()).removesuffix(".")
+
+
+def reason_of(error: OSError) -> str:
+    """The common ones in the reader's language, others as the system says them."""
+    match error:
+        case FileNotFoundError():
+            return say("terminal-file-missing")
+        case PermissionError():
+            return say("terminal-file-forbidden")
+        case IsADirectoryError():
+            return say("terminal-file-folder")
+    return error.strerror or str(error)
+
+
 def or_closest(problem: str, name: str, known: Iterable[str]) -> str:
     """The problem with a name, and the closest known one, or all of them."""
     choices = list(known)

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from crocetta.cli.arguments import AnyMatch
 from crocetta.cli.rulebook import Rulebook
-from crocetta.cli.screen import in_words, say, spoken
-from crocetta.cli.seats import let_bot_act, next_bot, save
+from crocetta.cli.screen import in_a_sentence, in_words, say, spoken
+from crocetta.cli.seats import hint, let_bot_act, next_bot, save
 from crocetta.cli.transcript import company_of, ending, sentences, told
 from crocetta.kit.game import DEALER, Illegal, Seat
 from crocetta.kit.position import TakeBackRefused
@@ -48,6 +48,7 @@ class Session:
             "help": self._help,
             "?": self._help,
             "moves": lambda _: self._list_moves(),
+            "hint": lambda _: self._hint(),
             "undo": lambda _: self._undo(),
             "why": self._why,
             "rules": self._rules,
@@ -55,6 +56,7 @@ class Session:
             "log": lambda _: self._log(),
             "save": lambda _: self._say(say("terminal-saved", file=str(self.file))),
             "quit": self._quit,
+            "q": self._quit,
             "exit": self._quit,
         }
 
@@ -148,14 +150,20 @@ class Session:
             self._news = [say("terminal-undone", **self.company.named(self.seat))]
             save(self.match, self.file)
 
+    def _hint(self) -> None:
+        act, why = hint(self.match, self.seat)
+        move = self.table.describe(act, self.match.view(self.seat), self.company)
+        reason = self.table.words.say_or_name(why.key, why.parameters)
+        self._say(say("terminal-advice", move=in_a_sentence(move), reason=reason))
+
     def _why(self, move: str) -> None:
         refusal = self.refusal
         if move:
             try:
                 action = self.table.read(move, self.match.view(self.seat))
                 self.match.game.apply(self.match.state, self.seat, action)
-            except Illegal as judged:
-                refusal = judged
+            except Illegal as refused:
+                refusal = refused
             except ValueError as error:
                 return self._say(str(error))
             else:

@@ -183,7 +183,7 @@ def _data(config: Config, seat: Seat | None, policy: str) -> npt.NDArray[np.int6
         raise ValueError(f"opponents: {' or '.join(offered)}, not {policy!r}; `envs.single` takes any bot")
     if seat is None:
         raise ValueError("opponents: there are none where every decision is yours; name your seat")
-    return fast.data if fast.judged is None else fast.judged()
+    return fast.data if fast.evaluated is None else fast.evaluated()
 
 
 def _readable(numbers: npt.NDArray[np.int8]) -> npt.NDArray[np.int8]:

@@ -1,6 +1,6 @@
 """The reason for a hint, as a message. A game may derive it from a seat's view; otherwise it is a general one."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol, runtime_checkable
 
 from msgspec import Struct
@@ -16,6 +16,7 @@ class Because(Struct, frozen=True):
     parameters: Mapping[str, Value] = {}
 
 
+ONLY: Final = Because("hint-only")
 GENERAL: Final = Because("hint-general")
 
 
@@ -28,5 +29,6 @@ class GivesReasons(Protocol):
         ...
 
 
-def reason_for(game: AnyGame, view: Any, act: Any) -> Because:
-    return (game.because(view, act) if isinstance(game, GivesReasons) else None) or GENERAL
+def reason_for(game: AnyGame, view: Any, legal: Sequence[Any], act: Any) -> Because:
+    own = game.because(view, act) if isinstance(game, GivesReasons) else None
+    return own or (ONLY if len(legal) == 1 else GENERAL)

@@ -108,7 +108,7 @@ class Fast(NamedTuple):
     packing: Packing
     data: Row
     game: AnyGame
-    judged: Callable[[], Row] | None = None
+    evaluated: Callable[[], Row] | None = None
     """The data with the expert's parameters, where the kernel has an expert."""
 
     def options(self, chosen: Any) -> int:

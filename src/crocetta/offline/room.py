@@ -200,11 +200,12 @@ class Room:
         decision = table.decision(seat)
         level = (playable(table.game) or (bots.USUAL,))[-1]
         question, legal, view = self._question(seat, level, f"{seat}/{decision}/hint")
-        choice, _ = await choose_or_fall_back(self._desk, question)
-        if self.table.decision(seat) != decision or seat not in self.table.awaited:
+        choice, chosen_by = await choose_or_fall_back(self._desk, question)
+        random = chosen_by == bots.NAMES[0]  # no advice
+        if random or self.table.decision(seat) != decision or seat not in self.table.awaited:
             return Stale(move)
-        why = reason_for(table.game, view, legal[choice])
-        return Hinted(move, decision, legal[choice], why.key, why.parameters)
+        why = reason_for(table.game, view, legal, legal[choice])
+        return Hinted(move, decision, legal[choice], why.key, why.parameters, chosen_by)
 
     def _question(self, seat: int, level: str, purpose: str) -> tuple[Question, Any, Any]:
         """With a hashed seed: whoever knows the match's own can predict all draws."""

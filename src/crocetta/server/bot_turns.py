@@ -1,7 +1,7 @@
 """Bots at a table: their decisions are computed by the bot pool (`bots/desk.py`) and come back as ordinary acts."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
@@ -32,6 +32,7 @@ class Chosen(NamedTuple):
     """The level that chose it."""
     view: Any
     """That it was chosen from."""
+    legal: Sequence[Any]
 
 
 class BotTurns:
@@ -116,9 +117,9 @@ class BotTurns:
             # Not a bot's seed: a hint must not reveal what a bot would do here.
             luck, asker = f"{seat}/{decision}/hint", Asker(person, waits)
             chosen = await self._choose(table, seat, bots.levels(table.game)[-1], luck, asker)
-            if waits():
-                why = reason_for(table.game, chosen.view, chosen.action)
-                return Hinted(move, decision, chosen.action, why.key, why.parameters)
+            if waits() and chosen.by != bots.NAMES[0]:  # a random act is no advice
+                why = reason_for(table.game, chosen.view, chosen.legal, chosen.action)
+                return Hinted(move, decision, chosen.action, why.key, why.parameters, chosen.by)
         return Stale(move)
 
     async def _choose(self, table: Table, seat: int, level: str, luck: str, asker: Asker) -> Chosen:
@@ -129,4 +130,4 @@ class BotTurns:
         seed = sha256(f"{table.seed}/{luck}".encode()).hexdigest()
         question = Question.of(table.game, table.facts.options, view, legal, level=level, seed=seed)
         choice, by = await choose_or_fall_back(self._services.desk, question, asker)
-        return Chosen(legal[choice], by, view)
+        return Chosen(legal[choice], by, view, legal)

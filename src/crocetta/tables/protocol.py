@@ -428,6 +428,8 @@ class Hinted(Struct, frozen=True, tag="hinted"):
     key: str
     """In the game's catalogue, or in the platform's if the game has no such message."""
     parameters: Mapping[str, str | float]
+    by: str
+    """The level that chose the act: the strongest that is ready."""
 
 
 class TableNews(Struct, frozen=True, tag="table"):

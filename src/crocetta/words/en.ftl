@@ -197,8 +197,8 @@ wait-host = The game starts when all seats are taken. Or start it now.
 wait-start = Start
 wait-start-bots =
     { $count ->
-        [one] Start now with 1 bot
-       *[other] Start now with { $count } bots
+        [one] Add 1 bot and start
+       *[other] Add { $count } bots and start
     }
 wait-guest = You’re in! The game starts when everyone’s here.
 ready-ask = All seats are taken. Ready?
@@ -406,8 +406,10 @@ leave-later = Leave and resume later
 
 ## Hints
 hint = Hint
+hint-by = Hint ({ $level })
 hint-thinking = Thinking…
-hint-general = Keeps most options open.
+hint-only = It’s your only move.
+hint-general = No other move promises more.
 
 ## Notices
 
@@ -425,7 +427,11 @@ notice-kept-game = The vote failed. The game goes on.
 notice-away = { $name } is away. A bot plays until they’re back.
 notice-back = { $name } is back.
 notice-back-you = Welcome back! You have your seat again.
-notice-weaker = { $name } isn’t ready yet. A weaker bot plays meanwhile.
+notice-weaker =
+    { $count ->
+        [one] { $names } needs a moment to get ready. A weaker bot plays meanwhile.
+       *[other] { $names } need a moment to get ready. Weaker bots play meanwhile.
+    }
 notice-full = The game has started without you: all seats were taken. You’re watching.
 notice-late = Time’s up! A bot played this turn for you.
 notice-lost = A bot has taken your seat. You’re watching.
@@ -470,8 +476,8 @@ end-decided =
     }
 end-lead =
     { $you ->
-        [yes] Your lead, turn by turn
-       *[no] { $name }’s lead, turn by turn
+        [yes] Your lead over the best opponent, turn by turn
+       *[no] { $name }’s lead over the best opponent, turn by turn
     }
 end-lead-turns = { $heading }: { $leads }
 end-lead-ahead = ahead
@@ -520,9 +526,13 @@ review-whose = Whose game
 review-doing = Reviewing the game…
 review-compiling = Preparing the review. That happens once and takes up to a minute.
 review-better = Better: { $move }
+review-instead = (instead of: { $move })
+review-better-place = Better: { $move }, as shown
+review-choice = { $kind }, { $when }
 review-lead = Expected lead
 review-chance = Chance to win
 review-curve = { $heading }: { $start } at the start, { $result } at the end
+review-round = Round { $round }
 review-move = { $when }: { $cost }
 review-points =
     { $count ->
@@ -541,6 +551,7 @@ review-result = Result
 review-par = Of what was possible
 review-par-what = { $reached } of { $par } points
 review-costliest = Costliest moves
+review-costliest-what = compared with the best move
 review-none = No costly moves. Well played!
 
 ## A game that the page cannot draw
@@ -638,6 +649,9 @@ terminal-option-either = { $one } or { $other }
 terminal-option-or-else = { $one }, or { $other }
 
 terminal-file-unreadable = Can’t read { $file }: { $reason }.
+terminal-file-missing = no such file or folder
+terminal-file-forbidden = no permission
+terminal-file-folder = that’s a folder
 terminal-file-not-text = { $file } isn’t a text file.
 terminal-file-wrong = In { $file }: { $reason }
 terminal-save-failed = Can’t save to { $file }: { $reason }. Choose another file with --save.
@@ -679,6 +693,7 @@ terminal-moves =
     }
 terminal-moves-numbered = Moves go from 1 to { $count }. `moves` lists them.
 terminal-refused = { $reason } ({ $clause }, `why` shows the rule)
+terminal-advice = Try: { $move }. { $reason }
 terminal-why-allowed = That move is allowed.
 terminal-why-nothing = Nothing to explain. Type `why` and a move.
 terminal-undone =
@@ -688,6 +703,7 @@ terminal-undone =
     }
 terminal-help =
     moves        list your moves; type a number to play one
+    hint         ask for a move, with a reason
     undo         undo your last move
     why          show the rule behind the last refusal; why MOVE asks about a move
     rules        list the rules; rules 12 shows one in full

@@ -200,8 +200,8 @@ wait-host = La partita inizia a tavolo completo. Oppure iniziala ora.
 wait-start = Inizia
 wait-start-bots =
     { $count ->
-        [one] Inizia ora con 1 bot
-       *[other] Inizia ora con { $count } bot
+        [one] Aggiungi 1 bot e inizia
+       *[other] Aggiungi { $count } bot e inizia
     }
 wait-guest = Il posto è tuo! Si inizia a tavolo completo.
 ready-ask = Il tavolo è al completo. Si comincia?
@@ -409,8 +409,10 @@ leave-later = Lascia e riprendi dopo
 
 ## Hints
 hint = Consiglio
+hint-by = Consiglio ({ $level })
 hint-thinking = Ci penso…
-hint-general = Ti lascia più possibilità.
+hint-only = È la tua unica mossa.
+hint-general = Nessun’altra mossa promette di più.
 
 ## Notices
 
@@ -428,7 +430,11 @@ notice-kept-game = Il voto non è passato. Si continua.
 notice-away = { $name } non c’è. Fino al ritorno gioca un bot.
 notice-back = { $name } è di nuovo qui.
 notice-back-you = Rieccoti! Il posto è di nuovo tuo.
-notice-weaker = { $name } non è ancora disponibile. Intanto gioca un bot più debole.
+notice-weaker =
+    { $count ->
+        [one] { $names }: serve ancora un momento. Intanto gioca un bot più debole.
+       *[other] { $names }: serve ancora un momento. Intanto giocano bot più deboli.
+    }
 notice-full = La partita è iniziata senza di te: i posti erano tutti occupati. Stai guardando.
 notice-late = Tempo scaduto! Questo turno l’ha giocato un bot per te.
 notice-lost = Ora al tuo posto gioca un bot. Stai guardando.
@@ -467,8 +473,8 @@ end-decided =
     }
 end-lead =
     { $you ->
-        [yes] Il tuo vantaggio, turno per turno
-       *[no] Il vantaggio di { $name }, turno per turno
+        [yes] Il tuo vantaggio sul miglior avversario, turno per turno
+       *[no] Il vantaggio di { $name } sul miglior avversario, turno per turno
     }
 end-lead-turns = { $heading }: { $leads }
 end-lead-ahead = avanti
@@ -517,9 +523,13 @@ review-whose = La partita di chi
 review-doing = Analisi della partita in corso…
 review-compiling = Preparazione dell’analisi. Succede una volta sola e dura fino a un minuto.
 review-better = Meglio: { $move }
+review-instead = (invece di: { $move })
+review-better-place = Meglio: { $move }, come mostrato
+review-choice = { $kind }, { $when }
 review-lead = Vantaggio previsto
 review-chance = Probabilità di vincere
 review-curve = { $heading }: { $start } all’inizio, { $result } alla fine
+review-round = Round { $round }
 review-move = { $when }: { $cost }
 review-points =
     { $count ->
@@ -537,8 +547,9 @@ review-others-what = quanto hanno dato o tolto
 review-result = Risultato
 review-par = Del massimo possibile
 review-par-what = { $reached } su { $par } punti
-review-costliest = Le mosse più costose
-review-none = Nessuna mossa costosa. Ben giocato!
+review-costliest = Gli errori più gravi
+review-costliest-what = rispetto alla mossa migliore
+review-none = Nessun errore grave. Ben giocato!
 
 ## A game that the page cannot draw
 
@@ -635,6 +646,9 @@ terminal-option-either = { $one } o { $other }
 terminal-option-or-else = { $one }, oppure { $other }
 
 terminal-file-unreadable = Impossibile leggere { $file }: { $reason }.
+terminal-file-missing = file o cartella inesistente
+terminal-file-forbidden = permesso negato
+terminal-file-folder = è una cartella
 terminal-file-not-text = { $file } non è un file di testo.
 terminal-file-wrong = In { $file }: { $reason }
 terminal-save-failed = Impossibile salvare in { $file }: { $reason }. Scegli un altro file con --save.
@@ -676,6 +690,7 @@ terminal-moves =
     }
 terminal-moves-numbered = Le mosse vanno da 1 a { $count }. `moves` le elenca.
 terminal-refused = { $reason } ({ $clause }, `why` mostra la regola)
+terminal-advice = Prova: { $move }. { $reason }
 terminal-why-allowed = Questa mossa è permessa.
 terminal-why-nothing = Niente da spiegare. Scrivi `why` e una mossa.
 terminal-undone =
@@ -685,6 +700,7 @@ terminal-undone =
     }
 terminal-help =
     moves        elenca le tue mosse; scrivi un numero per giocarne una
+    hint         chiedi una mossa, con il motivo
     undo         annulla la tua ultima mossa
     why          mostra la regola dell’ultimo rifiuto; why MOSSA quella di una mossa
     rules        elenca le regole; rules 12 ne mostra una per intero
@@ -866,7 +882,7 @@ terminal-help-replace = Sostituisce quello che c’è già.
 terminal-help-backup-file = Dove scrivere il backup.
 terminal-help-restore-file = Un backup fatto con `crocetta backup`.
 terminal-help-yours = la tua
-terminal-help-command-review = Analizza una partita finita: fortuna, scelte e le mosse più costose.
+terminal-help-command-review = Analizza una partita finita: fortuna, scelte ed errori più gravi.
 terminal-help-command-verify = Controlla le mosse e la sorte di una partita salvata.
 terminal-help-command-backup = Fa un backup del database, anche mentre il server è in funzione.
 terminal-help-command-restore = Ripristina un backup. Il server deve essere fermo.

@@ -210,9 +210,9 @@ wait-host = Partia zacznie się, gdy wszystkie miejsca będą zajęte. Możesz t
 wait-start = Zacznij
 wait-start-bots =
     { $count ->
-        [one] Zacznij teraz z 1 botem
-        [few] Zacznij teraz z { $count } botami
-       *[many] Zacznij teraz z { $count } botami
+        [one] Dodaj 1 bota i zacznij
+        [few] Dodaj { $count } boty i zacznij
+       *[many] Dodaj { $count } botów i zacznij
     }
 wait-guest = Masz miejsce! Partia zacznie się, gdy będą wszyscy.
 ready-ask = Wszystkie miejsca zajęte. Zaczynamy?
@@ -421,8 +421,10 @@ leave-later = Dokończ później
 
 ## Hints
 hint = Porada
+hint-by = Porada ({ $level })
 hint-thinking = Myślę…
-hint-general = Zostawia najwięcej możliwości.
+hint-only = To twój jedyny ruch.
+hint-general = Żaden inny ruch nie daje więcej.
 
 ## Notices
 
@@ -440,7 +442,12 @@ notice-kept-game = Głosowanie przepadło. Gramy dalej.
 notice-away = { $name } jest offline. Do powrotu gra bot.
 notice-back = { $name } jest znów przy stole.
 notice-back-you = Witaj z powrotem! To znów twoje miejsce.
-notice-weaker = { $name } potrzebuje jeszcze chwili. Na razie gra słabszy bot.
+notice-weaker =
+    { $count ->
+        [one] { $names } potrzebuje jeszcze chwili. Na razie gra słabszy bot.
+        [few] { $names } potrzebują jeszcze chwili. Na razie grają słabsze boty.
+       *[many] { $names } potrzebują jeszcze chwili. Na razie grają słabsze boty.
+    }
 notice-full = Partia zaczęła się bez ciebie: zabrakło miejsc. Oglądasz.
 notice-late = Czas minął! Tę turę zagrał za ciebie bot.
 notice-lost = Twoje miejsce zajął bot. Oglądasz.
@@ -481,8 +488,8 @@ end-decided =
     }
 end-lead =
     { $you ->
-        [yes] Twoja przewaga tura po turze
-       *[no] Przewaga tura po turze: { $name }
+        [yes] Twoja przewaga nad najlepszym przeciwnikiem, tura po turze
+       *[no] Przewaga nad najlepszym przeciwnikiem, tura po turze: { $name }
     }
 end-lead-turns = { $heading }: { $leads }
 end-lead-ahead = przewaga
@@ -532,9 +539,13 @@ review-whose = Czyja partia
 review-doing = Trwa analiza partii…
 review-compiling = Przygotowujemy analizę. To jednorazowe i trwa do minuty.
 review-better = Lepiej: { $move }
+review-instead = (zamiast: { $move })
+review-better-place = Lepiej: { $move }, jak pokazano
+review-choice = { $kind }, { $when }
 review-lead = Oczekiwana przewaga
 review-chance = Szansa na wygraną
 review-curve = { $heading }: { $start } na początku, { $result } na końcu
+review-round = Runda { $round }
 review-move = { $when }: { $cost }
 review-points =
     { $count ->
@@ -555,6 +566,7 @@ review-result = Wynik
 review-par = Z możliwego maksimum
 review-par-what = { $reached } z { $par } pkt
 review-costliest = Najkosztowniejsze ruchy
+review-costliest-what = w porównaniu z najlepszym ruchem
 review-none = Żadnych kosztownych ruchów. Świetna gra!
 
 ## A game that the page cannot draw
@@ -656,6 +668,9 @@ terminal-option-either = { $one } albo { $other }
 terminal-option-or-else = { $one } albo { $other }
 
 terminal-file-unreadable = Nie można odczytać pliku { $file }: { $reason }.
+terminal-file-missing = nie ma takiego pliku ani folderu
+terminal-file-forbidden = brak uprawnień
+terminal-file-folder = to folder
 terminal-file-not-text = { $file } nie jest plikiem tekstowym.
 terminal-file-wrong = W pliku { $file }: { $reason }
 terminal-save-failed = Nie można zapisać pliku { $file }: { $reason }. Wybierz inny plik: --save.
@@ -705,6 +720,7 @@ terminal-moves =
     }
 terminal-moves-numbered = Ruchy mają numery od 1 do { $count }. `moves` je pokazuje.
 terminal-refused = { $reason } ({ $clause }, `why` pokazuje zasadę)
+terminal-advice = Spróbuj: { $move }. { $reason }
 terminal-why-allowed = Ten ruch jest dozwolony.
 terminal-why-nothing = Nie ma czego wyjaśniać. Wpisz `why` i ruch.
 terminal-undone =
@@ -714,6 +730,7 @@ terminal-undone =
     }
 terminal-help =
     moves        pokaż możliwe ruchy; wpisz numer, aby zagrać
+    hint         poproś o ruch z uzasadnieniem
     undo         cofnij ostatni ruch
     why          pokaż zasadę ostatniej odmowy; why RUCH pyta o ruch
     rules        pokaż zasady; rules 12 pokazuje jedną w całości
@@ -895,7 +912,7 @@ terminal-help-replace = Zastępuje to, co już tam jest.
 terminal-help-backup-file = Gdzie zapisać kopię zapasową.
 terminal-help-restore-file = Kopia zapasowa z `crocetta backup`.
 terminal-help-yours = twoja
-terminal-help-command-review = Przeanalizuj skończoną partię: szczęście, wybory i najdroższe ruchy.
+terminal-help-command-review = Przeanalizuj skończoną partię: szczęście, wybory i najkosztowniejsze ruchy.
 terminal-help-command-verify = Sprawdź ruchy i losowanie zapisanej partii.
 terminal-help-command-backup = Utwórz kopię zapasową bazy danych, także gdy serwer działa.
 terminal-help-command-restore = Przywróć kopię zapasową. Serwer musi być zatrzymany.

@@ -11,6 +11,7 @@ import { Choice } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Levels } from "../parts/levels.tsx";
 import { prefer, preferences } from "../preferences.ts";
+import { startedBy } from "../table/starter.ts";
 import type { Tile } from "../table/tile.ts";
 import type { GameInfo, NewSeat } from "../types.ts";
 import { fitted, OptionFields } from "./OptionFields.tsx";
@@ -20,7 +21,7 @@ import { TableSettings } from "./TableSettings.tsx";
 
 interface Props {
   game: GameInfo;
-  /** Start with a seat for a friend. */
+  /** The others are friends, unless changed. */
   inviting: boolean;
   onClose(): void;
 }
@@ -38,13 +39,15 @@ export function SetUp({ game, inviting: invited, onClose }: Props) {
   const sizes = Array.from({ length: game.most - game.fewest + 1 }, (_, more) => game.fewest + more);
 
   const resize = (seats: number) =>
-    setPlans(Array.from({ length: seats }, (_, place): SeatPlan => plans[place] ?? { kind: "bot", bot: game.usual_bot, name: "" }));
+    setPlans(Array.from({ length: seats }, (_, place): SeatPlan => plans[place] ?? { kind: invited ? "open" : "bot", bot: game.usual_bot, name: "" }));
   const change = (place: number, plan: SeatPlan) => setPlans(plans.map((old, other) => (other === place ? plan : old)));
   const start = () =>
     doing.run(async () => {
       prefer({ seats: { ...preferences().seats, [game.name]: plans.map((plan) => plan.kind) } });
       const options = fitted(game.name, fields, values, plans.length);
       const table = await openTable({ game: game.name, seats: plans.map(asked), options, settings, data: brought?.text ?? null });
+      // With a seat to be taken first, anybody may hold the device by then.
+      if (!inviting) startedBy(table.table, plans.findIndex((plan) => plan.kind === "me"));
       go({ page: "table", id: table.code });
     });
 
@@ -113,7 +116,7 @@ function Length({ minutes, players }: { minutes: Tile["minutes"] | undefined; pl
 function firstPlan(game: GameInfo, inviting: boolean): SeatPlan[] {
   const kinds = inviting ? ["me", "open"] : (preferences().seats[game.name] ?? ["me", "bot", "bot"]);
   const plans = kinds.slice(0, game.most).map((kind): SeatPlan => ({ kind: isKind(kind) ? kind : "bot", bot: game.usual_bot, name: "" }));
-  while (plans.length < game.fewest) plans.push({ kind: "bot", bot: game.usual_bot, name: "" });
+  while (plans.length < game.fewest) plans.push({ kind: inviting ? "open" : "bot", bot: game.usual_bot, name: "" });
   return plans;
 }
 

@@ -53,6 +53,7 @@ function Heard({ says }: { says: string }) {
 function Bubble({ first: { says, at, clear }, close }: { first: First; close(): void }) {
   const bubble = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
+  const [pointing, setPointing] = useState(true);
   useLayoutEffect(() => {
     const [element, box] = [bubble.current, document.querySelector(at)?.getBoundingClientRect()];
     if (!element || !box) return;
@@ -62,6 +63,8 @@ function Bubble({ first: { says, at, clear }, close }: { first: First; close(): 
     };
     const free = clear ? [...document.querySelectorAll(clear)].map((part) => part.getBoundingClientRect()) : [];
     setPlace(placeOf(box, free, height, { width: document.documentElement.clientWidth, height: innerHeight }));
+    // On a small screen the sheet may be out of sight.
+    setPointing(box.top < innerHeight && box.bottom > 0);
   }, []);
   useEffect(() => {
     const born = performance.now();
@@ -80,7 +83,7 @@ function Bubble({ first: { says, at, clear }, close }: { first: First; close(): 
     <div class="first-layer">
       <section
         ref={bubble}
-        class={`coach-bubble first-time ${place?.side ?? ""}`}
+        class={`coach-bubble first-time ${place?.side ?? ""} ${pointing ? "" : "no-tail"}`}
         style={place ? { width: `${place.width}px`, left: `${place.x}px`, top: `${place.y}px`, "--tail": `${place.tail}px` } : { visibility: "hidden" }}
       >
         <Icon name="ui-pencil" />

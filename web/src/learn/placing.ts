@@ -26,33 +26,40 @@ interface Window {
 const GAP = 20;
 const EDGE = 12;
 const TAIL = 30;
-const WIDTH: Record<Side, number> = { left: 256, right: 256, below: 348, above: 348 };
+const NARROW = 256;
+const WIDE = 348;
 const PHONE = 720;
+/** Square pixels covered that are as bad as a pixel farther from the ring: what points at nothing near is not understood. */
+const FAR = 10;
 
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
+const gap = (a: Box, b: Box): number => Math.max(0, a.left - b.right, b.left - a.right) + Math.max(0, a.top - b.bottom, b.top - a.bottom);
+
 const outside = (box: Box, { width, height }: Window): number =>
   (box.right - box.left) * (box.bottom - box.top) - overlap(box, { left: 0, top: 0, right: width, bottom: height });
 
-/** Tries each width on each side of the ring: the first that covers nothing lit, else the one that covers least. */
+/** Tries some widths on each side of the ring: the one that covers least of what is lit, and is not far away. */
 export function placeOf(ring: Box, lit: Box[], height: (width: number) => number, window: Window): Place {
   const phone = window.width < PHONE;
-  const sides: Side[] = phone ? ["below", "above"] : ["left", "below", "above", "right"];
+  const usual = Math.min(366, window.width - 2 * EDGE);
+  const shapes: [Side, number][] = phone
+    ? [["below", usual], ["above", usual]]
+    : [["left", NARROW], ["below", WIDE], ["above", WIDE], ["right", NARROW], ["below", NARROW], ["above", NARROW]];
   const boxes = [ring, ...lit];
   // What it is placed beside: the ring, or the lit part around it.
   const around = lit.find((box) => overlap(box, ring) > 0) ?? ring;
   let best: { place: Place; cost: number } | null = null;
   for (const beside of [ring, around, union(boxes)])
-    for (const side of sides) {
-      const width = phone ? Math.min(366, window.width - 2 * EDGE) : WIDTH[side];
+    for (const [side, width] of shapes) {
       const middle = at(side, ring, beside, width, height(width), window);
       for (const place of side === "below" || side === "above" ? [middle, slid(middle, window, 1), slid(middle, window, -1)] : [middle]) {
         const box = { left: place.x, top: place.y, right: place.x + width, bottom: place.y + height(width) };
         // Something lit may be larger than the window; the ring is never covered.
-        const cost = boxes.reduce((sum, one) => sum + overlap(box, one), 100 * overlap(box, ring) + 100 * outside(box, window));
+        const cost = boxes.reduce((sum, one) => sum + overlap(box, one), 100 * overlap(box, ring) + 100 * outside(box, window) + FAR * gap(box, ring));
         if (!best || cost < best.cost - 1) best = { place, cost };
       }
     }

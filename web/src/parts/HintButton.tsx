@@ -1,5 +1,6 @@
 /** The hint button; pressed again, it shows the same hint. */
 import type { Hint } from "../table/module.ts";
+import { levelName } from "./levels.tsx";
 import { t } from "../words/index.ts";
 
 export function HintButton({ hint, class: look }: { hint: Hint<unknown>; class: string }) {
@@ -15,4 +16,4 @@ export function HintButton({ hint, class: look }: { hint: Hint<unknown>; class: 
 
 /** The prompt while a hint is computed or shown; null without one. */
 export const hintInWords = (hint: Hint<unknown> | null | undefined): { title: string; text: string } | null =>
-  hint?.thinking ? { title: t("hint"), text: t("hint-thinking") } : hint?.told ? { title: t("hint"), text: hint.told.why } : null;
+  hint?.thinking ? { title: t("hint"), text: t("hint-thinking") } : hint?.told ? { title: t("hint-by", { level: levelName(hint.told.by) }), text: hint.told.why } : null;

@@ -7,6 +7,8 @@ import { Icon } from "./Icon.tsx";
 
 export const levelName = (level: string): string => t.find(`level-${level}`) ?? readable(level);
 
+export const levelDoes = (level: string): string | null => t.find(`level-${level}-what`);
+
 export const Face = ({ level }: { level: string }) => <Icon name={`level-${level}`} class="face" />;
 
 interface ChoiceProps {
@@ -39,7 +41,7 @@ export function Levels({ levels }: { levels: readonly string[] }) {
         <li key={level}>
           <Face level={level} />
           <span>
-            <b>{levelName(level)}</b> {t.find(`level-${level}-what`)}
+            <b>{levelName(level)}</b> {levelDoes(level)}
           </span>
         </li>
       ))}

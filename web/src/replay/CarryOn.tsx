@@ -5,6 +5,7 @@ import * as api from "../api.ts";
 import { type SeatPlan, SeatRow } from "../home/SeatRow.tsx";
 import { useAsked, useDoing } from "../parts/asking.ts";
 import { Dialog } from "../parts/Dialog.tsx";
+import { Levels } from "../parts/levels.tsx";
 import type { TableInfo } from "../types.ts";
 import { t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
@@ -31,6 +32,7 @@ export default function CarryOn({ table, file, onClose }: Props) {
       <ol class="seat-rows">
         {levels && plans.map((plan, place) => <SeatRow key={place} place={place} plan={plan} bots={levels} change={(changed) => setPlans(plans.map((each, other) => (other === place ? changed : each)))} />)}
       </ol>
+      {levels && plans.some(({ kind }) => kind === "bot") && <Levels levels={levels} />}
       <div class="dialog-foot">
         {doing.error && (
           <p class="error" role="alert">

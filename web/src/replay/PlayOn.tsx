@@ -5,7 +5,7 @@ import * as api from "../api.ts";
 import { useAsked, useDoing } from "../parts/asking.ts";
 import { Choice } from "../parts/controls.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
-import { LevelChoice } from "../parts/levels.tsx";
+import { levelDoes, LevelChoice } from "../parts/levels.tsx";
 import type { PlayOn as Wish, TableInfo } from "../types.ts";
 import { said } from "../words/pages.ts";
 
@@ -44,7 +44,10 @@ export default function PlayOn({ table, entry, file, onClose }: Props) {
       </div>
       {people && game && (
         <div class="row-label">
-          <span>{said("play-on-bots")}</span>
+          <span>
+            {said("play-on-bots")}
+            <small>{levelDoes(level)}</small>
+          </span>
           <LevelChoice label={said("play-on-bots")} levels={game.bots} chosen={level} change={setBot} />
         </div>
       )}

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import type { ComponentType } from "preact";
 import { address } from "../addresses.ts";
 import * as api from "../api.ts";
-import { board, titleOf, type AnyModule } from "../games/index.ts";
+import { board, tiles, titleOf, type AnyModule } from "../games/index.ts";
 import { ErrorPage } from "../me.tsx";
 import { t } from "../words/index.ts";
 import { useSaid } from "../words/useSaid.ts";
@@ -14,7 +14,7 @@ import { preferences } from "../preferences.ts";
 import { lazy } from "../parts/lazy.tsx";
 import { NotLoaded, useTitle, WayHome } from "../parts/PageFrame.tsx";
 import { type Explained, type SheetsProps, totalOf } from "../table/module.ts";
-import { called, nameOf, players } from "../table/people.ts";
+import { nameOf, players } from "../table/people.ts";
 import type { ReviewProps, Shown } from "../review/ReviewPanel.tsx";
 import { Rules } from "../table/Rules.tsx";
 import { useTheme } from "../table/signals.tsx";
@@ -46,10 +46,10 @@ async function load(id: string): Promise<Loaded> {
   return { replay, module, data };
 }
 
-export default function ReplayPage({ id, at }: { id: string; at: number }) {
+export default function ReplayPage({ id, at, review }: { id: string; at: number; review: boolean }) {
   const asked = useAsked(id, () => load(id));
   if (asked.error) return <NotLoaded asked={asked} />;
-  return asked.value && <Player {...asked.value} at={at} file={null} />;
+  return asked.value && <Player {...asked.value} at={at} reviewAtOnce={review} file={null} />;
 }
 
 const nothing = () => undefined;
@@ -57,10 +57,11 @@ const nobody: number[] = [];
 const none: unknown[] = [];
 
 /** `at`: after so many entries; `file`: the match, if the server does not have it; `carryOn`: it can be continued with friends. */
-export function Player({ replay, module, data, at, file, carryOn }: Loaded & { at: number; file: string | null; carryOn?: (() => void) | undefined }) {
+export function Player({ replay, module, data, at, reviewAtOnce = false, file, carryOn }: Loaded & { at: number; reviewAtOnce?: boolean; file: string | null; carryOn?: (() => void) | undefined }) {
   const [forward, setForward] = useState(true);
   const [rules, setRules] = useState<{ clause: string | null } | null>(null);
   const [Review, setReview] = useState<ComponentType<ReviewProps> | null>(null);
+  const [choice, setChoice] = useState<ReviewProps["choice"]>();
   const [shown, setShown] = useState<Shown | null>(null);
   const [failed, setFailed] = useState(false);
   const [moved, setMoved] = useState(0);
@@ -82,6 +83,19 @@ export function Player({ replay, module, data, at, file, carryOn }: Loaded & { a
   useAddress(table.table && table.code, steps[step]?.entry ?? 0);
   useTitle(t("title-replay", { game: titleOf(table) }));
 
+  const review = () =>
+    Promise.all([import("../review/ReviewPanel.tsx"), module.choice?.()]).then(
+      ([loaded, words]) => {
+        setFailed(false);
+        setChoice(() => words && ((act: unknown, view: unknown) => words.default(act, view, data, nameOf(table))));
+        setScores(false);
+        setReview(() => loaded.default);
+      },
+      () => setFailed(true),
+    );
+  useEffect(() => {
+    if (reviewAtOnce) void review();
+  }, []);
   const opener = useRef<HTMLButtonElement>(null);
   const reviewed = useRef(false);
   useLayoutEffect(() => {
@@ -89,6 +103,11 @@ export function Player({ replay, module, data, at, file, carryOn }: Loaded & { a
     reviewed.current = Review !== null;
   }, [Review]);
 
+  useEffect(() => {
+    if (shown) for (const part of document.querySelectorAll("[data-better]")) part.scrollIntoView({ block: "nearest" });
+  }, [shown]);
+
+  const scored = tiles[table.game]?.scored?.() ?? said("replay-scores");
   const heard = useMemo(() => steps.slice(0, step + 1).flatMap((each) => each.events), [steps, step]);
 
   const now = steps[step];
@@ -106,15 +125,6 @@ export function Player({ replay, module, data, at, file, carryOn }: Loaded & { a
     setShown(null);
     setStep(next);
   };
-  const review = () =>
-    import("../review/ReviewPanel.tsx").then(
-      (loaded) => {
-        setFailed(false);
-        setScores(false);
-        setReview(() => loaded.default);
-      },
-      () => setFailed(true),
-    );
   const showScores = () => {
     setShown(null);
     setReview(null);
@@ -125,7 +135,6 @@ export function Player({ replay, module, data, at, file, carryOn }: Loaded & { a
     if (Sheets) setSheets(null);
     else void module.sheets?.().then((loaded) => setSheets(() => loaded.default));
   };
-  const better = shown && t("review-better", { move: module.actInWords?.(shown.better, shown.view, data, called(table, shown.seat)) ?? "" });
   return (
     <div class={`frame replay ${Review || failed || scores ? "reviewing" : ""}`}>
       <header class="top">
@@ -166,6 +175,7 @@ export function Player({ replay, module, data, at, file, carryOn }: Loaded & { a
           explained={shown?.explained ?? now.explained}
           legal={none}
           suggested={shown?.better ?? null}
+          played={shown?.decision.act ?? null}
           events={shown ? none : events}
           heard={heard}
           data={data}
@@ -173,7 +183,7 @@ export function Player({ replay, module, data, at, file, carryOn }: Loaded & { a
           seat={shown?.seat ?? null}
           scores={points}
           over={step === steps.length - 1 && table.status === "over"}
-          toAct={nobody}
+          toAct={shown ? [shown.seat] : nobody}
           canTakeBack={false}
           busy={false}
           refusal={null}
@@ -192,7 +202,7 @@ export function Player({ replay, module, data, at, file, carryOn }: Loaded & { a
       <Steps step={step} last={steps.length - 1} said={lines.join(" ")} marks={moments.map((moment) => moment.step)} change={change} moved={moved}>
         <Jump table={table} turns={turns} moments={moments} step={step} jump={jump} />
         {module.sheets && <Tool on={Sheets !== null} press={showSheets} words={said("replay-sheets")} />}
-        <Tool on={scores} press={showScores} words={said("replay-scores")} />
+        <Tool on={scores} press={showScores} words={scored} />
         <Tool press={() => setDialog("play on")} words={said("play-on")} off={step === steps.length - 1} />
         {carryOn && <Tool press={carryOn} words={said("carry-on")} />}
         <Tool press={() => setDialog("share")} words={said("share")} />
@@ -204,7 +214,7 @@ export function Player({ replay, module, data, at, file, carryOn }: Loaded & { a
           </a>
         )}
       </Steps>
-      {scores && <Scores table={table} steps={steps} step={step} moments={moments} jump={jump} close={() => setScores(false)} />}
+      {scores && <Scores table={table} steps={steps} step={step} moments={moments} title={scored} colour={module.colour && ((seat) => module.colour!(now.view, seat))} jump={jump} close={() => setScores(false)} />}
       {dialog === "play on" && <PlayOn table={table} entry={now.entry} file={file} onClose={() => setDialog(null)} />}
       {dialog === "share" && <Share table={table} module={module} data={data} players={people} now={now} onClose={() => setDialog(null)} />}
       {failed && (
@@ -223,7 +233,7 @@ export function Player({ replay, module, data, at, file, carryOn }: Loaded & { a
           steps={steps}
           step={step}
           shown={shown}
-          said={better}
+          choice={choice}
           jump={jump}
           show={(costly, at) => {
             setMoved(moved + 1);

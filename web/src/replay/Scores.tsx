@@ -3,7 +3,6 @@ import { tiles } from "../games/index.ts";
 import { useFocus } from "../parts/focus.ts";
 import type { ReplayStep, TableInfo } from "../types.ts";
 import { t } from "../words/index.ts";
-import { said } from "../words/pages.ts";
 import type { KeyMoment } from "./moments.ts";
 
 export interface ScoresProps {
@@ -11,6 +10,9 @@ export interface ScoresProps {
   steps: ReplayStep[];
   step: number;
   moments: KeyMoment[];
+  /** What is counted. */
+  title: string;
+  colour: ((seat: number) => string) | undefined;
   jump(step: number): void;
   close(): void;
 }
@@ -18,7 +20,7 @@ export interface ScoresProps {
 const WIDTH = 1000;
 const HEIGHT = 100;
 
-export default function Scores({ table, steps, step, moments, jump, close }: ScoresProps) {
+export default function Scores({ table, steps, step, moments, title, colour, jump, close }: ScoresProps) {
   const heading = useFocus<HTMLHeadingElement>();
   const last = Math.max(1, steps.length - 1);
   const all = steps.flatMap(({ scores }) => scores);
@@ -27,6 +29,7 @@ export default function Scores({ table, steps, step, moments, jump, close }: Sco
   const y = (points: number) => (HEIGHT * (0.94 - (0.88 * (points - low)) / (high - low))).toFixed(2);
   // A step curve: points come all at once.
   const line = (seat: number) => steps.map(({ scores }, at) => `${at === 0 ? "M0 " : `H${x(at)}V`}${y(scores[seat] ?? 0)}`).join("");
+  const inColour = (seat: number) => colour && { "--own": colour(seat) };
   const inWords = tiles[table.game]?.score ?? String;
   const now = steps[step]?.scores ?? [];
   const at = (event: MouseEvent & { currentTarget: HTMLElement }) => {
@@ -34,14 +37,14 @@ export default function Scores({ table, steps, step, moments, jump, close }: Sco
     jump(Math.round(((event.clientX - left) / width) * last));
   };
   return (
-    <section class="review panel scores" aria-label={said("replay-scores")}>
+    <section class="review panel scores" aria-label={title}>
       <header class="review-head">
         <h2 ref={heading} tabIndex={-1}>
-          {said("replay-scores")}
+          {title}
         </h2>
         <ul class="scores-legend">
           {table.seats.map(({ seat, name }) => (
-            <li key={seat} class={`scores-of s${seat}`}>
+            <li key={seat} class={`scores-of s${seat}`} style={inColour(seat)}>
               <i aria-hidden="true" />
               {name} <b>{inWords(now[seat] ?? 0)}</b>
             </li>
@@ -58,7 +61,7 @@ export default function Scores({ table, steps, step, moments, jump, close }: Sco
               <path key={moment.step} class={`scores-moment ${moment.what}`} d={`M${x(moment.step)} 0V${HEIGHT}`} />
             ))}
             {table.seats.map(({ seat }) => (
-              <path key={seat} class={`scores-line s${seat}`} d={line(seat)} />
+              <path key={seat} class={`scores-line s${seat}`} style={inColour(seat)} d={line(seat)} />
             ))}
             <path class="review-now" d={`M${x(step)} 0V${HEIGHT}`} />
           </svg>

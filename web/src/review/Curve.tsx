@@ -1,5 +1,6 @@
 /** The expected result over a match, with curves for luck alone and choices alone; the costliest moves are marked. */
 import type { Decision, Point, Review } from "../types.ts";
+import type { Costly } from "./ReviewPanel.tsx";
 import { t } from "../words/index.ts";
 import { amount, level, when } from "./amounts.ts";
 
@@ -9,7 +10,7 @@ interface Props {
   stepOf(entry: number): number;
   step: number;
   last: number;
-  costly: Decision[];
+  costly: Costly[];
   shown: Decision | null;
   jump(step: number): void;
   show(place: number): void;
@@ -32,7 +33,9 @@ export function Curve({ review, stepOf, step, last, costly, shown, jump, show }:
   const along = (entry: number) => stepOf(entry) / Math.max(1, last);
   const line = (of: (point: Point) => number) =>
     points.map((point, k) => `${k === 0 ? "M" : "L"}${(along(point.entry) * WIDTH).toFixed(1)} ${(part(of(point)) * HEIGHT).toFixed(2)}`).join("");
+  const rounds = points.filter(({ entry, progress: { round } }, k) => k > 0 && round !== points[k - 1]?.progress["round"] && along(entry) < 1);
   const heading = t(measure === "chance" ? "review-chance" : "review-lead");
+  const spots = apart(costly.map(({ decision }) => ({ x: along(decision.entry), y: part(decision.estimate) })));
   const at = (event: MouseEvent & { currentTarget: HTMLElement }) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     jump(Math.round(((event.clientX - left) / width) * last));
@@ -43,6 +46,9 @@ export function Curve({ review, stepOf, step, last, costly, shown, jump, show }:
       <div class="review-plot">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={t("review-curve", { heading, start: level(measure, start), result: level(measure, review.result) })}>
           <path class="review-even" d={`M0 ${part(even) * HEIGHT}H${WIDTH}`} />
+          {rounds.map(({ entry }) => (
+            <path key={entry} class="review-even" d={`M${(along(entry) * WIDTH).toFixed(1)} 0V${HEIGHT}`} />
+          ))}
           {LINES.map((name) => (
             <path key={name} class={`review-line ${name}`} d={line((point) => start + point[name])} />
           ))}
@@ -53,14 +59,22 @@ export function Curve({ review, stepOf, step, last, costly, shown, jump, show }:
         <div class="review-touch" aria-hidden="true" onClick={at} />
         <span class="review-high">{level(measure, possible(high))}</span>
         <span class="review-low">{level(measure, possible(low))}</span>
-        {costly.map((decision, place) => (
+        <span class="review-zero" style={{ top: `${part(even) * 100}%` }}>
+          {level(measure, even)}
+        </span>
+        {rounds.map(({ entry, progress: { round = 0 } }) => (
+          <span key={entry} class="review-round" style={{ left: `${along(entry) * 100}%` }}>
+            {t("review-round", { round })}
+          </span>
+        ))}
+        {costly.map(({ decision, kind }, place) => (
           <button
             key={decision.entry}
             type="button"
             class="review-mark"
-            style={{ left: `${along(decision.entry) * 100}%`, top: `${part(decision.estimate) * 100}%` }}
+            style={spots[place]}
             aria-pressed={decision === shown}
-            aria-label={t("review-move", { when: when(decision.progress), cost: amount(measure, -decision.regret) })}
+            aria-label={t("review-move", { when: kind === null ? when(decision.progress) : t("review-choice", { kind, when: when(decision.progress) }), cost: amount(measure, -decision.regret) })}
             onClick={() => show(place)}
           >
             <b>{place + 1}</b>
@@ -69,4 +83,18 @@ export function Curve({ review, stepOf, step, last, costly, shown, jump, show }:
       </div>
     </figure>
   );
+}
+
+/** So much of the plot is covered by a mark on a phone. */
+const NEAR = { x: 0.07, y: 0.25 };
+/** Pixels between two marks. */
+const STEP = 24;
+
+/** Where the marks lie: one that would cover another is moved, towards the middle of the plot. */
+export function apart(marks: { x: number; y: number }[]): { left: string; top: string }[] {
+  return marks.map(({ x, y }, place) => {
+    const near = marks.slice(0, place).filter((other) => Math.abs(other.x - x) < NEAR.x && Math.abs(other.y - y) < NEAR.y);
+    const top = near[0]?.y ?? y;
+    return { left: `${x * 100}%`, top: `calc(${top * 100}% + ${near.length * STEP * (top < 0.5 ? 1 : -1)}px)` };
+  });
 }

@@ -3,10 +3,17 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.ts";
 import { words } from "../parts/asking.ts";
 import { useFocus } from "../parts/focus.ts";
+import type { Choice } from "../table/module.ts";
 import type { Decision, ReplayStep, Review, ReviewProgress, TableInfo } from "../types.ts";
 import { t } from "../words/index.ts";
 import { amount, level, when } from "./amounts.ts";
 import { Curve } from "./Curve.tsx";
+
+/** A costly move in the list. */
+export interface Costly {
+  decision: Decision;
+  kind: string | null;
+}
 
 /** A costly move: what its player saw, and what would have been better. */
 export interface Shown {
@@ -22,8 +29,8 @@ export interface ReviewProps {
   steps: ReplayStep[];
   step: number;
   shown: Shown | null;
-  /** The better move in words. */
-  said: string | null;
+  /** A choice in words, if the game has any. */
+  choice: ((act: unknown, view: unknown) => Choice) | undefined;
   jump(step: number): void;
   show(shown: Shown, step: number): void;
   close(): void;
@@ -32,7 +39,7 @@ export interface ReviewProps {
 /** Seconds that the server may wait before it reports progress. */
 const PATIENCE = 2;
 
-export default function ReviewPanel({ table, steps, step, shown, said, jump, show, close }: ReviewProps) {
+export default function ReviewPanel({ table, steps, step, shown, choice, jump, show, close }: ReviewProps) {
   const [seat, setSeat] = useState(() => (table.seats.find((each) => each.mine) ?? table.seats.find((each) => each.bot === null) ?? table.seats[0])?.seat ?? 0);
   const { progress, failure, again } = useReview(table.table, seat);
   const review = progress?.review ?? null;
@@ -54,6 +61,9 @@ export default function ReviewPanel({ table, steps, step, shown, said, jump, sho
             </button>
           ))}
         </span>
+        <p class="review-better" role="status">
+          {shown && better(choice?.(shown.better, shown.view).act, choice?.(shown.decision.act, shown.view).act)}
+        </p>
         <button type="button" class="btn sec small review-close" onClick={close}>
           {t("close")}
         </button>
@@ -66,12 +76,18 @@ export default function ReviewPanel({ table, steps, step, shown, said, jump, sho
           </button>
         </p>
       ) : review ? (
-        <Made review={review} steps={steps} step={step} shown={shown} said={said} jump={jump} show={show} />
+        <Made review={review} steps={steps} step={step} shown={shown} choice={choice} jump={jump} show={show} />
       ) : (
         <Waiting progress={progress} />
       )}
     </section>
   );
+}
+
+/** Two moves that differ only in their place are told apart by the board. */
+function better(move: string | undefined, played: string | undefined): string {
+  if (!move) return "";
+  return move === played ? t("review-better-place", { move }) : `${t("review-better", { move })} ${played ? t("review-instead", { move: played }) : ""}`;
 }
 
 function Waiting({ progress }: { progress: ReviewProgress | null }) {
@@ -84,7 +100,7 @@ function Waiting({ progress }: { progress: ReviewProgress | null }) {
   );
 }
 
-function Made({ review, steps, step, shown, said, jump, show }: Pick<ReviewProps, "steps" | "step" | "shown" | "said" | "jump" | "show"> & { review: Review }) {
+function Made({ review, steps, step, shown, choice, jump, show }: Pick<ReviewProps, "steps" | "step" | "shown" | "choice" | "jump" | "show"> & { review: Review }) {
   const { measure, seat } = review;
   const last = steps.length - 1;
   // Sealed acts are shown together when they are revealed.
@@ -92,9 +108,13 @@ function Made({ review, steps, step, shown, said, jump, show }: Pick<ReviewProps
     const found = steps.findIndex((each) => each.entry >= entry);
     return found < 0 ? last : found;
   };
-  const costly = review.costliest.flatMap(({ place }) => review.decisions[place] ?? []);
+  const costly = review.costliest.flatMap(({ place, view }): Costly[] => {
+    const decision = review.decisions[place];
+    return decision ? [{ decision, kind: choice?.(decision.act, view).kind ?? null }] : [];
+  });
   const press = (place: number) => {
-    const decision = costly[place];
+    const decision = costly[place]?.decision;
+    if (decision === shown?.decision) return jump(step);
     const moment = review.costliest[place];
     if (decision && moment) show({ seat, decision, view: moment.view, explained: moment.explained, better: decision.alternatives[0]?.act }, Math.max(0, stepOf(decision.entry) - 1));
   };
@@ -117,21 +137,22 @@ function Made({ review, steps, step, shown, said, jump, show }: Pick<ReviewProps
         )}
       </dl>
       <div class="review-costly">
-        <h3>{costly.length > 0 ? t("review-costliest") : t("review-none")}</h3>
+        <h3>
+          {costly.length > 0 ? t("review-costliest") : t("review-none")} {costly.length > 0 && <small>{t("review-costliest-what")}</small>}
+        </h3>
         <ol>
-          {costly.map((decision, place) => (
+          {costly.map(({ decision, kind }, place) => (
             <li key={decision.entry}>
               <button type="button" aria-pressed={decision === shown?.decision} onClick={() => press(place)}>
                 <b class="review-place">{place + 1}</b>
-                <span>{when(decision.progress)}</span>
+                <span>
+                  {kind} <small>{when(decision.progress)}</small>
+                </span>
                 <b>{amount(measure, -decision.regret)}</b>
               </button>
             </li>
           ))}
         </ol>
-        <p class="review-better" role="status">
-          {said}
-        </p>
       </div>
     </div>
   );

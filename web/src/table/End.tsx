@@ -128,14 +128,21 @@ function Buttons({ info, lookBack, learn }: Pick<Props, "info" | "lookBack" | "l
   );
   return (
     <>
-      {!info.settings.lesson && !info.settings.daily && (
-        <p class="end-verify">
-          {info.seats.some(({ mine }) => mine) && <ChallengeButton info={info} />}
-          <button type="button" class="link" onClick={() => setVerifying(true)}>
-            {t("verify")}
+      <p class="end-verify">
+        {info.status === "over" && (
+          <button type="button" class="link review-open" onClick={() => go({ page: "replay", id: info.table, review: true })}>
+            {t("review")}
           </button>
-        </p>
-      )}
+        )}
+        {!info.settings.lesson && !info.settings.daily && (
+          <>
+            {info.seats.some(({ mine }) => mine) && <ChallengeButton info={info} />}
+            <button type="button" class="link" onClick={() => setVerifying(true)}>
+              {t("verify")}
+            </button>
+          </>
+        )}
+      </p>
       <p class="end-buttons">
         <Again info={info} learn={learn} first={first} />
         {other(t("replay"), () => go({ page: "replay", id: info.table }))}

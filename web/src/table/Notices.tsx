@@ -1,6 +1,6 @@
 /** Notices: who left, is away or is back, and a turn that ran out of time; shown for a while. */
 import { useEffect } from "preact/hooks";
-import { t } from "../words/index.ts";
+import { list, t } from "../words/index.ts";
 import type { TableInfo } from "../types.ts";
 import type { Session, Shown } from "./session.ts";
 import type { Notice } from "./story.ts";
@@ -24,8 +24,13 @@ export function Notices({ session, shown: { notices, info } }: { session: Sessio
   );
 }
 
-/** Each sentence once, since one person may have several seats. */
-export const inWords = (notices: Notice[], info: TableInfo): string[] => [...new Set(notices.flatMap((notice) => sentence(notice, info) ?? []))];
+/** Each sentence once, since one person may have several seats; bots that are not ready share one. */
+export function inWords(notices: Notice[], info: TableInfo): string[] {
+  const early = new Set(notices.flatMap(({ what, seat }) => (what === "weaker" ? [seat] : [])));
+  const names = info.seats.flatMap(({ seat, name }) => (early.has(seat) ? [name] : []));
+  const weaker = names.length > 0 ? [t("notice-weaker", { count: names.length, names: list(names) })] : [];
+  return [...weaker, ...new Set(notices.flatMap((notice) => sentence(notice, info) ?? []))];
+}
 
 function sentence({ what, seat, by: proposer, name: bot = "" }: Notice, info: TableInfo): string | null {
   const { name = "", mine = false } = info.seats[seat ?? -1] ?? {};
@@ -49,8 +54,6 @@ function sentence({ what, seat, by: proposer, name: bot = "" }: Notice, info: Ta
       return mine ? null : t("notice-away", { name });
     case "returned":
       return mine ? t("notice-back-you") : t("notice-back", { name });
-    case "weaker":
-      return t("notice-weaker", { name });
     case "late":
       return t("notice-late");
     case "lost":
@@ -58,6 +61,7 @@ function sentence({ what, seat, by: proposer, name: bot = "" }: Notice, info: Ta
     case "host":
     case "vote":
     case "closed":
-      return null; // the menu, the question itself and the cover show it
+    case "weaker":
+      return null; // the menu, the question itself, the cover and the common sentence show it
   }
 }

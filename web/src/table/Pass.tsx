@@ -6,6 +6,7 @@ import { useFocus } from "../parts/focus.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { nameOf } from "./people.ts";
 import type { Session, Shown } from "./session.ts";
+import { starterOf } from "./starter.ts";
 
 /** Milliseconds to see the result of one's own act before the next person's view. */
 const LAST_LOOK = 900;
@@ -19,7 +20,7 @@ export interface Covered {
 export function useSharedDevice(session: Session, shown: Shown, module: AnyModule): Covered | null {
   const { info, update, behind } = shown;
   const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-  const [holder, setHolder] = useState<number | null>(null);
+  const [holder, setHolder] = useState(() => starterOf(info.table));
 
   const awaited = update?.to_act ?? [];
   const stays = update !== null && (awaited.includes(update.seat ?? -1) || session.pinned === update.seat);

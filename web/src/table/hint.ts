@@ -16,9 +16,9 @@ export function useHint(session: Session, { info, update, advice, behind }: Show
   const hinted = advice?.hinted ?? null;
   const told = useSaid(() => {
     if (!hinted || !update) return null;
-    const { action, key, parameters } = hinted;
+    const { action, key, parameters, by } = hinted;
     const act = module.actInWords?.(action, update.view, data, called(info, update.seat)) ?? "";
-    return { action, act, why: module.why?.(key, parameters) ?? t.find(key, parameters) ?? "" };
+    return { action, act, why: module.why?.(key, parameters) ?? t.find(key, parameters) ?? "", by };
   }, [advice, module, data]);
   const asked = update !== null && update.seat !== null && !update.over && update.legal.length > 0 && !behind;
   if (!asked || info.status !== "running" || !casual(info, update.seat)) return null;

@@ -62,8 +62,8 @@ export interface Explained {
 
 /** A hint on request. */
 export interface Hint<Action> {
-  /** What to do and why, in words; null if not requested, or still being computed. */
-  told: { action: Action; act: string; why: string } | null;
+  /** What to do and why, in words, and which level says so; null if not requested, or still being computed. */
+  told: { action: Action; act: string; why: string; by: string } | null;
   thinking: boolean;
   ask(): void;
 }
@@ -92,6 +92,8 @@ export interface BoardProps<View, Action, Event, Data, Explanation, Detail = unk
   busy: boolean;
   /** A move that would have been better, to be drawn as a ghost. */
   suggested?: Action | null;
+  /** The move that was made instead, to be drawn fainter. */
+  played?: Action | null;
   /** Null without hints. */
   hint?: Hint<Action> | null;
   refusal: Refusal | null;
@@ -169,6 +171,12 @@ export interface ScoreLine {
   points: number[];
 }
 
+/** A choice in a review: of what kind it was, and the act in a few words; the board shows where. */
+export interface Choice {
+  kind: string;
+  act: string;
+}
+
 export const totalOf = (points: number[] | undefined): number => (points ?? []).reduce((sum, one) => sum + one, 0);
 
 export interface GameModule<View, Action, Event, Data, Explanation, Detail = unknown> {
@@ -189,6 +197,8 @@ export interface GameModule<View, Action, Event, Data, Explanation, Detail = unk
   worthTelling?(heard: Event[]): Event[];
   /** A possible act in a few words; `name` is null for the owner of the view. */
   actInWords?(action: Action, view: View, data: Data, name: Called): string;
+  /** The colour of a player, if the game has one for each. */
+  colour?(view: View, seat: number): string;
   /** The names of the lines of the score sheet, in order. */
   lines(): string[];
   /** The lines of the score sheet: the server's key, an icon, and a short explanation. */
@@ -215,6 +225,8 @@ export interface GameModule<View, Action, Event, Data, Explanation, Detail = unk
   guide?(): Promise<{ default(data: Data): Guide }>;
   /** All sheets side by side, if the game has sheets. */
   sheets?(): Promise<{ default: ComponentType<SheetsProps<View, Event, Data, Explanation>> }>;
+  /** A choice in a review, in words. */
+  choice?(): Promise<{ default(action: Action, view: View, data: Data, name: Called): Choice }>;
   /** A moment as a drawing for export. */
   picture?(): Promise<{ default(props: PictureProps<View, Data>): Scene }>;
   /** Print and play. */

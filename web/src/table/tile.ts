@@ -14,6 +14,8 @@ export interface Tile {
   icon?: string;
   /** Points in words, if a number is not enough. */
   score?(points: number): string;
+  /** What is counted, if not points. */
+  scored?(): string;
   /** A drawing of the table. */
   Art: ComponentType;
   /** Choices are sealed, and confirmed at the end of a turn. */

@@ -12,7 +12,7 @@ import { useAsked, useDoing, type Doing } from "../parts/asking.ts";
 import { Copy } from "../parts/controls.tsx";
 import { Drawing } from "../parts/Drawing.tsx";
 import { Icon } from "../parts/Icon.tsx";
-import { Face, LevelChoice, levelName } from "../parts/levels.tsx";
+import { Face, LevelChoice, levelName, Levels } from "../parts/levels.tsx";
 import { LineLost } from "../parts/LineLost.tsx";
 import { LocalOnly } from "../parts/LocalOnly.tsx";
 import { Watching } from "../parts/Watching.tsx";
@@ -68,6 +68,7 @@ export function WaitingRoom({ session, shown }: Props) {
               <Seat key={seat.seat} seat={seat} info={info} levels={levels} doing={doing} ask={ask} />
             ))}
           </ol>
+          {info.hosting && info.seats.some(({ kind }) => kind === "bot") && <Levels levels={levels} />}
           <Agreed info={info} />
           <p>
             <button type="button" class="link" onClick={() => setLearning(true)}>

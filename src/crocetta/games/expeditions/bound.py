@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from crocetta.games.expeditions.kernel import relaxing
+from crocetta.games.expeditions.kernel import relaxation
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.shapes import DRAWINGS, EXPEDITIONS, Shape
 from crocetta.games.expeditions.story import Story
@@ -93,7 +93,7 @@ class Relaxation(ABC):
 
     def extra(self) -> Rows:
         """Additional points by colour and number of its cards."""
-        return np.zeros((relaxing.COLOURS, relaxing.MOST_OF_A_COLOUR), np.int64)
+        return np.zeros((relaxation.COLOURS, relaxation.MOST_OF_A_COLOUR), np.int64)
 
 
 def bound(game: Relaxation, told: Story) -> int:
@@ -123,7 +123,7 @@ def relaxed(game: Relaxation, cards: Sequence[int], most: int, prices: Rows) -> 
     colour = np.array([game.colour(card) for card in cards])
     names, pays = np.array([game.seal(card) for card in cards]).T.copy()
     hand, room = np.zeros(len(cards), np.int64), np.zeros(len(cards), np.int64)
-    total = relaxing.best_hand(worth, colour, names, pays, game.extra(), most, hand, room)
+    total = relaxation.best_hand(worth, colour, names, pays, game.extra(), most, hand, room)
     used = [each.finished_with for each, taken in zip(found, hand, strict=True) if taken]
     for each in sorted(found, key=lambda each: each.unfinished)[-LAST_CARDS:]:
         total += each.unfinished

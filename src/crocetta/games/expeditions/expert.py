@@ -62,7 +62,7 @@ class Mind(NamedTuple):
         from crocetta.games.expeditions.kernel.words import LOOKED_INTO, MOST_ACTS
 
         acts, values = self.room(MOST_ACTS), self.room(MOST_ACTS)
-        found = self.kernel.appraise(self.data, row, seat, max(width, LOOKED_INTO), acts, values)
+        found = self.kernel.evaluate(self.data, row, seat, max(width, LOOKED_INTO), acts, values)
         best = sorted(range(found), key=lambda place: -int(values[place]))[:width]
         return [int(acts[place]) for place in best]
 
@@ -103,8 +103,8 @@ def mind_of(game: Any) -> Mind:
 
     fast = plugin_of(game).load_fast(game)
     assert fast is not None
-    assert fast.judged is not None
-    data = fast.judged()
+    assert fast.evaluated is not None
+    data = fast.evaluated()
     return Mind(fast.kernel, fast.packing, data.data if PLAIN else data, PLAIN)
 
 
@@ -129,7 +129,7 @@ class Expert:
         row, acts, values = mind.room(mind.kernel.WORDS), mind.room(256), mind.room(256)
         mind.kernel.setup(mind.data, row, self.game.seats[0], 0, 1)
         mind.kernel.play_on(mind.data, row, 1, 1, acts, values, mind.room(0))
-        cards.flip(row, luck.next_flip(row))  # `appraise` works only for a seat that is to act
+        cards.flip(row, luck.next_flip(row))  # `evaluate` works only for a seat that is to act
         mind.best(row, 0)
         mind.search(row, 0, 1, Effort(1, 1, 1, 1, 1))
         mind.explore(row, 0, [0], 1, 1, Effort(1, 1, 1, 1, 1))

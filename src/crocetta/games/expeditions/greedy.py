@@ -16,13 +16,13 @@ from crocetta.games.expeditions.secrets import AnyView, unseen
 from crocetta.games.expeditions.table import TURNS, HeldCards, Phase, Sheet
 from crocetta.kit.game import Seat
 
-Judged = TypeVar("Judged", bound=HeldCards, contravariant=True)
+Evaluated = TypeVar("Evaluated", bound=HeldCards, contravariant=True)
 
 
-class Appraiser(Protocol[Judged]):
+class Evaluator(Protocol[Evaluated]):
     """A game's own evaluation, made for one decision."""
 
-    def sheet(self, sheet: Judged, turns: int) -> float:
+    def sheet(self, sheet: Evaluated, turns: int) -> float:
         """The value of a sheet with so many turns to go."""
         ...
 
@@ -40,39 +40,43 @@ class GreedyExpedition(ABC, Generic[G, V, Sheet]):
         self.game = game
 
     @abstractmethod
-    def appraiser(self, view: V) -> Appraiser[Sheet]: ...
+    def evaluator(self, view: V) -> Evaluator[Sheet]: ...
 
     def choose(self, view: V, legal: Sequence[Action], rng: Random) -> Action:
         if len(legal) == 1:
             return legal[0]
-        judge = self.appraiser(view)
+        evaluator = self.evaluator(view)
         turns = TURNS - 1 - view.turn
         if view.phase is Phase.MARK:
             world = self.game.sample(view, rng)
-            return max(legal, key=lambda a: self._after_marking(judge, world, view.seat, a, turns))
+            return max(legal, key=lambda a: self._after_marking(evaluator, world, view.seat, a, turns))
         if view.phase is Phase.TAKE:
-            return max(legal, key=lambda a: self._taken(judge, view, a, turns))
-        return max(legal, key=lambda a: self._kept(judge, view, a, turns))
+            return max(legal, key=lambda a: self._taken(evaluator, view, a, turns))
+        return max(legal, key=lambda a: self._kept(evaluator, view, a, turns))
 
-    def _after_marking(self, judge: Appraiser[Sheet], s: Any, seat: Seat | None, a: Action, turns: int) -> float:
+    def _after_marking(
+        self, evaluator: Evaluator[Sheet], s: Any, seat: Seat | None, a: Action, turns: int
+    ) -> float:
         """The value of the sheet after this mark and, for each cross, the best single cell."""
         assert seat is not None
         s = self.game.apply(s, seat, a).state
         while s.pencils[seat].owed:
             bonuses = (self.game.apply(s, seat, bonus).state for bonus in self.game.legal(s, seat))
-            s = max(bonuses, key=lambda after: judge.sheet(after.sheets[seat], turns) + after.pencils[seat].owed)
-        return judge.sheet(s.sheets[seat], turns)
+            s = max(
+                bonuses, key=lambda after: evaluator.sheet(after.sheets[seat], turns) + after.pencils[seat].owed
+            )
+        return evaluator.sheet(s.sheets[seat], turns)
 
-    def _taken(self, judge: Appraiser[Sheet], view: V, a: Action, turns: int) -> float:
+    def _taken(self, evaluator: Evaluator[Sheet], view: V, a: Action, turns: int) -> float:
         assert isinstance(a, Take)
         if a.place != DECK:
-            return judge.card(view.display[a.place], turns)
+            return evaluator.card(view.display[a.place], turns)
         hidden = unseen(self.game.cards, view.sheets, view.display)
-        return sum(judge.card(card, turns) for card in hidden) / len(hidden)
+        return sum(evaluator.card(card, turns) for card in hidden) / len(hidden)
 
-    def _kept(self, judge: Appraiser[Sheet], view: V, a: Action, turns: int) -> float:
+    def _kept(self, evaluator: Evaluator[Sheet], view: V, a: Action, turns: int) -> float:
         assert isinstance(a, Keep)
-        return judge.card(view.hand[a.first], turns) + judge.card(view.hand[a.second], turns)
+        return evaluator.card(view.hand[a.first], turns) + evaluator.card(view.hand[a.second], turns)
 
 
 def promise(plans: Sequence[tuple[float, float]], turns: int, points_a_turn: float) -> float:

@@ -1,11 +1,17 @@
 """What a mark brings, as far as its player can know: for the reasons of hints."""
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from crocetta.games.expeditions.actions import Mark
 from crocetta.games.expeditions.game import AnyExpedition
 from crocetta.games.expeditions.secrets import AnyView
+from crocetta.games.expeditions.shapes import EXPEDITIONS, Shape
+from crocetta.games.expeditions.table import TURNS, TURNS_A_ROUND, Holding, Slots
+from crocetta.kit.hint import Because
+
+MOST: Final = 0.7
+"""The share of the shapes that must fit to be worth a word."""
 
 
 class Brings(NamedTuple):
@@ -19,14 +25,38 @@ class Brings(NamedTuple):
     cells: int
     completed: tuple[int, ...]
     """The player's cards in play that are complete, if this one is; else empty."""
+    crosses: int
+    """The crosses it covers; none if nothing is left to mark for them."""
 
 
 def brings(game: AnyExpedition, v: AnyView, a: Mark) -> Brings:
     """Applies the rules in a sampled world where nobody else has marked."""
     assert v.seat is not None
     step = game.apply(game.unsealed(v, Random(0)), v.seat, a)
+    marked: Any = step.events[0]
     after = step.state.sheets[v.seat]
     holding = after.slots[a.slot]
     full = tuple(each.card for each in after.slots if each and game.law.card(each.card).complete(each.marked))
     completed = full if holding.card in full else ()
-    return Brings(step.events[0], v.sheets[v.seat], after, holding.card, holding.marked, completed)
+    crosses = (a.cells & game.law.card(holding.card).crosses).bit_count() if marked.owed else 0
+    return Brings(marked, v.sheets[v.seat], after, holding.card, holding.marked, completed, crosses)
+
+
+def what_fits(game: AnyExpedition, v: AnyView, slots: Slots, open_pile: bool) -> Because | None:
+    """That most shapes have room on one of these cards: of those still in the pile if it is open, else of all."""
+    held = [(slot, each) for slot, each in enumerate(slots) if each]
+    replaced = any(game.law.card(each.card).complete(each.marked) for _, each in held)
+    if v.turn == TURNS - 1 or replaced:
+        return None
+    used = v.used if open_pile and (v.turn + 1) % TURNS_A_ROUND else ()
+    shapes = {shape for number, shape in enumerate(EXPEDITIONS) if number not in used}
+    fitting = sum(any(_has_room(game, slot, each, shape) for slot, each in held) for shape in shapes)
+    if fitting == len(shapes):
+        return Because("hint-fits-all")
+    return Because("hint-fits", {"count": fitting, "all": len(shapes)}) if fitting >= MOST * len(shapes) else None
+
+
+def _has_room(game: AnyExpedition, slot: int, held: Holding, shape: Shape) -> bool:
+    """Whether the whole shape fits on a card: a single cell always does."""
+    card = game.law.card(held.card)
+    return any(mark.cells.bit_count() > 1 for mark in card.fitting(card.ways[slot][shape], held.marked))

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from crocetta.games.expeditions.actions import Action, Mark
-from crocetta.games.expeditions.greedy import Appraiser, G, GreedyExpedition, V
+from crocetta.games.expeditions.greedy import Evaluator, G, GreedyExpedition, V
 from crocetta.games.expeditions.table import Phase, Sheet
 from crocetta.kit.game import Seat
 
@@ -39,7 +39,9 @@ class NoviceExpedition(GreedyExpedition[G, V, Sheet]):
         striking = [mark for mark in marks if self.strikes(view, mark)]
         return [*striking, *(mark for mark in shapes if rng.random() < self.attention)] or [rng.choice(shapes)]
 
-    def _after_marking(self, judge: Appraiser[Sheet], s: Any, seat: Seat | None, a: Action, turns: int) -> float:
+    def _after_marking(
+        self, evaluator: Evaluator[Sheet], s: Any, seat: Seat | None, a: Action, turns: int
+    ) -> float:
         assert seat is not None
         s = self.game.apply(s, seat, a).state
-        return judge.sheet(s.sheets[seat], turns) + A_CROSS * float(s.pencils[seat].owed)
+        return evaluator.sheet(s.sheets[seat], turns) + A_CROSS * float(s.pencils[seat].owed)

@@ -23,7 +23,9 @@ ONE: Final = w.TURN_UNITS
 TURNS: Final = 28
 
 
-def judgement(slope: float, points_a_turn: float, lost: float, alone: float, both: float, cell: float) -> list[int]:
+def packed_weights(
+    slope: float, points_a_turn: float, lost: float, alone: float, both: float, cell: float
+) -> list[int]:
     """The weights that both games have."""
     return [
         *chances(slope),
@@ -90,18 +92,18 @@ class Table(NamedTuple):
     """An index of the prospects; may be empty."""
 
 
-def joined(data: Row, judgement: Sequence[int], tables: Sequence[Table]) -> Row:
+def joined(data: Row, weights: Sequence[int], tables: Sequence[Table]) -> Row:
     """The data row with the evaluation tables appended; those of cards from number 1 on."""
     shares = np.array([[0] * len(tables[0].shares), *(table.shares for table in tables)], np.int64).ravel()
-    heads = [len(data), len(data) + len(judgement), len(data) + len(judgement) + len(shares)]
+    heads = [len(data), len(data) + len(weights), len(data) + len(weights) + len(shares)]
     places = [0, 0]
     at = heads[2] + 2 * (len(tables) + 1)
     for table in tables:
         places += [at, at + len(table.prospects)]
         at += len(table.prospects) + len(table.numbers)
     parts = [part for table in tables for part in (table.prospects, table.numbers)]
-    found = np.concatenate([data, np.array(judgement), shares, np.array(places), *parts])
-    found[[w.D_JUDGEMENT, w.D_ROWS, w.D_PROSPECTS]] = heads
+    found = np.concatenate([data, np.array(weights), shares, np.array(places), *parts])
+    found[[w.D_EVALUATION, w.D_ROWS, w.D_PROSPECTS]] = heads
     return found
 
 

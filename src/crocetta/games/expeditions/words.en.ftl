@@ -90,6 +90,21 @@ cell = { $place }, { $state }
 cell-with = { $place }, { $symbol }, { $state }
 act-mark = Card { $card }: { $fields }
 act-keep = { $first } and { $second }
+act-deck = Top card of the deck, unseen
+choice-kind =
+    { $kind ->
+        [keep] First cards
+        [shape] Shape
+        [bonus] Bonus
+        [take] New card
+       *[done] Done
+    }
+choice-mark = { $what }, { $card }
+choice-side =
+    { $side ->
+        [left] left card
+       *[right] right card
+    }
 ghost = On card { $card }: { $fields }. Press Enter to confirm.
 key-move = Move the shape
 key-turn = Turn it
@@ -159,6 +174,8 @@ tip-deck = Take an unseen card from here when you finish one.
 
 ## Hints
 hint-deck = The deck may hold something better than the display.
+hint-fits-all = Every possible shape will fit next.
+hint-fits = { $count } of the { $all } possible shapes will fit next.
 hint-done = That’s all you can do this turn.
 
 ## The home page

@@ -96,6 +96,21 @@ cell = { $place }, { $state }
 cell-with = { $place }, { $symbol }, { $state }
 act-mark = Carta { $card }: { $fields }
 act-keep = { $first } e { $second }
+act-deck = Carta in cima al mazzo, alla cieca
+choice-kind =
+    { $kind ->
+        [keep] Prime carte
+        [shape] Forma
+        [bonus] Bonus
+        [take] Nuova carta
+       *[done] Fatto
+    }
+choice-mark = { $what }, { $card }
+choice-side =
+    { $side ->
+        [left] carta a sinistra
+       *[right] carta a destra
+    }
 ghost = Sulla carta { $card }: { $fields }. Premi Invio per confermare.
 key-move = Sposta la forma
 key-turn = Ruotala
@@ -165,6 +180,8 @@ tip-deck = Quando completi una carta puoi prenderne una da qui, alla cieca.
 
 ## Hints
 hint-deck = Nel mazzo può esserci di meglio che nell’offerta.
+hint-fits-all = Poi ci sta qualunque forma esca.
+hint-fits = Poi ci stanno { $count } delle { $all } forme possibili.
 hint-done = In questo turno non puoi fare altro.
 
 ## The home page

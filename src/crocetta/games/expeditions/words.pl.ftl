@@ -95,6 +95,21 @@ cell = { $place }, { $state }
 cell-with = { $place }, { $symbol }, { $state }
 act-mark = Karta { $card }: { $fields }
 act-keep = { $first } i { $second }
+act-deck = Wierzchnia karta talii, w ciemno
+choice-kind =
+    { $kind ->
+        [keep] Pierwsze karty
+        [shape] Kształt
+        [bonus] Bonus
+        [take] Nowa karta
+       *[done] Gotowe
+    }
+choice-mark = { $what }, { $card }
+choice-side =
+    { $side ->
+        [left] karta po lewej
+       *[right] karta po prawej
+    }
 ghost = Na karcie { $card }: { $fields }. Naciśnij Enter, aby potwierdzić.
 key-move = Przesuń kształt
 key-turn = Obróć go
@@ -165,6 +180,13 @@ tip-deck = Po ukończeniu karty możesz wziąć stąd nową, w ciemno.
 
 ## Hints
 hint-deck = W talii może być coś lepszego niż w ofercie.
+hint-fits-all = Potem zmieści się każdy możliwy kształt.
+hint-fits =
+    { $count ->
+        [one] Potem zmieści się { $count } z { $all } możliwych kształtów.
+        [few] Potem zmieszczą się { $count } z { $all } możliwych kształtów.
+       *[many] Potem zmieści się { $count } z { $all } możliwych kształtów.
+    }
 hint-done = W tej turze nie zrobisz już nic więcej.
 
 ## The home page

@@ -33,17 +33,17 @@ from crocetta.games.la_piramide.state import Health, Naming, Picking, Swapping
 from crocetta.games.la_piramide.view import View
 from crocetta.kit.game import Seat
 
-DOOR: Final = 10.0
+OUT_BONUS: Final = 10.0
 """The value of being out beyond the steps to it: nobody can undo it."""
-STAKES: Final = 3.0
+LAST_SLAVE: Final = 3.0
 """How much more the last slave matters than the first."""
 VICTORY: Final = 1000.0
 MUMMY: Final = 4.0
 CARD: Final = 3.0
-HASTE: Final = 0.5
+HIT_CHANCE: Final = 0.5
 """The probability that a mummy that can hit a slave does: its owner may have other plans."""
-SCENT: Final = 0.15
-"""The value of a mummy's step towards the best prey."""
+STEP_TOWARDS: Final = 0.15
+"""The value of a mummy's step towards the best target."""
 
 
 class Greedy:
@@ -51,19 +51,19 @@ class Greedy:
         self._maze = game.maze
         self._rolls: dict[int, Counter[int]] = {}
 
-    def judgement(self, view: View) -> "Judgement":
-        return Judgement(self._maze, view, self._rolls)
+    def evaluator(self, view: View) -> "Evaluator":
+        return Evaluator(self._maze, view, self._rolls)
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         if len(legal) == 1:
             return legal[0]
-        judge = self.judgement(view)
-        worth = [judge.worth(a) for a in legal]
+        evaluator = self.evaluator(view)
+        worth = [evaluator.worth(a) for a in legal]
         best = max(worth)
         return rng.choice([a for a, value in zip(legal, worth, strict=True) if value == best])
 
 
-class Judgement:
+class Evaluator:
     """The evaluation of one player's view. Values are in steps, positive if good for this player."""
 
     def __init__(self, maze: Maze, view: View, rolls: dict[int, Counter[int]]) -> None:
@@ -78,9 +78,9 @@ class Judgement:
         lead = max(way for seat, way in enumerate(behind) if seat != self._me)
         self._share = [0.8 if way == lead else 0.3 for way in behind]
         self._share[self._me] = -1.0
-        self._hunters = [self._mummies_foreign_to(seat) for seat in range(view.seats)]
-        self._prey = self._foreign_slaves()
-        self._best_prey = max(self._prey, key=lambda prey: prey[1], default=None)
+        self._mummies_against = [self._mummies_foreign_to(seat) for seat in range(view.seats)]
+        self._targets = self._foreign_slaves()
+        self._best_target = max(self._targets, key=lambda target: target[1], default=None)
 
     def worth(self, a: Action) -> float:
         match a:
@@ -169,31 +169,31 @@ class Judgement:
         seat = owner(slave)
         home = self._homes[seat]
         if place == OUT:
-            return home + DOOR + (VICTORY if self._is_last(slave) else 0.0)
-        behind = (home - self._maze.ways[place]) * self._stakes(slave)
-        danger = min(1.0, HASTE * sum(self._hits(square, place) for square in self._hunters[seat]))
+            return home + OUT_BONUS + (VICTORY if self._is_last(slave) else 0.0)
+        behind = (home - self._maze.ways[place]) * self._factor(slave)
+        danger = min(1.0, HIT_CHANCE * sum(self._hits(square, place) for square in self._mummies_against[seat]))
         return behind * (1 - danger)
 
     def _is_last(self, slave: int) -> bool:
         brother = slave ^ 1
         return self._view.pawns[brother] == OUT
 
-    def _stakes(self, slave: int) -> float:
-        return STAKES if self._is_last(slave) else 1.0
+    def _factor(self, slave: int) -> float:
+        return LAST_SLAVE if self._is_last(slave) else 1.0
 
     def _mummy(self, mummy: int, place: int) -> float:
-        """The value of what it may undo with its next roll, and of being near the prey."""
-        if owner(mummy) != self._me or self._best_prey is None:
+        """The value of what it may undo with its next roll, and of being near the best target."""
+        if owner(mummy) != self._me or self._best_target is None:
             return 0.0
-        fear = sum(worth * self._hits(place, square) for square, worth in self._prey)
-        here, there = self._maze.places[place], self._maze.places[self._best_prey[0]]
+        threats = sum(worth * self._hits(place, square) for square, worth in self._targets)
+        here, there = self._maze.places[place], self._maze.places[self._best_target[0]]
         apart = abs(here.row - there.row) + abs(here.column - there.column)
-        return HASTE * fear - SCENT * apart
+        return HIT_CHANCE * threats - STEP_TOWARDS * apart
 
     def _foreign_slaves(self) -> list[tuple[int, float]]:
         """Their squares, and the value of sending each back."""
         return [
-            (square, self._share[seat] * (self._homes[seat] - self._maze.ways[square]) * self._stakes(slave))
+            (square, self._share[seat] * (self._homes[seat] - self._maze.ways[square]) * self._factor(slave))
             for seat in self._others()
             for slave in SLAVES[seat]
             if (square := self._view.pawns[slave]) >= 0
@@ -214,14 +214,14 @@ class Judgement:
     def _way_behind(self, seat: Seat) -> float:
         places = (self._view.pawns[slave] for slave in SLAVES[seat])
         home = self._homes[seat]
-        return sum(home + DOOR if p == OUT else home - self._maze.ways[p] if p >= 0 else 0 for p in places)
+        return sum(home + OUT_BONUS if p == OUT else home - self._maze.ways[p] if p >= 0 else 0 for p in places)
 
     def _threat(self, seat: Seat) -> float:
         """What Plague costs a player: an average roll per turn, and more with the last slave near an exit."""
         slaves = [self._view.pawns[slave] for slave in SLAVES[seat]]
         near = min((self._maze.ways[square] for square in slaves if square >= 0), default=7)
         lost = 7 * (self._maze.numbers[Curse.PLAGUE] if self._view.seats == 2 else 1)
-        return self._share[seat] * (DOOR + lost if OUT in slaves and near <= 6 else lost)
+        return self._share[seat] * (OUT_BONUS + lost if OUT in slaves and near <= 6 else lost)
 
     def _others(self) -> list[Seat]:
         return [seat for seat in range(self._view.seats) if seat != self._me]

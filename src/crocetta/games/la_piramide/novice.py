@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from crocetta.games.la_piramide.actions import Action, Move, PlayCurse
-from crocetta.games.la_piramide.greedy import Greedy, Judgement
+from crocetta.games.la_piramide.greedy import Evaluator, Greedy
 from crocetta.games.la_piramide.pieces import OUT
 from crocetta.games.la_piramide.view import View
 from crocetta.kit.game import Seat
@@ -18,14 +18,14 @@ ATTENTION: Final = 0.1
 
 
 class Novice(Greedy):
-    def judgement(self, view: View) -> "PlainJudgement":
-        return PlainJudgement(self._maze, view, self._rolls)
+    def evaluator(self, view: View) -> "PlainEvaluator":
+        return PlainEvaluator(self._maze, view, self._rolls)
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         if len(legal) == 1:
             return legal[0]
-        judge = self.judgement(view)
-        sensible = [a for a in legal if judge.worth(a) >= 0] or legal
+        evaluator = self.evaluator(view)
+        sensible = [a for a in legal if evaluator.worth(a) >= 0] or legal
         noticed = [a for a in sensible if _strikes(a) or rng.random() < ATTENTION]
         return super().choose(view, noticed or [rng.choice(sensible)], rng)
 
@@ -35,7 +35,7 @@ def _strikes(a: Action) -> bool:
     return a.to == OUT if isinstance(a, Move) else not isinstance(a, PlayCurse)
 
 
-class PlainJudgement(Judgement):
+class PlainEvaluator(Evaluator):
     def _mummies_foreign_to(self, seat: Seat) -> list[int]:
         """None: it ignores them."""
         return []

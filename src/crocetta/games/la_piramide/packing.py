@@ -50,7 +50,7 @@ def data(game: LaPiramide) -> Row:
     _write(d, words.D_ROWS, (place.row for place in maze.places))
     _write(d, words.D_COLUMNS, (place.column for place in maze.places))
     _write_reach(maze, d)
-    _write_judgement(maze, d)
+    _write_evaluation(maze, d)
     return _write_walks(maze, d)
 
 
@@ -135,7 +135,7 @@ def _write_walk(d: Row, stride: int, square: int, ends: Iterable[int], leaves: i
     _write(d, place, (*_square_words(ends), leaves))
 
 
-def _write_judgement(maze: Maze, d: Row) -> None:
+def _write_evaluation(maze: Maze, d: Row) -> None:
     """Tables for bots: which squares a roll hits from where, and distances."""
     passage = stride(maze, Curse.SECRET_PASSAGE)
     for square in range(maze.size):
@@ -143,17 +143,17 @@ def _write_judgement(maze: Maze, d: Row) -> None:
             _as_set(pips - 1 for pips in range(1, 7) if to in maze.exact(square, pips)) for to in range(maze.size)
         ]
         _write(d, words.D_HITS + words.MOST_SQUARES // 8 * square, _bytes(hits))
-        apart = _distances(maze.steps, square)
-        _write(d, words.D_APART + words.MOST_SQUARES // 8 * square, _bytes(apart))
+        distances = _distances(maze.steps, square)
+        _write(d, words.D_DISTANCES + words.MOST_SQUARES // 8 * square, _bytes(distances))
         near = {
             end: len(path) - 1 for end, path in maze.within(square, passage.steps, passage.through_walls).items()
         }
         leaves = any(away < passage.steps for end, away in near.items() if end in maze.exits)
         d[words.D_SHORTCUTS + square] = 0 if leaves else min(maze.ways[end] for end in near)
-        d[words.D_AHEAD + square] = _ahead(maze, square)
+        d[words.D_TURN_LATER + square] = _turn_later(maze, square)
 
 
-def _ahead(maze: Maze, square: int) -> int:
+def _turn_later(maze: Maze, square: int) -> int:
     """The square an average roll further on the way out, or the last one before the exit."""
     for _ in range(MEAN_ROLL):
         if maze.ways[square] > 1:

@@ -1,7 +1,8 @@
 """The search of the strong bots of La Piramide: on the kernel, in worlds sampled from what they see.
 
-The evaluation function values each act by itself (`kernel/judgement.py`). A search plays on after the best of them,
-all in the same worlds with the same luck, and keeps the better half until one is left (successive halving).
+The evaluation function values each act by itself (`kernel/evaluation.py`). A search plays on after the best of
+them, all in the same worlds with the same random numbers, and keeps the better half until one is left (successive
+halving).
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,10 +16,11 @@ import numpy as np
 from crocetta.games.la_piramide import packing
 from crocetta.games.la_piramide.actions import Action, Gamble
 from crocetta.games.la_piramide.game import LaPiramide
-from crocetta.games.la_piramide.kernel import board, contests, judgement, prospects
+from crocetta.games.la_piramide.kernel import board, evaluation, win_chances
 from crocetta.games.la_piramide.kernel import words as w
-from crocetta.games.la_piramide.kernel.fate import deal_in_place
-from crocetta.games.la_piramide.kernel.weights import EXPERT, PROSPECTS
+from crocetta.games.la_piramide.kernel.determinization import deal_from_seed
+from crocetta.games.la_piramide.kernel.playouts import explore
+from crocetta.games.la_piramide.kernel.weights import EXPERT, WIN_CHANCES
 from crocetta.games.la_piramide.pieces import SEATS
 from crocetta.games.la_piramide.state import Options
 from crocetta.games.la_piramide.view import View, sample
@@ -47,29 +49,29 @@ class Thoughts:
         self._game = game
         self._d = packing.data(game)
         self._v = np.array(EXPERT)
-        self._u = np.array(PROSPECTS)
-        self._j = np.zeros(judgement.JUDGEMENT)
-        self._f = np.zeros(prospects.FEATURES)
-        self._acts = np.zeros(judgement.MOST_ACTS, np.int64)
-        self._worths = np.zeros(judgement.MOST_ACTS)
+        self._u = np.array(WIN_CHANCES)
+        self._e = np.zeros(evaluation.EVALUATION)
+        self._f = np.zeros(win_chances.FEATURES)
+        self._acts = np.zeros(evaluation.MOST_ACTS, np.int64)
+        self._values = np.zeros(evaluation.MOST_ACTS)
         self._spare = np.zeros(w.WORDS, np.int64)
 
     def compile(self) -> None:
         row = np.zeros(w.WORDS, np.int64)
         board.setup(self._d, row, SEATS[0], packing.options(Options()), 1)
-        deal_in_place(self._d, row)
+        deal_from_seed(self._d, row)
         seat = int(row[w.PLAYER])
-        total = judgement.rank_acts(self._d, row, seat, self._v, self._j, self._acts, self._worths)
+        total = evaluation.evaluate_acts(self._d, row, seat, self._v, self._e, self._acts, self._values)
         self._explore(row, seat, self._acts[:total].copy(), 0, 0, 1)
 
     def judge(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        worth = self._judged(view, _world(self._game, view), legal)
+        worth = self._evaluated(view, _world(self._game, view), legal)
         best = max(worth)
         return rng.choice([act for act, each in zip(legal, worth, strict=True) if each == best])
 
     def search(self, view: View, legal: Sequence[Action], rng: Random, playouts: int) -> Action:
         row = _world(self._game, view)
-        worth = self._judged(view, row, legal)
+        worth = self._evaluated(view, row, legal)
         order = sorted(range(len(legal)), key=lambda place: -worth[place])
         candidates = _apart([legal[place] for place in order])[:CANDIDATES]
         best = max(worth)
@@ -84,7 +86,7 @@ class Thoughts:
         row = _world(self._game, view)
         acts: list[Action | None] = [None]
         if legal:
-            worth = self._judged(view, row, legal)
+            worth = self._evaluated(view, row, legal)
             order = sorted(range(len(legal)), key=lambda place: -worth[place])
             best = _apart([legal[place] for place in order])[:CANDIDATES]
             # One gamble stands for all of them: if one was played, use that.
@@ -95,9 +97,9 @@ class Thoughts:
         results = [self._explore(row, _owner(view), numbers, seed, number, 1) for number in range(worlds)]
         return {act: [world[place] for world in results] for place, act in enumerate(acts)}
 
-    def _judged(self, view: View, row: packing.Row, legal: Sequence[Action]) -> list[float]:
-        total = judgement.rank_acts(self._d, row, _owner(view), self._v, self._j, self._acts, self._worths)
-        worth = dict(zip(self._acts[:total].tolist(), self._worths[:total].tolist(), strict=True))
+    def _evaluated(self, view: View, row: packing.Row, legal: Sequence[Action]) -> list[float]:
+        total = evaluation.evaluate_acts(self._d, row, _owner(view), self._v, self._e, self._acts, self._values)
+        worth = dict(zip(self._acts[:total].tolist(), self._values[:total].tolist(), strict=True))
         return [worth[self._game.index(act)] for act in legal]
 
     def _halve(
@@ -129,13 +131,13 @@ class Thoughts:
         """The result of each act, summed over these worlds."""
         sums = np.zeros(len(acts))
         turns = max(TURNS_AHEAD, 2 * int(row[w.SEATS]))
-        contests.explore(
+        explore(
             self._d,
             row,
             seat,
             self._v,
             self._u,
-            self._j,
+            self._e,
             self._f,
             self._acts,
             acts,

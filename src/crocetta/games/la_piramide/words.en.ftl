@@ -194,10 +194,31 @@ not-now = Not now
 walk = Walk 1 square
 gamble = Gamble
 gamble-on = Gamble on { $values }
+choice-kind =
+    { $phase ->
+        [choosing] Roll or curse
+        [tempted] Walk or gamble
+       *[start] Start square
+    }
+choice-goes =
+    { $way ->
+        [out] { pawn } gets out
+        [level] { pawn }, no closer to an exit
+        [closer] { $count ->
+            [one] { pawn }, { $count } step closer to an exit
+           *[other] { pawn }, { $count } steps closer to an exit
+        }
+       *[farther] { $count ->
+            [one] { pawn }, { $count } step farther from an exit
+           *[other] { pawn }, { $count } steps farther from an exit
+        }
+    }
 value = Choose { $value }
 go-here = Go here
 go-out = Go out
 put-here = Put it here
+hinted-pawn = In gold: { $pawn }.
+pick-pawn = Choose this pawn
 curse-pawn = Curse this pawn
 swap-with = Swap these two
 curse = Curse
@@ -209,6 +230,7 @@ targets = Who?
 you = You
 players = Players
 your-curses = Your curses
+curses-of = { $name }’s curses
 rest-after-roll = not after rolling
 instead-of-roll = instead of rolling
 on-your-turn = Play it on your turn, instead of rolling.
@@ -633,12 +655,26 @@ hint-curse = This curse helps more than a roll now.
 hint-walk = A sure step beats the gamble here.
 hint-gamble = The chance of a curse is worth it.
 hint-leader = Hits your strongest opponent.
+hint-rob = Robs your strongest opponent.
 hint-start = It’s the start closest to an exit.
 hint-wins = Wins the game.
 hint-out = Brings a slave out.
 hint-catch = Sends an opponent’s slave back to start.
-hint-burst = Bursts an opponent’s mummy.
+hint-burst = Bursts an opponent’s mummy and yours.
+hint-burst-others = Bursts two opponents’ mummies.
 hint-hunt = Your mummy can reach a slave next turn.
+hint-ambush = Your mummy waits on a slave’s way out.
+hint-stalk = Your mummy comes closer to a slave.
+hint-post = It’s the start closest to a slave.
+hint-safe = No mummy can roll to your slave now.
+hint-pick-out = This slave can get out.
+hint-pick-slave =
+    { $count ->
+        [one] This slave can get { $count } step closer to an exit.
+       *[other] This slave can get { $count } steps closer to an exit.
+    }
+hint-pick-catch = This mummy can catch a slave.
+hint-pick-mummy = This mummy can get closer to a slave.
 hint-nearer =
     { $count ->
         [one] Brings your slave { $count } step closer to an exit.
@@ -657,6 +693,7 @@ tile-first = Roll: move a slave, then a mummy.
 tile-second = A mummy sends slaves back to start.
 tile-third = Instead of rolling, play a curse.
 tile-score = { $points } of 2
+tile-scored = Slaves out
 tile-curses = Curses
 tile-curses-hint = If off: no cards, and a 1 is an ordinary roll.
 tile-no-passing = No passing

@@ -201,10 +201,31 @@ not-now = Non ora
 walk = Muovi di 1
 gamble = Tenta la sorte
 gamble-on = Tenta con { $values }
+choice-kind =
+    { $phase ->
+        [choosing] Tiro o maledizione
+        [tempted] Passo o sorte
+       *[start] Casella di partenza
+    }
+choice-goes =
+    { $way ->
+        [out] { pawn } esce
+        [level] { pawn }, non più vicino a un’uscita
+        [closer] { $count ->
+            [one] { pawn }, { $count } passo più vicino a un’uscita
+           *[other] { pawn }, { $count } passi più vicino a un’uscita
+        }
+       *[farther] { $count ->
+            [one] { pawn }, { $count } passo più lontano da un’uscita
+           *[other] { pawn }, { $count } passi più lontano da un’uscita
+        }
+    }
 value = Scegli { $value }
 go-here = Vai qui
 go-out = Esci
 put-here = Metti qui
+hinted-pawn = In oro: { $pawn }.
+pick-pawn = Scegli la pedina
 curse-pawn = Maledici la pedina
 swap-with = Scambia le due
 curse = Maledici
@@ -216,6 +237,7 @@ targets = Chi?
 you = Tu
 players = Giocatori
 your-curses = Le tue maledizioni
+curses-of = Maledizioni di { $name }
 rest-after-roll = non dopo il tiro
 instead-of-roll = invece di tirare
 on-your-turn = Giocala nel tuo turno, invece di tirare il dado.
@@ -694,12 +716,26 @@ hint-curse = Ora questa maledizione serve più del dado.
 hint-walk = Qui un passo sicuro vale più del rischio.
 hint-gamble = Per una maledizione vale la pena rischiare.
 hint-leader = Colpisce il tuo avversario più forte.
+hint-rob = Deruba il tuo avversario più forte.
 hint-start = È la partenza più vicina a un’uscita.
 hint-wins = Vince la partita.
 hint-out = Porta fuori uno schiavo.
 hint-catch = Rimanda alla partenza uno schiavo avversario.
-hint-burst = Fa scoppiare una mummia avversaria.
+hint-burst = Fa scoppiare una mummia avversaria e la tua.
+hint-burst-others = Fa scoppiare due mummie avversarie.
 hint-hunt = La tua mummia può raggiungere uno schiavo al prossimo turno.
+hint-ambush = La tua mummia aspetta uno schiavo sulla via d’uscita.
+hint-stalk = La tua mummia si avvicina a uno schiavo.
+hint-post = È la partenza più vicina a uno schiavo.
+hint-safe = Ora nessuna mummia può raggiungere il tuo schiavo con il dado.
+hint-pick-out = Questo schiavo può uscire.
+hint-pick-slave =
+    { $count ->
+        [one] Questo schiavo può avvicinarsi di { $count } passo a un’uscita.
+       *[other] Questo schiavo può avvicinarsi di { $count } passi a un’uscita.
+    }
+hint-pick-catch = Questa mummia può prendere uno schiavo.
+hint-pick-mummy = Questa mummia può avvicinarsi a uno schiavo.
 hint-nearer =
     { $count ->
         [one] Porta il tuo schiavo { $count } passo più vicino a un’uscita.
@@ -718,6 +754,7 @@ tile-first = Tira: muovi uno schiavo, poi una mummia.
 tile-second = Le mummie rimandano indietro gli schiavi.
 tile-third = Invece di tirare, gioca una maledizione.
 tile-score = { $points } su 2
+tile-scored = Schiavi fuori
 tile-curses = Maledizioni
 tile-curses-hint = Senza: niente carte, e un 1 è un tiro normale.
 tile-no-passing = Niente sorpassi

@@ -219,10 +219,33 @@ not-now = Nie teraz
 walk = Ruch o 1
 gamble = Zaryzykuj
 gamble-on = Zaryzykuj: { $values }
+choice-kind =
+    { $phase ->
+        [choosing] Rzut czy klątwa
+        [tempted] Krok czy ryzyko
+       *[start] Pole startowe
+    }
+choice-goes =
+    { $way ->
+        [out] { pawn } wychodzi
+        [level] { pawn }, nie bliżej wyjścia
+        [closer] { $count ->
+            [one] { pawn }, o { $count } krok bliżej wyjścia
+            [few] { pawn }, o { $count } kroki bliżej wyjścia
+           *[many] { pawn }, o { $count } kroków bliżej wyjścia
+        }
+       *[farther] { $count ->
+            [one] { pawn }, o { $count } krok dalej od wyjścia
+            [few] { pawn }, o { $count } kroki dalej od wyjścia
+           *[many] { pawn }, o { $count } kroków dalej od wyjścia
+        }
+    }
 value = Wybierz { $value }
 go-here = Idź tutaj
 go-out = Wyjdź
 put-here = Ustaw tu
+hinted-pawn = Na złoto: { $pawn }.
+pick-pawn = Wybierz ten pionek
 curse-pawn = Przeklnij ten pionek
 swap-with = Zamień te dwa
 curse = Przeklnij
@@ -234,6 +257,7 @@ targets = Kogo?
 you = Ty
 players = Gracze
 your-curses = Twoje klątwy
+curses-of = Klątwy: { $name }
 rest-after-roll = nie po rzucie
 instead-of-roll = zamiast rzutu
 on-your-turn = Zagraj ją w swojej turze zamiast rzutu kostką.
@@ -745,12 +769,27 @@ hint-curse = Ta klątwa pomoże teraz bardziej niż rzut.
 hint-walk = Pewny krok jest tu lepszy niż ryzyko.
 hint-gamble = Dla klątwy warto zaryzykować.
 hint-leader = Uderza w najsilniejszego przeciwnika.
+hint-rob = Okrada najsilniejszego przeciwnika.
 hint-start = To start najbliżej wyjścia.
 hint-wins = Wygrywa partię.
 hint-out = Wyprowadza niewolnika na zewnątrz.
 hint-catch = Odsyła cudzego niewolnika na start.
-hint-burst = Rozsypuje cudzą mumię.
+hint-burst = Rozsypuje cudzą mumię i twoją.
+hint-burst-others = Rozsypuje dwie cudze mumie.
 hint-hunt = Twoja mumia może dopaść niewolnika w następnej turze.
+hint-ambush = Twoja mumia czeka na drodze niewolnika do wyjścia.
+hint-stalk = Twoja mumia zbliża się do niewolnika.
+hint-post = To start najbliżej niewolnika.
+hint-safe = Twojego niewolnika nie dopadnie teraz żadna mumia rzutem kostką.
+hint-pick-out = Ten niewolnik może wyjść na zewnątrz.
+hint-pick-slave =
+    { $count ->
+        [one] Ten niewolnik może zbliżyć się do wyjścia o { $count } krok.
+        [few] Ten niewolnik może zbliżyć się do wyjścia o { $count } kroki.
+       *[many] Ten niewolnik może zbliżyć się do wyjścia o { $count } kroków.
+    }
+hint-pick-catch = Ta mumia może złapać niewolnika.
+hint-pick-mummy = Ta mumia może zbliżyć się do niewolnika.
 hint-nearer =
     { $count ->
         [one] Zbliża niewolnika do wyjścia o { $count } krok.
@@ -771,6 +810,7 @@ tile-first = Rzuć: przesuń niewolnika, potem mumię.
 tile-second = Mumia odsyła niewolników na start.
 tile-third = Zamiast rzutu zagraj klątwę.
 tile-score = { $points } z 2
+tile-scored = Niewolnicy na zewnątrz
 tile-curses = Klątwy
 tile-curses-hint = Bez nich nie ma kart, a 1 to zwykły rzut.
 tile-no-passing = Bez mijania

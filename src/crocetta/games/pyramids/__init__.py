@@ -50,7 +50,7 @@ def load_fast(game: Pyramids) -> Fast:
     from crocetta.games.pyramids import kernel, packing, prospects
     from crocetta.kit.plugin import Fast
 
-    return Fast(kernel, packing, packing.data(game), game, partial(kept, game, prospects.judged))
+    return Fast(kernel, packing, packing.data(game), game, partial(kept, game, prospects.with_tables))
 
 
 def load_layout(game: Pyramids) -> Layout:

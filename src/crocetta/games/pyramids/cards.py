@@ -82,6 +82,14 @@ class Pyramid(Struct, frozen=True):
         """The cells from which the next mark may be dug: the Entrance, then all that touch the path."""
         return neighbours(marked, WIDTH) & self.cells if marked else self.entrance
 
+    def way_left(self, marked: int) -> int:
+        """How many cells must at least be dug to open the Tomb."""
+        reached, cells = self.reach(marked), 1
+        while not reached & self.tomb:
+            reached |= neighbours(reached, WIDTH) & self.cells
+            cells += 1
+        return cells
+
     def fitting(self, ways: Ways, marked: int) -> list[Mark]:
         reach = self.reach(marked)
         return [mark for cells, mark in ways if cells & reach and not cells & marked]

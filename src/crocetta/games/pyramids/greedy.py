@@ -27,11 +27,11 @@ TURNS_FOR_A_WAY: Final = (0, 1.0, 1.2, 1.5, 1.9, 2.3, 2.7, 3.1, 3.5, 3.9, 4.3, 4
 
 
 class Greedy(GreedyExpedition[Pyramids, View, Sheet]):
-    def appraiser(self, view: View) -> "Judgement":
-        return Judgement(self.game.deck, view)
+    def evaluator(self, view: View) -> "Evaluator":
+        return Evaluator(self.game.deck, view)
 
 
-class Judgement:
+class Evaluator:
     def __init__(self, deck: Deck, view: View) -> None:
         assert view.seat is not None
         self.deck = deck

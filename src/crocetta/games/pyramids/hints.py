@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from crocetta.games.expeditions.actions import DECK, Action, Done, Keep, Mark, Take
-from crocetta.games.expeditions.hints import brings
-from crocetta.games.pyramids.cards import COLOURS
+from crocetta.games.expeditions.hints import brings, what_fits
+from crocetta.games.pyramids.cards import COLOURS, Pyramid
 from crocetta.games.pyramids.rules import CLAIM_POINTS, CLAIMED_BY
 from crocetta.games.pyramids.view import View
 from crocetta.kit.hint import Because
@@ -14,15 +14,13 @@ if TYPE_CHECKING:
 
 
 def because(game: "Pyramids", v: View, a: Action) -> Because | None:
-    cards = game.deck.pyramids
     match a:
         case Keep(first, second):
-            alike = cards[v.hand[first]].colour is cards[v.hand[second]].colour
-            return Because("hint-keep-alike") if alike else None
+            return _keep([game.deck.pyramids[card] for card in v.hand], first, second)
         case Take(place) if place == DECK:
             return Because("hint-deck")
         case Take(place):
-            return Because("hint-take-claim") if _may_claim(game, v, v.display[place], _held(v)) else None
+            return _take(game, v, place)
         case Mark():
             return _mark(game, v, a)
         case Done():
@@ -32,14 +30,14 @@ def because(game: "Pyramids", v: View, a: Action) -> Because | None:
 
 
 def _mark(game: "Pyramids", v: View, a: Mark) -> Because | None:
-    marked, _, _, card, cells, completed = brings(game, v, a)
+    marked, before, after, card, cells, completed, crosses = brings(game, v, a)
     if completed:
         others = tuple(number for number in completed if number != card)
         if _may_claim(game, v, card, others):
             return Because("hint-claim")
         return Because("hint-completes", {"count": len(completed)})
-    if marked.owed:
-        return Because("hint-bonus")
+    if crosses:
+        return Because("hint-bonus", {"count": crosses})
     if marked.torch:
         return Because("hint-torch")
     if marked.erased:
@@ -47,7 +45,50 @@ def _mark(game: "Pyramids", v: View, a: Mark) -> Because | None:
     if marked.reds + marked.greens:
         return Because("hint-gems", {"count": marked.reds + marked.greens})
     chamber = game.deck.pyramids[card]
-    return Because("hint-tomb") if chamber.reach(cells) & chamber.tomb else None
+    way = chamber.way_left(cells)
+    if way < chamber.way_left(before.slots[a.slot].marked):
+        return Because("hint-nearer", {"count": way}) if way > 1 else Because("hint-tomb")
+    return what_fits(game, v, after.slots, v.options.open_pile)
+
+
+def _keep(hand: list[Pyramid], first: int, second: int) -> Because | None:
+    kept = hand[first], hand[second]
+    if kept[0].colour is kept[1].colour:
+        return Because("hint-keep-alike")
+    if (way := sum(map(_way, kept))) == sum(sorted(map(_way, hand))[:2]):
+        return Because("hint-keep-near", {"count": way})
+    gems, crosses = (sum(map(count, kept)) for count in (_gems, _crosses))
+    if gems and gems == sum(sorted(map(_gems, hand))[-2:]):
+        return Because("hint-keep-gems", {"count": gems})
+    if crosses and crosses == sum(sorted(map(_crosses, hand))[-2:]):
+        return Because("hint-keep-crosses", {"count": crosses})
+    return None
+
+
+def _take(game: "Pyramids", v: View, place: int) -> Because | None:
+    display = [game.deck.pyramids[card] for card in v.display]
+    found = display[place]
+    if _may_claim(game, v, found.number, _held(v)):
+        return Because("hint-take-claim")
+    if _way(found) == min(map(_way, display)):
+        return Because("hint-take-near", {"count": _way(found)})
+    if _gems(found) and _gems(found) == max(map(_gems, display)):
+        return Because("hint-take-gems", {"count": _gems(found)})
+    if found.crosses and _crosses(found) == max(map(_crosses, display)):
+        return Because("hint-take-crosses", {"count": _crosses(found)})
+    return None
+
+
+def _way(card: Pyramid) -> int:
+    return card.way_left(0)
+
+
+def _gems(card: Pyramid) -> int:
+    return (card.reds | card.greens).bit_count()
+
+
+def _crosses(card: Pyramid) -> int:
+    return card.crosses.bit_count()
 
 
 def _held(v: View) -> tuple[int, ...]:

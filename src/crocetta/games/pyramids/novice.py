@@ -2,7 +2,7 @@
 
 from crocetta.games.expeditions.novice import NoviceExpedition
 from crocetta.games.pyramids.game import Pyramids
-from crocetta.games.pyramids.greedy import Judgement
+from crocetta.games.pyramids.greedy import Evaluator
 from crocetta.games.pyramids.state import Sheet
 from crocetta.games.pyramids.view import View
 
@@ -10,11 +10,11 @@ from crocetta.games.pyramids.view import View
 class Novice(NoviceExpedition[Pyramids, View, Sheet]):
     attention = 0.52
 
-    def appraiser(self, view: View) -> "PlainJudgement":
-        return PlainJudgement(self.game.deck, view)
+    def evaluator(self, view: View) -> "PlainEvaluator":
+        return PlainEvaluator(self.game.deck, view)
 
 
-class PlainJudgement(Judgement):
+class PlainEvaluator(Evaluator):
     def card(self, card: int, turns: int) -> float:
         drawing = "".join(self.deck.pyramids[card].drawing)
         return sum(drawing.count(treasure) for treasure in "rgf+")

@@ -18,7 +18,7 @@ from crocetta.games.expeditions.table import ROUNDS
 from crocetta.games.pyramids.cards import COLOURS, WIDTH, Deck, Pyramid
 from crocetta.games.pyramids.game import Pyramids
 from crocetta.games.pyramids.packing import row
-from crocetta.games.pyramids.prospects import judged
+from crocetta.games.pyramids.prospects import with_tables
 from crocetta.games.pyramids.rules import CLAIM_POINTS, CLAIMED_BY, MOST_GEMS
 from crocetta.games.pyramids.scoring import PAIR, PYRAMID, TORCH
 from crocetta.kit.game import Seat
@@ -47,7 +47,7 @@ def _ways(game: Pyramids) -> Ways:
     def highest(told: Story) -> int:
         return bound(relaxation, told)
 
-    return Ways(game, kept(game, judged), HINDSIGHT, row, highest)
+    return Ways(game, kept(game, with_tables), HINDSIGHT, row, highest)
 
 
 class Chamber(NamedTuple):
@@ -90,7 +90,7 @@ class ChamberRelaxation(Relaxation):
         return over[gems] + torches * (TORCH * ONE - torch), [*gems, torches]
 
     def best(self, card: int, prices: Rows) -> Best:
-        from crocetta.games.pyramids.kernel.relaxing import dig
+        from crocetta.games.pyramids.kernel.relaxation import dig
 
         chamber = self.chamber(card)
         net, uses = chamber.pieces.at(prices)

@@ -50,14 +50,14 @@ TUNED: Final = Weights()
 SYMBOLS: Final = Symbols()
 
 
-def judged(game: Pyramids, weights: Weights = TUNED, symbols: Symbols = SYMBOLS) -> Row:
+def with_tables(game: Pyramids, weights: Weights = TUNED, symbols: Symbols = SYMBOLS) -> Row:
     """The data row with the expert's evaluation tables."""
     tables = [table(p, symbols) for p in game.deck.pyramids[1:]]
-    return prospects.joined(data(game), judgement(weights), tables)
+    return prospects.joined(data(game), packed_weights(weights), tables)
 
 
-def judgement(weights: Weights) -> list[int]:
-    return [*prospects.judgement(*weights[:6]), *prospects.in_parts(weights[6:])]
+def packed_weights(weights: Weights) -> list[int]:
+    return [*prospects.packed_weights(*weights[:6]), *prospects.in_parts(weights[6:])]
 
 
 class _Mark(NamedTuple):

@@ -33,6 +33,7 @@ field-state =
        *[closed] wall
     }
 pyramid = { colour-title } pyramid { $number }
+pyramid-in-short = pyramid { $number }
 own-cards = Your pyramids
 deck =
     { $count ->
@@ -282,14 +283,40 @@ learn-finish = 4 rounds of 7 shapes. Most points win. A tie goes to the lowest-n
 
 ## Hints
 hint-keep-alike = Two of one colour lead to a claim.
+hint-keep-near = Short ways to their tombs: { $count } cells in all.
+hint-keep-crosses =
+    { $count ->
+        [one] Together they have { $count } cross, which lets you dig 1 more cell.
+       *[other] Together they have { $count } crosses, which let you dig more cells.
+    }
+hint-keep-gems =
+    { $count ->
+        [one] Together they have { $count } gem.
+       *[other] Together they have { $count } gems.
+    }
 hint-take-claim = Completed, it can make a claim.
+hint-take-near = A short way: { $count } cells to its tomb.
+hint-take-gems =
+    { $count ->
+        [one] It has { $count } gem.
+       *[other] It has { $count } gems.
+    }
+hint-take-crosses =
+    { $count ->
+        [one] It has { $count } cross, which lets you dig 1 more cell.
+       *[other] It has { $count } crosses, which let you dig more cells.
+    }
 hint-claim = Opens a tomb and makes a claim.
 hint-completes =
     { $count ->
         [one] Opens a tomb.
        *[other] Opens { $count } tombs.
     }
-hint-bonus = Covers a cross: you dig 1 more cell.
+hint-bonus =
+    { $count ->
+        [one] Covers a cross: you dig 1 more cell.
+       *[other] Covers { $count } crosses: you dig { $count } more cells.
+    }
 hint-torch = Lights this round’s torch.
 hint-potion =
     { $count ->
@@ -302,6 +329,7 @@ hint-gems =
        *[other] Brings you { $count } gems.
     }
 hint-tomb = Digs right up to the tomb.
+hint-nearer = Closer to the tomb: { $count } cells to go.
 
 ## The home page
 tile-title = Pyramids

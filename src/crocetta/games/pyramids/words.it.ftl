@@ -34,6 +34,7 @@ field-state =
        *[closed] muro
     }
 pyramid = Piramide { colour } { $number }
+pyramid-in-short = piramide { $number }
 own-cards = Le tue piramidi
 deck =
     { $count ->
@@ -318,14 +319,40 @@ learn-finish = 4 round da 7 forme. Vince chi ha più punti. In caso di parità v
 
 ## Hints
 hint-keep-alike = Due dello stesso colore portano punti piramide.
+hint-keep-near = La strada fino alle tombe è corta: { $count } caselle in tutto.
+hint-keep-crosses =
+    { $count ->
+        [one] Insieme hanno { $count } croce: scavi un’altra casella.
+       *[other] Insieme hanno { $count } croci: scavi altre caselle.
+    }
+hint-keep-gems =
+    { $count ->
+        [one] Insieme hanno { $count } gemma.
+       *[other] Insieme hanno { $count } gemme.
+    }
 hint-take-claim = Completata, può dare punti piramide.
+hint-take-near = Strada corta: { $count } caselle fino alla tomba.
+hint-take-gems =
+    { $count ->
+        [one] Ha { $count } gemma.
+       *[other] Ha { $count } gemme.
+    }
+hint-take-crosses =
+    { $count ->
+        [one] Ha { $count } croce: scavi un’altra casella.
+       *[other] Ha { $count } croci: scavi altre caselle.
+    }
 hint-claim = Apre una tomba e riscuote punti piramide.
 hint-completes =
     { $count ->
         [one] Apre una tomba.
        *[other] Apre { $count } tombe.
     }
-hint-bonus = Copre una croce: scavi un’altra casella.
+hint-bonus =
+    { $count ->
+        [one] Copre una croce: scavi un’altra casella.
+       *[other] Copre { $count } croci: scavi altre { $count } caselle.
+    }
 hint-torch = Accende la fiaccola di questo round.
 hint-potion =
     { $count ->
@@ -338,6 +365,7 @@ hint-gems =
        *[other] Ti porta { $count } gemme.
     }
 hint-tomb = Scava fin davanti alla tomba.
+hint-nearer = Più vicino alla tomba: mancano { $count } caselle.
 
 ## The home page
 # The name of the game, which stays as it is.

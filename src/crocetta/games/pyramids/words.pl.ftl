@@ -39,6 +39,7 @@ pyramid =
         [orange] Pomarańczowa piramida { $number }
        *[purple] Fioletowa piramida { $number }
     }
+pyramid-in-short = piramida { $number }
 own-cards = Twoje piramidy
 deck = piramidy: { $count } w talii
 empty-slot = Miejsce na nową piramidę
@@ -334,7 +335,43 @@ learn-finish = 4 rundy po 7 kształtów. Wygrywa, kto ma najwięcej punktów. Pr
 
 ## Hints
 hint-keep-alike = Dwie w jednym kolorze prowadzą do premii.
+hint-keep-near =
+    { $count ->
+        [one] Krótka droga do grobowców: razem { $count } pole.
+        [few] Krótka droga do grobowców: razem { $count } pola.
+       *[many] Krótka droga do grobowców: razem { $count } pól.
+    }
+hint-keep-crosses =
+    { $count ->
+        [one] Razem mają { $count } krzyżyk: odkopiesz dodatkowe pole.
+        [few] Razem mają { $count } krzyżyki: odkopiesz dodatkowe pola.
+       *[many] Razem mają { $count } krzyżyków: odkopiesz dodatkowe pola.
+    }
+hint-keep-gems =
+    { $count ->
+        [one] Razem mają { $count } klejnot.
+        [few] Razem mają { $count } klejnoty.
+       *[many] Razem mają { $count } klejnotów.
+    }
 hint-take-claim = Ukończona może dać premię.
+hint-take-near =
+    { $count ->
+        [one] Krótka droga: { $count } pole do grobowca.
+        [few] Krótka droga: { $count } pola do grobowca.
+       *[many] Krótka droga: { $count } pól do grobowca.
+    }
+hint-take-gems =
+    { $count ->
+        [one] Ma { $count } klejnot.
+        [few] Ma { $count } klejnoty.
+       *[many] Ma { $count } klejnotów.
+    }
+hint-take-crosses =
+    { $count ->
+        [one] Ma { $count } krzyżyk: odkopiesz dodatkowe pole.
+        [few] Ma { $count } krzyżyki: odkopiesz dodatkowe pola.
+       *[many] Ma { $count } krzyżyków: odkopiesz dodatkowe pola.
+    }
 hint-claim = Otwiera grobowiec i zdobywa premię.
 hint-completes =
     { $count ->
@@ -342,7 +379,12 @@ hint-completes =
         [few] Otwiera { $count } grobowce.
        *[many] Otwiera { $count } grobowców.
     }
-hint-bonus = Zakrywa krzyżyk: odkopiesz jeszcze 1 pole.
+hint-bonus =
+    { $count ->
+        [one] Zakrywa krzyżyk: odkopiesz jeszcze 1 pole.
+        [few] Zakrywa { $count } krzyżyki: odkopiesz jeszcze { $count } pola.
+       *[many] Zakrywa { $count } krzyżyków: odkopiesz jeszcze { $count } pól.
+    }
 hint-torch = Zapala pochodnię tej rundy.
 hint-potion =
     { $count ->
@@ -357,6 +399,12 @@ hint-gems =
        *[many] Daje ci { $count } klejnotów.
     }
 hint-tomb = Dokopuje się pod sam grobowiec.
+hint-nearer =
+    { $count ->
+        [one] Bliżej grobowca: zostaje { $count } pole.
+        [few] Bliżej grobowca: zostają { $count } pola.
+       *[many] Bliżej grobowca: zostaje { $count } pól.
+    }
 
 ## The home page
 tile-title = Pyramids

@@ -50,7 +50,7 @@ def load_fast(game: SilverAndGold) -> Fast:
     from crocetta.games.silver_and_gold import kernel, packing, prospects
     from crocetta.kit.plugin import Fast
 
-    return Fast(kernel, packing, packing.data(game), game, partial(kept, game, prospects.judged))
+    return Fast(kernel, packing, packing.data(game), game, partial(kept, game, prospects.with_tables))
 
 
 def load_layout(game: SilverAndGold) -> Layout:

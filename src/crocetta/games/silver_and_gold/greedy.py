@@ -21,11 +21,11 @@ SAVED_BY_A_CROSS: Final = 0.62
 
 
 class Greedy(GreedyExpedition[SilverAndGold, View, Sheet]):
-    def appraiser(self, view: View) -> "Judgement":
-        return Judgement(self.game.deck, view)
+    def evaluator(self, view: View) -> "Evaluator":
+        return Evaluator(self.game.deck, view)
 
 
-class Judgement:
+class Evaluator:
     def __init__(self, deck: Deck, view: View) -> None:
         assert view.seat is not None
         self.deck = deck

@@ -3,7 +3,7 @@
 from crocetta.games.expeditions.novice import NoviceExpedition
 from crocetta.games.silver_and_gold.cards import TreasureMap
 from crocetta.games.silver_and_gold.game import SilverAndGold
-from crocetta.games.silver_and_gold.greedy import Judgement
+from crocetta.games.silver_and_gold.greedy import Evaluator
 from crocetta.games.silver_and_gold.state import Sheet
 from crocetta.games.silver_and_gold.view import View
 
@@ -11,11 +11,11 @@ from crocetta.games.silver_and_gold.view import View
 class Novice(NoviceExpedition[SilverAndGold, View, Sheet]):
     attention = 0.3
 
-    def appraiser(self, view: View) -> "PlainJudgement":
-        return PlainJudgement(self.game.deck, view)
+    def evaluator(self, view: View) -> "PlainEvaluator":
+        return PlainEvaluator(self.game.deck, view)
 
 
-class PlainJudgement(Judgement):
+class PlainEvaluator(Evaluator):
     def card(self, card: int, turns: int) -> float:
         return self.deck.maps[card].value
 

@@ -17,7 +17,7 @@ from crocetta.games.expeditions.table import DISPLAYED
 from crocetta.games.silver_and_gold.cards import SEALS, WIDTH, Colour, Deck, TreasureMap
 from crocetta.games.silver_and_gold.game import SilverAndGold
 from crocetta.games.silver_and_gold.packing import row
-from crocetta.games.silver_and_gold.prospects import judged
+from crocetta.games.silver_and_gold.prospects import with_tables
 from crocetta.games.silver_and_gold.rules import COINS_A_ROW, CUPS, MOST_COINS, PALM_BOXES
 from crocetta.kit.game import Seat
 from crocetta.kit.par import AnyMatch, Par
@@ -44,7 +44,7 @@ def _ways(game: SilverAndGold) -> Ways:
     def highest(told: Story) -> int:
         return bound(relaxation, told)
 
-    return Ways(game, kept(game, judged), HINDSIGHT, row, highest)
+    return Ways(game, kept(game, with_tables), HINDSIGHT, row, highest)
 
 
 class MapRelaxation(Relaxation):
@@ -76,7 +76,7 @@ class MapRelaxation(Relaxation):
         return COIN_POINTS[coins] * ONE - coin * coins + palms * (self.palm - palm), [coins, palms]
 
     def best(self, card: int, prices: Rows) -> Best:
-        from crocetta.games.silver_and_gold.kernel.relaxing import cover
+        from crocetta.games.silver_and_gold.kernel.relaxation import cover
 
         pieces, firsts = self.pieces(card)
         net, uses = pieces.at(prices)

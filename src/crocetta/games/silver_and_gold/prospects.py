@@ -44,15 +44,15 @@ class Weights(NamedTuple):
 TUNED: Final = Weights()
 
 
-def judged(game: SilverAndGold, weights: Weights = TUNED) -> Row:
+def with_tables(game: SilverAndGold, weights: Weights = TUNED) -> Row:
     """The data row with the expert's evaluation tables."""
-    return prospects.joined(data(game), judgement(game.deck, weights), [table(m) for m in game.deck])
+    return prospects.joined(data(game), packed_weights(game.deck, weights), [table(m) for m in game.deck])
 
 
-def judgement(deck: Deck, weights: Weights) -> list[int]:
+def packed_weights(deck: Deck, weights: Weights) -> list[int]:
     sealed = [shared.as_set([m.number for m in deck if m.seal is colour]) for colour in COLOURS]
     return [
-        *prospects.judgement(*weights[:6]),
+        *prospects.packed_weights(*weights[:6]),
         *prospects.in_parts((weights.coin, weights.palm, weights.seal, 0)),
         *prospects.in_parts((weights.row_1, weights.row_2, weights.row_3)),
         round(weights.last_coins),

@@ -51,6 +51,7 @@ map-sealed =
         [green] { colour-title } map, +{ $value }, +{ $points } each for completed green maps
        *[grey] { colour-title } map, +{ $value }, +{ $points } each for completed grey maps
     }
+map-in-short = { colour } map
 each = +{ $points } each
 own-cards = Your maps
 deck =
@@ -65,7 +66,7 @@ none-left = No maps left
 keep-title = Pick 2 maps to fill in.
 keep-text = The other 2 go back into the deck.
 because-keep = Small maps fill fast, large ones score more.
-because-place = Only full maps score.
+because-place = A map scores only when it’s full.
 because-bonus = It fills a map sooner.
 because-take = A finished map makes room for a new one.
 place = Mark the shape on one of your maps, or just 1 field.
@@ -291,7 +292,28 @@ learn-finish = 4 rounds of 7 shapes. Most points win. A tie goes to more grey ma
 
 ## Hints
 hint-keep = Together they’re worth { $points } points.
+hint-keep-crosses =
+    { $count ->
+        [one] Together they have { $count } cross, which gives a bonus mark.
+       *[other] Together they have { $count } crosses, which give bonus marks.
+    }
+hint-keep-quick =
+    { $count ->
+        [one] Quick to complete: { $count } field together.
+       *[other] Quick to complete: { $count } fields together.
+    }
 hint-take = It’s worth { $points } points.
+hint-take-cup = Its coins can fill a row and win a cup.
+hint-take-crosses =
+    { $count ->
+        [one] It has { $count } cross, which gives a bonus mark.
+       *[other] It has { $count } crosses, which give bonus marks.
+    }
+hint-take-quick =
+    { $count ->
+        [one] Quick to complete: only { $count } field.
+       *[other] Quick to complete: only { $count } fields.
+    }
 hint-take-seal =
     { $count ->
         [one] Its seal scores for { $count } map you’ve completed.
@@ -303,7 +325,11 @@ hint-completes =
        *[other] Completes { $count } maps: +{ $points }.
     }
 hint-cup = Fills a row of coins and wins a cup.
-hint-bonus = Covers a cross: you mark 1 more field.
+hint-bonus =
+    { $count ->
+        [one] Covers a cross: you mark 1 more field.
+       *[other] Covers { $count } crosses: you mark { $count } more fields.
+    }
 hint-palm = Marks a palm: +{ $points }.
 hint-race = Leaves you 1 coin short of a cup.
 hint-nearly =

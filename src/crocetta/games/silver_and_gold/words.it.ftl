@@ -52,6 +52,7 @@ map-sealed =
         [green] Mappa { colour }, +{ $value }, +{ $points } l’una per le mappe verdi completate
        *[grey] Mappa { colour }, +{ $value }, +{ $points } l’una per le mappe grigie completate
     }
+map-in-short = mappa { colour }
 each = +{ $points } l’una
 own-cards = Le tue mappe
 deck =
@@ -366,7 +367,28 @@ learn-finish = 4 round da 7 forme. Vince chi ha più punti. In caso di parità c
 
 ## Hints
 hint-keep = Insieme valgono { $points } punti.
+hint-keep-crosses =
+    { $count ->
+        [one] Insieme hanno { $count } croce, che dà una casella in più.
+       *[other] Insieme hanno { $count } croci, che danno caselle in più.
+    }
+hint-keep-quick =
+    { $count ->
+        [one] Si completano presto: { $count } casella in tutto.
+       *[other] Si completano presto: { $count } caselle in tutto.
+    }
 hint-take = Vale { $points } punti.
+hint-take-cup = Le sue monete possono completare una riga: coppa.
+hint-take-crosses =
+    { $count ->
+        [one] Ha { $count } croce, che dà una casella in più.
+       *[other] Ha { $count } croci, che danno caselle in più.
+    }
+hint-take-quick =
+    { $count ->
+        [one] Si completa presto: ha solo { $count } casella.
+       *[other] Si completa presto: ha solo { $count } caselle.
+    }
 hint-take-seal =
     { $count ->
         [one] Il suo sigillo dà punti per { $count } tua mappa.
@@ -378,7 +400,11 @@ hint-completes =
        *[other] Completa { $count } mappe: +{ $points }.
     }
 hint-cup = Completa una riga di monete e vince una coppa.
-hint-bonus = Copre una croce: segni un’altra casella.
+hint-bonus =
+    { $count ->
+        [one] Copre una croce: segni un’altra casella.
+       *[other] Copre { $count } croci: segni altre { $count } caselle.
+    }
 hint-palm = Segna una palma: +{ $points }.
 hint-race = Poi ti manca 1 moneta per una coppa.
 hint-nearly =

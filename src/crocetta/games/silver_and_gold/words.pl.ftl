@@ -54,6 +54,7 @@ map-sealed =
         [green] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną zieloną mapę
        *[grey] Mapa { colour }, +{ $value }, +{ $points } za każdą ukończoną szarą mapę
     }
+map-in-short = mapa { colour }
 each = po +{ $points }
 own-cards = Twoje mapy
 deck = mapy: { $count } w talii
@@ -341,7 +342,32 @@ learn-finish = 4 rundy po 7 kształtów. Wygrywa, kto ma najwięcej punktów. Pr
 
 ## Hints
 hint-keep = Razem są warte { $points } pkt.
+hint-keep-crosses =
+    { $count ->
+        [one] Razem mają { $count } krzyżyk, który daje bonusowe pole.
+        [few] Razem mają { $count } krzyżyki, które dają bonusowe pola.
+       *[many] Razem mają { $count } krzyżyków, które dają bonusowe pola.
+    }
+hint-keep-quick =
+    { $count ->
+        [one] Szybko je ukończysz: razem { $count } pole.
+        [few] Szybko je ukończysz: razem { $count } pola.
+       *[many] Szybko je ukończysz: razem { $count } pól.
+    }
 hint-take = Jest warta { $points } pkt.
+hint-take-cup = Jej monety mogą zapełnić rząd i dać puchar.
+hint-take-crosses =
+    { $count ->
+        [one] Ma { $count } krzyżyk, który daje bonusowe pole.
+        [few] Ma { $count } krzyżyki, które dają bonusowe pola.
+       *[many] Ma { $count } krzyżyków, które dają bonusowe pola.
+    }
+hint-take-quick =
+    { $count ->
+        [one] Szybko ją ukończysz: tylko { $count } pole.
+        [few] Szybko ją ukończysz: tylko { $count } pola.
+       *[many] Szybko ją ukończysz: tylko { $count } pól.
+    }
 hint-take-seal =
     { $count ->
         [one] Jej pieczęć da punkty za { $count } twoją mapę.
@@ -355,7 +381,12 @@ hint-completes =
        *[many] Kończy { $count } map: +{ $points }.
     }
 hint-cup = Zapełnia rząd monet i daje puchar.
-hint-bonus = Zakrywa krzyżyk: zakreślisz jeszcze 1 pole.
+hint-bonus =
+    { $count ->
+        [one] Zakrywa krzyżyk: zakreślisz jeszcze 1 pole.
+        [few] Zakrywa { $count } krzyżyki: zakreślisz jeszcze { $count } pola.
+       *[many] Zakrywa { $count } krzyżyków: zakreślisz jeszcze { $count } pól.
+    }
 hint-palm = Zakreśla palmę: +{ $points }.
 hint-race = Do pucharu zabraknie ci 1 monety.
 hint-nearly =

@@ -33,7 +33,9 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   const [watched, setWatched] = useState(0);
   const [looking, setLooking] = useState(false);
   const shown = seat ?? watched;
-  const { suggested = null } = props;
+  const { suggested = null, played = null } = props;
+  /** Who is "you": nobody in a review, which shows the seats of others too. */
+  const own = suggested ? null : seat;
   const flipped = view.used.at(-1);
   const expedition = (flipped !== undefined && view.phase !== "keep" ? data.expeditions[flipped] : null) ?? null;
   const placing = usePlacing({
@@ -59,12 +61,12 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   usePrize(drama?.prize ?? null, seat);
   useSnap(placing);
   const lines = useSaid(() => {
-    const name = (of: number) => (of === seat ? null : (players.find((player) => player.seat === of)?.name ?? ""));
+    const name = (of: number) => (of === own ? null : (players.find((player) => player.seat === of)?.name ?? ""));
     return lastTurn(heard, (event) => game.say(event, data, name), game.notable);
-  }, [heard, data, players, seat]);
+  }, [heard, data, players, own]);
   const width = game.grid(data.cards[0]!).width;
   const display = useSaid(
-    () => view.phase !== "keep" && <Display game={game} view={view} data={data} explained={explained} takeable={taking.places} suggested={suggested?.type === "take" ? suggested.place : null} chosen={taking.chosen} choose={taking.choose} take={taking.take} />,
+    () => view.phase !== "keep" && <Display game={game} view={view} data={data} explained={explained} takeable={taking.places} suggested={suggested?.type === "take" ? suggested.place : null} played={played?.type === "take" ? played.place : null} chosen={taking.chosen} choose={taking.choose} take={taking.take} />,
     // Memoised: five cards need not be redrawn for every beat.
     [view.display, view.deck, view.phase === "keep", explained, data, taking.places, taking.chosen, suggested, busy],
   );
@@ -74,8 +76,8 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
     return <Rivals game={game} view={view} data={data} players={others} scores={props.scores} toAct={props.toAct} heard={heard} watch={seat === null ? setWatched : null} beat={beat} />;
   }, [view, data, players, props.scores, props.toAct, heard, shown, beat]);
   const sheet = useSaid(
-    () => <game.Sheet view={view} data={data} explained={explained} seat={shown} players={players} own={seat !== null} showCards={() => setLooking(true)} />,
-    [view, data, players, shown],
+    () => <game.Sheet view={view} data={data} explained={explained} seat={shown} players={players} own={own !== null} showCards={() => setLooking(true)} />,
+    [view, data, players, shown, own],
   );
   const me = players.find((player) => player.seat === shown);
 
@@ -83,14 +85,14 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
     <Travels moment={whereCardsLie(view)} class={`xp xp-${game.name} phase-${view.phase} ${taking.places.length > 0 ? "my-take" : ""} ${primary || undo || playing ? "" : "no-tools"}`}>
       <game.Defs />
       <section class="xp-players" aria-label={t("players")}>
-        {me && <Mine name={seat === null ? me.name : t("you")} points={totalOf(explained.scores[shown])} show={() => setLooking(true)} />}
+        {me && <Mine name={own === null ? me.name : t("you")} points={totalOf(explained.scores[shown])} show={() => setLooking(true)} />}
         {rivals}
         <LastTurn lines={lines} again={playing ? null : props.showAgain} />
       </section>
       <div class="xp-mine">
         <Strip
           hint={playing ? null : (props.hint ?? null)}
-          prompt={playing && drama ? drama.note : hintInWords(props.hint) ?? prompt({ ...props, seat: suggested ? null : seat, shown, expedition, placing, chosen: keeping.chosen.length })}
+          prompt={playing && drama ? drama.note : hintInWords(props.hint) ?? prompt({ ...props, seat: own, shown, expedition, placing, chosen: keeping.chosen.length, review: suggested !== null })}
           reasons={props.reasons}
           expedition={expedition}
           flip={view.turn}
@@ -104,9 +106,9 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
           {refusal && !placing.attempt && <WhyNot refusal={refusal} openRule={props.openRule} />}
         </Strip>
         {view.phase === "keep" && seat !== null && view.hand.length > 0 ? (
-          <KeepTwo game={game} view={view} data={data} chosen={suggested?.type === "keep" ? [suggested.first, suggested.second] : keeping.chosen} toggle={keeping.toggle} />
+          <KeepTwo game={game} view={view} data={data} chosen={suggested?.type === "keep" ? [suggested.first, suggested.second] : keeping.chosen} played={played?.type === "keep" ? [played.first, played.second] : []} toggle={keeping.toggle} />
         ) : (
-          <OwnCards game={game} view={view} data={data} seat={shown} placing={placing} hints={hints} refusal={refusal} openRule={props.openRule} stamp={drama?.stamp ?? null} suggested={suggested?.type === "mark" ? suggested : told?.type === "mark" && !same(told, placing.ghost) && !busy ? told : null} />
+          <OwnCards game={game} view={view} data={data} seat={shown} placing={placing} hints={hints} refusal={refusal} openRule={props.openRule} stamp={drama?.stamp ?? null} suggested={suggested?.type === "mark" ? suggested : told?.type === "mark" && !same(told, placing.ghost) && !busy ? told : null} played={played?.type === "mark" ? played : null} />
         )}
         <p class="vh" role="status">
           {ghostInWords(placing, width)}

@@ -16,18 +16,20 @@ interface Props<View extends TableView, Card extends CardDrawing, Event extends 
   takeable: number[];
   /** The place that would have been better. */
   suggested: number | null;
+  /** The place that was chosen instead. */
+  played: number | null;
   chosen: number | null;
   choose(place: number): void;
   take(place: number): void;
 }
 
 export function Display<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
-  const { game, view, data, explained, takeable, suggested, chosen, choose, take } = props;
+  const { game, view, data, explained, takeable, suggested, played, chosen, choose, take } = props;
   const [close, setClose] = useState<number | null>(null);
   const taking = takeable.length > 0;
   /** A card taken cannot be undone once the display is refilled: the first press chooses, the second takes. */
   const press = (place: number) => () => (chosen === place ? take(place) : choose(place));
-  const look = (place: number) => `xp-dc ${takeable.includes(place) || place === suggested ? "takeable" : ""} ${chosen === place ? "chosen" : ""}`;
+  const look = (place: number) => `xp-dc ${takeable.includes(place) || place === suggested ? "takeable" : ""} ${chosen === place ? "chosen" : ""} ${played === place ? "played" : ""}`;
   return (
     <section class={`xp-display ${taking ? "taking" : ""}`} aria-label={t("display")}>
       <div class="xp-dhead">
@@ -43,6 +45,7 @@ export function Display<View extends TableView, Card extends CardDrawing, Event 
               key={number}
               class={look(place)}
               data-place={place}
+              data-better={place === suggested ? "" : undefined}
               data-flip={`card-${number}`}
               aria-pressed={taking ? chosen === place : undefined}
               aria-label={t("display-place", { place: place + 1, card: cardInFull(game, card) })}
@@ -57,6 +60,7 @@ export function Display<View extends TableView, Card extends CardDrawing, Event 
           type="button"
           class={`${look(DECK)} xp-deck`}
           data-place={DECK}
+          data-better={suggested === DECK ? "" : undefined}
           data-flip="deck"
           disabled={taking && !takeable.includes(DECK)}
           aria-disabled={!taking}

@@ -9,12 +9,14 @@ interface Props<View extends TableView, Card extends CardDrawing, Event extends 
   view: View;
   data: Drawings<Card>;
   chosen: number[];
+  /** Those that were picked, in a review. */
+  played: number[];
   /** Null once the choice is made. */
   toggle: ((place: number) => void) | null;
 }
 
 export function KeepTwo<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
-  const { game, view, data, chosen, toggle } = props;
+  const { game, view, data, chosen, played, toggle } = props;
   return (
     <div class={`xp-keep ${toggle ? "" : "kept"}`} role="group" aria-label={game.words("keep-title")}>
       {view.hand.map((number, place) => {
@@ -24,8 +26,9 @@ export function KeepTwo<View extends TableView, Card extends CardDrawing, Event 
           <button
             type="button"
             key={number}
-            class={`xp-kc ${kept ? "on" : chosen.length === 2 ? "off" : ""}`}
+            class={`xp-kc ${played.includes(place) ? "played" : ""} ${kept ? "on" : chosen.length === 2 ? "off" : ""}`}
             data-keep={place}
+            data-better={kept ? "" : undefined}
             aria-pressed={kept}
             aria-label={cardInFull(game, card)}
             aria-disabled={toggle === null}

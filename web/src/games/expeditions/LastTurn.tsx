@@ -1,5 +1,6 @@
 /** The last turn in words, player by player, shown until the marks of the next one are revealed. */
 import { ShowAgain } from "../../parts/StageKeys.tsx";
+import { Ticker } from "../../parts/Ticker.tsx";
 import { t } from "./messages.ts";
 import type { EventKind } from "./table.ts";
 
@@ -24,12 +25,8 @@ export function lastTurn<Event extends EventKind>(heard: Event[], say: (event: E
 export function LastTurn({ lines, again }: { lines: string[]; again: (() => void) | null }) {
   if (lines.length === 0) return null;
   return (
-    <section class="xp-log panel more" tabIndex={0} aria-label={t("last-turn")}>
+    <Ticker class="xp-log" label={t("last-turn")} lines={lines}>
       {again && <ShowAgain press={again} />}
-      <h2>{t("last-turn")}</h2>
-      {lines.map((line, k) => (
-        <p key={`${k} ${line}`}>{line}</p>
-      ))}
-    </section>
+    </Ticker>
   );
 }

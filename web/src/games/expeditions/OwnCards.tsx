@@ -5,7 +5,7 @@ import { useSaid } from "../../words/useSaid.ts";
 import { cellsOf, centre } from "./cells.ts";
 import { t } from "./messages.ts";
 import { Completed, Lights } from "./Drama.tsx";
-import type { Grid } from "./outline.ts";
+import { outline, type Grid } from "./outline.ts";
 import { Ghost, Hits, PlacingLayer, usePencil } from "./PlacingLayer.tsx";
 import type { Stamp } from "./reveal.ts";
 import { cardOf, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, faceDown, type Holding, type TableView } from "./table.ts";
@@ -25,8 +25,9 @@ interface Props<View extends TableView, Card extends CardDrawing, Event extends 
   openRule(clause: string): void;
   /** A card that was completed just now. */
   stamp: Stamp | null;
-  /** A mark that would have been better. */
+  /** A mark that would have been better, and the one that was made. */
   suggested: { slot: number; cells: number } | null;
+  played: { slot: number; cells: number } | null;
 }
 
 export function OwnCards<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
@@ -45,7 +46,7 @@ export function OwnCards<View extends TableView, Card extends CardDrawing, Event
     if (onlyOther && slots[other]) setActive(other);
   }, [view]);
   return (
-    <div class={`xp-maps ${apart ? "apart" : ""}`} role="group" aria-label={game.words("own-cards")}>
+    <div class={`xp-maps ${apart ? "apart" : ""}`} data-better={props.suggested ? "" : undefined} role="group" aria-label={game.words("own-cards")}>
       {slots.map((holding, slot) =>
         holding === null && faceDown(view) ? (
           <div key={`back ${slot}`} class={`xp-big ${apart ? (slot === active ? "act" : "oth") : ""}`}>
@@ -106,6 +107,7 @@ function OwnCard<View extends TableView, Card extends CardDrawing, Event extends
         hidden={still}
       >
         <PlacingLayer card={card.number} slot={slot} grid={grid} inks={game.inks} open={game.open(card)} placing={placing} hints={hints} />
+        {props.played?.slot === slot && <path class="xp-played" d={outline(props.played.cells, grid, game.inks.ghost.inset, game.inks.ghost.radius)} />}
         {props.suggested?.slot === slot && <Ghost card={card.number} cells={props.suggested.cells} grid={grid} inks={game.inks} beside={false} />}
         {props.stamp?.card === card.number && game.lightsUp && <Lights cells={marked} grid={grid} />}
         {!still && <Hits game={game} card={card} slot={slot} marked={marked} fresh={fresh} stop={ghost ? footOf(ghost) : 0} placing={placing} />}

@@ -36,7 +36,11 @@ export function expeditionModule<View extends TableView, Card extends CardDrawin
       }
       if (action.type === "keep") return t("act-keep", { first: card(view.hand[action.first]), second: card(view.hand[action.second]) });
       if (action.type !== "take") return "";
-      return action.place === DECK ? game.words("deck", { count: view.deck }) : card(view.display[action.place]);
+      return action.place === DECK ? t("act-deck") : card(view.display[action.place]);
+    },
+    choice: async () => {
+      const { choice } = await import("./choice.ts");
+      return { default: (action, view, data) => choice(game, action, view, data) };
     },
     told: (heard, data, name) => lastTurn(heard, (event) => game.say(event, data, name), game.notable),
     ...scoring,

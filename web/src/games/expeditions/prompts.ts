@@ -18,12 +18,15 @@ interface Asked<View extends TableView, Card extends CardDrawing, Event extends 
   placing: Placing;
   /** Cards chosen so far, at the start. */
   chosen: number;
+  /** A review shows a moment of the past: nobody waits or watches. */
+  review: boolean;
 }
 
 export function prompt<View extends TableView, Card extends CardDrawing, Event extends EventKind>(asked: Asked<View, Card, Event>): Prompt {
   const { game, view, seat, chosen } = asked;
   switch (view.phase) {
     case "keep":
+      if (asked.review) return { title: game.words("keep-title"), text: "" };
       if (seat === null || view.kept) return { title: waiting(asked), text: seat === null ? watching(asked) : t("kept-text") };
       return { title: game.words("keep-title"), text: chosen === 1 ? t("keep-one") : game.words("keep-text"), because: game.words("because-keep") };
     case "mark":
@@ -48,15 +51,15 @@ function waiting({ players, toAct, seat }: { players: Player[]; toAct: number[];
   return names.length > 0 ? t("waiting-for", { names: list(names) }) : t("ready");
 }
 
-function watching({ players, shown }: { players: Player[]; shown: number }): string {
-  return t("watching", { name: players.find((player) => player.seat === shown)?.name ?? "" });
+function watching({ players, shown, review }: { players: Player[]; shown: number; review: boolean }): string {
+  return review ? "" : t("watching", { name: players.find((player) => player.seat === shown)?.name ?? "" });
 }
 
 function marking<View extends TableView, Card extends CardDrawing, Event extends EventKind>(asked: Asked<View, Card, Event>): Prompt {
   const { game, view, seat, expedition, placing } = asked;
   const shape = expedition ? t("shape", { shape: expedition.shape }) : "";
-  if (seat === null) return { title: shape, text: watching(asked) };
   const { marks, owed, done } = view.pencil;
+  if (seat === null) return { title: owed > 0 ? game.words("bonus", { count: owed }) : shape, text: watching(asked) };
   if (done) return { title: waiting(asked), text: t("ready-text") };
   if (owed > 0) return { title: game.words("bonus", { count: owed }), text: game.words("bonus-text"), because: game.words("because-bonus"), calling: true };
   if (marks.length > 0) return { title: shape, text: t("press-done"), because: t("because-done") };

@@ -132,6 +132,8 @@ export interface ExpeditionGame<View extends TableView, Card extends CardDrawing
   symbol(card: Card, cell: number): { icon: string; word: string; means: string } | null;
   /** A card in words. */
   describe(card: Card): string;
+  /** Only what tells it from others beside it. */
+  inShort(card: Card): string;
   /** So many fields, in words. */
   size(count: number): string;
   Card: ComponentType<CardProps<Card>>;

@@ -25,7 +25,9 @@ export function Board(props: Props) {
   const { view, data, players, seat, events, heard, refusal, showAgain } = props;
   const act = props.beat?.detail ?? null;
   const plan = useMemo(() => planOf(data), [data]);
-  const name: Name = (of) => (of === seat ? null : (players.find((player) => player.seat === of)?.name ?? ""));
+  /** Who is "you": nobody in a review, which shows the seats of others too. */
+  const own = props.suggested ? null : seat;
+  const name: Name = (of) => (of === own ? null : (players.find((player) => player.seat === of)?.name ?? ""));
   const tell = (event: Event) => say(event, data, name);
   const since = useSince(props, tell);
   const table = { ...props, act: since.act };
@@ -35,7 +37,7 @@ export function Board(props: Props) {
     if (told) choice.suggest(told.action);
   }, [told]);
   const die = useDie(events, view, act?.rate);
-  const lines = useSaid(() => lastTurns(die.turning && !act ? heard.slice(0, -events.length) : heard, tell), [heard, data, players, seat, die.turning]);
+  const lines = useSaid(() => lastTurns(die.turning && !act ? heard.slice(0, -events.length) : heard, tell), [heard, data, players, own, die.turning]);
   const moved = useLastMoved(events);
   const focus = focusOf(view, choice, moved, seat);
   const phone = usePhone();
@@ -48,7 +50,7 @@ export function Board(props: Props) {
         <i class="lp-dune near" />
       </div>
       <aside class={`lp-players of-${players.length}`} aria-label={t("players")}>
-        <Players table={table} choice={choice} marked={marked.seats} />
+        <Players table={{ ...table, seat: own }} choice={choice} marked={marked.seats} />
         <LastTurns lines={lines} again={act ? null : showAgain} />
       </aside>
       <Scene table={table} choice={choice} plan={plan} marked={props.suggested?.type === "pick" ? [props.suggested.pawn] : marked.pawns} focus={focus} name={name} />
@@ -59,7 +61,7 @@ export function Board(props: Props) {
         ) : (
           <>
             <div class="lp-now">
-              <Step table={table} choice={choice} die={die} name={name} />
+              <Step table={{ ...table, seat: own }} choice={choice} die={die} name={name} />
               {refusal && !choice.attempt?.at && <WhyNot refusal={refusal} data={data} openRule={props.openRule} close={props.forgetRefusal} card={choice.attempt?.curse} />}
             </div>
             <Since {...since} />
@@ -76,7 +78,7 @@ export function Board(props: Props) {
             ) : (
               <>
                 <Warnings view={view} choice={choice} name={name} />
-                <Hand table={table} choice={choice} />
+                <Hand table={table} choice={choice} name={name} />
               </>
             )}
           </>

@@ -1,5 +1,6 @@
 /** The latest turns in words. */
 import { ShowAgain } from "../../parts/StageKeys.tsx";
+import { Ticker } from "../../parts/Ticker.tsx";
 import { t } from "./messages.ts";
 import { type Event, kindOf, owner } from "./pieces.ts";
 
@@ -41,12 +42,8 @@ export const lastTurns = (all: Event[], say: (event: Event) => string | null): s
 export function LastTurns({ lines, again }: { lines: string[]; again: (() => void) | null }) {
   if (lines.length === 0) return null;
   return (
-    <section class="lp-log panel more" tabIndex={0} aria-label={t("last-turns")}>
+    <Ticker class="lp-log" label={t("last-turns")} lines={lines}>
       {again && <ShowAgain press={again} />}
-      <h2>{t("last-turns")}</h2>
-      {lines.map((line, k) => (
-        <p key={`${k} ${line}`}>{line}</p>
-      ))}
-    </section>
+    </Ticker>
   );
 }

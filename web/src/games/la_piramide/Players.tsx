@@ -139,7 +139,7 @@ function standing(view: Props["view"], explained: Props["explained"], seat: numb
 /** A player's facts, and the curses in their hand that this seat knows: its own, or those it has seen. */
 function Facts({ table, seat }: { table: Props; seat: number }) {
   const { view, explained } = table;
-  const own = seat === table.seat;
+  const own = seat === view.seat;
   const seen = own ? view.hand : (view.known[seat] ?? []);
   return (
     <>

@@ -128,6 +128,19 @@ export function Better({ view, plan, explained, action, pin }: { view: View; pla
   );
 }
 
+/** Where the pawn went instead. */
+export function Played({ view, plan, action }: { view: View; plan: Plan; action: Action | null }) {
+  const to = action?.type === "move" ? action.to : action?.type === "place-back" ? action.square : OUT;
+  if (!action || !("pawn" in action) || to < 0) return null;
+  const { x, y } = corner(plan, to);
+  const family = familyOf(view, action.pawn);
+  return (
+    <g class={`lp-ghost lp-fam-${family}`} transform={`translate(${x} ${y})`}>
+      <Figure family={family} kind={kindOf(action.pawn)} />
+    </g>
+  );
+}
+
 /** Over the pawns: here two would meet. */
 export function Meetings({ plan, spots }: { plan: Plan; spots: Spot[] }) {
   return (

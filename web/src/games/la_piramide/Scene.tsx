@@ -7,7 +7,7 @@ import { t } from "./messages.ts";
 import { useMotion } from "./motion.ts";
 import { Pawns } from "./Pawns.tsx";
 import { familyOf, OUT, placeOf, type Props, type View } from "./pieces.ts";
-import { Better, Ghosts, Meetings, Spots, Way } from "./Reach.tsx";
+import { Better, Ghosts, Meetings, Played, Spots, Way } from "./Reach.tsx";
 import { nearestSpot, placeOfSpot, pointAt, type Spot } from "./spots.ts";
 import { useCamera } from "./useCamera.ts";
 import type { Choice } from "./useChoice.ts";
@@ -109,6 +109,7 @@ export function Scene({ table, choice, plan, marked, focus, name }: SceneProps) 
           {!act && <OwnHit events={table.events} plan={plan} />}
           {act && act.moves !== null && <Trail plan={plan} act={act} family={familyOf(view, act.moves)} />}
           <Ghosts view={view} plan={plan} spots={spots} shown={shown} />
+          <Played view={view} plan={plan} action={table.played ?? null} />
           <Better view={view} plan={plan} explained={table.explained} action={table.suggested ?? null} pin={pin} />
           <Pawns view={view} plan={plan} open={choice.open} chosen={chosen} marked={marked} name={name} />
           <Meetings plan={plan} spots={spots} />

@@ -51,11 +51,13 @@ export function Step({ table, choice, die, name }: StepProps) {
   );
 }
 
-/** A hint in words, if the board does not show it. */
+/** A hint in words, with the act where the board does not draw all of it. */
 function hinted({ hint }: Props): Prompt | null {
   const words = hintInWords(hint);
-  const drawn = hint?.told?.action.type === "move" || hint?.told?.action.type === "place-back";
-  return words && hint?.told && !drawn ? { ...words, text: `${capital(hint.told.act)}. ${words.text}` } : words;
+  if (!words || !hint?.told) return words;
+  const { action, act } = hint.told;
+  if (action.type === "move" || action.type === "place-back") return words;
+  return { ...words, text: `${action.type === "pick" ? t("hinted-pawn", { pawn: act }) : `${capital(act)}.`} ${words.text}` };
 }
 
 function Order({ view }: Props) {
@@ -143,11 +145,12 @@ function Buttons({ table, choice }: { table: Props; choice: Choice }) {
   );
 }
 
-function mainLabel({ view, players }: Props, { task, curse, values, victim, target }: Choice): string {
+function mainLabel({ view, players }: Props, { task, curse, values, victim, target, pawn }: Choice): string {
   if (task.roll) return curse ? t("play-curse", { curse }) : t("roll");
   if (task.tempted) return values.length === view.options.gamble ? t("gamble-on", { values: values.join(", ") }) : t("gamble");
   if (task.names.length > 0) return victim === null ? t("curse") : t("curse-player", { name: players.find(({ seat }) => seat === victim)?.name ?? "" });
-  if (task.picks.length > 0 && picksAtOnce(view)) return "";
+  // Only a hint chooses a pawn here without sending it.
+  if (task.picks.length > 0 && picksAtOnce(view)) return pawn === null ? "" : t("pick-pawn");
   if (task.picks.length > 0) return t(view.phase.type === "swapping" ? "swap-with" : "curse-pawn");
   if (task.returning.length > 0) return t("put-here");
   return t(target?.to === OUT ? "go-out" : "go-here");

@@ -48,6 +48,7 @@ export const tile: Tile = {
   minutes: { 2: 13, 3: 19, 4: 26, 5: 34, 6: 42 },
   icon: "mummy",
   score: (points) => t("tile-score", { points }),
+  scored: () => t("tile-scored"),
   sealed: false,
   theme: "la-piramide",
   Art,

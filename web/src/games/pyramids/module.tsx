@@ -70,6 +70,7 @@ const game: ExpeditionGame<View, Chamber, Event> = {
   colours: COLOURS,
   symbol,
   describe,
+  inShort: ({ number }) => t("pyramid-in-short", { number }),
   size: (count) => t("found-cells", { count }),
   Card: ChamberCard,
   DeckBack: ChamberDeck,

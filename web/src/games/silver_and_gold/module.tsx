@@ -76,6 +76,7 @@ const game: ExpeditionGame<View, TreasureMap, Event> = {
     return icon && { icon, word: t("symbol", { symbol: icon }), means: means(icon) };
   },
   describe,
+  inShort: ({ colour }) => t("map-in-short", { colour }),
   size: (count) => t("found-fields", { count }),
   Card: MapCard,
   DeckBack: MapDeck,

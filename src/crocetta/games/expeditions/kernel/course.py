@@ -7,7 +7,7 @@ sees direct calls, as in `kit/loops.py`.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from crocetta.games.expeditions.kernel import cards, choices, marks, sight
+from crocetta.games.expeditions.kernel import cards, choices, marks, observations
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.cards import actors, block
 from crocetta.kit.compiled import Mask, Observation, Row, compiled_in, draw
@@ -188,10 +188,10 @@ def rank(d: Row, s: Row, seat: int) -> int:
 
 
 def observe(d: Row, s: Row, seat: int, out: Observation) -> None:
-    sight.see(d, s, seat, SEAL, out)
+    observations.see(d, s, seat, SEAL, out)
     for k in range(s[w.SEATS]):
-        tally = sight.seen_tally(s, block(d, (seat + k) % s[w.SEATS]), k == 0)
-        show_tally(tally, sight.sheet_at(d, k), out)
+        tally = observations.seen_tally(s, block(d, (seat + k) % s[w.SEATS]), k == 0)
+        show_tally(tally, observations.sheet_at(d, k), out)
 
 
 # Random play.

@@ -2,7 +2,7 @@
 for each game.
 
 The others do what they did, and the dealer deals in the same order; only the seat itself plays differently. A
-`story` is a row with this scenario. As in `course.py`, names of the game's course and judgement are globals here.
+`story` is a row with this scenario. As in `course.py`, names of the game's course and evaluation are globals here.
 """
 
 from __future__ import annotations
@@ -73,9 +73,9 @@ class Hindsight(NamedTuple):
     survey: Callable[[Row, Rows, Row, int, Row, Row], None]
 
 
-def hindsight(kernel: str, judgement: dict[str, Any]) -> Hindsight:
-    """`judgement` are the globals of the game's judgement."""
-    world = {**globals(), **judgement}
+def hindsight(kernel: str, evaluation: dict[str, Any]) -> Hindsight:
+    """`evaluation` are the globals of the game's evaluation."""
+    world = {**globals(), **evaluation}
     for part in (begin, branch, take_card, resume, settle, take_each, survey):
         world[part.__name__] = compiled_in(world, part, kernel)
     return Hindsight(*(world[name] for name in Hindsight._fields))

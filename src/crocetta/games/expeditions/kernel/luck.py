@@ -1,7 +1,7 @@
 """Reproducible luck for search, so that bots try several acts in the same sampled future.
 
 Flips and deals follow from the seed and from the cards still there, as in `kit/dealer.py`, not from how many cards
-were drawn before. `imagine` never keeps the luck of the row it copies.
+were drawn before. `determinize` never keeps the luck of the row it copies.
 """
 
 from crocetta.games.expeditions.kernel import words as w
@@ -38,7 +38,7 @@ def next_card(s: Row) -> int:
 
 
 @jit
-def imagine(d: Row, s: Row, seat: int, seed: int, out: Row) -> None:
+def determinize(d: Row, s: Row, seat: int, seed: int, out: Row) -> None:
     """A state that looks the same to this seat, with another seed; the others' sealed choices are undone."""
     for word in range(w.HEAD + w.MOST_SEATS * d[w.D_BLOCK]):
         out[word] = s[word]

@@ -89,7 +89,7 @@ D_COLOURS: Final = 13
 D_DEALERS: Final = 14
 """The number of the dealer's first act."""
 # Only with evaluation tables (`prospects.py`); else 0.
-D_JUDGEMENT: Final = 15
+D_EVALUATION: Final = 15
 """Where weights and small tables begin: see `J_...`."""
 D_ROWS: Final = 16
 """For each card, each of its rows and each set of cells there: its part of an index into the card's prospects."""

@@ -1,4 +1,4 @@
-"""Pawns and squares: the match set up, pawns lifted and put, who is to act."""
+"""Pawns and squares: setup, putting a pawn on a square and lifting it, who is to act."""
 
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.kit.compiled import SEED, Row, jit
@@ -6,7 +6,7 @@ from crocetta.kit.compiled import SEED, Row, jit
 
 @jit
 def setup(d: Row, s: Row, seats: int, options: int, seed: int) -> None:
-    """Families and options decided, pawns on their start squares (LP-4)."""
+    """Options and families as given, pawns on their start squares (LP-4)."""
     for word in range(w.WORDS):
         s[word] = 0
     s[SEED] = seed
@@ -25,7 +25,7 @@ def actors(d: Row, s: Row) -> int:
     phase = s[w.PHASE] & 255
     if phase == w.OVER:
         return 0
-    if w.DEALERS >> phase & 1:
+    if w.DEALER_PHASES >> phase & 1:
         return w.DEALER
     if phase == w.RETURNING:
         return 1 << (s[w.PHASE] >> w.SUBJECT & 255) // 4
@@ -34,7 +34,7 @@ def actors(d: Row, s: Row) -> int:
 
 @jit
 def lift(s: Row, pawn: int) -> None:
-    """Take a pawn from its square, if it stands on one; it waits beside the board."""
+    """Take a pawn from its square, if it is on one; it waits beside the board."""
     square = s[w.AT + pawn]
     if square >= 0:
         bit = 1 << (square & 63)
@@ -55,14 +55,14 @@ def put(s: Row, pawn: int, square: int) -> None:
 
 @jit
 def taken(s: Row, square: int) -> int:
-    """1 if a pawn stands there."""
+    """1 if a pawn is there."""
     word = w.KIND_ON + (square >> 6)
     return (s[word] | s[word + 3]) >> (square & 63) & 1
 
 
 @jit
 def start_of(s: Row, pawn: int) -> int:
-    """Where the two start squares of a pawn begin in the tables of starts."""
+    """The index of a pawn's two start squares in the tables of starts."""
     family = s[w.OPTIONS] >> (w.FAMILIES + 4 * (pawn >> 2)) & 15
     return 4 * family + (pawn & 2)
 

@@ -1,9 +1,9 @@
-"""What there is to choose from: all of it as a mask, or one act at random."""
+"""The legal acts, as a mask or one of them at random."""
 
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.board import actors, free_starts, start_of
 from crocetta.games.la_piramide.kernel.curses import partners, picks, playable, victims
-from crocetta.games.la_piramide.kernel.moves import ends, walkers
+from crocetta.games.la_piramide.kernel.moves import destinations, walkers
 from crocetta.kit.compiled import Mask, Row, count, draw, jit, lowest, nth
 
 
@@ -15,20 +15,20 @@ def legal(d: Row, s: Row, seat: int, mask: Mask) -> int:
         return 0
     pawn, last, stride = walkers(s, s[w.PHASE])
     if stride < 0:
-        first, acts = offers(d, s)
-        return list_acts(mask, first, acts)
+        first, acts = open_acts(d, s)
+        return add_to_mask(mask, first, acts)
     total = 0
     while pawn <= last:
-        leaves, low, middle, high = ends(d, s, pawn, stride)
+        leaves, low, middle, high = destinations(d, s, pawn, stride)
         first = w.FIRST_MOVE + pawn * (d[w.D_SIZE] + 1)
-        total += list_acts(mask, first, leaves) + list_acts(mask, first + 1, low)
-        total += list_acts(mask, first + 1 + 64, middle) + list_acts(mask, first + 1 + 128, high)
+        total += add_to_mask(mask, first, leaves) + add_to_mask(mask, first + 1, low)
+        total += add_to_mask(mask, first + 1 + 64, middle) + add_to_mask(mask, first + 1 + 128, high)
         pawn += 1
     return total
 
 
 @jit
-def list_acts(mask: Mask, first: int, acts: int) -> int:
+def add_to_mask(mask: Mask, first: int, acts: int) -> int:
     total = 0
     while acts:
         mask[first + lowest(acts)] = 1
@@ -41,7 +41,7 @@ def list_acts(mask: Mask, first: int, acts: int) -> int:
 def choose(d: Row, s: Row, seat: int) -> int:
     pawn, last, stride = walkers(s, s[w.PHASE])
     if stride < 0:
-        first, acts = offers(d, s)
+        first, acts = open_acts(d, s)
         return first + nth(acts, draw(s, count(acts)))
     pawn, to = random_move(d, s, pawn, last, stride)
     return w.FIRST_MOVE + pawn * (d[w.D_SIZE] + 1) + 1 + to
@@ -50,11 +50,11 @@ def choose(d: Row, s: Row, seat: int) -> int:
 @jit
 def random_move(d: Row, s: Row, pawn: int, last: int, stride: int) -> tuple[int, int]:
     """One of the moves of one or two pawns, each as likely: the pawn, or -1 if none can move, and where it goes."""
-    leaves, low, middle, high = ends(d, s, pawn, stride)
+    leaves, low, middle, high = destinations(d, s, pawn, stride)
     here = leaves + count(low) + count(middle) + count(high)
     total = here
     if last != pawn:
-        leaves_2, low_2, middle_2, high_2 = ends(d, s, last, stride)
+        leaves_2, low_2, middle_2, high_2 = destinations(d, s, last, stride)
         total += leaves_2 + count(low_2) + count(middle_2) + count(high_2)
     if total == 0:
         return -1, 0
@@ -76,8 +76,8 @@ def random_move(d: Row, s: Row, pawn: int, last: int, stride: int) -> tuple[int,
 
 
 @jit
-def offers(d: Row, s: Row) -> tuple[int, int]:
-    """The acts open to whoever is to act: a number, and the set of what may be added to it."""
+def open_acts(d: Row, s: Row) -> tuple[int, int]:
+    """The legal acts where no pawn moves: the number of the first, and a bit set of offsets from it."""
     phase, curse = s[w.PHASE] & 255, s[w.PHASE] >> w.CURSE & 255
     if phase == w.CHOOSING:
         return w.ROLL, 1 | playable(d, s) << (w.FIRST_CURSE - w.ROLL)
@@ -91,13 +91,13 @@ def offers(d: Row, s: Row) -> tuple[int, int]:
     if phase == w.NAMING:
         return w.FIRST_NAME, victims(s, curse)
     if phase in (w.PLACING, w.RETURNING):
-        return placings(d, s)
-    return chances(d, s)
+        return place_back_acts(d, s)
+    return chance_acts(d, s)
 
 
 @jit
-def chances(d: Row, s: Row) -> tuple[int, int]:
-    """The same for the dealer."""
+def chance_acts(d: Row, s: Row) -> tuple[int, int]:
+    """The same for the dealer: all outcomes are equally likely."""
     phase = s[w.PHASE] & 255
     if phase in (w.ROLLING, w.GAMBLING):
         return d[w.D_ROLLS], 63
@@ -109,8 +109,8 @@ def chances(d: Row, s: Row) -> tuple[int, int]:
 
 
 @jit
-def placings(d: Row, s: Row) -> tuple[int, int]:
-    """Where a lifted pawn may return, or the first waiting pawn of each kind: two that wait are alike (LP-17)."""
+def place_back_acts(d: Row, s: Row) -> tuple[int, int]:
+    """Start squares for a lifted pawn, or for the first waiting one of each kind: two waiting are alike (LP-17)."""
     lifted = s[w.PHASE] >> w.SUBJECT & 255 if s[w.PHASE] & 255 == w.RETURNING else -1
     first = lifted & ~3 if lifted >= 0 else 4 * s[w.PLAYER]
     found = 0
@@ -126,5 +126,5 @@ def placings(d: Row, s: Row) -> tuple[int, int]:
 
 @jit
 def players_acts(d: Row) -> int:
-    """Acts below this number are the players', the no-op included; from it on they are the dealer's."""
+    """The number of players' acts, the no-op included: those from it on are the dealer's."""
     return d[w.D_BEGINNINGS]

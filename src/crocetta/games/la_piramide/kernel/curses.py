@@ -3,7 +3,7 @@
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.board import lift, put, start_of
 from crocetta.games.la_piramide.kernel.hands import play_card
-from crocetta.games.la_piramide.kernel.moves import can_go, reach
+from crocetta.games.la_piramide.kernel.moves import can_move, reach
 from crocetta.kit.compiled import Row, jit, lowest
 
 
@@ -35,7 +35,7 @@ def burst_mummy(s: Row) -> int:
 
 @jit
 def candidates(s: Row, curse: int) -> tuple[int, int]:
-    """The pawns among which a curse chooses: the first one, and the one after the last."""
+    """The range of pawns that a curse can be played on: the first one, and the one after the last."""
     if curse in (w.RESTLESS_DEAD, w.AWAKENING):
         return 4 * s[w.PLAYER] + 2, 4 * s[w.PLAYER] + 4
     if curse in (w.SECRET_PASSAGE, w.FORCED_MARCH):
@@ -54,7 +54,7 @@ def falls_on(d: Row, s: Row, curse: int, pawn: int) -> bool:
         return square != d[start] and square != d[start + 1]
     if curse == w.CHANGE_OF_BANDAGES:
         return has_partner(d, s, pawn)
-    return can_go(d, s, pawn, pawn, w.BY_CURSE + curse)
+    return can_move(d, s, pawn, pawn, w.BY_CURSE + curse)
 
 
 @jit
@@ -80,7 +80,7 @@ def picks(d: Row, s: Row, curse: int) -> int:
 
 @jit
 def has_partner(d: Row, s: Row, pawn: int) -> bool:
-    """Whether a pawn on the board has any of `partners`, without asking them one by one."""
+    """Whether a pawn on the board has any of `partners`, by sets instead of pawn by pawn."""
     near = reach(w.BY_CURSE + w.CHANGE_OF_BANDAGES, s[w.AT + pawn])
     kind, family = w.KIND_ON + 3 * (pawn >> 1 & 1), w.FAMILY_ON + 3 * (pawn >> 2)
     found = d[near] & s[kind] & ~s[family]
@@ -90,7 +90,7 @@ def has_partner(d: Row, s: Row, pawn: int) -> bool:
 
 @jit
 def partners(d: Row, s: Row, pawn: int) -> int:
-    """With whom Change of bandages may swap a pawn: the same kind, another family, near enough; as a set."""
+    """The pawns that Change of bandages may swap with this one: same kind, another family, near enough."""
     found = 0
     for other in range(pawn & 2, 4 * s[w.SEATS], 4):
         if other >> 2 != pawn >> 2:
@@ -129,7 +129,7 @@ def plague_turns(d: Row, s: Row) -> int:
 
 
 @jit
-def play(s: Row, curse: int) -> int:
+def play_curse(s: Row, curse: int) -> int:
     """The card goes to the bottom of the deck, and then does what it says."""
     play_card(s, s[w.PLAYER], curse)
     if curse >= w.GRAVE_ROBBER:
@@ -142,7 +142,7 @@ def play(s: Row, curse: int) -> int:
 
 
 @jit
-def pick(s: Row, phase: int, pawn: int) -> int:
+def pick_pawn(s: Row, phase: int, pawn: int) -> int:
     if phase == w.SWAPPING:
         other = s[w.PHASE] >> w.SUBJECT & 255
         here, there = s[w.AT + pawn], s[w.AT + other]
@@ -160,7 +160,7 @@ def pick(s: Row, phase: int, pawn: int) -> int:
 
 
 @jit
-def name(d: Row, s: Row, victim: int) -> int:
+def name_player(d: Row, s: Row, victim: int) -> int:
     if s[w.PHASE] >> w.CURSE & 255 == w.GRAVE_ROBBER:
         return w.ROBBING | victim << w.SUBJECT
     s[w.HEALTH] |= (w.STRICKEN if plague_turns(d, s) == 2 else w.SICK) << 2 * victim

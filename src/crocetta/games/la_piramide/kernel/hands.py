@@ -1,4 +1,4 @@
-"""Cards on their way, and who has seen them go (LP-23)."""
+"""Cards drawn, played and robbed, and what each observer knows of hands (LP-23)."""
 
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.kit.compiled import Row, count, jit, lowest
@@ -6,7 +6,7 @@ from crocetta.kit.compiled import Row, count, jit, lowest
 
 @jit
 def draw_card(s: Row, seat: int, card: int) -> None:
-    """From the top of the deck. Once the unknown part is spent, everybody knows what comes."""
+    """From the top of the deck. Once its unknown part is empty, everybody knows which card is drawn."""
     s[w.HANDS + seat] |= 1 << card
     if s[w.DECK]:
         s[w.DECK] ^= 1 << card
@@ -22,7 +22,7 @@ def draw_card(s: Row, seat: int, card: int) -> None:
 
 @jit
 def play_card(s: Row, seat: int, curse: int) -> None:
-    """To the bottom of the deck, seen by all."""
+    """To the bottom of the deck, face up for all."""
     card = w.COPIES * curse + lowest(s[w.HANDS + seat] >> w.COPIES * curse)
     s[w.HANDS + seat] ^= 1 << card
     last = s[w.BOTTOM_SIZE]
@@ -30,19 +30,19 @@ def play_card(s: Row, seat: int, curse: int) -> None:
     s[w.BOTTOM_SIZE] = last + 1
     known = w.KNOWN + w.OBSERVERS * seat
     for observer in range(known, known + w.OBSERVERS):
-        s[observer] = less(s[observer], curse)
+        s[observer] = without_one(s[observer], curse)
 
 
 @jit
 def rob_card(s: Row, victim: int, card: int) -> None:
-    """Only thief and victim see which (LP-25). To the others, of each kind known one less is certain."""
+    """Only thief and victim see which card (LP-25); the others are certain of one fewer of each curse they knew."""
     thief = s[w.PLAYER]
     one = 1 << 3 * (card // w.COPIES)
     held = count(s[w.HANDS + victim])
     for observer in range(w.OBSERVERS):
         of_victim, of_thief = w.KNOWN + w.OBSERVERS * victim + observer, w.KNOWN + w.OBSERVERS * thief + observer
         if observer == thief:
-            s[of_victim] = less(s[of_victim], card // w.COPIES)
+            s[of_victim] = without_one(s[of_victim], card // w.COPIES)
         elif observer == victim:
             s[of_thief] += one
         else:
@@ -56,5 +56,5 @@ def rob_card(s: Row, victim: int, card: int) -> None:
 
 
 @jit
-def less(certain: int, curse: int) -> int:
+def without_one(certain: int, curse: int) -> int:
     return certain - (1 << 3 * curse) if certain >> 3 * curse & 7 else certain

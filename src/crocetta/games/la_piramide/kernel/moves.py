@@ -1,7 +1,7 @@
-"""Where a pawn may go (LP-6 to LP-11, LP-21), and the move with its meeting (LP-14 to LP-16).
+"""Where a pawn may move (LP-6 to LP-11, LP-21), and the move with its meeting (LP-14 to LP-16).
 
-Where it can go when nobody is in its way lies in the data, so the moves of a turn are a table without the squares
-that are taken; only under `no_passing` are single walks looked at.
+The data has a table of the squares in reach on an empty board; legal moves are those without the barred squares.
+Only with `no_passing` are the single walks checked.
 """
 
 from crocetta.games.la_piramide.kernel import words as w
@@ -11,7 +11,7 @@ from crocetta.kit.compiled import Row, inlined, jit
 
 @inlined
 def walkers(s: Row, phase: int) -> tuple[int, int, int]:
-    """The first and the last of the pawns that may walk in this phase, and their stride; -1 if none walks."""
+    """The first and the last of the pawns that may move in this phase, and their stride; -1 if none moves."""
     if phase & 255 == w.DRIVING:
         pawn = phase >> w.SUBJECT & 255
         return pawn, pawn, w.BY_CURSE + (phase >> w.CURSE & 255)
@@ -23,38 +23,38 @@ def walkers(s: Row, phase: int) -> tuple[int, int, int]:
 
 @jit
 def reach(stride: int, square: int) -> int:
-    """Where the data has the squares in reach of this one."""
+    """The index in the data of the squares in reach of this one."""
     return w.D_REACH + 4 * (w.MOST_SQUARES * stride + square)
 
 
 @jit
-def ends(d: Row, s: Row, pawn: int, stride: int) -> tuple[int, int, int, int]:
+def destinations(d: Row, s: Row, pawn: int, stride: int) -> tuple[int, int, int, int]:
     """Whether a pawn may leave, 1 or 0, and the squares where it may stop (LP-6 to LP-11, LP-21)."""
     square = s[w.AT + pawn]
     if square < 0:
         return 0, 0, 0, 0
-    # Barred are those of its family, so its own square too, and to a slave those of all slaves (LP-8).
+    # Squares of its own family are barred, its own square included; for a slave those of all slaves too (LP-8).
     family = w.FAMILY_ON + 3 * (pawn >> 2)
     low, middle, high = s[family], s[family + 1], s[family + 2]
     mummy = pawn & 2
     if not mummy:
         low, middle, high = low | s[w.KIND_ON], middle | s[w.KIND_ON + 1], high | s[w.KIND_ON + 2]
     exactly = 1 if s[w.OPTIONS] & w.EXACT_EXIT and stride < w.BY_CURSE else 0
-    # The option is asked first: few tables have it, and no line of a match is busier.
+    # The option is tested first: this is the hottest line of a match, and few tables have the option.
     if s[w.OPTIONS] & w.NO_PASSING and (
         stride < w.BY_CURSE or stride in (w.BY_CURSE + w.POSSESSION, w.BY_CURSE + w.AWAKENING)
     ):
-        return unhindered_ends(d, square, mummy, stride, exactly, low, middle, high)
+        return destinations_without_passing(d, square, mummy, stride, exactly, low, middle, high)
     at = reach(stride, square)
     leaves = 0 if mummy else d[at + 3] >> exactly & 1
     return leaves, d[at] & ~low, d[at + 1] & ~middle, d[at + 2] & ~high
 
 
 @jit
-def unhindered_ends(
+def destinations_without_passing(
     d: Row, square: int, mummy: int, stride: int, exactly: int, low: int, middle: int, high: int
 ) -> tuple[int, int, int, int]:
-    """`ends` by those walks alone that pass over none of the barred squares (LP-10, LP-11)."""
+    """`destinations` by walks that pass over none of the barred squares (LP-10, LP-11)."""
     walks, ways = w.D_FIRST_WALKS + 8 * square, w.D_FIRST_WAYS + 8 * square
     shortest, longest = stride + 1, stride + 1
     if stride >= w.BY_CURSE:
@@ -73,10 +73,10 @@ def unhindered_ends(
 
 
 @jit
-def can_go(d: Row, s: Row, pawn: int, last: int, stride: int) -> bool:
-    """Whether one of these pawns can (LP-9)."""
+def can_move(d: Row, s: Row, pawn: int, last: int, stride: int) -> bool:
+    """Whether one of these pawns can move (LP-9)."""
     while pawn <= last:
-        leaves, low, middle, high = ends(d, s, pawn, stride)
+        leaves, low, middle, high = destinations(d, s, pawn, stride)
         if leaves | low | middle | high:
             return True
         pawn += 1
@@ -90,14 +90,14 @@ def stuck(d: Row, s: Row) -> bool:
         if s[w.AT + pawn] == w.WAITING and free_starts(d, s, pawn):
             return False
         for stride in range(6):
-            if can_go(d, s, pawn, pawn, stride):
+            if can_move(d, s, pawn, pawn, stride):
                 return False
     return True
 
 
 @inlined
 def land(s: Row, pawn: int, to: int, due: int) -> int:
-    """Move a pawn, and judge its meeting before anything else moves (LP-6, LP-14 to LP-16)."""
+    """Move a pawn and resolve its meeting before anything else moves (LP-6, LP-14 to LP-16)."""
     if to == w.OUT:
         lift(s, pawn)
         s[w.AT + pawn] = w.OUT

@@ -1,4 +1,4 @@
-"""Points and places (LP-19)."""
+"""Points and ranks (LP-19)."""
 
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.board import start_of
@@ -17,17 +17,17 @@ def score(d: Row, s: Row, seat: int) -> int:
 
 @jit
 def rank(d: Row, s: Row, seat: int) -> int:
-    own = standing(d, s, seat)
+    own = ranking_key(d, s, seat)
     place = 1
     for other in range(s[w.SEATS]):
-        if standing(d, s, other) > own:
+        if ranking_key(d, s, other) > own:
             place += 1
     return place
 
 
 @jit
-def standing(d: Row, s: Row, seat: int) -> int:
-    """Slaves out, then the shortest ways of the others; a waiting one counts from its farther start (LP-19)."""
+def ranking_key(d: Row, s: Row, seat: int) -> int:
+    """Higher leads: slaves out, then fewest steps out of the rest; one waiting counts from its farther start."""
     total = 1024 * score(d, s, seat)
     for slave in range(4 * seat, 4 * seat + 2):
         place = s[w.AT + slave]

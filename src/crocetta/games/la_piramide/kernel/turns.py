@@ -2,22 +2,22 @@
 
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.board import free_starts, put, start_of
-from crocetta.games.la_piramide.kernel.moves import can_go, stuck, walkers
+from crocetta.games.la_piramide.kernel.moves import can_move, stuck, walkers
 from crocetta.kit.compiled import Row, inlined, jit
 
 
 @inlined
 def proceed(d: Row, s: Row, due: int) -> None:
-    """Skip what is due where nobody has anything to do."""
+    """Go on from the phase that is due to the first one in which somebody has a choice."""
     if due & 255 == w.RETURNING:
-        due = settle(d, s, due)
+        due = return_lifted(d, s, due)
     while due & 255 in (w.SLAVE_MOVES, w.MUMMY_MOVES):
         pawn, last, stride = walkers(s, due)
-        if can_go(d, s, pawn, last, stride):
+        if can_move(d, s, pawn, last, stride):
             break
         due = due + w.MUMMY_MOVES - w.SLAVE_MOVES if due & 255 == w.SLAVE_MOVES else w.TURN_ENDS
     if due == w.TURN_ENDS:
-        pass_on(s)
+        next_player(s)
     if due in (w.TURN_ENDS, w.TURN_BEGINS):
         due = begin_turn(d, s)
     if due == w.PLACING:
@@ -26,8 +26,8 @@ def proceed(d: Row, s: Row, due: int) -> None:
 
 
 @jit
-def settle(d: Row, s: Row, due: int) -> int:
-    """Lifted pawns return one after the other; an owner is asked only where both start squares are free (LP-17)."""
+def return_lifted(d: Row, s: Row, due: int) -> int:
+    """Lifted pawns return one after the other; the owner chooses only if both start squares are free (LP-17)."""
     while due & 255 == w.RETURNING:
         pawn = due >> w.SUBJECT & 255
         free = free_starts(d, s, pawn)
@@ -41,7 +41,7 @@ def settle(d: Row, s: Row, due: int) -> int:
 
 @jit
 def after_return(due: int) -> int:
-    """What is due when the first of the lifted pawns is back: the second, then a mummy if the roll allows."""
+    """The phase due after the first lifted pawn has returned: the second pawn's return, then the mummy's move."""
     rest = due & 255 << w.PIPS
     second = due >> w.SECOND
     if second:
@@ -50,7 +50,7 @@ def after_return(due: int) -> int:
 
 
 @jit
-def pass_on(s: Row) -> None:
+def next_player(s: Row) -> None:
     s[w.TURN] += 1
     s[w.PLAYER] += 1
     if s[w.PLAYER] == s[w.SEATS]:
@@ -59,7 +59,7 @@ def pass_on(s: Row) -> None:
 
 @jit
 def begin_turn(d: Row, s: Row) -> int:
-    """Turns are lost to Plague; the match may end instead (LP-19)."""
+    """Skip turns lost to Plague; the match may end instead (LP-19)."""
     while s[w.TURN] < s[w.LIMIT]:
         if s[w.OPTIONS] & w.NO_CURSES and stuck(d, s):
             return w.OVER
@@ -69,13 +69,13 @@ def begin_turn(d: Row, s: Row) -> int:
         if health in (w.WELL, w.WEAK):
             return w.PLACING
         s[w.HEALTH] |= (w.SICK if health == w.STRICKEN else w.WEAK) << place
-        pass_on(s)
+        next_player(s)
     return w.OVER
 
 
 @jit
 def place_waiting(d: Row, s: Row) -> int:
-    """Waiting pawns return; there is a choice only where one that waits alone finds both start squares free."""
+    """Waiting pawns return; there is a choice only if a single waiting pawn has both start squares free."""
     due = w.CHOOSING
     for kind in range(2):
         pawn = 4 * s[w.PLAYER] + 2 * kind

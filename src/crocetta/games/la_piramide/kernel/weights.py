@@ -4,45 +4,45 @@ from typing import Final
 
 from crocetta.games.la_piramide.kernel import words as w
 
-# What the adept does not think of has no weight in its eyes.
-V_DOOR: Final = 0
-"""What being out is worth beyond the steps to it."""
-V_STAKES: Final = 1
-"""How much more the last slave matters than the first."""
+# Terms that the adept does not know have the weight 0 in ADEPT.
+V_OUT: Final = 0
+"""The value of being out, beyond the steps to it."""
+V_LAST_SLAVE: Final = 1
+"""Factor for the last slave of a player."""
 V_MUMMY: Final = 2
-V_HASTE: Final = 3
-"""How likely a mummy that can hit a slave will."""
-V_HUNT: Final = 4
-"""What the chance to hit a slave with the next roll is worth, as a part of what sending it back is."""
-V_SCENT: Final = 5
-"""What a step towards the best prey is worth to a mummy, as a bird flies."""
-V_TRAIL: Final = 6
-"""The same, as a mummy walks."""
+V_HIT_CHANCE: Final = 3
+"""The probability that a mummy that can hit a slave does."""
+V_HIT_NEXT: Final = 4
+"""The value of hitting a slave with the next roll, as a share of the value of sending it back."""
+V_MANHATTAN_DISTANCE: Final = 5
+"""The value of a mummy's step towards the best target, by rows plus columns, ignoring walls."""
+V_WALKED_DISTANCE: Final = 6
+"""The same, by walking distance."""
 V_LEADER: Final = 7
-"""What a step of the player who leads the others costs; and of any other."""
+"""What a step of the leader of the others costs; and of any other player."""
 V_OTHER: Final = 8
 V_GAMBLE: Final = 9
-"""What a drawn card is worth."""
+"""The value of a drawn card."""
 V_ROB: Final = 10
-"""What robbing is worth; and more for each card that the victim holds."""
+"""The value of robbing; and of each card that the victim holds."""
 V_ROB_CARD: Final = 11
 V_PLAGUE: Final = 12
-"""What a lost turn costs a player; and more with the last slave near the door."""
-V_PLAGUE_DOOR: Final = 13
-V_NEAR: Final = 14
-"""What it is worth that the next roll leads out for certain; in part, where it may."""
-V_DEEP: Final = 15
-"""How much more a step is worth near the door than at the start."""
-V_SHORTCUT: Final = 16
-"""What a step is worth that a Secret passage in hand would save."""
-V_LATE: Final = 17
-"""How much less a card in hand is worth when somebody is about to win."""
-V_BY_OWNER: Final = 18
-"""1 to see that a player moves one mummy a turn; 0 to fear each for itself."""
-V_AMBUSH: Final = 19
-"""What the chance is worth to hit a slave where it will be a turn later, as a part of what sending it back is."""
+"""What a lost turn costs a player; and more with the last slave near an exit."""
+V_PLAGUE_NEAR_EXIT: Final = 13
+V_NEAR_EXIT: Final = 14
+"""The value of leaving with any next roll; a share of it, if only some rolls do."""
+V_STEP_GROWTH: Final = 15
+"""How much more a step is worth near an exit than at the start."""
+V_PASSAGE: Final = 16
+"""The value of each step that a Secret passage in hand would save."""
+V_LATE_DISCOUNT: Final = 17
+"""The share of a card's value that is lost when somebody is about to win."""
+V_ONE_MUMMY_A_TURN: Final = 18
+"""1 to count that a player moves one mummy a turn; 0 to count each as a separate threat."""
+V_HIT_LATER: Final = 19
+"""The value of hitting a slave where it will be a turn later, as a share of the value of sending it back."""
 V_CARDS: Final = 20
-"""What each curse is worth in hand: played only where it brings more."""
+"""The value of each curse in hand: it is played only where it brings more."""
 WEIGHTS: Final = V_CARDS + w.CURSES
 
 ADEPT: Final = (
@@ -50,17 +50,17 @@ ADEPT: Final = (
     *(0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
     *(3.0,) * w.CURSES,
 )
-"""As `greedy.py` has them."""
+"""The same as in `greedy.py`."""
 
 EXPERT: Final = (
     *(10.59, 1.43, 2.98, 0.5, 0.5, 0.15, 0.18, 0.8, 0.3, 4.73),
     *(3.89, 1.48, 7.0, 6.92, 4.32, 0.28, 1.06, 0.01, 1.0, 0.46),
     *(7.16, 6.22, 3.0, 13.19, 8.17, 13.32, 2.06, -0.93, 4.0),
 )
-"""Tuned in matches against itself."""
+"""Tuned by self-play."""
 
-PROSPECTS: Final = (
+WIN_CHANCES: Final = (
     *(-1.68, 0.16, 0.62, 0.51, -0.22, -0.56, -1.53, -0.52, 0.0, 0.29, 0.0, 0.66, 0.34, 0.18),
     *(1.15, 0.63, 0.22, 0.59, 0.81, 1.34, 0.11, 0.57, 0.0),
 )
-"""Fitted to 8,000 matches of experts: see `prospects.py`."""
+"""Fitted to 8,000 matches of experts: see `win_chances.py`."""

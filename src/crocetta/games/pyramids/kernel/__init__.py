@@ -9,11 +9,19 @@ from crocetta.games.expeditions.kernel import cards
 from crocetta.games.expeditions.kernel.cards import actors
 from crocetta.games.expeditions.kernel.choices import players_acts
 from crocetta.games.expeditions.kernel.course import OwnLaw, course
-from crocetta.games.expeditions.kernel.judging import OwnJudgement, judgement
-from crocetta.games.expeditions.kernel.sight import observation
+from crocetta.games.expeditions.kernel.evaluation import OwnEvaluation, compiled_evaluation
+from crocetta.games.expeditions.kernel.observations import observation
 from crocetta.games.expeditions.kernel.words import DEAL, DEALER, LOOKED_INTO, MOST_ACTS, PHASE
 from crocetta.games.pyramids.kernel.digging import mark, reach
-from crocetta.games.pyramids.kernel.judging import ahead, collected, needs, points_of, prospect, reward, treasures
+from crocetta.games.pyramids.kernel.evaluation import (
+    ahead,
+    collected,
+    needs,
+    points_of,
+    prospect,
+    reward,
+    treasures,
+)
 from crocetta.games.pyramids.kernel.scoring import score, show_tally, standing
 from crocetta.games.pyramids.kernel.taking import end_turn, lay_aside, line_up
 from crocetta.games.pyramids.kernel.words import CROSSES, NO_SEAL, WORDS
@@ -28,10 +36,10 @@ __all__ = [
     "WORDS",
     "actors",
     "apply",
-    "appraise",
     "best",
     "choose",
     "deal",
+    "evaluate",
     "explore",
     "legal",
     "observation",
@@ -48,10 +56,10 @@ __all__ = [
 
 _course, _world = course(__name__, OwnLaw(reach, mark, line_up, lay_aside, end_turn, standing, show_tally, NO_SEAL))
 legal, choose, apply, deal, playout, rank, observe = _course
-_judgement, world = judgement(
-    __name__, _world, OwnJudgement(collected, points_of, ahead, reward, prospect, needs, treasures, score, CROSSES)
+_evaluation, world = compiled_evaluation(
+    __name__, _world, OwnEvaluation(collected, points_of, ahead, reward, prospect, needs, treasures, score, CROSSES)
 )
-appraise, best, expert, outlook, play_on, search, explore = _judgement
+evaluate, best, expert, outlook, play_on, search, explore = _evaluation
 POLICIES: Final = {"expert": expert}
 
 

@@ -9,10 +9,10 @@ from crocetta.games.expeditions.kernel import cards
 from crocetta.games.expeditions.kernel.cards import actors
 from crocetta.games.expeditions.kernel.choices import players_acts
 from crocetta.games.expeditions.kernel.course import OwnLaw, course
-from crocetta.games.expeditions.kernel.judging import OwnJudgement, judgement
-from crocetta.games.expeditions.kernel.sight import observation
+from crocetta.games.expeditions.kernel.evaluation import OwnEvaluation, compiled_evaluation
+from crocetta.games.expeditions.kernel.observations import observation
 from crocetta.games.expeditions.kernel.words import DEALER, LEFT, LOOKED_INTO, MOST_ACTS, PHASE, START
-from crocetta.games.silver_and_gold.kernel.judging import (
+from crocetta.games.silver_and_gold.kernel.evaluation import (
     ahead,
     collected,
     needs,
@@ -36,10 +36,10 @@ __all__ = [
     "WORDS",
     "actors",
     "apply",
-    "appraise",
     "best",
     "choose",
     "deal",
+    "evaluate",
     "explore",
     "legal",
     "observation",
@@ -56,10 +56,10 @@ __all__ = [
 
 _course, _world = course(__name__, OwnLaw(reach, mark, line_up, lay_aside, end_turn, standing, show_tally, SEAL))
 legal, choose, apply, deal, playout, rank, observe = _course
-_judgement, world = judgement(
-    __name__, _world, OwnJudgement(collected, points_of, ahead, reward, prospect, needs, treasures, score, CROSSES)
+_evaluation, world = compiled_evaluation(
+    __name__, _world, OwnEvaluation(collected, points_of, ahead, reward, prospect, needs, treasures, score, CROSSES)
 )
-appraise, best, expert, outlook, play_on, search, explore = _judgement
+evaluate, best, expert, outlook, play_on, search, explore = _evaluation
 POLICIES: Final = {"expert": expert}
 
 

@@ -1,6 +1,6 @@
 """The most that a map brings net, if every flip and bonus mark that it uses has a price."""
 
-from crocetta.games.expeditions.kernel.relaxing import NEVER
+from crocetta.games.expeditions.kernel.relaxation import NEVER
 from crocetta.kit.compiled import Row, jit, lowest
 
 

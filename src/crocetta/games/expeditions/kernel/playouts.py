@@ -1,6 +1,6 @@
 """The master's search: playouts in sampled worlds, in which all seats play by the expert's evaluation.
 
-As in `course.py`, names of the game's course and judgement are called as globals.
+As in `course.py`, names of the game's course and evaluation are called as globals.
 """
 
 from typing import TYPE_CHECKING
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     def apply(d: Row, s: Row, seat: int, act: int) -> None: ...
     def dealt(d: Row, s: Row, card: int) -> None: ...
     def finish_marking(d: Row, s: Row) -> None: ...
-    def appraise(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int: ...
-    def appraise_marks(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int: ...
+    def evaluate(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int: ...
+    def evaluate_marks(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int: ...
     def collected(d: Row, s: Row, b: int, tally: int, cells: int) -> int: ...
     def reward(d: Row, s: Row, b: int, card: int, turns: int) -> int: ...
     def best(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int: ...
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 def mark_on(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> None:
     """Plays the rest of a seat's action 2, up to its `Done`."""
     b = block(d, seat)
-    found = appraise_marks(d, s, seat, look, acts, values)
+    found = evaluate_marks(d, s, seat, look, acts, values)
     while found:
         chosen = 0
         for act in range(1, found):
             if values[act] > values[chosen]:
                 chosen = act
         mark(d, s, b, d[d[w.D_MARKS] + acts[chosen] - w.FIRST_MARK])
-        found = appraise_marks(d, s, seat, look, acts, values)
+        found = evaluate_marks(d, s, seat, look, acts, values)
 
 
 def mark_as_known(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row, known: Row) -> None:
@@ -171,7 +171,7 @@ def tried(
 
     After the no-op, `best` makes the seat's own choice too.
     """
-    luck.imagine(d, s, seat, seed, world)
+    luck.determinize(d, s, seat, seed, world)
     if act:
         apply(d, world, seat, act)
     play_on(d, world, s[w.TURN] + horizon, look, acts, values, known)
@@ -196,12 +196,12 @@ def search(
     weighed: Row,
     known: Row,
 ) -> int:
-    """The act with the highest average lead: sequential halving among the `width` best by `appraise`.
+    """The act with the highest average lead: sequential halving among the `width` best by `evaluate`.
 
     All acts are tried in the same worlds. The evaluation counts as much as `trust` playouts, in which everybody
     evaluates `look` marks. `world` is room for a state, the lists at the end are room for `MOST_ACTS` numbers each.
     """
-    found = appraise(d, s, seat, max(width, w.LOOKED_INTO), acts, values)
+    found = evaluate(d, s, seat, max(width, w.LOOKED_INTO), acts, values)
     left = bring_to_front(acts, values, found, width)
     for k in range(left):
         sums[k] = trust * values[k]

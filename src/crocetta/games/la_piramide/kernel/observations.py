@@ -1,4 +1,4 @@
-"""Observations for learners: what a seat sees (LP-23), `view.py` in numbers."""
+"""Observations for learners: what a seat sees (LP-23), the view of `view.py` as numbers."""
 
 from typing import Final
 
@@ -12,27 +12,27 @@ O_SEATS: Final = 1
 O_OPTIONS: Final = 2
 """Four numbers: no_passing, exact_exit, how many values a gamble names, curses."""
 O_ROUND: Final = 6
-"""Turns that everybody has had, and how many are left; both at most MOST, which is also no limit."""
+"""Rounds played, and rounds left; both at most MOST, which also means no limit."""
 O_PHASE: Final = 8
 """For each phase 1 or 0."""
 O_PIPS: Final = O_PHASE + w.PHASES
 O_NAMED: Final = O_PIPS + 1
-"""For each value of the die 1 if the gamble names it."""
+"""For each value of the die, 1 if the gamble names it."""
 O_CURSE: Final = O_NAMED + 6
-"""For each curse 1 if it is at work."""
+"""For each curse, 1 if it is being played."""
 O_SUBJECT: Final = O_CURSE + w.CURSES
-"""Three numbers, 0 for none: 1 + the pawn at stake, 1 + the one that returns second, 1 + the player robbed; players
-and pawns counted as below, from one's own on."""
+"""Three numbers, 0 for none: 1 + the pawn concerned, 1 + the pawn that returns second, 1 + the player robbed;
+players and pawns are counted as below, the seat's own first."""
 O_HAND: Final = O_SUBJECT + 3
-"""How many cards of each curse one holds."""
+"""How many cards of each curse the seat holds."""
 O_DECK: Final = O_HAND + w.CURSES
 """Cards in the unknown part of the deck; of each curse in the part below; and 1 + the first curse of that, or 0."""
 O_PLAYERS: Final = O_DECK + 1 + w.CURSES + 1
-"""Then six blocks, one's own first, the others clockwise; zeros for absent players."""
+"""Then six blocks, the seat's own first, the others clockwise; zeros for absent players."""
 O_FAMILY: Final = 0
 """1 + the family, whether it is their turn, whether they are to act, their health, how many cards they hold."""
 O_KNOWN: Final = 5
-"""Cards of each curse that one is certain of in their hand; then those that everybody is."""
+"""Cards of each curse in their hand that the seat knows; then those that everybody knows."""
 O_PAWNS: Final = O_KNOWN + 2 * w.CURSES
 """For each of four pawns: 0 on the board, 1 out, 2 waiting or 3 burst; row and column from 1 on; steps out."""
 O_BLOCK: Final = O_PAWNS + 16

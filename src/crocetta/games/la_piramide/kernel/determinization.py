@@ -1,49 +1,50 @@
-"""Random worlds for search: worlds that fit what a seat sees, and a dealer with reproducible luck.
+"""Determinization: worlds that fit what a seat sees, for search, and a dealer whose outcomes depend on no act.
 
-A roll is a function of the row's seed and the turn, a draw of the seed and the cards that are left, as
-`kit/dealer.py` has it: two rows with one seed meet the same luck, whatever was done in them.
+A roll is a function of the row's seed and the turn, a draw of the seed and the cards that are left, as in
+`kit/dealer.py`. So playouts of different acts from one seed get the same rolls and cards (common random numbers):
+what differs is due to the acts.
 """
 
 from typing import Final
 
 from crocetta.games.la_piramide.kernel import words as w
-from crocetta.games.la_piramide.kernel.acts import dealt
-from crocetta.games.la_piramide.kernel.choices import chances
+from crocetta.games.la_piramide.kernel.acts import play_chance_act
+from crocetta.games.la_piramide.kernel.choices import chance_acts
 from crocetta.games.la_piramide.kernel.turns import proceed
 from crocetta.kit.compiled import COUNTER, SEED, Row, count, draw, jit, lowest, mixed
 
-# Where each stream of luck begins.
-DICE: Final = 1 << 20
-GAMBLES: Final = 2 << 20
-OTHERS: Final = 3 << 20
-PILE: Final = 64
+# The first number of each random stream.
+ROLL_STREAM: Final = 1 << 20
+GAMBLE_STREAM: Final = 2 << 20
+CARD_STREAM: Final = 3 << 20
+PILE_STRIDE: Final = 64
 
 
 @jit
 def reseed(s: Row, seed: int) -> None:
-    """Another future."""
+    """Start other random numbers."""
     s[SEED] = seed
     s[COUNTER] = 0
 
 
 @jit
-def deal_in_place(d: Row, s: Row) -> None:
-    """As `deal`, from luck that keeps its place."""
-    while w.DEALERS >> (s[w.PHASE] & 255) & 1:
+def deal_from_seed(d: Row, s: Row) -> None:
+    """Like `deal`, each outcome from the seed and the turn or the cards left, not from a running counter."""
+    while w.DEALER_PHASES >> (s[w.PHASE] & 255) & 1:
         phase = s[w.PHASE] & 255
-        first, acts = chances(d, s)
+        first, acts = chance_acts(d, s)
         if phase == w.ROLLING:
-            act = mixed(s[SEED], DICE + s[w.TURN]) * 6 >> 31
+            act = mixed(s[SEED], ROLL_STREAM + s[w.TURN]) * 6 >> 31
         elif phase == w.GAMBLING:
-            act = mixed(s[SEED], GAMBLES + s[w.TURN]) * 6 >> 31
+            act = mixed(s[SEED], GAMBLE_STREAM + s[w.TURN]) * 6 >> 31
         else:
-            act = first_of(s, acts, OTHERS + PILE * (s[w.TURN] if phase == w.ROBBING else -1))
-        proceed(d, s, dealt(d, s, first + act))
+            act = top_card(s, acts, CARD_STREAM + PILE_STRIDE * (s[w.TURN] if phase == w.ROBBING else -1))
+        proceed(d, s, play_chance_act(d, s, first + act))
 
 
 @jit
-def first_of(s: Row, cards: int, pile: int) -> int:
-    """Of these cards the one that lies uppermost in a pile."""
+def top_card(s: Row, cards: int, pile: int) -> int:
+    """Which of these cards is on top, in the random order that seed and pile give."""
     best, found = 1 << 62, 0
     while cards:
         card = lowest(cards)
@@ -55,14 +56,14 @@ def first_of(s: Row, cards: int, pile: int) -> int:
 
 
 @jit
-def redeal(s: Row, seat: int) -> None:
-    """Cards that this seat cannot place are dealt anew, from the row's own luck, and numbered anew.
+def determinize(s: Row, seat: int) -> None:
+    """Deal the cards again whose place this seat does not know, from the row's own seed, and renumber all of them.
 
-    So nothing that is hidden from the seat is left: neither who holds which card, nor which of four alike.
+    Nothing hidden from the seat is left: neither who holds which curse, nor which of its four copies.
     """
     if s[w.OPTIONS] & w.NO_CURSES:
         return
-    left = 0o444444444  # of each curse, three bits
+    left = 0o444444444  # three bits for each curse: how many copies are not placed yet
     bottom_size = s[w.BOTTOM_SIZE]
     for place in range(bottom_size):
         word, shift = w.BOTTOM + place // 10, 6 * (place % 10)
@@ -79,13 +80,13 @@ def redeal(s: Row, seat: int) -> None:
             missing -= kept
             left -= kept << 3 * curse
             hand |= ((1 << kept) - 1) << w.COPIES * curse + (left >> 3 * curse & 7)
-        # What is missing is kept beside the hand until all that is certain has been taken.
+        # The number of missing cards is kept in the bits above the hand until all known cards are taken.
         s[w.HANDS + holder] = hand | missing << w.CARDS
     for holder in range(s[w.SEATS]):
         missing = s[w.HANDS + holder] >> w.CARDS
         s[w.HANDS + holder] ^= missing << w.CARDS
         for _ in range(missing):
-            curse = drawn(s, left)
+            curse = draw_curse(s, left)
             left -= 1 << 3 * curse
             s[w.HANDS + holder] |= 1 << w.COPIES * curse + (left >> 3 * curse & 7)
     s[w.DECK] = 0
@@ -94,8 +95,8 @@ def redeal(s: Row, seat: int) -> None:
 
 
 @jit
-def drawn(s: Row, left: int) -> int:
-    """One of the cards that are left, each as likely: its curse."""
+def draw_curse(s: Row, left: int) -> int:
+    """The curse of a random card of those left."""
     total = 0
     for curse in range(w.CURSES):
         total += left >> 3 * curse & 7

@@ -28,7 +28,7 @@ def ahead(d: Row, s: Row, b: int, tally: int, turns: int) -> int:
             left -= 1
     if coins == own.MOST_COINS:
         return promised
-    j = d[w.D_JUDGEMENT]
+    j = d[w.D_EVALUATION]
     share = left * d[j + own.J_ROW + (coins & 3)]
     lasts = d[j + own.J_LAST_COINS]
     return promised + (share if turns >= lasts << 10 else share * (turns >> 4) // (lasts << 6))
@@ -37,7 +37,7 @@ def ahead(d: Row, s: Row, b: int, tally: int, turns: int) -> int:
 @jit
 def reward(d: Row, s: Row, b: int, card: int, turns: int) -> int:
     """A map's points, those of its seal, and those of seals that name its colour."""
-    j = d[w.D_JUDGEMENT]
+    j = d[w.D_EVALUATION]
     row = d[w.D_TABLE] + card * d[w.D_ROW]
     completed = s[b + w.COMPLETED]
     points = d[row + own.VALUE] << 10
@@ -68,5 +68,5 @@ def treasures(d: Row, card: int, marked: int, tally: int, at: int, field: int) -
     row = d[w.D_TABLE] + card * d[w.D_ROW] - w.PLANES
     coins = min(count(d[row + own.COINS] & ~marked), own.MOST_COINS - (tally & own.COINS_BITS))
     palms_left = min(count(d[row + own.PALMS] & ~marked), own.MOST_PALMS - (tally >> own.PALMS_WRITTEN & 7))
-    j = d[w.D_JUDGEMENT]
+    j = d[w.D_EVALUATION]
     return coins * d[j + own.J_COIN] + palms_left * d[j + own.J_PALM]

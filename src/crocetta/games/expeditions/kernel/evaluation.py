@@ -1,7 +1,7 @@
 """The expert's evaluation function, written once and compiled for each game with that game's own part.
 
-`appraise` estimates for every legal act what the seat's sheet is worth after it; `searching.py` builds on that. As
-in `course.py`, names of `OwnJudgement` and of the game's course are called as globals.
+`evaluate` estimates for every legal act what the seat's sheet is worth after it; `playouts.py` builds on that. As
+in `course.py`, names of `OwnEvaluation` and of the game's course are called as globals.
 """
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from crocetta.games.expeditions.kernel import marks, searching
+from crocetta.games.expeditions.kernel import marks, playouts
 from crocetta.games.expeditions.kernel import words as w
 from crocetta.games.expeditions.kernel.cards import block
 from crocetta.games.expeditions.kernel.prospects import promise
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     def treasures(d: Row, card: int, marked: int, tally: int, at: int, field: int) -> int: ...
 
 
-class OwnJudgement(NamedTuple):
+class OwnEvaluation(NamedTuple):
     """A game's own part. A tally is a score card, `marked` are cells of one card."""
 
     collected: Callable[[Row, Row, int, int, int], int]
@@ -52,10 +52,10 @@ class OwnJudgement(NamedTuple):
     """The plane of the cells with a cross."""
 
 
-class Judgement(NamedTuple):
+class Evaluation(NamedTuple):
     """Described in `docs/kernels.md`."""
 
-    appraise: Callable[[Row, Row, int, int, Row, Row], int]
+    evaluate: Callable[[Row, Row, int, int, Row, Row], int]
     best: Callable[[Row, Row, int, int, Row, Row], int]
     expert: Callable[[Row, Row, int], int]
     outlook: Callable[[Row, Row, int], int]
@@ -64,23 +64,25 @@ class Judgement(NamedTuple):
     explore: Callable[[Row, Row, int, int, int, int, int, Row, Row, Row, Row, Row, Row], None]
 
 
-def judgement(kernel: str, course: dict[str, Any], own: OwnJudgement) -> tuple[Judgement, dict[str, Any]]:
+def compiled_evaluation(
+    kernel: str, course: dict[str, Any], own: OwnEvaluation
+) -> tuple[Evaluation, dict[str, Any]]:
     """`course` are the globals of the game's course; returned with the globals for code that builds on this."""
-    world = {**vars(searching), **globals(), **course, **own._asdict()}
+    world = {**vars(playouts), **globals(), **course, **own._asdict()}
     sheets: Parts = (spend, foresee, weigh, with_fresh, with_card, outlook)
-    acts: Parts = (bring_to_front, glance, appraise_marks, appraise_cards, appraise, best)
+    acts: Parts = (bring_to_front, glance, evaluate_marks, evaluate_cards, evaluate, best)
     plays: Parts = (
-        searching.deal_by_place,
-        searching.mark_on,
-        searching.mark_as_known,
-        searching.take_as_known,
-        searching.play_on,
+        playouts.deal_by_place,
+        playouts.mark_on,
+        playouts.mark_as_known,
+        playouts.take_as_known,
+        playouts.play_on,
     )
-    searches: Parts = (searching.lead, searching.tried, searching.search, searching.explore)
+    searches: Parts = (playouts.lead, playouts.tried, playouts.search, playouts.explore)
     for part in (*sheets, *acts, *plays, *searches):
         world[part.__name__] = compiled_in(world, part, kernel)
     world["expert"] = compiled_in(world, expert, kernel, by=allocating)
-    return Judgement(*(world[name] for name in Judgement._fields)), world
+    return Evaluation(*(world[name] for name in Evaluation._fields)), world
 
 
 # The value of a sheet.
@@ -144,7 +146,7 @@ def foresee(
     promised = promise(d, needs_0, worth_0, needs_1, worth_1, turns)
     if not flips or turns <= 0:
         return promised
-    j = d[w.D_JUDGEMENT]
+    j = d[w.D_EVALUATION]
     total = 0
     for shape in range(w.SHAPES):
         likely = count(flips & d[j + w.J_SHAPES + shape])
@@ -206,14 +208,14 @@ def outlook(d: Row, s: Row, seat: int) -> int:
 # All legal acts, and their values.
 
 
-def appraise(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int:
+def evaluate(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int:
     """Lists the acts of a seat that is to act, and the value of its sheet after each. Returns how many.
 
     The `look` best marks by a quick estimate are evaluated flip by flip; the others are ranked below.
     """
     if s[w.PHASE] != w.MARK:
-        return appraise_cards(d, s, seat, acts, values)
-    found = appraise_marks(d, s, seat, look, acts, values)
+        return evaluate_cards(d, s, seat, acts, values)
+    found = evaluate_marks(d, s, seat, look, acts, values)
     if not found:
         acts[0] = w.DONE
         values[0] = 0
@@ -221,8 +223,8 @@ def appraise(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> in
     return found
 
 
-def appraise_marks(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int:
-    """Like `appraise`; 0 when there is nothing left to mark."""
+def evaluate_marks(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int:
+    """Like `evaluate`; 0 when there is nothing left to mark."""
     b = block(d, seat)
     owed = s[b + w.PENCIL] >> w.OWED & 255
     if s[b + w.PENCIL] and not owed:
@@ -321,7 +323,7 @@ def bring_to_front(acts: Row, values: Row, found: int, wanted: int) -> int:
     return wanted
 
 
-def appraise_cards(d: Row, s: Row, seat: int, acts: Row, values: Row) -> int:
+def evaluate_cards(d: Row, s: Row, seat: int, acts: Row, values: Row) -> int:
     b = block(d, seat)
     now, found = w.P_NOW, 0
     if s[w.PHASE] == w.KEEP:
@@ -367,7 +369,7 @@ def appraise_cards(d: Row, s: Row, seat: int, acts: Row, values: Row) -> int:
 def best(d: Row, s: Row, seat: int, look: int, acts: Row, values: Row) -> int:
     """The number of the act with the highest value; the first of equals."""
     chosen = 0
-    for act in range(1, appraise(d, s, seat, look, acts, values)):
+    for act in range(1, evaluate(d, s, seat, look, acts, values)):
         if values[act] > values[chosen]:
             chosen = act
     return acts[chosen]

@@ -1,7 +1,6 @@
-"""Winning chances of each seat at the beginning of a turn: the estimate where a search stops.
+"""Each seat's chance to win at the beginning of a turn: the estimate where a search stops.
 
-Each seat has so many features (`F_...`), weighed by `u`; chances are shared out by the exponentials of the sums
-(softmax). The weights were fitted to matches of experts.
+The softmax of each seat's features (`F_...`), weighted by `u`. The weights were fitted to matches of experts.
 """
 
 from math import exp
@@ -9,53 +8,53 @@ from typing import Final
 
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.curses import may_swap
-from crocetta.games.la_piramide.kernel.judgement import hits
+from crocetta.games.la_piramide.kernel.evaluation import hits
 from crocetta.games.la_piramide.kernel.scoring import rank
 from crocetta.kit.compiled import Reals, Row, count, jit
 
 F_WAY: Final = 0
-"""The steps that its slaves need together, in tens; and squared."""
+"""Steps out of its slaves together, in tens; and squared."""
 F_WAY_2: Final = 1
 F_OUT: Final = 2
 F_LAST: Final = 3
-"""How likely the next roll brings the last slave out; and how likely the nearest, where both are inside."""
+"""The probability that the next roll brings the last slave out; and the nearest one, if both are inside."""
 F_NEAR: Final = 4
 F_NEAREST: Final = 5
-"""The way of the nearest slave, in tens."""
+"""Steps out of the nearest slave, in tens."""
 F_DANGER: Final = 6
-"""The way behind its slaves that the next roll of somebody may undo, in tens; more with the last one."""
+"""Steps made by its slaves that are lost on average to others' next rolls, in tens; and those of the last slave."""
 F_LAST_DANGER: Final = 7
 F_BURST: Final = 8
 F_TURN: Final = 9
-"""Whether it is their turn; how many they lose next."""
+"""Whether it is this seat's turn; how many turns it loses next."""
 F_SICK: Final = 10
 F_SWAP: Final = 11
-"""What Change of bandages, the Pharaoh's call and Secret passage in hand could do now, in tens of steps."""
+"""The steps that Change of bandages, Pharaoh's call and Secret passage in hand would gain now, in tens."""
 F_CALL: Final = 12
 F_SHORTCUT: Final = 13
 F_CARDS: Final = 14
-"""How many cards of each curse."""
+"""Cards of each curse in hand."""
 FEATURES: Final = F_CARDS + w.CURSES
 
 
 @jit
-def home_of(d: Row, s: Row, seat: int) -> int:
+def start_distance(d: Row, s: Row, seat: int) -> int:
     start = w.D_STARTS + 4 * (s[w.OPTIONS] >> (w.FAMILIES + 4 * seat) & 15)
     return max(d[w.D_WAYS + d[start]], d[w.D_WAYS + d[start + 1]])
 
 
 @jit
-def way_of(d: Row, s: Row, slave: int) -> int:
-    """Steps out; 0 for one that is out, from home for one that waits."""
+def distance_out(d: Row, s: Row, slave: int) -> int:
+    """Steps out; 0 for a slave that is out, the farther start's for one that waits."""
     place = s[w.AT + slave]
     if place >= 0:
         return d[w.D_WAYS + place]
-    return 0 if place == w.OUT else home_of(d, s, slave >> 2)
+    return 0 if place == w.OUT else start_distance(d, s, slave >> 2)
 
 
 @jit
 def hit_chance(d: Row, s: Row, slave: int) -> float:
-    """How likely some foreign mummy can hit a slave before its next turn."""
+    """The probability that some foreign mummy can hit a slave before its owner's next turn."""
     place, safe = s[w.AT + slave], 1.0
     if place < 0:
         return 0.0
@@ -71,12 +70,12 @@ def hit_chance(d: Row, s: Row, slave: int) -> float:
 def features(d: Row, s: Row, seat: int, f: Reals) -> None:
     for number in range(FEATURES):
         f[number] = 0.0
-    home = home_of(d, s, seat)
+    home = start_distance(d, s, seat)
     nearest = 99
     out = 0
     shortcut = 0
     for slave in range(4 * seat, 4 * seat + 2):
-        way = way_of(d, s, slave)
+        way = distance_out(d, s, slave)
         f[F_WAY] += way / 10
         if way == 0:
             out += 1
@@ -106,20 +105,20 @@ def features(d: Row, s: Row, seat: int, f: Reals) -> None:
         if other != seat:
             for slave in range(4 * other, 4 * other + 2):
                 if s[w.AT + slave] >= 0:
-                    call = max(call, home - way_of(d, s, slave))
+                    call = max(call, home - distance_out(d, s, slave))
                 for own in range(4 * seat, 4 * seat + 2):
                     if may_swap(d, s, own, slave):
-                        swap = max(swap, way_of(d, s, own) - way_of(d, s, slave))
+                        swap = max(swap, distance_out(d, s, own) - distance_out(d, s, slave))
     f[F_SWAP] = swap / 10 if f[F_CARDS + w.CHANGE_OF_BANDAGES] > 0 else 0.0
     f[F_CALL] = call / 10 if f[F_CARDS + w.PHARAOHS_CALL] > 0 else 0.0
     f[F_SHORTCUT] = shortcut / 10 if f[F_CARDS + w.SECRET_PASSAGE] > 0 else 0.0
 
 
 @jit
-def prospect(d: Row, s: Row, seat: int, u: Reals, f: Reals) -> float:
-    """How likely a seat is to win, or what it has won."""
+def win_chance(d: Row, s: Row, seat: int, u: Reals, f: Reals) -> float:
+    """The seat's chance to win; after the end, its share of the win."""
     if s[w.PHASE] & 255 == w.OVER:
-        return won(d, s, seat)
+        return win_share(d, s, seat)
     own, total = 0.0, 0.0
     for each in range(s[w.SEATS]):
         features(d, s, each, f)
@@ -134,8 +133,8 @@ def prospect(d: Row, s: Row, seat: int, u: Reals, f: Reals) -> float:
 
 
 @jit
-def won(d: Row, s: Row, seat: int) -> float:
-    """1 for the winner; equals share it."""
+def win_share(d: Row, s: Row, seat: int) -> float:
+    """1 for the winner; a tie is shared."""
     if rank(d, s, seat) > 1:
         return 0.0
     winners = 0
